@@ -89,11 +89,13 @@ async def opened(
     now: Callable[[], float] = time.time,
     steady: Callable[[], float] = time.monotonic,
     thinker: Thinker | None = None,
+    secret: Callable[[], bytes] | None = None,
 ) -> AsyncIterator[Desk]:
     """Open the database, load its games and keep their time; close everything at the end.
 
-    ``rulesets``, ``painter``, ``rng`` (for chance) and ``thinker`` (for stewards) have defaults;
-    ``now`` gives UTC epoch seconds, ``steady`` those by a clock that is never set.
+    ``rulesets``, ``painter``, ``rng`` (for chance), ``thinker`` (for stewards) and ``secret`` (for
+    luck that is promised) have defaults; ``now`` gives UTC epoch seconds, ``steady`` those by a
+    clock that is never set.
     Raises AlreadyRunning, BadCopy, Misplaced, NotOurs, TooNew, OSError.
     """
     if rulesets is None:
@@ -136,6 +138,7 @@ async def opened(
             steady=steady,
             veil=config.ravenry_veil,
             thinker=thinker,
+            secret=secret,
             adviser=Advisers(advisers),
         )
         stack.push_async_callback(play.close)

@@ -22,6 +22,7 @@ LAYERS: tuple[tuple[str, ...], ...] = (
     # The rules.
     ("engine",),
     ("engine.kernel",),
+    ("engine.fairness",),
     tuple(f"engine.{game}" for game in GAMES),
     ("engine.rulesets",),
     ("engine.minds", "engine.positions", "engine.records"),
@@ -43,6 +44,7 @@ LAYERS: tuple[tuple[str, ...], ...] = (
         "bot.local",
         "bot.pace",
         "bot.permissions",
+        "bot.proofs",
         "bot.refusals",
         "bot.store",
         "bot.text",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import re
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -98,11 +98,13 @@ async def serving(
     shards: str = "",
     peers: Path | None = None,
     thinker: Thinker | None = None,
+    secret: Callable[[], bytes] | None = None,
 ) -> AsyncIterator[Served]:
     """Run the bot against a stand-in and by its clock.
 
     It is there when it is connected, and its commands are offered in a channel, if one is given.
-    Stewards guess, which takes no time, unless there is a ``thinker``.
+    Stewards guess, which takes no time, unless there is a ``thinker``. With a ``secret`` new tables
+    promise their luck by its hash, as they do where there is no generator.
     """
     config = Config(
         discord_token=SecretStr(standin.token),
@@ -117,7 +119,8 @@ async def serving(
     stopped = asyncio.Event()
     chance, now = random.Random(seed), standin.service.clock.now
     thinker = thinker or Guessing(chance)
-    async with opened(config, rulesets, painter or InkSaver(), chance, now, now, thinker) as desk:
+    painter = painter or InkSaver()
+    async with opened(config, rulesets, painter, chance, now, now, thinker, secret) as desk:
         running = asyncio.create_task(keep_connected(config, desk, stopped))
         try:
             if commands_in is None:

@@ -87,8 +87,10 @@ def test_tables_and_store_know_no_discord(name: str) -> None:
     """Games are played and saved without Discord, and without knowing which games they are."""
     assert wrong(name, "discord", "aiohttp", "PIL") == set()
     ours = {i for i in named(name) if within(i, "bot", "engine")}
-    allowed = ("bot.store",) if within(name, "bot.store") else ("bot.store", "bot.play", LANGUAGES)
-    assert {i for i in ours if not within(i, "engine.kernel", *allowed)} <= {"bot"}
+    allowed: tuple[str, ...] = ("bot.store", "engine.kernel")
+    if within(name, "bot.play"):
+        allowed = (*allowed, "bot.play", "engine.fairness", LANGUAGES)
+    assert {i for i in ours if not within(i, *allowed)} <= {"bot"}
 
 
 @pytest.mark.parametrize("name", [n for n in PRODUCT if not within(n, "bot.store")])
@@ -247,3 +249,18 @@ def test_the_command_tells_what_it_has_found(capsys: pytest.CaptureFixture[str])
         package for layer in reversed(LAYERS) for package in sorted(layer)
     ]
     assert lines[-1].endswith(" 0 of them up or in a circle")
+
+
+@pytest.mark.parametrize("name", [n for n in PRODUCT if within(n, "engine.fairness")])
+def test_promised_luck_comes_from_nothing_but_the_secret(name: str) -> None:
+    """What chance answers is arithmetic: hashes, and no generator of any kind."""
+    libraries = {i.split(".")[0] for i in named(name)} - {"engine"}
+    assert libraries <= {
+        "__future__",
+        "collections",
+        "dataclasses",
+        "hashlib",
+        "hmac",
+        "json",
+        "typing",
+    }

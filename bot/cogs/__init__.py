@@ -13,6 +13,7 @@ from .rules import RulesCog
 from .setup import SetupCog
 from .status import StatusCog
 from .talk import TalkCog
+from .verify import VerifyCog
 
 __all__ = ["COGS", "own_commands"]
 
@@ -27,6 +28,7 @@ COGS = (
     RulesCog,
     StatusCog,
     TalkCog,
+    VerifyCog,
     HelpCog,
     SetupCog,
 )

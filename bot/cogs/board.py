@@ -112,13 +112,15 @@ class BoardCog(commands.Cog):
         return await seat_choices(self.desk, interaction, current)
 
     @app_commands.command(description="A finished game as a file, move by move")
-    async def record(self, interaction: Interaction) -> None:
-        """Hand out the record of the channel's last game."""
-        game = await self._game(interaction)
-        if game is not None:
-            await self.panels.board.record(interaction, game, await self.desk.voice_of(interaction))
+    @app_commands.describe(game="The number of the game, if it is not the one of this channel")
+    async def record(self, interaction: Interaction, game: int | None = None) -> None:
+        """Hand out the record of the channel's last game, or of one that was closed."""
+        number = await self._game(interaction, game)
+        if number is not None:
+            say = await self.desk.voice_of(interaction)
+            await self.panels.board.record(interaction, number, say)
 
-    async def _game(self, interaction: Interaction) -> int | None:
+    async def _game(self, interaction: Interaction, number: int | None = None) -> int | None:
         """Find the game that is meant; tell the user if there is none."""
-        info = await game_or_excuse(self.desk, interaction)
+        info = await game_or_excuse(self.desk, interaction, number)
         return info.id if info is not None else None

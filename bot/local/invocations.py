@@ -5,7 +5,7 @@ Source: Discord's documentation, "Application Commands" and "Interaction Data".
 
 from typing import Any
 
-from bot.local import payloads, permissions
+from bot.local import message_payloads, payloads, permissions
 from bot.local.commands import NESTED, OptionType
 from bot.local.errors import Json, PageError
 from bot.local.model import Channel, Command
@@ -102,8 +102,14 @@ _WANTED = {
 def resolve(
     service: Service, channel: Channel, kind: OptionType, value: Any, resolved: Json
 ) -> str:
-    """Add the user, role or channel of this id to ``resolved``; returns the id as text."""
+    """Add the user, role, channel or file of this id to ``resolved``; returns the id as text.
+
+    Of files, people hand on those that lie in the channel.
+    """
     world, number = service.world, int(value)
+    if kind is OptionType.ATTACHMENT:
+        resolved.setdefault("attachments", {})[str(number)] = _file(service, channel, number)
+        return str(number)
     guild = world.guilds.get(channel.guild_id)
     members = {} if guild is None else guild.members
     roles = {} if guild is None else guild.roles
@@ -122,3 +128,11 @@ def resolve(
     else:
         raise PageError(f"there is no {kind.name.lower()} {value}")
     return str(number)
+
+
+def _file(service: Service, channel: Channel, number: int) -> Json:
+    for message in channel.messages.values():
+        for file in message.attachments:
+            if file.id == number:
+                return message_payloads.attachment(file, service.file_url(channel.id, file))
+    raise PageError(f"there is no file {number}")

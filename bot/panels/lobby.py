@@ -9,9 +9,11 @@ import discord
 
 from bot.play import GameInfo, Play, Terms, Trouble, picker
 from bot.play.lobby import USUAL
+from bot.play.luck import LONGEST_WORD
 from bot.posts.cards import add_seats
 from bot.text import Plain, Voice
 from bot.ui.apology import apology
+from bot.ui.forms import Text, form
 from bot.ui.layout import CALLING, Button, Layout, Style
 from bot.ui.names import game_title, seat_name
 from bot.ui.press import Press, Unreadable, only
@@ -44,6 +46,8 @@ class LobbyPanel:
         router.register(self.press, "join", "leave", "fill", "start", "seat")
         router.register(self.press_seat, "take-seat")
         router.register(self.rematch, "rematch")
+        router.register(self.press_word, "word")
+        router.register(self.worded, "worded")
 
     async def press(
         self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
@@ -109,6 +113,41 @@ class LobbyPanel:
 
         try:
             layout = await reply.during(work())
+        except Trouble as trouble:
+            layout = apology(trouble, say)
+        await reply.show(layout)
+
+    async def press_word(
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+    ) -> None:
+        """Open the form in which a player adds a word to the luck."""
+        try:
+            info = await self._play.info(press.game)
+            player = info.player_of(interaction.user.id)
+            if info.phase != "lobby" or player is None:
+                id = "trouble-not-playing" if info.phase == "lobby" else "trouble-already-started"
+                await Reply(interaction).show(Layout().text(say(id)))
+                return
+        except Trouble as trouble:
+            await Reply(interaction).show(apology(trouble, say))
+            return
+        before = player.word or ""
+        field = Text(say("word-label"), say("word-hint"), before, LONGEST_WORD, required=False)
+        sent = form(Press(press.game, "worded"), say("word-title"), [field])
+        await interaction.response.send_modal(sent)
+
+    async def worded(
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+    ) -> None:
+        """Keep the word that a player adds to the luck."""
+        await self.add_word(interaction, press.game, values[0] if values else "", say)
+
+    async def add_word(self, interaction: Interaction, game: int, word: str, say: Voice) -> None:
+        """Keep the word that a player adds to the luck, and say so."""
+        reply = Reply(interaction)
+        try:
+            kept = await reply.during(self._play.add_word(game, interaction.user.id, word))
+            layout = Layout().text(say("word-kept" if kept else "word-dropped", word=f"raw:{kept}"))
         except Trouble as trouble:
             layout = apology(trouble, say)
         await reply.show(layout)

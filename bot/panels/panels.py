@@ -34,6 +34,7 @@ from .status import StatusPanel
 from .talk import TalkPanel
 from .terms import TermsPanel
 from .turns import Turns
+from .verify import VerifyPanel
 from .vote import VotePanel
 from .what_if import WhatIfPanel
 from .why import WhyPanel
@@ -72,6 +73,7 @@ class Panels:
         self.lobby = LobbyPanel(play, self.reach, turns.panel)
         self.opening = OpeningPanel(desk, self.lobby, turns)
         self.vote = VotePanel(play)
+        self.verify = VerifyPanel(play, desk.painter, turns)
         self._router = Router()
         for panel in (
             self.answers,
@@ -90,6 +92,7 @@ class Panels:
             self.rules,
             self.settings,
             self.terms,
+            self.verify,
             self.vote,
             self.what_if,
         ):

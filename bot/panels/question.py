@@ -37,6 +37,8 @@ TURN = "turn"
 """The preset instruction that lasts for a turn; it is offered beside the answers."""
 FINAL = "final"
 """What a press on "Lock in" carries if the panel has said that there is no way back."""
+SHORT = 12
+"""How many characters of a receipt a panel shows."""
 AHEAD = 700
 """How many characters of a panel may tell what became of answers given ahead."""
 CHOSEN = 1400
@@ -318,10 +320,14 @@ def _sealed(layout: Layout, asking: Asking, hand: Hand) -> None:
     )
     layout.text(say("panel-sealed", answer=Plain(_in_words(asking, hand.sealed))))
     layout.text(say("panel-sealed-until", awaited=Plain(awaited_names(hand, say))))
-    layout.buttons(
+    buttons = [
         Button(say("panel-change"), asking.press("change"), Style.primary),
         Button(say("panel-withdraw"), asking.press("withdraw")),
-    )
+    ]
+    if hand.receipt:
+        layout.text(say("panel-receipt", receipt=Plain(hand.receipt[:SHORT])))
+        buttons.append(Button(say("receipt-open"), Press(hand.info.id, "receipt", asking.number)))
+    layout.buttons(*buttons)
 
 
 def _in_words(asking: Asking, value: Any) -> str:

@@ -65,6 +65,7 @@ from bot.store.clocks import Clock
 from bot.store.games import GameInfo, Passed
 from bot.store.log import Entry
 from bot.store.proposals import Proposal
+from engine.fairness import Luck
 from engine.kernel.event import Event
 from engine.kernel.game import Question
 from engine.kernel.lead import Lead
@@ -265,6 +266,16 @@ class Announcer:
         for proposal in await proposals.list_open(self._session, self._game):
             await proposals.close(self._session, proposal.id, "expired")
             await self.settled(proposal.id)
+
+    async def promise(self, luck: Luck) -> None:
+        """Say by which hash the luck was promised, and which words were added to it."""
+        words = [f"raw:{word['word']}" for word in luck.words]
+        await self.say("luck-sealed", hash=f"raw:{luck.commitment}", words=words, count=len(words))
+
+    async def disclose(self, luck: Luck, head: str) -> None:
+        """Say from which secret the luck came, and how the log ended, since all is over."""
+        secret = luck.secret.hex()
+        await self.say("luck-opened", secret=f"raw:{secret}", head=f"raw:{head}")
 
     async def finish(self, view: Mapping[str, Any]) -> None:
         """Say that the game is over."""

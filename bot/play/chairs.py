@@ -123,6 +123,8 @@ async def close(session: Session, match: Match, now: float) -> None:
     announcer = match.announcer(session, now)
     await announcer.lapse_all()
     await announcer.settle_all()
+    if match.luck is not None:
+        await announcer.disclose(match.luck.luck, match.luck.head)
     await games.end(session, match.info.id, "closed")
 
 

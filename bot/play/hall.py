@@ -52,11 +52,14 @@ class Hall:
         veil: float,
         changed: Sequence[asyncio.Event],
         thinker: Thinker,
+        fresh_secret: Callable[[], bytes | None],
     ) -> None:
         self.rulesets = rulesets
         self._store = store
         self.rng = rng
-        """The generator for everything left to luck."""
+        """The generator for everything left to luck that nobody was promised."""
+        self.fresh_secret = fresh_secret
+        """Gives the secret of a new table's luck; ``None`` where nothing is to be promised."""
         self._now = now
         self._kept = kept
         self._veil = veil

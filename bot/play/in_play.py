@@ -25,6 +25,7 @@ from engine.kernel.worlds import Unimaginable
 
 from .ahead import judged, live
 from .announce import Announcer
+from .luck import Lot
 from .sources import PROMPT, Forced, Source, look_up
 from .terms import Terms
 from .thinking import Errand
@@ -76,6 +77,10 @@ class InPlay:
         """Seats that have taken back an answer, which their instructions must not give again."""
         self.levels: dict[Seat, str] = {}
         """Of the stewards that have given answers to the open question."""
+        self.luck: Lot | None = None
+        """From what chance answers; ``None`` for a generator of the table's."""
+        self.nonces: dict[Seat, str] = {}
+        """Of the receipts for the sealed answers."""
         self.experienced: set[int] = set()
         """Users who have answered a question of this game, and need no introduction to it."""
         self.patience: dict[Seat, Patience] = {}

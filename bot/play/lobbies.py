@@ -81,6 +81,7 @@ class Lobbies:
                 terms=terms or {},
                 now=self._now(),
                 sought=sought,
+                secret=self._hall.fresh_secret(),
             )
             info = await lobby.find(session, game)
             if sought is not None and not 2 <= sought <= len(info.seats):
@@ -156,6 +157,7 @@ class Lobbies:
             now=now,
             sought=former.people,
             again=former.id,
+            secret=self._hall.fresh_secret(),
         )
         info = await lobby.find(session, again)
         if (seat := lobby.former_seat(info, former, user)) is not None:
@@ -186,6 +188,11 @@ class Lobbies:
         async with self._hall.in_lobby(game) as (session, info):
             await lobby.leave(session, info, user)
         return await self.info(game)
+
+    async def add_word(self, game: int, user: int, word: str) -> str:
+        """Let a player add a word to the luck before the game starts; return it as it is kept."""
+        async with self._hall.in_lobby(game) as (session, info):
+            return await lobby.add_word(session, info, user, word)
 
     async def set_terms(self, game: int, user: int, terms: Mapping[str, Any]) -> GameInfo:
         """Let the host change the terms before the game starts."""

@@ -10,13 +10,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.store import Session, games, seats, vacations
+from bot.store import Session, games, luck, seats, vacations
 from bot.store.games import GameInfo
 from bot.store.seats import Level, Player
 from engine.kernel.ruleset import BadSetup, Ruleset, Setup
 from engine.kernel.shape import Chooser
 
 from .announce import Announcer
+from .luck import promise, tidy
 from .terms import Terms
 from .trouble import NoSuchGame, trouble, typed
 
@@ -89,8 +90,12 @@ async def create(
     now: float,
     sought: int | None = None,
     again: int | None = None,
+    secret: bytes | None = None,
 ) -> int:
-    """Open a table in a channel, with its host seated; return its id."""
+    """Open a table in a channel, with its host seated; return its id.
+
+    ``secret``: from which it will have its luck; without it, nothing is promised.
+    """
     there = await games.find_in_channel(session, channel)
     if there is not None and there.phase != "over":
         raise trouble("channel-busy", game=there.id)
@@ -110,6 +115,7 @@ async def create(
         again=again,
     )
     await seats.add_player(session, game, user=host, name=host_name, seat=None)
+    await promise(session, await find(session, game), secret)
     return game
 
 
@@ -278,6 +284,21 @@ async def draw_seats(
     return await find(session, info.id)
 
 
+async def add_word(session: Session, info: GameInfo, user: int, word: str) -> str:
+    """Let a player add a word to the luck, in the place of the one before; return it as kept.
+
+    Nothing takes it back.
+    """
+    player = info.player_of(user)
+    if player is None:
+        raise trouble("not-playing")
+    if info.commitment is None:
+        raise trouble("no-promise")
+    kept = tidy(word)
+    await luck.put_word(session, info.id, player.number, kept or None)
+    return kept
+
+
 async def set_terms(session: Session, info: GameInfo, user: int, terms: Mapping[str, Any]) -> None:
     """Let the host change the terms; players who may not choose their seats any more lose them."""
     require_host(info, user)
@@ -320,6 +341,7 @@ async def set_up(
         seats=setup.seats,
         rulings=setup.rulings,
     )
+    await promise(session, await find(session, info.id))
 
 
 def prepare(ruleset: Ruleset[Any], options: Mapping[str, Any], rulings: Mapping[str, str]) -> Setup:

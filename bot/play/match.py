@@ -32,7 +32,7 @@ from bot.store.plans import Ahead
 from bot.store.presses import LastPress
 from bot.store.progress import AnswerRow, Rest
 from engine.kernel.asking import Seat
-from engine.kernel.game import Game, Question
+from engine.kernel.game import Answer, Game, Question
 from engine.kernel.lead import TellsLead
 from engine.kernel.plans import Review
 from engine.kernel.ranking import RanksSeats
@@ -40,7 +40,7 @@ from engine.kernel.ruleset import Ruleset
 from engine.kernel.shape import Chooser
 from engine.kernel.standing import Instruction
 
-from . import veil
+from . import luck, veil
 from .ahead import with_done, with_stops, without, without_past
 from .announce import Announcer
 from .lobby import find
@@ -86,6 +86,8 @@ class Match(Ticking):
         match._noted = (found.told, found.pending)
         match.withdrawn = set(found.withdrawn)
         match.levels = dict(found.levels)
+        match.luck = await luck.find_lot(session, info)
+        match.nonces = dict(found.nonces)
         facts = await people.list_facts(session, _experience(info.id, ""))
         match.experienced = {int(key.rpartition(":")[2]) for key in facts}
         match.instructions = await instructions.find(session, info.id)
@@ -104,6 +106,9 @@ class Match(Ticking):
         game = Game.new(ruleset, info.options, info.seats, info.rulings, hold=True)
         match = cls(info, game)
         match.notes = await notes.find_all(session, info.id)
+        match.luck = await luck.begin(session, info)
+        if match.luck is not None:
+            await match.announcer(session, now).promise(match.luck.luck)
         await match._write(session, now)
         await match.announcer(session, now).refresh()
         return match
@@ -185,6 +190,8 @@ class Match(Ticking):
         self.levels.pop(seat, None)
         if level is not None:
             self.levels[seat] = level
+        if self.luck is not None and len(question.shapes) > 1:
+            self.nonces[seat] = luck.fresh_nonce()
         told = [event for event in self.game.events if event.number > self.told]
         last = self.last_press
         if before is not None:
@@ -212,7 +219,7 @@ class Match(Ticking):
         await announcer.answered(seat, question.number, by_hand=hold, discreet=discreet)
         opened = await self._note_opened(session, question, now)
         if not opened:
-            await progress.seal(session, self.info.id, seat, value, level)
+            await progress.seal(session, self.info.id, seat, value, level, self.nonces.get(seat))
             if seat in self.info.users:
                 await progress.drop_draft(session, self.info.id, self.info.users[seat])
             await self.reschedule(session, seat, answered=True)
@@ -276,6 +283,7 @@ class Match(Ticking):
         self.game.withdraw(seat, number)
         self.withdrawn.add(seat)
         self.levels.pop(seat, None)
+        self.nonces.pop(seat, None)
         await progress.withdraw(session, self.info.id, seat)
         if self.info.opens is not None:
             await self._set_opens(session, None)
@@ -289,16 +297,35 @@ class Match(Ticking):
         await progress.add_answers(
             session,
             self.info.id,
-            [AnswerRow(s.seat, s.kind, s.value, self.levels.get(s.seat)) for s in steps],
+            self._rows(question, steps),
             after=self.opened,
             question=question.number,
             given=now,
         )
         self.opened += len(steps)
         self.levels.clear()
+        self.nonces.clear()
         if self.info.opens is not None:
             await self._set_opens(session, None)
         return True
+
+    def _rows(self, question: Question, steps: Sequence[Answer]) -> list[AnswerRow]:
+        """Return answers that were opened together, as they are saved."""
+        levels, lot = self.levels, self.luck
+        if lot is None:
+            return [AnswerRow(s.seat, s.kind, s.value, levels.get(s.seat)) for s in steps]
+        return [
+            AnswerRow(
+                one.seat,
+                one.kind,
+                one.value,
+                levels.get(one.seat),
+                one.options,
+                None if one.nonce is None else one.nonce.hex(),
+                lot.head,
+            )
+            for one in lot.opened(question, steps, self.nonces)
+        ]
 
     async def _set_unveils(self, session: Session, unveils: float | None) -> None:
         await games.set_unveils(session, self.info.id, unveils)
@@ -413,6 +440,8 @@ class Match(Ticking):
             await announcer.finish(game.view(None))
             await self._name_best(announcer)
             await announcer.settle_all()
+            if self.luck is not None:
+                await announcer.disclose(self.luck.luck, self.luck.head)
             await games.end(session, id, "over")
             await plans.drop(session, id)
             self.clocks, self.ahead = {}, {}

@@ -26,6 +26,7 @@ from engine.kernel.ruleset import Ruleset
 from .announce import Announcer
 from .clocks import stopped
 from .lobby import find
+from .luck import take_back
 from .match import Match
 
 
@@ -64,7 +65,7 @@ async def ask_again(session: Session, info: GameInfo, ruleset: Ruleset[Any], now
     found = await _progress(session, info)
     number = await progress.last_question(session, info.id)
     rest = Rest(ruleset.version, found.rest.state, number, found.told, found.rest.answers)
-    await progress.drop_answers(session, info.id, after=rest.answers)
+    await take_back(session, info, after=rest.answers)
     await progress.put_rest(session, info.id, rest)
     await _begin_from(session, info.id, rest)
     await Announcer(session, info, now).forsake()

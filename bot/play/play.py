@@ -26,6 +26,7 @@ from .clocks import judge
 from .hall import Hall
 from .instructing import Instructing
 from .lobbies import Lobbies
+from .luck import find_proof, fresh_secret
 from .match import Match
 from .noting import Noting
 from .places import Places
@@ -107,15 +108,18 @@ class Play(Lobbies):
         veil: float = 0.0,
         adviser: Adviser | None = None,
         thinker: Thinker | None = None,
+        secret: Callable[[], bytes] | None = None,
     ) -> Self:
         """Open all games of a store; those that wait for stewards' answers continue.
 
-        ``rng`` answers for chance, and draws seats; ``now`` gives UTC epoch seconds, and ``steady``
-        those since any beginning, by a clock that is never set; ``kept`` is how many games stay in
-        memory; ``veil`` for how many seconds at most it does not show who has answered what several
-        are asked, in games that take plans. ``thinker`` answers for stewards, by default at random;
-        ``adviser`` has hints.
+        ``rng`` draws seats, and answers for chance where that was not promised by a hash. For such
+        promises ``secret`` gives a secret, by default a fresh one unless there is a generator.
+        ``now`` gives UTC epoch seconds, and ``steady`` those since any beginning, by a clock that
+        is never set; ``kept`` is how many games stay in memory; ``veil`` for how many seconds at
+        most it does not show who has answered what several are asked, in games that take plans.
+        ``thinker`` answers for stewards, by default at random; ``adviser`` has hints.
         """
+        fresh: Callable[[], bytes | None] = secret or (fresh_secret if rng is None else _no_secret)
         rng = rng or SystemRandom()
         box = await Queue.open(store, now=now, steady=steady)
         timely = asyncio.Event()
@@ -129,6 +133,7 @@ class Play(Lobbies):
             veil=veil,
             changed=changed,
             thinker=thinker or Guessing(rng),
+            fresh_secret=fresh,
         )
         self = cls(hall, box, timely, rng=rng, now=now, steady=steady, adviser=adviser or Nobody())
         await self.timekeeper.begin()
@@ -370,12 +375,18 @@ class Play(Lobbies):
             )
 
     async def record(self, game: int) -> dict[str, Any]:
-        """Return a finished game as ``record/1``; a running one would tell secrets."""
+        """Return a finished game as ``record/1``; a running one would tell secrets.
+
+        A game that was closed in the middle has ended as well.
+        """
         async with self._hall.reading(None) as session:
             info = await lobby.find(session, game)
-            if info.phase != "over":
+            begun = info.phase == "over" or await progress.find(session, game) is not None
+            if info.phase not in ("over", "closed") or not begun:
                 raise trouble("not-over")
-            return to_record(info, await progress.list_answers(session, game))
+            record = to_record(info, await progress.list_answers(session, game))
+            proof = await find_proof(session, info)
+            return record if proof is None else {**record, "fairness": proof}
 
     # -- within ---------------------------------------------------------------------------------
 
@@ -387,3 +398,7 @@ class Play(Lobbies):
     async def _seat(self, game: int, user: int | None) -> str | None:
         player = (await self.info(game)).player_of(user) if user is not None else None
         return player.seat if player else None
+
+
+def _no_secret() -> None:
+    """Promise nothing: whoever brings a generator answers for luck themselves."""

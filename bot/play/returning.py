@@ -9,6 +9,7 @@ from bot.store.progress import Rest
 
 from .clocks import scheduled
 from .lobby import find
+from .luck import take_back
 from .match import Match
 from .trouble import trouble
 
@@ -31,7 +32,7 @@ async def undo(match: Match, session: Session, now: float) -> None:
         rest = Rest(*kept)
     # Numbers are not reused, neither those of questions nor those of events.
     rest = replace(rest, questions=question.number, events=match.told)
-    await progress.drop_answers(session, match.info.id, after=press.answers)
+    await take_back(session, match.info, after=press.answers)
     await _restore(match, session, rest, press.answers)
     events = match.game.fetch_events()
     match.told = events[-1].number if events else rest.events
@@ -57,7 +58,7 @@ async def _restore(match: Match, session: Session, rest: Rest, answers: int) -> 
     earlier = await Match.load(session, info, match.game.ruleset)
     match.info, match.game, match.opened = info, earlier.game, answers
     await match.forget_past(session)
-    match.levels = earlier.levels
+    match.levels, match.nonces, match.luck = earlier.levels, earlier.nonces, earlier.luck
 
 
 async def go_back(match: Match, session: Session, question: int, now: float) -> None:
@@ -72,7 +73,7 @@ async def go_back(match: Match, session: Session, question: int, now: float) -> 
     version, state, answers = found
     # Numbers are not reused, so a click on an undone question is never taken for a new one.
     rest = Rest(version, state, match.game.question.number, match.told, answers)
-    await progress.drop_answers(session, match.info.id, after=answers)
+    await take_back(session, match.info, after=answers)
     await match.note_press(session, None)
     await match.announcer(session, now).forsake()
     await log.set_chapter(session, match.info.id, await log.find_end(session, match.info.id))

@@ -111,6 +111,7 @@ def show_hand(match: Match, user: int, notes: Notes, *, hinted: bool = False) ->
         over=game.over,
         clock=match.clocks.get(seat),
         told=notes.told,
+        receipt=_receipt(match, seat),
         note=match.notes.get(user, ""),
         new=user not in match.experienced,
         undoable=_is_undoable(match, user, seat),
@@ -122,6 +123,16 @@ def show_hand(match: Match, user: int, notes: Notes, *, hinted: bool = False) ->
         done=tuple(" ".join(e["said"][:1]) for e in entries(match.ahead_of(user)) if "done" in e),
         stopped=tuple(made for made in made_by(match, user) if made.stopped is not None),
     )
+
+
+def _receipt(match: Match, seat: str) -> str:
+    """Return the receipt for a seat's sealed answer; empty if there is none."""
+    question, nonce = match.game.question, match.nonces.get(seat)
+    if match.luck is None or question is None or nonce is None or seat not in match.game.sealed:
+        return ""
+    value = match.game.sealed[seat]
+    kind = question.shapes[seat].kind_of(value, question.kind)
+    return match.luck.receipt(seat, kind, value, nonce)
 
 
 def _presets(match: Match, seat: str, asked: Asked | None) -> tuple[str, ...]:

@@ -17,6 +17,7 @@ from engine.kernel.plans import Review
 from engine.kernel.shape import Chooser
 from engine.kernel.standing import Instruction, TakesInstructions
 
+from .luck import Lot
 from .terms import Terms
 
 Way = Callable[[Chooser], Any]
@@ -57,6 +58,10 @@ class Sitting(Protocol):
         """Return what becomes of the plans of a seat."""
 
     @property
+    def luck(self) -> Lot | None:
+        """From what chance answers; ``None`` where any generator will do."""
+
+    @property
     def withdrawn(self) -> Collection[Seat]:
         """Seats that have taken back their answer to the open question."""
 
@@ -72,8 +77,11 @@ class Chance:
     """Dice, shuffles and draws."""
 
     def answer(self, sitting: Sitting, seat: Seat) -> Way | None:
-        """Answer for ``chance`` alone."""
-        return sitting.game.shape_for(seat).some if seat == CHANCE else None
+        """Answer for ``chance`` alone, as was promised if anything was."""
+        if seat != CHANCE:
+            return None
+        shape, luck = sitting.game.shape_for(seat), sitting.luck
+        return shape.some if luck is None else lambda _: luck.next(shape)
 
 
 class StandingWish:

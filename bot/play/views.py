@@ -99,6 +99,8 @@ class Hand:
     """Since when this seat is asked, and how long it has."""
     told: tuple[Told, ...] = ()
     """The last things that were told to everybody and to this seat."""
+    receipt: str = ""
+    """The receipt for the sealed answer; empty if there is none."""
     note: str = ""
     """What the user has written down about the game."""
     new: bool = False

@@ -65,6 +65,8 @@ def recruiting_card(info: GameInfo, ruleset: Ruleset[Any], voice: Voice) -> Layo
         Button(voice("lobby-settings"), Press(info.id, "setup")),
     )
     row = [Button(voice("primer-open"), Press(info.id, "help", arg="play"))]
+    if info.commitment is not None:
+        row.append(Button(voice("word-open"), Press(info.id, "word")))
     if info.people == 1 and info.sought is None:
         row.append(Button(voice("learn-open"), Press(info.id, "learn")))
     layout.buttons(*row)
@@ -73,6 +75,9 @@ def recruiting_card(info: GameInfo, ruleset: Ruleset[Any], voice: Voice) -> Layo
     else:
         id = "lobby-full" if turn is None else "lobby-full-drafting"
         layout.text(voice(id, host=Plain(host)))
+    if info.commitment is not None:
+        words = sum(player.word is not None for player in info.players)
+        layout.text(voice("lobby-luck", hash=Plain(info.commitment), words=words))
     if info.expires is not None:
         layout.text(voice("lobby-expires", at=Plain(f"<t:{int(info.expires)}:D>")))
     return layout

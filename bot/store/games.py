@@ -71,6 +71,8 @@ class GameInfo:
     """The first question of those that all are asked at once; ``None`` if it is one's turn."""
     passed: tuple[Passed, ...] = ()
     """The ends of chapters that are not told yet, since stewards play on."""
+    commitment: str | None = None
+    """The hash that promises its luck; ``None`` in games without one."""
 
     @property
     def language(self) -> str:
@@ -430,4 +432,5 @@ def _info(row: Row, players: tuple[Player, ...], *, bare: bool = False) -> GameI
         sought=row["sought"],
         again=row["again"],
         passed=tuple(Passed(*end) for end in read("passed", list)),
+        commitment=row["commitment"],
     )

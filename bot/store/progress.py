@@ -31,6 +31,12 @@ class AnswerRow:
     value: Any
     level: str | None = None
     """Of the steward that gave it; ``None`` if a person did, or nobody had a choice."""
+    options: list[Any] | None = None
+    """Of which chance has chosen one."""
+    nonce: str | None = None
+    """Of the receipt, if it was sealed."""
+    head: str | None = None
+    """Of the chain of answers, behind this one and those opened with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +49,8 @@ class Progress:
     sealed: Mapping[str, Any]
     levels: Mapping[str, str]
     """Of the stewards that gave sealed answers, by their seats."""
+    nonces: Mapping[str, str]
+    """Of the receipts for sealed answers."""
     withdrawn: frozenset[str]
     """Seats that have taken back their answer to the open question."""
     told: int
@@ -59,13 +67,14 @@ async def find(session: Session, game: int) -> Progress | None:
     if row is None:
         return None
     rest = Rest(row["version"], row["state"], row["questions"], row["events"], row["answers"])
-    sealed = await session.rows("SELECT seat, value, level FROM sealed WHERE game = ?", game)
+    sealed = await session.rows("SELECT seat, value, level, nonce FROM sealed WHERE game = ?", game)
     withdrawn = await session.rows("SELECT seat FROM withdrawn WHERE game = ?", game)
     return Progress(
         rest=rest,
         since=tuple(await list_answers(session, game, after=rest.answers)),
         sealed={row["seat"]: json.loads(row["value"]) for row in sealed},
         levels={row["seat"]: row["level"] for row in sealed if row["level"] is not None},
+        nonces={row["seat"]: row["nonce"] for row in sealed if row["nonce"] is not None},
         withdrawn=frozenset(row["seat"] for row in withdrawn),
         told=row["told"],
         pending=bool(row["pending"]),
@@ -114,26 +123,49 @@ async def add_answers(
     await session.run("DELETE FROM sealed WHERE game = ?", game)
     await session.run("DELETE FROM drafts WHERE game = ?", game)
     await session.run_many(
-        "INSERT INTO answers (game, n, question, seat, kind, value, given, level)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO answers"
+        " (game, n, question, seat, kind, value, given, level, options, nonce, head)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [
-            (game, n, question, a.seat, a.kind, to_json(a.value), given, a.level)
+            (
+                game,
+                n,
+                question,
+                a.seat,
+                a.kind,
+                to_json(a.value),
+                given,
+                a.level,
+                None if a.options is None else to_json(a.options),
+                a.nonce,
+                a.head,
+            )
             for n, a in enumerate(answers, after + 1)
         ],
     )
 
 
 async def seal(
-    session: Session, game: int, seat: str, value: Any, level: str | None = None
+    session: Session,
+    game: int,
+    seat: str,
+    value: Any,
+    level: str | None = None,
+    nonce: str | None = None,
 ) -> None:
-    """Save a sealed answer, and the level of the steward that gave it; it replaces an earlier."""
+    """Save a sealed answer, and the level of the steward that gave it; it replaces an earlier.
+
+    ``nonce``: of its receipt.
+    """
     await session.run(
-        "INSERT INTO sealed (game, seat, value, level) VALUES (?, ?, ?, ?)"
-        " ON CONFLICT (game, seat) DO UPDATE SET value = excluded.value, level = excluded.level",
+        "INSERT INTO sealed (game, seat, value, level, nonce) VALUES (?, ?, ?, ?, ?)"
+        " ON CONFLICT (game, seat) DO UPDATE SET value = excluded.value, level = excluded.level,"
+        " nonce = excluded.nonce",
         game,
         seat,
         to_json(value),
         level,
+        nonce,
     )
 
 

@@ -14,6 +14,8 @@ Verb = Literal[
     "seat",
     "take-seat",
     "rematch",
+    "word",
+    "worded",
     # Looking.
     "panel",
     "map",
@@ -23,6 +25,7 @@ Verb = Literal[
     "log",
     "rule",
     "help",
+    "receipt",
     # What is agreed and preferred, and the host's panel.
     "setup",
     "agree",

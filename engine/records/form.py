@@ -46,6 +46,8 @@ class Record(BaseModel):
     rulings: dict[str, str] = {}
     players: dict[str, tuple[str, ...]] = {}
     """Who has played each seat, in the order of their first answers; no rule reads it."""
+    fairness: dict[str, Any] | None = None
+    """Where the luck came from, receipts and log (:mod:`engine.fairness`); no rule reads it."""
     disputed: tuple[dict[str, Any], ...] = ()
     steps: tuple[RecordedStep, ...] = ()
     checks: tuple[RecordedCheck, ...] = ()

@@ -68,7 +68,8 @@ async def test_a_press_reads_the_table_once_and_writes_once(
     then comes with what was written.
     """
     way = Way(monkeypatch)
-    async with serving(standin, tmp_path / "games.sqlite3") as bot:
+    database, secret = tmp_path / "games.sqlite3", random.Random(1).randbytes
+    async with serving(standin, database, secret=lambda: secret(32)) as bot:
         names = ("Ada", "Ben", "Cleo")
         people = [Clicker(bot.standin.user(name), random.Random(1)) for name in names]
         await people[0].person.slash("game new", CHANNEL, players=3)

@@ -45,7 +45,9 @@ def begin_alike(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixtur
     """Let every world begin at the same moment, without a wait for more servers; log everything.
 
     Replies are deferred late, so that it is not the load of the machine that tells worlds apart.
+    Receipts have equal nonces, so that one that depended on another's answer would be seen.
     """
+    monkeypatch.setattr("bot.play.luck.fresh_nonce", lambda: "00" * 16)
     for name in ("bot", "engine", "discord"):
         caplog.set_level(logging.DEBUG, logger=name)
     monkeypatch.setattr("bot.local.clock.time", SimpleNamespace(time=lambda: NOON))
@@ -68,7 +70,9 @@ async def position(
         guild, channel = standin.service.world.guild.id, standin.channel(CHANNEL).id
     clock, rng = Clock(), random.Random(seed)
     clock.time = NOON
-    async with playing(path, rulesets=rulesets, seed=seed, clock=clock) as play:
+    async with playing(
+        path, rulesets=rulesets, seed=seed, clock=clock, secret=lambda: bytes(32)
+    ) as play:
         info = await play.new_game(
             host=ids["Ada"],
             host_name="Ada",

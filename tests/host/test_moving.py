@@ -97,10 +97,12 @@ async def fill(path: Path, target: Path) -> list[int]:
                 "INSERT OR IGNORE INTO seekers SELECT guild, 2, 0 FROM games WHERE id = ?1",
                 "INSERT INTO rounds VALUES (?1, 1, 400 + ?1, NULL)",
                 "INSERT INTO calendar VALUES (?1, 500 + ?1, 0, '')",
-                "INSERT OR IGNORE INTO sealed VALUES (?1, 'nobody', '1', 'lord')",
+                "INSERT OR IGNORE INTO sealed VALUES (?1, 'nobody', '1', 'lord', 'aa')",
                 "INSERT INTO drafts VALUES (?1, 2, 1, '[]')",
                 "INSERT OR IGNORE INTO bases SELECT * FROM rests WHERE game = ?1",
-                "INSERT OR IGNORE INTO answers VALUES (?1, 999, 1, 'stark', 'x', '1', 0, NULL)",
+                "INSERT OR IGNORE INTO answers VALUES"
+                " (?1, 999, 1, 'stark', 'x', '1', 0, NULL, NULL, NULL, NULL)",
+                "INSERT INTO undone VALUES (?1, 1, 0, 0, '[]', '')",
                 "INSERT OR IGNORE INTO moments"
                 " VALUES (?1, 999, 'x', '[]', '{}', 0, '1', x'', 0, 0)",
                 "INSERT INTO outbox (game, kind, payload, written, state, attempts, first_try)"

@@ -42,11 +42,13 @@ async def playing(
     veil: float = 0.0,
     adviser: Adviser | None = None,
     thinker: Thinker | None = None,
+    secret: Callable[[], bytes] | None = None,
 ) -> AsyncIterator[Play]:
     """Open the games of a database, as a process does; leaving the block is its end.
 
     Without a ``steady`` clock time passes as the clock says, whoever moves it. Without a
-    ``thinker`` stewards guess, and have answered what was open when the block begins.
+    ``thinker`` stewards guess, and have answered what was open when the block begins. With a
+    ``secret`` new tables promise their luck by its hash.
     """
     clock = clock or Clock()
     store = await Store.open(path)
@@ -61,6 +63,7 @@ async def playing(
             veil=veil,
             adviser=adviser,
             thinker=thinker,
+            secret=secret,
         )
         try:
             if thinker is None:

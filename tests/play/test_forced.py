@@ -29,6 +29,7 @@ class Sitting:
     instructions: Mapping[Seat, list[Instruction]] = field(default_factory=dict)
     withdrawn: Collection[Seat] = ()
     veiled: bool = False
+    luck: None = None
 
     def reviewed(self, seat: Seat) -> Review:
         """Nobody plans anything."""

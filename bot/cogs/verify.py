@@ -1,0 +1,45 @@
+"""``/verify``: whether luck, receipts and log of a finished game are as they were promised."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.panels.panels import Panels
+
+from .here import game_or_excuse
+
+Interaction = discord.Interaction[Any]
+
+
+class VerifyCog(commands.Cog):
+    """The command."""
+
+    def __init__(self, panels: Panels) -> None:
+        self.desk = panels.desk
+        self.panels = panels
+
+    @app_commands.command(description="Check a finished game: luck, receipts, log")
+    @app_commands.describe(
+        game="The number of the game, if it is not the one of this channel",
+        record="A record to check, as a file, instead of one of this bot's games",
+        seen="Hashes that you have seen: your receipts, the hash that promised the luck",
+    )
+    async def verify(
+        self,
+        interaction: Interaction,
+        game: int | None = None,
+        record: discord.Attachment | None = None,
+        seen: app_commands.Range[str, 1, 1000] = "",
+    ) -> None:
+        """Check a record."""
+        say, number = await self.desk.voice_of(interaction), None
+        if record is None:
+            info = await game_or_excuse(self.desk, interaction, game)
+            if info is None:
+                return
+            say, number = say.of(info.ruleset), info.id
+        await self.panels.verify.verify(interaction, number, record, seen, say)

@@ -1,0 +1,98 @@
+"""Random games with luck that can be checked, and records of them, without a table."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from engine.fairness import Agreed, Batch, Entry, Luck, Proof, Undone, Word, options_of
+from engine.kernel.asking import CHANCE
+from engine.kernel.game import Game, Question, Saved
+from engine.kernel.ruleset import Ruleset
+
+WORDS = ("winter", "Tél jön", "зима близко", "冬天来了", "زمستان", 'say "no" \\ ☃ 🐺')
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game that was played, with everything that its record is made of."""
+
+    luck: Luck
+    batches: tuple[Batch, ...]
+    undone: tuple[Undone, ...]
+    promised: tuple[Agreed, ...]
+
+    def record(self) -> dict[str, Any]:
+        """Return its record."""
+        agreed = self.luck.agreed
+        proof = Proof(self.luck, self.promised, self.batches, self.undone)
+        record = {
+            "format": "record/1",
+            "ruleset": agreed.ruleset,
+            "options": dict(agreed.options),
+            "seats": list(agreed.seats),
+            "rulings": dict(agreed.rulings),
+            "steps": [entry.to_json() for batch in self.batches for entry in batch],
+            "checks": [],
+            "fairness": proof.to_json(),
+        }
+        return dict(json.loads(json.dumps(record)))
+
+
+def play(
+    ruleset: Ruleset[Any],
+    number: int,
+    seed: object,
+    *,
+    options: Mapping[str, Any] | None = None,
+    rounds: int | None = None,
+    undos: float = 0.01,
+) -> Played:
+    """Play game ``number`` at random; the table goes back after that share of the questions.
+
+    What several are asked at once is sealed with receipts, as at a table.
+    """
+    rng = Random(f"{seed}/{ruleset.id}/{number}")
+    game = Game.new(ruleset, options or {})
+    setup = game.setup
+    agreed = Agreed(number, ruleset.id, setup.options, setup.seats, setup.rulings)
+    words = tuple(
+        Word(seat=seat, word=rng.choice(WORDS)) for seat in setup.seats if rng.random() < 0.5
+    )
+    luck = Luck(agreed, rng.randbytes(32), words)
+    batches: list[Batch] = []
+    undone: list[Undone] = []
+    rests: list[tuple[int, Saved]] = []
+    draws = 0
+    while game.question is not None and (rounds is None or int(game.state.round) <= rounds):
+        if not game.answers:
+            rests = [*rests[-19:], (len(batches), game.save())]
+        question = game.question
+        for seat, shape in question.shapes.items():
+            draws += seat == CHANCE
+            game.answer(seat, luck.draw(draws, shape) if seat == CHANCE else shape.some(rng))
+        batches.append(_batch(game, question, rng))
+        if rng.random() < undos:
+            kept, rest = rng.choice(rests)
+            undone.append(Undone(sum(map(len, batches[:kept])), tuple(batches[kept:])))
+            rests = [earlier for earlier in rests if earlier[0] < kept]
+            del batches[kept:]
+            game = Game.load(ruleset, rest)
+    return Played(luck, tuple(batches), tuple(undone), (agreed,))
+
+
+def _batch(game: Game[Any], question: Question, rng: Random) -> Batch:
+    """Return the answers that were opened last, those of several with nonces."""
+    return tuple(
+        Entry(
+            step.seat,
+            step.kind,
+            json.loads(json.dumps(step.value)),
+            options_of(question.shapes[step.seat]) if step.seat == CHANCE else None,
+            rng.randbytes(16) if len(question.shapes) > 1 else None,
+        )
+        for step in game.fetch_steps()
+    )

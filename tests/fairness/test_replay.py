@@ -1,0 +1,77 @@
+"""The second implementation, in the language of the replay's page, agrees with the first."""
+
+from __future__ import annotations
+
+import json
+import os
+from importlib import resources
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.rulesets import rulesets
+from tests.browsing import CHROMIUM, browsing
+
+from .tampering import CAREFUL, CLUMSY, tampered, vandalised
+from .test_checking import played
+from .verifier import verify
+
+if CHROMIUM is None and os.environ.get("CI") != "true":
+    pytest.skip("this test needs Chromium, and there is none", allow_module_level=True)
+
+SCRIPT = resources.files("bot") / "story" / "verify.js"
+
+
+def as_said(record: dict[str, Any], seen: list[str]) -> dict[str, Any]:
+    """Return what the program of docs/fairness says of a record."""
+    found = verify.check(record, seen)
+    return {
+        "problems": found.problems,
+        "commitment": found.commitments[-1] if found.commitments else "",
+        "head": found.heads[-1] if found.heads else "",
+        "words": found.words,
+        "draws": found.draws,
+        "undone": found.undone,
+        "receipts": len(found.receipts),
+    }
+
+
+def cases() -> list[tuple[dict[str, Any], list[str]]]:
+    """Return records as they were made, tampered with and damaged, and what was seen of them."""
+    made = [(played(ruleset).record(), list[str]()) for ruleset in rulesets]
+    record = made[0][0]
+    head = record["fairness"]["head"]
+    found = [*made, (record, [head.upper()]), (record, [head[:9], "0123456789"])]
+    found += [(tampered(one, tamper), []) for one, _ in made for tamper in CLUMSY]
+    found += [(tamper(played()).record(), [head]) for tamper in CAREFUL]
+    found += [
+        (vandalised(rng.choice(made)[0], rng), []) for rng in (Random(seed) for seed in range(120))
+    ]
+    return found
+
+
+@pytest.mark.browser
+async def test_both_implementations_agree(tmp_path: Path) -> None:
+    """In a page that was opened from a file, without a network, on every kind of record."""
+    page_file = tmp_path / "page.html"
+    page_file.write_text(f"<meta charset=utf-8><script>{SCRIPT.read_text('utf-8')}</script>")
+    async with browsing() as browser:
+        context = await browser.new_context(offline=True)
+        page = await context.new_page()
+        errors: list[str] = []
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        await page.goto(page_file.as_uri())
+        for record, seen in cases():
+            text = json.dumps([record, seen])
+            said = await page.evaluate("text => verifyRecord(...JSON.parse(text))", text)
+            assert said == as_said(json.loads(json.dumps(record)), seen)
+        took = await page.evaluate(
+            "text => { const record = JSON.parse(text), begun = performance.now();"
+            " verifyRecord(record); return performance.now() - begun; }",
+            json.dumps(played("inis").record()),
+        )
+        assert took < 5000
+        assert errors == []
+        await context.close()

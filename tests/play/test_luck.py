@@ -1,0 +1,490 @@
+"""Luck promised by its hash, receipts for sealed answers, and the record that proves both."""
+
+from __future__ import annotations
+
+import json
+import logging
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.play import Play, Trouble
+from bot.play.luck import LONGEST_WORD
+from bot.store import Session, Store
+from engine.fairness import Agreed, check
+from engine.kernel.asking import chance
+from engine.kernel.shapes import Shuffle
+from tests.fairness.verifier import verify
+from tests.kernel.toy import Auction, Auctions, take
+
+from .tables import (
+    ANN,
+    BOB,
+    CLEO,
+    SEATED,
+    STRANGER,
+    Clock,
+    answer,
+    awaited_users,
+    bid_all,
+    lay,
+    own_log,
+    playing,
+    seat_all,
+    seat_stewards,
+    send_all,
+    step,
+    written,
+)
+
+SECRET = bytes(range(32))
+
+
+async def shuffling(s: Auction, winner: str) -> None:
+    """1.4 as printed; then the prizes that are left are shuffled again."""
+    await take(s, winner)
+    s.deck = (await chance("shuffle", Shuffle("prizes", sorted(s.deck))))["order"]
+
+
+class Shuffling(Auctions):
+    """An auction in which luck is needed after every round."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.stages = {**self.stages, "take": shuffling}
+
+
+def secret() -> bytes:
+    return SECRET
+
+
+def problems(record: dict[str, Any], *seen: str) -> list[str]:
+    """Return what is wrong with a record, by the bot's check and by that of docs/fairness."""
+    found = [problem.id for problem in check(record, seen).problems]
+    assert [id for id, _ in verify.check(record, seen).problems] == found
+    return found
+
+
+async def go_back(play: Play, game: int, question: int) -> None:
+    """Let all agree to go back."""
+    number = await play.votes.propose_back(game, ANN, question)
+    for user in (BOB, CLEO):
+        await play.votes.vote(game, user, number, agrees=True)
+
+
+async def play_on(play: Play, game: int, seed: int = 1) -> None:
+    """Play until nobody is asked any more."""
+    rng = random.Random(seed)
+    while await step(play, game, rng):
+        pass
+
+
+def drawn(path: Path) -> list[Any]:
+    """Return what chance has answered, as it stands in the database."""
+    return [json.loads(row[5]) for row in written(path, "answers")["answers"] if row[3] == "chance"]
+
+
+# -- the promise ----------------------------------------------------------------------------------
+
+
+async def test_the_table_sees_the_hash_before_anything_is_drawn(path: Path) -> None:
+    """It is known as soon as the table is opened, and bound to this game and its rules."""
+    async with playing(path, secret=secret) as play:
+        info = await lay(play)
+        agreed = Agreed(info.id, "toy", info.options, info.seats, info.rulings)
+        assert info.commitment == agreed.commitment(SECRET)
+        assert written(path, "answers") == {"answers": []}
+
+
+async def test_another_setting_needs_another_hash_of_the_same_secret(path: Path) -> None:
+    """Whatever was promised last is played; the record has all of it."""
+    async with playing(path, secret=secret) as play:
+        info = await lay(play)
+        changed = await play.set_up(info.id, ANN, options={"rounds": 2})
+        assert changed.commitment not in (None, info.commitment)
+        same = await play.set_up(info.id, ANN, options={"rounds": 2})
+        assert same.commitment == changed.commitment
+        for user, seat in SEATED.items():
+            await play.join(info.id, user, str(user), seat)
+        await play.start(info.id, ANN)
+        await play_on(play, info.id)
+        record = await play.record(info.id)
+    hashes = [one["commitment"] for one in record["fairness"]["promised"]]
+    assert hashes == [info.commitment, changed.commitment]
+    assert problems(record, *hashes) == []
+
+
+async def test_words_count_when_the_game_begins(path: Path) -> None:
+    """Each player has one, and can change it until then; with others, other cards are drawn."""
+    decks = []
+    for word in ("oak", "elm"):
+        file = path.with_name(word)
+        async with playing(file, secret=secret) as play:
+            game = (await lay(play)).id
+            for user, seat in SEATED.items():
+                await play.join(game, user, str(user), seat)
+            assert await play.add_word(game, BOB, f"  {word}\n\ttree ") == f"{word} tree"
+            assert await play.add_word(game, CLEO, "gone") == "gone"
+            await play.add_word(game, CLEO, " ")
+            await play.add_word(game, ANN, "first")
+            await play.add_word(game, ANN, "x" * 99)
+            with pytest.raises(Trouble, match="trouble-not-playing"):
+                await play.add_word(game, STRANGER, "mine")
+            await play.start(game, ANN)
+            with pytest.raises(Trouble, match="trouble-already-started"):
+                await play.add_word(game, ANN, "late")
+            (sealed,) = [t for t in await play.history(game) if t.id == "table-luck-sealed"]
+            assert sealed.params["words"] == [f"raw:{'x' * LONGEST_WORD}", f"raw:{word} tree"]
+            await play_on(play, game)
+            record = await play.record(game)
+        assert record["fairness"]["words"] == [
+            {"seat": "ash", "word": "x" * LONGEST_WORD},
+            {"seat": "birch", "word": f"{word} tree"},
+        ]
+        assert problems(record) == []
+        decks.append(drawn(file))
+    assert decks[0] != decks[1]
+
+
+async def test_a_word_is_its_players_own(path: Path) -> None:
+    """It is handed out with their data while the game has not begun, and goes when they leave."""
+    async with playing(path, secret=secret) as play:
+        game = (await lay(play)).id
+        await play.join(game, BOB, "Bob", "birch")
+        await play.add_word(game, BOB, "elm")
+        assert (await play.personal_data(BOB))["games"][0]["word"] == "elm"
+        await play.leave(game, BOB)
+        info = await play.join(game, BOB, "Bob", "birch")
+        assert [player.word for player in info.players] == [None, None]
+
+
+async def test_a_rematch_has_a_secret_of_its_own(path: Path) -> None:
+    """Every table has a fresh one."""
+    fresh = iter((SECRET, SECRET[::-1]))
+    async with playing(path, secret=lambda: next(fresh)) as play:
+        game = (await seat_all(play, rounds=1)).id
+        await play_on(play, game)
+        again = await play.rematch(game, ANN, "Ann")
+        agreed = Agreed(again.id, "toy", again.options, again.seats, again.rulings)
+        assert again.commitment == agreed.commitment(SECRET[::-1])
+
+
+# -- what chance answers --------------------------------------------------------------------------
+
+
+async def test_the_record_proves_its_luck(path: Path) -> None:
+    """Draws, receipts and log follow from what is published at the end, and not before."""
+    async with playing(path, secret=secret) as play:
+        info = await seat_all(play)
+        await play_on(play, info.id)
+        record = await play.record(info.id)
+        (opened,) = [t for t in await play.history(info.id) if t.id == "table-luck-opened"]
+    assert info.commitment is not None
+    head = record["fairness"]["head"]
+    assert opened.params == {"secret": f"raw:{SECRET.hex()}", "head": f"raw:{head}"}
+    assert problems(record, info.commitment, head) == []
+    assert check(record).draws == 1
+    assert len(check(record).receipts) == 9
+    assert record["fairness"]["secret"] == SECRET.hex()
+
+
+async def test_a_generator_changes_nothing_where_luck_was_promised(path: Path) -> None:
+    """Whatever else is random, the same secret deals the same cards."""
+    decks = []
+    for seed in (1, 2):
+        file = path.with_name(f"{seed}.db")
+        async with playing(file, seed=seed, secret=secret) as play:
+            await seat_all(play)
+        decks.append(drawn(file))
+    assert decks[0] == decks[1]
+
+
+async def test_a_game_without_a_promise_goes_on_as_it_began(path: Path) -> None:
+    """Games from before have luck from a generator, no receipts, and no proof in their record."""
+    async with playing(path) as play:
+        info = await seat_all(play, rounds=1)
+    async with playing(path, secret=secret) as play:
+        assert info.commitment is None
+        await answer(play, info.id, ANN, "leave")
+        await answer(play, info.id, BOB, 3)
+        assert (await play.hand(info.id, BOB)).receipt == ""
+        await play_on(play, info.id)
+        record = await play.record(info.id)
+        assert "fairness" not in record
+        assert "luck-opened" not in own_log(await play.history(info.id))
+    assert problems(record) == ["missing"]
+
+
+async def test_a_lobby_without_a_promise_takes_no_words(path: Path) -> None:
+    """There is nothing to add them to, whatever was set up since."""
+    async with playing(path) as play:
+        game = (await lay(play)).id
+    async with playing(path, secret=secret) as play:
+        assert (await play.set_up(game, ANN, options={"rounds": 2})).commitment is None
+        with pytest.raises(Trouble, match="trouble-no-promise"):
+            await play.add_word(game, ANN, "oak")
+
+
+async def test_what_was_undone_is_never_drawn_again(path: Path) -> None:
+    """Back before a shuffle, the stream goes on: the next numbers are fresh, and proven as well."""
+    shuffles = Shuffling()
+    async with playing(path, rulesets={"toy": shuffles}, secret=secret) as play:
+        game = (await seat_all(play)).id
+        await answer(play, game, ANN, "leave")
+        before = drawn(path)
+        await bid_all(play, game, {ANN: 9, BOB: 1, CLEO: 0})
+        await answer(play, game, ANN, "keep")
+        once = drawn(path)
+        assert len(once) == len(before) + 1
+        await go_back(play, game, 2)
+    async with playing(path, rulesets={"toy": shuffles}, secret=secret) as play:
+        await answer(play, game, ANN, "leave")
+        await bid_all(play, game, {ANN: 9, BOB: 1, CLEO: 0})
+        await answer(play, game, ANN, "keep")
+        twice = drawn(path)
+        assert twice[:-1] == before
+        assert twice[-1] != once[-1]
+        await play_on(play, game)
+        record = await play.record(game)
+    assert problems(record) == []
+    checked = check(record)
+    assert checked.undone == 5 + 1
+    assert checked.draws == len(drawn(path)) + 1
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_killed_at_any_moment_it_draws_the_same(
+    path: Path, monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
+    """A process that dies after a draw, or before one, leaves the same cards and a whole proof."""
+
+    class Killed(BaseException):
+        """The process dies."""
+
+    committing, dice, deaths = Store.writing, random.Random(seed), 0
+
+    @asynccontextmanager
+    async def mortal(store: Store) -> AsyncIterator[Session]:
+        before, after = dice.random() < 0.15, dice.random() < 0.15
+        async with committing(store) as session:
+            yield session
+            if before:
+                raise Killed
+        if after:
+            raise Killed
+
+    async def answer_all(play: Play, game: int) -> None:
+        while users := await awaited_users(play, game):
+            question = (await play.hand(game, users[0])).question
+            assert question is not None
+            await play.answer(game, users[0], question.number, question.shape.safe())
+
+    rules, decks = {"toy": Shuffling()}, []
+    for lives in (False, True):
+        file = path.with_name(f"{lives}.db")
+        async with playing(file, rulesets=rules, secret=secret) as play:
+            game = (await seat_all(play)).id
+            if lives:
+                await answer_all(play, game)
+        if not lives:
+            monkeypatch.setattr(Store, "writing", mortal)
+            while True:
+                store = await Store.open(file)
+                try:
+                    play = await Play.open(store, rules, rng=random.Random(deaths))
+                    await answer_all(play, game)
+                    break
+                except Killed:
+                    deaths += 1
+                finally:
+                    await store.close()
+            monkeypatch.undo()
+        decks.append(drawn(file))
+        async with playing(file, rulesets=rules) as play:
+            assert problems(await play.record(game)) == []
+    assert deaths > 3
+    assert decks[0] == decks[1]
+
+
+async def test_detours_and_restarts_leave_a_whole_proof(path: Path, clock: Clock) -> None:
+    """However often the table goes back and the process ends, all of it is in the log."""
+    rng, detours = random.Random(4), 0
+    async with playing(path, clock=clock, secret=secret) as play:
+        game = (await seat_all(play, rounds=4)).id
+    while True:
+        async with playing(path, clock=clock, secret=secret) as play:
+            if not await step(play, game, rng):
+                break
+            moments = await play.votes.moments(game)
+            if moments and rng.random() < 0.25 and detours < 8:
+                detours += 1
+                await go_back(play, game, rng.choice(moments).question)
+                assert await awaited_users(play, game)
+    async with playing(path) as play:
+        record = await play.record(game)
+    assert detours == 8
+    assert problems(record) == []
+    assert check(record).undone > 8
+    assert sum(isinstance(entry, dict) for entry in record["fairness"]["log"]) == detours
+
+
+# -- receipts -------------------------------------------------------------------------------------
+
+
+async def test_a_sealed_answer_has_a_receipt(path: Path) -> None:
+    """Changed, it has another one; taken back, none. The one for what counted is in the record."""
+    async with playing(path, secret=secret) as play:
+        game = (await seat_all(play, rounds=1)).id
+        await answer(play, game, ANN, "leave")
+        receipts = []
+        for bid in (3, 4, 4):
+            await answer(play, game, BOB, bid)
+            receipts.append((await play.hand(game, BOB)).receipt)
+        assert len({*receipts}) == 3
+        assert all(len(receipt) == 64 for receipt in receipts)
+        await play.withdraw(game, BOB, 3)
+        assert (await play.hand(game, BOB)).receipt == ""
+        await answer(play, game, BOB, 4)
+        last = (await play.hand(game, BOB)).receipt
+    async with playing(path) as play:
+        assert (await play.hand(game, BOB)).receipt == last  # also after a restart
+        assert [(await play.hand(game, user)).receipt for user in (ANN, CLEO)] == ["", ""]
+        await bid_all(play, game, {ANN: 1, CLEO: 2})
+        assert (await play.hand(game, BOB)).receipt == ""
+        await play_on(play, game)
+        record = await play.record(game)
+    assert problems(record, last) == []
+    for receipt in receipts:
+        assert problems(record, receipt) == ["unseen"]
+
+
+async def test_stewards_answers_have_receipts_too(path: Path) -> None:
+    """Whoever plays: what was sealed is proven to have been what is opened."""
+    async with playing(path, secret=secret) as play:
+        game = (await seat_stewards(play, rounds=1)).id
+        await play_on(play, game)
+        record = await play.record(game)
+    assert problems(record) == []
+    assert len(check(record).receipts) == 3
+
+
+async def test_receipts_tell_nobody_else_anything(
+    path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whatever Bob bids, and however often he changes it, all others see and hear the same."""
+    seen: list[Any] = []
+    for bids in ((1,), (9, 2, 9)):
+        caplog.clear()
+        file = path.with_name(f"{len(bids)}.db")
+        with caplog.at_level(logging.DEBUG):
+            async with playing(file, secret=secret) as play:
+                game = (await seat_all(play)).id
+                await answer(play, game, ANN, "leave")
+                for bid in bids:
+                    await answer(play, game, BOB, bid)
+                own = (await play.hand(game, BOB)).receipt
+                hands = [await play.hand(game, user) for user in (ANN, CLEO)]
+                table = await play.table(game)
+                rows = [row for row in await send_all(play) if row.target_user != BOB]
+                seen.append(
+                    (
+                        [(r.id, r.kind, r.target_user, r.payload) for r in rows],
+                        [(h.view, h.answered, h.sealed, h.receipt, h.told) for h in hands],
+                        (table.view, table.awaited, table.answered, table.clocks),
+                        [(r.name, r.levelname, r.getMessage()) for r in caplog.records],
+                    )
+                )
+                assert own[:8] not in repr(seen[-1])
+    assert seen[0] == seen[1]
+
+
+# -- the secret -----------------------------------------------------------------------------------
+
+
+async def test_the_secret_is_nowhere_before_the_end(
+    path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Not in a message, a hand, the log, what is said of errors, or anybody's data; then in all."""
+    marks = (SECRET.hex(), repr(SECRET)[2:-1])
+    with caplog.at_level(logging.DEBUG):
+        async with playing(path, secret=secret) as play:
+            game = (await seat_all(play)).id
+            await answer(play, game, ANN, "leave")
+            await bid_all(play, game, {ANN: 1, BOB: 2})
+            shown: list[Any] = [row.payload for row in await send_all(play)]
+            for user in SEATED:
+                shown += [await play.hand(game, user), await play.personal_data(user)]
+                shown += [await play.history(game, user, last=1000)]
+            shown += [await play.table(game), await play.info(game)]
+            async with play._hall.at(game) as match:
+                shown += [match.luck, match.luck and match.luck.luck, match]
+            with pytest.raises(Trouble) as caught:
+                await play.record(game)
+            shown += [caught.value, repr(caught.value)]
+            said = repr(shown) + json.dumps([str(one) for one in shown]) + caplog.text
+            assert not [mark for mark in marks if mark in said]
+            assert written(path, "luck")["luck"][0][1] == SECRET
+            await play_on(play, game)
+            assert SECRET.hex() in repr([row.payload for row in await send_all(play)])
+
+
+async def test_an_error_does_not_tell_the_secret(
+    path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What goes wrong while something is drawn is logged without it."""
+
+    def fail(*arguments: object) -> None:
+        raise RuntimeError(repr(arguments) + SECRET.hex())
+
+    monkeypatch.setattr("engine.fairness.luck.shuffled", fail)
+    with caplog.at_level(logging.DEBUG):
+        async with playing(path, secret=secret) as play:
+            await seat_all(play)
+    assert "RuntimeError" in caplog.text
+    assert SECRET.hex() not in caplog.text
+
+
+@pytest.mark.parametrize("how", ["all leave", "vote"])
+async def test_the_secret_of_an_abandoned_game_is_published(path: Path, how: str) -> None:
+    """A game that was closed in the middle has a record, and proves what was played of it."""
+    async with playing(path, secret=secret) as play:
+        game = (await seat_all(play, terms={"left_alone": "ask"})).id
+        await answer(play, game, ANN, "leave")
+        await bid_all(play, game, {ANN: 9, BOB: 1, CLEO: 0})
+        await play.seats.leave(game, BOB)
+        await play.seats.leave(game, CLEO)
+        if how == "vote":
+            (proposal,) = (await play.table(game)).proposals
+            await play.votes.vote(game, ANN, proposal.id, agrees=True)
+        else:
+            await play.seats.leave(game, ANN)
+        assert (await play.info(game)).phase == "closed"
+        record = await play.record(game)
+        rows = await send_all(play)
+    assert [step["kind"] for step in record["steps"]] == ["shuffle", "look", "bid", "bid", "bid"]
+    assert problems(record) == []
+    assert SECRET.hex() in repr([row.payload for row in rows])
+
+
+async def test_a_table_that_never_began_publishes_nothing(path: Path) -> None:
+    """There is no record of it, and its secret is nobody's business."""
+    async with playing(path, secret=secret) as play:
+        game = (await lay(play)).id
+        await play.leave(game, ANN)
+        assert (await play.info(game)).phase == "closed"
+        with pytest.raises(Trouble, match="trouble-not-over"):
+            await play.record(game)
+        assert SECRET.hex() not in repr([row.payload for row in await send_all(play)])
+
+
+def test_no_two_tables_have_one_secret() -> None:
+    """Without a generator from outside, each is drawn by the system."""
+    from bot.play.luck import fresh_secret
+
+    drawn = {fresh_secret() for _ in range(100)}
+    assert len(drawn) == 100
+    assert {len(one) for one in drawn} == {32}
