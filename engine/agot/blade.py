@@ -34,7 +34,12 @@ async def tides_of_battle(b: Battle) -> None:
 async def valyrian_steel_blade(b: Battle) -> None:
     """9.4.1 The holder of the unused Blade may add 1, if it fights."""
     holder = _blade_holder(b)
-    if holder is not None and await _use_blade(b, holder, "strength"):
+    if holder is None:
+        return
+    fixed = strength_of(b, holder).fixed is not None
+    if fixed and b.s.ruled("fixed-final-strength-and-blade", "not-asked"):
+        return
+    if await _use_blade(b, holder, "strength"):
         b.c["blade"] = holder
         b.s.tell("blade-used", house=f"house:{holder}")
 

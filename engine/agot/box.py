@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
 from typing import Literal
 
@@ -44,6 +44,8 @@ class HouseCardFacts(_Fact):
     towers: int = Field(ge=0)
     ability: str | None = None
     """The name of its ability; several cards may have the same."""
+    sorts_as: str | None = None
+    """The name by which records sort it, if it is not its id."""
 
 
 class OrderFacts(_Fact):
@@ -93,6 +95,10 @@ class StartFacts(_Fact):
 
     supply: int
     units: Mapping[Area, Mapping[str, int]]
+    tokens: tuple[Area, ...] = ()
+    """Areas with one of its Power tokens."""
+    garrisons: Mapping[Area, int] = {}
+    """Garrisons outside its home area."""
 
 
 class Figures(_Fact):
@@ -232,6 +238,10 @@ class Box(_Fact):
         for card, facts in self.house_cards.items():
             houses.setdefault(facts.house, []).append(card)
         return {house: tuple(sorted(cards)) for house, cards in houses.items()}
+
+    def sorted_cards(self, cards: Iterable[Card]) -> list[Card]:
+        """Return House cards in the order in which records list them."""
+        return sorted(cards, key=lambda c: self.house_cards[c].sorts_as or c)
 
     @cached_property
     def westeros_card(self) -> dict[Card, WesterosFacts]:

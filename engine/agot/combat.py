@@ -17,6 +17,7 @@ from .box import Area, Card, House
 from .casualties import casualties
 from .clean_up import clean_up
 from .combat_strength import Strength, strength_of
+from .control import defender_of
 from .explain_combat import combat_lines
 from .losses import one_card
 from .preview import battle_lines, card_lines
@@ -28,7 +29,7 @@ from .support import call_for_support
 
 def begin(s: Table, house: House, origin: Area, area: Area, units: Units) -> None:
     """8.7 Entering an area with enemy units or an enemy garrison starts a combat."""
-    defender = s.owner.get(area) or s.box.home_of[area]
+    defender = defender_of(s, area)
     s.combat = {
         "area": area,
         "from": origin,
@@ -67,6 +68,7 @@ async def combat(s: Table) -> None:
     await choose_house_cards(b)
     await abilities(b, registry.CANCEL)
     await abilities(b, registry.IMMEDIATE)
+    await abilities(b, registry.BEFORE_STRENGTH)
     if b.c["winner"] is None:
         await tides_of_battle(b)
         await valyrian_steel_blade(b)
@@ -161,6 +163,7 @@ def decide(b: Battle) -> None:
     else:
         winner = min((b.attacker, b.defender), key=lambda h: s.position("fiefdoms", h))
     b.c["winner"] = winner
+    b.c["totals"] = {b.attacker: attack.total, b.defender: defence.total}
     s.explained["combat"] = [line.to_json() for line in combat_lines(b)]
     for house in (b.attacker, b.defender):
         card = b.card(house)

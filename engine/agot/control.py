@@ -44,7 +44,14 @@ def is_attack(s: Table, house: House, area: Area) -> bool:
         return owner != house
     if area in s.neutral:
         return True
-    return area in s.garrisons and s.box.home_of[area] != house
+    return area in s.garrisons and controller(s, area) != house
+
+
+def defender_of(s: Table, area: Area) -> House:
+    """Return who defends an area, with units or with its garrison alone (8.7, 13.2)."""
+    house = s.owner.get(area) or controller(s, area)
+    assert house is not None
+    return house
 
 
 def take_over(s: Table, area: Area, house: House) -> None:

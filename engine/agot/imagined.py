@@ -18,8 +18,6 @@ from .state import total
 Backing = str | dict[Area, str]
 """Which side a house supports; by area, if they support different sides."""
 
-RELY_ON_SUPPORT = frozenset({"asha-greyjoy", "salladhor-saan"})
-"""Abilities that ask whether their house is supported at all."""
 NO_MATTER = frozenset({"tyrion-lannister", "aeron-damphair", "doran-martell"})
 """They bring other cards, or move a house on a track: the Blade and ties are open in any case."""
 KILL_A_FOOTMAN = frozenset({"mace-tyrell", "kill-footman"})
@@ -110,7 +108,7 @@ def _strongest_first(b: Battle, house: House) -> list[Card | None]:
 
 def _is_open(b: Battle, card: Card) -> bool:
     ability = b.s.box.house_cards[card].ability
-    return b.s.options["house_card_abilities"] and ability in registry.CANCEL | registry.IMMEDIATE
+    return b.s.options["house_card_abilities"] and ability in registry.before_the_winner()
 
 
 def _side_of(b: Battle, house: House) -> str:
@@ -154,9 +152,9 @@ def refusing_matters(b: Battle, house: House) -> bool:
     """
     s, rival = b.s, b.opponent(house)
     mine, theirs = _abilities(b, house), _abilities(b, rival)
-    if mine & RELY_ON_SUPPORT:
+    if mine & registry.RELY_ON_SUPPORT:
         return True
-    if any(a in (registry.CANCEL | registry.IMMEDIATE) for a in (mine | theirs) - UNDERSTOOD):
+    if ((mine | theirs) & registry.before_the_winner()) - UNDERSTOOD:
         return True
     support = dict(b.c["support"])
     for helper in {s.owner[a] for a in b.supporting(house)} - {house}:
@@ -183,9 +181,9 @@ def supporting_matters(b: Battle, house: House) -> bool:
     """
     fighting = (b.attacker, b.defender)
     known = _abilities(b, b.attacker) | _abilities(b, b.defender)
-    if known & RELY_ON_SUPPORT:
+    if known & registry.RELY_ON_SUPPORT:
         return True
-    if any(a in (registry.CANCEL | registry.IMMEDIATE) for a in known - UNDERSTOOD):
+    if (known & registry.before_the_winner()) - UNDERSTOOD:
         return True
     sides: tuple[Backing, ...] = ("none", "attacker", "defender")
     declared = [b.imagined(support={**b.c["support"], house: side}) for side in sides]

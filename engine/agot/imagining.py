@@ -24,7 +24,7 @@ def imagine(
     rest: Table, now: Table, answers: Sequence[Answer], seat: House, rng: Chooser
 ) -> list[Answer]:
     """Deal anew what a house does not know; see :class:`engine.kernel.worlds.Redeals`."""
-    _westeros_decks(rest, rng)
+    _westeros_decks(rest, seat, rng)
     if rest.decks.get("wildlings"):
         _wildling_deck(rest, now.turned, seat, rng)
     _face_down_orders(rest, seat, rng)
@@ -38,14 +38,22 @@ def shuffled(cards: Sequence[Card], rng: Chooser) -> list[Card]:
     return order
 
 
-def _westeros_decks(rest: Table, rng: Chooser) -> None:
-    """4.1.1 Cards revealed since the last shuffle are at the bottom; nothing else is known."""
+def _westeros_decks(rest: Table, seat: House, rng: Chooser) -> None:
+    """4.1.1 Cards revealed since the last shuffle are at the bottom.
+
+    Nothing else is known, unless somebody has seen the top card.
+    """
     for deck in rest.box.westeros:
         if not rest.decks[deck]:
             continue  # before the decks are shuffled
         drawn = rest.drawn.get(deck, [])
         unseen = Counter(rest.box.decks[deck]) - Counter(drawn)
-        rest.decks[deck] = [*shuffled(list(unseen.elements()), rng), *drawn]
+        tops = {h: k["westeros"] for h, k in rest.known.items() if deck in k.get("westeros", {})}
+        top = [tops[seat][deck]] if seat in tops else []
+        hidden = list((unseen - Counter(top)).elements())
+        rest.decks[deck] = [*top, *shuffled(hidden, rng), *drawn]
+        for seen in tops.values():
+            seen[deck] = rest.decks[deck][0]
 
 
 # -- wildlings -------------------------------------------------------------------------------------

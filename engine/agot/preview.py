@@ -9,7 +9,7 @@ from engine.kernel.phrase import Line, line
 from .battle import Battle
 from .box import Area, Card, House
 from .combat_strength import strength_of
-from .control import is_attack, may_leave_token
+from .control import controller, defender_of, is_attack, may_leave_token
 from .explain_combat import side_lines
 from .neutral import march_strength
 from .reach import supports_into
@@ -69,7 +69,7 @@ def _arrival(s: Table, house: House, origin: Area, area: Area, moves: Moved) -> 
         "8.7",
         units=dict(units),
         area=place,
-        rival=f"house:{s.owner.get(area) or s.box.home_of[area]}",
+        rival=f"house:{defender_of(s, area)}",
         attack=strength,
         defence=_defence(s, area),
         garrison=s.garrisons.get(area, 0),
@@ -78,7 +78,7 @@ def _arrival(s: Table, house: House, origin: Area, area: Area, moves: Moved) -> 
 
 def _defence(s: Table, area: Area) -> int:
     """Add up what defends an area before anybody helps: units, order, garrison, own support."""
-    defender = s.owner.get(area) or s.box.home_of.get(area)
+    defender = s.owner.get(area) or controller(s, area)
     strength = units_strength(s, s.units.get(area, {}), storming=False)
     strength += s.garrisons.get(area, 0)
     if s.order_type(area) == "defend":
@@ -101,7 +101,7 @@ def _supporters(s: Table, area: Area) -> list[Area]:
 
 def _helpers(s: Table, house: House, area: Area) -> list[Line]:
     """Name the other houses whose Support orders reach a battle (9.1.2)."""
-    sides = (house, s.owner.get(area) or s.box.home_of[area])
+    sides = (house, defender_of(s, area))
     reach = {s.owner[a] for a in _supporters(s, area)}
     others = [h for h in s.turn_order if h in reach and h not in sides]
     if not others:

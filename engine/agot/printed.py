@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
+from types import MappingProxyType
 from typing import Any
 
 
@@ -13,7 +14,7 @@ def printed(edition: str) -> dict[str, Any]:
 
     Not every edition has wildling cards and Tides of Battle.
     If a set-up names another edition under ``changes``, its board and figures hold only the
-    differences from that one; cards are always listed in full.
+    differences from that one; cards are listed in full, or ``keeps`` names those that are the same.
     """
     folder = files(__package__) / "data" / edition
 
@@ -22,27 +23,26 @@ def printed(edition: str) -> dict[str, Any]:
         return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
     figures, areas = read("setup"), read("board")
-    if (other := figures.pop("changes", None)) is not None:
-        before = printed(other)
-        figures = before["figures"] | figures
-        areas = changed_board(before["areas"], **areas)
-    return {
-        "edition": edition,
-        "areas": areas,
-        "figures": figures,
+    cards = {
         "house_cards": read("house_cards"),
         "westeros": read("westeros"),
         "wildlings": read("wildlings").get("cards", ()),
         "tides": read("tides"),
     }
+    if (other := figures.pop("changes", None)) is not None:
+        before = printed(other)
+        cards |= {name: before[name] for name in figures.pop("keeps", ())}
+        figures = before["figures"] | figures
+        areas = changed_board(before["areas"], **areas)
+    return {"edition": edition, "areas": areas, "figures": figures, **cards}
 
 
 def changed_board(
     board: Mapping[str, Mapping[str, Any]],
     *,
-    without: Sequence[str],
-    borders: Sequence[tuple[str, str]],
-    areas: Mapping[str, Mapping[str, Any]],
+    without: Sequence[str] = (),
+    borders: Sequence[tuple[str, str]] = (),
+    areas: Mapping[str, Mapping[str, Any]] = MappingProxyType({}),
 ) -> dict[str, dict[str, Any]]:
     """Return a board with changed areas, borders and printed facts.
 

@@ -102,6 +102,8 @@ def begin(
             if area == "port-of-lannisport" and not _port_ship(len(houses), rulings):
                 continue
             s.add(area, house, units)
+        s.tokens.update(dict.fromkeys(start.tokens, house))
+        s.garrisons.update(start.garrisons)
         if box.figures.garrison:
             s.garrisons[box.home_area[house]] = box.figures.garrison
     for area, strength in facts.neutral.items():

@@ -38,6 +38,12 @@ class Combat(_From):
     tides: dict[House, Card]
     tides_shown: bool
     winner: House | None
+    totals: NotRequired[dict[House, int]]
+    """Both final strengths, once the winner is known."""
+    bonus: NotRequired[dict[House, int]]
+    """Strength that an ability has given a House card, after a choice."""
+    copied: NotRequired[dict[House, Card]]
+    """A House card whose icons another one has."""
     at_once: NotRequired[bool]
     """Whether an ability has ended the combat before strengths were compared."""
     last_card: NotRequired[list[House]]
@@ -52,7 +58,7 @@ class Win(TypedDict):
     """How the game has ended."""
 
     reason: str
-    """``seven``, ``round-10`` or ``draw``."""
+    """``seven``, ``round-10`` (or what the last round is) or ``draw``."""
     tie_break: str | None
     houses: NotRequired[list[House]]
     """The houses among which the game is drawn."""
@@ -83,3 +89,5 @@ class Known(TypedDict, total=False):
     """What one house has legitimately seen."""
 
     wildlings: Peeked
+    westeros: dict[str, Card]
+    """The top card of a Westeros deck, if it has seen it."""

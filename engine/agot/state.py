@@ -228,6 +228,11 @@ class Table(State):
         """Tell whether a Westeros card of this round has a lasting effect."""
         return any(self.box.westeros_card[c].lasting == effect for c in self.westeros)
 
+    def forget_top(self, deck: str) -> None:
+        """Note that nobody knows the top card of a Westeros deck any more: it has gone."""
+        for known in self.known.values():
+            known.get("westeros", {}).pop(deck, None)
+
     def sweep_orders(self) -> None:
         """Remove order tokens from areas without units (9.9.4)."""
         for area in [a for a in self.orders if a not in self.units]:

@@ -63,7 +63,12 @@ def last_round(s: Table) -> None:
     houses, broken_by = leaders(s)
     if len(houses) > 1:
         draw(s, houses)
-    end(s, houses[0], "round-10", broken_by)
+    end(s, houses[0], after_the_last(s), broken_by)
+
+
+def after_the_last(s: Table) -> str:
+    """Name the end of the game after its last round: ``round-10``."""
+    return f"round-{s.box.figures.rounds}"
 
 
 def leaders(s: Table) -> tuple[list[House], str | None]:
@@ -104,7 +109,7 @@ def lead(s: Table) -> Lead | None:
             "houses": [f"house:{h}" for h in houses],
             "castles": castle_counts(s)[houses[0]],
             "goal": s.players.castles_to_win,
-            "reason": f"won-by:{broken_by or 'round-10'}",
+            "reason": f"won-by:{broken_by or after_the_last(s)}",
             "number": len(houses),
             "tie": int(broken_by is not None),
         },

@@ -53,6 +53,8 @@ def view(s: Table, seat: House | None) -> View:
         known: KnownView = {}
         if (peeked := s.known.get(seat, {}).get("wildlings")) is not None:
             known["wildlings"] = peeked
+        if tops := s.known.get(seat, {}).get("westeros"):
+            known["westeros"] = dict(tops)
         mine = {a: t for a, t in s.placed.items() if s.owner.get(a) == seat}
         if mine:
             known["placed"] = mine
@@ -85,6 +87,8 @@ def hidden(s: Table, seat: House | None) -> frozenset[str]:
     if peeked is not None and (deck := s.decks.get("wildlings")):
         place = 0 if peeked["place"] == "top" else len(deck) - 1
         found.discard(f"wildlings {place} {peeked['card']}")
+    if seat is not None:
+        found -= {f"{d} 0 {c}" for d, c in s.known.get(seat, {}).get("westeros", {}).items()}
     found |= {f"{a} {token}" for a, token in s.placed.items() if s.owner.get(a) != seat}
     if s.combat is not None and not s.combat["tides_shown"]:
         found |= {f"{h} {card}" for h, card in s.combat["tides"].items() if h != seat}
@@ -98,8 +102,8 @@ def _houses(s: Table, order: Sequence[House]) -> dict[House, HouseView]:
             "power": s.power[house],
             "supply": s.supply[house],
             "castles": castles[house],
-            "hand": sorted(s.hand[house]),
-            "discard": sorted(s.discard[house]),
+            "hand": s.box.sorted_cards(s.hand[house]),
+            "discard": s.box.sorted_cards(s.discard[house]),
         }
         for house in order
     }

@@ -46,6 +46,8 @@ async def _reveal(s: Table, deck: str) -> Card:
         shuffled = await chance("shuffle", Shuffle(deck, sorted(s.decks[deck])))
         s.decks[deck] = list(shuffled["order"])
         s.drawn[deck] = []
+        s.forget_top(deck)
+    s.forget_top(deck)
     s.decks[deck].append(card)
     s.drawn[deck] = [*s.drawn.get(deck, []), card]
     return card

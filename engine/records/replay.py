@@ -8,7 +8,7 @@ from typing import Any
 from engine.kernel.game import Game
 from engine.kernel.phrase import Refused
 from engine.kernel.ruleset import BadSetup
-from engine.rulesets import rulesets
+from engine.rulesets import known
 
 from .form import BadRecord, Record, RecordedStep
 
@@ -18,9 +18,9 @@ def start(record: Record, *, keep_rests: bool = False) -> Game[Any]:
 
     Raises BadRecord if the ruleset or its set-up is not on offer.
     """
-    ruleset = rulesets.get(record.ruleset)
+    ruleset = known.get(record.ruleset)
     if ruleset is None:
-        raise BadRecord(f"unknown ruleset {record.ruleset!r}; on offer: {', '.join(rulesets)}")
+        raise BadRecord(f"unknown ruleset {record.ruleset!r}; on offer: {', '.join(known)}")
     try:
         return Game.new(
             ruleset, record.options, record.seats, record.rulings, keep_rests=keep_rests

@@ -33,7 +33,7 @@ def theon_greyjoy(b: Battle, house: House) -> int:
 
 
 @icons
-def theon_greyjoy_icons(b: Battle, house: House) -> tuple[int, int]:
+def theon_greyjoy__icons(b: Battle, house: House) -> tuple[int, int]:
     """A sword when defending a castle or stronghold."""
     return int(_defends_a_castle(b, house)), 0
 
