@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from .agot.dance_with_dragons.edition import DanceWithDragons
+from .agot.feast_for_crows.edition import FeastForCrows
 from .agot.first_edition.edition import FirstEdition
 from .agot.second_edition import SecondEdition
 from .inis.ruleset import Inis
@@ -18,7 +19,9 @@ rulesets: dict[str, Ruleset[Any]] = {
 }
 """Every ruleset that can be played at a table, by the name that records know it by."""
 
-unoffered: dict[str, Ruleset[Any]] = {game.id: game for game in (DanceWithDragons(),)}
+unoffered: dict[str, Ruleset[Any]] = {
+    game.id: game for game in (DanceWithDragons(), FeastForCrows())
+}
 """Rulesets that are complete as rules, while the bot has no words or pictures for them."""
 
 known: ChainMap[str, Ruleset[Any]] = ChainMap(rulesets, unoffered)

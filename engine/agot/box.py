@@ -118,6 +118,10 @@ class Figures(_Fact):
     """How many of the seven House cards return to the hand after the last one has been played."""
     supply_limits: tuple[tuple[int, ...], ...]
     pieces: Mapping[str, int]
+    pieces_of: Mapping[House, Mapping[str, int]] = {}
+    """Pieces of houses that have others than most."""
+    power_tokens_of: Mapping[House, int] = {}
+    """Power tokens of houses that have more or fewer than most."""
     costs: Mapping[str, int]
     upgrades: Mapping[str, int]
     points: Mapping[str, int]
@@ -242,6 +246,14 @@ class Box(_Fact):
     def sorted_cards(self, cards: Iterable[Card]) -> list[Card]:
         """Return House cards in the order in which records list them."""
         return sorted(cards, key=lambda c: self.house_cards[c].sorts_as or c)
+
+    def pieces(self, house: House) -> Mapping[str, int]:
+        """Return how many pieces of every unit a house has (1.12)."""
+        return self.figures.pieces_of.get(house, self.figures.pieces)
+
+    def power_tokens(self, house: House) -> int:
+        """Return how many Power tokens a house has (1.12)."""
+        return self.figures.power_tokens_of.get(house, self.figures.power_tokens)
 
     @cached_property
     def westeros_card(self) -> dict[Card, WesterosFacts]:

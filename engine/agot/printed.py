@@ -14,7 +14,8 @@ def printed(edition: str) -> dict[str, Any]:
 
     Not every edition has wildling cards and Tides of Battle.
     If a set-up names another edition under ``changes``, its board and figures hold only the
-    differences from that one; cards are listed in full, or ``keeps`` names those that are the same.
+    differences from that one. Cards are listed in full, unless ``keeps`` names them; then they too
+    are only what is different.
     """
     folder = files(__package__) / "data" / edition
 
@@ -31,10 +32,15 @@ def printed(edition: str) -> dict[str, Any]:
     }
     if (other := figures.pop("changes", None)) is not None:
         before = printed(other)
-        cards |= {name: before[name] for name in figures.pop("keeps", ())}
+        cards |= {name: kept(before[name], cards[name]) for name in figures.pop("keeps", ())}
         figures = before["figures"] | figures
         areas = changed_board(before["areas"], **areas)
     return {"edition": edition, "areas": areas, "figures": figures, **cards}
+
+
+def kept(before: Any, own: Any) -> Any:
+    """Return cards of another edition; what an edition has of its own comes in their place."""
+    return {**before, **own} if own else before
 
 
 def changed_board(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar
 
 from engine.kernel.phrase import LineData
 from engine.kernel.state import State
@@ -12,7 +12,9 @@ from engine.kernel.state import State
 from .box import ROUTED, Area, Box, Card, House, PlayersFacts, Track
 from .saved import Combat, Known, Turned, Units, Win
 
-Phase = Literal["westeros", "planning", "raven", "raids", "marches", "power", "ended"]
+Phase = str
+"""``westeros``, ``planning``, ``raven``, ``raids``, ``marches``, ``power`` or ``ended``; expansions
+have more."""
 
 
 @dataclass(slots=True)
@@ -122,6 +124,15 @@ class Table(State):
         """Return how many special orders a house may place (14.5)."""
         return self.players.stars[self.position("kings-court", house) - 1]
 
+    def scores(self, castles: Mapping[House, int]) -> Mapping[House, int]:
+        """Return what counts for victory, given the castles and strongholds of every house (15)."""
+        return castles
+
+    @property
+    def tie_break(self) -> str:
+        """Name the tie-breaks after the last round (15.2)."""
+        return self.rulings["tie-break"]
+
     # -- units ----------------------------------------------------------------------------------
 
     def areas_of(self, house: House) -> list[Area]:
@@ -145,7 +156,7 @@ class Table(State):
 
     def unused(self, house: House, unit: str) -> int:
         """Count the pieces of a unit that a house has left (1.12)."""
-        return self.box.figures.pieces[unit] - self.on_board(house, unit)
+        return self.box.pieces(house).get(unit, 0) - self.on_board(house, unit)
 
     def add(self, area: Area, house: House, units: Mapping[str, int]) -> None:
         """Put units into an area that is empty or the house's own."""
@@ -177,7 +188,7 @@ class Table(State):
 
     def gain_power(self, house: House, amount: int) -> int:
         """Move Power from the pool to a house, if tokens are left (1.12); return how much."""
-        pool = self.box.figures.power_tokens - self.power[house] - self.tokens_on_board(house)
+        pool = self.box.power_tokens(house) - self.power[house] - self.tokens_on_board(house)
         gained = min(amount, pool)
         self.power[house] += gained
         return gained

@@ -78,7 +78,7 @@ async def westeros_card(s: Table, card: Card) -> None:
     facts = s.box.westeros_card[card]
     effect = card
     if facts.chooser is not None:
-        effect = await _choose(s, card, facts.chooser)
+        effect = await choose(s, card, facts.chooser)
     match effect:
         case "supply":
             s.then(reconcile.supply_card)
@@ -102,7 +102,7 @@ async def westeros_card(s: Table, card: Card) -> None:
                 raise NotImplementedError(effect)
 
 
-async def _choose(s: Table, card: Card, track: Track) -> str:
+async def choose(s: Table, card: Card, track: Track) -> str:
     """4.8 The holder of a dominance token picks what the card does."""
     house = s.holder(track)
     options = s.box.westeros_card[card].options

@@ -1,4 +1,4 @@
-"""Random games of every expansion: they end by rule, replay, keep their secrets and lose nothing."""
+"""Random games of every expansion: they end by rule, replay, and keep their secrets."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ from tests.agot.playing import answer_one, assert_ports_settled, over_supply
 from tests.imagine.proof import prove
 from tests.legal.playing import disagreements
 
-TABLES: tuple[tuple[str, dict[str, Any]], ...] = (("agot-2e-adwd", {"players": 6}),)
+TABLES: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("agot-2e-adwd", {"players": 6}),
+    ("agot-2e-affc", {"players": 4}),
+)
 """Every expansion, with every number of players."""
 
 IDS = [f"{id}-{'-'.join(str(v) for v in options.values())}" for id, options in TABLES]
