@@ -11,6 +11,7 @@ from .agot.dance_with_dragons.edition import DanceWithDragons
 from .agot.feast_for_crows.edition import FeastForCrows
 from .agot.first_edition.edition import FirstEdition
 from .agot.second_edition import SecondEdition
+from .agot.vassals.edition import Vassals
 from .inis.ruleset import Inis
 from .kernel.ruleset import Ruleset
 
@@ -20,7 +21,7 @@ rulesets: dict[str, Ruleset[Any]] = {
 """Every ruleset that can be played at a table, by the name that records know it by."""
 
 unoffered: dict[str, Ruleset[Any]] = {
-    game.id: game for game in (DanceWithDragons(), FeastForCrows())
+    game.id: game for game in (DanceWithDragons(), FeastForCrows(), Vassals())
 }
 """Rulesets that are complete as rules, while the bot has no words or pictures for them."""
 

@@ -25,13 +25,14 @@ async def clash_of_kings(s: Table) -> None:
 @stage
 async def bid_for_track(s: Table, track: Track) -> None:
     """4.6.2 to 4.6.7 One track: secret bids, ties, new positions."""
-    bids = await bid(s, s.houses, subject=f"track:{track}")
+    bids = await bid(s, s.with_player(s.houses), subject=f"track:{track}")
     for house, power in bids.items():
         s.lose_power(house, power)
     s.tell("bids", scene=True, subject=f"track:{track}", bids=bids_in_words(bids))
+    counting = {h: bids.get(h, s.idle_bid) for h in s.turn_order}
     groups = [
-        [h for h in s.turn_order if bids[h] == height]
-        for height in sorted(set(bids.values()), reverse=True)
+        [h for h in s.turn_order if counting[h] == height]
+        for height in sorted(set(counting.values()), reverse=True)
     ]
     tied = [g for g in groups if len(g) > 1]
     if tied:
@@ -47,7 +48,7 @@ async def bid_for_track(s: Table, track: Track) -> None:
         in_order = iter(ranked)
         groups = [next(in_order) if len(g) > 1 else g for g in groups]
     ranked_houses = [h for g in groups for h in g]
-    lines = bid_lines(bids, ranked_houses, f"track:{track}", "4.6.3")
+    lines = bid_lines(counting, ranked_houses, f"track:{track}", "4.6.3")
     keep_bids(s, lines)
     before = s.holder(track)
     s.tracks[track] = ranked_houses

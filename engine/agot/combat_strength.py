@@ -53,7 +53,7 @@ class Strength:
 
 def soldier_strength(b: Battle, soldier: Soldier) -> int:
     """Return what one unrouted unit is worth to the combatant it fights for (1.13)."""
-    storming = soldier.side == b.attacker and b.area in b.s.box.castles
+    storming = soldier.side == b.attacker and b.area in b.s.castles
     strength = unit_strength(b.s, soldier.unit, storming=storming, supporting=soldier.supporting)
     if soldier.unit == "siege-engine":
         return strength

@@ -30,7 +30,7 @@ def castles(s: Table, house: House) -> int:
 def castle_counts(s: Table) -> dict[House, int]:
     """Count the areas with a castle or a stronghold that every house controls (1.4)."""
     counts = dict.fromkeys(s.houses, 0)
-    for area in s.box.castles:
+    for area in s.castles:
         house = controller(s, area)
         if house is not None:
             counts[house] += 1
@@ -67,5 +67,5 @@ def may_leave_token(s: Table, house: House, area: Area) -> bool:
         s.box.kind[area] == "land"
         and s.box.home_of.get(area) != house
         and area not in s.tokens
-        and s.power[house] > 0
+        and s.can_leave_token(house)
     )

@@ -10,7 +10,7 @@ from itertools import product
 from typing import TypedDict
 
 from .abilities import registry
-from .battle import Battle, Side
+from .battle import Battle, Side, blade_holder
 from .box import Area, Card, House
 from .combat_strength import icons, strength_of
 from .state import total
@@ -74,10 +74,11 @@ def what_if(b: Battle, wish: Mapping[str, str]) -> WhatIf | None:
     s = b.s
     fighting = (b.attacker, b.defender)
     reach = {s.owner[a] for a in b.support_areas()}
-    helpers = [h for h in s.turn_order if h in reach and h not in fighting]
+    helpers = [
+        h for h in s.turn_order if h in reach and not any(s.friends(h, side) for side in fighting)
+    ]
     sides = {h: wish[h] for h in helpers if wish.get(h) in ("attacker", "defender", "none")}
-    holder = s.holder("fiefdoms")
-    can = holder if holder in fighting and not s.blade_used else None
+    can = blade_holder(b)
     blade = b.c["blade"]
     if can is not None and BLADE in wish:
         blade = can if wish[BLADE] == can else None
@@ -102,7 +103,7 @@ def what_if(b: Battle, wish: Mapping[str, str]) -> WhatIf | None:
 
 def _strongest_first(b: Battle, house: House) -> list[Card | None]:
     facts = b.s.box.house_cards
-    hand: list[Card] = sorted(b.s.hand[house], key=lambda c: (-facts[c].strength, c))
+    hand: list[Card] = sorted(b.s.known_hand(house), key=lambda c: (-facts[c].strength, c))
     return [*hand] or [None]
 
 
@@ -199,7 +200,7 @@ def _abilities(b: Battle, house: House) -> set[str]:
     if not b.s.options["house_card_abilities"]:
         return set()
     facts = b.s.box.house_cards
-    return {ability for c in b.s.hand[house] if (ability := facts[c].ability) is not None}
+    return {ability for c in b.s.known_hand(house) if (ability := facts[c].ability) is not None}
 
 
 def _plays(b: Battle) -> Iterator[tuple[dict[House, Card | None], list[House]]]:
@@ -209,8 +210,8 @@ def _plays(b: Battle) -> Iterator[tuple[dict[House, Card | None], list[House]]]:
     lost: list[list[House]] = [[]]
     for house in sides:
         against = _abilities(b, b.opponent(house))
-        without = not b.s.hand[house] or "tyrion-lannister" in against
-        hands.append([*b.s.hand[house], *([None] if without else [])])
+        without = not b.s.known_hand(house) or "tyrion-lannister" in against
+        hands.append([*b.s.known_hand(house), *([None] if without else [])])
         if CANCEL_A_CARD in against:
             lost.append([house])
     for pair, cancelled in product(product(*hands), lost):

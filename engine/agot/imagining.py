@@ -120,7 +120,7 @@ def _places(
 
 def _face_down_orders(rest: Table, seat: House, rng: Chooser) -> None:
     """6.2 Houses that have placed before the others may have placed anything there."""
-    for house in rest.houses:
+    for house in rest.with_player(rest.houses):
         places = sorted(a for a in rest.placed if rest.owner.get(a) == house)
         if not places or house == seat:
             continue

@@ -63,8 +63,7 @@ async def march(s: Table, house: House, may_call: bool) -> None:
         s.tell("march-nothing", house=f"house:{house}", area=f"area:{origin}")
     if answer["leave_power_token"]:
         # 8.8 At that moment and before any combat.
-        s.power[house] -= 1
-        s.tokens[origin] = house
+        s.leave_token(house, origin)
         s.tell("token-left", house=f"house:{house}", area=f"area:{origin}")
     s.promised = {}
     if battle is None:
@@ -202,6 +201,11 @@ class March(Moves[MarchAnswer]):
         """Tell whether the march empties the area, so that a Power token may stay (8.8, 11.4)."""
         left = self._sizes[origin] - sum(total(u) for u in moves.values())
         return left == 0 and may_leave_token(self._table, self._house, origin)
+
+    def must_mark(self, origin: str, moves: Mapping[str, Mapping[str, int]], mark: str) -> bool:
+        """Tell whether a Power token stays whenever it may."""
+        must = self._table.must_leave_token(self._house)
+        return must and self.may_mark(origin, moves, mark)
 
     def no_mark(self, origin: str, mark: str) -> Refusal:
         """Say why no Power token can be left."""

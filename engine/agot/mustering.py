@@ -29,7 +29,7 @@ async def mustering_card(s: Table) -> None:
 @stage
 async def muster_everywhere(s: Table, house: House) -> None:
     """4.5.1 One house musters in all its castle and stronghold areas."""
-    points = s.box.castles
+    points = s.castles
     await muster_in(s, house, {a: points[a] for a in points if controller(s, a) == house})
 
 

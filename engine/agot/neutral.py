@@ -24,7 +24,7 @@ def march_strength(
     the support others promised. Units that the same march brings to a supporting area already count
     (8.5).
     """
-    storming = target in s.box.castles
+    storming = target in s.castles
     strength = units_strength(s, moves[target], storming=storming)
     strength += s.box.figures.orders[s.orders[origin]].modifier
     promised = s.promised.get(target, {})
@@ -32,7 +32,7 @@ def march_strength(
         owner = s.owner.get(area)
         if owner is None or s.order_type(area) != "support" or not supports_into(s, area, target):
             continue
-        if owner == house:
+        if s.friends(owner, house):
             units = merge(s.units[area], moves.get(area, {}))
         elif promised.get(owner):
             units = s.units[area]
@@ -64,7 +64,7 @@ def helpers(s: Table, house: House) -> list[tuple[House, Area]]:
             for a in s.box.borders[area]
             if s.order_type(a) == "support" and supports_into(s, a, area)
         }
-        found += [(h, area) for h in s.turn_order if h in owners and h != house]
+        found += [(h, area) for h in s.turn_order if h in owners and not s.friends(h, house)]
     return found
 
 

@@ -17,7 +17,7 @@ from .state import Table
 async def planning_phase(s: Table) -> None:
     """6.1 All houses place face-down orders at once; 6.2 in turn order if one is short."""
     s.phase = "planning"
-    houses = [h for h in s.houses if s.areas_of(h)]
+    houses = [h for h in s.with_player(s.houses) if s.areas_of(h)]
     shapes = {h: Orders(s, h) for h in houses}
     if any(shape.short for shape in shapes.values()):
         s.tell("orders-in-turn")
@@ -60,7 +60,8 @@ class Orders(Tokens):
         self._table = s
         self._house = house
         stars = s.star_limit(house)
-        stock = {t: o.count for t, o in s.box.figures.orders.items() if not is_forbidden(s, t)}
+        tokens = [t for t, o in s.box.figures.orders.items() if o.count]
+        stock = {t: s.box.figures.orders[t].count for t in tokens if not is_forbidden(s, t)}
         special = s.box.special_orders
         places = sorted(s.areas_of(house))
         super().__init__(
@@ -68,7 +69,7 @@ class Orders(Tokens):
             stock,
             number=0,
             limits=[(special, stars)],
-            withheld=[t for t in s.box.figures.orders if t not in stock],
+            withheld=[t for t in tokens if t not in stock],
             elsewhere=[a for a in s.box.areas if a not in places],
             rule="6.1.1",
         )

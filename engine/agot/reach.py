@@ -31,7 +31,7 @@ def land_targets(s: Table, house: House, start: Area) -> list[Area]:
         targets = sorted(near_or_far)
     else:
         targets = list(near)
-    return [a for a in targets if a not in s.closed] if s.closed else targets
+    return s.open_to(house, targets)
 
 
 def ship_targets(s: Table, house: House, start: Area) -> list[Area]:
@@ -41,7 +41,7 @@ def ship_targets(s: Table, house: House, start: Area) -> list[Area]:
         for port in s.box.borders[start]:
             if s.box.kind[port] == "port" and controller(s, port) == house:
                 targets.append(port)
-    return targets
+    return s.open_to(house, targets)
 
 
 def port_room(s: Table, port: Area) -> int:

@@ -50,6 +50,10 @@ class Combat(_From):
     """Houses that have played the last card of their hand."""
     fought: Units
     """The attackers that are left, once they are back in an area."""
+    retreated: NotRequired[Area]
+    """Where the loser's units have gone."""
+    drawn: NotRequired[dict[House, list[Card]]]
+    """Cards dealt to combatants without a hand of their own. Secret."""
     march: NotRequired[str]
     """The March order, once it has left the area that the march came from."""
 

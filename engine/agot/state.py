@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
@@ -107,9 +107,25 @@ class Table(State):
         """The houses in turn order (1.6)."""
         return self.tracks["iron-throne"]
 
+    def with_player(self, houses: Iterable[House]) -> list[House]:
+        """Return those of some houses that somebody plays; the others have no Power of their own."""
+        return list(houses)
+
+    def friends(self, one: House, other: House) -> bool:
+        """Tell whether two houses are on the same side: they support and never fight each other."""
+        return one == other
+
+    def known_hand(self, house: House) -> list[Card]:
+        """Return the House cards that a house may play, as far as everybody knows (15.3)."""
+        return self.hand[house]
+
+    def open_to(self, house: House, areas: Iterable[Area]) -> list[Area]:
+        """Return those of some areas that a house may enter at all (13.8)."""
+        return [a for a in areas if a not in self.closed] if self.closed else list(areas)
+
     def holder(self, track: Track) -> House:
         """Return the house with a track's dominance token (14.4)."""
-        return self.tracks[track][0]
+        return self.with_player(self.tracks[track])[0]
 
     def position(self, track: Track, house: House) -> int:
         """Return the position on a track; the best is 1."""
@@ -129,9 +145,27 @@ class Table(State):
         return castles
 
     @property
+    def idle_bid(self) -> int:
+        """What a house counts as having bid for a track if it does not bid."""
+        return 0
+
+    @property
     def tie_break(self) -> str:
         """Name the tie-breaks after the last round (15.2)."""
         return self.rulings["tie-break"]
+
+    @property
+    def castles(self) -> Mapping[Area, int]:
+        """Mustering points of every area with a castle or a stronghold (4.5.2)."""
+        return self.box.castles
+
+    def power_in(self, area: Area) -> int:
+        """Count the Power icons of an area (1.4)."""
+        return self.box.areas[area].power
+
+    def supply_in(self, area: Area) -> int:
+        """Count the supply icons of an area (1.4)."""
+        return self.box.areas[area].supply
 
     # -- units ----------------------------------------------------------------------------------
 
@@ -198,6 +232,19 @@ class Table(State):
         lost = min(amount, self.power[house])
         self.power[house] -= lost
         return lost
+
+    def can_leave_token(self, house: House) -> bool:
+        """Tell whether a house has a Power token to leave on the board (8.8)."""
+        return self.power[house] > 0
+
+    def must_leave_token(self, house: House) -> bool:
+        """Tell whether a house leaves a Power token wherever it may."""
+        return False
+
+    def leave_token(self, house: House, area: Area) -> None:
+        """Put a Power token of a house on the board, from its available Power (8.8)."""
+        self.power[house] -= 1
+        self.tokens[area] = house
 
     # -- orders ---------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ def move(s: Table, house: House, track: Track, position: int) -> None:
     The dominance token goes with position 1, used or not.
     """
     order = s.tracks[track]
-    holder = order[0]
+    holder = s.holder(track)
     order.remove(house)
     order.insert(position - 1, house)
     s.tell(

@@ -55,7 +55,7 @@ def view(s: Table, seat: House | None) -> View:
             known["wildlings"] = peeked
         if tops := s.known.get(seat, {}).get("westeros"):
             known["westeros"] = dict(tops)
-        mine = {a: t for a, t in s.placed.items() if s.owner.get(a) == seat}
+        mine = {a: t for a, t in s.placed.items() if s.decider(s.owner[a]) == seat}
         if mine:
             known["placed"] = mine
         seen["known"] = known
@@ -89,7 +89,7 @@ def hidden(s: Table, seat: House | None) -> frozenset[str]:
         found.discard(f"wildlings {place} {peeked['card']}")
     if seat is not None:
         found -= {f"{d} 0 {c}" for d, c in s.known.get(seat, {}).get("westeros", {}).items()}
-    found |= {f"{a} {token}" for a, token in s.placed.items() if s.owner.get(a) != seat}
+    found |= {f"{a} {token}" for a, token in s.placed.items() if s.decider(s.owner[a]) != seat}
     if s.combat is not None and not s.combat["tides_shown"]:
         found |= {f"{h} {card}" for h, card in s.combat["tides"].items() if h != seat}
     return frozenset(found)
@@ -170,7 +170,7 @@ def snapshot(s: Table, events: Sequence[Mapping[str, Any]]) -> Snapshot:
         # Attackers are counted where they marched from, and keep the castle there, even if it is
         # the home of another house.
         house, origin = s.battle["attacker"], s.battle["from"]
-        if origin in s.box.castles and controller(s, origin) != house:
+        if origin in s.castles and controller(s, origin) != house:
             shot["houses"][house]["castles"] += 1
             if (other := controller(s, origin)) is not None:
                 shot["houses"][other]["castles"] -= 1

@@ -133,9 +133,8 @@ def forbid(s: Table, ban: str) -> None:
 
 def game_of_thrones(s: Table, *, ports: bool) -> None:
     """4.7 Every house gains Power for its power icons, and for its ports (4.7.2)."""
-    areas = s.box.areas
-    for house in s.turn_order:
-        power = sum(areas[a].power for a in controlled(s, house))
+    for house in s.with_player(s.turn_order):
+        power = sum(s.power_in(a) for a in controlled(s, house))
         if ports:
             power += sum(1 for p in s.box.land_of if _pays(s, p, house))
         gained = s.gain_power(house, power)

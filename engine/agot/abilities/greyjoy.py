@@ -23,7 +23,7 @@ def victarion_greyjoy(b: Battle, house: House, strength: int, soldier: Soldier) 
 
 
 def _defends_a_castle(b: Battle, house: House) -> bool:
-    return house == b.defender and b.area in b.s.box.castles
+    return house == b.defender and b.area in b.s.castles
 
 
 @strength

@@ -1,7 +1,7 @@
 """Which card does what, and when: the timing order of abilities (9.3.2, 16.5.5).
 
 cancel · immediate · before strength · modifiers (units, strength, icons) · total · on result ·
-after combat.
+after casualties · after combat.
 Each ability is a function named after its card, or after what it does if several cards do it; a
 decorator registers it for its moment.
 """
@@ -26,6 +26,7 @@ CANCEL: dict[str, Act] = {}
 IMMEDIATE: dict[str, Act] = {}
 BEFORE_STRENGTH: dict[str, Act] = {}
 ON_RESULT: dict[str, Act] = {}
+AFTER_CASUALTIES: dict[str, Act] = {}
 AFTER_COMBAT: dict[str, Act] = {}
 UNITS: dict[str, UnitChange] = {}
 """(battle, card's house, strength so far, the unit) -> strength"""
@@ -53,6 +54,7 @@ cancel = _file(CANCEL)
 immediate = _file(IMMEDIATE)
 before_strength = _file(BEFORE_STRENGTH)
 on_result = _file(ON_RESULT)
+after_casualties = _file(AFTER_CASUALTIES)
 after_combat = _file(AFTER_COMBAT)
 units = _file(UNITS)
 strength = _file(STRENGTH)

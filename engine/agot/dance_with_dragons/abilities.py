@@ -21,6 +21,7 @@ from engine.agot.abilities.registry import (
     total,
     units,
 )
+from engine.agot.abilities.shared import DECLINE, bonus, give_bonus, may_return, won
 from engine.agot.answers import AbilityAnswer
 from engine.agot.box import ROUTED, TRACKS, Card, House
 from engine.kernel.asking import ask, chance
@@ -30,8 +31,6 @@ from .reading import Restacked, unread
 
 if TYPE_CHECKING:
     from engine.agot.battle import Battle, Soldier
-
-DECLINE = "choice:decline"
 
 RELY_ON_SUPPORT |= {"stannis-baratheon-adwd", "walder-frey"}
 
@@ -49,20 +48,6 @@ class DanceAnswer(AbilityAnswer, _Return):
     wildlings: NotRequired[str]
 
 
-def _won(b: Battle, house: House) -> bool:
-    return b.c["winner"] == house
-
-
-def bonus(b: Battle, house: House) -> int:
-    """Return what a choice has added to a card's strength."""
-    return b.c.get("bonus", {}).get(house, 0)
-
-
-def give_bonus(b: Battle, house: House, number: int) -> None:
-    """Add to a card's strength for this combat."""
-    b.c["bonus"] = {**b.c.get("bonus", {}), house: number}
-
-
 # -- Lannister ------------------------------------------------------------------------------------
 
 
@@ -72,7 +57,7 @@ async def ser_ilyn_payne(b: Battle, house: House) -> None:
 
     The question is asked even if there is none.
     """
-    if not _won(b, house):
+    if not won(b, house):
         return
     s, rival = b.s, b.opponent(house)
     fighting = b.origin if rival == b.attacker else b.area
@@ -188,24 +173,8 @@ async def reek(b: Battle, house: House) -> None:
 @on_result
 async def reek__result(b: Battle, house: House) -> None:
     """X1.3.4 After a defeat he may return to the hand; X0.2.3 then the hand is not empty."""
-    if not _won(b, house):
+    if not won(b, house):
         await may_return(b, house)
-
-
-async def may_return(b: Battle, house: House) -> None:
-    """X0.2.3 A card may return to the hand instead of being discarded."""
-    s, card = b.s, b.card(house)
-    assert card is not None
-    answers: dict[str, DanceAnswer] = {
-        "choice:use": {"card": card, "use": True},
-        DECLINE: {"card": card, "use": False},
-    }
-    answer = await ask(house, "ability", OneOf.named(answers), card=f"card:{card}")
-    if answer["use"]:
-        s.discard[house].remove(card)
-        s.hand[house] = sorted([*s.hand[house], card])
-        b.c["last_card"] = [h for h in b.c["last_card"] if h != house]
-        s.tell("card-retrieved", house=f"house:{house}", card=f"card:{card}")
 
 
 @before_strength
@@ -273,7 +242,7 @@ def mance_rayder(b: Battle, house: House, combatant: House) -> int | None:
 @on_result
 async def jon_snow(b: Battle, house: House) -> None:
     """X1.3.19 After a victory the threat may move one space, but not to the end of its track."""
-    if not _won(b, house):
+    if not won(b, house):
         return
     s, track = b.s, b.s.box.figures.wildling_track
     at = track.index(s.wildlings)
@@ -352,7 +321,7 @@ def aeron_damphair_adwd__strength(b: Battle, house: House) -> int:
 @on_result
 async def rodrik_the_reader(b: Battle, house: House) -> None:
     """X1.3.11 After a victory a card of a Westeros deck may be put on top, the rest shuffled."""
-    if not _won(b, house):
+    if not won(b, house):
         return
     s = b.s
     answers: dict[tuple[str, ...], DanceAnswer] = {
@@ -381,7 +350,7 @@ async def rodrik_the_reader(b: Battle, house: House) -> None:
 @on_result
 async def qarl_the_maid(b: Battle, house: House) -> None:
     """X1.3.12 A beaten attacker gains three Power."""
-    if not _won(b, house) and house == b.attacker:
+    if not won(b, house) and house == b.attacker:
         b.s.tell("power-gained", house=f"house:{house}", power=b.s.gain_power(house, 3))
 
 
@@ -413,7 +382,7 @@ def quentyn_martell(b: Battle, house: House) -> int:
 @on_result
 async def ser_gerris_drinkwater(b: Battle, house: House) -> None:
     """X1.3.13 After a victory Martell may climb one place on a track."""
-    if not _won(b, house):
+    if not won(b, house):
         return
     s = b.s
     answers: dict[str, DanceAnswer] = {

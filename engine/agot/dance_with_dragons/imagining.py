@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from engine.agot import imagining
 from engine.agot.box import Card, House
@@ -34,7 +35,7 @@ def reread(rest: Table, answers: Sequence[Answer], seat: House, rng: Chooser) ->
             deck = value["deck"]
             top = value["top"] if answer.seat == seat else rest.decks[deck][0]
             tops[deck] = top
-            done.append(Answer(answer.seat, answer.kind, {**value, "top": top}))
+            done.append(replace(answer, value={**value, "top": top}))
         elif answer.seat == CHANCE and answer.kind == "shuffle" and value["deck"] in tops:
             done.append(_restacked(answer, tops.pop(value["deck"]), rest, rng))
         else:
@@ -47,4 +48,4 @@ def _restacked(answer: Answer, top: Card, rest: Table, rng: Chooser) -> Answer:
     deck = answer.value["deck"]
     cards = list(rest.decks[deck][: len(answer.value["order"])])
     cards.remove(top)
-    return Answer(answer.seat, answer.kind, {"deck": deck, "order": [top, *shuffled(cards, rng)]})
+    return replace(answer, value={"deck": deck, "order": [top, *shuffled(cards, rng)]})
