@@ -10,6 +10,7 @@ from typing import Any
 from .agot.dance_with_dragons.edition import DanceWithDragons
 from .agot.feast_for_crows.edition import FeastForCrows
 from .agot.first_edition.edition import FirstEdition
+from .agot.mother_of_dragons.edition import MotherOfDragons
 from .agot.second_edition import SecondEdition
 from .agot.vassals.edition import Vassals
 from .inis.ruleset import Inis
@@ -21,7 +22,7 @@ rulesets: dict[str, Ruleset[Any]] = {
 """Every ruleset that can be played at a table, by the name that records know it by."""
 
 unoffered: dict[str, Ruleset[Any]] = {
-    game.id: game for game in (DanceWithDragons(), FeastForCrows(), Vassals())
+    game.id: game for game in (DanceWithDragons(), FeastForCrows(), Vassals(), MotherOfDragons())
 }
 """Rulesets that are complete as rules, while the bot has no words or pictures for them."""
 

@@ -51,10 +51,12 @@ class HouseCardFacts(_Fact):
 class OrderFacts(_Fact):
     """An order token (6.1.2)."""
 
-    type: Literal["march", "defend", "support", "raid", "consolidate"]
+    type: Literal["march", "defend", "support", "raid", "consolidate", "iron-bank"]
     modifier: int
     special: bool
     count: int
+    only: Literal["sea"] | None = None
+    """Where it may be placed, if not everywhere: in sea areas and ports."""
 
 
 class WesterosFacts(_Fact):
@@ -130,6 +132,8 @@ class Figures(_Fact):
     """Whether an area with units may be left without an order."""
     no_order: Mapping[str, Literal["sea", "island"]] = {}
     """Types of orders that may not be placed at sea, or on a land area that borders no other."""
+    decks: Mapping[str, tuple[Card, ...]] = {}
+    """Decks beside those for Westeros, the wildlings and Tides of Battle."""
     players: Mapping[int, PlayersFacts]
     start: Mapping[House, StartFacts]
 
@@ -269,6 +273,7 @@ class Box(_Fact):
                 for d, cs in self.westeros.items()
             },
             "wildlings": self.wildlings,
+            **self.figures.decks,
             "tides-of-battle": tuple(c for c, f in self.tides.items() for _ in range(f.copies)),
         }
         return {name: cards for name, cards in decks.items() if cards}

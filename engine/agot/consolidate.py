@@ -28,7 +28,11 @@ async def consolidation(s: Table) -> None:
 
 async def consolidate(s: Table, house: House) -> None:
     """7.6 One house resolves one Consolidate Power order."""
-    choice = await ask(house, "consolidate", Consolidate(s, house))
+    await use_order(s, house, await ask(house, "consolidate", Consolidate(s, house)))
+
+
+async def use_order(s: Table, house: House, choice: ConsolidateAnswer) -> None:
+    """7.6 Gain the Power of an order, or muster with it."""
     area = choice["area"]
     token = s.orders.pop(area)
     if choice["do"] == "muster":

@@ -82,6 +82,10 @@ class Edition(ABC):
     def box(self, rulings: Mapping[str, str]) -> Box:
         """Open the box; where it is unknown what is printed, rulings decide."""
 
+    def box_of(self, setup: Setup) -> Box:
+        """Open the box for what was agreed before a game."""
+        return self.box(setup.rulings)
+
     def prepare(
         self, options: Mapping[str, Any], seats: Sequence[Seat], rulings: Mapping[str, str]
     ) -> Setup:
@@ -109,13 +113,13 @@ class Edition(ABC):
 
     def begin(self, setup: Setup) -> Table:
         """Set the table."""
-        box = self.box(setup.rulings)
+        box = self.box_of(setup)
         return rounds.begin(box, setup.seats, setup.options, setup.rulings, self.table)
 
     def load(self, setup: Setup, text: str) -> Table:
         """Return a saved table."""
         table = self.table.load(text)
-        table.box = self.box(setup.rulings)
+        table.box = self.box_of(setup)
         table.options = setup.options
         table.rulings = setup.rulings
         return table

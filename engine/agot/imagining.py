@@ -41,19 +41,23 @@ def shuffled(cards: Sequence[Card], rng: Chooser) -> list[Card]:
 def _westeros_decks(rest: Table, seat: House, rng: Chooser) -> None:
     """4.1.1 Cards revealed since the last shuffle are at the bottom.
 
-    Nothing else is known, unless somebody has seen the top card.
+    Nothing else is known, unless somebody has seen cards on top or at the bottom of the others.
     """
     for deck in rest.box.westeros:
         if not rest.decks[deck]:
             continue  # before the decks are shuffled
         drawn = rest.drawn.get(deck, [])
         unseen = Counter(rest.box.decks[deck]) - Counter(drawn)
-        tops = {h: k["westeros"] for h, k in rest.known.items() if deck in k.get("westeros", {})}
-        top = [tops[seat][deck]] if seat in tops else []
-        hidden = list((unseen - Counter(top)).elements())
-        rest.decks[deck] = [*top, *shuffled(hidden, rng), *drawn]
-        for seen in tops.values():
-            seen[deck] = rest.decks[deck][0]
+        own = rest.known.get(seat, {})
+        top, bottom = (own.get(end, {}).get(deck, []) for end in ("westeros", "buried"))  # type: ignore[attr-defined]  # both are
+        hidden = list((unseen - Counter(top) - Counter(bottom)).elements())
+        face_down = [*top, *shuffled(hidden, rng), *bottom]
+        rest.decks[deck] = [*face_down, *drawn]
+        for known in rest.known.values():
+            if deck in known.get("westeros", {}):
+                known["westeros"][deck] = face_down[: len(known["westeros"][deck])]
+            if deck in known.get("buried", {}):
+                known["buried"][deck] = face_down[-len(known["buried"][deck]) :]
 
 
 # -- wildlings -------------------------------------------------------------------------------------

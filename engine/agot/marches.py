@@ -17,7 +17,7 @@ from .answers import MarchAnswer
 from .box import ROUTED, Area, House
 from .control import castles, controller, is_attack, may_leave_token, take_over
 from .preview import march_lines
-from .reach import land_targets, port_room, ship_targets
+from .reach import port_room, targets_of
 from .saved import Units
 from .state import Table, total, unrouted
 from .supply import sizes_of, too_much
@@ -138,10 +138,10 @@ class March(Moves[MarchAnswer]):
 
     def targets(self, origin: str, unit: str) -> Sequence[str]:
         """Name the areas that a unit could reach (8.2, 8.3, 8.10)."""
-        key = (origin, "ship" if unit == "ship" else "land")
+        s = self._table
+        key = (origin, "ship" if unit == "ship" else "air" if s.flies(unit) else "land")
         if key not in self._targets:
-            find = ship_targets if unit == "ship" else land_targets
-            self._targets[key] = find(self._table, self._house, origin)
+            self._targets[key] = targets_of(s, self._house, origin, unit)
         return self._targets[key]
 
     def problem(self, origin: str, moves: Mapping[str, Mapping[str, int]]) -> Refusal | None:

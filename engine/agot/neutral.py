@@ -10,8 +10,8 @@ from engine.kernel.state import stage
 
 from .answers import NeutralSupportAnswer
 from .box import Area, House
-from .reach import land_targets, ship_targets, supports_into
-from .state import Table, merge
+from .reach import supports_into, targets_of
+from .state import Table, merge, unrouted
 from .strength import support_bonus, units_strength
 
 
@@ -52,9 +52,8 @@ def helpers(s: Table, house: House) -> list[tuple[House, Area]]:
     areas = {
         target
         for origin in s.with_order(house, "march")
-        for target in (land_targets if s.box.kind[origin] == "land" else ship_targets)(
-            s, house, origin
-        )
+        for unit in unrouted(s.units[origin])
+        for target in targets_of(s, house, origin, unit)
         if target in s.neutral
     }
     found = []

@@ -83,7 +83,9 @@ class Orders(Tokens):
     def safe(self) -> dict[str, str]:
         """Defend, gather Power, support, in this order; march or raid only if nothing is left."""
         kinds = self._table.box.order_type
-        tokens = sorted(self.stock, key=lambda t: (QUIET.index(kinds[t]), -self._modifier(t)))
+        last = len(QUIET)
+        quiet = {t: QUIET.index(kinds[t]) if kinds[t] in QUIET else last for t in self.stock}
+        tokens = sorted(self.stock, key=lambda t: (quiet[t], -self._modifier(t)))
         draft: dict[str, str] = {}
         for place in self.places:
             usable = self.usable(place, draft)
@@ -135,6 +137,8 @@ def is_forbidden(s: Table, token: str) -> bool:
 def barred(s: Table, area: str, token: str) -> Refusal | None:
     """Say that an order of this type may not be placed in an area, in editions with such a rule."""
     order_type = s.box.order_type[token]
+    if s.box.figures.orders[token].only == "sea" and not s.afloat(area, token):
+        return refusal("order-only-at-sea", "X4.8.1", area=f"area:{area}", order=f"order:{token}")
     if (area, order_type) not in s.box.barred:
         return None
     if order_type == "support":

@@ -33,7 +33,8 @@ def printed(edition: str) -> dict[str, Any]:
     if (other := figures.pop("changes", None)) is not None:
         before = printed(other)
         cards |= {name: kept(before[name], cards[name]) for name in figures.pop("keeps", ())}
-        figures = before["figures"] | figures
+        orders = before["figures"]["orders"] | figures.pop("orders", {})
+        figures = before["figures"] | figures | {"orders": orders}
         areas = changed_board(before["areas"], **areas)
     return {"edition": edition, "areas": areas, "figures": figures, **cards}
 
@@ -47,6 +48,7 @@ def changed_board(
     board: Mapping[str, Mapping[str, Any]],
     *,
     without: Sequence[str] = (),
+    apart: Sequence[tuple[str, str]] = (),
     borders: Sequence[tuple[str, str]] = (),
     areas: Mapping[str, Mapping[str, Any]] = MappingProxyType({}),
 ) -> dict[str, dict[str, Any]]:
@@ -58,6 +60,9 @@ def changed_board(
         area: set(board[area]["borders"] if area in board else ()) - set(without)
         for area in sorted({*board, *areas} - set(without))
     }
+    for one, other in apart:
+        around[one].remove(other)
+        around[other].remove(one)
     for one, other in borders:
         around[one].add(other)
         around[other].add(one)

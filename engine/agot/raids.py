@@ -126,7 +126,7 @@ def raidable(s: Table, house: House, area: Area, target: Area) -> Refusal | None
         return refusal("raid-own-order", "7.5.4", **places)
     if order_type == "defend" and s.orders[area] not in s.box.special_orders:
         return refusal("raid-defense-needs-star", "7.5.1", **places)
-    if order_type not in ("support", "raid", "consolidate", "defend"):
+    if order_type == "march":
         return refusal("raid-not-this-order", "7.5.1", **places)
     return None
 

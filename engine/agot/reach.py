@@ -44,6 +44,15 @@ def ship_targets(s: Table, house: House, start: Area) -> list[Area]:
     return s.open_to(house, targets)
 
 
+def targets_of(s: Table, house: House, start: Area, unit: str) -> list[Area]:
+    """Return the areas that a unit can march to (8.2, 8.3)."""
+    if unit == "ship":
+        return [a for a in ship_targets(s, house, start) if s.may_march_to(house, a)]
+    if s.flies(unit):
+        return s.open_to(house, [a for a in s.box.lands if a != start])
+    return land_targets(s, house, start)
+
+
 def port_room(s: Table, port: Area) -> int:
     """Return how many more ships fit into a port (4.5.5)."""
     return s.box.figures.port_ships - total(s.units.get(port, {}))

@@ -93,5 +93,7 @@ class Known(TypedDict, total=False):
     """What one house has legitimately seen."""
 
     wildlings: Peeked
-    westeros: dict[str, Card]
-    """The top card of a Westeros deck, if it has seen it."""
+    westeros: dict[str, list[Card]]
+    """The cards on top of a Westeros deck that it has seen, in their order."""
+    buried: dict[str, list[Card]]
+    """Those at the bottom of what lies face down there."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
@@ -108,7 +108,7 @@ class Table(State):
         return self.tracks["iron-throne"]
 
     def with_player(self, houses: Iterable[House]) -> list[House]:
-        """Return those of some houses that somebody plays; the others have no Power of their own."""
+        """Return those of some houses that somebody plays; the others have no Power."""
         return list(houses)
 
     def friends(self, one: House, other: House) -> bool:
@@ -122,6 +122,10 @@ class Table(State):
     def open_to(self, house: House, areas: Iterable[Area]) -> list[Area]:
         """Return those of some areas that a house may enter at all (13.8)."""
         return [a for a in areas if a not in self.closed] if self.closed else list(areas)
+
+    def may_march_to(self, house: House, area: Area) -> bool:
+        """Tell whether a house may march to an area that is open to it."""
+        return True
 
     def holder(self, track: Track) -> House:
         """Return the house with a track's dominance token (14.4)."""
@@ -143,6 +147,11 @@ class Table(State):
     def scores(self, castles: Mapping[House, int]) -> Mapping[House, int]:
         """Return what counts for victory, given the castles and strongholds of every house (15)."""
         return castles
+
+    @property
+    def unmoved(self) -> Sequence[House]:
+        """Houses that stay at the end of every track."""
+        return ()
 
     @property
     def idle_bid(self) -> int:
@@ -191,6 +200,14 @@ class Table(State):
     def unused(self, house: House, unit: str) -> int:
         """Count the pieces of a unit that a house has left (1.12)."""
         return self.box.pieces(house).get(unit, 0) - self.on_board(house, unit)
+
+    def varying_strength(self, unit: str) -> int | None:
+        """Return the strength of a unit that changes during the game; ``None`` for all others."""
+        return None
+
+    def flies(self, unit: str) -> bool:
+        """Tell whether a unit may march to any land area."""
+        return False
 
     def add(self, area: Area, house: House, units: Mapping[str, int]) -> None:
         """Put units into an area that is empty or the house's own."""
@@ -248,6 +265,10 @@ class Table(State):
 
     # -- orders ---------------------------------------------------------------------------------
 
+    def afloat(self, area: Area, token: str) -> bool:
+        """Tell whether an area is one for order tokens that may only be placed at sea."""
+        return self.box.kind[area] != "land"
+
     def order_type(self, area: Area) -> str | None:
         """Return the type of the order in an area: march, defend, support, raid, consolidate."""
         token = self.orders.get(area)
@@ -261,8 +282,8 @@ class Table(State):
             a for a, t in self.orders.items() if types[t] == order_type and owner.get(a) == house
         ]
 
-    def next_with(self, order_type: str) -> House | None:
-        """Find whose turn it is to resolve an order of a type, and pass the turn on (7.2).
+    def next_with(self, *order_types: str) -> House | None:
+        """Find whose turn it is to resolve an order of some types, and pass the turn on (7.2).
 
         Turns go by position on the Iron Throne track; houses without such an order are skipped. If
         the track changes meanwhile, the house now at the next position is next or, if so ruled, the
@@ -274,7 +295,7 @@ class Table(State):
             first = order.index(self.last) + 1
         for step in range(len(order)):
             position = (first + step) % len(order)
-            if self.with_order(order[position], order_type):
+            if any(self.with_order(order[position], t) for t in order_types):
                 self.turn, self.last = position + 1, order[position]
                 return order[position]
         self.turn, self.last = 0, None
@@ -287,9 +308,16 @@ class Table(State):
         return any(self.box.westeros_card[c].lasting == effect for c in self.westeros)
 
     def forget_top(self, deck: str) -> None:
-        """Note that nobody knows the top card of a Westeros deck any more: it has gone."""
+        """Note that the top card of a Westeros deck, which somebody may have seen, has gone."""
+        for known in self.known.values():
+            if left := known.get("westeros", {}).pop(deck, [])[1:]:
+                known["westeros"][deck] = left
+
+    def forget(self, deck: str) -> None:
+        """Note that nobody knows anything of a Westeros deck any more."""
         for known in self.known.values():
             known.get("westeros", {}).pop(deck, None)
+            known.get("buried", {}).pop(deck, None)
 
     def sweep_orders(self) -> None:
         """Remove order tokens from areas without units (9.9.4)."""

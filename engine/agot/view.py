@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Literal
 
 from .battle import Battle
-from .box import Area, House
+from .box import Area, Card, House
 from .control import castle_counts, controller
 from .saved import Combat, Turned
 from .state import Table, merge
@@ -54,7 +54,9 @@ def view(s: Table, seat: House | None) -> View:
         if (peeked := s.known.get(seat, {}).get("wildlings")) is not None:
             known["wildlings"] = peeked
         if tops := s.known.get(seat, {}).get("westeros"):
-            known["westeros"] = dict(tops)
+            known["westeros"] = {deck: list(cards) for deck, cards in tops.items()}
+        if bottoms := s.known.get(seat, {}).get("buried"):
+            known["buried"] = {deck: list(cards) for deck, cards in bottoms.items()}
         mine = {a: t for a, t in s.placed.items() if s.decider(s.owner[a]) == seat}
         if mine:
             known["placed"] = mine
@@ -88,11 +90,21 @@ def hidden(s: Table, seat: House | None) -> frozenset[str]:
         place = 0 if peeked["place"] == "top" else len(deck) - 1
         found.discard(f"wildlings {place} {peeked['card']}")
     if seat is not None:
-        found -= {f"{d} 0 {c}" for d, c in s.known.get(seat, {}).get("westeros", {}).items()}
+        for name, seen in _seen(s, seat, "westeros"):
+            found -= {f"{name} {place} {card}" for place, card in enumerate(seen)}
+        for name, seen in _seen(s, seat, "buried"):
+            first = len(s.decks[name]) - len(s.drawn.get(name, [])) - len(seen)
+            found -= {f"{name} {place} {card}" for place, card in enumerate(seen, first)}
     found |= {f"{a} {token}" for a, token in s.placed.items() if s.decider(s.owner[a]) != seat}
     if s.combat is not None and not s.combat["tides_shown"]:
         found |= {f"{h} {card}" for h, card in s.combat["tides"].items() if h != seat}
     return frozenset(found)
+
+
+def _seen(
+    s: Table, seat: House, end: Literal["westeros", "buried"]
+) -> Iterable[tuple[str, list[Card]]]:
+    return s.known.get(seat, {}).get(end, {}).items()
 
 
 def _houses(s: Table, order: Sequence[House]) -> dict[House, HouseView]:

@@ -16,8 +16,13 @@ WINTER = "winter-is-coming"
 
 @stage
 async def westeros_phase(s: Table) -> None:
-    """4.1 Advance the round, reveal a card of each deck, count icons, resolve what was revealed."""
+    """4.1 Advance the round, then the cards."""
     s.round += 1
+    await turn_cards(s)
+
+
+async def turn_cards(s: Table) -> None:
+    """4.1 Reveal a card of each deck, count icons, resolve what was revealed."""
     s.phase = "westeros"
     s.forbidden = []
     s.westeros = []
@@ -46,7 +51,7 @@ async def _reveal(s: Table, deck: str) -> Card:
         shuffled = await chance("shuffle", Shuffle(deck, sorted(s.decks[deck])))
         s.decks[deck] = list(shuffled["order"])
         s.drawn[deck] = []
-        s.forget_top(deck)
+        s.forget(deck)
     s.forget_top(deck)
     s.decks[deck].append(card)
     s.drawn[deck] = [*s.drawn.get(deck, []), card]

@@ -342,8 +342,8 @@ async def rodrik_the_reader(b: Battle, house: House) -> None:
     cards = unread(s, deck)
     order = await chance("shuffle", Restacked(deck, cards, top))
     s.decks[deck] = [*order["order"], *s.decks[deck][len(cards) :]]
-    s.forget_top(deck)
-    s.known.setdefault(house, {}).setdefault("westeros", {})[deck] = top
+    s.forget(deck)
+    s.known.setdefault(house, {}).setdefault("westeros", {})[deck] = [top]
     s.tell("deck-read", house=f"house:{house}", deck=f"deck:{deck}")
 
 

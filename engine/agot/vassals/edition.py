@@ -26,9 +26,7 @@ from .view import hidden, snapshot, view
 
 __all__ = ["STAGES", "Vassals", "abilities"]
 
-STAGES: Mapping[str, StageFunction] = stages_of(
-    acting, combat, planning, base=SecondEdition.stages
-)
+STAGES: Mapping[str, StageFunction] = stages_of(acting, combat, planning, base=SecondEdition.stages)
 
 
 class Vassals(SecondEdition):
@@ -78,7 +76,7 @@ class Vassals(SecondEdition):
 
     def begin(self, setup: Setup) -> Table:
         """Set the table."""
-        box = self.box(setup.rulings)
+        box = self.box_of(setup)
         houses = sorted(self.in_play(setup.options))
         s = rounds.begin(box, houses, setup.options, setup.rulings, self.table)
         subdue(cast(VassalTable, s), setup.options.get("vassals", ()))

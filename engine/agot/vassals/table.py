@@ -39,13 +39,16 @@ class VassalTable(Table):
         return self.decider(one) == self.decider(other)
 
     def open_to(self, house: House, areas: Iterable[Area]) -> list[Area]:
-        """X2.6.1 Areas of one's family are closed; X2.5.5 ports are to vassals."""
+        """X2.6.1 Areas of one's family are closed."""
         return [
             a
             for a in super(VassalTable, self).open_to(house, areas)
             if not self._is_familys(house, a)
-            and not (house in self.vassals and self.box.kind[a] == "port")
         ]
+
+    def may_march_to(self, house: House, area: Area) -> bool:
+        """X2.5.5 Vassals do not march into ports; they may retreat there."""
+        return house not in self.vassals or self.box.kind[area] != "port"
 
     def _is_familys(self, house: House, area: Area) -> bool:
         if area in self.units:

@@ -7,7 +7,7 @@ from itertools import product
 from math import prod
 from typing import Any
 
-from engine.kernel.phrase import Refusal, phrase, refusal
+from engine.kernel.phrase import Phrase, Refusal, phrase, refusal
 from engine.kernel.shape import Chooser, Option, Shape, Step, WrongPath, is_count
 
 from .counting import wrong_number
@@ -57,6 +57,10 @@ class Pieces(Shape[Any]):
     def could_go_on(self, chosen: Mapping[str, Mapping[str, int]]) -> bool:
         """Tell whether one more piece might be taken."""
         return sum(n for units in chosen.values() for n in units.values()) < self.most
+
+    def label(self, place: str, piece: str) -> Phrase:
+        """Name a piece and where it is."""
+        return phrase("piece-at", unit=f"unit:{piece}", place=f"area:{place}")
 
     def missing(self, place: str, unit: str) -> Refusal:
         """Say why so many of a piece cannot be taken from a place."""
@@ -145,7 +149,7 @@ class Pieces(Shape[Any]):
         ready = self.problem(chosen) is None
         options = (
             tuple(
-                Option(f"{p}/{u}", phrase("piece-at", unit=f"unit:{u}", place=f"area:{p}"))
+                Option(f"{p}/{u}", self.label(p, u))
                 for p, units in self.places.items()
                 for u, n in units.items()
                 if n > chosen.get(p, {}).get(u, 0) and self.may_add(chosen, p, u)

@@ -505,7 +505,7 @@ def test_rodrik_the_reader_stacks_a_deck() -> None:
     ).until("ability", "greyjoy")
     table.answer("greyjoy", ability("rodrik-the-reader", deck="westeros-1", top="mustering"))
     table.shuffled("mustering")
-    assert table.game.view("greyjoy")["known"]["westeros"] == {"westeros-1": "mustering"}
+    assert table.game.view("greyjoy")["known"]["westeros"] == {"westeros-1": ["mustering"]}
     assert "westeros" not in table.game.view("stark")["known"]
     table.until("orders")
     assert table.state.westeros[0] == "mustering"
