@@ -8,8 +8,7 @@ from typing import Any
 from engine.agot import bidding as second
 from engine.agot.box import House, Track
 from engine.kernel.asking import ask
-from engine.kernel.phrase import Phrase, Refusal, phrase, refusal
-from engine.kernel.shape import is_count
+from engine.kernel.phrase import Phrase, phrase
 from engine.kernel.shapes import Pieces
 from engine.kernel.state import replacement
 
@@ -49,11 +48,11 @@ class Gift(Pieces):
         places = {house: {"power": power} for house in houses}
         super().__init__(places, power if all_of_it else 0, power, rule="X4.3.4")
 
-    def check(self, value: object) -> Refusal | None:
-        """Refuse other houses, and more or less than may be given."""
-        if not isinstance(value, dict) or not all(is_count(n) and n for n in value.values()):
-            return refusal("not-pieces")
-        return super().check({house: {"power": n} for house, n in value.items()})
+    def chosen(self, value: Any) -> Mapping[str, Mapping[str, int]] | None:
+        """Return what each house is given."""
+        if not isinstance(value, dict):
+            return None
+        return {house: {"power": n} for house, n in value.items()}
 
     def label(self, place: str, piece: str) -> Phrase:
         """Name who gets a Power."""

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import permutations
-from typing import NotRequired, TypedDict, cast
+from typing import Any, NotRequired, TypedDict
 
 from engine.agot import westeros
 from engine.agot.box import ROUTED, Area, Card, House
 from engine.agot.control import castle_counts, controller
 from engine.agot.supply import fits, limits_of, sizes_of
 from engine.kernel.asking import ask
-from engine.kernel.phrase import Refusal, refusal
-from engine.kernel.shape import Chooser, Shape, Step
+from engine.kernel.shape import Shape
 from engine.kernel.shapes import OneOf, SomeOf
 from engine.kernel.state import replacement, stage
 
@@ -97,7 +96,7 @@ def _choices(s: MotherTable, card: Card) -> Shape[LoyaltyAnswer]:
     able = s.power[TARGARYEN] >= cost_of(s, card)
     rivals = [h for h in s.with_player(s.houses) if h != TARGARYEN]
     if card == "domestic-disputes":
-        return cast("Shape[LoyaltyAnswer]", Disputes(_homes(s) if able else []))
+        return Disputes(_homes(s) if able else [])
     if able and card == "playing-with-fire":
         armed = [h for h in rivals if any(s.unused(h, u) > 0 for u in LAND_UNITS)]
         for area in s.lands_of_westeros():
@@ -142,36 +141,17 @@ class Disputes(SomeOf):
         areas = list(homes)
         super().__init__("area", areas, 0, min(DISPUTES, len(areas)), rule="X4.7.2")
 
-    def check(self, value: object) -> Refusal | None:
-        """Refuse other areas, and too many."""
+    def chosen(self, value: Any) -> list[str] | None:
+        """Return the areas; Targaryen pays if there are any."""
         if not isinstance(value, dict) or set(value) != {"card", "pay", "areas"}:
-            return refusal("not-offered")
+            return None
         if value["card"] != "domestic-disputes" or value["pay"] is not bool(value["areas"]):
-            return refusal("not-offered")
-        return super().check(value["areas"])
+            return None
+        return super().chosen(value["areas"])
 
-    def some(self, rng: Chooser) -> LoyaltyAnswer:  # type: ignore[override]  # wrapped
-        """Choose any of them."""
-        return self._wrapped(super().some(rng))
-
-    def forced(self) -> LoyaltyAnswer | None:  # type: ignore[override]  # wrapped
-        """Decline where nothing can be chosen."""
-        areas = super().forced()
-        return None if areas is None else self._wrapped(areas)
-
-    def step(self, path: list[str]) -> Step:  # type: ignore[override]  # wrapped
-        """Offer what is left."""
-        step = super().step(path)
-        return Step(
-            step.prompt,
-            step.options,
-            ready=step.ready,
-            value=self._wrapped(step.value),
-            at_most=step.at_most,
-        )
-
-    def _wrapped(self, areas: list[Area]) -> LoyaltyAnswer:
-        return {"card": "domestic-disputes", "pay": bool(areas), "areas": areas}
+    def value_of(self, things: list[str]) -> LoyaltyAnswer:
+        """Return the whole answer."""
+        return {"card": "domestic-disputes", "pay": bool(things), "areas": things}
 
 
 def _land_units(s: MotherTable, house: House, area: Area) -> list[str]:

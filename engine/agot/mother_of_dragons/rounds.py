@@ -8,19 +8,15 @@ from typing import Any
 from engine.agot import rounds as second
 from engine.agot.aftermath import aftermath
 from engine.agot.box import House
-from engine.agot.consolidate import consolidation
 from engine.agot.losses import Losses
 from engine.agot.planning import planning_phase
 from engine.agot.reconcile import destroy
 from engine.agot.westeros import turn_cards
 from engine.kernel.asking import ask
-from engine.kernel.phrase import Refusal, refusal
 from engine.kernel.state import replacement, stage
 
 from .loyalty import settle
 from .table import MotherTable
-
-__all__ = ["consolidation"]
 
 
 @replacement
@@ -106,20 +102,11 @@ class Debt(Losses):
         super().__init__(places, number, number, rule="X4.6.5")
         self._debtor = debtor
 
-    def check(self, value: object) -> Refusal | None:
-        """Refuse another debtor, then what units cannot be chosen."""
+    def chosen(self, value: Any) -> Mapping[str, Mapping[str, int]] | None:
+        """Return the units, if it is this debtor who loses them."""
         if not isinstance(value, dict) or set(value) != {"house", "units"}:
-            return refusal("not-pieces")
-        if value["house"] != self._debtor:
-            return refusal("not-offered")
-        return super().check(value["units"])
+            return None
+        return super().chosen(value["units"]) if value["house"] == self._debtor else None
 
     def _value(self, chosen: dict[str, dict[str, int]]) -> Any:
         return {"house": self._debtor, "units": chosen}
-
-    def worth(self, piece: str) -> int:
-        """Take the least valuable first, as its owner would."""
-        return super().worth(piece)
-
-
-Units = Mapping[str, int]

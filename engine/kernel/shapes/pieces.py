@@ -66,20 +66,27 @@ class Pieces(Shape[Any]):
         """Say why so many of a piece cannot be taken from a place."""
         return refusal("no-such-pieces", None, place=f"area:{place}", unit=f"unit:{unit}")
 
+    def chosen(self, value: Any) -> Mapping[str, Mapping[str, int]] | None:
+        """Return the pieces that a value names, by place; ``None`` if it is of another form."""
+        if not isinstance(value, dict):
+            return None
+        if self.flat:
+            return {next(iter(self.places), ""): value} if value else {}
+        return value
+
     def check(self, value: object) -> Refusal | None:
         """Refuse pieces that are not there, then what the game refuses."""
-        if not isinstance(value, dict):
+        chosen = self.chosen(value)
+        if chosen is None:
             return refusal("not-pieces")
-        if self.flat:
-            value = {next(iter(self.places), ""): value} if value else {}
-        for place, units in value.items():
+        for place, units in chosen.items():
             there = self.places.get(place)
             if there is None or not isinstance(units, dict):
                 return refusal("no-pieces-there", None, place=f"area:{place}")
             for unit, count in units.items():
                 if not is_count(count) or count == 0 or count > there.get(unit, 0):
                     return self.missing(place, unit)
-        return self.problem(value)
+        return self.problem(chosen)
 
     def some(self, rng: Chooser) -> Any:
         """Take random pieces until the game accepts them."""

@@ -21,10 +21,16 @@ TABLES: tuple[tuple[str, dict[str, Any]], ...] = (
     ("agot-2e-vassals", {"players": 3}),
     ("agot-2e-vassals", {"players": 4, "vassals": ["baratheon", "martell"]}),
     ("agot-2e-vassals", {"players": 5}),
+    ("agot-2e-mod", {"players": 3}),
+    *(("agot-2e-mod", {"players": n, "targaryen": t}) for t in (False, True) for n in (4, 5, 6, 7)),
+    ("agot-2e-mod", {"players": 8}),
 )
 """Every expansion, with every number of players."""
 
-IDS = [f"{id}-{options['players']}" for id, options in TABLES]
+IDS = [
+    f"{id}-{options['players']}{'-targaryen' * options.get('targaryen', False)}"
+    for id, options in TABLES
+]
 
 
 @pytest.mark.parametrize(("id", "options"), TABLES, ids=IDS)
