@@ -153,7 +153,7 @@ def test_xe4_margaery_tyrell() -> None:
 def test_xe5_two_fixed_totals() -> None:
     """X0.1.5: of two texts that set a total the later in turn order stands."""
     cards = {"baratheon": "mance-rayder", "tyrell": "margaery-tyrell-adwd"}
-    place = {
+    place: Any = {
         "attackers": "baratheon 2K",
         "origin": "the-reach",
         "area": "highgarden",
@@ -270,6 +270,7 @@ def stannis(tyrell: str, **more: Any) -> Position:
         supply={"baratheon": 6, "tyrell": 6},
         phase="marches",
         only=True,
+        rulings=facts.get("rulings"),
     )
     table.answer(house, march("storms-end", {"kingswood": counted}))
     table.until("support", "lannister").answer("lannister", {"kings-landing": "defender"})
@@ -301,6 +302,13 @@ def test_stannis_does_nothing_if_supported() -> None:
     assert table.order("the-reach") == "support"
 
 
+def test_stannis_may_come_before_other_immediate_cards() -> None:
+    """X1.3.2: if so ruled he acts where cards are cancelled; the outcome here is the same."""
+    rule = {"stannis-adwd-timing": "cancel"}
+    table = stannis("willas-tyrell", rulings=rule).finish_combat()
+    assert table.strengths() == (4 + 4, 1 + 2)
+
+
 def test_xe10_queen_of_thorns_against_stannis() -> None:
     """X1.3.1: his text is cancelled, his strength stays."""
     table = stannis("queen-of-thorns-adwd").finish_combat()
@@ -329,6 +337,11 @@ def test_xe11_walder_frey() -> None:
     assert table.strengths() == (1 + 2 + 1, 1 + 1 + 1)
 
 
+def buying(card: str) -> dict[str, Any]:
+    """Write that Melisandre buys a card back."""
+    return {**ability("melisandre-adwd"), "return": card}
+
+
 def test_xe12_melisandre_buys_back() -> None:
     """X1.3.10: for Power equal to its strength, one card returns, herself included."""
     table = battle(
@@ -340,10 +353,9 @@ def test_xe12_melisandre_buys_back() -> None:
         power={"baratheon": 3},
         hands={"baratheon": "melisandre-adwd ser-axell-florent mance-rayder bastard-of-nightsong"},
     ).until("ability", "baratheon")
-    answers = [ability("melisandre-adwd", **{"return": c}) for c in ("jon-snow", "melisandre-adwd")]
+    answers = [buying(c) for c in ("jon-snow", "melisandre-adwd")]
     assert all(table.allows("baratheon", a) for a in answers)
-    too_dear = ability("melisandre-adwd", **{"return": "stannis-baratheon-adwd"})
-    assert not table.allows("baratheon", too_dear)
+    assert not table.allows("baratheon", buying("stannis-baratheon-adwd"))
     table.answer("baratheon", answers[0]).finish_combat()
     assert table.power("baratheon") == 0
     assert "jon-snow" in table.hand("baratheon")

@@ -95,7 +95,9 @@ def test_only_its_house_sees_an_objective() -> None:
 
 def test_the_eyrie_may_be_held_by_a_token_alone() -> None:
     """X3.1.3: if so ruled, the Eyrie has no shield, and the twentieth token lies there."""
-    table = begun(affc_eyrie_home="power-token-only", affc_white_harbor_unit="footman")
+    table = begun(
+        **{"affc-eyrie-home": "power-token-only"}, **{"affc-white-harbor-unit": "footman"}
+    )
     assert table.token("the-eyrie") == "arryn"
     assert table.units("white-harbor") == "stark 1F"
     assert "the-eyrie" not in table.state.box.home_of
@@ -123,6 +125,20 @@ def test_xe32_special_objectives() -> None:
     assert [h for h in s.houses if fulfils(s, h, special[h])] == ["lannister"]
     s.power["arryn"] += 1
     assert fulfils(s, "arryn", special["arryn"])
+
+
+def test_special_objectives_may_be_mandatory() -> None:
+    """X3.3.1 (b): a house may decline its own, unless agreed otherwise."""
+    facts: dict[str, Any] = {
+        "units": {"lannisport": "lannister 1F", "kings-landing": "lannister 1F"},
+        "garrisons": {"kings-landing": 0},
+    }
+    table = scoring(**facts).until("score-special", "lannister")
+    table.answer("lannister", False)
+    assert state(table).points["lannister"] == 0
+    rule = {"affc-special-objective-optional": "mandatory"}
+    table = scoring(**facts, rulings=rule).until("score-objective")
+    assert state(table).points["lannister"] == 1
 
 
 def set_up_with_three() -> Position:
