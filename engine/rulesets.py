@@ -2,19 +2,32 @@
 
 from __future__ import annotations
 
+from collections import ChainMap
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from .agot.dance_with_dragons.edition import DanceWithDragons
+from .agot.feast_for_crows.edition import FeastForCrows
 from .agot.first_edition.edition import FirstEdition
+from .agot.mother_of_dragons.edition import MotherOfDragons
 from .agot.second_edition import SecondEdition
+from .agot.vassals.edition import Vassals
 from .inis.ruleset import Inis
 from .kernel.ruleset import Ruleset
 
 rulesets: dict[str, Ruleset[Any]] = {
     game.id: game for game in (SecondEdition(), FirstEdition(), Inis())
 }
-"""Every ruleset by the name that records know it by."""
+"""Every ruleset that can be played at a table, by the name that records know it by."""
+
+unoffered: dict[str, Ruleset[Any]] = {
+    game.id: game for game in (DanceWithDragons(), FeastForCrows(), Vassals(), MotherOfDragons())
+}
+"""Rulesets that are complete as rules, while the bot has no words or pictures for them."""
+
+known: ChainMap[str, Ruleset[Any]] = ChainMap(rulesets, unoffered)
+"""All of them: what can be replayed and played at random."""
 
 
 @contextmanager

@@ -152,6 +152,14 @@ class Battle:
         return declared.get(area) if isinstance(declared, dict) else declared
 
 
+def blade_holder(b: Battle) -> House | None:
+    """Return the combatant for which the unused Blade may be drawn, if there is one (9.4.1)."""
+    if b.s.blade_used:
+        return None
+    holder = b.s.holder("fiefdoms")
+    return next((h for h in (b.attacker, b.defender) if b.s.decider(h) == holder), None)
+
+
 class Sides(TypedDict):
     """Both combatants with a number or a card each, for a message."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.kernel.asking import ask, ask_all
 from engine.kernel.phrase import Phrase, phrase
@@ -25,13 +25,20 @@ async def clash_of_kings(s: Table) -> None:
 @stage
 async def bid_for_track(s: Table, track: Track) -> None:
     """4.6.2 to 4.6.7 One track: secret bids, ties, new positions."""
-    bids = await bid(s, s.houses, subject=f"track:{track}")
+    bids = await bid(s, s.with_player(s.houses), subject=f"track:{track}")
     for house, power in bids.items():
         s.lose_power(house, power)
     s.tell("bids", scene=True, subject=f"track:{track}", bids=bids_in_words(bids))
+    await rank(s, track, {h: bids.get(h, s.idle_bid) for h in s.turn_order}, bids)
+
+
+async def rank(
+    s: Table, track: Track, counting: Mapping[House, int], bids: dict[House, int]
+) -> None:
+    """4.6.3 to 4.6.7 Give out the positions of a track, by what counts as each house's bid."""
     groups = [
-        [h for h in s.turn_order if bids[h] == height]
-        for height in sorted(set(bids.values()), reverse=True)
+        [h for h in s.turn_order if counting.get(h) == height]
+        for height in sorted(set(counting.values()), reverse=True)
     ]
     tied = [g for g in groups if len(g) > 1]
     if tied:
@@ -47,10 +54,10 @@ async def bid_for_track(s: Table, track: Track) -> None:
         in_order = iter(ranked)
         groups = [next(in_order) if len(g) > 1 else g for g in groups]
     ranked_houses = [h for g in groups for h in g]
-    lines = bid_lines(bids, ranked_houses, f"track:{track}", "4.6.3")
+    lines = bid_lines(counting, ranked_houses, f"track:{track}", "4.6.3")
     keep_bids(s, lines)
     before = s.holder(track)
-    s.tracks[track] = ranked_houses
+    s.tracks[track] = [*ranked_houses, *s.unmoved]
     s.tell("track-set", track=f"track:{track}", order=[f"house:{h}" for h in s.tracks[track]])
     tell_holder(s, track, before)
 

@@ -9,7 +9,7 @@ from engine.kernel.asking import ask
 from engine.kernel.shapes import OneOf
 
 from .answers import BladeAnswer
-from .battle import Battle, sides
+from .battle import Battle, blade_holder, sides
 from .box import House
 from .combat_strength import strength_of
 
@@ -21,7 +21,7 @@ async def tides_of_battle(b: Battle) -> None:
         return
     deck = s.decks["tides-of-battle"]
     b.c["tides"] = {b.attacker: deck[0], b.defender: deck[1]}
-    holder = _blade_holder(b)
+    holder = blade_holder(b)
     if holder is not None and await _use_blade(b, holder, "tides"):
         b.c["tides"][holder] = deck[2]
         s.tell("tides-redrawn", house=f"house:{holder}")
@@ -33,16 +33,15 @@ async def tides_of_battle(b: Battle) -> None:
 
 async def valyrian_steel_blade(b: Battle) -> None:
     """9.4.1 The holder of the unused Blade may add 1, if it fights."""
-    holder = _blade_holder(b)
-    if holder is not None and await _use_blade(b, holder, "strength"):
+    holder = blade_holder(b)
+    if holder is None:
+        return
+    fixed = strength_of(b, holder).fixed is not None
+    if fixed and b.s.ruled("fixed-final-strength-and-blade", "not-asked"):
+        return
+    if await _use_blade(b, holder, "strength"):
         b.c["blade"] = holder
         b.s.tell("blade-used", house=f"house:{holder}")
-
-
-def _blade_holder(b: Battle) -> House | None:
-    holder = b.s.holder("fiefdoms")
-    fights = holder in (b.attacker, b.defender)
-    return holder if fights and not b.s.blade_used else None
 
 
 class Blade(OneOf[BladeAnswer]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
 from typing import Literal
 
@@ -44,15 +44,19 @@ class HouseCardFacts(_Fact):
     towers: int = Field(ge=0)
     ability: str | None = None
     """The name of its ability; several cards may have the same."""
+    sorts_as: str | None = None
+    """The name by which records sort it, if it is not its id."""
 
 
 class OrderFacts(_Fact):
     """An order token (6.1.2)."""
 
-    type: Literal["march", "defend", "support", "raid", "consolidate"]
+    type: Literal["march", "defend", "support", "raid", "consolidate", "iron-bank"]
     modifier: int
     special: bool
     count: int
+    only: Literal["sea"] | None = None
+    """Where it may be placed, if not everywhere: in sea areas and ports."""
 
 
 class WesterosFacts(_Fact):
@@ -93,6 +97,10 @@ class StartFacts(_Fact):
 
     supply: int
     units: Mapping[Area, Mapping[str, int]]
+    tokens: tuple[Area, ...] = ()
+    """Areas with one of its Power tokens."""
+    garrisons: Mapping[Area, int] = {}
+    """Garrisons outside its home area."""
 
 
 class Figures(_Fact):
@@ -112,6 +120,10 @@ class Figures(_Fact):
     """How many of the seven House cards return to the hand after the last one has been played."""
     supply_limits: tuple[tuple[int, ...], ...]
     pieces: Mapping[str, int]
+    pieces_of: Mapping[House, Mapping[str, int]] = {}
+    """Pieces of houses that have others than most."""
+    power_tokens_of: Mapping[House, int] = {}
+    """Power tokens of houses that have more or fewer than most."""
     costs: Mapping[str, int]
     upgrades: Mapping[str, int]
     points: Mapping[str, int]
@@ -120,6 +132,8 @@ class Figures(_Fact):
     """Whether an area with units may be left without an order."""
     no_order: Mapping[str, Literal["sea", "island"]] = {}
     """Types of orders that may not be placed at sea, or on a land area that borders no other."""
+    decks: Mapping[str, tuple[Card, ...]] = {}
+    """Decks beside those for Westeros, the wildlings and Tides of Battle."""
     players: Mapping[int, PlayersFacts]
     start: Mapping[House, StartFacts]
 
@@ -233,6 +247,18 @@ class Box(_Fact):
             houses.setdefault(facts.house, []).append(card)
         return {house: tuple(sorted(cards)) for house, cards in houses.items()}
 
+    def sorted_cards(self, cards: Iterable[Card]) -> list[Card]:
+        """Return House cards in the order in which records list them."""
+        return sorted(cards, key=lambda c: self.house_cards[c].sorts_as or c)
+
+    def pieces(self, house: House) -> Mapping[str, int]:
+        """Return how many pieces of every unit a house has (1.12)."""
+        return self.figures.pieces_of.get(house, self.figures.pieces)
+
+    def power_tokens(self, house: House) -> int:
+        """Return how many Power tokens a house has (1.12)."""
+        return self.figures.power_tokens_of.get(house, self.figures.power_tokens)
+
     @cached_property
     def westeros_card(self) -> dict[Card, WesterosFacts]:
         """Westeros cards by id."""
@@ -247,6 +273,7 @@ class Box(_Fact):
                 for d, cs in self.westeros.items()
             },
             "wildlings": self.wildlings,
+            **self.figures.decks,
             "tides-of-battle": tuple(c for c, f in self.tides.items() for _ in range(f.copies)),
         }
         return {name: cards for name, cards in decks.items() if cards}

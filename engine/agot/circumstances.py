@@ -38,7 +38,7 @@ def circumstances(s: Table, kind: str, params: Mapping[str, Param]) -> list[Line
 
 def bid_lines(s: Table, subject: str) -> list[Line]:
     """Say what everybody could bid; for a track, who stands where, and what the places bring."""
-    rich = sorted(s.turn_order, key=lambda h: -s.power[h])
+    rich = sorted(s.with_player(s.turn_order), key=lambda h: -s.power[h])
     powers = [phrase("bid-of", house=f"house:{h}", power=s.power[h]) for h in rich]
     lines = [line("preview-power", "4.6.2", powers=powers)]
     kind, _, name = subject.partition(":")

@@ -7,7 +7,7 @@ from .control import take_over
 from .hands import refill
 
 
-def clean_up(b: Battle) -> None:
+async def clean_up(b: Battle) -> None:
     """9.9.1 to 9.9.3 The march ends, the winner holds the area, used-up hands are refilled."""
     s = b.s
     b.c["march"] = s.orders.pop(b.origin)

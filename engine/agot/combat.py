@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 from engine.kernel.asking import ask_all, chance
 from engine.kernel.phrase import Line, Refusal, refusal
@@ -17,6 +17,7 @@ from .box import Area, Card, House
 from .casualties import casualties
 from .clean_up import clean_up
 from .combat_strength import Strength, strength_of
+from .control import defender_of
 from .explain_combat import combat_lines
 from .losses import one_card
 from .preview import battle_lines, card_lines
@@ -28,7 +29,7 @@ from .support import call_for_support
 
 def begin(s: Table, house: House, origin: Area, area: Area, units: Units) -> None:
     """8.7 Entering an area with enemy units or an enemy garrison starts a combat."""
-    defender = s.owner.get(area) or s.box.home_of[area]
+    defender = defender_of(s, area)
     s.combat = {
         "area": area,
         "from": origin,
@@ -57,28 +58,37 @@ def begin(s: Table, house: House, origin: Area, area: Area, units: Units) -> Non
     s.then(combat)
 
 
+Step = Callable[[Battle], Awaitable[None]]
+"""A step of a combat."""
+
+
 @stage
 async def combat(s: Table) -> None:
     """9 One combat, from the call for support to its clean-up."""
+    await fight(s, STEPS)
+
+
+async def fight(s: Table, steps: Sequence[Step]) -> None:
+    """Go through the steps of a combat, and settle what follows from it."""
     b = Battle(s)
-    await call_for_support(b)
-    initial = {h: strength_of(b, h).initial for h in (b.attacker, b.defender)}
-    s.tell("initial-strengths", **sides(b, initial))
-    await choose_house_cards(b)
-    await abilities(b, registry.CANCEL)
-    await abilities(b, registry.IMMEDIATE)
-    if b.c["winner"] is None:
-        await tides_of_battle(b)
-        await valyrian_steel_blade(b)
-    decide(b)
-    await abilities(b, registry.ON_RESULT)
-    await casualties(b)
-    await retreat(b)
-    clean_up(b)
-    await abilities(b, registry.AFTER_COMBAT)
+    for step in steps:
+        await step(b)
     s.sweep_orders()  # 9.9.4 Orders in areas without units stay until now (10.13).
     origin, s.combat = b.origin, None
     await aftermath(s, origin)
+
+
+async def initial_strengths(b: Battle) -> None:
+    """9.2.3 Say the strengths before House cards."""
+    initial = {h: strength_of(b, h).initial for h in (b.attacker, b.defender)}
+    b.s.tell("initial-strengths", **sides(b, initial))
+
+
+async def tides_and_blade(b: Battle) -> None:
+    """15.6, 9.4 Tides of Battle and the Blade, unless the combat is over already."""
+    if b.c["winner"] is None:
+        await tides_of_battle(b)
+        await valyrian_steel_blade(b)
 
 
 # -- 9.3 House cards --------------------------------------------------------------------------
@@ -136,18 +146,22 @@ def _cards(b: Battle) -> Sides:
     }
 
 
-async def abilities(b: Battle, moment: dict[str, registry.Act]) -> None:
+def abilities(moment: dict[str, registry.Act]) -> Step:
     """9.3.2 The abilities of one moment, in order, each finished before the next begins."""
-    for house in b.in_card_order():
-        act = moment.get(b.ability(house) or "")
-        if act is not None:
-            await act(b, house)
+
+    async def act_all(b: Battle) -> None:
+        for house in b.in_card_order():
+            act = moment.get(b.ability(house) or "")
+            if act is not None:
+                await act(b, house)
+
+    return act_all
 
 
 # -- 9.5, 9.6 Final strength and winner -------------------------------------------------------
 
 
-def decide(b: Battle) -> None:
+async def decide(b: Battle) -> None:
     """9.6.1 The higher final strength wins; a tie goes to the higher on the Fiefdoms track.
 
     If an ability has ended the combat, the winner is known already.
@@ -161,6 +175,7 @@ def decide(b: Battle) -> None:
     else:
         winner = min((b.attacker, b.defender), key=lambda h: s.position("fiefdoms", h))
     b.c["winner"] = winner
+    b.c["totals"] = {b.attacker: attack.total, b.defender: defence.total}
     s.explained["combat"] = [line.to_json() for line in combat_lines(b)]
     for house in (b.attacker, b.defender):
         card = b.card(house)
@@ -189,3 +204,25 @@ def _event(b: Battle, attack: Strength, defence: Strength) -> dict[str, object]:
         "defender": defence.to_json(with_tides=tides),
         "winner": b.c["winner"],
     }
+
+
+use_results = abilities(registry.ON_RESULT)
+use_after_combat = abilities(registry.AFTER_COMBAT)
+
+STEPS: tuple[Step, ...] = (
+    call_for_support,
+    initial_strengths,
+    choose_house_cards,
+    abilities(registry.CANCEL),
+    abilities(registry.IMMEDIATE),
+    abilities(registry.BEFORE_STRENGTH),
+    tides_and_blade,
+    decide,
+    use_results,
+    casualties,
+    abilities(registry.AFTER_CASUALTIES),
+    retreat,
+    clean_up,
+    use_after_combat,
+)
+"""The steps of a combat, in their order (10)."""

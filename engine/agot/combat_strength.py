@@ -27,10 +27,14 @@ class Strength:
     blade: int
     tides: Card | None
     tides_strength: int
+    fixed: int | None = None
+    """The final strength, if a card sets it whatever else counts."""
 
     @property
     def total(self) -> int:
-        """The sum, never below 0 (9.5.1)."""
+        """The sum, never below 0 (9.5.1), unless a card says what it is."""
+        if self.fixed is not None:
+            return self.fixed
         return max(0, self.initial + self.card_strength + self.blade + self.tides_strength)
 
     @property
@@ -41,7 +45,7 @@ class Strength:
     def to_json(self, *, with_tides: bool) -> dict[str, Any]:
         """Return the side as a record's combat event writes it."""
         side = asdict(self)
-        del side["tides_strength"]
+        del side["tides_strength"], side["fixed"]
         if not with_tides:
             del side["tides"]
         return {**side, "total": self.total}
@@ -49,7 +53,7 @@ class Strength:
 
 def soldier_strength(b: Battle, soldier: Soldier) -> int:
     """Return what one unrouted unit is worth to the combatant it fights for (1.13)."""
-    storming = soldier.side == b.attacker and b.area in b.s.box.castles
+    storming = soldier.side == b.attacker and b.area in b.s.castles
     strength = unit_strength(b.s, soldier.unit, storming=storming, supporting=soldier.supporting)
     if soldier.unit == "siege-engine":
         return strength
@@ -145,4 +149,15 @@ def strength_of(b: Battle, house: House) -> Strength:
         blade=int(b.c["blade"] == house),
         tides=drawn,
         tides_strength=s.box.tides[drawn].strength if drawn else 0,
+        fixed=_fixed(b, house),
     )
+
+
+def _fixed(b: Battle, house: House) -> int | None:
+    """Return the final strength that cards give a combatant; the last one in order stands."""
+    fixed = None
+    for other in b.in_card_order():
+        change = registry.TOTAL.get(b.ability(other) or "")
+        if change is not None and (given := change(b, other, house)) is not None:
+            fixed = given
+    return fixed

@@ -23,7 +23,16 @@ async def consolidation(s: Table) -> None:
     if house is None:
         return
     s.then(consolidation)
-    choice = await ask(house, "consolidate", Consolidate(s, house))
+    await consolidate(s, house)
+
+
+async def consolidate(s: Table, house: House) -> None:
+    """7.6 One house resolves one Consolidate Power order."""
+    await use_order(s, house, await ask(house, "consolidate", Consolidate(s, house)))
+
+
+async def use_order(s: Table, house: House, choice: ConsolidateAnswer) -> None:
+    """7.6 Gain the Power of an order, or muster with it."""
     area = choice["area"]
     token = s.orders.pop(area)
     if choice["do"] == "muster":
@@ -43,7 +52,7 @@ def collect(s: Table, house: House, area: Area) -> None:
 @stage
 async def muster_with_order(s: Table, house: House, area: Area) -> None:
     """7.6.2 The special order musters in its area instead."""
-    await mustering.muster_in(s, house, {area: s.box.castles[area]})
+    await mustering.muster_in(s, house, {area: s.castles[area]})
     del s.orders[area]
 
 
@@ -61,7 +70,7 @@ class Consolidate(OneOf[ConsolidateAnswer]):
         self._house = house
         answers: dict[tuple[str, ...], ConsolidateAnswer] = {}
         for area in s.with_order(house, "consolidate"):
-            if s.orders[area] in s.box.special_orders and area in s.box.castles:
+            if s.orders[area] in s.box.special_orders and area in s.castles:
                 answers[f"area:{area}", "choice:power"] = {"area": area, "do": "power"}
                 answers[f"area:{area}", "choice:muster"] = {"area": area, "do": "muster"}
             else:
@@ -103,7 +112,7 @@ def _note(s: Table, house: House, path: tuple[str, ...]) -> Phrase:
     """Say what an order brings, or how many points it musters with."""
     area = path[0].removeprefix("area:")
     if path[-1] == "choice:muster":
-        return phrase("note-mustering-points", points=s.box.castles[area])
+        return phrase("note-mustering-points", points=s.castles[area])
     return phrase("note-income", power=income(s, house, area))
 
 
@@ -111,7 +120,7 @@ def income(s: Table, house: House, area: Area) -> int:
     """Return the Power that an order brings in an area (7.6.1, 12.8)."""
     match s.box.kind[area]:
         case "land":
-            return 1 + s.box.areas[area].power
+            return 1 + s.power_in(area)
         case "port":
             return 0 if s.owner.get(s.box.sea_of[area], house) != house else 1
         case _:

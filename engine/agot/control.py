@@ -30,7 +30,7 @@ def castles(s: Table, house: House) -> int:
 def castle_counts(s: Table) -> dict[House, int]:
     """Count the areas with a castle or a stronghold that every house controls (1.4)."""
     counts = dict.fromkeys(s.houses, 0)
-    for area in s.box.castles:
+    for area in s.castles:
         house = controller(s, area)
         if house is not None:
             counts[house] += 1
@@ -44,7 +44,14 @@ def is_attack(s: Table, house: House, area: Area) -> bool:
         return owner != house
     if area in s.neutral:
         return True
-    return area in s.garrisons and s.box.home_of[area] != house
+    return area in s.garrisons and controller(s, area) != house
+
+
+def defender_of(s: Table, area: Area) -> House:
+    """Return who defends an area, with units or with its garrison alone (8.7, 13.2)."""
+    house = s.owner.get(area) or controller(s, area)
+    assert house is not None
+    return house
 
 
 def take_over(s: Table, area: Area, house: House) -> None:
@@ -60,5 +67,5 @@ def may_leave_token(s: Table, house: House, area: Area) -> bool:
         s.box.kind[area] == "land"
         and s.box.home_of.get(area) != house
         and area not in s.tokens
-        and s.power[house] > 0
+        and s.can_leave_token(house)
     )

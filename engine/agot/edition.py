@@ -71,12 +71,20 @@ class Edition(ABC):
     rulings: Mapping[str, tuple[str, ...]]
     options: Mapping[str, tuple[Any, ...]]
     untold = frozenset({"explained"})
+    aliases: Mapping[str, tuple[str, Mapping[str, str]]] = {}
+    """Other names that records have for rulings: the name here, and the readings by theirs."""
+    table: type[Table] = Table
+    """The kind of table that it is played on."""
     paragraphs: Mapping[str, str] = {}
     """This edition's paragraph for what a shared message cites, by the message's id."""
 
     @abstractmethod
     def box(self, rulings: Mapping[str, str]) -> Box:
         """Open the box; where it is unknown what is printed, rulings decide."""
+
+    def box_of(self, setup: Setup) -> Box:
+        """Open the box for what was agreed before a game."""
+        return self.box(setup.rulings)
 
     def prepare(
         self, options: Mapping[str, Any], seats: Sequence[Seat], rulings: Mapping[str, str]
@@ -90,16 +98,28 @@ class Edition(ABC):
         houses = sorted(players[complete["players"]].houses)
         if seats and sorted(seats) != houses:
             raise BadSetup(f"with {len(houses)} players the houses are {', '.join(houses)}")
-        return Agreed(complete, houses, agree(self.rulings, rulings, what="ruling"))
+        return Agreed(complete, houses, self.ruled(rulings))
+
+    def ruled(self, rulings: Mapping[str, str]) -> Mapping[str, str]:
+        """Complete rulings; some may have the names by which records know them.
+
+        Raises BadSetup.
+        """
+        named: dict[str, str] = {}
+        for name, reading in rulings.items():
+            known, readings = self.aliases.get(name, (name, {}))
+            named[known] = readings.get(reading, reading)
+        return agree(self.rulings, named, what="ruling")
 
     def begin(self, setup: Setup) -> Table:
         """Set the table."""
-        return rounds.begin(self.box(setup.rulings), setup.seats, setup.options, setup.rulings)
+        box = self.box_of(setup)
+        return rounds.begin(box, setup.seats, setup.options, setup.rulings, self.table)
 
     def load(self, setup: Setup, text: str) -> Table:
         """Return a saved table."""
-        table = Table.load(text)
-        table.box = self.box(setup.rulings)
+        table = self.table.load(text)
+        table.box = self.box_of(setup)
         table.options = setup.options
         table.rulings = setup.rulings
         return table
@@ -165,7 +185,7 @@ class Edition(ABC):
 
     def lay(self, setup: Setup, records: Sequence[Record]) -> Table:
         """Build the state that :meth:`notes` has written."""
-        return notation.lay(self.box(setup.rulings), setup, records)
+        return notation.lay(self.begin(setup), records)
 
     def resume(self, state: Table, kind: str | None, seats: Sequence[Seat]) -> None:
         """Put on the agenda where play continues."""

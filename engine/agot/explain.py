@@ -34,8 +34,7 @@ def keep_bids(s: Table, lines: Sequence[Line]) -> None:
 
 def supply_lines(s: Table, house: House) -> list[Line]:
     """Explain a house's supply: its icons, its position, its armies against the limits."""
-    areas = s.box.areas
-    icons = {a: areas[a].supply for a in controlled(s, house) if areas[a].supply}
+    icons = {a: n for a in controlled(s, house) if (n := s.supply_in(a))}
     lines = [
         line("icons", "4.4.1", house=f"house:{house}", value=sum(icons.values())),
         *(line("icon", "4.4.1", area=f"area:{a}", value=n) for a, n in icons.items()),

@@ -74,6 +74,8 @@ def side_lines(b: Battle, house: House) -> list[Line]:
         lines.append(line("tides", "15.6", card=f"tides:{parts.tides}", value=parts.tides_strength))
     if parts.blade:
         lines.append(line("blade", "9.4.1", value=parts.blade))
+    if parts.fixed is not None:
+        lines.append(line("total-set", "X0.1.5", house=f"house:{house}"))
     lines.append(line("total", "9.5.1", house=f"house:{house}", value=parts.total))
     return lines
 

@@ -10,7 +10,7 @@ from itertools import product
 from typing import TypedDict
 
 from .abilities import registry
-from .battle import Battle, Side
+from .battle import Battle, Side, blade_holder
 from .box import Area, Card, House
 from .combat_strength import icons, strength_of
 from .state import total
@@ -18,8 +18,6 @@ from .state import total
 Backing = str | dict[Area, str]
 """Which side a house supports; by area, if they support different sides."""
 
-RELY_ON_SUPPORT = frozenset({"asha-greyjoy", "salladhor-saan"})
-"""Abilities that ask whether their house is supported at all."""
 NO_MATTER = frozenset({"tyrion-lannister", "aeron-damphair", "doran-martell"})
 """They bring other cards, or move a house on a track: the Blade and ties are open in any case."""
 KILL_A_FOOTMAN = frozenset({"mace-tyrell", "kill-footman"})
@@ -76,10 +74,11 @@ def what_if(b: Battle, wish: Mapping[str, str]) -> WhatIf | None:
     s = b.s
     fighting = (b.attacker, b.defender)
     reach = {s.owner[a] for a in b.support_areas()}
-    helpers = [h for h in s.turn_order if h in reach and h not in fighting]
+    helpers = [
+        h for h in s.turn_order if h in reach and not any(s.friends(h, side) for side in fighting)
+    ]
     sides = {h: wish[h] for h in helpers if wish.get(h) in ("attacker", "defender", "none")}
-    holder = s.holder("fiefdoms")
-    can = holder if holder in fighting and not s.blade_used else None
+    can = blade_holder(b)
     blade = b.c["blade"]
     if can is not None and BLADE in wish:
         blade = can if wish[BLADE] == can else None
@@ -104,13 +103,13 @@ def what_if(b: Battle, wish: Mapping[str, str]) -> WhatIf | None:
 
 def _strongest_first(b: Battle, house: House) -> list[Card | None]:
     facts = b.s.box.house_cards
-    hand: list[Card] = sorted(b.s.hand[house], key=lambda c: (-facts[c].strength, c))
+    hand: list[Card] = sorted(b.s.known_hand(house), key=lambda c: (-facts[c].strength, c))
     return [*hand] or [None]
 
 
 def _is_open(b: Battle, card: Card) -> bool:
     ability = b.s.box.house_cards[card].ability
-    return b.s.options["house_card_abilities"] and ability in registry.CANCEL | registry.IMMEDIATE
+    return b.s.options["house_card_abilities"] and ability in registry.before_the_winner()
 
 
 def _side_of(b: Battle, house: House) -> str:
@@ -154,9 +153,9 @@ def refusing_matters(b: Battle, house: House) -> bool:
     """
     s, rival = b.s, b.opponent(house)
     mine, theirs = _abilities(b, house), _abilities(b, rival)
-    if mine & RELY_ON_SUPPORT:
+    if mine & registry.RELY_ON_SUPPORT:
         return True
-    if any(a in (registry.CANCEL | registry.IMMEDIATE) for a in (mine | theirs) - UNDERSTOOD):
+    if ((mine | theirs) & registry.before_the_winner()) - UNDERSTOOD:
         return True
     support = dict(b.c["support"])
     for helper in {s.owner[a] for a in b.supporting(house)} - {house}:
@@ -183,9 +182,9 @@ def supporting_matters(b: Battle, house: House) -> bool:
     """
     fighting = (b.attacker, b.defender)
     known = _abilities(b, b.attacker) | _abilities(b, b.defender)
-    if known & RELY_ON_SUPPORT:
+    if known & registry.RELY_ON_SUPPORT:
         return True
-    if any(a in (registry.CANCEL | registry.IMMEDIATE) for a in known - UNDERSTOOD):
+    if (known & registry.before_the_winner()) - UNDERSTOOD:
         return True
     sides: tuple[Backing, ...] = ("none", "attacker", "defender")
     declared = [b.imagined(support={**b.c["support"], house: side}) for side in sides]
@@ -201,7 +200,7 @@ def _abilities(b: Battle, house: House) -> set[str]:
     if not b.s.options["house_card_abilities"]:
         return set()
     facts = b.s.box.house_cards
-    return {ability for c in b.s.hand[house] if (ability := facts[c].ability) is not None}
+    return {ability for c in b.s.known_hand(house) if (ability := facts[c].ability) is not None}
 
 
 def _plays(b: Battle) -> Iterator[tuple[dict[House, Card | None], list[House]]]:
@@ -211,8 +210,8 @@ def _plays(b: Battle) -> Iterator[tuple[dict[House, Card | None], list[House]]]:
     lost: list[list[House]] = [[]]
     for house in sides:
         against = _abilities(b, b.opponent(house))
-        without = not b.s.hand[house] or "tyrion-lannister" in against
-        hands.append([*b.s.hand[house], *([None] if without else [])])
+        without = not b.s.known_hand(house) or "tyrion-lannister" in against
+        hands.append([*b.s.known_hand(house), *([None] if without else [])])
         if CANCEL_A_CARD in against:
             lost.append([house])
     for pair, cancelled in product(product(*hands), lost):

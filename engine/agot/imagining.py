@@ -24,7 +24,7 @@ def imagine(
     rest: Table, now: Table, answers: Sequence[Answer], seat: House, rng: Chooser
 ) -> list[Answer]:
     """Deal anew what a house does not know; see :class:`engine.kernel.worlds.Redeals`."""
-    _westeros_decks(rest, rng)
+    _westeros_decks(rest, seat, rng)
     if rest.decks.get("wildlings"):
         _wildling_deck(rest, now.turned, seat, rng)
     _face_down_orders(rest, seat, rng)
@@ -38,14 +38,26 @@ def shuffled(cards: Sequence[Card], rng: Chooser) -> list[Card]:
     return order
 
 
-def _westeros_decks(rest: Table, rng: Chooser) -> None:
-    """4.1.1 Cards revealed since the last shuffle are at the bottom; nothing else is known."""
+def _westeros_decks(rest: Table, seat: House, rng: Chooser) -> None:
+    """4.1.1 Cards revealed since the last shuffle are at the bottom.
+
+    Nothing else is known, unless somebody has seen cards on top or at the bottom of the others.
+    """
     for deck in rest.box.westeros:
         if not rest.decks[deck]:
             continue  # before the decks are shuffled
         drawn = rest.drawn.get(deck, [])
         unseen = Counter(rest.box.decks[deck]) - Counter(drawn)
-        rest.decks[deck] = [*shuffled(list(unseen.elements()), rng), *drawn]
+        own = rest.known.get(seat, {})
+        top, bottom = (own.get(end, {}).get(deck, []) for end in ("westeros", "buried"))  # type: ignore[attr-defined]  # both are
+        hidden = list((unseen - Counter(top) - Counter(bottom)).elements())
+        face_down = [*top, *shuffled(hidden, rng), *bottom]
+        rest.decks[deck] = [*face_down, *drawn]
+        for known in rest.known.values():
+            if deck in known.get("westeros", {}):
+                known["westeros"][deck] = face_down[: len(known["westeros"][deck])]
+            if deck in known.get("buried", {}):
+                known["buried"][deck] = face_down[-len(known["buried"][deck]) :]
 
 
 # -- wildlings -------------------------------------------------------------------------------------
@@ -112,7 +124,7 @@ def _places(
 
 def _face_down_orders(rest: Table, seat: House, rng: Chooser) -> None:
     """6.2 Houses that have placed before the others may have placed anything there."""
-    for house in rest.houses:
+    for house in rest.with_player(rest.houses):
         places = sorted(a for a in rest.placed if rest.owner.get(a) == house)
         if not places or house == seat:
             continue

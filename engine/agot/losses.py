@@ -22,7 +22,7 @@ class Losses(Pieces):
         A routed unit is worth less than another of its kind.
         """
         unit = piece.removeprefix(ROUTED)
-        return 2 * (unit in ("knight", "siege-engine")) + (unit == piece)
+        return 2 * (unit not in ("footman", "ship")) + (unit == piece)
 
 
 def one_card(s: Table, cards: Sequence[Card]) -> OneOf[Card]:

@@ -17,7 +17,7 @@ from .answers import MarchAnswer
 from .box import ROUTED, Area, House
 from .control import castles, controller, is_attack, may_leave_token, take_over
 from .preview import march_lines
-from .reach import land_targets, port_room, ship_targets
+from .reach import port_room, targets_of
 from .saved import Units
 from .state import Table, total, unrouted
 from .supply import sizes_of, too_much
@@ -63,8 +63,7 @@ async def march(s: Table, house: House, may_call: bool) -> None:
         s.tell("march-nothing", house=f"house:{house}", area=f"area:{origin}")
     if answer["leave_power_token"]:
         # 8.8 At that moment and before any combat.
-        s.power[house] -= 1
-        s.tokens[origin] = house
+        s.leave_token(house, origin)
         s.tell("token-left", house=f"house:{house}", area=f"area:{origin}")
     s.promised = {}
     if battle is None:
@@ -139,10 +138,10 @@ class March(Moves[MarchAnswer]):
 
     def targets(self, origin: str, unit: str) -> Sequence[str]:
         """Name the areas that a unit could reach (8.2, 8.3, 8.10)."""
-        key = (origin, "ship" if unit == "ship" else "land")
+        s = self._table
+        key = (origin, "ship" if unit == "ship" else "air" if s.flies(unit) else "land")
         if key not in self._targets:
-            find = ship_targets if unit == "ship" else land_targets
-            self._targets[key] = find(self._table, self._house, origin)
+            self._targets[key] = targets_of(s, self._house, origin, unit)
         return self._targets[key]
 
     def problem(self, origin: str, moves: Mapping[str, Mapping[str, int]]) -> Refusal | None:
@@ -202,6 +201,11 @@ class March(Moves[MarchAnswer]):
         """Tell whether the march empties the area, so that a Power token may stay (8.8, 11.4)."""
         left = self._sizes[origin] - sum(total(u) for u in moves.values())
         return left == 0 and may_leave_token(self._table, self._house, origin)
+
+    def must_mark(self, origin: str, moves: Mapping[str, Mapping[str, int]], mark: str) -> bool:
+        """Tell whether a Power token stays whenever it may."""
+        must = self._table.must_leave_token(self._house)
+        return must and self.may_mark(origin, moves, mark)
 
     def no_mark(self, origin: str, mark: str) -> Refusal:
         """Say why no Power token can be left."""

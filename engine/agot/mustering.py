@@ -29,7 +29,7 @@ async def mustering_card(s: Table) -> None:
 @stage
 async def muster_everywhere(s: Table, house: House) -> None:
     """4.5.1 One house musters in all its castle and stronghold areas."""
-    points = s.box.castles
+    points = s.castles
     await muster_in(s, house, {a: points[a] for a in points if controller(s, a) == house})
 
 
@@ -66,7 +66,7 @@ class Ledger:
         self._points = dict(points)
         self._places = places
         self._used: set[Area] = set()
-        self._stock = {u: s.unused(house, u) for u in s.box.figures.pieces}
+        self._stock = {u: s.unused(house, u) for u in s.box.pieces(house)}
         self._sizes = sizes_of(s, house)
         self._limits = limits_of(s, house)
         self._units: dict[Area, Units] = {}
@@ -97,7 +97,7 @@ class Ledger:
                 cost=costs[unit],
                 left=self._points[area],
             )
-        if self._stock[unit] < 1:
+        if self._stock.get(unit, 0) < 1:
             return refusal("no-pieces-left", "1.12", unit=f"unit:{unit}")
         if recruit["upgrade"]:
             footman = ROUTED + "footman" if recruit.get("routed") else "footman"

@@ -10,8 +10,8 @@ from engine.kernel.state import stage
 
 from .answers import NeutralSupportAnswer
 from .box import Area, House
-from .reach import land_targets, ship_targets, supports_into
-from .state import Table, merge
+from .reach import supports_into, targets_of
+from .state import Table, merge, unrouted
 from .strength import support_bonus, units_strength
 
 
@@ -24,7 +24,7 @@ def march_strength(
     the support others promised. Units that the same march brings to a supporting area already count
     (8.5).
     """
-    storming = target in s.box.castles
+    storming = target in s.castles
     strength = units_strength(s, moves[target], storming=storming)
     strength += s.box.figures.orders[s.orders[origin]].modifier
     promised = s.promised.get(target, {})
@@ -32,7 +32,7 @@ def march_strength(
         owner = s.owner.get(area)
         if owner is None or s.order_type(area) != "support" or not supports_into(s, area, target):
             continue
-        if owner == house:
+        if s.friends(owner, house):
             units = merge(s.units[area], moves.get(area, {}))
         elif promised.get(owner):
             units = s.units[area]
@@ -52,9 +52,8 @@ def helpers(s: Table, house: House) -> list[tuple[House, Area]]:
     areas = {
         target
         for origin in s.with_order(house, "march")
-        for target in (land_targets if s.box.kind[origin] == "land" else ship_targets)(
-            s, house, origin
-        )
+        for unit in unrouted(s.units[origin])
+        for target in targets_of(s, house, origin, unit)
         if target in s.neutral
     }
     found = []
@@ -64,7 +63,7 @@ def helpers(s: Table, house: House) -> list[tuple[House, Area]]:
             for a in s.box.borders[area]
             if s.order_type(a) == "support" and supports_into(s, a, area)
         }
-        found += [(h, area) for h in s.turn_order if h in owners and h != house]
+        found += [(h, area) for h in s.turn_order if h in owners and not s.friends(h, house)]
     return found
 
 

@@ -10,9 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import TypeGuard
 
 from engine.kernel.notation import BadPosition, Record, Words, known, letters, word
-from engine.kernel.ruleset import Setup
 
-from . import rounds
 from .box import ROUTED, TRACKS, UNITS, Area, Box, House
 from .saved import Units, Win
 from .state import Table, total
@@ -97,9 +95,9 @@ def counted(units: Mapping[str, int]) -> str:
 # -- reading ---------------------------------------------------------------------------------------
 
 
-def lay(box: Box, setup: Setup, records: Sequence[Record]) -> Table:
-    """Build the state; decks are as in the box."""
-    s = rounds.begin(box, setup.seats, setup.options, setup.rulings)
+def lay(s: Table, records: Sequence[Record]) -> Table:
+    """Change a table on which a game begins to what the records say; decks are as in the box."""
+    box = s.box
     s.agenda = []
     s.units, s.owner, s.tokens, s.garrisons, s.neutral = {}, {}, {}, {}, {}
     s.decks = {deck: list(box.decks[deck]) for deck in s.decks}
@@ -133,7 +131,7 @@ def _house(s: Table, text: str, what: str) -> House:
 def _lay_table(s: Table, words: Words) -> None:
     figures = s.box.figures
     s.round = words.number("round", 0, figures.rounds, 1)
-    s.phase = words.one("phase", PHASES) or "planning"  # type: ignore[assignment]  # one of these
+    s.phase = words.one("phase", PHASES) or "planning"
     s.wildlings = words.number("wildlings", 0, figures.wildling_track[-1], s.wildlings)
     if s.wildlings not in figures.wildling_track:
         raise words.bad(f"has wildlings={s.wildlings}, which is not on their track")
@@ -162,7 +160,7 @@ def _is_win(value: object) -> TypeGuard[Win]:
 
 def _lay_house(s: Table, words: Words) -> None:
     house = words.head
-    s.power[house] = words.number("power", 0, s.box.figures.power_tokens, s.power[house])
+    s.power[house] = words.number("power", 0, s.box.power_tokens(house), s.power[house])
     most = len(s.box.figures.supply_limits) - 1
     s.supply[house] = words.number("supply", 0, most, s.supply[house])
     gone = words.several("discard", s.box.cards_of[house])
@@ -264,11 +262,12 @@ def _refused(s: Table, given: Mapping[str, object]) -> dict[Area, House]:
 def _count(s: Table) -> None:
     """1.12 Nobody has more pieces than there are in the box."""
     for house in s.houses:
-        for unit, number in s.box.figures.pieces.items():
+        for unit, number in s.box.pieces(house).items():
             if s.on_board(house, unit) > number:
                 raise BadPosition(f"{house} has more than {number} of {unit}")
-        if s.power[house] + s.tokens_on_board(house) > s.box.figures.power_tokens:
-            raise BadPosition(f"{house} has more than {s.box.figures.power_tokens} Power tokens")
+        tokens = s.box.power_tokens(house)
+        if s.power[house] + s.tokens_on_board(house) > tokens:
+            raise BadPosition(f"{house} has more than {tokens} Power tokens")
     for port in s.box.land_of:
         if total(s.units.get(port, {})) > s.box.figures.port_ships:
             raise BadPosition(f"{port} holds more than {s.box.figures.port_ships} ships")

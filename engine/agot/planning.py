@@ -17,7 +17,7 @@ from .state import Table
 async def planning_phase(s: Table) -> None:
     """6.1 All houses place face-down orders at once; 6.2 in turn order if one is short."""
     s.phase = "planning"
-    houses = [h for h in s.houses if s.areas_of(h)]
+    houses = [h for h in s.with_player(s.houses) if s.areas_of(h)]
     shapes = {h: Orders(s, h) for h in houses}
     if any(shape.short for shape in shapes.values()):
         s.tell("orders-in-turn")
@@ -60,7 +60,8 @@ class Orders(Tokens):
         self._table = s
         self._house = house
         stars = s.star_limit(house)
-        stock = {t: o.count for t, o in s.box.figures.orders.items() if not is_forbidden(s, t)}
+        tokens = [t for t, o in s.box.figures.orders.items() if o.count]
+        stock = {t: s.box.figures.orders[t].count for t in tokens if not is_forbidden(s, t)}
         special = s.box.special_orders
         places = sorted(s.areas_of(house))
         super().__init__(
@@ -68,7 +69,7 @@ class Orders(Tokens):
             stock,
             number=0,
             limits=[(special, stars)],
-            withheld=[t for t in s.box.figures.orders if t not in stock],
+            withheld=[t for t in tokens if t not in stock],
             elsewhere=[a for a in s.box.areas if a not in places],
             rule="6.1.1",
         )
@@ -82,7 +83,9 @@ class Orders(Tokens):
     def safe(self) -> dict[str, str]:
         """Defend, gather Power, support, in this order; march or raid only if nothing is left."""
         kinds = self._table.box.order_type
-        tokens = sorted(self.stock, key=lambda t: (QUIET.index(kinds[t]), -self._modifier(t)))
+        last = len(QUIET)
+        quiet = {t: QUIET.index(kinds[t]) if kinds[t] in QUIET else last for t in self.stock}
+        tokens = sorted(self.stock, key=lambda t: (quiet[t], -self._modifier(t)))
         draft: dict[str, str] = {}
         for place in self.places:
             usable = self.usable(place, draft)
@@ -134,6 +137,8 @@ def is_forbidden(s: Table, token: str) -> bool:
 def barred(s: Table, area: str, token: str) -> Refusal | None:
     """Say that an order of this type may not be placed in an area, in editions with such a rule."""
     order_type = s.box.order_type[token]
+    if s.box.figures.orders[token].only == "sea" and not s.afloat(area, token):
+        return refusal("order-only-at-sea", "X4.8.1", area=f"area:{area}", order=f"order:{token}")
     if (area, order_type) not in s.box.barred:
         return None
     if order_type == "support":

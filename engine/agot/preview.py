@@ -9,7 +9,7 @@ from engine.kernel.phrase import Line, line
 from .battle import Battle
 from .box import Area, Card, House
 from .combat_strength import strength_of
-from .control import is_attack, may_leave_token
+from .control import controller, defender_of, is_attack, may_leave_token
 from .explain_combat import side_lines
 from .neutral import march_strength
 from .reach import supports_into
@@ -69,7 +69,7 @@ def _arrival(s: Table, house: House, origin: Area, area: Area, moves: Moved) -> 
         "8.7",
         units=dict(units),
         area=place,
-        rival=f"house:{s.owner.get(area) or s.box.home_of[area]}",
+        rival=f"house:{defender_of(s, area)}",
         attack=strength,
         defence=_defence(s, area),
         garrison=s.garrisons.get(area, 0),
@@ -78,13 +78,13 @@ def _arrival(s: Table, house: House, origin: Area, area: Area, moves: Moved) -> 
 
 def _defence(s: Table, area: Area) -> int:
     """Add up what defends an area before anybody helps: units, order, garrison, own support."""
-    defender = s.owner.get(area) or s.box.home_of.get(area)
+    defender = s.owner.get(area) or controller(s, area)
     strength = units_strength(s, s.units.get(area, {}), storming=False)
     strength += s.garrisons.get(area, 0)
     if s.order_type(area) == "defend":
         strength += s.box.figures.orders[s.orders[area]].modifier
     for supporter in _supporters(s, area):
-        if s.owner[supporter] == defender:
+        if defender is not None and s.friends(s.owner[supporter], defender):
             units = s.units[supporter]
             strength += units_strength(s, units, storming=False, supporting=True)
             strength += support_bonus(s, supporter)
@@ -101,9 +101,11 @@ def _supporters(s: Table, area: Area) -> list[Area]:
 
 def _helpers(s: Table, house: House, area: Area) -> list[Line]:
     """Name the other houses whose Support orders reach a battle (9.1.2)."""
-    sides = (house, s.owner.get(area) or s.box.home_of[area])
+    sides = (house, defender_of(s, area))
     reach = {s.owner[a] for a in _supporters(s, area)}
-    others = [h for h in s.turn_order if h in reach and h not in sides]
+    others = [
+        h for h in s.turn_order if h in reach and not any(s.friends(h, side) for side in sides)
+    ]
     if not others:
         return []
     return [line("preview-helpers", "9.1.2", houses=[f"house:{h}" for h in others])]
@@ -187,7 +189,7 @@ def battle_lines(b: Battle) -> list[Line]:
     """Say the strengths before House cards, and which cards each side has in hand."""
     lines = standing_lines(b)
     for house in (b.attacker, b.defender):
-        cards = sorted(b.s.hand[house], key=lambda c: -b.s.box.house_cards[c].strength)
+        cards = sorted(b.s.known_hand(house), key=lambda c: -b.s.box.house_cards[c].strength)
         named = [f"card:{c}" for c in cards]
         lines.append(line("preview-hand", "9.3.1", house=f"house:{house}", cards=named))
     return lines

@@ -26,9 +26,14 @@ async def raids(s: Table) -> None:
     house = s.next_with("raid")
     if house is None:
         return
-    raid = await ask(house, "raid", Raid(s, house))
-    resolve(s, house, raid["area"], [raid["target"]] if raid["target"] else [])
+    await raid(s, house)
     s.then(raids)
+
+
+async def raid(s: Table, house: House) -> None:
+    """7.5 One house resolves one Raid order."""
+    answer = await ask(house, "raid", Raid(s, house))
+    resolve(s, house, answer["area"], [answer["target"]] if answer["target"] else [])
 
 
 @stage
@@ -117,11 +122,11 @@ def raidable(s: Table, house: House, area: Area, target: Area) -> Refusal | None
     order_type = s.order_type(target)
     if order_type is None:
         return refusal("raid-nothing-there", "7.5.1", **places)
-    if s.owner[target] == house:
+    if s.friends(s.owner[target], house):
         return refusal("raid-own-order", "7.5.4", **places)
     if order_type == "defend" and s.orders[area] not in s.box.special_orders:
         return refusal("raid-defense-needs-star", "7.5.1", **places)
-    if order_type not in ("support", "raid", "consolidate", "defend"):
+    if order_type == "march":
         return refusal("raid-not-this-order", "7.5.1", **places)
     return None
 

@@ -31,7 +31,7 @@ def land_targets(s: Table, house: House, start: Area) -> list[Area]:
         targets = sorted(near_or_far)
     else:
         targets = list(near)
-    return [a for a in targets if a not in s.closed] if s.closed else targets
+    return s.open_to(house, targets)
 
 
 def ship_targets(s: Table, house: House, start: Area) -> list[Area]:
@@ -41,7 +41,16 @@ def ship_targets(s: Table, house: House, start: Area) -> list[Area]:
         for port in s.box.borders[start]:
             if s.box.kind[port] == "port" and controller(s, port) == house:
                 targets.append(port)
-    return targets
+    return s.open_to(house, targets)
+
+
+def targets_of(s: Table, house: House, start: Area, unit: str) -> list[Area]:
+    """Return the areas that a unit can march to (8.2, 8.3)."""
+    if unit == "ship":
+        return [a for a in ship_targets(s, house, start) if s.may_march_to(house, a)]
+    if s.flies(unit):
+        return s.open_to(house, [a for a in s.box.lands if a != start])
+    return land_targets(s, house, start)
 
 
 def port_room(s: Table, port: Area) -> int:

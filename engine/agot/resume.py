@@ -8,6 +8,7 @@ from engine.kernel.asking import Seat
 
 from . import combat
 from .box import Card, House
+from .control import controller
 from .hands import refill
 from .state import Table
 
@@ -66,7 +67,7 @@ def _fight(s: Table) -> None:
     assert fight is not None
     attacker, origin, area = fight["attacker"], fight["from"], fight["area"]
     s.turn, s.last = s.position("iron-throne", attacker), attacker
-    enemies = s.owner.get(area, s.box.home_of.get(area)) == fight["defender"]
+    enemies = (s.owner.get(area) or controller(s, area)) == fight["defender"]
     if not fight["attackers"] or not enemies:
         s.orders.pop(origin, None)
         s.add(area, attacker, fight["attackers"])

@@ -61,6 +61,7 @@ def _fall_back(b: Battle, house: House, units: Units, to: Area) -> None:
     else:
         s.remove(b.area, units)
     s.add(to, house, routed(units))
+    b.c["retreated"] = to
     s.tell("retreated", house=f"house:{house}", units=units, area=f"area:{to}")
 
 

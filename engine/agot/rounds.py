@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from engine.kernel.asking import chance
 from engine.kernel.shapes import Shuffle
@@ -83,12 +83,19 @@ def stand_up(s: Table) -> None:
         s.units[area] = upright
 
 
+T = TypeVar("T", bound=Table)
+
+
 def begin(
-    box: Box, houses: Sequence[House], options: Mapping[str, Any], rulings: Mapping[str, str]
-) -> Table:
-    """2 Set the table for a number of houses."""
+    box: Box,
+    houses: Sequence[House],
+    options: Mapping[str, Any],
+    rulings: Mapping[str, str],
+    kind: type[T],
+) -> T:
+    """2 Set the table, of a kind, for a number of houses."""
     facts = box.figures.players[len(houses)]
-    s = Table(box=box, options=options, rulings=rulings, houses=sorted(houses))
+    s = kind(box=box, options=options, rulings=rulings, houses=sorted(houses))
     s.tracks = {track: list(order) for track, order in facts.tracks.items()}
     s.wildlings = box.figures.wildling_start
     s.decks = {name: [] for name in box.decks if name != "tides-of-battle"}
@@ -102,8 +109,10 @@ def begin(
             if area == "port-of-lannisport" and not _port_ship(len(houses), rulings):
                 continue
             s.add(area, house, units)
-        if box.figures.garrison:
+        s.tokens.update(dict.fromkeys(start.tokens, house))
+        if box.figures.garrison and house in box.home_area:
             s.garrisons[box.home_area[house]] = box.figures.garrison
+        s.garrisons.update(start.garrisons)
     for area, strength in facts.neutral.items():
         if strength == "closed":
             s.closed.append(area)

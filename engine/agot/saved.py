@@ -38,12 +38,22 @@ class Combat(_From):
     tides: dict[House, Card]
     tides_shown: bool
     winner: House | None
+    totals: NotRequired[dict[House, int]]
+    """Both final strengths, once the winner is known."""
+    bonus: NotRequired[dict[House, int]]
+    """Strength that an ability has given a House card, after a choice."""
+    copied: NotRequired[dict[House, Card]]
+    """A House card whose icons another one has."""
     at_once: NotRequired[bool]
     """Whether an ability has ended the combat before strengths were compared."""
     last_card: NotRequired[list[House]]
     """Houses that have played the last card of their hand."""
     fought: Units
     """The attackers that are left, once they are back in an area."""
+    retreated: NotRequired[Area]
+    """Where the loser's units have gone."""
+    drawn: NotRequired[dict[House, list[Card]]]
+    """Cards dealt to combatants without a hand of their own. Secret."""
     march: NotRequired[str]
     """The March order, once it has left the area that the march came from."""
 
@@ -52,7 +62,7 @@ class Win(TypedDict):
     """How the game has ended."""
 
     reason: str
-    """``seven``, ``round-10`` or ``draw``."""
+    """``seven``, ``round-10`` (or what the last round is) or ``draw``."""
     tie_break: str | None
     houses: NotRequired[list[House]]
     """The houses among which the game is drawn."""
@@ -83,3 +93,7 @@ class Known(TypedDict, total=False):
     """What one house has legitimately seen."""
 
     wildlings: Peeked
+    westeros: dict[str, list[Card]]
+    """The cards on top of a Westeros deck that it has seen, in their order."""
+    buried: dict[str, list[Card]]
+    """Those at the bottom of what lies face down there."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar
 
 from engine.kernel.phrase import LineData
 from engine.kernel.state import State
@@ -12,7 +12,9 @@ from engine.kernel.state import State
 from .box import ROUTED, Area, Box, Card, House, PlayersFacts, Track
 from .saved import Combat, Known, Turned, Units, Win
 
-Phase = Literal["westeros", "planning", "raven", "raids", "marches", "power", "ended"]
+Phase = str
+"""``westeros``, ``planning``, ``raven``, ``raids``, ``marches``, ``power`` or ``ended``; expansions
+have more."""
 
 
 @dataclass(slots=True)
@@ -105,9 +107,29 @@ class Table(State):
         """The houses in turn order (1.6)."""
         return self.tracks["iron-throne"]
 
+    def with_player(self, houses: Iterable[House]) -> list[House]:
+        """Return those of some houses that somebody plays; the others have no Power."""
+        return list(houses)
+
+    def friends(self, one: House, other: House) -> bool:
+        """Tell whether two houses are on the same side: they support and never fight each other."""
+        return one == other
+
+    def known_hand(self, house: House) -> list[Card]:
+        """Return the House cards that a house may play, as far as everybody knows (15.3)."""
+        return self.hand[house]
+
+    def open_to(self, house: House, areas: Iterable[Area]) -> list[Area]:
+        """Return those of some areas that a house may enter at all (13.8)."""
+        return [a for a in areas if a not in self.closed] if self.closed else list(areas)
+
+    def may_march_to(self, house: House, area: Area) -> bool:
+        """Tell whether a house may march to an area that is open to it."""
+        return True
+
     def holder(self, track: Track) -> House:
         """Return the house with a track's dominance token (14.4)."""
-        return self.tracks[track][0]
+        return self.with_player(self.tracks[track])[0]
 
     def position(self, track: Track, house: House) -> int:
         """Return the position on a track; the best is 1."""
@@ -121,6 +143,38 @@ class Table(State):
     def star_limit(self, house: House) -> int:
         """Return how many special orders a house may place (14.5)."""
         return self.players.stars[self.position("kings-court", house) - 1]
+
+    def scores(self, castles: Mapping[House, int]) -> Mapping[House, int]:
+        """Return what counts for victory, given the castles and strongholds of every house (15)."""
+        return castles
+
+    @property
+    def unmoved(self) -> Sequence[House]:
+        """Houses that stay at the end of every track."""
+        return ()
+
+    @property
+    def idle_bid(self) -> int:
+        """What a house counts as having bid for a track if it does not bid."""
+        return 0
+
+    @property
+    def tie_break(self) -> str:
+        """Name the tie-breaks after the last round (15.2)."""
+        return self.rulings["tie-break"]
+
+    @property
+    def castles(self) -> Mapping[Area, int]:
+        """Mustering points of every area with a castle or a stronghold (4.5.2)."""
+        return self.box.castles
+
+    def power_in(self, area: Area) -> int:
+        """Count the Power icons of an area (1.4)."""
+        return self.box.areas[area].power
+
+    def supply_in(self, area: Area) -> int:
+        """Count the supply icons of an area (1.4)."""
+        return self.box.areas[area].supply
 
     # -- units ----------------------------------------------------------------------------------
 
@@ -145,7 +199,15 @@ class Table(State):
 
     def unused(self, house: House, unit: str) -> int:
         """Count the pieces of a unit that a house has left (1.12)."""
-        return self.box.figures.pieces[unit] - self.on_board(house, unit)
+        return self.box.pieces(house).get(unit, 0) - self.on_board(house, unit)
+
+    def varying_strength(self, unit: str) -> int | None:
+        """Return the strength of a unit that changes during the game; ``None`` for all others."""
+        return None
+
+    def flies(self, unit: str) -> bool:
+        """Tell whether a unit may march to any land area."""
+        return False
 
     def add(self, area: Area, house: House, units: Mapping[str, int]) -> None:
         """Put units into an area that is empty or the house's own."""
@@ -177,7 +239,7 @@ class Table(State):
 
     def gain_power(self, house: House, amount: int) -> int:
         """Move Power from the pool to a house, if tokens are left (1.12); return how much."""
-        pool = self.box.figures.power_tokens - self.power[house] - self.tokens_on_board(house)
+        pool = self.box.power_tokens(house) - self.power[house] - self.tokens_on_board(house)
         gained = min(amount, pool)
         self.power[house] += gained
         return gained
@@ -188,7 +250,24 @@ class Table(State):
         self.power[house] -= lost
         return lost
 
+    def can_leave_token(self, house: House) -> bool:
+        """Tell whether a house has a Power token to leave on the board (8.8)."""
+        return self.power[house] > 0
+
+    def must_leave_token(self, house: House) -> bool:
+        """Tell whether a house leaves a Power token wherever it may."""
+        return False
+
+    def leave_token(self, house: House, area: Area) -> None:
+        """Put a Power token of a house on the board, from its available Power (8.8)."""
+        self.power[house] -= 1
+        self.tokens[area] = house
+
     # -- orders ---------------------------------------------------------------------------------
+
+    def afloat(self, area: Area, token: str) -> bool:
+        """Tell whether an area is one for order tokens that may only be placed at sea."""
+        return self.box.kind[area] != "land"
 
     def order_type(self, area: Area) -> str | None:
         """Return the type of the order in an area: march, defend, support, raid, consolidate."""
@@ -203,8 +282,8 @@ class Table(State):
             a for a, t in self.orders.items() if types[t] == order_type and owner.get(a) == house
         ]
 
-    def next_with(self, order_type: str) -> House | None:
-        """Find whose turn it is to resolve an order of a type, and pass the turn on (7.2).
+    def next_with(self, *order_types: str) -> House | None:
+        """Find whose turn it is to resolve an order of some types, and pass the turn on (7.2).
 
         Turns go by position on the Iron Throne track; houses without such an order are skipped. If
         the track changes meanwhile, the house now at the next position is next or, if so ruled, the
@@ -216,7 +295,7 @@ class Table(State):
             first = order.index(self.last) + 1
         for step in range(len(order)):
             position = (first + step) % len(order)
-            if self.with_order(order[position], order_type):
+            if any(self.with_order(order[position], t) for t in order_types):
                 self.turn, self.last = position + 1, order[position]
                 return order[position]
         self.turn, self.last = 0, None
@@ -227,6 +306,18 @@ class Table(State):
     def lasts(self, effect: str) -> bool:
         """Tell whether a Westeros card of this round has a lasting effect."""
         return any(self.box.westeros_card[c].lasting == effect for c in self.westeros)
+
+    def forget_top(self, deck: str) -> None:
+        """Note that the top card of a Westeros deck, which somebody may have seen, has gone."""
+        for known in self.known.values():
+            if left := known.get("westeros", {}).pop(deck, [])[1:]:
+                known["westeros"][deck] = left
+
+    def forget(self, deck: str) -> None:
+        """Note that nobody knows anything of a Westeros deck any more."""
+        for known in self.known.values():
+            known.get("westeros", {}).pop(deck, None)
+            known.get("buried", {}).pop(deck, None)
 
     def sweep_orders(self) -> None:
         """Remove order tokens from areas without units (9.9.4)."""

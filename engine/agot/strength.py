@@ -20,7 +20,8 @@ def unit_strength(s: Table, unit: str, *, storming: bool, supporting: bool) -> i
         return SIEGE_STRENGTH if storming else 0
     if supporting and unit == "footman" and s.lasts("footmen-do-not-support"):
         return 0
-    return UNIT_STRENGTH[unit]
+    varying = s.varying_strength(unit)
+    return UNIT_STRENGTH[unit] if varying is None else varying
 
 
 def units_strength(

@@ -54,6 +54,5 @@ def too_much(
 
 def supply_icons(s: Table, house: House) -> int:
     """Count the supply icons that a house controls, as far as the track goes (4.4.1)."""
-    areas = s.box.areas
-    icons = sum(areas[a].supply for a in s.box.lands if controller(s, a) == house)
+    icons = sum(s.supply_in(a) for a in s.box.lands if controller(s, a) == house)
     return min(icons, len(s.box.figures.supply_limits) - 1)

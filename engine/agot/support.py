@@ -29,8 +29,9 @@ async def call_for_support(b: Battle) -> None:
         reach.setdefault(s.owner[area], []).append(area)
     backs = b.c["support"]
     for house in b.in_turn_order():
-        if house in reach:
-            backs[house] = b.side(house)
+        for helper in reach:
+            if s.friends(house, helper):
+                backs[helper] = b.side(house)
     for house in s.turn_order:
         if house not in reach or house in backs:
             continue

@@ -11,10 +11,12 @@ def move(s: Table, house: House, track: Track, position: int) -> None:
 
     The dominance token goes with position 1, used or not.
     """
+    if house in s.unmoved:
+        return
     order = s.tracks[track]
-    holder = order[0]
+    holder = s.holder(track)
     order.remove(house)
-    order.insert(position - 1, house)
+    order.insert(min(position - 1, len(order) - len(s.unmoved)), house)
     s.tell(
         "track-moved",
         house=f"house:{house}",

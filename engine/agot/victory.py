@@ -8,12 +8,12 @@ from engine.kernel.lead import Lead
 from engine.kernel.state import GameEnds
 
 from .box import Area, House
-from .control import castle_counts, castles, controlled
+from .control import castle_counts, controlled
 from .state import Table
 
 Ranking = tuple[str, Callable[[Table, House], int]]
 
-_RANKINGS: dict[str, tuple[Ranking, ...]] = {
+RANKINGS: dict[str, tuple[Ranking, ...]] = {
     # 15.2, with the current errata
     "land-areas-supply-throne": (
         ("land-areas", lambda s, h: len(controlled(s, h))),
@@ -46,12 +46,12 @@ def check(s: Table) -> None:
     or, if so ruled, the one whose order is being resolved.
     """
     goal = s.players.castles_to_win
-    counts = castle_counts(s)
+    counts = s.scores(castle_counts(s))
     order = list(s.turn_order)
     if s.ruled("two-houses-win", "acting-house") and s.last is not None:
         order.insert(0, s.last)
     for house in order:
-        if counts[house] >= goal:
+        if counts.get(house, 0) >= goal:
             end(s, house, "seven", None)
 
 
@@ -63,7 +63,12 @@ def last_round(s: Table) -> None:
     houses, broken_by = leaders(s)
     if len(houses) > 1:
         draw(s, houses)
-    end(s, houses[0], "round-10", broken_by)
+    end(s, houses[0], after_the_last(s), broken_by)
+
+
+def after_the_last(s: Table) -> str:
+    """Name the end of the game after its last round: ``round-10``."""
+    return f"round-{s.box.figures.rounds}"
 
 
 def leaders(s: Table) -> tuple[list[House], str | None]:
@@ -71,11 +76,11 @@ def leaders(s: Table) -> tuple[list[House], str | None]:
 
     There are several only where no tie-break helps.
     """
-    counts = castle_counts(s)
+    counts = s.scores(castle_counts(s))
     most = max(counts.values())
-    houses = [h for h in s.turn_order if counts[h] == most]
+    houses = [h for h in s.turn_order if counts.get(h) == most]
     broken_by = None
-    for name, value in _RANKINGS[s.rulings["tie-break"]]:
+    for name, value in RANKINGS[s.tie_break]:
         if len(houses) == 1:
             break
         best = max(value(s, h) for h in houses)
@@ -86,9 +91,10 @@ def leaders(s: Table) -> tuple[list[House], str | None]:
 
 def ranking(s: Table) -> list[House]:
     """15.2 Return all houses as they would be placed if the game ended now, the winner first."""
-    counts = castle_counts(s)
-    ties = _RANKINGS[s.rulings["tie-break"]]
-    placed = sorted(s.turn_order, key=lambda h: [-counts[h], *(-value(s, h) for _, value in ties)])
+    counts = s.scores(castle_counts(s))
+    ties = RANKINGS[s.tie_break]
+    in_order = [h for h in s.turn_order if h in counts]
+    placed = sorted(in_order, key=lambda h: [-counts[h], *(-value(s, h) for _, value in ties)])
     return placed if s.winner is None else [s.winner, *(h for h in placed if h != s.winner)]
 
 
@@ -102,9 +108,9 @@ def lead(s: Table) -> Lead | None:
         "leads",
         {
             "houses": [f"house:{h}" for h in houses],
-            "castles": castle_counts(s)[houses[0]],
+            "castles": s.scores(castle_counts(s))[houses[0]],
             "goal": s.players.castles_to_win,
-            "reason": f"won-by:{broken_by or 'round-10'}",
+            "reason": f"won-by:{broken_by or after_the_last(s)}",
             "number": len(houses),
             "tie": int(broken_by is not None),
         },
@@ -123,7 +129,8 @@ def end(s: Table, winner: House, reason: str, tie_break: str | None) -> None:
     s.win = {"reason": reason, "tie_break": tie_break}
     s.phase = "ended"
     won_by = f"won-by:{tie_break or reason}"
-    s.tell("won", house=f"house:{winner}", reason=won_by, castles=castles(s, winner), chapter=True)
+    score = s.scores(castle_counts(s))[winner]
+    s.tell("won", house=f"house:{winner}", reason=won_by, castles=score, chapter=True)
     raise GameEnds
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Literal
 
 from .battle import Battle
-from .box import Area, House
+from .box import Area, Card, House
 from .control import castle_counts, controller
 from .saved import Combat, Turned
 from .state import Table, merge
@@ -53,7 +53,11 @@ def view(s: Table, seat: House | None) -> View:
         known: KnownView = {}
         if (peeked := s.known.get(seat, {}).get("wildlings")) is not None:
             known["wildlings"] = peeked
-        mine = {a: t for a, t in s.placed.items() if s.owner.get(a) == seat}
+        if tops := s.known.get(seat, {}).get("westeros"):
+            known["westeros"] = {deck: list(cards) for deck, cards in tops.items()}
+        if bottoms := s.known.get(seat, {}).get("buried"):
+            known["buried"] = {deck: list(cards) for deck, cards in bottoms.items()}
+        mine = {a: t for a, t in s.placed.items() if s.decider(s.owner[a]) == seat}
         if mine:
             known["placed"] = mine
         seen["known"] = known
@@ -85,10 +89,22 @@ def hidden(s: Table, seat: House | None) -> frozenset[str]:
     if peeked is not None and (deck := s.decks.get("wildlings")):
         place = 0 if peeked["place"] == "top" else len(deck) - 1
         found.discard(f"wildlings {place} {peeked['card']}")
-    found |= {f"{a} {token}" for a, token in s.placed.items() if s.owner.get(a) != seat}
+    if seat is not None:
+        for name, seen in _seen(s, seat, "westeros"):
+            found -= {f"{name} {place} {card}" for place, card in enumerate(seen)}
+        for name, seen in _seen(s, seat, "buried"):
+            first = len(s.decks[name]) - len(s.drawn.get(name, [])) - len(seen)
+            found -= {f"{name} {place} {card}" for place, card in enumerate(seen, first)}
+    found |= {f"{a} {token}" for a, token in s.placed.items() if s.decider(s.owner[a]) != seat}
     if s.combat is not None and not s.combat["tides_shown"]:
         found |= {f"{h} {card}" for h, card in s.combat["tides"].items() if h != seat}
     return frozenset(found)
+
+
+def _seen(
+    s: Table, seat: House, end: Literal["westeros", "buried"]
+) -> Iterable[tuple[str, list[Card]]]:
+    return s.known.get(seat, {}).get(end, {}).items()
 
 
 def _houses(s: Table, order: Sequence[House]) -> dict[House, HouseView]:
@@ -98,8 +114,8 @@ def _houses(s: Table, order: Sequence[House]) -> dict[House, HouseView]:
             "power": s.power[house],
             "supply": s.supply[house],
             "castles": castles[house],
-            "hand": sorted(s.hand[house]),
-            "discard": sorted(s.discard[house]),
+            "hand": s.box.sorted_cards(s.hand[house]),
+            "discard": s.box.sorted_cards(s.discard[house]),
         }
         for house in order
     }
@@ -166,7 +182,7 @@ def snapshot(s: Table, events: Sequence[Mapping[str, Any]]) -> Snapshot:
         # Attackers are counted where they marched from, and keep the castle there, even if it is
         # the home of another house.
         house, origin = s.battle["attacker"], s.battle["from"]
-        if origin in s.box.castles and controller(s, origin) != house:
+        if origin in s.castles and controller(s, origin) != house:
             shot["houses"][house]["castles"] += 1
             if (other := controller(s, origin)) is not None:
                 shot["houses"][other]["castles"] -= 1

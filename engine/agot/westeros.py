@@ -16,8 +16,13 @@ WINTER = "winter-is-coming"
 
 @stage
 async def westeros_phase(s: Table) -> None:
-    """4.1 Advance the round, reveal a card of each deck, count icons, resolve what was revealed."""
+    """4.1 Advance the round, then the cards."""
     s.round += 1
+    await turn_cards(s)
+
+
+async def turn_cards(s: Table) -> None:
+    """4.1 Reveal a card of each deck, count icons, resolve what was revealed."""
     s.phase = "westeros"
     s.forbidden = []
     s.westeros = []
@@ -46,6 +51,8 @@ async def _reveal(s: Table, deck: str) -> Card:
         shuffled = await chance("shuffle", Shuffle(deck, sorted(s.decks[deck])))
         s.decks[deck] = list(shuffled["order"])
         s.drawn[deck] = []
+        s.forget(deck)
+    s.forget_top(deck)
     s.decks[deck].append(card)
     s.drawn[deck] = [*s.drawn.get(deck, []), card]
     return card
@@ -76,7 +83,7 @@ async def westeros_card(s: Table, card: Card) -> None:
     facts = s.box.westeros_card[card]
     effect = card
     if facts.chooser is not None:
-        effect = await _choose(s, card, facts.chooser)
+        effect = await choose(s, card, facts.chooser)
     match effect:
         case "supply":
             s.then(reconcile.supply_card)
@@ -100,7 +107,7 @@ async def westeros_card(s: Table, card: Card) -> None:
                 raise NotImplementedError(effect)
 
 
-async def _choose(s: Table, card: Card, track: Track) -> str:
+async def choose(s: Table, card: Card, track: Track) -> str:
     """4.8 The holder of a dominance token picks what the card does."""
     house = s.holder(track)
     options = s.box.westeros_card[card].options
@@ -131,9 +138,8 @@ def forbid(s: Table, ban: str) -> None:
 
 def game_of_thrones(s: Table, *, ports: bool) -> None:
     """4.7 Every house gains Power for its power icons, and for its ports (4.7.2)."""
-    areas = s.box.areas
-    for house in s.turn_order:
-        power = sum(areas[a].power for a in controlled(s, house))
+    for house in s.with_player(s.turn_order):
+        power = sum(s.power_in(a) for a in controlled(s, house))
         if ports:
             power += sum(1 for p in s.box.land_of if _pays(s, p, house))
         gained = s.gain_power(house, power)

@@ -254,7 +254,7 @@ async def _destroy(s: Table, house: House, shape: Pieces) -> None:
 async def the_horde_descends_reward(s: Table, attack: Attack) -> None:
     """The highest bidder may muster in one castle or stronghold area."""
     house = attack.bidder
-    points = {a: n for a, n in s.box.castles.items() if controller(s, a) == house}
+    points = {a: n for a, n in s.castles.items() if controller(s, a) == house}
     await mustering.muster_in(s, house, points, places=1)
 
 
@@ -275,7 +275,7 @@ class InOneArea(Losses):
 async def the_horde_descends_penalty(s: Table, attack: Attack) -> None:
     """The lowest bidder destroys two units in one castle area, everyone else one anywhere."""
     house = attack.bidder
-    armies = {a: u for a, u in s.units_of(house).items() if a in s.box.castles and total(u) >= 2}
+    armies = {a: u for a, u in s.units_of(house).items() if a in s.castles and total(u) >= 2}
     if armies:
         await _destroy(s, house, InOneArea(armies, 2, 2, rule="5.6"))
     else:
@@ -290,6 +290,9 @@ async def the_horde_descends_penalty(s: Table, attack: Attack) -> None:
 async def preemptive_raid_penalty(s: Table, attack: Attack) -> None:
     """The lowest bidder destroys two units, or drops two positions where it stands highest."""
     house = attack.bidder
+    if house in s.unmoved and s.ruled("preemptive-raid-targaryen", "must-destroy"):
+        await _destroy_anywhere(s, house, 2)
+        return
     option = await ask(
         house,
         "wildling-option",

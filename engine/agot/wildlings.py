@@ -26,7 +26,7 @@ async def wildling_attack(s: Table, strength: int, excluded: House | None = None
 
     ``excluded`` takes no part in the second attack of a Preemptive Raid.
     """
-    houses = [h for h in s.turn_order if h != excluded]
+    houses = [h for h in s.with_player(s.turn_order) if h != excluded]
     stand = await stand_of_the_watch(s, strength, houses)
     bidder, watch_wins = stand.bidder, stand.watch_wins
     card = s.decks["wildlings"][0]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypedDict, TypeVar
 
 from .asking import CHANCE, Ask, Seat
@@ -23,10 +23,13 @@ class Answer:
     seat: Seat
     kind: str
     value: Any
+    on_behalf: Seat | None = None
+    """For whom it was decided, if not for the seat itself."""
 
     def to_json(self) -> dict[str, Any]:
         """Return the step as a record writes it."""
-        return {"seat": self.seat, "kind": self.kind, "value": self.value}
+        step = {"seat": self.seat, "kind": self.kind, "value": self.value}
+        return step if self.on_behalf is None else {**step, "for": self.on_behalf}
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +42,12 @@ class Question:
     params: Mapping[str, Param]
     """What goes into the question's sentence; only the seats that are asked may see it."""
     shapes: Mapping[Seat, Shape[Any]]
+    on_behalf: Mapping[Seat, Seat] = field(default_factory=dict)
+    """For whom seats decide that do not decide for themselves."""
+
+    def subject(self, seat: Seat) -> Seat:
+        """Return for whom a seat decides: normally itself."""
+        return self.on_behalf.get(seat, seat)
 
 
 class Saved(TypedDict):
@@ -177,7 +186,10 @@ class Game(Generic[S]):
         return shape
 
     def view(self, seat: Seat | None) -> dict[str, Any]:
-        """Return what a seat, or a spectator, may know: the ruleset's view and who is awaited."""
+        """Return what a seat, or a spectator, may know: the ruleset's view and who is awaited.
+
+        ``question`` has ``for`` where seats decide for others: for whom, by the seat.
+        """
         view = {**self.ruleset.view(self.state, seat)}
         if self.question is not None:
             view["question"] = {
@@ -186,6 +198,8 @@ class Game(Generic[S]):
                 "awaited": [s for s in self.awaited if s != CHANCE],
                 "answered": sorted(self.sealed),
             }
+            if self.question.on_behalf:
+                view["question"]["for"] = dict(self.question.on_behalf)
             if seat in self.question.shapes:
                 # What a question is about is for those who are asked.
                 view["about"] = {k: plain(v) for k, v in self.question.params.items()}
@@ -258,7 +272,12 @@ class Game(Generic[S]):
         values = {seat: self.sealed[seat] for seat in question.shapes}
         self.sealed = {}
         opened = [
-            Answer(seat, question.shapes[seat].kind_of(value, question.kind), value)
+            Answer(
+                seat,
+                question.shapes[seat].kind_of(value, question.kind),
+                value,
+                question.on_behalf.get(seat),
+            )
             for seat, value in values.items()
         ]
         self.answers += opened
@@ -267,8 +286,13 @@ class Game(Generic[S]):
         self._advance(copied(values))
 
     def _advance(self, values: dict[Seat, Any] | None) -> None:
-        """Drive the stages until one asks something or the agenda is empty."""
+        """Drive the stages until one asks something or the agenda is empty.
+
+        ``values`` are the answers to the open question, by the seats that gave them.
+        """
         state = self.state
+        if values is not None and self.question is not None:
+            values = {self.question.subject(seat): value for seat, value in values.items()}
         while True:
             if self._running is None:
                 self._collect()
@@ -291,8 +315,20 @@ class Game(Generic[S]):
                 continue
             self._collect()
             self._questions += 1
-            self.question = Question(self._questions, asked.kind, asked.params, asked.shapes)
+            self.question = self._question(asked)
             return
+
+    def _question(self, asked: Ask[Any]) -> Question:
+        """Put the rules' question to those who decide.
+
+        Raises RuntimeError where somebody would have to decide twice at once.
+        """
+        deciders = {seat: self.state.decider(seat) for seat in asked.shapes}
+        shapes = {deciders[seat]: shape for seat, shape in asked.shapes.items()}
+        if len(shapes) < len(asked.shapes):
+            raise RuntimeError(f"{asked.kind}: somebody is asked twice")
+        others = {decider: seat for seat, decider in deciders.items() if decider != seat}
+        return Question(self._questions, asked.kind, asked.params, shapes, others)
 
     def _collect(self) -> None:
         for event in self.state.told:

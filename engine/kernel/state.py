@@ -133,6 +133,10 @@ class State:
             event = replace(event, board=board, lines=tuple(lines))
         self.told.append(event)
 
+    def decider(self, seat: Seat) -> Seat:
+        """Return who decides for a seat: itself, unless the rules put somebody else in charge."""
+        return seat
+
     def dump(self) -> str:
         """Return the state as JSON."""
         return thaw(self.freeze())

@@ -127,7 +127,9 @@ class _Replay:
         awaited = self.game.awaited
         # When all answer at once there is a step for each seat, in the order of the seats
         # (docs/record.md).
-        if step.seat not in (awaited[0], min(awaited)) and self.parted_over != question.number:
+        subject = question.subject(step.seat)
+        subjects = [question.subject(seat) for seat in awaited]
+        if subject not in (subjects[0], min(subjects)) and self.parted_over != question.number:
             self.parted_over = question.number
             self.say(parting(self.game, step, number))
         try:

@@ -25,6 +25,8 @@ class RecordedStep(BaseModel):
     seat: str
     kind: str
     value: Any
+    on_behalf: str | None = Field(None, alias="for")
+    """For whom it was decided, if not for the seat itself."""
 
 
 class RecordedCheck(BaseModel):

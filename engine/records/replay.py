@@ -8,7 +8,7 @@ from typing import Any
 from engine.kernel.game import Game
 from engine.kernel.phrase import Refused
 from engine.kernel.ruleset import BadSetup
-from engine.rulesets import rulesets
+from engine.rulesets import known
 
 from .form import BadRecord, Record, RecordedStep
 
@@ -18,9 +18,9 @@ def start(record: Record, *, keep_rests: bool = False) -> Game[Any]:
 
     Raises BadRecord if the ruleset or its set-up is not on offer.
     """
-    ruleset = rulesets.get(record.ruleset)
+    ruleset = known.get(record.ruleset)
     if ruleset is None:
-        raise BadRecord(f"unknown ruleset {record.ruleset!r}; on offer: {', '.join(rulesets)}")
+        raise BadRecord(f"unknown ruleset {record.ruleset!r}; on offer: {', '.join(known)}")
     try:
         return Game.new(
             ruleset, record.options, record.seats, record.rulings, keep_rests=keep_rests
@@ -35,6 +35,8 @@ def fits(game: Game[Any], step: RecordedStep) -> bool:
     if question is None or step.seat in game.sealed:
         return False
     shape = question.shapes.get(step.seat)
+    if question.on_behalf.get(step.seat) != step.on_behalf:
+        return False
     return shape is not None and shape.kind_of(step.value, question.kind) == step.kind
 
 
@@ -90,8 +92,11 @@ def parting(game: Game[Any], step: RecordedStep, number: int) -> str:
     if game.question is None:
         asked = "the game is over"
     else:
-        asked = f"the rules ask {game.question.kind} of {', '.join(game.awaited)}"
-    return f"step {number}: {step.kind} of {step.seat}, but {asked}"
+        subjects = game.question.on_behalf
+        awaited = [f"{x} for {subjects[x]}" if x in subjects else x for x in game.awaited]
+        asked = f"the rules ask {game.question.kind} of {', '.join(awaited)}"
+    who = step.seat if step.on_behalf is None else f"{step.seat} for {step.on_behalf}"
+    return f"step {number}: {step.kind} of {who}, but {asked}"
 
 
 def refused(step: RecordedStep, number: int, why: object) -> str:

@@ -8,15 +8,23 @@ from pathlib import Path
 
 import pytest
 
+from engine.agot.dance_with_dragons.rulings import OWN as DANCE
+from engine.agot.feast_for_crows.rulings import OWN as FEAST
 from engine.agot.first_edition.rulings import RULINGS as FIRST
+from engine.agot.mother_of_dragons.rulings import OWN as MOTHER
 from engine.agot.rulings import RULINGS as SECOND
+from engine.agot.vassals.rulings import OWN as VASSALS
 from engine.records import Record
 
 ROOT = Path(__file__).resolve().parents[2]
 RULINGS_PAGE = (
-    (ROOT / "docs" / "rulings.md").read_text("utf-8").partition("## Inis")[0].split("1st edition\n")
+    (ROOT / "docs" / "rulings.md")
+    .read_text("utf-8")
+    .partition("## Inis")[0]
+    .split("\n## A Game ")[1:]
 )
-"""The chapters of the 2nd and of the 1st edition."""
+"""The chapters of the 2nd and of the 1st edition, and of the expansions."""
+EXPANSIONS = DANCE | FEAST | VASSALS | MOTHER
 RECORD_PAGE = (
     (ROOT / "docs" / "record.md").read_text("utf-8").partition("## The words of `inis`")[0]
 )
@@ -34,7 +42,8 @@ def _calls() -> Iterator[tuple[str, ast.Call]]:
 
 def _kinds() -> set[str]:
     """Every kind of step that the rules can ask for."""
-    kinds = {"call-support"}  # an answer to the question for a march
+    # Answers to the question for a march, and for an order in the Consolidate Power step.
+    kinds = {"call-support", "loan"}
     for name, call in _calls():
         if name in ASKING:
             kind = call.args[ASKING[name]]
@@ -55,7 +64,7 @@ def _documented(chapter: str) -> dict[str, list[str]]:
     return found
 
 
-@pytest.mark.parametrize(("chapter", "rulings"), [(0, SECOND), (1, FIRST)], ids=["2e", "1e"])
+@pytest.mark.parametrize(("chapter", "rulings"), [(0, SECOND), (1, FIRST), (2, EXPANSIONS)])
 def test_every_ruling_and_reading_is_documented(
     chapter: int, rulings: dict[str, tuple[str, ...]]
 ) -> None:
@@ -84,7 +93,7 @@ SECTIONS = [
 def test_every_ruling_says_where_it_comes_from(chapter: int, ruling: str) -> None:
     """Each section has a sentence of its own with the paragraphs behind it."""
     section = RULINGS_PAGE[chapter].split(f"#### `{ruling}`")[1].split("#### `")[0]
-    assert re.search(r"^[A-Z].+ \(\d+\.\d+(\.\d+)?(, \d+\.\d+(\.\d+)?)*\)\.$", section, re.M)
+    assert re.search(r"^[A-Z].+ \(X?\d+\.\d+(\.\d+)?(, X?\d+\.\d+(\.\d+)?)*\)\.$", section, re.M)
 
 
 def test_every_kind_of_step_is_documented() -> None:
@@ -102,7 +111,7 @@ def test_every_reading_is_read_somewhere() -> None:
         for p in (ROOT / "engine" / "agot").rglob("*.py")
         if p.name != "rulings.py"
     )
-    for ruling, readings in (SECOND | FIRST).items():
+    for ruling, readings in (SECOND | FIRST | EXPANSIONS).items():
         if len(readings) > 1:
             assert f'"{ruling}"' in sources, ruling
 

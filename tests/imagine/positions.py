@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.kernel.asking import CHANCE, Seat
 from engine.kernel.game import Game
-from engine.kernel.ruleset import Ruleset
+from engine.kernel.ruleset import BadSetup, Ruleset
 
 LONGEST = 3000
 """Answers after which a random game is given up; some never end."""
@@ -20,7 +20,10 @@ def moments(
     """Play random games of all sizes; stop now and then, with a seat that is asked."""
     while True:
         options = {name: rng.choice(values) for name, values in ruleset.options.items()}
-        game = Game.new(ruleset, options)
+        try:
+            game = Game.new(ruleset, options)
+        except BadSetup:
+            continue  # options that cannot be combined
         answers = 0
         while game.question is not None and answers < LONGEST:
             if CHANCE not in game.question.shapes and rng.random() < share:

@@ -42,7 +42,7 @@ def key(shape: Shape[Any], value: Any) -> str:
     Chosen things have no order, and neither have places.
     """
     if isinstance(shape, SomeOf):
-        value = sorted(value)
+        value = shape.value_of(sorted(shape.chosen(value) or ()))
     if isinstance(shape, Shopping):
         value = {place: bought for place, bought in value.items() if bought}
     return json.dumps(value, sort_keys=True)
@@ -65,7 +65,9 @@ def _candidates(shape: Shape[Any], most: int) -> Iterable[Any] | None:
     if isinstance(shape, Amount):
         return [shape._value(n) for n in range(shape.least - 2, shape.most + 3)]
     if isinstance(shape, SomeOf):
-        return None if 2 ** len(shape.things) > most else _subsets(shape.things)
+        if 2 ** len(shape.things) > most:
+            return None
+        return map(shape.value_of, _subsets(shape.things))
     if isinstance(shape, Arrangement):
         ways = prod(factorial(len(g)) for g in shape.groups)
         return None if ways > most else _orders(shape.groups)
@@ -130,7 +132,7 @@ def _pieces(shape: Pieces) -> Iterator[Any]:
         for (place, unit, _), count in zip(kinds, counts, strict=True):
             if count:
                 chosen.setdefault(place, {})[unit] = count
-        yield next(iter(chosen.values()), {}) if shape.flat else chosen
+        yield shape._value(chosen)
 
 
 def targets_of(shape: Moves[Any], origin: str, unit: str) -> list[str]:
@@ -263,11 +265,11 @@ def _onward(shape: Shape[Any], value: Any, path: Sequence[str], step: Step) -> l
     if isinstance(shape, OneOf):
         return ids
     if isinstance(shape, SomeOf):
-        return [id for id in ids if id.partition(":")[2] in value]
+        return [id for id in ids if id.partition(":")[2] in (shape.chosen(value) or ())]
     if isinstance(shape, Tokens):
         return [id for id in ids if value.get(id.partition("=")[0], "") == id.partition("=")[2]]
     if isinstance(shape, Pieces):
-        chosen = {next(iter(shape.places), ""): value} if shape.flat else value
+        chosen = shape.chosen(value) or {}
         left = Counter({f"{p}/{u}": n for p, us in chosen.items() for u, n in us.items()})
         left.subtract(path)
         return [id for id in ids if left[id] > 0]
@@ -325,8 +327,12 @@ def neighbours(shape: Shape[Any], value: Any, rng: random.Random) -> Iterator[An
                 bought.pop(rng.randrange(len(bought)))
             bought.append(rng.choice(list(_recruits(area, around))))
         elif isinstance(shape, Pieces):
+            if not shape.flat and shape.chosen(value) is not value:
+                return
             _take_another(shape, other, rng)
         elif isinstance(shape, SomeOf):
+            if shape.chosen(value) is not value:
+                return
             thing = rng.choice(shape.things)
             other = [*other, thing] if thing not in other else [x for x in other if x != thing]
         else:

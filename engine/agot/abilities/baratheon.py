@@ -83,7 +83,7 @@ def ser_davos_seaworth(b: Battle, house: House) -> int:
 
 
 @icons
-def ser_davos_seaworth_icons(b: Battle, house: House) -> tuple[int, int]:
+def ser_davos_seaworth__icons(b: Battle, house: House) -> tuple[int, int]:
     """A sword while Stannis lies in the discard pile."""
     return int(_stannis_is_discarded(b, house)), 0
 

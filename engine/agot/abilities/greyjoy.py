@@ -23,7 +23,7 @@ def victarion_greyjoy(b: Battle, house: House, strength: int, soldier: Soldier) 
 
 
 def _defends_a_castle(b: Battle, house: House) -> bool:
-    return house == b.defender and b.area in b.s.box.castles
+    return house == b.defender and b.area in b.s.castles
 
 
 @strength
@@ -33,7 +33,7 @@ def theon_greyjoy(b: Battle, house: House) -> int:
 
 
 @icons
-def theon_greyjoy_icons(b: Battle, house: House) -> tuple[int, int]:
+def theon_greyjoy__icons(b: Battle, house: House) -> tuple[int, int]:
     """A sword when defending a castle or stronghold."""
     return int(_defends_a_castle(b, house)), 0
 

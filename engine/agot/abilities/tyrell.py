@@ -10,7 +10,7 @@ from engine.kernel.asking import ask
 from engine.kernel.shapes import OneOf
 
 from .lannister import remove_one_order
-from .registry import after_combat, immediate
+from .registry import after_combat, cancel, immediate
 
 if TYPE_CHECKING:
     from engine.agot.battle import Battle
@@ -58,6 +58,15 @@ async def queen_of_thorns(b: Battle, house: House) -> None:
     s, rival = b.s, b.opponent(house)
     near = [a for a in s.box.borders[b.area] if a in s.orders and s.owner.get(a) == rival]
     await remove_one_order(b, house, near, must=True)
+
+
+@cancel
+async def cancel_ability(b: Battle, house: House) -> None:
+    """Other Queens of Thorns: the opponent's card has no ability; strength and icons stay."""
+    rival = b.opponent(house)
+    if b.ability(rival) is not None:
+        b.c["cancelled"] = [*b.c["cancelled"], rival]
+        b.s.tell("ability-cancelled", house=f"house:{house}", card=f"card:{b.card(rival)}")
 
 
 @after_combat

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from engine.agot.abilities.baratheon import discard_from_hand, promote_a_footman
 from engine.agot.abilities.lannister import remove_one_order, remove_order
-from engine.agot.abilities.registry import cancel, immediate, on_result, units
+from engine.agot.abilities.registry import immediate, on_result, units
 from engine.agot.abilities.tyrell import end_against_nobody, kill_a_footman
 from engine.agot.answers import AbilityAnswer
 from engine.agot.box import House
@@ -18,15 +18,6 @@ from engine.kernel.shapes import OneOf
 
 if TYPE_CHECKING:
     from engine.agot.battle import Battle, Soldier
-
-
-@cancel
-async def cancel_ability(b: Battle, house: House) -> None:
-    """Queen of Thorns: the opponent's card has no ability; its strength and icons stay."""
-    rival = b.opponent(house)
-    if b.ability(rival) is not None:
-        b.c["cancelled"] = [rival]
-        b.s.tell("ability-cancelled", house=f"house:{house}", card=f"card:{b.card(rival)}")
 
 
 @immediate

@@ -53,6 +53,10 @@ class Moves(Shape[M], Generic[M]):
         """Tell whether an addition may be ticked with these moves."""
         raise NotImplementedError
 
+    def must_mark(self, origin: str, moves: Mapping[str, Mapping[str, int]], mark: str) -> bool:
+        """Tell whether an addition goes with these moves whether it is wanted or not."""
+        return False
+
     def unreachable(self, origin: str, unit: str, target: str) -> Refusal:
         """Say why a piece cannot go to a place."""
         return refusal(
@@ -96,8 +100,11 @@ class Moves(Shape[M], Generic[M]):
         for mark in self.marks:
             if type(value[mark]) is not bool:
                 return refusal("not-moves")
-            if value[mark] and not self.may_mark(origin, moves, mark):
+            must = self.must_mark(origin, moves, mark)
+            if value[mark] and not must and not self.may_mark(origin, moves, mark):
                 return self.no_mark(origin, mark)
+            if must and not value[mark]:
+                return refusal("must-mark", None, mark=_mark(mark))
         return None
 
     def no_mark(self, origin: str, mark: str) -> Refusal:
@@ -210,7 +217,8 @@ class Moves(Shape[M], Generic[M]):
 
     def _answer(self, origin: str, moves: dict[str, Units], marks: Mapping[str, bool]) -> M:
         # Each shape has its own marks, and its own type with a key for each of them.
-        return cast(M, {"area": origin, "moves": moves, **marks})
+        forced = {m: True for m in self.marks if self.must_mark(origin, moves, m)}
+        return cast(M, {"area": origin, "moves": moves, **marks, **forced})
 
     def _can_go(
         self, origin: str, unit: str, moves: Mapping[str, Units], left: Mapping[str, int]

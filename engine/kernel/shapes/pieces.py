@@ -7,7 +7,7 @@ from itertools import product
 from math import prod
 from typing import Any
 
-from engine.kernel.phrase import Refusal, phrase, refusal
+from engine.kernel.phrase import Phrase, Refusal, phrase, refusal
 from engine.kernel.shape import Chooser, Option, Shape, Step, WrongPath, is_count
 
 from .counting import wrong_number
@@ -58,24 +58,35 @@ class Pieces(Shape[Any]):
         """Tell whether one more piece might be taken."""
         return sum(n for units in chosen.values() for n in units.values()) < self.most
 
+    def label(self, place: str, piece: str) -> Phrase:
+        """Name a piece and where it is."""
+        return phrase("piece-at", unit=f"unit:{piece}", place=f"area:{place}")
+
     def missing(self, place: str, unit: str) -> Refusal:
         """Say why so many of a piece cannot be taken from a place."""
         return refusal("no-such-pieces", None, place=f"area:{place}", unit=f"unit:{unit}")
 
+    def chosen(self, value: Any) -> Mapping[str, Mapping[str, int]] | None:
+        """Return the pieces that a value names, by place; ``None`` if it is of another form."""
+        if not isinstance(value, dict):
+            return None
+        if self.flat:
+            return {next(iter(self.places), ""): value} if value else {}
+        return value
+
     def check(self, value: object) -> Refusal | None:
         """Refuse pieces that are not there, then what the game refuses."""
-        if not isinstance(value, dict):
+        chosen = self.chosen(value)
+        if chosen is None:
             return refusal("not-pieces")
-        if self.flat:
-            value = {next(iter(self.places), ""): value} if value else {}
-        for place, units in value.items():
+        for place, units in chosen.items():
             there = self.places.get(place)
             if there is None or not isinstance(units, dict):
                 return refusal("no-pieces-there", None, place=f"area:{place}")
             for unit, count in units.items():
                 if not is_count(count) or count == 0 or count > there.get(unit, 0):
                     return self.missing(place, unit)
-        return self.problem(value)
+        return self.problem(chosen)
 
     def some(self, rng: Chooser) -> Any:
         """Take random pieces until the game accepts them."""
@@ -145,7 +156,7 @@ class Pieces(Shape[Any]):
         ready = self.problem(chosen) is None
         options = (
             tuple(
-                Option(f"{p}/{u}", phrase("piece-at", unit=f"unit:{u}", place=f"area:{p}"))
+                Option(f"{p}/{u}", self.label(p, u))
                 for p, units in self.places.items()
                 for u, n in units.items()
                 if n > chosen.get(p, {}).get(u, 0) and self.may_add(chosen, p, u)

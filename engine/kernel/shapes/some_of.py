@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from engine.kernel.phrase import Refusal, refusal
 from engine.kernel.shape import Chooser, Shape, Step, WrongPath
@@ -11,7 +12,7 @@ from .counting import wrong_number
 from .naming import named
 
 
-class SomeOf(Shape[list[str]]):
+class SomeOf(Shape[Any]):
     """Some of several things, in no order; the value is the list of their plain ids."""
 
     form = "some-of"
@@ -26,26 +27,35 @@ class SomeOf(Shape[list[str]]):
         self.most = most
         self.rule = rule
 
+    def chosen(self, value: Any) -> list[str] | None:
+        """Return the things that a value names; ``None`` if it is of another form."""
+        return value if isinstance(value, list) else None
+
     def check(self, value: object) -> Refusal | None:
         """Refuse unknown things, duplicates, too few and too many."""
-        if not isinstance(value, list) or any(v not in self.things for v in value):
+        things = self.chosen(value)
+        if things is None or any(v not in self.things for v in things):
             return refusal("not-offered")
-        if len(set(value)) != len(value) or not self.least <= len(value) <= self.most:
-            return wrong_number(self.least, self.most, len(value), self.rule)
+        if len(set(things)) != len(things) or not self.least <= len(things) <= self.most:
+            return wrong_number(self.least, self.most, len(things), self.rule)
         return None
 
-    def some(self, rng: Chooser) -> list[str]:
+    def some(self, rng: Chooser) -> Any:
         """Return any legal number of them."""
         things = list(self.things)
         rng.shuffle(things)
         number = self.least + int(rng.random() * (self.most - self.least + 1))
-        return sorted(things[:number])
+        return self.value_of(sorted(things[:number]))
 
-    def forced(self) -> list[str] | None:
+    def value_of(self, things: list[str]) -> Any:
+        """Return the value that names some things; by default the list itself."""
+        return things
+
+    def forced(self) -> Any:
         """Return all or nothing where that is the only choice."""
         if self.most == 0 or not self.things:
-            return []
-        return sorted(self.things) if self.least == len(self.things) else None
+            return self.value_of([])
+        return self.value_of(sorted(self.things)) if self.least == len(self.things) else None
 
     def step(self, path: Sequence[str]) -> Step:
         """Offer what is left; several may be taken at once."""
@@ -58,6 +68,6 @@ class SomeOf(Shape[list[str]]):
             None,
             tuple(named(f"{self.kind}:{t}") for t in left) if room > 0 else (),
             ready=len(chosen) >= self.least,
-            value=chosen,
+            value=self.value_of(chosen),
             at_most=max(room, 1),
         )

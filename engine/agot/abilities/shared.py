@@ -1,0 +1,46 @@
+"""What abilities of several cards have in common."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.agot.answers import AbilityAnswer
+from engine.agot.box import House
+from engine.kernel.asking import ask
+from engine.kernel.shapes import OneOf
+
+if TYPE_CHECKING:
+    from engine.agot.battle import Battle
+
+DECLINE = "choice:decline"
+
+
+def won(b: Battle, house: House) -> bool:
+    """Tell whether a combatant has won."""
+    return b.c["winner"] == house
+
+
+def bonus(b: Battle, house: House) -> int:
+    """Return what a choice has added to a card's strength."""
+    return b.c.get("bonus", {}).get(house, 0)
+
+
+def give_bonus(b: Battle, house: House, number: int) -> None:
+    """Add to a card's strength for this combat."""
+    b.c["bonus"] = {**b.c.get("bonus", {}), house: number}
+
+
+async def may_return(b: Battle, house: House) -> None:
+    """X0.2.3 A card may return to the hand instead of being discarded."""
+    s, card = b.s, b.card(house)
+    assert card is not None
+    answers: dict[str, AbilityAnswer] = {
+        "choice:use": {"card": card, "use": True},
+        DECLINE: {"card": card, "use": False},
+    }
+    answer = await ask(house, "ability", OneOf.named(answers), card=f"card:{card}")
+    if answer["use"]:
+        s.discard[house].remove(card)
+        s.hand[house] = sorted([*s.hand[house], card])
+        b.c["last_card"] = [h for h in b.c["last_card"] if h != house]
+        s.tell("card-retrieved", house=f"house:{house}", card=f"card:{card}")

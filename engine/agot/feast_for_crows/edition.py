@@ -1,0 +1,86 @@
+"""A Feast for Crows, ready for the kernel to drive."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any, cast
+
+from engine.agot import imagining as second
+from engine.agot.box import Box, House, open_box
+from engine.agot.second_edition import SecondEdition
+from engine.agot.state import Table
+from engine.agot.views import Snapshot, View
+from engine.kernel.asking import Seat
+from engine.kernel.game import Answer
+from engine.kernel.ruleset import Setup
+from engine.kernel.shape import Chooser
+from engine.kernel.state import StageFunction, stages_of
+
+from . import abilities, scoring, westeros
+from .imagining import deal_objectives_anew
+from .objectives import printed
+from .rulings import OWN, RULINGS
+from .table import FeastTable
+from .view import hidden, snapshot, view
+
+__all__ = ["FeastForCrows", "abilities"]
+
+
+class FeastForCrows(SecondEdition):
+    """X3: Arryn, Baratheon, Lannister and Stark score objectives; seven victory points win."""
+
+    id = "agot-2e-affc"
+    public = SecondEdition.public | {"score-special", "take-objective"}
+    stages: Mapping[str, StageFunction] = stages_of(scoring, westeros, base=SecondEdition.stages)
+    rulings = RULINGS
+    options: Mapping[str, tuple[Any, ...]] = {**SecondEdition.options, "players": (4,)}
+    table = FeastTable
+
+    def box(self, rulings: Mapping[str, str]) -> Box:
+        """Open the box; where it is uncertain what is printed, rulings decide."""
+        return _printed(*(rulings.get(name, readings[0]) for name, readings in OWN.items()))
+
+    def begin(self, setup: Setup) -> FeastTable:
+        """Set the table; objectives are dealt before round 1."""
+        s = cast(FeastTable, super().begin(setup))
+        s.round, s.phase = 0, "objectives"
+        s.pile = sorted(printed()["cards"])
+        for house in s.houses:
+            s.points[house] = 0
+            s.objectives[house], s.scored[house] = [], []
+        return s
+
+    def view(self, state: Table, seat: Seat | None) -> View:
+        """Return what a seat, or a spectator, may see."""
+        return view(cast(FeastTable, state), seat)
+
+    def hidden(self, state: Table, seat: Seat | None) -> frozenset[str]:
+        """Name what lies hidden from a seat, or a spectator."""
+        return hidden(cast(FeastTable, state), seat)
+
+    def snapshot(self, state: Table, events: Sequence[Mapping[str, Any]]) -> Snapshot:
+        """Return the state as a record's check writes it."""
+        return snapshot(cast(FeastTable, state), events)
+
+    def imagine(
+        self, rest: Table, now: Table, answers: Sequence[Answer], seat: House, rng: Chooser
+    ) -> list[Answer]:
+        """Deal anew what a seat does not know, objectives among it."""
+        deal_objectives_anew(cast(FeastTable, rest), seat, rng)
+        return second.imagine(rest, now, answers, seat, rng)
+
+
+@lru_cache
+def _printed(*readings: str) -> Box:
+    ruled = dict(zip(OWN, readings, strict=True))
+    box = open_box(FeastForCrows.id).model_dump()
+    start = box["figures"]["start"]
+    if ruled["affc-white-harbor-unit"] == "footman":
+        start["stark"]["units"]["white-harbor"] = {"footman": 1}
+    if ruled["affc-eyrie-home"] == "power-token-only":
+        # X3.1.3 The twentieth token lies there, and goes when another house takes the area.
+        box["areas"]["the-eyrie"]["home"] = None
+        start["arryn"]["tokens"] = ("the-eyrie",)
+        del box["figures"]["power_tokens_of"]["arryn"]
+    return Box.model_validate(box)

@@ -1,0 +1,24 @@
+"""Rulings of A Feast for Crows, beyond those of the 2nd edition.
+
+``docs/rulings.md`` says what each is about.
+"""
+
+from __future__ import annotations
+
+from engine.agot.rulings import RULINGS as SECOND
+
+OWN: dict[str, tuple[str, ...]] = {
+    "affc-eyrie-home": ("home-area", "power-token-only"),
+    "affc-special-objective-optional": ("yes", "mandatory"),
+    "affc-tie-break": ("points-land-throne-midgame-points-throne-at-end", "base-order"),
+    "affc-victory-check": ("end-of-scoring", "at-once"),
+    "affc-vp-cap": ("seven", "none"),
+    "affc-white-harbor-unit": ("knight", "footman"),
+    "affc-zero-point-objective": ("scorable", "not-scorable"),
+    "objectives-in-hand": ("three",),
+    "score-objective": ("turn-order",),
+}
+"""The readings on offer for every ruling of its own, the default first."""
+
+RULINGS = dict(sorted({**SECOND, **OWN}.items()))
+"""All rulings that it is played under."""

@@ -1,0 +1,119 @@
+"""X3.5 Westeros deck I of A Feast for Crows."""
+
+from __future__ import annotations
+
+from engine.agot import mustering, reconcile, westeros
+from engine.agot.box import Card, House
+from engine.agot.control import controller
+from engine.kernel.asking import ask, ask_all
+from engine.kernel.shapes import OneOf
+from engine.kernel.state import replacement, stage
+
+from .scoring import KEPT, deal_objectives, let_go
+from .table import FeastTable
+
+
+@replacement
+async def westeros_card(s: FeastTable, card: Card) -> None:
+    """4.1.4 Resolve one card: those of its own deck, and those of the 2nd edition."""
+    match card:
+        case "mustering-affc":
+            s.then(mustering.mustering_card)
+        case "rally-the-men":
+            for house in reversed(s.turn_order):
+                s.then(rally, house)
+        case "the-burden-of-power":
+            await burden_of_power(s)
+        case "famine":
+            famine(s)
+        case "ironborn-raid":
+            ironborn_raid(s)
+        case "shifting-ambitions":
+            s.then(give_objectives)
+        case "new-information":
+            s.then(return_objectives)
+            for house in reversed(s.turn_order):
+                s.then(deal_objectives, house, 1)
+        case _:
+            await westeros.westeros_card(s, card)
+
+
+@stage
+async def rally(s: FeastTable, house: House) -> None:
+    """X3.5.1 One house musters in its areas with a castle; strongholds give nothing."""
+    areas = s.box.areas
+    points = {
+        a: n
+        for a, n in s.box.castles.items()
+        if areas[a].castle == "castle" and controller(s, a) == house
+    }
+    await mustering.muster_in(s, house, points)
+
+
+async def burden_of_power(s: FeastTable) -> None:
+    """X3.5.2 The Iron Throne's holder chooses: the threat falls to 0, or all muster."""
+    choice = await westeros.choose(s, "the-burden-of-power", "iron-throne")
+    if choice == "mustering":
+        s.then(mustering.mustering_card)
+        return
+    s.wildlings = s.box.figures.wildling_track[0]
+    s.tell("wildling-threat", strength=s.wildlings)
+
+
+def famine(s: FeastTable) -> None:
+    """X3.5.3 Everybody goes one down on Supply, then reconciles."""
+    for house in s.turn_order:
+        old = s.supply[house]
+        s.supply[house] = max(0, old - 1)
+        if s.supply[house] != old:
+            s.tell("supply", house=f"house:{house}", old=old, new=s.supply[house])
+    reconcile.reconcile_all(s, s.turn_order)
+
+
+def ironborn_raid(s: FeastTable) -> None:
+    """X3.5.4 Who has scored two objectives or more loses a point, if it has one."""
+    for house in s.turn_order:
+        if len(s.scored[house]) >= 2 and s.points[house]:
+            s.points[house] -= 1
+            s.tell("points", house=f"house:{house}", points=s.points[house])
+
+
+@stage
+async def give_objectives(s: FeastTable) -> None:
+    """X3.5.5 Everybody puts an objective in the middle; all are shuffled and turned up."""
+    houses = [h for h in s.houses if s.objectives[h]]
+    given = await ask_all({h: _one_of(s, h) for h in houses}, "give-objective")
+    for house, card in given.items():
+        let_go(s, house, card, known=False)
+    s.pool = sorted(given.values())
+    s.tell("objectives-in-the-middle", objectives=[f"objective:{c}" for c in s.pool])
+    for house in reversed([h for h in s.turn_order if h in houses]):
+        s.then(take_objective, house)
+
+
+def _one_of(s: FeastTable, house: House) -> OneOf[Card]:
+    return OneOf.named({f"objective:{c}": c for c in s.objectives[house]})
+
+
+@stage
+async def take_objective(s: FeastTable, house: House) -> None:
+    """X3.5.5 In turn order everybody takes one of those in the middle, which all can see."""
+    shape = OneOf.named({f"objective:{c}": c for c in s.pool})
+    card = await ask(house, "take-objective", shape)
+    s.pool.remove(card)
+    s.objectives[house] = sorted([*s.objectives[house], card])
+    s.shown[house] = sorted([*s.shown.get(house, []), card])
+    s.tell("objective-taken", house=f"house:{house}", objective=f"objective:{card}")
+
+
+@stage
+async def return_objectives(s: FeastTable) -> None:
+    """X3.5.6 Whoever holds more than three puts one back into the pile."""
+    houses = [h for h in s.houses if len(s.objectives[h]) > KEPT]
+    if not houses:
+        return
+    returned = await ask_all({h: _one_of(s, h) for h in houses}, "return-objective")
+    for house, card in returned.items():
+        let_go(s, house, card, known=False)
+        s.pile = sorted([*s.pile, card])
+    s.tell("objectives-returned", houses=[f"house:{h}" for h in houses])

@@ -1,0 +1,5 @@
+"""Mother of Dragons: Arryn and Targaryen, Essos, dragons, loyalty, the Iron Bank, Westeros deck IV.
+
+It is written as its differences from the game with vassals. ``edition`` is the place to start.
+Paragraphs with an X are those of the expansions' digest.
+"""

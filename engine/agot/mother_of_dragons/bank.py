@@ -1,0 +1,95 @@
+"""X4.6 The Iron Bank: loans are taken in the Consolidate Power step."""
+
+from __future__ import annotations
+
+from typing import TypedDict, cast
+
+from engine.agot import consolidate as second
+from engine.agot.answers import ConsolidateAnswer
+from engine.agot.box import Area, Card, House
+from engine.agot.consolidate import Consolidate
+from engine.agot.control import controller
+from engine.agot.vassals.acting import vassal_muster
+from engine.kernel.asking import ask
+from engine.kernel.phrase import Refusal
+from engine.kernel.shapes import OneOf
+from engine.kernel.state import replacement
+
+from .lending import pay_out
+from .table import MotherTable
+
+COSTS = (7, 4, 1)
+"""What the loan in each slot costs (X4.6.1)."""
+BRAAVOS = "braavos"
+
+
+class LoanAnswer(TypedDict):
+    """An Iron Bank order resolved: which loan is taken, if any."""
+
+    area: Area
+    slot: int | None
+    card: Card | None
+
+
+@replacement
+async def consolidation(s: MotherTable) -> None:
+    """X4.6.2 Iron Bank orders are resolved along with Consolidate Power orders."""
+    s.phase = "power"
+    house = s.next_with("consolidate", "iron-bank")
+    if house is None:
+        return
+    s.then(consolidation)
+    if house in s.vassals:
+        await vassal_muster(s, house)
+        return
+    if not s.with_order(house, "iron-bank"):
+        await second.consolidate(s, house)
+        return
+    answer = await ask(house, "consolidate", PowerOrLoan(s, house))
+    if "slot" not in answer:
+        await second.use_order(s, house, answer)
+        return
+    loan = cast(LoanAnswer, answer)
+    area, slot, card = loan["area"], loan["slot"], loan["card"]
+    del s.orders[area]
+    if card is None or slot is None:
+        s.tell("loan-declined", house=f"house:{house}", area=f"area:{area}")
+        return
+    price = cost(s, house, slot)
+    s.lose_power(house, price)
+    s.slots[slot - 1] = None
+    s.loans.setdefault(house, []).append(card)
+    s.tell("loan-taken", house=f"house:{house}", loan=f"loan:{card}", power=price)
+    s.then(pay_out, house, card)
+
+
+def cost(s: MotherTable, house: House, slot: int) -> int:
+    """X4.6.1, X4.6.3 What a slot costs a house; who controls Braavos pays one less."""
+    cheaper = BRAAVOS in s.box.areas and controller(s, BRAAVOS) == house
+    return COSTS[slot - 1] - cheaper
+
+
+class PowerOrLoan(OneOf["ConsolidateAnswer | LoanAnswer"]):
+    """Which order is resolved: Consolidate Power as ever, or the Iron Bank's with a loan."""
+
+    def __init__(self, s: MotherTable, house: House) -> None:
+        self._power = Consolidate(s, house)
+        answers: dict[tuple[str, ...], ConsolidateAnswer | LoanAnswer] = dict(self._power.answers)
+        for area in s.with_order(house, "iron-bank"):
+            for slot, card in enumerate(s.slots, start=1):
+                if card is not None and cost(s, house, slot) <= s.power[house]:
+                    answers[f"area:{area}", f"loan:{card}"] = {
+                        "area": area,
+                        "slot": slot,
+                        "card": card,
+                    }
+            answers[f"area:{area}", "choice:no-loan"] = {"area": area, "slot": None, "card": None}
+        super().__init__(answers, notes=self._power.notes)
+
+    def kind_of(self, value: object, kind: str) -> str:
+        """Return ``loan`` where an Iron Bank order is resolved."""
+        return "loan" if isinstance(value, dict) and "slot" in value else kind
+
+    def why(self, value: object) -> Refusal:
+        """Say why this order cannot be used in this way."""
+        return self._power.why(value)

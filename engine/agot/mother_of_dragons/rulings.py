@@ -1,0 +1,45 @@
+"""Rulings of Mother of Dragons, beyond those of the 2nd edition and about vassals.
+
+``docs/rulings.md`` says what each is about.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.agot.vassals.rulings import ALIASES as VASSALS
+from engine.agot.vassals.rulings import RULINGS as WITH_VASSALS
+
+OWN: dict[str, tuple[str, ...]] = {
+    "deck-iv-without-targaryen": ("fixed-tokens-only", "skip"),
+    "domestic-disputes-homes": ("players-and-vassals", "players"),
+    "dragon-with-other-units": ("per-group",),
+    "faceless-men-mandatory": ("may-choose-fewer",),
+    "iron-bank-order-areas": ("sea-and-ports", "sea-only"),
+    "iron-bank-starting-power": ("seven", "five"),
+    "khal-drogo-routed-knights": ("counted", "not"),
+    "loan-interest": ("one-power-each-loan",),
+    "loyalty-collect-moment": ("checkpoints",),
+    "loyalty-token-limit": ("board-only", "board-and-gained"),
+    "pentos-garrison-return": ("returns", "gone"),
+    "playing-with-fire-supply": ("ignored", "must-fit"),
+    "preemptive-raid-targaryen": ("track-offered", "must-destroy"),
+    "pyromancer-target": ("castle-only",),
+    "robert-arryn-lowest-tie": ("arryn-chooses",),
+    "targaryen-bid-distribution": ("up-to", "all"),
+    "targaryen-final-ranking": ("by-loyalty", "cannot-win-on-points"),
+    "unpaid-interest-chooser": ("best-other-on-fiefdoms", "blade-holder"),
+}
+"""The readings on offer for every ruling of its own, the default first."""
+
+RULINGS = dict(sorted({**WITH_VASSALS, **OWN}.items()))
+"""All rulings that it is played under."""
+
+ALIASES: Mapping[str, tuple[str, Mapping[str, str]]] = {
+    **VASSALS,
+    "iron-bank-order": (
+        "iron-bank-order-areas",
+        {"sea-areas-and-ports": "sea-and-ports", "sea-areas": "sea-only"},
+    ),
+}
+"""What records call some of them."""

@@ -1,0 +1,95 @@
+"""X2.5 The Action Phase of vassals, X2.10.1 their mustering."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from engine.agot import consolidate as second_consolidate
+from engine.agot import mustering
+from engine.agot import raids as second_raids
+from engine.agot.box import Area, House
+from engine.agot.control import controller
+from engine.kernel.asking import ask
+from engine.kernel.shapes import OneOf
+from engine.kernel.state import replacement
+
+from .table import VassalTable
+
+
+@replacement
+async def raids(s: VassalTable) -> None:
+    """X2.5.1 Vassals resolve their tokens at their own place in turn order."""
+    s.phase = "raids"
+    house = s.next_with("raid")
+    if house is None:
+        return
+    if house in s.vassals:
+        await vassal_raid(s, house)
+    else:
+        await second_raids.raid(s, house)
+    s.then(raids)
+
+
+async def vassal_raid(s: VassalTable, vassal: House) -> None:
+    """X2.5.2 The Raid/Support token raids, or is left lying to support later."""
+    answer = await ask(vassal, "raid", second_raids.Raid(s, vassal))
+    area, target = answer["area"], answer["target"]
+    if target is None:
+        s.done.append(area)
+        s.tell("raid-support-stays", house=f"house:{vassal}", area=f"area:{area}")
+        return
+    pillaged = s.order_type(target) == "consolidate"
+    second_raids.resolve(s, vassal, area, [target])
+    if pillaged and s.ruled("vassal-raid-power", "commander-gains"):  # X2.5.3
+        gained = s.gain_power(s.commander[vassal], 1)
+        s.tell("power-gained", house=f"house:{s.commander[vassal]}", power=gained)
+
+
+class MusterAnswer(TypedDict):
+    """What becomes of a Muster/Defense token."""
+
+    area: Area
+    do: str
+    """``muster`` or ``nothing``."""
+
+
+@replacement
+async def consolidation(s: VassalTable) -> None:
+    """X2.5.6 In turn order; vassals use their Muster/Defense token."""
+    s.phase = "power"
+    house = s.next_with("consolidate")
+    if house is None:
+        return
+    s.then(consolidation)
+    if house in s.vassals:
+        await vassal_muster(s, house)
+    else:
+        await second_consolidate.consolidate(s, house)
+
+
+async def vassal_muster(s: VassalTable, vassal: House) -> None:
+    """X2.5.6 With the token a vassal musters where it lies, or takes it away."""
+    answers: dict[tuple[str, ...], MusterAnswer] = {}
+    for area in s.with_order(vassal, "consolidate"):
+        if area in s.castles:
+            answers[f"area:{area}", "choice:muster"] = {"area": area, "do": "muster"}
+        answers[f"area:{area}", "choice:nothing"] = {"area": area, "do": "nothing"}
+    safest = next(path for path in answers if path[-1] == "choice:nothing")
+    answer = await ask(vassal, "consolidate", OneOf(answers, safest=safest))
+    area = answer["area"]
+    if answer["do"] == "muster":
+        s.tell("consolidate-muster", house=f"house:{vassal}", area=f"area:{area}")
+        s.then(second_consolidate.muster_with_order, vassal, area)
+    else:
+        del s.orders[area]
+
+
+@replacement
+async def muster_everywhere(s: VassalTable, house: House) -> None:
+    """X2.10.1 A vassal musters in its home area only, and only if it controls it."""
+    if house not in s.vassals:
+        await mustering.muster_everywhere(s, house)
+        return
+    home = s.box.home_area[house]
+    points = {home: s.castles[home]} if controller(s, home) == house else {}
+    await mustering.muster_in(s, house, points)

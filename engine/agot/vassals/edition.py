@@ -1,0 +1,101 @@
+"""The base game with vassals, ready for the kernel to drive."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from engine.agot import rounds
+from engine.agot.box import House
+from engine.agot.edition import Agreed
+from engine.agot.second_edition import SecondEdition
+from engine.agot.state import Table
+from engine.agot.views import Snapshot, View
+from engine.kernel.asking import Seat
+from engine.kernel.game import Answer
+from engine.kernel.ruleset import BadSetup, Setup, agree
+from engine.kernel.shape import Chooser
+from engine.kernel.state import StageFunction, stages_of
+
+from . import abilities, acting, combat, planning
+from .imagining import imagine
+from .rulings import ALIASES, RULINGS
+from .set_up import subdue
+from .table import VassalTable
+from .view import hidden, snapshot, view
+
+__all__ = ["STAGES", "Vassals", "abilities"]
+
+STAGES: Mapping[str, StageFunction] = stages_of(acting, combat, planning, base=SecondEdition.stages)
+
+
+class Vassals(SecondEdition):
+    """X2: all six houses are on the board; those without a player are vassals.
+
+    Besides ``players``, the options may name the ``vassals``; otherwise the seats say who plays.
+    """
+
+    id = "agot-2e-vassals"
+    public = SecondEdition.public | {"claim-vassals"}
+    stages = STAGES
+    rulings = RULINGS
+    aliases = ALIASES
+    options: Mapping[str, tuple[Any, ...]] = {**SecondEdition.options, "players": (5, 4, 3)}
+    table: type[Table] = VassalTable
+
+    def in_play(self, options: Mapping[str, Any]) -> Sequence[House]:
+        """Name the houses on the board, those that are played first where nobody chooses first."""
+        return self.box({}).figures.players[6].houses
+
+    def prepare(
+        self, options: Mapping[str, Any], seats: Sequence[Seat], rulings: Mapping[str, str]
+    ) -> Setup:
+        """Validate and complete options, seats and rulings.
+
+        Raises BadSetup.
+        """
+        given = dict(options)
+        named = given.pop("vassals", None)
+        complete = agree(self.options, {**({"players": len(seats)} if seats else {}), **given})
+        houses = self.in_play(complete)
+        number = complete["players"]
+        if seats:
+            playing = sorted(seats)
+        elif named is not None:
+            playing = sorted(h for h in houses if h not in named)
+        else:
+            playing = sorted(houses[:number])
+        vassals = sorted(h for h in houses if h not in playing)
+        if len(set(playing)) != number or not set(playing) <= set(houses):
+            raise BadSetup(f"{number} of these houses play: {', '.join(sorted(houses))}")
+        if named is not None and sorted(named) != vassals:
+            raise BadSetup(f"without these players the vassals are {', '.join(vassals) or 'none'}")
+        if vassals:
+            complete["vassals"] = vassals
+        return Agreed(complete, playing, self.ruled(rulings))
+
+    def begin(self, setup: Setup) -> Table:
+        """Set the table."""
+        box = self.box_of(setup)
+        houses = sorted(self.in_play(setup.options))
+        s = rounds.begin(box, houses, setup.options, setup.rulings, self.table)
+        subdue(cast(VassalTable, s), setup.options.get("vassals", ()))
+        return s
+
+    def view(self, state: Table, seat: Seat | None) -> View:
+        """Return what a seat, or a spectator, may see."""
+        return view(cast(VassalTable, state), seat)
+
+    def hidden(self, state: Table, seat: Seat | None) -> frozenset[str]:
+        """Name what lies hidden from a seat, or a spectator."""
+        return hidden(cast(VassalTable, state), seat)
+
+    def snapshot(self, state: Table, events: Sequence[Mapping[str, Any]]) -> Snapshot:
+        """Return the state as a record's check writes it."""
+        return snapshot(cast(VassalTable, state), events)
+
+    def imagine(
+        self, rest: Table, now: Table, answers: Sequence[Answer], seat: House, rng: Chooser
+    ) -> list[Answer]:
+        """Deal anew what a seat does not know, cards of others' vassals among it."""
+        return imagine(cast(VassalTable, rest), now, answers, seat, rng)

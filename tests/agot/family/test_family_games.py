@@ -1,0 +1,74 @@
+"""Random games of every expansion: they end by rule, replay, and keep their secrets."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from engine.kernel.game import Game
+from engine.records import Record, compare
+from engine.rulesets import known
+from engine.selfplay import record_of
+from tests.agot.playing import answer_one, assert_ports_settled, over_supply
+from tests.imagine.proof import prove
+from tests.legal.playing import disagreements
+
+TABLES: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("agot-2e-adwd", {"players": 6}),
+    ("agot-2e-affc", {"players": 4}),
+    ("agot-2e-vassals", {"players": 3}),
+    ("agot-2e-vassals", {"players": 4, "vassals": ["baratheon", "martell"]}),
+    ("agot-2e-vassals", {"players": 5}),
+    ("agot-2e-mod", {"players": 3}),
+    *(("agot-2e-mod", {"players": n, "targaryen": t}) for t in (False, True) for n in (4, 5, 6, 7)),
+    ("agot-2e-mod", {"players": 8}),
+)
+"""Every expansion, with every number of players."""
+
+IDS = [
+    f"{id}-{options['players']}{'-targaryen' * options.get('targaryen', False)}"
+    for id, options in TABLES
+]
+
+
+@pytest.mark.parametrize(("id", "options"), TABLES, ids=IDS)
+def test_a_random_game_ends_by_rule_and_replays(id: str, options: dict[str, Any]) -> None:
+    """A game of random answers ends with a winner; its record replays without a difference."""
+    record = record_of(known[id], options, 7, 1)
+    found = compare(Record.model_validate(record))
+    assert list(found) == []
+    assert found.differences == 0
+    assert "winner" in record["checks"][-1]["state"]
+
+
+@pytest.mark.parametrize(("id", "options"), TABLES, ids=IDS)
+def test_a_random_game_is_sound_after_every_answer(id: str, options: dict[str, Any]) -> None:
+    """Units fit their Supply between two actions, ports are settled, and games can be saved."""
+    rng = random.Random(f"sound/{id}/{options}")
+    game: Game[Any] = Game.new(known[id], options)
+    while not game.over:
+        answer_one(game, rng)
+        if game.state.combat is None and game.question is not None:
+            if game.question.kind in ("raid", "march", "consolidate", "orders"):
+                assert list(over_supply(game.state)) == []
+                assert_ports_settled(game.state)
+            if rng.random() < 0.02:
+                again = Game.load(game.ruleset, game.save())
+                assert again.save() == game.save()
+                assert again.view(None) == game.view(None)
+
+
+@pytest.mark.parametrize(("id", "options"), TABLES, ids=IDS)
+def test_nobody_imagines_what_is_secret(id: str, options: dict[str, Any]) -> None:
+    """Imagined worlds look like the game, and what is imagined depends on no secret."""
+    assert prove(known[id], 12, 3)["positions"] == 12
+
+
+@pytest.mark.parametrize(("id", "options"), TABLES, ids=IDS)
+def test_what_is_offered_is_what_is_accepted(id: str, options: dict[str, Any]) -> None:
+    """The steps of every shape lead to answers that it accepts, and to no others."""
+    rng = random.Random(f"legal/{id}/{options}")
+    game: Game[Any] = Game.new(known[id], options, keep_rests=False)
+    assert list(disagreements(game, rng, of_a_kind=2, most=40)) == []
