@@ -22,8 +22,8 @@ from tests.imagine.positions import moments
 from tests.imagine.proof import saved
 from tests.imagine.swaps import swapped
 
-SMALL = Level("small", tries=4, lines=6, moves=600)
-"""A steward that searches, but not for long."""
+SMALL = Level("small", tries=4, lines=6, worlds=2, sweeps=1, keen=True, moves=600)
+"""A steward that searches as a knight does, but not for long."""
 
 
 @pytest.mark.parametrize("id", sorted(minds))

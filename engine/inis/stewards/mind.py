@@ -141,8 +141,8 @@ class PlayerMind:
         return judging.values(state)
 
     def hopes(self, state: Any) -> dict[Seat, float]:
-        """Return every player's chance to win."""
-        return judging.values(state)
+        """Return every player's chance to win, by worths set by hand."""
+        return judging.hopes(state)
 
     def reason(self, game: Game[Any], seat: Seat, value: Any) -> Phrase:
         """Say why an answer to the open question is a good one."""
