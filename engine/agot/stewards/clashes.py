@@ -51,7 +51,10 @@ class Strike:
 
 
 def clashes(s: Table, read: Reading) -> dict[House, Features]:
-    """Return what the orders that lie open lead to for every house."""
+    """Return what the orders that lie open lead to for every house.
+
+    Nothing is asked of the reading that depends on orders, so that it serves for any of them.
+    """
     return _Clashes(s, read).outcome()
 
 

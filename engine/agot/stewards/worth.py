@@ -55,6 +55,7 @@ class Worth:
 
     def __init__(self, s: Table) -> None:
         self.s = s
+        self.read = Reading(s)
         rounds = s.box.figures.rounds
         left = max(0, rounds - s.round)
         self.share = min(1.0, left / SOON)
@@ -82,7 +83,7 @@ class Worth:
         s = self.s
         if s.phase not in judging.ACTING or not s.orders:
             return self.standing
-        foreseen = clashes(s, Reading(s))
+        foreseen = clashes(s, self.read)
         return {h: mark + self._foreseen(foreseen[h]) for h, mark in self.standing.items()}
 
     def _standing(self, f: Features) -> float:
