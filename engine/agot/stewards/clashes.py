@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from engine.agot.box import Area, House
+from engine.agot.box import Area, AreaFacts, House
 from engine.agot.consolidate import income
 from engine.agot.reach import raid_targets, supports_into
 from engine.agot.state import Table, total, unrouted
@@ -234,13 +234,14 @@ class _Clashes:
         return C["later"] * odds * worth
 
     def _worth(self, house: House | None, area: Area) -> float:
+        """Return what an area is worth to a house, or to whoever holds it."""
         s = self.s
         facts = s.box.areas[area]
         if house is not None and self.read.holder(area) == house:
             return 0.01
         if facts.kind != "land":
             return C["sea"]
-        worth = C["land"] + C["supply"] * facts.supply + C["power"] * facts.power
+        worth = _land(facts)
         if facts.castle is not None:
             worth += 1.0 + (C["stronghold"] if facts.castle == "stronghold" else 0.0)
         return worth
@@ -293,7 +294,7 @@ class _Clashes:
             return
         if facts.castle is not None:
             f["loses"] += pressure
-        f["gains"] -= pressure * (C["land"] + C["supply"] * facts.supply + C["power"] * facts.power)
+        f["gains"] -= pressure * _land(facts)
 
     def _add_vacated(self, f: Features, strike: Strike) -> None:
         """Add what an army leaves open to others, or gives up, as it goes."""
@@ -305,7 +306,7 @@ class _Clashes:
         castle = facts.castle is not None
         if not home and area not in s.tokens and not s.power[house]:
             f["vacates"] += castle
-            f["gains"] -= C["land"] + C["supply"] * facts.supply + C["power"] * facts.power
+            f["gains"] -= _land(facts)
             return
         if not home and area not in s.tokens:
             f["income"] -= 1.0
@@ -347,6 +348,11 @@ class _Clashes:
             f["income"] += share * income(s, house, area)
             if area in self.raided:
                 f["income"] -= 0.5
+
+
+def _land(facts: AreaFacts) -> float:
+    """Return what a land area is worth, but for its castle."""
+    return C["land"] + C["supply"] * facts.supply + C["power"] * facts.power
 
 
 def _cards(s: Table, house: House) -> float:
