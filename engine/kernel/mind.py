@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
 from .asking import Seat
@@ -33,6 +33,8 @@ class Mind(Protocol):
     """Kinds of questions, to several seats at once, whose answers are put together of parts."""
     weighed: frozenset[str]
     """Kinds of questions whose answers are tried out and judged; others are answered quickly."""
+    pondered: frozenset[str]
+    """Kinds whose answers only those try out who look closer."""
 
     def quick(
         self, game: Game[Any], seat: Seat, rng: Chooser, spared: frozenset[Seat] = NOBODY
@@ -57,20 +59,12 @@ class Mind(Protocol):
     ) -> Sequence[Any]:
         """Return answers to an arranged question that differ in a part or two."""
 
-    def rearrange(self, state: Any, seat: Seat, value: Any) -> None:
-        """Put another answer in the place of the seat's, in a state right after all were opened.
+    def appraiser(self, state: Any, seat: Seat) -> Callable[[Any], float]:
+        """Return what judges a seat's answers to an arranged question: its hopes after each.
 
-        The state is one that is thrown away after a look at it.
+        It puts them in the place of the seat's answer, in a state right after all were opened;
+        nobody else uses that state.
         """
-
-    def promises(self, state: Any, seat: Seat) -> Features:
-        """Return what a seat's answer promises, in a state right after all were opened.
-
-        What these add up to is learned, as for traits.
-        """
-
-    def promise(self, state: Any, seat: Seat) -> float:
-        """Return what they add up to."""
 
     def traits(self, game: Game[Any], seat: Seat, values: Sequence[Any]) -> list[Features]:
         """Return what there is to say about answers before they are given, in numbers.
@@ -92,7 +86,16 @@ class Mind(Protocol):
         """Return what there is to say about every seat, in numbers, from which it is judged."""
 
     def values(self, state: Any) -> dict[Seat, float]:
-        """Return every seat's chance to win, as far as one can tell; they add up to 1."""
+        """Return every seat's chance to win, as far as one can tell; they add up to 1.
+
+        It was learned from games: it knows what goes along with winning.
+        """
+
+    def hopes(self, state: Any) -> dict[Seat, float]:
+        """Return every seat's chance to win by what can come of the table; they add up to 1.
+
+        It looks closer than :meth:`values`, for those who search.
+        """
 
     def reason(self, game: Game[Any], seat: Seat, value: Any) -> Phrase:
         """Say in a sentence why an answer to the open question is a good one.

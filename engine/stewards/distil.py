@@ -65,11 +65,6 @@ def _thought(
     question = world.question
     assert question is not None
     ideas = list(mind.ideas(world, seat, steward.level.tries, dice))
-    if question.kind in mind.arranged:
-        ideas = ideas[: (len(ideas) + 1) // 2]
-        more = steward.level.tries - len(ideas)
-        ideas += mind.variations(world, seat, ideas[0], more, dice)
-        return thought.arranged(ideas) if len(ideas) > 1 else None
     if len(ideas) < 2:
         return None
     return mind.traits(world, seat, ideas), thought.judged(ideas, looks)

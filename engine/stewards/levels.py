@@ -11,8 +11,8 @@ LEVELS = {
     for level in (
         Level("page", whim=0.3),
         Level("squire", tries=10, moves=400),
-        Level("knight", tries=12, looks=6, worlds=6, lines=160, sweeps=2, moves=8_000),
-        Level("lord", tries=16, looks=12, worlds=12, lines=640, sweeps=5, moves=32_000),
+        Level("knight", tries=12, looks=6, worlds=6, lines=160, sweeps=6, keen=True, moves=8_000),
+        Level("lord", tries=16, looks=12, worlds=12, lines=640, sweeps=12, keen=True, moves=32_000),
     )
 }
 

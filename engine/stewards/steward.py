@@ -10,7 +10,6 @@ from engine.kernel.asking import CHANCE, Seat
 from engine.kernel.game import Game
 from engine.kernel.mind import NOBODY, Mind
 from engine.kernel.shape import Shape
-from engine.kernel.weighing import Features
 from engine.kernel.worlds import Unimaginable, imagine
 
 from .bearing import Holding
@@ -19,6 +18,8 @@ from .mixing import good_mix
 
 VARIATIONS = 24
 """How many changes of an answer are looked at before the best of them is made."""
+FIRST = 2
+"""In how many worlds an answer that is put together of parts is judged before it is given up."""
 LONGEST = 400
 """Moves after which a line of play is judged as it is."""
 
@@ -40,6 +41,8 @@ class Level:
     """In how many worlds it judges answers that are put together of parts."""
     sweeps: int = 0
     """How often it improves an answer that is put together of parts; never, if none."""
+    keen: bool = False
+    """Whether it looks at what can come of a table, or judges it as was learned."""
     moves: int = 0
     """How many moves it makes at most for one answer, in all worlds together."""
 
@@ -112,7 +115,8 @@ class Thought:
         if self.level.lines and question.kind in self.mind.duelled and len(question.shapes) == 2:
             other = next(s for s in question.shapes if s != self.seat)
             return self._duelled(question.number, other)
-        if self.level.tries and question.kind in self.mind.weighed:
+        pondered = self.level.keen and question.kind in self.mind.pondered
+        if self.level.tries and (pondered or question.kind in self.mind.weighed):
             return self._weighed(question.number)
         return self.mind.quick(self.world, self.seat, self.dice, self.spared)
 
@@ -130,12 +134,16 @@ class Thought:
         ]
         return kind or [self.mind.quick(self.world, self.seat, self.dice, self.spared)]
 
+    def _judged(self, state: Any) -> dict[Seat, float]:
+        """Return every seat's chance to win, as far as the steward can tell."""
+        return self.mind.hopes(state) if self.level.keen else self.mind.values(state)
+
     def _value(self, line: Game[Any]) -> float:
         """Judge where a line of play has led; one that has attacked a seat that is spared is bad.
 
         How likely the seat wins decides between lines that have, too.
         """
-        value = self.mind.values(line.state)[self.seat]
+        value = self._judged(line.state)[self.seat]
         if self.spared and any(
             by == self.seat and target in self.spared
             for event in line.events
@@ -174,30 +182,36 @@ class Thought:
     def _arranged(self) -> Any:
         """Judge answers right after all are opened; improve the best one part by part."""
         ideas = self._ideas()
-        states = self._opened(ideas[0])
-        if not states:
+        judges = [self.mind.appraiser(state, self.seat) for state in self._opened(ideas[0])]
+        if not judges:
             return ideas[0]
 
-        def worth(value: Any) -> float:
-            total = 0.0
-            for state in states:
-                self.mind.rearrange(state, self.seat, value)
-                total += self.mind.promise(state, self.seat)
-            self.moves += len(states)
-            return total
-
-        marks = [(worth(idea), -at) for at, idea in enumerate(ideas)]
-        best, at = max(marks)
-        answer = ideas[-at]
+        answer, best = ideas[0], self._marks(judges, ideas[0], ())
+        for idea in ideas[1:]:
+            marks = self._marks(judges, idea, best)
+            if sum(marks) > sum(best):
+                answer, best = idea, marks
         for _ in range(self.level.sweeps):
-            before = best
+            before = answer
             for value in self.mind.variations(self.world, self.seat, answer, VARIATIONS, self.dice):
-                mark = worth(value)
-                if mark > best:
-                    best, answer = mark, value
-            if best == before or self.moves >= self.level.moves:
+                marks = self._marks(judges, value, best)
+                if sum(marks) > sum(best):
+                    answer, best = value, marks
+            if answer is before or self.moves >= self.level.moves:
                 break
         return answer
+
+    def _marks(
+        self, judges: Sequence[Callable[[Any], float]], value: Any, best: Sequence[float]
+    ) -> list[float]:
+        """Judge an answer in several worlds; give it up if it is behind the best in the first."""
+        marks: list[float] = []
+        for judge in judges:
+            marks.append(judge(value))
+            self.moves += 1
+            if best and len(marks) == FIRST and sum(marks) < sum(best[:FIRST]):
+                break
+        return marks
 
     def _opened(self, idea: Any) -> list[Any]:
         """Return tables right after all answers were opened, in several worlds."""
@@ -243,22 +257,6 @@ class Thought:
         self._play_on(line, dice, lambda g: self.mind.foreseen(g, world, self.seat))
         return self._value(line)
 
-    def arranged(self, ideas: Sequence[Any]) -> tuple[list[Features], list[float]] | None:
-        """Return what answers promise right after all are opened, and the chance to win later on.
-
-        The later chance is that at the end of the round; nothing, if others answer later.
-        """
-        seed = self.dice.seed()
-        others = self._others(self.world, Dice(seed))
-        line = self._begun(self.world, ideas[0], others)
-        if line.question is None or line.question.kind in self.mind.arranged:
-            return None
-        found: list[Features] = []
-        for idea in ideas:
-            self.mind.rearrange(line.state, self.seat, idea)
-            found.append(self.mind.promises(line.state, self.seat))
-        return found, [self._followed(self.world, idea, others, seed) for idea in ideas]
-
     def judged(self, ideas: Sequence[Any], looks: int) -> list[float]:
         """Return the chance to win after each answer, on average over so many tries.
 
@@ -296,7 +294,7 @@ class Thought:
             for reply in theirs:
                 line = self._begun(self.world, idea, {other: reply})
                 self._play_on(line, Dice(seed), lambda g: self.mind.settled(g, number))
-                worths.append(self.mind.values(line.state))
+                worths.append(self._judged(line.state))
             gains.append([w[self.seat] for w in worths])
             losses.append([w[other] for w in worths])
         mix, _ = good_mix(gains, losses)

@@ -103,12 +103,14 @@ def _present(s: Table) -> dict[House, Features]:
     return found
 
 
-def present_now(s: Table) -> dict[House, Features]:
-    """Return what the orders that lie open promise, and nothing else."""
-    found = {house: dict.fromkeys((*NOW, "danger", "prospects"), 0.0) for house in s.houses}
-    add_outlook(s, found, acting=True)
-    for f in found.values():
-        del f["danger"], f["prospects"]
+def standing(s: Table) -> dict[House, Features]:
+    """Return what there is to say whatever the orders are."""
+    found = {house: dict.fromkeys(COUNTED, 0.0) for house in s.houses}
+    _add_land(s, found)
+    add_outlook(s, found, acting=False)
+    _add_units(s, found)
+    for house, f in found.items():
+        _add_standing(s, house, f)
     return found
 
 

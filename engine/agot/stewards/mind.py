@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engine.agot.box import House
@@ -15,7 +15,7 @@ from engine.kernel.phrase import Phrase
 from engine.kernel.shape import Chooser, same
 from engine.kernel.weighing import Features, acts_anew
 
-from . import judging, planning, quick, reasons
+from . import judging, quick, reasons, worth
 from .marching import marches
 from .orders import choose_orders, other_orders
 from .reading import Reading
@@ -31,6 +31,7 @@ class HouseMind:
     searched: frozenset[str] = frozenset()
     duelled = frozenset({"house-card"})
     arranged = frozenset({"orders"})
+    pondered = frozenset({"bid"})
     weighed = frozenset(
         {
             "ability",
@@ -91,6 +92,8 @@ class HouseMind:
                     break
             return found
         first = self.quick(game, seat, rng)
+        if question.kind == "bid":
+            return _bids(shape.least, shape.most, first, most)
         return [first, *(v for v in some_answers(shape, most, rng) if not same(v, first))][:most]
 
     def features(self, state: Any) -> dict[House, dict[str, float]]:
@@ -106,20 +109,9 @@ class HouseMind:
         shape: Any = question.shapes[seat]
         return other_orders(shape, value, most, rng)
 
-    def rearrange(self, state: Any, seat: House, value: Any) -> None:
-        """Put other orders in the place of a house's."""
-        s: Table = state
-        for area in [a for a in s.orders if s.owner.get(a) == seat]:
-            del s.orders[area]
-        s.orders.update(value)
-
-    def promises(self, state: Any, seat: House) -> Features:
-        """Return what a house's orders promise, and expose."""
-        return planning.promises(state, seat)
-
-    def promise(self, state: Any, seat: House) -> float:
-        """Return how much a house's orders improve its chance to win."""
-        return planning.promise(state, seat)
+    def appraiser(self, state: Any, seat: House) -> Callable[[Any], float]:
+        """Return what judges a house's orders, right after all were revealed."""
+        return worth.Worth(state).appraiser(seat)
 
     def traits(self, game: Game[Any], seat: House, values: Sequence[Any]) -> list[Features]:
         """Return what there is to say about marches."""
@@ -169,8 +161,12 @@ class HouseMind:
         return self._seen[2]
 
     def values(self, state: Any) -> dict[House, float]:
-        """Return every house's chance to win."""
+        """Return every house's chance to win, as it was learned."""
         return judging.values(state)
+
+    def hopes(self, state: Any) -> dict[House, float]:
+        """Return every house's chance to win, by what it can take and lose."""
+        return worth.values(state)
 
     def reason(self, game: Game[Any], seat: House, value: Any) -> Phrase:
         """Say why an answer to the open question is a good one."""
@@ -193,6 +189,16 @@ class HouseMind:
     def foreseen(self, game: Game[Any], begun: Game[Any], seat: House) -> bool:
         """The next round has begun."""
         return bool(game.state.round != begun.state.round)
+
+
+def _bids(least: int, most: int, first: int, number: int) -> list[int]:
+    """Return bids worth trying out: the small ones, and some up to everything."""
+    every = [first, *(n for n in range(least, most + 1) if n != first)]
+    if len(every) <= number:
+        return every
+    small = every[: number // 2]
+    step = (most - small[-1]) / (number - len(small))
+    return small + [round(small[-1] + step * n) for n in range(1, number - len(small) + 1)]
 
 
 def _house(given: str) -> House:

@@ -85,7 +85,7 @@ def choose_orders(shape: Orders, read: Reading, house: House, rng: Chooser, nois
         found = prospects(read, house, area)
         if found:
             best[area] = found[0]
-    room = _room_to_muster(s, house)
+    room = room_to_muster(s, house)
     for area in shape.places:
         for kind, points in _promises(read, house, area, best, room).items():
             for token, count in shape.stock.items():
@@ -115,7 +115,7 @@ def choose_orders(shape: Orders, read: Reading, house: House, rng: Chooser, nois
     return shape.some(rng)
 
 
-def _room_to_muster(s: Table, house: House) -> float:
+def room_to_muster(s: Table, house: House) -> float:
     """Return how many units more supply allows in armies, about."""
     armies = sum(n for n in sizes_of(s, house).values() if n > 1)
     return max(0.0, sum(limits_of(s, house)) - armies + 1.0)
@@ -208,7 +208,7 @@ def _extra(
             )
     if facts.type == "consolidate" and facts.special and area in s.box.castles:
         points = s.box.castles[area]
-        return max(0.0, W["muster"] * min(points, _room_to_muster(s, house)) - 0.8)
+        return max(0.0, W["muster"] * min(points, room_to_muster(s, house)) - 0.8)
     if facts.special:
         return 0.1 if facts.type == "support" else -0.05
     return 0.0

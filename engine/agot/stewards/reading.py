@@ -40,6 +40,7 @@ class Reading:
         self._castles: dict[House, int] | None = None
         self._targets: dict[tuple[Area, str], Sequence[Area]] = {}
         self._worth: dict[Area, float] = {}
+        self._strength: dict[tuple[Area, bool, bool], int] = {}
         self._attackers: dict[Area, dict[House, float]] | None = None
         self._threat: dict[tuple[Area, House], float] = {}
 
@@ -75,10 +76,13 @@ class Reading:
 
     def strength(self, area: Area, *, storming: bool = False, supporting: bool = False) -> int:
         """Return the strength of all units in an area."""
-        units = self.s.units.get(area)
-        if not units:
-            return 0
-        return units_strength(self.s, units, storming=storming, supporting=supporting)
+        key = (area, storming, supporting)
+        if key not in self._strength:
+            units = self.s.units.get(area, {})
+            self._strength[key] = units_strength(
+                self.s, units, storming=storming, supporting=supporting
+            )
+        return self._strength[key]
 
     def defence(self, area: Area, house: House) -> float:
         """Return what a house has against an attack on an area, with orders as they are."""

@@ -19,6 +19,18 @@ def values(s: Table) -> dict[Seat, float]:
     return chances({seat: points(counts, found) for seat, found in features(s).items()})
 
 
+def hopes(s: Table) -> dict[Seat, float]:
+    """Return every player's chance to win, by worths set by hand.
+
+    Learned ones know what goes along with winning in games that were played so far: quick stewards
+    stay at home, so spreading out was never seen to help.
+    """
+    if s.winner is not None:
+        return values(s)
+    counts = weights(PACKAGE, "weights.toml", "worth")
+    return chances({seat: points(counts, found) for seat, found in features(s).items()})
+
+
 def features(s: Table) -> dict[Seat, Features]:
     """Return what there is to say about every player."""
     needed = s.box.figures.needed

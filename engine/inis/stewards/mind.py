@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engine.inis.box import Seat
@@ -27,6 +27,7 @@ class PlayerMind:
     measure = "conditions met"
     searched = frozenset({"turn"})
     duelled: frozenset[str] = frozenset()
+    pondered: frozenset[str] = frozenset()
     arranged: frozenset[str] = frozenset()
     weighed = frozenset(
         {
@@ -101,16 +102,9 @@ class PlayerMind:
         """No answer is put together of parts."""
         return ()
 
-    def rearrange(self, state: Any, seat: Seat, value: Any) -> None:
+    def appraiser(self, state: Any, seat: Seat) -> Callable[[Any], float]:
         """No answer is put together of parts."""
-
-    def promises(self, state: Any, seat: Seat) -> Features:
-        """No answer is put together of parts."""
-        return {}
-
-    def promise(self, state: Any, seat: Seat) -> float:
-        """No answer is put together of parts."""
-        return 0.0
+        return lambda value: 0.0
 
     def traits(self, game: Game[Any], seat: Seat, values: Sequence[Any]) -> list[Features]:
         """Return what there is to say about answers."""
@@ -145,6 +139,10 @@ class PlayerMind:
     def values(self, state: Any) -> dict[Seat, float]:
         """Return every player's chance to win."""
         return judging.values(state)
+
+    def hopes(self, state: Any) -> dict[Seat, float]:
+        """Return every player's chance to win, by worths set by hand."""
+        return judging.hopes(state)
 
     def reason(self, game: Game[Any], seat: Seat, value: Any) -> Phrase:
         """Say why an answer to the open question is a good one."""

@@ -1,0 +1,113 @@
+"""A knight foresees what orders lead to: castles taken and lost, for every house."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.agot.stewards.clashes import clashes
+from engine.agot.stewards.mind import HouseMind
+from engine.agot.stewards.reading import Reading
+from engine.agot.stewards.worth import Worth, values
+from engine.kernel.weighing import Features
+from engine.stewards.dice import Dice
+from tests.agot.scenario import given
+
+
+def foreseen(units: dict[str, str], orders: dict[str, str], **more: Any) -> dict[str, Features]:
+    """Return what the orders lead to when the marches begin, with six houses."""
+    more.setdefault("phase", "marches")
+    more.setdefault("tokens", dict.fromkeys(("white-harbor", "moat-cailin"), "stark"))
+    s = given(units=units, orders=orders, **more).state
+    return clashes(s, Reading(s))
+
+
+def test_a_castle_that_nobody_holds_is_taken() -> None:
+    """8.6 A march into Seagard meets nobody; without the order nothing happens."""
+    units = {"greywater-watch": "stark 1K"}
+    assert foreseen(units, {"greywater-watch": "march+0"})["stark"]["takes"] == pytest.approx(1)
+    assert foreseen(units, {"greywater-watch": "defend+1"})["stark"]["takes"] == 0
+
+
+def test_two_armies_do_not_take_the_same_castle() -> None:
+    """Seagard is next to both, and the only castle within reach that the house lacks."""
+    units = {"greywater-watch": "stark 1K", "the-twins": "stark 1F", "flints-finger": "stark 1F"}
+    found = foreseen(units, {"greywater-watch": "march+0", "the-twins": "march-1"})
+    assert found["stark"]["takes"] == pytest.approx(1)
+
+
+def test_tokens_and_support_decide_how_likely_a_castle_is_taken() -> None:
+    """7.3, 9.1.3 The same army does better with +1, and better still with support beside it."""
+    units = {"moat-cailin": "stark 1K", "seagard": "greyjoy 1K", "greywater-watch": "stark 1F"}
+    odds = [
+        foreseen(units, {"moat-cailin": march, "greywater-watch": beside})["stark"]["takes"]
+        for march, beside in (
+            ("march-1", "defend+1"),
+            ("march+1*", "defend+1"),
+            ("march+1*", "support"),
+        )
+    ]
+    assert odds == sorted(odds)
+    assert odds[0] < odds[1] < odds[2]
+
+
+def test_what_one_takes_another_loses() -> None:
+    """Greyjoy is as likely to lose Seagard as Stark is to take it; a Defense order helps."""
+    units = {"moat-cailin": "stark 2K", "seagard": "greyjoy 1F"}
+    left = foreseen(units, {"moat-cailin": "march+0", "seagard": "consolidate"})
+    held = foreseen(units, {"moat-cailin": "march+0", "seagard": "defend+2*"})
+    assert left["greyjoy"]["loses"] == pytest.approx(left["stark"]["takes"])
+    assert held["greyjoy"]["loses"] < left["greyjoy"]["loses"]
+
+
+def test_support_that_may_be_raided_counts_half() -> None:
+    """7.5.1 A Raid order lies beside the support; once raids are over, it counts in full."""
+    units = {
+        "moat-cailin": "stark 1K",
+        "greywater-watch": "stark 1K",
+        "seagard": "greyjoy 1K",
+        "flints-finger": "greyjoy 1F",
+    }
+    orders = {"moat-cailin": "march+0", "greywater-watch": "support", "flints-finger": "raid"}
+    before = foreseen(units, orders, phase="raids")["stark"]["takes"]
+    del orders["flints-finger"]
+    after = foreseen(units, orders)["stark"]["takes"]
+    assert before < after
+
+
+@pytest.mark.parametrize(("round", "counts"), [(2, True), (10, False)])
+def test_in_the_last_round_armies_count_no_more(round: int, counts: bool) -> None:
+    """15.2 Castles, land and supply decide; an army is of use for what it can still take."""
+    marks = [
+        Worth(given(units={"the-fingers": army}, round=round, phase="planning").state)
+        for army in ("greyjoy 1F", "greyjoy 4K")
+    ]
+    small, large = (worth.standing["greyjoy"] for worth in marks)
+    assert (large > small) is counts
+
+
+def test_hopes_add_up_and_follow_the_orders() -> None:
+    """Everybody has a chance; an order that takes a castle raises it, and is judged so."""
+    idle = {"greywater-watch": "defend+1", "castle-black": "march-1"}
+    s = given(
+        units={"greywater-watch": "stark 1K", "castle-black": "stark 1F"},
+        orders=idle,
+        phase="marches",
+    ).state
+    before = values(s)
+    assert sum(before.values()) == pytest.approx(1)
+    judge = HouseMind().appraiser(s, "stark")
+    assert judge({"greywater-watch": "march+0", "castle-black": "march-1"}) > before["stark"]
+    assert judge(idle) == pytest.approx(before["stark"])
+
+
+@pytest.mark.parametrize(("power", "number"), [(3, 4), (20, 12)])
+def test_bids_are_tried_out_from_nothing_to_everything(power: int, number: int) -> None:
+    """4.6.2 All bids if there are few; else the small ones, and some up to all Power."""
+    table = given(card="clash-of-kings", round=3, power={"stark": power})
+    assert table.kind == "bid"
+    bids = HouseMind().ideas(table.game, "stark", 12, Dice(1))
+    assert len(set(bids)) == len(bids) == number
+    assert {0, power} <= set(bids)
+    assert all(table.game.shape_for("stark").check(bid) is None for bid in bids)
