@@ -20,7 +20,7 @@ GAMES = sorted(face.parent.name for face in ROOT.glob("bot/games/*/face.py"))
 
 LAYERS: tuple[tuple[str, ...], ...] = (
     # The rules.
-    ("engine",),
+    ("engine", "engine.shares"),
     ("engine.kernel",),
     tuple(f"engine.{game}" for game in GAMES),
     ("engine.rulesets",),

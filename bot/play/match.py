@@ -14,6 +14,7 @@ from bot.store import (
     Session,
     chapters,
     clocks,
+    conduct,
     games,
     instructions,
     log,
@@ -412,6 +413,7 @@ class Match(Ticking):
             await self._name_best(announcer)
             await announcer.settle_all()
             await games.end(session, id, "over")
+            await conduct.finish(session, id, after, now)
             await plans.drop(session, id)
             self.clocks, self.ahead = {}, {}
             self.info = await find(session, id)

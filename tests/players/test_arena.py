@@ -10,7 +10,7 @@ import pytest
 
 from engine.__main__ import main
 from engine.minds import minds
-from engine.players.arena import LEDGER, AnotherContest, contest_games, interval, report
+from engine.players.arena import LEDGER, AnotherContest, contest_games, report
 from engine.players.match import Contest, Outcome, play
 from engine.records import compare, read_record
 

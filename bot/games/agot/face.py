@@ -6,17 +6,18 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from bot.games.face import Face, Lesson, OwnCommand, emblem_names
+from bot.games.tally import Tally
 from bot.render.drawer import Drawer, Personal
 from bot.render.palettes import load_palette, palettes
 from bot.text import Voice
 from engine.agot.edition import Edition
 from engine.agot.first_edition.edition import FirstEdition
 from engine.agot.second_edition import SecondEdition
-from engine.kernel.event import EventData
+from engine.kernel.event import Event, EventData
 from engine.kernel.ruleset import View
 from engine.kernel.shape import Option
 
-from . import panel, telling
+from . import counting, panel, telling
 from .drawing.board import regions
 from .drawing.textboard import text_board
 from .drawing.tokens import ORDERS
@@ -173,6 +174,10 @@ class Thrones(Face):
     def text_board(self, view: View, personal: Personal | None, say: Voice) -> str:
         """Describe the map region by region."""
         return text_board(view_of(view), personal_of(personal))
+
+    def tally(self, events: Sequence[Event]) -> Tally:
+        """Count House cards with the battles they won, and bids."""
+        return counting.tally(events)
 
 
 def _orders(view: View) -> list[str]:

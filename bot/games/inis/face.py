@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from bot.games.face import Face, Lesson, emblem_names
+from bot.games.tally import Tally
 from bot.render.drawer import Drawer, Personal
 from bot.render.palettes import load_palette, palettes
 from bot.text import Voice
 from engine.inis.box import open_box
-from engine.kernel.event import EventData
+from engine.kernel.event import Event, EventData
 from engine.kernel.ruleset import View
 from engine.kernel.shape import Option
 
-from . import panel, telling
+from . import counting, panel, telling
 from .drawing.textboard import text_board
 from .lookup import Island as Lookup
 from .lookup.events import OUTLINE
@@ -138,6 +139,10 @@ class Island(Face):
     def text_board(self, view: View, personal: Personal | None, say: Voice) -> str:
         """Describe the island territory by territory."""
         return text_board(view_of(view), personal_of(personal))
+
+    def tally(self, events: Sequence[Event]) -> Tally:
+        """Count the cards that were played, and those that were stopped."""
+        return counting.tally(events)
 
 
 INIS = Island("inis")

@@ -1,0 +1,23 @@
+"""What is counted of a finished game: the cards that were played, and whether they were stopped."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.tally import CardPlay, Tally
+from engine.kernel.event import Event
+
+
+def tally(events: Sequence[Event]) -> Tally:
+    """Count the cards; one that comes to nothing is told of after it was announced (7.4, 7.5)."""
+    plays: list[CardPlay] = []
+    for event in events:
+        if event.kind not in ("inis-card-played", "card-stopped"):
+            continue
+        card, seat = str(event.params["card"]), str(event.params["seat"]).partition(":")[2]
+        if event.kind == "inis-card-played":
+            plays.append(CardPlay(card, seat, worked=True))
+            continue
+        last = max(i for i, play in enumerate(plays) if (play.card, play.seat) == (card, seat))
+        plays[last] = CardPlay(card, seat, worked=False)
+    return Tally(plays)
