@@ -7,7 +7,7 @@ import hashlib
 import json
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from bot.workers import Workers
 from engine.kernel.event import EventData
@@ -15,6 +15,8 @@ from engine.kernel.ruleset import View
 
 if TYPE_CHECKING:
     from bot.render.drawer import Picture
+
+T = TypeVar("T")
 
 SHELF = 24
 """How many pictures are cached; everybody at a table asks for the same few."""
@@ -92,6 +94,10 @@ class Painter:
         picture = await self._workers.run(self._draw, view, wish)
         self.on_picture(loop.time() - began)
         return picture
+
+    async def do(self, work: Callable[..., T], *args: Any, patience: float | None = None) -> T:
+        """Do something else that takes time where pictures are drawn; see `Workers.run`."""
+        return await self._workers.run(work, *args, patience=patience)
 
     async def close(self) -> None:
         """Stop drawing."""

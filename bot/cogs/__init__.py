@@ -2,6 +2,7 @@
 
 from .answer import AnswerCog
 from .board import BoardCog
+from .figures import FiguresCog
 from .game import GameCog
 from .help import HelpCog
 from .log import LogCog
@@ -27,6 +28,7 @@ COGS = (
     RulesCog,
     StatusCog,
     TalkCog,
+    FiguresCog,
     HelpCog,
     SetupCog,
 )

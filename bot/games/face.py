@@ -225,6 +225,10 @@ class Face:
 
     # -- what stays -----------------------------------------------------------------------------
 
+    def ending(self, view: View) -> str:
+        """Return why a finished game was won, as messages name it; empty for a draw."""
+        return ""
+
     def tally(self, events: Sequence[Event]) -> Tally:
         """Return the cards and bids of a finished game, from all that its rules have told.
 

@@ -26,10 +26,12 @@ from .note import NotePanel
 from .opening import OpeningPanel
 from .plan import PlanPanel
 from .primer import Primer
+from .profile import ProfilePanel
 from .reach import ReachPanel
 from .reference import ReferencePanel
 from .rules import RulesPanel
 from .settings import SettingsPanel
+from .statistics import StatisticsPanel
 from .status import StatusPanel
 from .talk import TalkPanel
 from .terms import TermsPanel
@@ -72,6 +74,8 @@ class Panels:
         self.lobby = LobbyPanel(play, self.reach, turns.panel)
         self.opening = OpeningPanel(desk, self.lobby, turns)
         self.vote = VotePanel(play)
+        self.statistics = StatisticsPanel(desk.statistics)
+        self.profile = ProfilePanel(desk)
         self._router = Router()
         for panel in (
             self.answers,
@@ -85,10 +89,12 @@ class Panels:
             self.log,
             self.note,
             self.plan,
+            self.profile,
             self.opening,
             self.reach,
             self.rules,
             self.settings,
+            self.statistics,
             self.terms,
             self.vote,
             self.what_if,

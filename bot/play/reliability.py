@@ -28,7 +28,7 @@ NEWCOMER = 10
 """Answers up to which somebody counts as new."""
 
 LEAST = (50, 60, 70, 80, 90, 95)
-"""Percentages that a table may ask for."""
+"""Percentages that a table is offered to ask for; it can have any from the first to the last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,9 +76,7 @@ async def find(session: Session, guild: int, user: int, now: float) -> Reliabili
     return weigh(await conduct.find(session, guild, user), now)
 
 
-async def require(
-    session: Session, guild: int, user: int, least: int | None, now: float
-) -> None:
+async def require(session: Session, guild: int, user: int, least: int | None, now: float) -> None:
     """Make sure that a user is as reliable as a table asks for.
 
     Raises Trouble.

@@ -143,6 +143,7 @@ class Terms:
             ("alone", terms.alone, SHORTEST, LONGEST),
             ("grace", terms.grace, 0, LONGEST_GRACE),
             ("bank", terms.bank, SHORTEST, LONGEST),
+            ("reliability", terms.reliability, LEAST[0], LEAST[-1]),
         ):
             if value is None and name != "grace":
                 continue
@@ -172,8 +173,6 @@ class Terms:
             raise trouble("bad-terms", field="maps")
         if terms.rated not in get_args(Rated):
             raise trouble("bad-terms", field="rated")
-        if terms.reliability not in (None, *LEAST):
-            raise trouble("bad-terms", field="reliability")
         if terms.language not in languages():
             raise trouble("bad-terms", field="language")
         for name, yes in (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any, Self
@@ -50,6 +51,11 @@ class Facts:
         bids = [Bids(**one) for one in data["bids"]]
         return cls(**{**data, "cards": cards, "bids": bids})
 
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """Return what :meth:`to_json` has written, as it is stored."""
+        return cls.of(json.loads(text))
+
     @property
     def with_stewards(self) -> bool:
         """Whether any seat was played by a steward, if only for a while."""
@@ -67,19 +73,17 @@ def count(record: Record) -> Facts:
         events += game.fetch_events()
     if game.question is not None:
         raise Unfinished("the game is not over")
-    view = game.ruleset.view(game.state, None)
-    win: Mapping[str, Any] = view.get("win") or {}
-    tally = face_of(record.ruleset).tally(events)
-    seats = list(game.setup.seats)
-    winner = view.get("winner")
-    reason = win.get("tie_break") or win.get("reason")
-    rules = game.ruleset
-    ranked = rules.ranking(game.state) if isinstance(rules, RanksSeats) else seats
+    view, face = game.ruleset.view(game.state, None), face_of(record.ruleset)
+    tally = face.tally(events)
+    seats, winner = list(game.setup.seats), None
+    ranked: Sequence[str] = seats
+    if isinstance(game.ruleset, RanksSeats):
+        winner, ranked = game.ruleset.winner(game.state), game.ruleset.ranking(game.state)
     return Facts(
         record.ruleset,
         seats,
         winner,
-        f"won-by:{reason}" if winner is not None and reason else "",
+        face.ending(view),
         int(view.get("round", 0)),
         {seat: place for place, seat in enumerate(ranked, 1)},
         {seat: list(names) for seat, names in record.players.items()},

@@ -1,14 +1,15 @@
-"""Ratings for games of several: who plays well, how sure that is, and what the seat has to do with it.
+"""Ratings for games of several: who plays well, how sure that is, what part of it is the seat's.
 
-Plackett-Luce, as ``openskill`` has it. Each seat of a ruleset has a rating of its own and plays in a
-team with whoever sits there, so a strong seat's victories raise the seat more than the player.
-Of a player in a server that rating counts which all games of the server have led to, in their order.
+Plackett-Luce, as ``openskill`` has it. Each seat of a ruleset has a rating of its own and plays in
+a team with whoever sits there, so a strong seat's victories raise the seat more than the player.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from statistics import mean
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
@@ -77,17 +78,30 @@ class Ladder:
         """Let a game change the ratings of those who have played it, and of the seats."""
         teams = [self._team(seat) for seat in game]
         rated = self._model.rate(teams, ranks=[float(seat.place) for seat in game])
+        new: dict[Who, list[PlackettLuceRating]] = {}
         for seat, (person, chair) in zip(game, rated, strict=True):
             self._seats[seat.seat] = chair
             if seat.who is not None:
-                self._people[seat.who] = person
+                new.setdefault(seat.who, []).append(person)
                 self._games[seat.who] = self._games.get(seat.who, 0) + 1
                 self._wins[seat.who] = self._wins.get(seat.who, 0) + (seat.place == 1)
+        for who, ratings in new.items():  # stewards of a level may have several seats
+            self._people[who] = self._model.rating(
+                mu=mean(float(r.mu) for r in ratings), sigma=mean(float(r.sigma) for r in ratings)
+            )
 
     def chances(self, game: Sequence[Seat]) -> dict[str, float]:
-        """Return each seat's chance to win, before the game; places are not looked at."""
-        won = self._model.predict_win([self._team(seat) for seat in game])
-        return {seat.seat: chance for seat, chance in zip(game, won, strict=True)}
+        """Return each seat's chance to win, before the game; places are not looked at.
+
+        It is the model's own likelihood of a first place (Weng and Lin 2011, section 4). The
+        library's ``predict_win`` averages over pairs, so of six nobody has more than a third.
+        """
+        teams = {seat.seat: self._team(seat) for seat in game}
+        scale = math.sqrt(
+            sum(sum(r.sigma**2 for r in team) + self._model.beta**2 for team in teams.values())
+        )
+        power = {seat: math.exp(sum(r.mu for r in team) / scale) for seat, team in teams.items()}
+        return {seat: one / sum(power.values()) for seat, one in power.items()}
 
     @property
     def ratings(self) -> Mapping[Who, Rating]:

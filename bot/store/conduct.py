@@ -1,4 +1,4 @@
-"""How users keep to what they have taken on: answers in time, vacations, games played to the end."""
+"""How users keep to what they have taken on: answers in time, vacations, games to their end."""
 
 from __future__ import annotations
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -20,7 +19,7 @@ class Seated:
     level: str | None
     """Of the steward whose seat it was in the end."""
     whole: bool
-    """Whether that user has played it from beginning to end, without a steward."""
+    """Whether one person has played it from beginning to end, without a steward."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +28,10 @@ class Counted:
 
     game: int
     ended: float
-    terms: Mapping[str, Any]
-    facts: Mapping[str, Any]
+    terms: str
+    """What its table has agreed, as JSON."""
+    facts: str
+    """What was counted, as JSON: whoever needs it reads it, outside of the event loop."""
     seated: Sequence[Seated]
 
 
@@ -42,6 +43,13 @@ class Member:
     """Whether they have a rating."""
     listed: bool = True
     """Whether others see their rating and reliability."""
+
+
+_WHOSE = (
+    "(?1 IS NULL OR guild = ?1) AND (?2 IS NULL OR games.id IN"
+    " (SELECT game FROM players AS own WHERE own.user = ?2))"
+)
+"""Which games are meant: those of a server, of a user, of one in the other."""
 
 
 async def find_pace(session: Session, game: int) -> dict[str, list[float]]:
@@ -81,40 +89,61 @@ async def put(session: Session, game: int, version: int, facts: Mapping[str, Any
     )
 
 
-async def list_counted(session: Session, guild: int, version: int) -> list[Counted]:
-    """Return the counted games of a server, in the order in which they ended."""
+async def list_kinds(session: Session, guild: int, version: int) -> dict[tuple[str, int], int]:
+    """Return which games were counted in a server, by ruleset and number of players; most first."""
+    rows = await session.rows(
+        "SELECT ruleset, json_array_length(seats) AS players, count(*) AS number"
+        " FROM games JOIN figures ON figures.game = games.id"
+        " WHERE guild = ? AND phase = 'over' AND version = ? AND facts IS NOT NULL"
+        " GROUP BY ruleset, players ORDER BY number DESC, ruleset, players",
+        guild,
+        version,
+    )
+    return {(row["ruleset"], row["players"]): row["number"] for row in rows}
+
+
+async def list_counted(
+    session: Session, version: int, *, guild: int | None = None, user: int | None = None
+) -> list[Counted]:
+    """Return the counted games of a server, or of a user, in the order in which they ended."""
     rows = await session.rows(
         "SELECT games.id, terms, facts,"
         " (SELECT given FROM answers WHERE game = games.id ORDER BY n DESC LIMIT 1) AS ended"
         " FROM games JOIN figures ON figures.game = games.id"
-        " WHERE guild = ? AND phase = 'over' AND version = ? AND facts IS NOT NULL"
+        f" WHERE {_WHOSE} AND phase = 'over' AND version = ?3 AND facts IS NOT NULL"
         " ORDER BY ended, games.id",
         guild,
+        user,
         version,
     )
-    seated = await _list_seated(session, guild)
+    seated = await _list_seated(session, guild, user)
     return [
         Counted(
             row["id"],
             row["ended"] or 0.0,
-            json.loads(row["terms"]),
-            json.loads(row["facts"]),
+            row["terms"],
+            row["facts"],
             seated.get(row["id"], ()),
         )
         for row in rows
     ]
 
 
-async def _list_seated(session: Session, guild: int) -> dict[int, list[Seated]]:
+async def _list_seated(
+    session: Session, guild: int | None, user: int | None
+) -> dict[int, list[Seated]]:
     rows = await session.rows(
-        "SELECT players.game, seat, user, level, user IS NOT NULL AND owner IS NULL"
-        " AND 1 = (SELECT count(*) FROM tenures WHERE tenures.game = players.game"
+        # Whose data was deleted has left no tenure, and no answer of a steward.
+        "SELECT players.game, seat, user, level, owner IS NULL"
+        " AND (user IS NOT NULL OR vacant = 1) AND (user IS NOT NULL) ="
+        " (SELECT count(*) FROM tenures WHERE tenures.game = players.game"
         "  AND tenures.seat = players.seat)"
         " AND NOT EXISTS (SELECT 1 FROM answers WHERE answers.game = players.game"
         "  AND answers.seat = players.seat AND answers.level IS NOT NULL) AS whole"
         " FROM players JOIN games ON games.id = players.game"
-        " WHERE guild = ? AND phase = 'over' AND seat IS NOT NULL",
+        f" WHERE {_WHOSE} AND phase = 'over' AND seat IS NOT NULL",
         guild,
+        user,
     )
     found: dict[int, list[Seated]] = {}
     for row in rows:
@@ -122,6 +151,20 @@ async def _list_seated(session: Session, guild: int) -> dict[int, list[Seated]]:
         one = Seated(row["seat"], row["user"], level, bool(row["whole"]))
         found.setdefault(row["game"], []).append(one)
     return found
+
+
+async def list_waits(session: Session, user: int, begin: float, end: float) -> list[float]:
+    """Return how many seconds a user has taken for each answer of games that ended in a span."""
+    rows = await session.rows(
+        "SELECT seconds FROM waits WHERE user = ?1 AND game IN"
+        " (SELECT game FROM answers JOIN games ON games.id = answers.game"
+        "  WHERE phase = 'over' AND game IN (SELECT game FROM waits WHERE user = ?1)"
+        "  GROUP BY game HAVING max(given) >= ?2 AND max(given) < ?3)",
+        user,
+        begin,
+        end,
+    )
+    return [float(row["seconds"]) for row in rows]
 
 
 async def find_member(session: Session, guild: int, user: int) -> Member:
@@ -148,7 +191,7 @@ async def list_members(session: Session, guild: int) -> dict[int, Member]:
 
 
 async def list_players_since(session: Session, begin: float, end: float) -> list[tuple[int, int]]:
-    """Return who has a seat in a game that ended in a span of time, each with the last such game."""
+    """Return who has a seat in a game that ended in a span, each with the last such game."""
     rows = await session.rows(
         "SELECT user, max(game) AS game FROM players"
         " JOIN (SELECT game AS id, max(given) AS ended FROM answers GROUP BY game) AS ends"

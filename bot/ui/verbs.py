@@ -23,6 +23,8 @@ Verb = Literal[
     "log",
     "rule",
     "help",
+    "statistics",
+    "profile",
     # What is agreed and preferred, and the host's panel.
     "setup",
     "agree",

@@ -47,7 +47,7 @@ class Record(BaseModel):
     players: dict[str, tuple[str, ...]] = {}
     """Who has played each seat, in the order of their first answers; no rule reads it."""
     pace: dict[str, tuple[float, ...]] = {}
-    """How many seconds people have taken for each kind of step, in rising order; no rule reads it."""
+    """Seconds that people have taken for each kind of step, in rising order; no rule reads it."""
     disputed: tuple[dict[str, Any], ...] = ()
     steps: tuple[RecordedStep, ...] = ()
     checks: tuple[RecordedCheck, ...] = ()

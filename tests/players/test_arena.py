@@ -13,6 +13,7 @@ from engine.minds import minds
 from engine.players.arena import LEDGER, AnotherContest, contest_games, report
 from engine.players.match import Contest, Outcome, play
 from engine.records import compare, read_record
+from engine.shares import interval
 
 NAMES = ("page", "random", "random", "random")
 

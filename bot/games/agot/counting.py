@@ -6,7 +6,16 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bot.games.tally import Bids, CardPlay, Tally
+from engine.agot.views import View
 from engine.kernel.event import Event
+
+
+def ending(view: View) -> str:
+    """Name the tie-break that has decided, or else what the winner has reached."""
+    win = view.get("win")
+    if win is None or view.get("winner") is None:
+        return ""
+    return f"won-by:{win['tie_break'] or win['reason']}"
 
 
 def tally(events: Sequence[Event]) -> Tally:

@@ -175,6 +175,10 @@ class Thrones(Face):
         """Describe the map region by region."""
         return text_board(view_of(view), personal_of(personal))
 
+    def ending(self, view: View) -> str:
+        """Name the tie-break that has decided, or else what the winner has reached."""
+        return counting.ending(view_of(view))
+
     def tally(self, events: Sequence[Event]) -> Tally:
         """Count House cards with the battles they won, and bids."""
         return counting.tally(events)

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.tally import CardPlay, Tally
+from engine.inis.views import View
 from engine.kernel.event import Event
+
+
+def ending(view: View) -> str:
+    """Name the tie-break that has decided, or else what the winner has reached."""
+    win = view.get("win")
+    if win is None or view.get("winner") is None:
+        return ""
+    return f"won-by:{win['tie_break'] or win['reason']}"
 
 
 def tally(events: Sequence[Event]) -> Tally:

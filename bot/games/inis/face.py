@@ -140,6 +140,10 @@ class Island(Face):
         """Describe the island territory by territory."""
         return text_board(view_of(view), personal_of(personal))
 
+    def ending(self, view: View) -> str:
+        """Name the tie-break that has decided, or else what the winner has reached."""
+        return counting.ending(view_of(view))
+
     def tally(self, events: Sequence[Event]) -> Tally:
         """Count the cards that were played, and those that were stopped."""
         return counting.tally(events)
