@@ -9,6 +9,7 @@ from bot.games.face import Face, Lesson, OwnCommand, emblem_names
 from bot.games.tally import Tally
 from bot.render.drawer import Drawer, Personal
 from bot.render.palettes import load_palette, palettes
+from bot.render.words import speaking
 from bot.text import Voice
 from engine.agot.edition import Edition
 from engine.agot.first_edition.edition import FirstEdition
@@ -173,7 +174,8 @@ class Thrones(Face):
 
     def text_board(self, view: View, personal: Personal | None, say: Voice) -> str:
         """Describe the map region by region."""
-        return text_board(view_of(view), personal_of(personal))
+        with speaking(say.language):
+            return text_board(view_of(view), personal_of(personal))
 
     def ending(self, view: View) -> str:
         """Name the tie-break that has decided, or else what the winner has reached."""
