@@ -9,9 +9,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.panels.panels import Panels
+from bot.ui.names import called
 
 from .contexts import servers_only
-from .here import choices
+from .here import offered
 
 Interaction = discord.Interaction[Any]
 
@@ -63,4 +64,5 @@ class FiguresCog(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         """Suggest a game."""
         say = await self.desk.voice_of(interaction)
-        return choices(((id, say.name(f"ruleset:{id}")) for id in self.desk.play.rulesets), current)
+        known = self.desk.play.rulesets
+        return offered(called(known, lambda id, one: one.name(f"ruleset:{id}"), say), current)
