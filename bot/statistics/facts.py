@@ -87,8 +87,8 @@ def count(record: Record) -> Facts:
         int(view.get("round", 0)),
         {seat: place for place, seat in enumerate(ranked, 1)},
         {seat: list(names) for seat, names in record.players.items()},
-        tally.cards,
-        tally.bids,
+        list(tally.cards),
+        list(tally.bids),
         {kind: list(taken) for kind, taken in record.pace.items()},
     )
 
