@@ -17,6 +17,7 @@ from bot.pictures import Painter
 from bot.play import Play
 from bot.posts.posts import Posts
 from bot.refusals import Refusals
+from bot.statistics.service import Statistics
 from bot.store import Store, notices, people
 from bot.text import Voice, language_of, voice
 from bot.ui.reply import SPOKEN
@@ -47,6 +48,7 @@ class Desk:
         self.store = store
         self.painter = painter
         self.posts = Posts(store)
+        self.statistics = Statistics(store, painter, now)
         self.direct = DirectChannels(store, now)
         self.shown = Sights(now)
         """The panels that were shown."""

@@ -95,8 +95,8 @@ class Painter:
         self.on_picture(loop.time() - began)
         return picture
 
-    async def elsewhere(self, work: Callable[..., T], *args: Any, patience: float = PATIENCE) -> T:
-        """Do other slow work in the same processes; it can be pickled, like what it is given.
+    async def do(self, work: Callable[..., T], *args: Any, patience: float = PATIENCE) -> T:
+        """Do something else that takes time where pictures are drawn; see `Workers.run`.
 
         Raises NotDrawn if it fails or takes too long.
         """

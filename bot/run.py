@@ -151,6 +151,7 @@ async def opened(
         await stack.enter_async_context(going_on(vitals.run(), "vitals"))
         await stack.enter_async_context(going_on(keeper.run(), "backups"))
         await stack.enter_async_context(going_on(play.keep_time(), "time"))
+        await stack.enter_async_context(going_on(desk.statistics.run(), "statistics"))
         yield desk
 
 

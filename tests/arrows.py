@@ -20,7 +20,7 @@ GAMES = sorted(face.parent.name for face in ROOT.glob("bot/games/*/face.py"))
 
 LAYERS: tuple[tuple[str, ...], ...] = (
     # The rules.
-    ("engine",),
+    ("engine", "engine.shares"),
     ("engine.kernel",),
     ("engine.fairness",),
     tuple(f"engine.{game}" for game in GAMES),
@@ -56,12 +56,12 @@ LAYERS: tuple[tuple[str, ...], ...] = (
     ("bot.advisers", "bot.lookout", "bot.thinkers"),
     ("bot.doctor", "bot.lookup", "bot.render", "bot.ui"),
     # What the bot knows of particular games, and the one place that lists them.
-    ("bot.games.plain",),
+    ("bot.games.plain", "bot.games.tally"),
     ("bot.games.face",),
     tuple(f"bot.games.{game}" for game in GAMES),
     ("bot.games",),
     ("bot.backup", "bot.pictures"),
-    ("bot.keeper",),
+    ("bot.keeper", "bot.statistics"),
     ("bot.health", "bot.posts"),
     ("bot.desk",),
     (
@@ -78,7 +78,7 @@ LAYERS: tuple[tuple[str, ...], ...] = (
     ("bot.run",),
     ("bot.chores",),
     # Programs that are started by hand.
-    ("bot.demo", "bot.rehearsal", "bot.render.__main__"),
+    ("bot.demo", "bot.rehearsal", "bot.render.__main__", "bot.statistics.__main__"),
     ("bot.terminal",),
     ("bot.__main__",),
 )

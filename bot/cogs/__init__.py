@@ -2,6 +2,7 @@
 
 from .answer import AnswerCog
 from .board import BoardCog
+from .figures import FiguresCog
 from .game import GameCog
 from .help import HelpCog
 from .log import LogCog
@@ -29,6 +30,7 @@ COGS = (
     StatusCog,
     TalkCog,
     VerifyCog,
+    FiguresCog,
     HelpCog,
     SetupCog,
 )

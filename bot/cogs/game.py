@@ -13,6 +13,7 @@ from bot.localizing import words
 from bot.panels.offers import written
 from bot.panels.panels import Panels
 from bot.play import GameInfo
+from bot.play.reliability import LEAST
 from bot.play.terms import AtDeadline, Maps, Seats, Terms
 from bot.posts.agreement import option_words, reading_name, ruling_name
 from bot.store.seats import Level
@@ -62,6 +63,7 @@ class GameCog(
         language="In which language posts for all are; the server's if you leave it out",
         quick="Whether all play live, with minutes for an answer; it can be slow again later",
         hints="Whether players may ask for hints; only where one person plays if you leave it out",
+        reliable="How reliable, in percent, whoever joins must be; anybody if you leave it out",
         options="Options of the game, as suggested; separate several with commas",
         rulings="Other readings of the rules, as suggested; separate several with commas",
     )
@@ -96,6 +98,7 @@ class GameCog(
         language: str | None = None,
         quick: bool = False,
         hints: bool = False,
+        reliable: app_commands.Range[int, LEAST[0], LEAST[-1]] | None = None,
         options: str = "",
         rulings: str = "",
     ) -> None:
@@ -113,6 +116,7 @@ class GameCog(
             "strict": strict,
             "maps": maps,
             "hints": hints,
+            "reliability": reliable,
         }
         if language is not None:
             terms["language"] = language

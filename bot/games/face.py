@@ -18,11 +18,12 @@ from bot.lookup import Lookup, Outline
 from bot.render.drawer import Drawer, Personal
 from bot.text import Voice, message_id
 from bot.text.shelf import GameWords
-from engine.kernel.event import EventData
+from engine.kernel.event import Event, EventData
 from engine.kernel.ruleset import View
 from engine.kernel.shape import Option
 
 from .plain import plain_board
+from .tally import Tally
 
 Does = Literal["seat", "place", "tokens"]
 
@@ -221,6 +222,19 @@ class Face:
     def text_board(self, view: View, personal: Personal | None, say: Voice) -> str:
         """Describe the board in words, line by line, in an order suited to reading aloud."""
         return plain_board(view, say)
+
+    # -- what stays -----------------------------------------------------------------------------
+
+    def ending(self, view: View) -> str:
+        """Return why a finished game was won, as messages name it; empty for a draw."""
+        return ""
+
+    def tally(self, events: Sequence[Event]) -> Tally:
+        """Return the cards and bids of a finished game, from all that its rules have told.
+
+        What it means that a card came off, the message ``card-came-off`` says.
+        """
+        return Tally()
 
     # -- looking things up ----------------------------------------------------------------------
 

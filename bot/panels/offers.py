@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any, get_args
 
 from bot.play import Terms
-from bot.play.terms import AtDeadline, Gone, LeftAlone, Maps, Seats, Threads
+from bot.play.reliability import LEAST
+from bot.play.terms import AtDeadline, Gone, LeftAlone, Maps, Rated, Seats, Threads
 from bot.play.terms import Vacation as Absence
 from bot.posts.agreement import option_words, reading_name
 from bot.store.seats import Level
@@ -85,6 +86,27 @@ def hint_choices(terms: Terms, say: Voice) -> list[Choice]:
             yes == terms.hints,
         )
         for yes in (False, True)
+    ]
+
+
+def rating_choices(terms: Terms, say: Voice) -> list[Choice]:
+    """Offer whether a game counts for ratings."""
+    return [
+        Choice(what, say(f"rated-{what}"), say(f"rated-{what}-note"), what == terms.rated)
+        for what in get_args(Rated)
+    ]
+
+
+def reliability_choices(terms: Terms, say: Voice) -> list[Choice]:
+    """Offer how reliable whoever joins must be."""
+    chosen = terms.reliability
+    note = say("reliability-at-least-note")
+    return [
+        Choice(NONE, say("reliability-none"), say("reliability-none-note"), chosen is None),
+        *(
+            Choice(str(least), say("reliability-at-least", least=least), note, least == chosen)
+            for least in sorted({*LEAST, *([] if chosen is None else [chosen])})
+        ),
     ]
 
 
@@ -260,7 +282,7 @@ def reading_choices(
 def term(field: str, chosen: str) -> Any:
     """Return the value of a field of Terms that an option of a select stands for."""
     match field:
-        case "together" | "alone" | "bank":
+        case "together" | "alone" | "bank" | "reliability":
             return None if chosen == NONE else number_in(chosen)
         case "grace":
             return number_in(chosen)

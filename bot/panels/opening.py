@@ -80,7 +80,8 @@ class OpeningPanel:
             except Trouble as trouble:
                 await Reply(interaction, fresh=True).show(apology(trouble, say))
                 return None
-            card = recruiting_card(info, rules, voice(info.language))
+            repute = await desk.play.repute(info.guild, [user.id])
+            card = recruiting_card(info, rules, voice(info.language), repute)
             message = await Reply(interaction, public=True, fresh=True).show(card)
             if message is not None:
                 await desk.posts.put(Post(info.id, "card", info.channel, message))

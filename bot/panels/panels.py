@@ -26,10 +26,12 @@ from .note import NotePanel
 from .opening import OpeningPanel
 from .plan import PlanPanel
 from .primer import Primer
+from .profile import ProfilePanel
 from .reach import ReachPanel
 from .reference import ReferencePanel
 from .rules import RulesPanel
 from .settings import SettingsPanel
+from .statistics import StatisticsPanel
 from .status import StatusPanel
 from .talk import TalkPanel
 from .terms import TermsPanel
@@ -74,6 +76,8 @@ class Panels:
         self.opening = OpeningPanel(desk, self.lobby, turns)
         self.vote = VotePanel(play)
         self.verify = VerifyPanel(play, desk.painter, turns)
+        self.statistics = StatisticsPanel(desk.statistics)
+        self.profile = ProfilePanel(desk)
         self._router = Router()
         for panel in (
             self.answers,
@@ -87,10 +91,12 @@ class Panels:
             self.log,
             self.note,
             self.plan,
+            self.profile,
             self.opening,
             self.reach,
             self.rules,
             self.settings,
+            self.statistics,
             self.terms,
             self.verify,
             self.vote,

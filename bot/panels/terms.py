@@ -29,7 +29,7 @@ from .checks import missing_in, names
 
 Interaction = discord.Interaction[Any]
 
-PAGES = ("game", "stewards", "time", "patience", "posts", "rulings", "people")
+PAGES = ("game", "stewards", "time", "patience", "posts", "rating", "rulings", "people")
 SEATS = "seats"
 """What is chosen on the first page besides the options of the rules: who gets which seat."""
 
@@ -151,6 +151,8 @@ class TermsPanel:
                 self._posts(layout, info, say)
             case "stewards":
                 self._stewards(layout, info, user, say)
+            case "rating":
+                self._rating(layout, info, say)
             case "rulings":
                 self._rulings(layout, info, ruleset, what, say)
             case "people":
@@ -247,6 +249,15 @@ class TermsPanel:
         ):
             layout.text(say(f"setup-{field.replace('_', '-')}"))
             self._select(layout, info, f"stewards:{field}", choices, say("panel-choose"))
+
+    def _rating(self, layout: Layout, info: GameInfo, say: Voice) -> None:
+        terms = Terms.of(info.terms)
+        for field, choices in (
+            ("rated", offers.rating_choices(terms, say)),
+            ("reliability", offers.reliability_choices(terms, say)),
+        ):
+            layout.text(say(f"setup-{field}"))
+            self._select(layout, info, f"rating:{field}", choices, say("panel-choose"))
 
     def _posts(self, layout: Layout, info: GameInfo, say: Voice) -> None:
         terms = Terms.of(info.terms)

@@ -90,7 +90,7 @@ class VerifyPanel:
             assert game is not None
             data = json.dumps(await self._play.record(game)).encode()
         wanted = HASH.findall(seen.lower()) or ([seen] if seen.strip() else [])
-        examined = await self._painter.elsewhere(examine, data, wanted, patience=PATIENCE)
+        examined = await self._painter.do(examine, data, wanted, patience=PATIENCE)
         return found_card(examined, wanted, say)
 
 

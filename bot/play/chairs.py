@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Literal
 
-from bot.store import Session, games, progress, seats
+from bot.store import Session, conduct, games, progress, seats
 from bot.store.games import GameInfo
 from bot.store.seats import Player
 
@@ -102,6 +102,9 @@ async def vacate(
         level=None,
     )
     last = not any(other != user for other in info.users.values())
+    question = match.game.question
+    if question is not None and not last:  # with nobody left there is nobody to be let down
+        await conduct.add(session, info.id, user, question.number, "left", now)
     if last:
         await match.announcer(session, now).say("closed")
         await close(session, match, now)

@@ -12,12 +12,13 @@ from engine.kernel.game import Game
 from engine.kernel.ruleset import Ruleset
 from engine.kernel.shape import Chooser
 
-from . import lobby
+from . import lobby, reliability
 from .announce import Announcer
 from .hall import Hall
 from .match import Match
 from .seating import Seating
 from .seeking import ask_along, reachable
+from .terms import Terms
 from .trouble import trouble
 
 
@@ -99,6 +100,9 @@ class Lobbies:
                     former = await lobby.find(session, info.again)
                     lobby.require_former(info, former, user, self._now())
                     seat = seat or lobby.former_seat(info, former, user)
+                if info.player_of(user) is None:
+                    least = Terms.of(info.terms).reliability
+                    await reliability.require(session, info.guild, user, least, self._now())
                 await lobby.join(session, info, user, name, seat)
                 await lobby.follow(session, info, game, self._now())
                 match = await self._begin_if_complete(session, game)

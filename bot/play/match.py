@@ -14,6 +14,7 @@ from bot.store import (
     Session,
     chapters,
     clocks,
+    conduct,
     games,
     instructions,
     log,
@@ -443,6 +444,7 @@ class Match(Ticking):
             if self.luck is not None:
                 await announcer.disclose(self.luck.luck, self.luck.head)
             await games.end(session, id, "over")
+            await conduct.finish(session, id, after, now)
             await plans.drop(session, id)
             self.clocks, self.ahead = {}, {}
             self.info = await find(session, id)

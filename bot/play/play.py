@@ -6,13 +6,14 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import SystemRandom
 from typing import Any, Self
 
-from bot.store import Store, messages, people, personal, progress
+from bot.store import Store, figures, messages, people, personal, progress
 from bot.store import log as chronicle
 from bot.store.clocks import Clock
+from bot.store.figures import Member
 from bot.store.people import Settings
 from bot.store.session import to_json
 from engine.kernel.imagining import Imagines
@@ -20,7 +21,7 @@ from engine.kernel.phrase import LineData, Phrase, Refused, refusal
 from engine.kernel.ruleset import Ruleset
 from engine.kernel.shape import Chooser, WrongPath
 
-from . import lobby, quiet
+from . import lobby, quiet, reliability
 from .advising import Adviser, Advising, Nobody
 from .clocks import judge
 from .hall import Hall
@@ -33,6 +34,7 @@ from .places import Places
 from .planning import Planning
 from .queue import Queue
 from .record import to_record
+from .reliability import Reliability
 from .returning import undo
 from .seating import Seating
 from .seeking import Seeking
@@ -152,6 +154,31 @@ class Play(Lobbies):
         quiet.check(settings)
         async with self._hall.changing(None) as session:
             await people.put_settings(session, user, settings)
+
+    async def member(self, guild: int, user: int) -> Member:
+        """Return whether a user wants a rating in a server, and to be listed there."""
+        async with self._hall.reading(None) as session:
+            return await figures.find_member(session, guild, user)
+
+    async def set_member(self, guild: int, user: int, member: Member) -> None:
+        """Keep whether a user wants a rating in a server, and to be listed there."""
+        async with self._hall.changing(None) as session:
+            await figures.put_member(session, guild, user, member)
+
+    async def reliability(self, guild: int, user: int) -> Reliability:
+        """Return how reliable a user is in a server."""
+        async with self._hall.reading(None) as session:
+            return await reliability.find(session, guild, user, self._now())
+
+    async def repute(self, guild: int, users: Iterable[int]) -> dict[int, Reliability]:
+        """Return how reliable those users are in a server who let others see it."""
+        async with self._hall.reading(None) as session:
+            members = await figures.list_members(session, guild)
+            return {
+                user: await reliability.find(session, guild, user, self._now())
+                for user in users
+                if members.get(user, Member()).listed
+            }
 
     async def personal_data(self, user: int) -> dict[str, Any]:
         """Return everything that is stored about a user, as plain data."""
@@ -384,7 +411,8 @@ class Play(Lobbies):
             begun = info.phase == "over" or await progress.find(session, game) is not None
             if info.phase not in ("over", "closed") or not begun:
                 raise trouble("not-over")
-            record = to_record(info, await progress.list_answers(session, game))
+            answers = await progress.list_answers(session, game)
+            record = to_record(info, answers, await figures.find_pace(session, game))
             proof = await find_proof(session, info)
             return record if proof is None else {**record, "fairness": proof}
 

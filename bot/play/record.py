@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.store.games import GameInfo
@@ -29,8 +29,16 @@ def to_saved(info: GameInfo, found: Progress) -> Saved:
     }
 
 
-def to_record(info: GameInfo, answers: Sequence[AnswerRow]) -> dict[str, Any]:
-    """Return everything that is needed to replay the game; it names seats, not people."""
+def to_record(
+    info: GameInfo,
+    answers: Sequence[AnswerRow],
+    pace: Mapping[str, Sequence[float]] | None = None,
+) -> dict[str, Any]:
+    """Return everything that is needed to replay the game; it names seats, not people.
+
+    ``pace``: how many seconds people have taken for each kind of answer. It is written in rising
+    order, so that it tells of nobody.
+    """
     players: dict[str, list[str]] = {seat: [] for seat in info.seats}
     for answer in answers:
         player = answer.level or PERSON
@@ -43,6 +51,7 @@ def to_record(info: GameInfo, answers: Sequence[AnswerRow]) -> dict[str, Any]:
         "seats": list(info.seats),
         "rulings": dict(info.rulings),
         "players": players,
+        **({"pace": {kind: sorted(taken) for kind, taken in sorted(pace.items())}} if pace else {}),
         "steps": [{"seat": a.seat, "kind": a.kind, "value": a.value} for a in answers],
         "checks": [],
     }

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from bot.store import seats
 
+from . import reliability
 from .chairs import (
     change,
     give_back,
@@ -84,6 +85,8 @@ class Seating:
         now = self._now()
         async with self._hall.altering(game, now) as (session, match):
             player = await require_offer(session, match, user, seat)
+            least = match.terms.reliability
+            await reliability.require(session, match.info.guild, user, least, now)
             if player.guarded or player.steward:
                 return await put_admission(session, match, player, user, name, now)
             await seat_volunteer(session, match, player, user, name, now)

@@ -12,6 +12,7 @@ from bot.store.seats import Level
 from bot.text.shelf import FALLBACK, languages
 from engine.kernel.phrase import Phrase
 
+from .reliability import LEAST
 from .trouble import trouble, typed
 
 AtDeadline = Literal["safe", "stand-in", "wait"]
@@ -21,6 +22,7 @@ LeftAlone = Literal["go-on", "end", "ask"]
 Seats = Literal["chosen", "random", "drafted"]
 Threads = Literal["none", "rounds"]
 Maps = Literal["few", "normal", "all"]
+Rated = Literal["people", "all", "none"]
 
 SHORTEST, LONGEST = 60, 30 * 86400
 """The fewest and the most seconds that there may be for an answer."""
@@ -116,6 +118,12 @@ class Terms:
     maps: Maps = "normal"
     """``few``: the board is drawn at turning points of a round; ``normal``: also the region where
     it has changed, after each chapter; ``all``: the whole board after each chapter."""
+    rated: Rated = "people"
+    """Whether the game counts for ratings. ``people``: if people have played all of it, each seat
+    in one hand; ``all``: in any case, stewards being opponents like others, and a seat counting for
+    who has it in the end; ``none``: it does not. Agreed before the game begins."""
+    reliability: int | None = None
+    """How reliable, in percent, whoever joins must be; see :mod:`bot.play.reliability`."""
     slow: Mapping[str, Any] | None = None
     """What a quick table has agreed about time before: the fields of :data:`QUICK`. ``None`` for
     every other table."""
@@ -135,6 +143,7 @@ class Terms:
             ("alone", terms.alone, SHORTEST, LONGEST),
             ("grace", terms.grace, 0, LONGEST_GRACE),
             ("bank", terms.bank, SHORTEST, LONGEST),
+            ("reliability", terms.reliability, LEAST[0], LEAST[-1]),
         ):
             if value is None and name != "grace":
                 continue
@@ -162,6 +171,8 @@ class Terms:
             raise trouble("bad-terms", field="threads")
         if terms.maps not in get_args(Maps):
             raise trouble("bad-terms", field="maps")
+        if terms.rated not in get_args(Rated):
+            raise trouble("bad-terms", field="rated")
         if terms.language not in languages():
             raise trouble("bad-terms", field="language")
         for name, yes in (
@@ -324,6 +335,18 @@ class Terms:
         return Phrase(f"maps-are-{self.maps}")
 
     @property
+    def rating(self) -> Phrase:
+        """Whether the game counts for ratings, in words."""
+        return Phrase(f"rated-is-{self.rated}")
+
+    @property
+    def asking(self) -> Phrase:
+        """How reliable whoever joins must be, in words."""
+        if self.reliability is None:
+            return Phrase("reliability-any")
+        return Phrase("reliability-least", {"least": self.reliability})
+
+    @property
     def hinting(self) -> Phrase:
         """Whether there are hints, in words."""
         return Phrase("hints-are-on" if self.hints else "hints-are-off")
@@ -334,6 +357,8 @@ class Terms:
             other,
             seats=self.seats,
             hints=self.hints,
+            rated=self.rated,
+            reliability=self.reliability,
             stewards_win=self.stewards_win,
             threads=self.threads,
             events=self.events,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 
-from bot.store import Session, clocks, people
+from bot.store import Session, clocks, conduct, people
 from bot.store.clocks import Clock
 from bot.store.patience import NEW, Patience, add_wait
 from bot.store.patience import put as put_patience
@@ -152,12 +152,14 @@ class Ticking(InPlay):
     async def note_wait(
         self, session: Session, seat: Seat, question: int, clock: Clock | None, now: float
     ) -> None:
-        """Save how long the table has waited for somebody's answer."""
+        """Save how long the table has waited for somebody's answer, and that it came."""
         user = self.info.users.get(seat)
         if clock is not None and clock.question == question and user is not None:
             at = now if clock.stopped is None else clock.stopped
             waited = max(0.0, self.terms.worked(clock.begun, at))
             await add_wait(session, self.info.id, user, question, waited)
+            if clock.due is not None:
+                await conduct.add(session, self.info.id, user, question, "timely", now)
 
     async def tell_last(self, session: Session, question: Question, now: float) -> None:
         """Tell the last one awaited that all others have answered."""

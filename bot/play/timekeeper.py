@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.store import Session, clocks, people, proposals, vacations
+from bot.store import Session, clocks, conduct, people, proposals, vacations
 from bot.store.clocks import Clock
 from bot.store.patience import NEW
 from engine.kernel.shape import Chooser
@@ -273,6 +273,8 @@ async def _end_waiting(
     names = [clock.seat for clock in late]
     said = [f"seat:{seat}" for seat in names]
     announcer = match.announcer(session, now)
+    if not match.discreet:
+        await _note_late(session, match, names, now)
     if match.terms.strict and not match.discreet:
         for seat in names:
             await _count_late(session, match, seat, now)
@@ -293,6 +295,15 @@ async def _end_waiting(
             if not match.discreet:
                 await announcer.note("overdue", seats=said)
             await announcer.tell_user(match.info.host, "overdue", seats=said)
+
+
+async def _note_late(session: Session, match: Match, names: list[str], now: float) -> None:
+    """Write down whose answers were due and have not come."""
+    question = match.game.question
+    assert question is not None
+    for seat in names:
+        if (user := match.info.users.get(seat)) is not None:
+            await conduct.add(session, match.info.id, user, question.number, "late", now)
 
 
 async def _count_late(session: Session, match: Match, seat: str, now: float) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from bot.store import Session, games, seats
+from bot.store import Session, conduct, games, seats
 from bot.store.games import Place
 from bot.store.seats import Player
 from engine.kernel.phrase import Param, Phrase
@@ -23,6 +23,8 @@ from .trouble import trouble
 
 SHORTEST_EXTENSION, LONGEST_EXTENSION = 3600, 14 * 86400
 LONGEST_VACATION = 61 * 86400
+BEFOREHAND = ("seats", "stewards_win", "hints", "rated", "reliability")
+"""Terms that are agreed before a game begins, and stay."""
 
 
 class Timing:
@@ -152,12 +154,12 @@ async def go_on(session: Session, match: Match, now: float) -> None:
 async def change_terms(
     session: Session, match: Match, terms: Mapping[str, Any], now: float
 ) -> Terms:
-    """Change the terms about time and posts, and return them; seats and hints stay as they are.
+    """Change the terms about time and posts, and return them; :data:`BEFOREHAND` stays as it is.
 
     A deadline that has been given stays. If there was none, one begins now; if the terms want none
     any more, it is dropped. Where a table becomes quick or slow, all begin anew. Raises Trouble.
     """
-    kept = {name: getattr(match.terms, name) for name in ("seats", "stewards_win", "hints")}
+    kept = {name: getattr(match.terms, name) for name in BEFOREHAND}
     agreed = Terms.agree({**terms, **kept})
     if agreed == match.terms:
         raise trouble("same-terms")
@@ -238,6 +240,9 @@ async def leave_for_vacation(
 ) -> None:
     """Stop a player's clock, or let a steward play, until a vacation ends."""
     await seats.put_player(session, match.info.id, replace(player, away=until))
+    question = match.game.question
+    if player.user is not None and question is not None:
+        await conduct.add(session, match.info.id, player.user, question.number, "away", now)
     await match.settle(session, now)
     await match.announcer(session, now).say(
         "away",

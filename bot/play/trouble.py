@@ -32,6 +32,7 @@ Phrases that a :class:`Trouble` may carry, besides the rules' own ``refused-…`
 ``trouble-nobody-knows``       no steward has a hint
 ``trouble-note-too-long``      a notepad has no room for so much (``most``)
 ``trouble-bad-people``         a game waits for two people at least, and ``most`` at most
+``trouble-not-reliable``       the table asks for more reliability (``least``, ``percent``)
 ``trouble-kept-for-players``   a rematch takes only those who have played, ``until`` then
 ``trouble-not-over``           the game is still running
 ``trouble-game-over``          the game has ended

@@ -30,6 +30,10 @@ def agreed_lines(info: GameInfo, ruleset: Ruleset[Any], voice: Voice) -> str:
     lines = [options_line(info, ruleset, voice), voice(f"agreed-seats-{terms.seats}")]
     if terms.hints:
         lines.append(voice.say(terms.hinting))
+    if terms.rated != Terms().rated:
+        lines.append(voice.say(terms.rating))
+    if terms.reliability is not None:
+        lines.append(voice.say(terms.asking))
     lines += [pace_lines(info, voice), *steward_lines(info, voice)]
     return "\n".join([*lines, *posting_lines(info, voice)])
 

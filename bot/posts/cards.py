@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from bot.games.registry import face_of
-from bot.play import GameInfo, Proposal, TableView, Terms, picker
+from bot.play import GameInfo, Player, Proposal, TableView, Terms, picker
+from bot.play.reliability import Reliability
 from bot.text import Plain, Voice
 from bot.ui.emblems import mark_of
 from bot.ui.layout import CALLING, CALM, FESTIVE, Button, Choice, Layout, Style
@@ -22,8 +23,16 @@ from .agreement import agreed_lines, due_mark, patience_lines, time_lines
 PICTURE = "map.png"
 
 
-def recruiting_card(info: GameInfo, ruleset: Ruleset[Any], voice: Voice) -> Layout:
-    """Build the card of a game that waits for players."""
+def recruiting_card(
+    info: GameInfo,
+    ruleset: Ruleset[Any],
+    voice: Voice,
+    repute: Mapping[int, Reliability] | None = None,
+) -> Layout:
+    """Build the card of a game that waits for players.
+
+    ``repute``: how reliable those are who let others see it.
+    """
     voice = voice.of(info.ruleset)
     layout = Layout(CALLING)
     layout.text(voice("lobby-title", title=Plain(game_title(info, voice))))
@@ -34,14 +43,18 @@ def recruiting_card(info: GameInfo, ruleset: Ruleset[Any], voice: Voice) -> Layo
         voice(
             "lobby-seat" if info.player_in(seat) else "lobby-seat-free",
             seat=Plain(seat_name(seat, voice)),
-            player=Plain(player_name(player, voice)) if (player := info.player_in(seat)) else "",
+            player=Plain(_reputed(player, repute or {}, voice))
+            if (player := info.player_in(seat))
+            else "",
         )
         for seat in info.seats
     ]
     unseated = [p for p in info.players if p.seat is None]
     nowhere = "lobby-unpicked" if Terms.of(info.terms).seats == "drafted" else "lobby-unseated"
     lines += [
-        voice(nowhere, player=Plain(player_name(p, voice))) for p in unseated if not p.steward
+        voice(nowhere, player=Plain(_reputed(p, repute or {}, voice)))
+        for p in unseated
+        if not p.steward
     ]
     stewards = Counter(p.level for p in unseated if p.steward)
     lines += [
@@ -81,6 +94,25 @@ def recruiting_card(info: GameInfo, ruleset: Ruleset[Any], voice: Voice) -> Layo
     if info.expires is not None:
         layout.text(voice("lobby-expires", at=Plain(f"<t:{int(info.expires)}:D>")))
     return layout
+
+
+def _reputed(player: Player, repute: Mapping[int, Reliability], voice: Voice) -> str:
+    """Name a player, with how reliable they are and what that is made of, if it may be seen."""
+    name = Plain(player_name(player, voice))
+    found = None if player.user is None else repute.get(player.user)
+    if found is None:
+        return name
+    if found.new:
+        return voice("lobby-reliable-new", player=name)
+    return voice(
+        "lobby-reliable",
+        player=name,
+        percent=found.percent,
+        timely=found.timely,
+        due=found.timely + found.late,
+        finished=found.finished,
+        games=found.finished + found.left,
+    )
 
 
 def add_seats(layout: Layout, info: GameInfo, voice: Voice) -> None:

@@ -55,7 +55,7 @@ def parts(connection: sqlite3.Connection) -> list[Part]:
     What refers to a game, or to something of a game, belongs to it.
     """
     of_servers = "guild IN (SELECT value FROM json_each(?1))"
-    found = {table: Part(table, of_servers) for table in ("games", "seekers")}
+    found = {table: Part(table, of_servers) for table in ("games", "seekers", "members")}
     tables = [
         name
         for (name,) in connection.execute(

@@ -75,6 +75,14 @@ async def gather(session: Session, user: int) -> dict[str, Any]:
         "asked_along": await _rows(
             session, "SELECT guild, asked FROM seekers WHERE user = ? ORDER BY guild", user
         ),
+        "memberships": await _rows(
+            session, "SELECT guild, rated, listed FROM members WHERE user = ? ORDER BY guild", user
+        ),
+        "conduct": await _rows(
+            session,
+            "SELECT game, question, deed, at FROM conduct WHERE user = ? ORDER BY at, game",
+            user,
+        ),
         "notes": await _rows(
             session, "SELECT game, text FROM notes WHERE user = ? ORDER BY game", user
         ),
@@ -132,10 +140,12 @@ async def delete(session: Session, user: int) -> Deleted:
         ),
     ):
         await session.run(statement, user)
-    for table in ("notes", "plans", "seekers"):
+    for table in ("notes", "plans", "seekers", "members", "conduct"):
         await session.run(f"DELETE FROM {table} WHERE user = ?", user)
     for game in ended:
         await session.run("DELETE FROM kv WHERE key = ?", f"answered:{game}:{user}")
+        # They are counted again, without how long this user has taken.
+        await session.run("DELETE FROM figures WHERE game = ?", game)
     if not open_games:
         await session.run("DELETE FROM settings WHERE user = ?", user)
         await session.run("DELETE FROM vacations WHERE user = ?", user)

@@ -26,6 +26,8 @@ Verb = Literal[
     "rule",
     "help",
     "receipt",
+    "statistics",
+    "profile",
     # What is agreed and preferred, and the host's panel.
     "setup",
     "agree",

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-import math
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+
+from engine.shares import interval, percentile
 
 from .match import Contest, Outcome, play
 
@@ -73,24 +74,6 @@ def _keep(contest: Contest, outcome: Outcome) -> None:
 
 
 # -- what came of it -------------------------------------------------------------------------------
-
-
-def interval(wins: int, games: int) -> tuple[float, float]:
-    """Return the 95 % interval of a share (Wilson)."""
-    if not games:
-        return 0.0, 1.0
-    z = 1.959964
-    share = wins / games
-    middle = share + z * z / (2 * games)
-    spread = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    whole = 1 + z * z / games
-    return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
-
-
-def percentile(values: Sequence[float], share: float) -> float:
-    """Return the value below which a share of the values lies; 0 without any."""
-    ordered = sorted(values)
-    return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
 
 
 def report(contest: Contest, outcomes: Sequence[Outcome], measure: str) -> list[str]:

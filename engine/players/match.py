@@ -102,7 +102,7 @@ def play(contest: Contest, number: int) -> Outcome:
     winner = game.ruleset.view(game.state, None).get("winner")
     standing = mind.standing(game.state)
     if contest.out is not None:
-        _write(contest, number, game, steps, events)
+        _write(contest, number, game, steps, events, sitting)
     return Outcome(
         number,
         sitting,
@@ -131,10 +131,12 @@ def _write(
     game: Game[Any],
     steps: list[Answer],
     events: Sequence[Mapping[str, Any]],
+    sitting: Mapping[str, str],
 ) -> None:
     path = contest.path(number)
     path.parent.mkdir(parents=True, exist_ok=True)
     state = game.ruleset.snapshot(game.state, events)
     record = write_record(game, steps, [{"after": len(steps), "state": dict(state)}])
+    record["players"] = {seat: [name] for seat, name in sitting.items()}
     with gzip.GzipFile(path, "wb", mtime=0) as file:
         file.write(json.dumps(record, separators=(",", ":")).encode())

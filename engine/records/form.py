@@ -50,6 +50,8 @@ class Record(BaseModel):
     """Who has played each seat, in the order of their first answers; no rule reads it."""
     fairness: dict[str, Any] | None = None
     """Where the luck came from, receipts and log (:mod:`engine.fairness`); no rule reads it."""
+    pace: dict[str, tuple[float, ...]] = {}
+    """Seconds that people have taken for each kind of step, in rising order; no rule reads it."""
     disputed: tuple[dict[str, Any], ...] = ()
     steps: tuple[RecordedStep, ...] = ()
     checks: tuple[RecordedCheck, ...] = ()

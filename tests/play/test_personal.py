@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 from bot.play import Play, Settings
+from bot.store.figures import Member
 
 from .tables import ANN, BOB, playing, seat_all, seen, send_all, step, written
 
@@ -32,18 +33,21 @@ def traces(path: Path, user: int, name: str) -> dict[str, list[str]]:
 async def test_nothing_of_somebody_is_left_who_plays_no_more(path: Path) -> None:
     """Neither id nor name is in any table; the game can be read on, with nobody in their seat."""
     async with playing(path) as play:
-        game = (await seat_all(play)).id
+        game = (await seat_all(play, terms={"together": 86400})).id
         await play.talking.say(game, ANN, "the drum is mine")
         assert "the drum is mine" in repr(await play.personal_data(ANN))
         await finish(play, game)
         await play.set_settings(ANN, Settings(zone="Europe/Berlin"))
         record = await play.record(game)
-        assert {"players", "settings"} <= set(traces(path, ANN, "Ann"))
+        await play.set_member(1, ANN, Member(rated=True))
+        assert {"players", "settings", "conduct", "members"} <= set(traces(path, ANN, "Ann"))
         deleted = await play.delete_personal_data(ANN)
         assert (deleted.ended, deleted.open) == ((game,), ())
         assert traces(path, ANN, "Ann") == {}
         assert "the drum is mine" not in repr(written(path, "events"))
-        assert await play.record(game) == record
+        left = await play.record(game)
+        assert {**left, "pace": None} == {**record, "pace": None}
+        assert sum(map(len, left["pace"].values())) < sum(map(len, record["pace"].values()))
         info = await play.info(game)
         assert info.player_of(ANN) is None
         assert [p.user for p in info.players if p.seat == "ash"] == [None]

@@ -10,9 +10,10 @@ import pytest
 
 from engine.__main__ import main
 from engine.minds import minds
-from engine.players.arena import LEDGER, AnotherContest, contest_games, interval, report
+from engine.players.arena import LEDGER, AnotherContest, contest_games, report
 from engine.players.match import Contest, Outcome, play
 from engine.records import compare, read_record
+from engine.shares import interval
 
 NAMES = ("page", "random", "random", "random")
 

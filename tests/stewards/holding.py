@@ -18,8 +18,8 @@ from typing import Any
 
 from engine.kernel.game import Game
 from engine.minds import minds
-from engine.players.arena import interval
 from engine.rulesets import rulesets
+from engine.shares import interval
 from engine.stewards.bearing import Holding, grudges
 from engine.stewards.levels import steward
 

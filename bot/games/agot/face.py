@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from bot.games.face import Face, Lesson, OwnCommand, emblem_names
+from bot.games.tally import Tally
 from bot.render.drawer import Drawer, Personal
 from bot.render.palettes import load_palette, palettes
 from bot.render.words import speaking
@@ -13,11 +14,11 @@ from bot.text import Voice
 from engine.agot.edition import Edition
 from engine.agot.first_edition.edition import FirstEdition
 from engine.agot.second_edition import SecondEdition
-from engine.kernel.event import EventData
+from engine.kernel.event import Event, EventData
 from engine.kernel.ruleset import View
 from engine.kernel.shape import Option
 
-from . import panel, telling
+from . import counting, panel, telling
 from .drawing.board import regions
 from .drawing.textboard import text_board
 from .drawing.tokens import ORDERS
@@ -175,6 +176,14 @@ class Thrones(Face):
         """Describe the map region by region."""
         with speaking(say.language):
             return text_board(view_of(view), personal_of(personal))
+
+    def ending(self, view: View) -> str:
+        """Name the tie-break that has decided, or else what the winner has reached."""
+        return counting.ending(view_of(view))
+
+    def tally(self, events: Sequence[Event]) -> Tally:
+        """Count House cards with the battles they won, and bids."""
+        return counting.tally(events)
 
 
 def _orders(view: View) -> list[str]:

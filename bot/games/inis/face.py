@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from bot.games.face import Face, Lesson, emblem_names
+from bot.games.tally import Tally
 from bot.render.drawer import Drawer, Personal
 from bot.render.palettes import load_palette, palettes
 from bot.render.words import speaking
 from bot.text import Voice
 from engine.inis.box import open_box
-from engine.kernel.event import EventData
+from engine.kernel.event import Event, EventData
 from engine.kernel.ruleset import View
 from engine.kernel.shape import Option
 
-from . import panel, telling
+from . import counting, panel, telling
 from .drawing.textboard import text_board
 from .lookup import Island as Lookup
 from .lookup.events import OUTLINE
@@ -140,6 +141,14 @@ class Island(Face):
         """Describe the island territory by territory."""
         with speaking(say.language):
             return text_board(view_of(view), personal_of(personal))
+
+    def ending(self, view: View) -> str:
+        """Name the tie-break that has decided, or else what the winner has reached."""
+        return counting.ending(view_of(view))
+
+    def tally(self, events: Sequence[Event]) -> Tally:
+        """Count the cards that were played, and those that were stopped."""
+        return counting.tally(events)
 
 
 INIS = Island("inis")

@@ -206,3 +206,7 @@ placard-holds = { $lands ->
     }, supply { $supply }
 placard-goal = Castles and strongholds that win at once: { $castles }.
 placard-tie = Ahead by { $reason }.
+
+## Statistics
+
+figures-came-off = and how often they win the battle

@@ -192,3 +192,7 @@ placard-lead = چه کسی جلوست
 placard-holds = { $lands } سرزمین، تدارکات { $supply }
 placard-goal = قلعه و دژ برای پیروزی بی‌درنگ: { $castles }.
 placard-tie = جلوتر با { $reason }.
+
+## Statistics
+
+figures-came-off = و این‌که چند بار در جنگ پیروز می‌شوند

@@ -192,3 +192,7 @@ placard-lead = Ki áll nyerésre?
 placard-holds = { $lands } tartomány, utánpótlás { $supply }
 placard-goal = Ennyi városért és várért azonnali győzelem jár: { $castles }.
 placard-tie = Az előny oka: { $reason }.
+
+## Statistics
+
+figures-came-off = és milyen gyakran nyerik meg a csatát

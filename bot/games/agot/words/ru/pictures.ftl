@@ -207,3 +207,7 @@ placard-holds = { $lands ->
     }, снабжение { $supply }
 placard-goal = Замки и крепости для победы сразу: { $castles }.
 placard-tie = Решает: { $reason }.
+
+## Statistics
+
+figures-came-off = и как часто они выигрывают сражение

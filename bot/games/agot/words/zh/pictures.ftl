@@ -192,3 +192,7 @@ placard-lead = 谁领先
 placard-holds = 地区{ $lands }，补给{ $supply }
 placard-goal = 立即获胜需要的城堡和堡垒：{ $castles }。
 placard-tie = 领先：{ $reason }。
+
+## Statistics
+
+figures-came-off = 以及打赢战斗的比例

@@ -146,3 +146,7 @@ inis-placard-counts = Clans led { $clans } · Sanctuaries { $sanctuaries } · te
        *[other] { $deeds } Deeds
     }
 inis-placard-rule = Each condition needs 6; a Pretender who meets one can win in the Assembly.
+
+## Statistics
+
+figures-came-off = and how often nobody stops them

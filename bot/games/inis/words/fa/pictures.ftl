@@ -120,3 +120,7 @@ inis-placard-counts = سروری بر قبایل { $clans } · عبادتگاه�
        *[other] { $deeds } کردار
     }
 inis-placard-rule = هر شرط 6 تا می‌خواهد؛ مدعی تاج و تختی که یکی را دارد می‌تواند در گردهمایی ببرد.
+
+## Statistics
+
+figures-came-off = و این‌که چند بار کسی باطلشان نمی‌کند

@@ -120,3 +120,7 @@ inis-placard-counts = Vezetett klánok { $clans } · szentélyek { $sanctuaries 
        *[other] { $deeds } hőstett
     }
 inis-placard-rule = Minden feltételhez 6 kell; az a trónkövetelő, aki teljesít egyet, a Gyűlésen győzhet.
+
+## Statistics
+
+figures-came-off = és milyen gyakran nem akadályozza meg őket senki

@@ -108,3 +108,7 @@ inis-placard-conditions = 胜利条件
 inis-placard-pretender = 宣称者。
 inis-placard-counts = 统领氏族{ $clans } · 圣所{ $sanctuaries } · 领地{ $territories } · 功绩{ $deeds }
 inis-placard-rule = 每个条件需要6；满足其一的宣称者可以在集会上获胜。
+
+## Statistics
+
+figures-came-off = 以及没有被取消的比例

@@ -1,0 +1,187 @@
+"""Statistics as charts, in the words of a game and a language."""
+
+from __future__ import annotations
+
+from typing import Literal, get_args
+
+from bot.games.registry import face_of
+from bot.render.chart import Bar, Chart, Section, describe
+from bot.render.drawer import Picture
+from bot.render.palettes import DEFAULT
+from bot.text import Plain, Voice, voice
+
+from .summary import Share, Summary
+
+About = Literal["seats", "games", "cards", "bids", "pace"]
+ABOUT: tuple[About, ...] = get_args(About)
+
+MOST = 20
+"""Cards that are drawn; the CSV file has all."""
+
+DAY, HOUR, MINUTE = 86400, 3600, 60
+
+__all__ = ["ABOUT", "About", "chart_of", "describe", "paint", "spoken_span"]
+
+
+def chart_of(summary: Summary, about: About, language: str) -> Chart | None:
+    """Return the chart of one part of some statistics; ``None`` if there is nothing on it."""
+    say = voice(language).of(summary.ruleset)
+    sections, foot = _PARTS[about](summary, say)
+    if not sections:
+        return None
+    return Chart(
+        summary.ruleset if face_of(summary.ruleset).palettes else None,
+        say("statistics-title", ruleset=f"ruleset:{summary.ruleset}", players=summary.players),
+        say(
+            "statistics-games",
+            games=summary.games,
+            rounds=f"{summary.mean_rounds:.1f}",
+            stewards=summary.with_stewards,
+        ),
+        sections,
+        foot,
+    )
+
+
+def paint(chart: Chart, palette: str = DEFAULT) -> Picture:
+    """Paint a chart; Pillow is loaded here, and nowhere else."""
+    from bot.render.paint.chart import paint_chart
+
+    return paint_chart(chart, palette)
+
+
+def spoken_span(seconds: float, say: Voice) -> str:
+    """Say how long something takes, in one unit."""
+    for name, unit in (("days", DAY), ("hours", HOUR), ("minutes", MINUTE)):
+        if seconds >= 1.5 * unit:
+            number = seconds / unit
+            return say(f"statistics-{name}", **{name: f"{number:.1f}".removesuffix(".0")})
+    return say("statistics-seconds", seconds=str(round(seconds)))
+
+
+def _seats(summary: Summary, say: Voice) -> tuple[list[Section], str]:
+    bars = [
+        Bar(
+            say.name(f"seat:{seat.seat}"),
+            _percent(seat.wins, say),
+            seat.wins.share,
+            seat.wins.low,
+            seat.wins.high,
+            say(
+                "statistics-place",
+                part=seat.wins.part,
+                whole=seat.wins.whole,
+                place=f"{seat.place:.1f}",
+            ),
+            seat.seat,
+        )
+        for seat in sorted(summary.seats, key=lambda seat: -seat.wins.share)
+    ]
+    section = Section(say("statistics-wins"), bars, even=1 / max(1, summary.players))
+    return [section], say("statistics-wins-foot")
+
+
+def _games(summary: Summary, say: Voice) -> tuple[list[Section], str]:
+    length = [
+        Bar(say("statistics-round", number=number), _percent(share, say), share.share, note="")
+        for number, share in summary.rounds.items()
+    ]
+    endings = [
+        Bar(
+            say.name(ending) if ending else say("statistics-draw"),
+            _percent(share, say),
+            share.share,
+            share.low,
+            share.high,
+            say("statistics-of", part=share.part, whole=share.whole),
+        )
+        for ending, share in summary.endings.items()
+    ]
+    return [
+        Section(say("statistics-length"), length),
+        Section(say("statistics-endings"), endings),
+    ], ""
+
+
+def _cards(summary: Summary, say: Voice) -> tuple[list[Section], str]:
+    shown = summary.cards[:MOST]
+    bars = [
+        Bar(
+            say.name(card.card),
+            _percent(card.worked, say),
+            card.worked.share,
+            card.worked.low,
+            card.worked.high,
+            say(
+                "statistics-card-note",
+                part=card.worked.part,
+                whole=card.worked.whole,
+                percent=round(100 * card.won.share),
+            ),
+        )
+        for card in shown
+    ]
+    if not bars:
+        return [], ""
+    more = len(summary.cards) - len(shown)
+    foot = say("statistics-cards-more", number=more) if more else ""
+    title = say("statistics-cards")
+    if say.knows("figures-came-off"):
+        title = say("with-note", what=Plain(title), note=Plain(say("figures-came-off")))
+    return [Section(title, bars)], foot
+
+
+def _bids(summary: Summary, say: Voice) -> tuple[list[Section], str]:
+    if not summary.bids:
+        return [], ""
+    most = max(bid.top for bid in summary.bids) or 1.0
+    subjects = [
+        Bar(
+            say.name(bid.subject),
+            f"{bid.mean:.1f}",
+            bid.mean / most,
+            note=say("statistics-bid-note", times=bid.times, top=f"{bid.top:.1f}", most=bid.most),
+        )
+        for bid in summary.bids
+    ]
+    seats = [
+        Bar(
+            say.name(f"seat:{bids.seat}"),
+            f"{bids.mean:.1f}",
+            bids.mean / most,
+            note=say("statistics-bidder-note", percent=round(100 * bids.highest.share)),
+            seat=bids.seat,
+        )
+        for bids in sorted(summary.seat_bids, key=lambda bids: -bids.mean)
+    ]
+    return [
+        Section(say("statistics-bids"), subjects),
+        Section(say("statistics-bidders"), seats),
+    ], ""
+
+
+def _pace(summary: Summary, say: Voice) -> tuple[list[Section], str]:
+    if not summary.pace:
+        return [], ""
+    most = max(pace.ninetieth for pace in summary.pace) or 1.0
+    bars = [
+        Bar(
+            say(f"for-{pace.kind}") if say.knows(f"for-{pace.kind}") else say("for-anything"),
+            spoken_span(pace.median, say),
+            pace.median / most,
+            note=say(
+                "statistics-pace-note",
+                answers=pace.answers,
+                span=Plain(spoken_span(pace.ninetieth, say)),
+            ),
+        )
+        for pace in summary.pace[:MOST]
+    ]
+    return [Section(say("statistics-pace"), bars)], say("statistics-pace-foot")
+
+
+def _percent(share: Share, say: Voice) -> str:
+    return say("statistics-share", percent=round(100 * share.share))
+
+
+_PARTS = {"seats": _seats, "games": _games, "cards": _cards, "bids": _bids, "pace": _pace}

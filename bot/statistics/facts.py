@@ -1,0 +1,101 @@
+"""What one finished game comes to, from its record."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Any, Self
+
+from bot.games.registry import face_of
+from bot.games.tally import Bids, CardPlay
+from engine.kernel.event import Event
+from engine.kernel.ranking import RanksSeats
+from engine.records import BadRecord, Record, start, take_steps
+
+VERSION = 1
+"""Of the way in which games are counted; what was counted in another way is counted again."""
+
+
+class Unfinished(ValueError):
+    """A record whose game is not over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """One finished game; seats, not people."""
+
+    ruleset: str
+    seats: Sequence[str]
+    winner: str | None
+    ending: str
+    """Why it was won, as messages name it: ``won-by:…``; empty for a draw."""
+    rounds: int
+    places: Mapping[str, int]
+    """From 1, by seat."""
+    players: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """Who has played each seat: persons or levels of stewards, as the record says."""
+    cards: Sequence[CardPlay] = ()
+    bids: Sequence[Bids] = ()
+    pace: Mapping[str, Sequence[float]] = field(default_factory=dict)
+    """How many seconds people have taken, by kind of answer."""
+
+    def to_json(self) -> dict[str, Any]:
+        """Return it as plain data."""
+        return asdict(self)
+
+    @classmethod
+    def of(cls, data: Mapping[str, Any]) -> Self:
+        """Return what :meth:`to_json` has written."""
+        cards = [CardPlay(**card) for card in data["cards"]]
+        bids = [Bids(**one) for one in data["bids"]]
+        return cls(**{**data, "cards": cards, "bids": bids})
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """Return what :meth:`to_json` has written, as it is stored."""
+        return cls.of(json.loads(text))
+
+    @property
+    def with_stewards(self) -> bool:
+        """Whether any seat was played by a steward, if only for a while."""
+        return any(name != "person" for names in self.players.values() for name in names)
+
+
+def count(record: Record) -> Facts:
+    """Replay a record and count.
+
+    Raises BadRecord, Unfinished.
+    """
+    game = start(record)
+    events: list[Event] = list(game.fetch_events())
+    for _ in take_steps(game, record.steps):
+        events += game.fetch_events()
+    if game.question is not None:
+        raise Unfinished("the game is not over")
+    view, face = game.ruleset.view(game.state, None), face_of(record.ruleset)
+    tally = face.tally(events)
+    seats, winner = list(game.setup.seats), None
+    ranked: Sequence[str] = seats
+    if isinstance(game.ruleset, RanksSeats):
+        winner, ranked = game.ruleset.winner(game.state), game.ruleset.ranking(game.state)
+    return Facts(
+        record.ruleset,
+        seats,
+        winner,
+        face.ending(view),
+        int(view.get("round", 0)),
+        {seat: place for place, seat in enumerate(ranked, 1)},
+        {seat: list(names) for seat, names in record.players.items()},
+        list(tally.cards),
+        list(tally.bids),
+        {kind: list(taken) for kind, taken in record.pace.items()},
+    )
+
+
+def count_plain(record: Mapping[str, Any]) -> dict[str, Any] | None:
+    """Count a record that is plain data; ``None`` if it cannot be replayed. Runs in a process."""
+    try:
+        return count(Record.model_validate(record)).to_json()
+    except (BadRecord, Unfinished):
+        return None

@@ -1,0 +1,133 @@
+"""Ratings for games of several: who plays well, how sure that is, what part of it is the seat's.
+
+Plackett-Luce, as ``openskill`` has it. Each seat of a ruleset has a rating of its own and plays in
+a team with whoever sits there, so a strong seat's victories raise the seat more than the player.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from statistics import mean
+
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+MU, SIGMA = 25.0, 25.0 / 3.0
+"""Where everybody begins."""
+
+SEAT_SIGMA = SIGMA / 2
+"""How unlike seats are thought to be before anything is known of them."""
+
+SHOWN = 40
+"""Points for each of the library's, so that differences can be read: everybody begins at 1000."""
+
+SURE = 2.0
+"""How many standard deviations are taken off for the place on a leaderboard."""
+
+Who = str
+"""Who is rated: a user, or a level of stewards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sat where in a game, and which place they came to."""
+
+    seat: str
+    who: Who | None
+    """``None``: somebody without a rating, as strong as a newcomer."""
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """How strong somebody is, and how sure that is."""
+
+    mu: float = MU
+    sigma: float = SIGMA
+    games: int = 0
+    wins: int = 0
+
+    @property
+    def points(self) -> int:
+        """The rating as it is shown; 1000 in the beginning."""
+        return round(SHOWN * self.mu)
+
+    @property
+    def spread(self) -> int:
+        """With 95 % it lies within so many points of that."""
+        return round(SHOWN * 1.96 * self.sigma)
+
+    @property
+    def sure(self) -> float:
+        """By which a leaderboard is ordered: how strong somebody is at least, quite surely."""
+        return self.mu - SURE * self.sigma
+
+
+class Ladder:
+    """The ratings of one ruleset with one number of players."""
+
+    def __init__(self) -> None:
+        self._model = PlackettLuce(mu=MU, sigma=SIGMA)
+        self._people: dict[Who, PlackettLuceRating] = {}
+        self._seats: dict[str, PlackettLuceRating] = {}
+        self._games: dict[Who, int] = {}
+        self._wins: dict[Who, int] = {}
+
+    def play(self, game: Sequence[Seat]) -> None:
+        """Let a game change the ratings of those who have played it, and of the seats."""
+        teams = [self._team(seat) for seat in game]
+        rated = self._model.rate(teams, ranks=[float(seat.place) for seat in game])
+        new: dict[Who, list[PlackettLuceRating]] = {}
+        for seat, (person, chair) in zip(game, rated, strict=True):
+            self._seats[seat.seat] = chair
+            if seat.who is not None:
+                new.setdefault(seat.who, []).append(person)
+                self._games[seat.who] = self._games.get(seat.who, 0) + 1
+                self._wins[seat.who] = self._wins.get(seat.who, 0) + (seat.place == 1)
+        for who, ratings in new.items():  # stewards of a level may have several seats
+            self._people[who] = self._model.rating(
+                mu=mean(float(r.mu) for r in ratings), sigma=mean(float(r.sigma) for r in ratings)
+            )
+
+    def chances(self, game: Sequence[Seat]) -> dict[str, float]:
+        """Return each seat's chance to win, before the game; places are not looked at.
+
+        It is the model's own likelihood of a first place (Weng and Lin 2011, section 4). The
+        library's ``predict_win`` averages over pairs, so of six nobody has more than a third.
+        """
+        teams = {seat.seat: self._team(seat) for seat in game}
+        scale = math.sqrt(
+            sum(sum(r.sigma**2 for r in team) + self._model.beta**2 for team in teams.values())
+        )
+        power = {seat: math.exp(sum(r.mu for r in team) / scale) for seat, team in teams.items()}
+        return {seat: one / sum(power.values()) for seat, one in power.items()}
+
+    @property
+    def ratings(self) -> Mapping[Who, Rating]:
+        """Everybody's rating."""
+        return {
+            who: Rating(float(r.mu), float(r.sigma), self._games[who], self._wins[who])
+            for who, r in self._people.items()
+        }
+
+    @property
+    def seats(self) -> Mapping[str, float]:
+        """How many points each seat is worth."""
+        return {seat: SHOWN * float(rating.mu) for seat, rating in self._seats.items()}
+
+    def _team(self, seat: Seat) -> list[PlackettLuceRating]:
+        person = None if seat.who is None else self._people.get(seat.who)
+        chair = self._seats.get(seat.seat)
+        return [
+            person or self._model.rating(),
+            chair or self._model.rating(mu=0.0, sigma=SEAT_SIGMA),
+        ]
+
+
+def climb(games: Iterable[Sequence[Seat]]) -> Ladder:
+    """Rate all who have played some games, given in the order in which these have ended."""
+    ladder = Ladder()
+    for game in games:
+        ladder.play(game)
+    return ladder

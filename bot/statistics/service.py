@@ -1,0 +1,172 @@
+"""Counts the games that have ended, and answers what is asked about them.
+
+All that takes time is done in the processes that draw pictures: records are replayed there, charts
+painted, ratings computed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol, TypeVar
+
+from bot.pictures import NotDrawn
+from bot.play.record import to_record
+from bot.play.years import bounds, tell_of_year
+from bot.render.drawer import Picture
+from bot.store import Store, figures, games, progress
+from bot.store.figures import Counted
+
+from . import year as years
+from .charts import About, chart_of, paint
+from .facts import VERSION, Facts, count_plain
+from .standings import Standings, finished, standings
+from .summary import groups, summarise
+from .table import to_csv
+from .year import Year
+
+T = TypeVar("T")
+
+EVERY = 60.0
+"""Seconds between two looks for games that have ended."""
+
+PATIENCE = 300.0
+"""Seconds that a process may replay one record: on a busy machine it has little time."""
+
+AT_ONCE = 3
+"""Games that are counted while somebody waits for it; more are left for the next look."""
+
+log = logging.getLogger(__name__)
+
+
+class Worker(Protocol):
+    """Something that does slow work elsewhere, such as :class:`bot.pictures.Painter`."""
+
+    async def do(self, work: Callable[..., T], *args: Any, patience: float = ...) -> T:
+        """Do a piece of work; function, arguments and result can be pickled."""
+
+
+class Statistics:
+    """What is counted of finished games, by server."""
+
+    def __init__(self, store: Store, worker: Worker, now: Callable[[], float]) -> None:
+        self._store = store
+        self._worker = worker
+        self._now = now
+        self._counting = asyncio.Lock()
+        self._failed: set[int] = set()
+        """Games that could not be counted by this process."""
+
+    # -- counting -------------------------------------------------------------------------------
+
+    async def count(self, guild: int | None = None, *, most: int | None = None) -> int:
+        """Count the games that have ended, of a server or of all; return how many are left."""
+        async with self._counting:
+            async with self._store.reading() as session:
+                found = await figures.list_uncounted(session, VERSION, guild)
+            new = [game for game in found if game not in self._failed]
+            for game in new[:most]:
+                await self._count(game)
+            return len(new) - len(new[:most])
+
+    async def _count(self, game: int) -> None:
+        async with self._store.reading() as session:
+            info = await games.find(session, game)
+            answers = await progress.list_answers(session, game)
+            pace = await figures.find_pace(session, game)
+        if info is None:
+            return
+        record = to_record(info, answers, pace)
+        try:
+            facts = await self._worker.do(count_plain, record, patience=PATIENCE)
+        except Exception:
+            log.exception("game %d cannot be counted", game)
+            self._failed.add(game)
+            return
+        async with self._store.writing() as session:
+            await figures.put(session, game, VERSION, facts)
+
+    async def run(self) -> None:
+        """Count the games that end, and tell users of their year; runs until it is cancelled."""
+        while True:
+            try:
+                await self.count()
+                async with self._store.writing() as session:
+                    await tell_of_year(session, self._now())
+            except Exception:
+                log.exception("statistics stand still for a while")
+            await asyncio.sleep(EVERY)
+
+    async def _counted(self, *, guild: int | None = None, user: int | None = None) -> list[Counted]:
+        async with self._store.reading() as session:
+            return await figures.list_counted(session, VERSION, guild=guild, user=user)
+
+    # -- statistics -----------------------------------------------------------------------------
+
+    async def kinds(self, guild: int) -> dict[tuple[str, int], int]:
+        """Return which games were finished in a server: rulesets, numbers of players; how many."""
+        async with self._store.reading() as session:
+            return await figures.list_kinds(session, guild, VERSION)
+
+    async def chart(
+        self, guild: int, kind: tuple[str, int], about: About, language: str
+    ) -> Picture | None:
+        """Draw a part of the statistics of a server; ``None`` if there is nothing to draw.
+
+        Raises NotDrawn.
+        """
+        found = [one.facts for one in await self._counted(guild=guild)]
+        try:
+            return await self._worker.do(draw, found, kind, about, language)
+        except Exception as error:
+            raise NotDrawn(str(error)) from error
+
+    async def csv(self, guild: int) -> str:
+        """Return all statistics of a server as CSV."""
+        return await self._worker.do(
+            tabulate, [one.facts for one in await self._counted(guild=guild)]
+        )
+
+    # -- ratings --------------------------------------------------------------------------------
+
+    async def standings(self, guild: int) -> list[Standings]:
+        """Return the ratings of a server, by ruleset; those first of which most games count."""
+        async with self._store.reading() as session:
+            members = await figures.list_members(session, guild)
+            found = await figures.list_counted(session, VERSION, guild=guild)
+        return await self._worker.do(standings, found, members) if found else []
+
+    async def finished(self, guild: int, user: int) -> tuple[int, int]:
+        """Return how many games of a server a user has finished, and won."""
+        found = await self._counted(guild=guild, user=user)
+        return await self._worker.do(finished, found, user) if found else (0, 0)
+
+    # -- years ----------------------------------------------------------------------------------
+
+    async def year(self, user: int, year: int) -> Year | None:
+        """Look back at a year of a user, in all servers; ``None`` without a finished game."""
+        begin, end = bounds(year)
+        found = await self._counted(user=user)
+        async with self._store.reading() as session:
+            waits = await figures.list_waits(session, user, begin, end)
+        own = [one for one in found if begin <= one.ended < end]
+        return await self._worker.do(years.year_of, user, own, waits) if own else None
+
+
+# -- done in processes -----------------------------------------------------------------------------
+
+
+def draw(
+    facts: Sequence[str], kind: tuple[str, int], about: About, language: str
+) -> Picture | None:
+    """Draw a part of the statistics of the games of one kind; ``None`` if there is nothing."""
+    some = groups(Facts.read(one) for one in facts).get(kind)
+    chart = chart_of(summarise(some), about, language) if some else None
+    return None if chart is None else paint(chart)
+
+
+def tabulate(facts: Sequence[str]) -> str:
+    """Return all figures of some games as CSV."""
+    kinds = groups(Facts.read(one) for one in facts)
+    return to_csv(summarise(some) for some in kinds.values())

@@ -1,0 +1,82 @@
+"""A player's year: what their own finished games come to, for their eyes only."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from bot.store.figures import Counted
+from engine.shares import percentile
+
+from .facts import Facts
+
+
+@dataclass(frozen=True, slots=True)
+class Year:
+    """One player's games of a year."""
+
+    games: int
+    wins: int
+    rounds: int
+    seat: tuple[str, str, int] | None
+    """The ruleset and the seat most often played, and how often."""
+    card: tuple[str, str, int] | None
+    """The ruleset and the card most often played, and how often."""
+    mate: tuple[int, int] | None
+    """Who has sat at most tables with them, and at how many."""
+    bid: tuple[str, str, int] | None
+    """The ruleset, what the highest bid was for, and the bid."""
+    answers: int
+    pace: float
+    """The median of the seconds that they have taken for an answer."""
+
+
+def year_of(user: int, games: Iterable[Counted], waits: Sequence[float]) -> Year | None:
+    """Look back at games that a user has finished; ``None`` if there is none. Runs in a process.
+
+    ``waits``: how many seconds they have taken for each answer.
+    """
+    seats, cards = Counter[tuple[str, str]](), Counter[tuple[str, str]]()
+    mates = Counter[int]()
+    bids: list[tuple[int, str, str]] = []
+    played = wins = rounds = 0
+    for counted in games:
+        mine = next((one.seat for one in counted.seated if one.user == user), None)
+        if mine is None:
+            continue
+        facts = Facts.read(counted.facts)
+        played += 1
+        wins += facts.winner == mine
+        rounds += facts.rounds
+        seats[facts.ruleset, mine] += 1
+        cards.update((facts.ruleset, play.card) for play in facts.cards if play.seat == mine)
+        mates.update(
+            one.user for one in counted.seated if one.user is not None and one.user != user
+        )
+        bids += [
+            (one.bids[mine], facts.ruleset, one.subject)
+            for one in facts.bids
+            if one.bids.get(mine, 0) > 0
+        ]
+    if not played:
+        return None
+    boldest = max(bids, default=None)
+    return Year(
+        played,
+        wins,
+        rounds,
+        _most(seats),
+        _most(cards),
+        mates.most_common(1)[0] if mates else None,
+        None if boldest is None else (boldest[1], boldest[2], boldest[0]),
+        len(waits),
+        percentile(waits, 0.5),
+    )
+
+
+def _most(counter: Counter[tuple[str, str]]) -> tuple[str, str, int] | None:
+    if not counter:
+        return None
+    ((ruleset, thing), times) = counter.most_common(1)[0]
+    return ruleset, thing, times

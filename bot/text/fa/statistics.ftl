@@ -1,0 +1,109 @@
+# What finished games come to: statistics, ratings, reliability, and a player's year.
+
+## Statistics
+
+statistics-title = { $ruleset }: { $players } بازیکن
+statistics-games = { $games } بازی تمام‌شده، به‌طور میانگین { $rounds } دور؛ با پیشکار: { $stewards }
+statistics-none = هنوز چیزی برای شمردن نیست: در این سرور هیچ بازی این‌طوری تا آخر بازی نشده.
+statistics-counting = بازی‌هایی که تازه تمام شده‌اند هنوز شمرده می‌شوند؛ یک دقیقهٔ دیگر نگاه کن.
+statistics-nothing = اینجا چیزی برای نشان دادن نیست: این بازی‌ها چنین چیزی ندارند، یا زمان کسی اندازه گرفته نشده.
+statistics-failed = ⚠ تصویر کشیده نشد. دوباره امتحان کن.
+statistics-choose = کدام بازی‌ها
+statistics-kind = { $ruleset }، { $players } بازیکن ({ $games })
+statistics-about-seats = صندلی‌ها
+statistics-about-games = طول و پایان
+statistics-about-cards = کارت‌ها
+statistics-about-bids = پیشنهادها
+statistics-about-pace = زمان
+statistics-csv = همه در CSV
+statistics-csv-here = همهٔ عددهای بازی‌های تمام‌شدهٔ این سرور، هر کدام در یک خط.
+statistics-wins = بردها به تفکیک صندلی
+statistics-wins-foot = خط‌های سیاه بازه‌های 95 درصدی‌اند: وقتی بازی کم است، خیلی‌اش شانس است. نشان‌های سرخ جایی‌اند که همهٔ صندلی‌ها بودند اگر برابر بودند.
+statistics-of = { $part } از { $whole }
+statistics-place = { $part } از { $whole }، میانگین رتبه: { $place }
+statistics-share = { $percent } %
+statistics-length = یک بازی چند دور طول می‌کشد
+statistics-round = { $number } دور
+statistics-endings = بازی‌ها چطور تمام می‌شوند
+statistics-draw = مساوی
+statistics-cards = پربازی‌ترین کارت‌ها
+statistics-card-note = { $part } از { $whole }؛ هر که بازی‌اش کند { $percent } % بازی‌ها را می‌برد
+statistics-cards-more = { $number } کارت دیگر در فایل CSV است.
+statistics-bids = برای چه پیشنهاد می‌دهند و میانگین چند
+statistics-bid-note = { $times } بار؛ بالاترین پیشنهاد میانگین { $top }، حداکثر { $most }
+statistics-bidders = میانگین پیشنهاد هر صندلی
+statistics-bidder-note = در { $percent } % موارد بالاترین پیشنهاد
+statistics-pace = آدم‌ها چقدر طول می‌دهند تا جواب بدهند
+statistics-pace-note = { $answers } جواب؛ از هر ده تا نه تا در { $span }
+statistics-pace-foot = نصف جواب‌ها زودتر از این عدد می‌رسند. جواب‌هایی که می‌شود پنهانی داد حساب نیستند.
+statistics-days = { $days } روز
+statistics-hours = { $hours } ساعت
+statistics-minutes = { $minutes } دقیقه
+statistics-seconds = { $seconds } ثانیه
+
+## Profiles
+
+profile-title = **{ $user }** در این سرور
+profile-hidden = { $user } نمی‌خواهد در فهرست باشد.
+profile-reliability = **قابل‌اعتماد: { $percent } %**
+profile-reliability-new = **قابل‌اعتماد: تازه‌وارد**
+profile-made-of = { $timely } جواب به‌موقع، { $late } دیر؛ { $finished } بازی تا آخر، { $left } نیمه‌کاره؛ غیبت با خبر: { $away } بار
+profile-how = این سهم جواب‌های به‌موقع از همهٔ جواب‌های مهلت‌دار است؛ هر بازی نیمه‌کاره 20 جواب دیر حساب می‌شود. آنچه نیم سال از آن گذشته نصف حساب است، و هر کس با 10 جواب به‌موقع شروع می‌کند. غیبت با خبر هزینه‌ای ندارد.
+profile-ratings = **امتیازها**
+profile-rating = { $kind }: **{ $points }** ± { $spread } بعد از { $games } بازی، { $wins } برد
+profile-rating-note = همه از 1000 شروع می‌کنند؛ با اطمینان 95 درصد، امتیاز بیشتر از عدد بعد از ± فرق ندارد. صندلی هم حساب است: برد با صندلی ضعیف بیشتر می‌ارزد.
+profile-no-rating = هنوز هیچ بازی امتیازداری تمام نشده.
+profile-not-rated = در این سرور امتیازی نداری، چون نخواسته‌ای.
+profile-games = بازی‌های تمام‌شده در اینجا: { $games }، برد: { $wins }
+profile-rate = اینجا امتیاز می‌خواهم
+profile-unrate = امتیاز نمی‌خواهم
+profile-list = دوباره در فهرست باشم
+profile-unlist = در فهرست نباشم
+profile-year = سال { $year } من
+profile-rated-now = از حالا در این سرور امتیاز داری؛ بازی‌هایی که اینجا تمام کرده‌ای هم حساب‌اند.
+profile-unrated-now = دیگر در این سرور امتیازی نداری.
+profile-listed-now = بقیه دوباره می‌توانند نمایهٔ تو را اینجا ببینند.
+profile-unlisted-now = دیگر کسی امتیاز و قابل‌اعتماد بودنت را اینجا نمی‌بیند؛ میزی که قابل‌اعتماد بودن بخواهد هنوز می‌فهمد که کافی داری یا نه.
+leaderboard-title = **جدول برترین‌ها: { $kind }**
+leaderboard-line = { $place }. { $user }: **{ $points }** ± { $spread } ({ $games } بازی، { $wins } برد)
+leaderboard-none = هنوز کسی در فهرست نیست. هر که بخواهد با { COMMAND("profile") } امتیاز می‌خواهد.
+leaderboard-how = به ترتیب آنچه تقریباً قطعی است: هر که کمتر بازی کرده پایین‌تر از هم‌زورهایش است.
+leaderboard-seats = هر صندلی چند می‌ارزد: { $seats }
+leaderboard-seat = { $seat } { $points }
+
+## A player's year
+
+year-title = **سال { $year } تو**
+year-none = در { $year } هیچ بازی‌ای را تمام نکرده‌ای.
+year-games = { $games } بازی را تمام کرده‌ای و { $wins } تا را برده‌ای، در { $rounds } دور.
+year-seat = بیشتر از همه { $seat } بوده‌ای ({ $times } بار).
+year-card = کارت سال تو: { $card }، { $times } بار.
+year-mate = هیچ‌کس بیشتر از { $user } با تو سر یک میز ننشسته: { $times } بار.
+year-pace = نصف جواب‌هایت در { $span } رسیده.
+year-bid = جسورانه‌ترین پیشنهادت: { $power } برای { $subject }.
+year-answers = { $answers } جواب داده‌ای.
+table-year-over = سال { $year } تمام شد. این‌که برای تو چطور گذشت، { COMMAND("profile") } زیر **سالِ من** می‌گوید.
+
+## At a table
+
+lobby-reliable = { $player } · { $percent } % قابل‌اعتماد ({ $timely } از { $due } جواب به‌موقع، { $finished } از { $games } بازی تا آخر)
+lobby-reliable-new = { $player } · تازه‌وارد
+reliability-any = هر که بخواهد می‌تواند بیاید.
+reliability-least = هر که می‌آید باید دست‌کم { $least } % قابل‌اعتماد باشد.
+reliability-none = همه
+reliability-none-note = بدون حداقل.
+reliability-at-least = { $least } %
+reliability-at-least-note = همان‌طور که نمایه‌ها در این سرور نشان می‌دهند.
+rated-people = اگر همه‌اش را آدم‌ها بازی کنند
+rated-people-note = اگر هر صندلی تا آخر دست یک نفر باشد، بدون پیشکار، حساب است.
+rated-all = در هر حال
+rated-all-note = پیشکارها هم حریف‌اند؛ صندلی برای کسی حساب است که آخر آن را دارد.
+rated-none = بدون امتیاز
+rated-none-note = برای هیچ امتیازی حساب نیست.
+rated-is-people = امتیازها: اگر هر صندلی تا آخر دست یک نفر باشد، بدون پیشکار، حساب است.
+rated-is-all = امتیازها: در هر حال حساب است، با پیشکار و بازیکن جایگزین هم.
+rated-is-none = امتیازها: حساب نیست.
+setup-page-rating = امتیازها
+setup-rated = **امتیازها**: این بازی حساب است؟
+setup-reliability = **قابل‌اعتماد بودن**: هر که می‌آید چقدر باید قابل‌اعتماد باشد؟
+trouble-not-reliable = این میز { $least } % قابل‌اعتماد بودن می‌خواهد و مال تو { $percent } % است. این‌که از چه درست شده، { COMMAND("profile") } می‌گوید؛ با هر جواب به‌موقع بهتر می‌شود.

@@ -1,0 +1,109 @@
+# What finished games come to: statistics, ratings, reliability, and a player's year.
+
+## Statistics
+
+statistics-title = { $ruleset }: { $players } játékos
+statistics-games = { $games } befejezett játszma, átlagosan { $rounds } forduló; helytartókkal: { $stewards }
+statistics-none = Itt még nincs mit számolni: ezen a szerveren még egy ilyen játszma sem ért véget.
+statistics-counting = Az épp véget ért játszmákat még számoljuk; nézz vissza egy perc múlva.
+statistics-nothing = Itt nincs mit mutatni: ezekben a játszmákban nincs ilyen, vagy nem mértünk senkit.
+statistics-failed = ⚠ A kép nem készült el. Próbáld újra.
+statistics-choose = Melyik játszmák
+statistics-kind = { $ruleset }, { $players } játékos ({ $games })
+statistics-about-seats = Helyek
+statistics-about-games = Hossz és vég
+statistics-about-cards = Kártyák
+statistics-about-bids = Licitek
+statistics-about-pace = Idő
+statistics-csv = Minden CSV-ben
+statistics-csv-here = A szerver befejezett játszmáinak minden száma, soronként egy.
+statistics-wins = Győzelmek helyek szerint
+statistics-wins-foot = A fekete vonalak 95 százalékos intervallumok: kevés játszmánál sok múlik a szerencsén. A piros jel ott van, ahol minden hely lenne, ha egyformák volnának.
+statistics-of = { $part } / { $whole }
+statistics-place = { $part } / { $whole }, átlagos helyezés: { $place }
+statistics-share = { $percent } %
+statistics-length = Hány fordulóig tart egy játszma
+statistics-round = { $number } forduló
+statistics-endings = Hogyan érnek véget a játszmák
+statistics-draw = döntetlen
+statistics-cards = A legtöbbször kijátszott kártyák
+statistics-card-note = { $part } / { $whole }; aki kijátssza, a játszmák { $percent } százalékát nyeri
+statistics-cards-more = További { $number } kártya a CSV-fájlban van.
+statistics-bids = Mire licitálnak, és átlagosan mennyit
+statistics-bid-note = { $times } alkalom; a legmagasabb licit átlagosan { $top }, legfeljebb { $most }
+statistics-bidders = Mennyit licitálnak átlagosan a helyek
+statistics-bidder-note = az esetek { $percent } százalékában a legmagasabb licit
+statistics-pace = Mennyi idő alatt válaszolnak az emberek
+statistics-pace-note = { $answers } válasz; tízből kilenc ennyi időn belül: { $span }
+statistics-pace-foot = A válaszok fele ennél rövidebb idő alatt megjön. A titokban is adható válaszok nem számítanak.
+statistics-days = { $days } nap
+statistics-hours = { $hours } óra
+statistics-minutes = { $minutes } perc
+statistics-seconds = { $seconds } mp
+
+## Profiles
+
+profile-title = **{ $user }** ezen a szerveren
+profile-hidden = { $user } nem szeretne a listán lenni.
+profile-reliability = **Megbízhatóság: { $percent } %**
+profile-reliability-new = **Megbízhatóság: új itt**
+profile-made-of = { $timely } válasz időben, { $late } késve; { $finished } játszma végigjátszva, { $left } otthagyva; távol, előre szólva: { $away } alkalommal
+profile-how = Ez az időben adott válaszok aránya a határidősek között; egy otthagyott játszma 20 késésnek számít. Ami féléves, fele annyit ér, és mindenki 10 időben adott válasszal kezd. Aki előre szól, hogy távol lesz, annak nem kerül semmibe.
+profile-ratings = **Értékszámok**
+profile-rating = { $kind }: **{ $points }** ± { $spread }, { $games } játszma után, { $wins } győzelem
+profile-rating-note = Mindenki 1000-ről indul; 95 százalékos bizonyossággal az érték legfeljebb a ± utáni számmal tér el. A hely is számít: egy gyengével nyerni többet ér.
+profile-no-rating = Még egy értékelt játszma sem ért véget.
+profile-not-rated = Ezen a szerveren nincs értékszámod, mert nem kértél.
+profile-games = Itt befejezett játszmák: { $games }, győzelem: { $wins }
+profile-rate = Kérek értékszámot itt
+profile-unrate = Nem kérek értékszámot
+profile-list = Legyek újra a listán
+profile-unlist = Ne legyek a listán
+profile-year = Az évem: { $year }
+profile-rated-now = Mostantól van értékszámod ezen a szerveren; az itt már befejezett játszmáid is számítanak.
+profile-unrated-now = Ezen a szerveren már nincs értékszámod.
+profile-listed-now = Mások újra láthatják itt a profilodat.
+profile-unlisted-now = Senki más nem látja itt az értékszámodat és a megbízhatóságodat; az az asztal, amelyik megbízhatóságot kér, továbbra is megtudja, hogy megvan-e.
+leaderboard-title = **Ranglista: { $kind }**
+leaderboard-line = { $place }. { $user }: **{ $points }** ± { $spread } ({ $games } játszma, { $wins } győzelem)
+leaderboard-none = Még nincs senki a listán. Aki szeretne, itt kér értékszámot: { COMMAND("profile") }.
+leaderboard-how = Aszerint, ami egészen biztos: aki keveset játszott, a vele egyformák alatt áll.
+leaderboard-seats = Mennyit érnek a helyek: { $seats }
+leaderboard-seat = { $seat } { $points }
+
+## A player's year
+
+year-title = **Az éved: { $year }**
+year-none = Ebben az évben nem fejeztél be játszmát: { $year }.
+year-games = { $games } játszmát fejeztél be, és { $wins } győzelmed van, { $rounds } fordulóban.
+year-seat = Legtöbbször ez voltál: { $seat } ({ $times } alkalommal).
+year-card = Az év kártyája nálad: { $card }, { $times } alkalommal.
+year-mate = Senki sem ült veled több asztalnál: { $user } ({ $times }).
+year-pace = Válaszaid fele ennyi időn belül megjött: { $span }.
+year-bid = A legmerészebb licited: { $power }. Mire: { $subject }.
+year-answers = { $answers } választ adtál.
+table-year-over = Véget ért egy év: { $year }. Hogy neked hogyan telt, azt { COMMAND("profile") } mutatja meg, **Az évem** alatt.
+
+## At a table
+
+lobby-reliable = { $player } · { $percent } %-ban megbízható (időben: { $timely } / { $due } válasz, végigjátszva: { $finished } / { $games } játszma)
+lobby-reliable-new = { $player } · új itt
+reliability-any = Bárki csatlakozhat.
+reliability-least = Aki csatlakozik, legalább { $least } %-ban legyen megbízható.
+reliability-none = bárki
+reliability-none-note = Nincs alsó határ.
+reliability-at-least = { $least } %
+reliability-at-least-note = Ahogy a profilok mutatják ezen a szerveren.
+rated-people = Ha végig emberek játsszák
+rated-people-note = Számít, ha minden hely egy kézben marad, helytartók nélkül.
+rated-all = Mindenképpen
+rated-all-note = A helytartók is ellenfelek; a hely annak számít, akié a végén.
+rated-none = Nem számít
+rated-none-note = Egy értékszámba sem számít bele.
+rated-is-people = Értékszámok: számít, ha minden hely egy kézben marad, helytartók nélkül.
+rated-is-all = Értékszámok: mindenképpen számít, helytartókkal és cserélt játékosokkal is.
+rated-is-none = Értékszámok: nem számít.
+setup-page-rating = Értékszámok
+setup-rated = **Értékszámok**: számít-e ez a játszma?
+setup-reliability = **Megbízhatóság**: mennyire legyen megbízható, aki csatlakozik?
+trouble-not-reliable = Ez az asztal { $least } %-os megbízhatóságot kér, a tiéd { $percent } %. Hogy miből áll, azt { COMMAND("profile") } mondja meg; minden időben adott válasz javítja.

@@ -1,0 +1,122 @@
+# What finished games come to: statistics, ratings, reliability, and a player's year.
+
+## Statistics
+
+statistics-title = { $ruleset }: игроков — { $players }
+statistics-games = { $games ->
+    [1] 1 законченная партия
+    [one] { $games } законченная партия
+    [few] { $games } законченные партии
+   *[many] { $games } законченных партий
+}, в среднем раундов: { $rounds }; с наместниками: { $stewards }
+statistics-none = Считать пока нечего: ни одной такой партии на этом сервере ещё не сыграли до конца.
+statistics-counting = Партии, которые только что кончились, ещё считаются; загляни через минуту.
+statistics-nothing = Показывать нечего: в этих партиях такого нет или никого не измеряли.
+statistics-failed = ⚠ Картинка не получилась. Попробуй ещё раз.
+statistics-choose = Какие партии
+statistics-kind = { $ruleset }, игроков: { $players } ({ $games })
+statistics-about-seats = Места
+statistics-about-games = Длина и концовки
+statistics-about-cards = Карты
+statistics-about-bids = Ставки
+statistics-about-pace = Время
+statistics-csv = Всё в CSV
+statistics-csv-here = Все числа законченных партий этого сервера, по одному в строке.
+statistics-wins = Победы по местам
+statistics-wins-foot = Чёрные линии — 95-процентные интервалы: пока партий мало, многое решает случай. Красные метки — где были бы все места, будь они равны.
+statistics-of = { $part } из { $whole }
+statistics-place = { $part } из { $whole }, в среднем { $place }-е место
+statistics-share = { $percent } %
+statistics-length = Сколько раундов длится партия
+statistics-round = { $number ->
+    [one] { $number } раунд
+    [few] { $number } раунда
+   *[many] { $number } раундов
+}
+statistics-endings = Чем кончаются партии
+statistics-draw = ничья
+statistics-cards = Карты, которые играют чаще всего
+statistics-card-note = { $part } из { $whole }; кто её играет, побеждает в { $percent } % партий
+statistics-cards-more = { $number ->
+    [one] Ещё { $number } карта — в файле CSV.
+    [few] Ещё { $number } карты — в файле CSV.
+   *[many] Ещё { $number } карт — в файле CSV.
+}
+statistics-bids = За что делают ставки и сколько в среднем
+statistics-bid-note = раз: { $times }; наибольшая ставка в среднем { $top }, самое большее { $most }
+statistics-bidders = Сколько в среднем ставят места
+statistics-bidder-note = наибольшая ставка в { $percent } % случаев
+statistics-pace = Сколько люди думают над ответом
+statistics-pace-note = ответов: { $answers }; девять из десяти — за { $span }
+statistics-pace-foot = Половина ответов занимает меньше, чем это число. Ответы, которые можно дать тайно, не считаются.
+statistics-days = { $days } дн.
+statistics-hours = { $hours } ч
+statistics-minutes = { $minutes } мин
+statistics-seconds = { $seconds } с
+
+## Profiles
+
+profile-title = **{ $user }** на этом сервере
+profile-hidden = { $user } не хочет быть в списке.
+profile-reliability = **Надёжность: { $percent } %**
+profile-reliability-new = **Надёжность: новое лицо**
+profile-made-of = Ответов в срок: { $timely }, с опозданием: { $late }; партий до конца: { $finished }, брошено: { $left }; в отъезде с предупреждением: { $away }
+profile-how = Это доля ответов в срок среди тех, у кого был срок; партия, из которой ушли, считается как 20 опозданий. То, чему полгода, весит вдвое меньше, и каждый начинает с 10 ответов в срок. Отъезд с предупреждением ничего не стоит.
+profile-ratings = **Рейтинги**
+profile-rating = { $kind }: **{ $points }** ± { $spread }, партий: { $games }, побед: { $wins }
+profile-rating-note = Все начинают с 1000; с уверенностью 95 % рейтинг отличается не больше, чем на число после ±. Место учитывается: победа за слабое стоит больше.
+profile-no-rating = Ни одна партия на рейтинг ещё не кончилась.
+profile-not-rated = На этом сервере у тебя нет рейтинга: ты его не просишь.
+profile-games = Партий здесь до конца: { $games }, побед: { $wins }
+profile-rate = Хочу рейтинг здесь
+profile-unrate = Без рейтинга
+profile-list = Снова быть в списке
+profile-unlist = Не быть в списке
+profile-year = Мой год { $year }
+profile-rated-now = Теперь на этом сервере у тебя есть рейтинг; партии, уже законченные здесь, тоже считаются.
+profile-unrated-now = На этом сервере у тебя больше нет рейтинга.
+profile-listed-now = Другие снова видят здесь твой профиль.
+profile-unlisted-now = Никто больше не видит здесь твой рейтинг и твою надёжность; столу, который просит надёжности, по-прежнему говорят, хватает ли её.
+leaderboard-title = **Лидеры: { $kind }**
+leaderboard-line = { $place }. { $user }: **{ $points }** ± { $spread } (партий: { $games }, побед: { $wins })
+leaderboard-none = В списке пока никого. Кто хочет в него, просит рейтинг: { COMMAND("profile") }.
+leaderboard-how = По порядку того, что почти наверняка: кто сыграл мало, стоит ниже равных.
+leaderboard-seats = Чего стоят места: { $seats }
+leaderboard-seat = { $seat } { $points }
+
+## A player's year
+
+year-title = **Твой год { $year }**
+year-none = В { $year } году у тебя нет ни одной законченной партии.
+year-games = Партий до конца: { $games }, побед: { $wins }, раундов: { $rounds }.
+year-seat = Чаще всего ты — { $seat } (раз: { $times }).
+year-card = Твоя карта года: { $card } (раз: { $times }).
+year-mate = Чаще всех за столом с тобой — { $user } (раз: { $times }).
+year-pace = Половина твоих ответов — быстрее чем за { $span }.
+year-bid = Твоя самая смелая ставка: { $power }. За что: { $subject }.
+year-answers = Твоих ответов: { $answers }.
+table-year-over = { $year } год кончился. Каким он был для тебя, покажет { COMMAND("profile") } под кнопкой **Мой год**.
+
+## At a table
+
+lobby-reliable = { $player } · надёжность { $percent } % (в срок { $timely } из { $due }, партий до конца { $finished } из { $games })
+lobby-reliable-new = { $player } · новое лицо
+reliability-any = Вступить может кто угодно.
+reliability-least = Вступает тот, у кого надёжность не меньше { $least } %.
+reliability-none = кто угодно
+reliability-none-note = Без минимума.
+reliability-at-least = { $least } %
+reliability-at-least-note = Как в профилях на этом сервере.
+rated-people = Если всё играют люди
+rated-people-note = Считается, если каждое место в одних руках, без наместников.
+rated-all = В любом случае
+rated-all-note = Наместники — тоже соперники; место считается тому, у кого оно в конце.
+rated-none = Без рейтинга
+rated-none-note = Ни для какого рейтинга не считается.
+rated-is-people = Рейтинги: партия считается, если каждое место в одних руках, без наместников.
+rated-is-all = Рейтинги: партия считается в любом случае, с наместниками и сменой игроков тоже.
+rated-is-none = Рейтинги: партия не считается.
+setup-page-rating = Рейтинги
+setup-rated = **Рейтинги**: считается ли эта партия?
+setup-reliability = **Надёжность**: какая нужна, чтобы вступить?
+trouble-not-reliable = Этот стол просит надёжность { $least } %, а у тебя { $percent } %. Из чего она складывается, скажет { COMMAND("profile") }; с каждым ответом в срок она растёт.

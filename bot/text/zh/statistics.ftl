@@ -1,0 +1,109 @@
+# What finished games come to: statistics, ratings, reliability, and a player's year.
+
+## Statistics
+
+statistics-title = { $ruleset }：{ $players }名玩家
+statistics-games = { $games }场已结束的对局，平均{ $rounds }回合；其中有管家的{ $stewards }场
+statistics-none = 还没有什么可统计：本服务器还没有玩完过这样的对局。
+statistics-counting = 刚结束的对局还在统计；过一分钟再来看。
+statistics-nothing = 这里没有可显示的：这些对局没有这一项，或者没有人被计时。
+statistics-failed = ⚠ 图片没有画成。请再试一次。
+statistics-choose = 哪些对局
+statistics-kind = { $ruleset }，{ $players }名玩家（{ $games }）
+statistics-about-seats = 席位
+statistics-about-games = 长短与结局
+statistics-about-cards = 卡牌
+statistics-about-bids = 出价
+statistics-about-pace = 用时
+statistics-csv = 全部（CSV）
+statistics-csv-here = 本服务器已结束对局的全部数字，每行一个。
+statistics-wins = 各席位的胜率
+statistics-wins-foot = 黑线是95%区间：对局少时，很多是运气。红色标记是各席位一样强时的位置。
+statistics-of = { $whole }场中{ $part }场
+statistics-place = { $whole }场中{ $part }场，平均第{ $place }名
+statistics-share = { $percent }%
+statistics-length = 一场对局玩几个回合
+statistics-round = { $number }回合
+statistics-endings = 对局如何结束
+statistics-draw = 平局
+statistics-cards = 出得最多的卡牌
+statistics-card-note = { $whole }次中{ $part }次；出过的人赢下{ $percent }%的对局
+statistics-cards-more = 另有{ $number }张卡牌在CSV文件里。
+statistics-bids = 为什么出价，平均出多少
+statistics-bid-note = { $times }次；最高出价平均{ $top }，最多{ $most }
+statistics-bidders = 各席位平均出价
+statistics-bidder-note = { $percent }%的时候是最高出价
+statistics-pace = 真人回答用多久
+statistics-pace-note = { $answers }个回答；十个里有九个在{ $span }之内
+statistics-pace-foot = 一半的回答比这个数字快。可以暗中给出的回答不计。
+statistics-days = { $days }天
+statistics-hours = { $hours }小时
+statistics-minutes = { $minutes }分钟
+statistics-seconds = { $seconds }秒
+
+## Profiles
+
+profile-title = **{ $user }** 在本服务器
+profile-hidden = { $user } 不想上榜。
+profile-reliability = **可靠度：{ $percent }%**
+profile-reliability-new = **可靠度：新来的**
+profile-made-of = 按时回答{ $timely }次，迟到{ $late }次；玩完{ $finished }场对局，中途离开{ $left }场；打过招呼的休假{ $away }次
+profile-how = 这是有期限的回答里按时的比例；中途离开一场对局算20次迟到。半年前的事只算一半，每个人一开始都有10次按时回答。打过招呼的休假不扣分。
+profile-ratings = **评分**
+profile-rating = { $kind }：**{ $points }** ± { $spread }，{ $games }场对局，{ $wins }胜
+profile-rating-note = 大家都从1000开始；有95%的把握，真实评分与它相差不超过±后面的数。席位也算在内：用弱的席位赢，分加得更多。
+profile-no-rating = 还没有计分的对局结束。
+profile-not-rated = 你在本服务器没有评分，因为你没有要。
+profile-games = 在这里玩完的对局：{ $games }，获胜：{ $wins }
+profile-rate = 在这里要评分
+profile-unrate = 不要评分
+profile-list = 重新上榜
+profile-unlist = 不要上榜
+profile-year = 我的{ $year }年
+profile-rated-now = 从现在起你在本服务器有评分；你在这里玩完的对局也算。
+profile-unrated-now = 你在本服务器不再有评分。
+profile-listed-now = 别人又能在这里看到你的资料了。
+profile-unlisted-now = 别人在这里看不到你的评分和可靠度；要求可靠度的牌桌仍然会知道你够不够。
+leaderboard-title = **排行榜：{ $kind }**
+leaderboard-line = { $place }. { $user }：**{ $points }** ± { $spread }（{ $games }场对局，{ $wins }胜）
+leaderboard-none = 还没有人上榜。想上榜的人用 { COMMAND("profile") } 要一个评分。
+leaderboard-how = 按有把握的水平排：同样强的人里，玩得少的排在后面。
+leaderboard-seats = 各席位值多少分：{ $seats }
+leaderboard-seat = { $seat } { $points }
+
+## A player's year
+
+year-title = **你的{ $year }年**
+year-none = { $year }年你没有玩完过对局。
+year-games = 你玩完了{ $games }场对局，赢了{ $wins }场，一共{ $rounds }回合。
+year-seat = 你最常坐的是{ $seat }（{ $times }次）。
+year-card = 你的年度卡牌：{ $card }，出了{ $times }次。
+year-mate = 和你同桌最多的是 { $user }：{ $times }次。
+year-pace = 你一半的回答在{ $span }之内。
+year-bid = 你最大胆的出价：为{ $subject }出{ $power }。
+year-answers = 你给出了{ $answers }个回答。
+table-year-over = { $year }年过去了。你这一年玩得怎样，{ COMMAND("profile") } 里**我的年度**会告诉你。
+
+## At a table
+
+lobby-reliable = { $player } · 可靠度{ $percent }%（{ $due }次回答中{ $timely }次按时，{ $games }场对局中玩完{ $finished }场）
+lobby-reliable-new = { $player } · 新来的
+reliability-any = 谁都可以加入。
+reliability-least = 加入的人可靠度至少{ $least }%。
+reliability-none = 谁都可以
+reliability-none-note = 没有最低要求。
+reliability-at-least = { $least }%
+reliability-at-least-note = 以本服务器资料里的为准。
+rated-people = 全由真人玩完才计分
+rated-people-note = 每个席位始终由一个人玩、没有管家时才计分。
+rated-all = 一律计分
+rated-all-note = 管家也算对手；席位算在最后坐它的人头上。
+rated-none = 不计分
+rated-none-note = 不计入任何评分。
+rated-is-people = 评分：每个席位始终由一个人玩、没有管家时才计分。
+rated-is-all = 评分：一律计分，有管家或换过玩家也算。
+rated-is-none = 评分：不计分。
+setup-page-rating = 评分
+setup-rated = **评分**：这场对局算不算？
+setup-reliability = **可靠度**：加入的人至少要多可靠？
+trouble-not-reliable = 这张牌桌要求可靠度{ $least }%，你是{ $percent }%。它是怎么算出来的，{ COMMAND("profile") } 里有；每按时回答一次都会变好。
