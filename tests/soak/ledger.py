@@ -14,9 +14,11 @@ from pathlib import Path
 from bot.doctor import check_up
 from bot.local import Standin
 from bot.play.downtime import MISSED, TOLERANCE
+from bot.play.luck import find_lot, find_proof
 from bot.play.record import to_record
 from bot.store import Store, games, progress
 from bot.store.copies import read_only
+from engine.fairness import check
 from engine.records import BadRecord, Record, open_record
 from engine.rulesets import rulesets
 from tests.told import posted_twice, public_messages, untold
@@ -47,11 +49,14 @@ class Findings:
     replayed: list[str] = field(default_factory=list)
     """Games whose answers, replayed, do not lead to their saved state."""
 
+    unproven: list[str] = field(default_factory=list)
+    """Games whose luck, receipts or log do not follow from what was promised."""
     timed: list[str] = field(default_factory=list)
     """Time that was taken from somebody, or given to them, whatever the clock said."""
 
     def __bool__(self) -> bool:
-        return any((self.lost, self.doubled, self.announced, self.replayed, self.timed))
+        found = (self.lost, self.doubled, self.announced, self.replayed, self.unproven, self.timed)
+        return any(found)
 
 
 async def examine(
@@ -67,6 +72,7 @@ async def examine(
         _answers(database, acknowledged, findings)
         _announcements(database, standin, findings, settled=settled)
     await replays(path, findings)
+    await proofs(path, findings)
     return findings
 
 
@@ -184,3 +190,20 @@ async def replays(path: Path, findings: Findings) -> None:
         else:
             if not game.over:
                 findings.replayed.append(f"game {info.id} is over too early")
+
+
+async def proofs(path: Path, findings: Findings) -> None:
+    """Check luck, receipts and log of all games that have begun, as if they were over."""
+    store = await Store.look(path)
+    try:
+        async with store.reading() as session:
+            for row in await session.rows("SELECT game FROM luck WHERE words IS NOT NULL"):
+                info = await games.find(session, row["game"])
+                assert info is not None
+                lot, proof = await find_lot(session, info), await find_proof(session, info)
+                answers = await progress.list_answers(session, info.id)
+                checked = check({**to_record(info, answers), "fairness": proof})
+                if lot is None or not checked.ok or lot.head != checked.head:
+                    findings.unproven.append(f"game {info.id}: {checked.problems}")
+    finally:
+        await store.close()

@@ -71,3 +71,4 @@ async def test_whatever_is_wrong_is_found(tmp_path: Path) -> None:
         found = await examine(database, standin, ())
         assert len(found.doubled) == 1
         assert len(found.replayed) == 1
+        assert len(found.unproven) == 1
