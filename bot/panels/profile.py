@@ -75,8 +75,10 @@ class ProfilePanel:
 
     async def leaderboard(self, interaction: Interaction, say: Voice, ruleset: str | None) -> None:
         """List the best of a server in a game; without one, in that of which most games count."""
-        reply, guild = Reply(interaction), interaction.guild_id or 0
-        await reply.promise()
+        reply = Reply(interaction)
+        await reply.show(await reply.during(self._leaders(interaction.guild_id or 0, say, ruleset)))
+
+    async def _leaders(self, guild: int, say: Voice, ruleset: str | None) -> Layout:
         left = await self._statistics.count(guild, most=AT_ONCE)
         found = await self._statistics.standings(guild)
         fitting = [one for one in found if ruleset in (None, one.ruleset)]
@@ -89,19 +91,22 @@ class ProfilePanel:
             board(layout, fitting[0], listed, say)
         if left:
             layout.text(say("statistics-counting"))
-        await reply.show(layout)
+        return layout
 
     async def _show(
         self, interaction: Interaction, say: Voice, user: int, notice: str = ""
     ) -> None:
         reply, guild = Reply(interaction), interaction.guild_id or 0
-        await reply.promise()
         own = user == interaction.user.id
+        await reply.show(await reply.during(self._profile(guild, user, say, notice, own=own)))
+
+    async def _profile(
+        self, guild: int, user: int, say: Voice, notice: str, *, own: bool
+    ) -> Layout:
         member = await self._play.member(guild, user)
         layout = Layout().text(notice)
         if not own and not member.listed:
-            await reply.show(layout.text(say("profile-hidden", user=f"user:{user}")))
-            return
+            return layout.text(say("profile-hidden", user=f"user:{user}"))
         left = await self._statistics.count(guild, most=AT_ONCE)
         games, won = await self._statistics.finished(guild, user)
         layout.text(say("profile-title", user=f"user:{user}"))
@@ -119,7 +124,7 @@ class ProfilePanel:
             layout.text(say("statistics-counting"))
         if own:
             self._add_buttons(layout, member, say)
-        await reply.show(layout)
+        return layout
 
     def _add_buttons(self, layout: Layout, member: Member, say: Voice) -> None:
         today = datetime.fromtimestamp(self._now(), UTC)
@@ -139,16 +144,18 @@ class ProfilePanel:
 
     async def _year(self, interaction: Interaction, say: Voice, number: int) -> None:
         reply = Reply(interaction, fresh=True)
-        await reply.promise()
         number = max(2000, min(number, 9000))
-        await self._statistics.count(interaction.guild_id, most=AT_ONCE)
-        found = await self._statistics.year(interaction.user.id, number)
+        found = await reply.during(self._look_back(interaction, number))
         layout = Layout().text(say("year-title", year=str(number)))
         if found is None:
             layout.text(say("year-none", year=str(number)))
         else:
             layout.text("\n".join(year_lines(found, say)))
         await reply.show(layout)
+
+    async def _look_back(self, interaction: Interaction, year: int) -> Year | None:
+        await self._statistics.count(interaction.guild_id, most=AT_ONCE)
+        return await self._statistics.year(interaction.user.id, year)
 
 
 def reliable(layout: Layout, found: Reliability, say: Voice) -> None:

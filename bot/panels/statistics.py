@@ -63,14 +63,17 @@ class StatisticsPanel:
         ruleset: str | None,
         players: int | None,
     ) -> None:
-        reply = Reply(interaction)
-        await reply.promise()
-        guild = interaction.guild_id or 0
+        reply, guild = Reply(interaction), interaction.guild_id or 0
+        layout, files = await reply.during(self._page(guild, say, about, ruleset, players))
+        await reply.show(layout, *files)
+
+    async def _page(
+        self, guild: int, say: Voice, about: About, ruleset: str | None, players: int | None
+    ) -> tuple[Layout, list[discord.File]]:
         left = await self._statistics.count(guild, most=AT_ONCE)
         kinds = await self._statistics.kinds(guild)
         fitting = [k for k in kinds if ruleset in (None, k[0]) and players in (None, k[1])]
-        layout = Layout()
-        files = []
+        layout, files = Layout(), list[discord.File]()
         if not fitting:
             layout.text(say("statistics-none"))
         else:
@@ -79,7 +82,7 @@ class StatisticsPanel:
             self._add_choices(layout, kinds, kind, about, say)
         if left:
             layout.text(say("statistics-counting"))
-        await reply.show(layout, *files)
+        return layout, files
 
     async def _draw(
         self, layout: Layout, guild: int, kind: Kind, about: About, say: Voice
@@ -132,8 +135,7 @@ class StatisticsPanel:
 
     async def _hand_out(self, interaction: Interaction, say: Voice) -> None:
         reply = Reply(interaction, fresh=True)
-        await reply.promise()
-        table = await self._statistics.csv(interaction.guild_id or 0)
+        table = await reply.during(self._statistics.csv(interaction.guild_id or 0))
         layout = Layout().text(say("statistics-csv-here")).file(TABLE)
         await reply.show(layout, discord.File(io.BytesIO(table.encode()), TABLE))
 

@@ -60,7 +60,9 @@ async def sealed(
         value = await w.answer(first, rng)
         for name in others[:-1]:
             await w.answer(name, random.Random(1))
-        await w.use(STRANGER, "map", "board", "status", "log")
+        await w.use(STRANGER, "map", "board", "status", "log", "statistics", "leaderboard")
+        for name in (first, others[-1]):
+            await w.use(STRANGER, "profile", player=w.person(name).id)
         await w.use(others[-1], "my panel")
         await w.wait(12 * HOUR)
         before = w.told(first)

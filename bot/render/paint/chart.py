@@ -19,11 +19,13 @@ if TYPE_CHECKING:
 
 WIDTH = 1080
 EDGE = 28
-LABEL = 330
+LABEL = 350
 """Width of what a bar is about."""
 VALUE = 170
 """Width of its figure."""
 ROW = 66
+LEAST = 25
+"""Size of a label on two lines."""
 FADED: Colour = (112, 98, 80)
 PLAIN: Colour = (137, 118, 88)
 """The colour of bars that belong to no seat."""
@@ -87,14 +89,12 @@ def _bar(sheet: Image.Image, look: Look | None, bar: Bar, even: float | None, y:
     pen = Pen(sheet)
     middle = y + ROW // 2
     colour, ink = PLAIN, INK
-    face = fitted(bar.label, LABEL - 24, "name", 34)
-    label = shortened(bar.label, LABEL - 24, face)
     if look is not None and bar.seat is not None:
         livery = look.livery(bar.seat)
         colour, ink = livery.colour, livery.ink
         plate = (EDGE, y + 4, EDGE + LABEL, y + ROW - 4)
         pen.rounded_rectangle(plate, 10, fill=colour, outline=INK, width=2)
-    pen.text((EDGE + 14, middle), label, font=face, fill=ink, anchor="lm")
+    _label(pen, bar.label, middle, ink)
     thick = 9 if bar.note else 15
     line = y + 22 if bar.note else middle
     pen.rectangle((TRACK, line - thick, END, line + thick), fill=blend(PAPER, INK, 0.07))
@@ -116,6 +116,22 @@ def _bar(sheet: Image.Image, look: Look | None, bar: Bar, even: float | None, y:
         pen.text((TRACK, y + ROW - 6), words, font=note, fill=FADED, anchor="ls")
     figure = fitted(bar.value, VALUE - 16, "number", 44)
     pen.text((WIDTH - EDGE, middle), bar.value, font=figure, fill=INK, anchor="rm")
+
+
+def _label(pen: Pen, text: str, middle: int, ink: Colour) -> None:
+    """Write what a bar is about: on one line, or on two small ones."""
+    room = LABEL - 24
+    face = fitted(text, room, "name", 34)
+    lines = [text]
+    if face.size < LEAST:
+        face = font("name", LEAST)
+        lines = wrapped(text, room, LEAST, "name")
+        if len(lines) > 2:
+            lines = [lines[0], shortened(" ".join(lines[1:]), room, face)]
+    top = middle - (len(lines) - 1) * (LEAST + 2) / 2
+    for number, line in enumerate(lines):
+        at = (EDGE + 14, top + number * (LEAST + 2))
+        pen.text(at, shortened(line, room, face), font=face, fill=ink, anchor="lm")
 
 
 def _at(share: float) -> int:

@@ -43,7 +43,7 @@ statistics-cards-more = { $number ->
    *[many] Ещё { $number } карт — в файле CSV.
 }
 statistics-bids = За что делают ставки и сколько в среднем
-statistics-bid-note = раз: { $times }; наибольшая ставка в среднем { $top }, самое большее { $most }
+statistics-bid-note = раз: { $times }; высшая: { $top } в среднем, не больше { $most }
 statistics-bidders = Сколько в среднем ставят места
 statistics-bidder-note = наибольшая ставка в { $percent } % случаев
 statistics-pace = Сколько люди думают над ответом

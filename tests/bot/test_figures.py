@@ -1,0 +1,121 @@
+"""Statistics, profiles and leaderboards, over the wire: who sees what, and what can be set."""
+
+from __future__ import annotations
+
+import csv
+import io
+from dataclasses import replace
+
+from bot.statistics.facts import VERSION, Facts
+from bot.store import conduct, figures, games
+from tests.at_table import CHANNEL, Served
+from tests.bot.pressing import begin, find, use
+from tests.bot.test_running import people
+from tests.said import says
+
+
+async def end(bot: Served) -> None:
+    """Let the game end with Ada's victory; it counts for ratings, though stewards have played."""
+    play = bot.desk.play
+    ada, *_ = people(bot)
+    (info,) = await play.games_of(ada.id)
+    ranked = sorted(info.seats, key=lambda seat: seat != "stark")
+    places = {seat: place for place, seat in enumerate(ranked, 1)}
+    facts = Facts(info.ruleset, info.seats, "stark", "won-by:seven", 9, places)
+    told = replace(facts, players={seat: ["person"] for seat in info.seats})
+    async with bot.desk.store.writing() as session:
+        await games.end(session, info.id, "over")
+        await session.run(
+            "UPDATE games SET terms = json_set(terms, '$.rated', 'all') WHERE id = ?", info.id
+        )
+        await figures.put(session, info.id, VERSION, told.to_json())
+    play._hall.forget(info.id)
+
+
+async def test_a_server_has_statistics_when_a_game_is_over(bot: Served) -> None:
+    """Before that nothing; then a picture with its words, the length, and all as CSV."""
+    await begin(bot)
+    ada, *_ = people(bot)
+    assert says((await use(ada, "statistics")).text, "statistics-none")
+    await end(bot)
+    shown = await use(ada, "statistics")
+    assert shown.ephemeral
+    assert [a["filename"] for a in shown.attachments] == ["statistics.png"]
+    outcome = await ada.click(shown, find(shown, "statistics", "games:agot-2e/6"))
+    assert outcome.message is not None
+    shown = await ada.message(outcome.message, CHANNEL)
+    assert find(shown, "statistics", "seats:agot-2e/6")
+    outcome = await ada.click(shown, find(shown, "statistics", "csv:"))
+    assert outcome.message is not None
+    handed = await ada.message(outcome.message, CHANNEL)
+    assert [a["filename"] for a in handed.attachments] == ["ravenry-statistics.csv"]
+    table = await bot.desk.statistics.csv(bot.standin.service.world.guild.id)
+    rows = list(csv.DictReader(io.StringIO(table)))
+    won = {row["name"]: row["count"] for row in rows if row["about"] == "seat"}
+    assert won == {**dict.fromkeys(won, "0"), "stark": "1"}
+
+
+async def test_a_rating_is_had_by_whoever_asks_for_it(bot: Served) -> None:
+    """Until then nobody is on the leaderboard; whoever wants to be off it is, and hidden."""
+    await begin(bot)
+    await end(bot)
+    ada, ben, _ = people(bot)
+    assert says((await use(ada, "leaderboard")).text, "leaderboard-none")
+    shown = await use(ada, "profile")
+    assert says(shown.text, "profile-not-rated")
+    outcome = await ada.click(shown, find(shown, "profile", "rate"))
+    assert outcome.message is not None
+    shown = await ada.message(outcome.message, CHANNEL)
+    assert says(shown.text, "profile-rated-now")
+    assert says(shown.text, "profile-rating-note")
+    assert f"<@{ada.id}>" in (await use(ben, "leaderboard")).text
+    other = await use(ben, "profile", player=ada.id)
+    assert says(other.text, "profile-rating-note")
+    assert not any("profile" in id for id in other.custom_ids)
+    await ada.click(shown, find(shown, "profile", "unlist"))
+    assert says((await use(ben, "leaderboard")).text, "leaderboard-none")
+    other = await use(ben, "profile", player=ada.id)
+    assert says(other.text, "profile-hidden", user=f"user:{ada.id}")
+    assert says((await use(ada, "profile")).text, "profile-rating-note")
+
+
+async def test_a_year_is_for_ones_own_eyes(bot: Served) -> None:
+    """From one's own profile; who has finished nothing is told so."""
+    await begin(bot)
+    ada, *_ = people(bot)
+    shown = await use(ada, "profile")
+    outcome = await ada.click(shown, next(i for i in shown.custom_ids if "year:" in i))
+    assert outcome.message is not None
+    year = await ada.message(outcome.message, CHANNEL)
+    assert year.ephemeral
+    assert says(year.text, "year-none")
+
+
+async def test_a_table_shows_how_reliable_those_are_who_join(bot: Served) -> None:
+    """With what it is made of; who is below what the host asks for cannot join."""
+    await begin(bot)
+    ada, ben, cleo = people(bot)
+    (info,) = await bot.desk.play.games_of(ada.id)
+    async with bot.desk.store.writing() as session:
+        await games.end(session, info.id, "closed")
+        for number in range(20):
+            deed: conduct.Deed = "late" if number < 2 else "timely"
+            await conduct.add(session, info.id, ben.id, number, deed, bot.desk.now())
+            await session.run(
+                "INSERT INTO answers VALUES (?, ?, ?, 'x', 'x', '1', 0, NULL)",
+                info.id,
+                1000 + number,
+                number,
+            )
+        await conduct.add(session, info.id, cleo.id, 1, "left", bot.desk.now())
+    bot.desk.play._hall.forget(info.id)
+    shown = await use(ada, "game new", players=3, reliable=80)
+    assert says(shown.text, "reliability-least", least=80)
+    await use(ben, "game join")
+    refused = await use(cleo, "game join")
+    assert says(refused.text, "trouble-not-reliable", least=80, percent=33)
+    await bot.settled()
+    card = next(m for m in await ada.messages(CHANNEL) if m.id == shown.id)
+    assert says(card.text, "reliability-least", least=80)
+    assert "93 %" in card.text
+    assert "18" in card.text
