@@ -31,7 +31,9 @@ def legible(name: str) -> str:
     a word that loses most of its letters, one is left; of a name that loses all, :data:`NOBODY`.
     """
     words = [_drawable(word) for word in unicodedata.normalize("NFC", name).split()]
-    return " ".join(word[:1] if lost > len(word) else word for word, lost in words if word) or NOBODY
+    return (
+        " ".join(word[:1] if lost > len(word) else word for word, lost in words if word) or NOBODY
+    )
 
 
 def _drawable(word: str) -> tuple[str, int]:
@@ -61,7 +63,9 @@ def _instead(character: str) -> Iterator[str]:
     yield character
     plain = unicodedata.normalize("NFKC", character)
     yield plain
-    yield "".join(c for c in unicodedata.normalize("NFKD", plain) if unicodedata.category(c)[0] != "M")
+    yield "".join(
+        c for c in unicodedata.normalize("NFKD", plain) if unicodedata.category(c)[0] != "M"
+    )
 
 
 def _drawn(text: str) -> bool:

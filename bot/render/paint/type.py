@@ -67,7 +67,12 @@ SPARE: dict[Spare, str] = {
 
 SCRIPTS: tuple[Script, ...] = ("west", "other", "arabic", "han")
 KINDS: tuple[Kind, ...] = (*SCRIPTS, *SPARE)
-SMALLER: dict[Kind, float] = {"other": 0.97, "arabic": 0.92, "han": 0.9, **dict.fromkeys(SPARE, 0.9)}
+SMALLER: dict[Kind, float] = {
+    "other": 0.97,
+    "arabic": 0.92,
+    "han": 0.9,
+    **dict.fromkeys(SPARE, 0.9),
+}
 """How large a script is set beside Latin letters, so that lines look equally large."""
 
 _CASED = re.compile("[\u0370-\u03ff\u0400-\u052f]")
@@ -108,7 +113,9 @@ def load(style: str, kind: Kind, size: int, *, plain: bool = False) -> ImageFont
     path = path_of(style, kind)
     data = io.BytesIO((files("assets") / "fonts" / path).read_bytes())
     engine = ImageFont.Layout.RAQM if shapes() and not plain else ImageFont.Layout.BASIC
-    return ImageFont.truetype(data, max(1, round(size * SMALLER.get(kind, 1.0))), layout_engine=engine)
+    return ImageFont.truetype(
+        data, max(1, round(size * SMALLER.get(kind, 1.0))), layout_engine=engine
+    )
 
 
 @cache
