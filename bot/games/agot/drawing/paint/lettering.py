@@ -39,12 +39,17 @@ SIZES = (1.0, 0.9, 0.8)
 """How small a name may be set that needs more room."""
 LEAST = 0.72
 """How small if it finds no place otherwise."""
-ASIDE = (
-    *((0, 0), (0, -6), (0, 6), (-8, 0), (8, 0), (-8, 6), (8, 6), (0, -12), (0, 12)),
-    *((-16, 0), (16, 0), (0, 19), (-12, 12), (12, 12), (0, 26)),
+ASIDE = ((0, 0), (0, -6), (0, 6), (-8, 0), (8, 0), (-8, 6), (8, 6), (0, -12), (0, 12))
+"""How far it may be moved before it is set smaller, in pixels of the full map."""
+FARTHER = ((-16, 0), (16, 0), (0, 19), (-12, 12), (12, 12), (0, 26))
+"""How far if that is not enough."""
+WAYS = (
+    *itertools.product(SIZES, ASIDE),
+    *itertools.product(SIZES, FARTHER),
+    *itertools.product((LEAST,), (*ASIDE, *FARTHER)),
 )
-"""How far from its place it may be moved if that is not enough, in pixels of the full map."""
-PIECES = {"units": (96, 40), "order": (46, 46), "token": (34, 34), "keep": (34, 36)}
+"""Sizes and moves, in the order in which they are tried."""
+PIECES = {"units": (120, 42), "order": (46, 46), "token": (34, 34), "keep": (34, 36)}
 """The room of what stands in an area, in pixels of the full map."""
 
 
@@ -128,12 +133,13 @@ def letterings(lens: Lens) -> dict[str, Lettering]:
     names: dict[str, Lettering] = {}
     boxes: dict[str, Box] = {}
     areas = {id: area for id, area in lens.board.areas.items() if area.kind != "port"}
+    pieces = [piece for area in areas.values() for piece in _pieces(lens, area)]
     for again in range(1 if lens.look.language == FALLBACK else 2):
         for id, area in areas.items():
             others = [box for other, box in boxes.items() if other != id]
             if again and not any(overlap(boxes[id], box) for box in (*signs, *others)):
                 continue
-            names[id] = _fit(lens, id, area, [*signs, *others])
+            names[id] = _fit(lens, id, area, [*signs, *others], pieces)
             boxes[id] = names[id].box
     return names
 
@@ -146,11 +152,11 @@ def _signs(lens: Lens, area: Area) -> list[Box]:
     return [icons_box(lens, area)] if area.place.icons else []
 
 
-def _fit(lens: Lens, id: str, area: Area, taken: Sequence[Box]) -> Lettering:
+def _fit(lens: Lens, id: str, area: Area, taken: Sequence[Box], pieces: Sequence[Box]) -> Lettering:
     """Set a name smaller, in two lines, or a little aside, if it is longer than in English.
 
-    If none of that keeps it in its room and clear of what is written already, the way that comes
-    nearest is taken.
+    It keeps as clear of what is written as in English, and is hardly ever behind a piece. If there
+    is no such way, the one that comes nearest is taken.
     """
     style, size = ("sea", 25) if area.kind == "sea" else ("name", 23)
     at, board = lens.pixel(area.place.name), lens.look.board
@@ -159,14 +165,15 @@ def _fit(lens: Lens, id: str, area: Area, taken: Sequence[Box]) -> Lettering:
     if lens.look.language == FALLBACK:
         return english
     near = around(at, (_NEAR * lens.look.times, _NEAR * lens.look.times))
-    fixed = [box for box in (*taken, *_pieces(lens, area)) if overlap(near, box)]
-    allowed = [overlap(english.box, box) / 2 + 9 * lens.look.times for box in fixed]
+    fixed = [box for box in (*taken, *pieces) if overlap(near, box)]
+    left, top, right, bottom = english.box
+    hidden = (right - left) * (bottom - top) / 8
+    allowed = [hidden if box in pieces else overlap(english.box, box) for box in fixed]
     beyond = _beyond(lens, english.box)
     words = area_name(id, board)
     ways = {tuple(_break(words, lines)) for lines in (area.place.lines, 2)}
     tried = []
-    least = ((place, LEAST) for place in ASIDE)
-    for (x, y), times in itertools.chain(itertools.product(ASIDE, SIZES), least):
+    for times, (x, y) in WAYS:
         for lines in sorted(ways, key=len):
             place = at[0] + x * lens.look.times, at[1] + y * lens.look.times
             name = _set(place, lines, _type(lens, style, size * times))
