@@ -8,14 +8,14 @@ from PIL import Image
 
 from bot.games.inis.drawing.paint import cards
 from bot.games.pictures import draw
-from bot.render.paint.room import Box, overlap
+from bot.render.paint.room import Box
 from bot.render.paint.type import Pen, Type
 from bot.text.shelf import languages
 from engine.agot.box import open_box
 from tests.render.golden_views import PICTURES, crowded
 
-COMMON = 20
-"""How many square pixels two lines may have in common: tails of letters, and marks above them."""
+COMMON = 0.4
+"""How much of its height a line may share with another: tails of letters, and marks above them."""
 PANELS = ("battle", "what-if", "agot-1e-battle", "inis-people", "inis-clash", "inis-hand")
 """Pictures without a map."""
 
@@ -43,9 +43,16 @@ class Written:
                 found += [
                     f"{text} runs into {other}"
                     for other, place in lines[number + 1 :]
-                    if overlap(box, place) > COMMON
+                    if _tangled(box, place)
                 ]
         return found
+
+
+def _tangled(one: Box, other: Box) -> bool:
+    """Whether one line covers letters of another, not only their tails."""
+    across = min(one[2], other[2]) - max(one[0], other[0])
+    down = min(one[3], other[3]) - max(one[1], other[1])
+    return across > 2 and down > COMMON * min(one[3] - one[1], other[3] - other[1])
 
 
 @pytest.fixture

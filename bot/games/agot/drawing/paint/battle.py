@@ -36,9 +36,10 @@ def paint_battle(card: BattleCard, palette: str = DEFAULT) -> Image.Image:
     page.paste(RED, (EDGE, 22), glyph("battle", 60))
     page.text((EDGE + 76, 74), card.title, font=font("name", 58), fill=INK, anchor="ls")
     page.text((WIDTH - EDGE, 74), card.moment, font=font("sea", 34), fill=FADED, anchor="rs")
+    inner = WIDTH - 2 * EDGE
     columns = [(EDGE, card.sides[0]), (2 * EDGE + COLUMN, card.sides[1])]
     y = max(_side(page, look, side, left, 104) for left, side in columns)
-    for line in card.outcome:
+    for line in (part for told in card.outcome for part in wrapped(told, inner, 36, "text")):
         page.text((WIDTH // 2, y + 38), line, font=font("text", 36), fill=INK, anchor="ms")
         y += 48
     if card.supporters:
