@@ -160,13 +160,18 @@ LOCALIZED = {
 }
 
 
+def spoken_by(standin: Standin, name: str) -> str:
+    """Return the locale of a person's client."""
+    return standin.service.world.users[standin.user(name).id].locale
+
+
 async def test_commands_are_offered_in_the_language_of_the_person(
     standin: Standin, bot: TestBot, phone: Page
 ) -> None:
     """Chosen among those that Discord has; what is sent is called as the bot calls it."""
     await phone.route("**/commands*", lambda route: route.fulfill(json={"commands": [LOCALIZED]}))
     await phone.reload()
-    await phone.get_by_label("Switch person").click()
+    await phone.locator("#switch").tap()
     await phone.get_by_label("Ada's language").select_option(label="magyar")
     await phone.get_by_role("dialog").get_by_label("Close").click()
     await phone.get_by_label("Message", exact=True).fill("/tá")
@@ -176,7 +181,7 @@ async def test_commands_are_offered_in_the_language_of_the_person(
     await offered.click()
     await expect(phone.get_by_label("szín")).to_be_visible()
     await expect(phone.get_by_role("option", name="Piros")).to_have_count(1)
-    assert standin.user("Ada").locale == "hu"
+    assert spoken_by(standin, "Ada") == "hu"
 
 
 async def test_a_person_speaks_the_language_of_the_browser(
@@ -187,14 +192,14 @@ async def test_a_person_speaks_the_language_of_the_browser(
     page = await context.new_page()
     await page.goto(f"{standin.url}/#ada")
     await expect(page.locator("#head .title")).to_have_text("#general")
-    assert standin.user("Ada").locale == "ru"
+    assert spoken_by(standin, "Ada") == "ru"
     await context.close()
 
 
 async def test_persian_is_read_from_the_right(standin: Standin, bot: TestBot, phone: Page) -> None:
     """Paragraphs, headings and lists begin on the right, each by its own words."""
     ada = standin.user("Ada")
-    await ada.send("general", "## سلام بر همه\nنوبت آبی است\n- یک\n- دو\n\nPlain words")
+    await ada.say("## سلام بر همه\nنوبت آبی است\n- یک\n- دو\n\nPlain words")
     message = phone.locator("article", has_text="سلام")
     starts = await message.locator(".md").evaluate(
         """node => ["h2", "p", "ul", "p:last-child"].map(
