@@ -15,6 +15,7 @@ from pathlib import Path
 from bot import backup
 from bot.config import Config
 from bot.doctor import Report, check_up
+from bot.doctor.letters import letters
 from bot.lease import lease
 from bot.run import tell_commands
 from bot.shards import Shards
@@ -66,6 +67,7 @@ async def _doctor(config: Config, *, dry: bool) -> int:
     database = config.ravenry_database
     schema = copies.look_over(database)
     _say(f"{database}: sound, schema {schema} of {copies.latest()}.")
+    _say(letters())
     if dry:
         with tempfile.TemporaryDirectory(prefix="ravenry-") as directory:
             copy = Path(directory) / "copy.sqlite3"

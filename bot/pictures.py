@@ -27,7 +27,8 @@ Wish = Mapping[str, Any]
 """How to draw a picture: the renderer's arguments.
 
 ``battle`` draws only the battle, ``what_if`` what would come of it, ``hand`` the secret cards of
-the view's seat, ``scene`` an event that players gather to see.
+the view's seat, ``scene`` an event that players gather to see. ``people`` are the names of who
+plays which seat, for the pictures that show them.
 """
 Draw = Callable[[View, Wish], "Picture"]
 
@@ -40,7 +41,7 @@ def draw_board(view: View, wish: Wish) -> Picture:
     """Draw a view with the bot's renderer; runs in a process of the pool."""
     from bot.games.pictures import draw, draw_battle, draw_hand, draw_scene, draw_what_if
 
-    rest = {k: v for k, v in wish.items() if k not in ("battle", "hand")}
+    rest = {k: v for k, v in wish.items() if k not in ("battle", "hand", "people")}
     if wish.get("battle"):
         return draw_battle(view, **rest)
     if "what_if" in wish:
@@ -49,7 +50,7 @@ def draw_board(view: View, wish: Wish) -> Picture:
         return draw_hand(view, **rest)
     if wish.get("scene"):
         return draw_scene(view, **rest)
-    return draw(view, **rest)
+    return draw(view, people=wish.get("people", {}), **rest)
 
 
 class Painter:

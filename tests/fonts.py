@@ -22,6 +22,24 @@ LATIN = ("latin", "latin-ext")
 WESTERN = (*LATIN, "cyrillic", "cyrillic-ext", "greek")
 MARKS = "\u200c\u200d\u200e\u200f\u2066\u2067\u2068\u2069"
 SIGNS = MARKS + "«»‹›“”„‘’‚–—…·•×−→←↑↓★☆✓✗№€"
+SURNAMES = (
+    "陳張劉楊趙黃吳馬羅鄭謝許蕭賴盧蘇葉呂蔡鍾龔龍鄧馮韓董蔣閻鄒賈譚陸湯尹廖盧邱顧賀錢萬範嚴齊"
+    "歐陽諸葛溫莊甘鐘劍鳳鷹飛霸戰騎獅鯊貓鳥魚龜雞豬軍爾亞蘭麗華偉強傑輝瑩穎潔媽爺姊妳們嗎實體覺聽讀"
+)
+"""Traditional characters of surnames and nicknames."""
+EMOJI = (
+    "😀😁😂😃😄😅😆😇😈😉😊😋😌😍😎😏😐😑😒😓😔😘😜😝😞😠😡😢😤😥😨😩😪😫😭😰😱😲😳😴😵😶😷"
+    "🙂🙃🙄🤐🤑🤒🤓🤔🤕🤖🤗🤠🤡🤢🤣🤤🤥🤧🤩🤪🤫🤬🤭🤯🥰🥱🥲🥳🥴🥵🥶🥸🥺"
+    "👹👺👻👽👾👿💀☠💩🎃😺😸😹😻🙈🙉🙊👀👁👄👍👎👊✊✌👌👏🙏💪👑👒🎩💍💎"
+    "❤♥♡💔💕💖💗💘💙💚💛💜🖤💯💢💥💫💦💨💤🐀🐁🐂🐄🐅🐆🐇🐈🐉🐊🐋🐌🐍🐎🐏🐐🐑🐒🐓🐔🐕🐖🐗🐘🐙🐚🐛🐜🐝🐞"
+    "🐟🐠🐡🐢🐣🐤🐥🐦🐧🐨🐩🐪🐬🐭🐮🐯🐰🐱🐲🐳🐴🐵🐶🐷🐸🐹🐺🐻🐼🐽🐾🦀🦁🦂🦃🦄🦅🦆🦇🦈🦉🦊🦋🦌🦍🦎🦏🦐🦑🦔🦕🦖🦝🦡🦥🦦🦨🦩"
+    "🌍🌙🌚🌛🌝🌞🌟⭐✨☀☁⛄❄⚡🔥🌈🌊🌋💧🍀🌱🌲🌳🌴🌵🌷🌸🌹🌺🌻🌼🌾🍁🍂🍃🍄"
+    "🍅🍆🍇🍉🍊🍋🍌🍍🍎🍏🍐🍑🍒🍓🥑🥔🥕🌶🍔🍕🍖🍗🍟🍣🍩🍪🍫🍬🍭🍯🍵🍷🍸🍺🍻🎂☕🧀"
+    "🎈🎉🎁🎄🎭🎨🎬🎤🎧🎵🎶🎸🎹🎺🎻🎮🎯🎲🎱🏆🥇⚽🏀🏈⚓⛵🚀🚂🚗✈🏠🏰⛰🏔"
+    "⚔🗡🛡🏹🔪🔨⚒🪓🔮🔑🔒💰💣📚📖📜✏💡📷📱💻⏰⌛☎♠♣♦♟♛♕♔♚♜♞★☆✦✧✪✿❀☯☮✝☪✡☢☣⚜♪♫"
+    "🧙🧚🧛🧜🧝🧟👤👥👨👩👦👧👮👴👵👶👷👸👼🤴💂🕵🥷"
+)
+"""Pictures that people put into their names; all in one colour."""
 CHINESE_SIGNS = "，。：；！？、（）《》〈〉「」『』【】“”‘’…—～·％＋－／　"
 
 
@@ -30,6 +48,24 @@ def common_han() -> str:
     return "".join(
         bytes([row, cell]).decode("gb2312", errors="ignore")
         for row in range(0xB0, 0xD8)
+        for cell in range(0xA1, 0xFF)
+    )
+
+
+def common_kanji() -> str:
+    """Return the 2,965 characters of the first level of JIS X 0208, for Japanese names."""
+    return "".join(
+        bytes([row, cell]).decode("euc_jp", errors="ignore")
+        for row in range(0xB0, 0xD0)
+        for cell in range(0xA1, 0xFF)
+    )
+
+
+def common_hangul() -> str:
+    """Return the 2,350 syllables of KS X 1001."""
+    return "".join(
+        bytes([row, cell]).decode("euc_kr")
+        for row in range(0xB0, 0xC9)
         for cell in range(0xA1, 0xFF)
     )
 
@@ -51,6 +87,10 @@ ARABIC = (
     blocks((0x20, 0x7E), (0xA0, 0xFF), (0x600, 0x6FF), (0xFB50, 0xFBFF), (0xFE70, 0xFEFF)) + SIGNS
 )
 CHINESE = blocks((0x20, 0x7E), (0xA0, 0xFF)) + common_han() + said_in("zh") + CHINESE_SIGNS + SIGNS
+NAMES_IN_HAN = CHINESE + common_kanji() + SURNAMES + blocks((0x3041, 0x30FF), (0x31F0, 0x31FF))
+VIETNAMESE = blocks(
+    (0x1A0, 0x1B0), (0x1EA0, 0x1EF9), (0x300, 0x304), (0x309, 0x309), (0x323, 0x323)
+)
 
 
 @dataclass(frozen=True)
@@ -61,6 +101,8 @@ class Face:
     characters: str
     name: str = ""
     """Its own name, where the original's is reserved for the original."""
+    features: str = "*"
+    """The features of layout that are kept."""
 
 
 def fontsource(family: str, style: str, scripts: Iterable[str]) -> list[str]:
@@ -72,13 +114,21 @@ def fontsource(family: str, style: str, scripts: Iterable[str]) -> list[str]:
 
 
 WENKAI = "usr/share/fonts/truetype/lxgw-wenkai/LXGWWenKai-Bold.ttf"
+NOTO = "node_modules/@fontsource/noto-sans"
+SHAPING = (
+    "ccmp locl liga kern mark mkmk rlig nukt akhn rphf rkrf pref blwf half pstf vatu cjct "
+    "init pres abvs blws psts haln calt abvm blwm"
+)
+"""The features that put letters together; what is for setting columns and the like is left out."""
 FIRA, BARLOW = "fira-sans-extra-condensed", "barlow-condensed"
 FACES: dict[str, Face] = {
     "alegreya/Alegreya-Bold": Face(fontsource("alegreya", "700-normal", WESTERN), WEST),
     "alegreya/Alegreya-Medium": Face(fontsource("alegreya", "500-normal", WESTERN), WEST),
     "alegreya/Alegreya-MediumItalic": Face(fontsource("alegreya", "500-italic", WESTERN), WEST),
     "barlow-condensed/BarlowCondensed-Bold": Face(fontsource(BARLOW, "700-normal", LATIN), WEST),
-    "barlow-condensed/BarlowCondensed-Medium": Face(fontsource(BARLOW, "500-normal", LATIN), WEST),
+    "barlow-condensed/BarlowCondensed-Medium": Face(
+        fontsource(BARLOW, "500-normal", (*LATIN, "vietnamese")), WEST + VIETNAMESE
+    ),
     "ravenry-condensed/RavenryCondensed-Bold": Face(
         fontsource(FIRA, "700-normal", WESTERN), WEST, "Ravenry Condensed"
     ),
@@ -107,10 +157,48 @@ FACES: dict[str, Face] = {
     ),
     "ravenry-kai/RavenryKai-Bold": Face([WENKAI], CHINESE, "Ravenry Kai"),
     "noto-sans-sc/NotoSansSC-Medium": Face(
-        ["node_modules/@fontsource/noto-sans-sc/files/noto-sans-sc-*-500-normal.woff2"], CHINESE
+        [f"{NOTO}-sc/files/noto-sans-sc-*-500-normal.woff2"], NAMES_IN_HAN, features="kern"
+    ),
+    "noto-sans-kr/NotoSansKR-Medium": Face(
+        [f"{NOTO}-kr/files/noto-sans-kr-*-500-normal.woff2"], " " + common_hangul(), features="kern"
+    ),
+    "noto-sans-hebrew/NotoSansHebrew-Medium": Face(
+        fontsource("noto-sans-hebrew", "500-normal", ("hebrew", "latin")),
+        blocks((0x20, 0x20), (0x590, 0x5FF)),
+        features=SHAPING,
+    ),
+    "noto-sans-thai/NotoSansThai-Medium": Face(
+        fontsource("noto-sans-thai", "500-normal", ("thai", "latin")),
+        blocks((0x20, 0x20), (0xE00, 0xE7F)),
+        features=SHAPING,
+    ),
+    "noto-sans-devanagari/NotoSansDevanagari-Medium": Face(
+        fontsource("noto-sans-devanagari", "500-normal", ("devanagari", "latin")),
+        blocks((0x20, 0x20), (0x900, 0x97F)) + MARKS,
+        features=SHAPING,
+    ),
+    "noto-emoji/NotoEmoji-Medium": Face(
+        ["node_modules/@fontsource/noto-emoji/files/noto-emoji-*-500-normal.woff2"],
+        EMOJI,
+        features="kern",
     ),
 }
-DROPPED = ["STAT", "gasp", "DSIG", "fpgm", "prep", "cvt ", "VDMX", "hdmx", "LTSH", "BASE", "MATH"]
+DROPPED = [
+    "vhea",
+    "vmtx",
+    "VORG",
+    "STAT",
+    "gasp",
+    "DSIG",
+    "fpgm",
+    "prep",
+    "cvt ",
+    "VDMX",
+    "hdmx",
+    "LTSH",
+    "BASE",
+    "MATH",
+]
 
 
 def make(face: Face, sources: Path, target: Path) -> None:
@@ -125,7 +213,7 @@ def make(face: Face, sources: Path, target: Path) -> None:
             for table in DROPPED:
                 if table in part:
                     del part[table]
-            _cut(part, face.characters)
+            _cut(part, face)
             if not part.getBestCmap():
                 continue
             part.flavor = None
@@ -136,7 +224,7 @@ def make(face: Face, sources: Path, target: Path) -> None:
             if len(files) == 1
             else Merger(Options(drop_tables=DROPPED)).merge(files)
         )
-        _cut(font, face.characters)
+        _cut(font, face)
         if face.name:
             _rename(font, face.name, target.stem)
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -163,14 +251,14 @@ def _found(parts: Sequence[str], sources: Path) -> list[Path]:
     return found
 
 
-def _cut(font: TTFont, characters: str) -> None:
+def _cut(font: TTFont, face: Face) -> None:
     options = Cut()
-    options.layout_features = ["*"]
+    options.layout_features = face.features.split()
     options.name_IDs = ["*"]
     options.notdef_outline = True
     options.hinting = False
     cutter = Subsetter(options)
-    cutter.populate(text=characters)
+    cutter.populate(text=face.characters)
     cutter.subset(font)
 
 

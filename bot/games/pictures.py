@@ -5,11 +5,12 @@ These functions depend only on their arguments and may run in another process.
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from bot.render.drawer import Drawer, NoPicture, Picture
 from bot.render.palettes import DEFAULT
-from bot.render.words import speaking
+from bot.render.words import seating, speaking
 from bot.text import voice
 from bot.text.shelf import FALLBACK
 
@@ -55,13 +56,14 @@ def draw(
     zoom: str | None = None,
     palette: str = DEFAULT,
     language: str = FALLBACK,
+    people: Mapping[str, str] = MappingProxyType({}),
 ) -> Picture:
-    """Draw what a view shows; see `Drawer.draw`.
+    """Draw what a view shows; see `Drawer.draw`. `people` are the names of who plays which seat.
 
     Raises `ValueError` for a view that cannot be drawn, and for a zoom or a palette that does not
     exist.
     """
-    with speaking(language):
+    with speaking(language), seating(people):
         return drawer(view["ruleset"]).draw(
             view, happened=happened, personal=personal, zoom=zoom, palette=palette
         )

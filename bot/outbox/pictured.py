@@ -14,7 +14,8 @@ from bot.desk import Desk
 from bot.pictures import NotDrawn
 from bot.play import GameInfo, Row
 from bot.posts.cards import PICTURE
-from bot.text import Voice
+from bot.text import Voice, voice
+from bot.ui.names import people_of
 from engine.kernel.event import EventData
 
 if TYPE_CHECKING:
@@ -44,10 +45,13 @@ class Easel:
     ) -> list[Picture] | None:
         """Draw a picture for every wish; ``None`` if one fails, which the log says."""
         found, paint = [], self._desk.painter.paint
+        people = people_of(info, voice(info.language))
         for wish in wishes:
             try:
                 async with self._painting:
-                    found.append(await paint(view, happened, language=info.language, **wish))
+                    found.append(
+                        await paint(view, happened, language=info.language, people=people, **wish)
+                    )
             except NotDrawn as error:
                 log.error("game %d: no picture for row %d: %s", info.id, row.id, error)
                 return None

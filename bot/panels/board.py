@@ -24,7 +24,7 @@ from bot.store import Store, people
 from bot.text import Plain, Voice
 from bot.ui.apology import apology
 from bot.ui.layout import Button, Choice, Layout
-from bot.ui.names import called, game_title, matching, moment
+from bot.ui.names import called, game_title, matching, moment, people_of
 from bot.ui.press import Press, only
 from bot.ui.reply import Reply
 from bot.ui.router import Router
@@ -217,7 +217,8 @@ class BoardPanel:
     ) -> tuple[Layout, list[discord.File]]:
         """Draw what is wished for under a title, or say that it could not be drawn."""
         try:
-            picture = await self.painter.paint(view, language=say.language, **wish)
+            seated = people_of(await self._play.info(game), say)
+            picture = await self.painter.paint(view, language=say.language, people=seated, **wish)
         except NotDrawn as error:
             log.error("game %d: no picture: %s", game, type(error.__cause__).__name__)
             return Layout().text(say("map-failed")), []

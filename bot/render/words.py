@@ -1,26 +1,31 @@
 """The words of pictures: a game's own words, in the language of the picture.
 
-All of a picture is in one language, so that is set once, around the drawing. A message that the
-language lacks is said in English; one that English lacks too is an error.
+All of a picture is in one language and of one table, so that is set once, around the drawing. A
+message that the language lacks is said in English; one that English lacks too is an error.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from bot.text import MissingText, Plain, Voice
 from bot.text.shelf import FALLBACK, on_change, sources, words_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterable, Iterator
 
     from engine.kernel.phrase import PhraseData
 
 
 _language: ContextVar[str] = ContextVar("language", default=FALLBACK)
+
+
+_people: ContextVar[Mapping[str, str]] = ContextVar("people", default=MappingProxyType({}))
 
 
 @contextmanager
@@ -31,6 +36,21 @@ def speaking(language: str) -> Iterator[None]:
         yield
     finally:
         _language.reset(before)
+
+
+@contextmanager
+def seating(people: Mapping[str, str]) -> Iterator[None]:
+    """Draw a table where these people sit, by seat."""
+    before = _people.set(people)
+    try:
+        yield
+    finally:
+        _people.reset(before)
+
+
+def player(seat: str) -> str:
+    """Return the name of who plays a seat, as the user has written it; empty if nobody says."""
+    return _people.get().get(seat, "")
 
 
 def language() -> str:

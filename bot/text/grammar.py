@@ -9,6 +9,7 @@ A name without that form is said as it is.
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable
 from typing import Self
 
@@ -16,6 +17,9 @@ LINK = re.compile(r"\]\([^)]*\)")
 CODE = re.compile(r"`[^`]*`")
 MENTION = re.compile(r"<[^<>\s]*>")
 ISOLATES = re.compile("[\u2066-\u2069]")
+RIGHT_TO_LEFT_LETTER = re.compile("[\u0590-\u08ff]")
+MARKER = re.compile(r"(?:\s*(?:#{1,3} |-# |>{1,3} |[-*] |\d+\. ))*")
+"""What Discord reads at the beginning of a line."""
 
 VOWELS = "aáeéiíoóöőuúüű"
 """Letters before which Hungarian says "az"."""
@@ -68,6 +72,35 @@ def without_isolates(text: str) -> str:
     for place in (LINK, CODE, MENTION):
         text = place.sub(lambda found: ISOLATES.sub("", found[0]), text)
     return text
+
+
+def from_the_right(text: str) -> str:
+    """Let the lines of a text of a language that is read from the right begin there.
+
+    Whoever shows a line goes by its first letter, passes over isolated parts, and knows nothing of
+    the language: a line that begins with a name or a command would begin on the left. Only such
+    languages have isolated parts, so other texts stay as they are.
+    """
+    if not ISOLATES.search(text):
+        return text
+    return "\n".join(map(_line_from_the_right, text.split("\n")))
+
+
+def _line_from_the_right(line: str) -> str:
+    depth, first = 0, ""
+    for character in line:
+        if character in "\u2066\u2067\u2068":
+            depth += 1
+        elif character == "\u2069":
+            depth -= 1
+        elif depth == 0 and (way := unicodedata.bidirectional(character)) in ("L", "R", "AL"):
+            first = way
+            break
+    if first in ("R", "AL") or not RIGHT_TO_LEFT_LETTER.search(line):
+        return line
+    found = MARKER.match(line)
+    at = found.end() if found else 0
+    return f"{line[:at]}\u200f{line[at:]}"
 
 
 FUNCTIONS: dict[str, Callable[..., str]] = {"FORM": form, "AZ": with_article}

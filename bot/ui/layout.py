@@ -19,6 +19,8 @@ from discord.ui import (
     TextDisplay,
 )
 
+from bot.text.grammar import from_the_right
+
 from . import emblems, limits
 from .items import Pressable
 from .press import Press
@@ -71,7 +73,7 @@ class Layout:
     def text(self, text: str) -> Self:
         """Add a text; empty ones are left out. The longest are cut if there is too much of it."""
         if text.strip():
-            self._parts.append(text)
+            self._parts.append(from_the_right(text))
         return self
 
     def rule(self) -> Self:

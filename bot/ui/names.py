@@ -49,6 +49,17 @@ def seat_and_player(info: GameInfo, seat: str, voice: Voice) -> str:
     return voice("seat-player", seat=Plain(name), player=Plain(player_name(player, voice)))
 
 
+def people_of(info: GameInfo, voice: Voice) -> dict[str, str]:
+    """Return who plays which seat, for a picture: users' names as they wrote them."""
+    return {
+        player.seat: voice("player-steward", level=f"level:{player.level}")
+        if player.steward
+        else player.name
+        for player in info.players
+        if player.seat is not None and not player.vacant
+    }
+
+
 def seats_and_players(info: GameInfo, seats: Sequence[str], voice: Voice) -> str:
     """Name several seats and who plays them."""
     return voice.join([seat_and_player(info, s, voice) for s in seats])

@@ -10,6 +10,8 @@ from typing import Any, Self
 
 import discord
 
+from bot.text.grammar import from_the_right
+
 from . import limits
 from .items import Pressable
 from .layout import Button
@@ -19,7 +21,7 @@ class PlainMessage:
     """A message in the making."""
 
     def __init__(self, text: str) -> None:
-        self.text = limits.shorten(text, limits.CONTENT)
+        self.text = limits.shorten(from_the_right(text), limits.CONTENT)
         self._buttons: list[Button] = []
 
     def buttons(self, *buttons: Button) -> Self:

@@ -10,7 +10,7 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 
 from bot.games.agot.drawing.paint import paint
 from bot.games.agot.drawing.paint.table import colour_table
@@ -18,6 +18,7 @@ from bot.games.agot.drawing.scene import scene
 from bot.games.pictures import draw, draw_battle, draw_hand
 from bot.render.paint.look import Look
 from bot.render.paint.png import encode
+from bot.text.shelf import FALLBACK
 from engine.agot import views as agot
 from engine.inis import views as island
 from tests.render import inis_views as inis
@@ -27,6 +28,7 @@ from tests.render.test_size import the_fullest
 
 WARM = 15
 """How many pictures of each sort are timed, after one that is not."""
+SCRIPTS = {"fa": "Persian", "zh": "Chinese"}
 COLD = 3
 """Fresh interpreters that are timed."""
 
@@ -64,7 +66,48 @@ def rows() -> list[tuple[str, str]]:
         ("personal full map", f"{_median(lambda: draw(mine, personal=PERSONAL)):.0f} ms"),
         ("battle card", f"{_median(lambda: draw_battle(a_battle(), lines=LINES)):.0f} ms"),
         *_island_rows(),
+        *_language_rows(),
     ]
+
+
+def _language_rows() -> list[tuple[str, str]]:
+    """Pictures in the languages of other scripts, beside the same ones in English."""
+    view, clash = crowded(), inis.an_island(clash=inis.a_clash())
+    makers: tuple[Callable[[str], object], ...] = (
+        lambda language: draw(view, happened=NEWS, language=language),
+        lambda language: draw_battle(a_battle(), lines=LINES, language=language),
+        lambda language: draw(inis.an_island(), language=language),
+        lambda language: draw_battle(clash, language=language),
+    )
+    times = in_turn(makers, (FALLBACK, *SCRIPTS))
+    return [
+        (
+            f"map, battle, island, clash in {name}",
+            f"{times[language]:.0f} ms, {times[language] / times[FALLBACK] - 1:+.0%} to English",
+        )
+        for language, name in SCRIPTS.items()
+    ]
+
+
+def in_turn(
+    makers: Iterable[Callable[[str], object]], languages: Sequence[str]
+) -> dict[str, float]:
+    """Milliseconds of processor time that some pictures take together, by language.
+
+    The languages take turns, so that a busy machine slows all of them down alike.
+    """
+    total = dict.fromkeys(languages, 0.0)
+    for make in makers:
+        times: dict[str, list[float]] = {language: [] for language in languages}
+        for turn in range(WARM + 1):
+            for language in languages:
+                begun = time.process_time()
+                make(language)
+                if turn:
+                    times[language].append(time.process_time() - begun)
+        for language in languages:
+            total[language] += statistics.median(times[language]) * 1000
+    return total
 
 
 def _island_rows() -> list[tuple[str, str]]:

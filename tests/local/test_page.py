@@ -140,3 +140,77 @@ async def test_markup_stays_text(standin: Standin, phone: Page) -> None:
     await expect(article.locator("strong")).to_have_text("bold")
     await expect(article.locator("code")).to_have_text("code")
     await expect(article.locator("time[data-relative]")).to_have_count(1)
+
+
+LOCALIZED = {
+    "name": "panel",
+    "description": "Show a panel",
+    "name_localizations": {"hu": "tábla"},
+    "description_localizations": {"hu": "Mutass egy táblát"},
+    "options": [
+        {
+            "type": 3,
+            "name": "colour",
+            "description": "Which",
+            "required": True,
+            "name_localizations": {"hu": "szín"},
+            "choices": [{"name": "Red", "value": "red", "name_localizations": {"hu": "Piros"}}],
+        }
+    ],
+}
+
+
+def spoken_by(standin: Standin, name: str) -> str:
+    """Return the locale of a person's client."""
+    return standin.service.world.users[standin.user(name).id].locale
+
+
+async def test_commands_are_offered_in_the_language_of_the_person(
+    standin: Standin, bot: TestBot, phone: Page
+) -> None:
+    """Chosen among those that Discord has; what is sent is called as the bot calls it."""
+    await phone.route("**/commands*", lambda route: route.fulfill(json={"commands": [LOCALIZED]}))
+    await phone.reload()
+    await phone.locator("#switch").tap()
+    await phone.get_by_label("Ada's language").select_option(label="magyar")
+    await phone.get_by_role("dialog").get_by_label("Close").click()
+    await phone.get_by_label("Message", exact=True).fill("/tá")
+    offered = phone.locator('[data-command="panel"]')
+    await expect(offered).to_contain_text("/tábla")
+    await expect(offered).to_contain_text("Mutass egy táblát")
+    await offered.click()
+    await expect(phone.get_by_label("szín")).to_be_visible()
+    await expect(phone.get_by_role("option", name="Piros")).to_have_count(1)
+    assert spoken_by(standin, "Ada") == "hu"
+
+
+async def test_a_person_speaks_the_language_of_the_browser(
+    standin: Standin, bot: TestBot, browser: Browser
+) -> None:
+    """Until another one is chosen."""
+    context = await browser.new_context(viewport=PHONE, locale="ru-RU")
+    page = await context.new_page()
+    await page.goto(f"{standin.url}/#ada")
+    await expect(page.locator("#head .title")).to_have_text("#general")
+    assert spoken_by(standin, "Ada") == "ru"
+    await context.close()
+
+
+async def test_persian_is_read_from_the_right(standin: Standin, bot: TestBot, phone: Page) -> None:
+    """Paragraphs, headings and lists begin on the right, each by its own words."""
+    ada = standin.user("Ada")
+    await ada.say("## سلام بر همه\nنوبت آبی است\n- یک\n- دو\n\nPlain words")
+    message = phone.locator("article", has_text="سلام")
+    starts = await message.locator(".md").evaluate(
+        """node => ["h2", "p", "ul", "p:last-child"].map(
+            tag => getComputedStyle(node.querySelector(tag)).direction)"""
+    )
+    assert starts == ["rtl", "rtl", "rtl", "ltr"]
+    right, left = await message.locator(".md").evaluate(
+        """node => [node.querySelector("h2"), node.querySelector("p:last-child")].map(one => {
+            const range = document.createRange();
+            range.selectNodeContents(one);
+            return range.getBoundingClientRect().left - node.getBoundingClientRect().left; })"""
+    )
+    assert right > 100
+    assert left < 5

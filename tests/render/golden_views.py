@@ -7,13 +7,14 @@ commit them.
 from __future__ import annotations
 
 import io
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, cast
 
 from PIL import Image, ImageChops, ImageStat
 
 from bot.games.pictures import Picture, draw, draw_battle, draw_hand, draw_what_if
+from bot.text.shelf import FALLBACK, languages
 from engine.agot.box import open_box
 from engine.agot.views import HouseView, View
 from tests.render import inis_views as inis
@@ -179,22 +180,56 @@ WHAT_IF = {
     "open": ["mace-tyrell", "queen-of-thorns"],
 }
 
-PICTURES: dict[str, Callable[[], Picture]] = {
-    "map": lambda: draw(crowded(), happened=NEWS),
-    "personal-north": lambda: draw({**crowded(), "seat": "stark"}, personal=PERSONAL, zoom="north"),
-    "planned-north": lambda: draw({**crowded(), "seat": "stark"}, personal=PLANNED, zoom="north"),
-    "high-contrast-south": lambda: draw(crowded(), zoom="south", palette="high-contrast"),
-    "battle": lambda: draw_battle(a_battle(), lines=LINES),
-    "what-if": lambda: draw_what_if({**a_battle(), "seat": "tyrell"}, what_if=WHAT_IF),
-    "agot-1e-map": lambda: draw(first_edition()),
-    "agot-1e-battle": lambda: draw_battle(first_edition_battle()),
-    "inis-map": lambda: draw(inis.an_island(), happened=inis.NEWS),
-    "inis-fullest": lambda: draw(inis.the_fullest(), palette="high-contrast"),
-    "inis-clash": lambda: draw_battle(inis.an_island(clash=inis.a_clash())),
-    "inis-hand": lambda: draw_hand(
-        inis.an_island(seat="blue", hand=inis.a_hand(), known=[]), palette="tritanopia"
+PEOPLE = {"stark": "Anna", "tyrell": "Иван 🐉", "green": "陳大文", "blue": "מרים", "white": "Őrs"}
+
+PICTURES: dict[str, Callable[[str], Picture]] = {
+    "map": lambda language: draw(crowded(), happened=NEWS, language=language),
+    "personal-north": lambda language: draw(
+        {**crowded(), "seat": "stark"}, personal=PERSONAL, zoom="north", language=language
+    ),
+    "planned-north": lambda language: draw(
+        {**crowded(), "seat": "stark"}, personal=PLANNED, zoom="north", language=language
+    ),
+    "high-contrast-south": lambda language: draw(
+        crowded(), zoom="south", palette="high-contrast", language=language
+    ),
+    "battle": lambda language: draw_battle(a_battle(), lines=LINES, language=language),
+    "what-if": lambda language: draw_what_if(
+        {**a_battle(), "seat": "tyrell"}, what_if=WHAT_IF, language=language
+    ),
+    "agot-1e-map": lambda language: draw(first_edition(), people=PEOPLE, language=language),
+    "agot-1e-battle": lambda language: draw_battle(first_edition_battle(), language=language),
+    "inis-map": lambda language: draw(inis.an_island(), happened=inis.NEWS, language=language),
+    "inis-people": lambda language: draw(inis.an_island(), people=PEOPLE, language=language),
+    "inis-fullest": lambda language: draw(
+        inis.the_fullest(), palette="high-contrast", language=language
+    ),
+    "inis-clash": lambda language: draw_battle(
+        inis.an_island(clash=inis.a_clash()), language=language
+    ),
+    "inis-hand": lambda language: draw_hand(
+        inis.an_island(seat="blue", hand=inis.a_hand(), known=[]),
+        palette="tritanopia",
+        language=language,
     ),
 }
+IN_ENGLISH = tuple(name for name in PICTURES if name != "inis-people")
+"""The pictures of which there is a golden one in English."""
+IN_OTHERS = ("agot-1e-map", "battle", "inis-people", "inis-hand")
+"""Those of which there is one in each other language, in few colours."""
+COLOURS = 200
+
+
+def goldens() -> Iterator[tuple[str, str]]:
+    """Go through all golden pictures: what they show, and in which language."""
+    for language in languages():
+        for name in IN_ENGLISH if language == FALLBACK else IN_OTHERS:
+            yield name, language
+
+
+def path_of(name: str, language: str) -> Path:
+    """Where a golden picture is."""
+    return GOLDEN / f"{name if language == FALLBACK else f'{name}-{language}'}.png"
 
 
 def small(png: bytes) -> Image.Image:
@@ -218,5 +253,8 @@ def unlike(a: Image.Image, b: Image.Image) -> float:
 
 
 if __name__ == "__main__":
-    for name, make in PICTURES.items():
-        small(make().png).save(GOLDEN / f"{name}.png", optimize=True)
+    for name, language in goldens():
+        picture = small(PICTURES[name](language).png)
+        if language != FALLBACK:
+            picture = picture.quantize(COLOURS, Image.Quantize.MAXCOVERAGE)
+        picture.save(path_of(name, language), optimize=True)

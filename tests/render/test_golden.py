@@ -1,6 +1,7 @@
 """Pictures compared with those that were looked at and found right."""
 
 from dataclasses import replace
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -12,18 +13,40 @@ from bot.games.agot.drawing.scene import Scene, scene
 from bot.games.inis.drawing import deeds as island_deeds
 from bot.games.inis.drawing.paint import paint as paint_island
 from bot.games.inis.drawing.scene import scene as island_scene
+from bot.text.shelf import FALLBACK, languages
 from tests.render import inis_views as inis
-from tests.render.golden_views import GOLDEN, NEWS, PICTURES, SMALLER, crowded, small, unlike
+from tests.render.golden_views import (
+    GOLDEN,
+    IN_OTHERS,
+    NEWS,
+    PICTURES,
+    SMALLER,
+    crowded,
+    goldens,
+    path_of,
+    small,
+    unlike,
+)
 
 TOLERANCE = 14.0
 """Twice what another version of FreeType or of Pillow changes, half of what a piece does."""
 
 
-@pytest.mark.parametrize("name", PICTURES)
-def test_pictures_are_as_they_were(name: str) -> None:
-    """No part of a picture differs visibly from the golden one."""
-    golden = Image.open(GOLDEN / f"{name}.png").convert("RGB")
-    assert unlike(small(PICTURES[name]().png), golden) <= TOLERANCE
+@pytest.mark.parametrize(("name", "language"), [*goldens()])
+def test_pictures_are_as_they_were(name: str, language: str) -> None:
+    """No part of a picture differs visibly from the golden one, in any language."""
+    golden = Image.open(path_of(name, language)).convert("RGB")
+    assert unlike(small(PICTURES[name](language).png), golden) <= TOLERANCE
+
+
+@pytest.mark.parametrize("name", IN_OTHERS)
+def test_another_language_would_be_noticed(name: str) -> None:
+    """The golden pictures of any two languages differ by more than the tolerance."""
+    pictures = {
+        of: Image.open(path_of(name, of)).convert("RGB") for of in set(languages()) - {FALLBACK}
+    }
+    for one, other in combinations(pictures.values(), 2):
+        assert unlike(one, other) > TOLERANCE
 
 
 def test_the_whole_scene_is_as_it_was() -> None:

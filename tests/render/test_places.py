@@ -1,5 +1,7 @@
 """Room on the map: the fullest area still shows everything that stands in it."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from bot.games.agot.drawing import board
@@ -11,6 +13,8 @@ from bot.games.agot.drawing.scene import Figure
 from bot.games.agot.drawing.tokens import Token
 from bot.games.registry import face_of
 from bot.render.paint.room import around, overlap
+from bot.render.words import speaking
+from bot.text.shelf import FALLBACK, languages
 from engine.agot.box import open_box
 
 BOARDS = ("agot-2e", "agot-1e")
@@ -34,6 +38,24 @@ SHEETS: dict[Sheet, Lens] = {
 
 every_sheet = pytest.mark.parametrize("sheet", SHEETS, ids=str)
 every_board = pytest.mark.parametrize("name", BOARDS)
+every_language = pytest.mark.parametrize("language", languages())
+
+
+@pytest.fixture
+def language() -> str:
+    """The language of a map; a test that is about names takes every one."""
+    return FALLBACK
+
+
+@pytest.fixture(autouse=True)
+def _speaking(language: str) -> Iterator[None]:
+    with speaking(language):
+        yield
+
+
+def through_lens(sheet: Sheet) -> Lens:
+    """The lens of a sheet, in the language that is spoken."""
+    return lens(sheet[0], zoom=sheet[1])
 
 
 def areas_of(sheet: Sheet) -> list[str]:
@@ -85,10 +107,11 @@ def test_every_area_belongs_to_one_region(name: str) -> None:
     assert sorted(listed) == sorted(board.load(name).areas)
 
 
+@every_language
 @pytest.mark.parametrize("sheet", [sheet for sheet in SHEETS if sheet[1]], ids=str)
-def test_a_zoom_shows_its_areas_whole(sheet: Sheet) -> None:
+def test_a_zoom_shows_its_areas_whole(sheet: Sheet, language: str) -> None:
     """Name and fullest pieces of every area of a region lie inside its picture."""
-    through = SHEETS[sheet]
+    through = through_lens(sheet)
     width, height = through.size
     cut_off = {
         f"{name}: {key}"
@@ -115,10 +138,11 @@ def test_pieces_stay_in_their_area(name: str, area: str) -> None:
         assert sum(inside[128:]) >= 0.93 * sum(inside), key
 
 
+@every_language
 @every_sheet
-def test_names_are_not_covered_by_pieces(sheet: Sheet) -> None:
+def test_names_are_not_covered_by_pieces(sheet: Sheet, language: str) -> None:
     """No piece covers more than a sixth of the name of any area."""
-    through = SHEETS[sheet]
+    through = through_lens(sheet)
     covered: dict[str, str] = {}
     for name in areas_of(sheet):
         area = board.load(sheet[0]).areas[name]
@@ -133,10 +157,11 @@ def test_names_are_not_covered_by_pieces(sheet: Sheet) -> None:
     assert covered == {}
 
 
+@every_language
 @every_sheet
-def test_names_do_not_cover_each_other(sheet: Sheet) -> None:
+def test_names_do_not_cover_each_other(sheet: Sheet, language: str) -> None:
     """No name, icon or harbour stands on another."""
-    through = SHEETS[sheet]
+    through = through_lens(sheet)
     marks = [(a, i, box) for a in areas_of(sheet) for i, box in enumerate(written(through)[a])]
     clashes = {
         (a, b)
@@ -179,11 +204,12 @@ def test_a_neutral_force_has_room(zoom: str | None) -> None:
     assert covered == {}
 
 
+@every_language
 @every_board
-def test_icons_are_not_covered(name: str) -> None:
+def test_icons_are_not_covered(name: str, language: str) -> None:
     """No piece, name or bridge covers more than a tenth of the icons of any area."""
     drawn, sheet = board.load(name), (name, None)
-    through = SHEETS[sheet]
+    through = through_lens(sheet)
     bridges = {
         f"the bridge {arc.sides}": around(through.pixel(arc.points[len(arc.points) // 2]), (28, 28))
         for arc in drawn.arcs

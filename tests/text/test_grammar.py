@@ -3,7 +3,7 @@
 import pytest
 
 from bot.text import Plain, Voice
-from bot.text.grammar import with_article, without_isolates
+from bot.text.grammar import from_the_right, with_article, without_isolates
 
 WORDS = """
 list = { $most } и { $last }
@@ -97,3 +97,21 @@ def test_right_to_left_text_isolates_what_is_put_into_it() -> None:
     say = Voice("fa", ["hello = سلام { $name }، [نقشه]({ $link })"], on_fault=fail)
     said = say("hello", name=Plain("Ann"), link=Plain("https://x"))
     assert said == "سلام \u2068Ann\u2069، [نقشه](https://x)"
+
+
+@pytest.mark.parametrize(
+    ("line", "shown"),
+    [
+        ("\u2068وینترفل\u2069", "\u200f\u2068وینترفل\u2069"),
+        ("## \u2068بازی\u2069 1", "## \u200f\u2068بازی\u2069 1"),
+        ("- \u2068Ann\u2069: می‌رود", "- \u2068Ann\u2069: می‌رود"),
+        ("Discord \u2068Ann\u2069 را", "\u200fDiscord \u2068Ann\u2069 را"),
+        ("نام \u2068Ann\u2069", "نام \u2068Ann\u2069"),
+        ("\u2068Ann\u2069", "\u2068Ann\u2069"),
+        ("plain", "plain"),
+    ],
+)
+def test_lines_of_persian_begin_on_the_right(line: str, shown: str) -> None:
+    """Even where their first letter is isolated or Latin; what Discord reads stays in front."""
+    assert from_the_right(line) == shown
+    assert from_the_right(f"{line}\n{line}") == f"{shown}\n{shown}"

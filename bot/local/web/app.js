@@ -196,6 +196,9 @@ function channelMention(id) {
   return h("button.mention", { onclick: () => openChannel(id) }, "# " + target.name);
 }
 
+/** What a text says decides on which side it begins. */
+const AUTO = { dir: "auto" };
+
 /** Markdown as chat clients know it, as elements. */
 function markdown(text) {
   const out = h("div.md");
@@ -223,24 +226,24 @@ function markdown(text) {
       }
     }
     if ((match = /^(#{1,3}) (.*)/.exec(line))) {
-      out.append(h("h" + match[1].length, {}, inline(match[2])));
+      out.append(h("h" + match[1].length, AUTO, inline(match[2])));
       at++;
     } else if (line.startsWith("-# ")) {
-      out.append(h("p.sub", {}, inline(line.slice(3))));
+      out.append(h("p.sub", AUTO, inline(line.slice(3))));
       at++;
     } else if (line.startsWith(">>> ")) {
       const rest = [line.slice(4), ...lines.slice(at + 1)].join("\n");
-      out.append(h("blockquote", {}, markdown(rest)));
+      out.append(h("blockquote", AUTO, markdown(rest)));
       at = lines.length;
     } else if (line.startsWith("> ")) {
       const quoted = run((one) => one.startsWith("> ") || one === ">").map((one) => one.slice(2));
-      out.append(h("blockquote", {}, markdown(quoted.join("\n"))));
+      out.append(h("blockquote", AUTO, markdown(quoted.join("\n"))));
     } else if (/^\s*([-*]|\d+\.) /.test(line)) {
       out.append(list(run((one) => /^\s*([-*]|\d+\.) /.test(one))));
     } else {
       const words = run((one, n) => n === 0 || !special(one));
       const joined = words.join("\n").replace(/^\n+|\n+$/g, (blank) => (blank.length > 1 ? "\n" : ""));
-      out.append(h("p", {}, inline(words.length && joined === "" ? "\n" : joined)));
+      out.append(h("p", AUTO, inline(words.length && joined === "" ? "\n" : joined)));
     }
   }
   return out;
@@ -250,7 +253,7 @@ function list(lines) {
   const items = lines.map((line) => /^(\s*)([-*]|\d+\.) (.*)/.exec(line));
   const build = (from, depth) => {
     const ordered = /\d/.test(items[from][2]);
-    const box = h(ordered ? "ol" : "ul", ordered ? { start: parseInt(items[from][2], 10) } : {});
+    const box = h(ordered ? "ol" : "ul", { ...AUTO, start: ordered ? parseInt(items[from][2], 10) : null });
     let at = from;
     while (at < items.length && items[at][1].length >= depth) {
       if (items[at][1].length > depth && box.lastChild) {
@@ -681,23 +684,27 @@ async function send(area) {
   }
 }
 
-/** All commands as they can be typed: { name: "game new", path, description, options }. */
+/** What a command, an option or a choice is called, or says, in the person's language. */
+const said = (one, what = "name") => one[`${what}_localizations`]?.[state.home.me.locale] ?? one[what];
+
+/** All commands as they can be typed: { name: "game new", shown, path, description, options }. */
 function flat() {
   const out = [];
-  const walk = (name, path, one) => {
+  const walk = (name, path, shown, one) => {
     const inner = (one.options ?? []).filter((option) => option.type <= 2);
-    if (inner.length) for (const option of inner) walk(name, [...path, option.name], option);
-    else out.push({ root: name, path, name: [name, ...path].join(" "), description: one.description, options: one.options ?? [] });
+    if (inner.length) for (const option of inner) walk(name, [...path, option.name], `${shown} ${said(option)}`, option);
+    else out.push({ root: name, path, name: [name, ...path].join(" "), shown, description: said(one, "description"), options: one.options ?? [] });
   };
-  for (const command of state.commands) walk(command.name, [], command);
+  for (const command of state.commands) walk(command.name, [], said(command), command);
   return out;
 }
 
 function matches(typed) {
   const wanted = typed.slice(1).trimStart().toLowerCase();
   const all = flat();
-  const first = all.filter((one) => one.name.startsWith(wanted));
-  return [...first, ...all.filter((one) => !first.includes(one) && wanted && one.name.includes(wanted))];
+  const names = (one) => [one.shown.toLowerCase(), one.name];
+  const first = all.filter((one) => names(one).some((name) => name.startsWith(wanted)));
+  return [...first, ...all.filter((one) => !first.includes(one) && wanted && names(one).some((name) => name.includes(wanted)))];
 }
 
 function palette(typed) {
@@ -707,8 +714,8 @@ function palette(typed) {
   if (!found.length) return;
   $("composer").prepend(h("div.palette", { role: "listbox", "aria-label": "Commands" }, h("h3", {}, "Commands"),
     found.map((one, n) => h(`button.item${n === 0 ? ".on" : ""}`, { role: "option", data: { command: one.name }, onclick: () => startCommand(one.name) },
-      h("b", {}, "/" + one.name), h("span.args", {}, one.options.filter((o) => o.required).map((o) => o.name).join(" ")),
-      h("small", {}, one.description)))));
+      h("b", {}, "/" + one.shown), h("span.args", {}, one.options.filter((o) => o.required).map((o) => said(o)).join(" ")),
+      h("small", AUTO, one.description)))));
 }
 
 function moveMark(box, selector, step) {
@@ -756,12 +763,12 @@ function startCommand(name) {
   };
   const offer = () => {
     const left = command.options.filter((option) => !shown.includes(option));
-    extras.replaceChildren(...left.map((option) => h("button.add", { type: "button", title: option.description, onclick: () => { shown.push(option); add(option, true); offer(); } }, "+ " + option.name)), h("span.space"), go);
+    extras.replaceChildren(...left.map((option) => h("button.add", { type: "button", title: said(option, "description"), onclick: () => { shown.push(option); add(option, true); offer(); } }, "+ " + said(option))), h("span.space"), go);
   };
   const shell = h("form.command", {
     onsubmit: (event) => { event.preventDefault(); if (complete()) { drawComposer(); run(command, clean(values)); } },
     onkeydown: (event) => { if (event.key === "Escape" && !event.defaultPrevented) drawComposer(); },
-  }, h("header", {}, h("b", {}, "/" + command.name), h("small", {}, command.description),
+  }, h("header", {}, h("b", {}, "/" + command.shown), h("small", AUTO, command.description),
     h("button.icon", { type: "button", "aria-label": "Cancel", onclick: () => drawComposer() }, icon("close", 18))), rows, extras);
   $("composer").replaceChildren(shell);
   for (const option of shown) add(option, false);
@@ -778,7 +785,7 @@ function optionRow(command, option, values, update) {
   const id = `option-${option.name}`;
   let control;
   const pickOne = (choices) => h("select", { id, onchange: (e) => set(e.target.value === "" ? undefined : choices[Number(e.target.value)].value) },
-    h("option", { value: "" }, "Choose…"), choices.map((choice, n) => h("option", { value: String(n) }, choice.name)));
+    h("option", { value: "" }, "Choose…"), choices.map((choice, n) => h("option", { value: String(n) }, said(choice))));
   if (option.choices?.length) control = pickOne(option.choices);
   else if (option.autocomplete) control = suggestInput(command, option, values, set, id);
   else if (option.type === 5) control = pickOne([{ name: "Yes", value: true }, { name: "No", value: false }]);
@@ -790,12 +797,13 @@ function optionRow(command, option, values, update) {
       type: "text",
       inputMode: number ? "decimal" : "text",
       maxLength: option.max_length ?? 6000,
-      placeholder: number && (option.min_value ?? option.max_value) !== undefined ? `${option.min_value ?? ""} to ${option.max_value ?? ""}` : option.description,
+      placeholder: number && (option.min_value ?? option.max_value) !== undefined ? `${option.min_value ?? ""} to ${option.max_value ?? ""}` : said(option, "description"),
+      dir: "auto",
       autocomplete: "off",
       oninput: (e) => set(number ? (e.target.value.trim() === "" || Number.isNaN(Number(e.target.value)) ? undefined : Number(e.target.value)) : e.target.value),
     });
   }
-  return h("div.opt", {}, h("label", { htmlFor: id, title: option.description }, option.name, option.required ? h("i", { title: "required" }, " *") : null), control);
+  return h("div.opt", {}, h("label", { htmlFor: id, title: said(option, "description") }, said(option), option.required ? h("i", { title: "required" }, " *") : null), control);
 }
 
 /** A text field whose suggestions come from the bot with every keystroke. */
@@ -813,14 +821,14 @@ function suggestInput(command, option, values, set, id) {
     if (mine !== asked || !input.isConnected || document.activeElement !== input) return;
     close();
     const choices = outcome.choices ?? [];
-    $("composer").prepend(h("div.palette", { role: "listbox", "aria-label": option.name }, h("h3", {}, option.description),
+    $("composer").prepend(h("div.palette", { role: "listbox", "aria-label": said(option) }, h("h3", AUTO, said(option, "description")),
       choices.length ? choices.map((choice, n) => h(`button.item${n === 0 ? ".on" : ""}`, {
         type: "button", role: "option", onpointerdown: (e) => e.preventDefault(),
         onclick: () => { asked++; input.value = choice.name; set(choice.value); close(); },
       }, choice.name)) : h("div.item", {}, h("small", {}, outcome.kind === "failed" ? outcome.text : "Nothing fits."))));
   };
   const input = h("input", {
-    id, type: "text", autocomplete: "off", placeholder: option.description, role: "combobox",
+    id, type: "text", dir: "auto", autocomplete: "off", placeholder: said(option, "description"), role: "combobox",
     onfocus: ask,
     onblur: () => setTimeout(() => { if (document.activeElement !== input) close(); }, 150),
     oninput: () => { set(option.type === 3 ? input.value : input.value === "" ? undefined : Number(input.value)); clearTimeout(timer); timer = setTimeout(ask, 120); },
@@ -1016,7 +1024,25 @@ function view(url, description) {
   box.showModal();
 }
 
-const LOCALES = "en-US en-GB de fr es-ES it pl pt-BR ru uk nl sv-SE tr ja ko zh-CN".split(" ");
+const LOCALES = "en-US en-GB ru hu zh-CN zh-TW de fr es-ES it pl pt-BR uk nl sv-SE tr ja ko".split(" ");
+
+/** A language by its own name; those that Discord has, so Persian is not among them. */
+const spoken = (locale) => new Intl.DisplayNames([locale], { type: "language" }).of(locale);
+
+async function speak(locale) {
+  state.home.me.locale = locale;
+  localStorage.setItem(`locale-${state.me}`, locale);
+  await post("/me", { locale });
+  drawComposer();
+}
+
+/** A person whose language nobody has chosen speaks that of the browser. */
+async function listenIn() {
+  if (localStorage.getItem(`locale-${state.me}`)) return;
+  const fits = (wanted) => LOCALES.find((one) => one === wanted) ?? LOCALES.find((one) => one.split("-")[0] === wanted.split("-")[0]);
+  const found = navigator.languages.map(fits).find(Boolean);
+  if (found && found !== state.home.me.locale) { state.home.me.locale = found; await post("/me", { locale: found }); }
+}
 
 async function people() {
   document.body.classList.remove("side");
@@ -1027,7 +1053,7 @@ async function people() {
   }, face(one.id, one.name, "small"), h("span.text", {}, h("b", {}, one.name)), one.pings ? h("span.badge", { "aria-label": `${one.pings} unread` }, String(one.pings)) : null))),
   h("div.settings", {},
     h("label", {}, `${me.name} takes direct messages`, h("input", { type: "checkbox", checked: me.dms_open, onchange: (e) => { me.dms_open = e.target.checked; post("/me", { dms_open: e.target.checked }); } })),
-    h("label", {}, `${me.name}'s language`, h("select", { onchange: (e) => { me.locale = e.target.value; post("/me", { locale: e.target.value }); } }, LOCALES.map((one) => h("option", { value: one, selected: one === me.locale }, one))))));
+    h("label", {}, `${me.name}'s language`, h("select", { onchange: (e) => speak(e.target.value) }, LOCALES.map((one) => h("option", { value: one, selected: one === me.locale }, spoken(one)))))));
 }
 
 // ---------------------------------------------------------------- news
@@ -1136,6 +1162,7 @@ async function become(id, channel) {
   greeted = false;
   typing(null);
   await loadHome();
+  await listenIn();
   listen(id);
   const start = room(channel) ?? state.home.channels.find((one) => one.pings) ?? state.home.channels[0];
   if (start) await openChannel(start.id);

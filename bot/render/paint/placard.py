@@ -8,7 +8,8 @@ from PIL import Image
 
 from bot.render.paint.ink import INK, PAPER, RED, blend, glyph
 from bot.render.paint.look import Look
-from bot.render.paint.type import Pen, font, wrapped
+from bot.render.paint.page import Page
+from bot.render.paint.type import font, wrapped
 from bot.render.palettes import DEFAULT, Colour
 
 if TYPE_CHECKING:
@@ -29,44 +30,41 @@ def paint_placard(placard: Placard, palette: str = DEFAULT) -> Image.Image:
     Raises `ValueError` for a palette that does not exist.
     """
     look = Look(placard.board, palette)
-    sheet = Image.new("RGB", (WIDTH, 2400), PAPER)
-    pen = Pen(sheet)
-    y = _head(sheet, placard)
+    page = Page(Image.new("RGB", (WIDTH, 2400), PAPER))
+    y = _head(page, placard)
     if placard.cards:
-        y = _cards(sheet, placard.cards, y)
+        y = _cards(page, placard.cards, y)
     for row in placard.rows:
-        _row(sheet, look, row, y)
+        _row(page, look, row, y)
         y += ROW + 8
     for line in placard.outcome:
         for part in wrapped(line, WIDTH - 2 * EDGE, 38, "text"):
-            pen.text((WIDTH // 2, y + 42), part, font=font("text", 38), fill=INK, anchor="ms")
+            page.text((WIDTH // 2, y + 42), part, font=font("text", 38), fill=INK, anchor="ms")
             y += 50
-    return sheet.crop((0, 0, WIDTH, y + EDGE))
+    return page.image.crop((0, 0, WIDTH, y + EDGE))
 
 
-def _head(sheet: Image.Image, placard: Placard) -> int:
+def _head(page: Page, placard: Placard) -> int:
     """The title, and the moment beside it, or below where both would not fit."""
-    pen = Pen(sheet)
-    sheet.paste(RED, (EDGE, 22), glyph(placard.glyph, 60))
+    page.paste(RED, (EDGE, 22), glyph(placard.glyph, 60))
     left, y = EDGE + 76, 74
     space = WIDTH - EDGE - left
     lines = wrapped(placard.title, space, 54, "name")
     for line in lines:
-        pen.text((left, y), line, font=font("name", 54), fill=INK, anchor="ls")
+        page.text((left, y), line, font=font("name", 54), fill=INK, anchor="ls")
         y += 60
-    beside = pen.textlength(lines[-1], font=font("name", 54)) + 40
-    if beside + pen.textlength(placard.moment, font=font("sea", 34)) <= space:
-        pen.text(
+    beside = page.textlength(lines[-1], font=font("name", 54)) + 40
+    if beside + page.textlength(placard.moment, font=font("sea", 34)) <= space:
+        page.text(
             (WIDTH - EDGE, y - 60), placard.moment, font=font("sea", 34), fill=FADED, anchor="rs"
         )
         return y - 60 + 34
-    pen.text((left, y - 12), placard.moment, font=font("sea", 34), fill=FADED, anchor="ls")
+    page.text((left, y - 12), placard.moment, font=font("sea", 34), fill=FADED, anchor="ls")
     return y + 22
 
 
-def _cards(sheet: Image.Image, cards: tuple[Card, ...], y: int) -> int:
+def _cards(page: Page, cards: tuple[Card, ...], y: int) -> int:
     """Cards side by side, all as high as the highest."""
-    pen = Pen(sheet)
     wide = (WIDTH - 2 * EDGE - (len(cards) - 1) * GAP) // len(cards)
     inside = wide - 40
     names = [wrapped(card.name, inside, 40, "name") for card in cards]
@@ -75,44 +73,43 @@ def _cards(sheet: Image.Image, cards: tuple[Card, ...], y: int) -> int:
     high = 60 + tops + 16 + max(len(text) for text in texts) * (TEXT + 7) + 24
     for number, card in enumerate(cards):
         x = EDGE + number * (wide + GAP)
-        pen.rounded_rectangle((x, y, x + wide, y + high), 16, fill=PAPER, outline=INK, width=3)
+        page.rounded_rectangle((x, y, x + wide, y + high), 16, fill=PAPER, outline=INK, width=3)
         middle = x + wide // 2
-        pen.text((middle, y + 42), card.about, font=font("sea", 30), fill=FADED, anchor="ms")
+        page.text((middle, y + 42), card.about, font=font("sea", 30), fill=FADED, anchor="ms")
         for line, words in enumerate(names[number]):
             at = (middle, y + 94 + line * 46)
-            pen.text(at, words, font=font("name", 40), fill=INK, anchor="ms")
+            page.text(at, words, font=font("name", 40), fill=INK, anchor="ms")
         below = y + 60 + tops + 12
-        pen.line((x + 20, below, x + wide - 20, below), fill=blend(PAPER, INK, 0.3), width=2)
+        page.line((x + 20, below, x + wide - 20, below), fill=blend(PAPER, INK, 0.3), width=2)
         for line, words in enumerate(texts[number]):
             at = (x + 20, below + 12 + TEXT + line * (TEXT + 7))
-            pen.text(at, words, font=font("label", TEXT), fill=INK, anchor="ls")
+            page.text(at, words, font=font("label", TEXT), fill=INK, anchor="ls")
     return y + high + GAP
 
 
-def _row(sheet: Image.Image, look: Look, row: Row, y: int) -> None:
+def _row(page: Page, look: Look, row: Row, y: int) -> None:
     """A seat: its sign and name in its colours, a bar, a note, and its figure."""
-    pen = Pen(sheet)
     livery = look.livery(row.seat)
     frame = (EDGE, y, WIDTH - EDGE, y + ROW)
     edge = RED if row.first else blend(PAPER, INK, 0.35)
-    pen.rounded_rectangle(frame, 12, fill=PAPER, outline=edge, width=5 if row.first else 2)
+    page.rounded_rectangle(frame, 12, fill=PAPER, outline=edge, width=5 if row.first else 2)
     plate = EDGE + 380
     if row.share > 0:
         end = plate + round((WIDTH - EDGE - 4 - plate) * min(1.0, row.share))
         shade = blend(PAPER, INK, 0.2)
-        pen.rectangle((plate, y + 4, max(plate, end), y + ROW - 4), fill=shade)
-    pen.rounded_rectangle(
+        page.rectangle((plate, y + 4, max(plate, end), y + ROW - 4), fill=shade)
+    page.rounded_rectangle(
         (EDGE + 4, y + 4, plate, y + ROW - 4), 10, fill=livery.colour, outline=INK
     )
-    sheet.paste(livery.ink, (EDGE + 18, y + 14), glyph(row.glyph, 56))
+    page.paste(livery.ink, (EDGE + 18, y + 14), glyph(row.glyph, 56))
     at = (EDGE + 92, y + ROW // 2)
-    pen.text(at, row.name, font=font("name", 40), fill=livery.ink, anchor="lm")
+    page.text(at, row.name, font=font("name", 40), fill=livery.ink, anchor="lm")
     figure = font("number", 60)
-    pen.text((WIDTH - EDGE - 22, y + ROW // 2), row.value, font=figure, fill=INK, anchor="rm")
-    room = WIDTH - EDGE - 60 - pen.textlength(row.value, font=figure) - plate - 18
+    page.text((WIDTH - EDGE - 22, y + ROW // 2), row.value, font=figure, fill=INK, anchor="rm")
+    room = WIDTH - EDGE - 60 - page.textlength(row.value, font=figure) - plate - 18
     note = wrapped(row.note, round(room), 30)
     top = y + ROW // 2 - (len(note[:2]) - 1) * 17
     for line, words in enumerate(note[:2]):
-        pen.text(
+        page.text(
             (plate + 18, top + line * 34), words, font=font("label", 30), fill=INK, anchor="lm"
         )

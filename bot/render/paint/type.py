@@ -2,7 +2,8 @@
 
 A picture asks for a style, such as ``name``; which font that is depends on the script of the text:
 names are Alegreya in Latin, Greek and Cyrillic letters, Noto Naskh in Arabic, and Kai in Han. Each
-font has Latin letters and digits too, so a line is nearly always set in one. Arabic script is
+font has Latin letters and digits too, so a line is nearly always set in one. What users write into
+their names comes from the fonts of :data:`SPARE` where those of the style lack it. Arabic script is
 shaped and laid out from right to left by the system's FriBiDi, or, where that is missing, before
 it is drawn; both give the same letters.
 """
@@ -11,6 +12,7 @@ from __future__ import annotations
 
 import io
 import re
+import unicodedata
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -22,6 +24,8 @@ from bidi import get_display  # type: ignore[import-untyped]
 from PIL import ImageDraw, ImageFont, features
 
 Script = Literal["west", "other", "arabic", "han"]
+Spare = Literal["latin", "common-han", "hangul", "hebrew", "thai", "devanagari", "emoji"]
+Kind = Script | Spare
 
 NASKH = "noto-naskh-arabic/NotoNaskhArabic"
 CONDENSED = "ravenry-condensed/RavenryCondensed"
@@ -50,12 +54,29 @@ FONTS: dict[str, tuple[str, str, str, str]] = {
 }
 """The fonts of each style: for Latin letters, for Greek and Cyrillic, for Arabic, for Han."""
 
+SPARE: dict[Spare, str] = {
+    "latin": "barlow-condensed/BarlowCondensed-Medium",
+    "common-han": HEI,
+    "hangul": "noto-sans-kr/NotoSansKR-Medium",
+    "hebrew": "noto-sans-hebrew/NotoSansHebrew-Medium",
+    "thai": "noto-sans-thai/NotoSansThai-Medium",
+    "devanagari": "noto-sans-devanagari/NotoSansDevanagari-Medium",
+    "emoji": "noto-emoji/NotoEmoji-Medium",
+}
+"""The fonts of what only users' names are written in, the same for all styles."""
+
 SCRIPTS: tuple[Script, ...] = ("west", "other", "arabic", "han")
-SMALLER: dict[Script, float] = {"west": 1.0, "other": 0.97, "arabic": 0.92, "han": 0.9}
+KINDS: tuple[Kind, ...] = (*SCRIPTS, *SPARE)
+SMALLER: dict[Kind, float] = {
+    "other": 0.97,
+    "arabic": 0.92,
+    "han": 0.9,
+    **dict.fromkeys(SPARE, 0.9),
+}
 """How large a script is set beside Latin letters, so that lines look equally large."""
 
 _CASED = re.compile("[\u0370-\u03ff\u0400-\u052f]")
-_ARABIC = re.compile("[\u0600-\u06ff\ufb50-\ufdff\ufe70-\ufefc]")
+_ARABIC = re.compile("[\u0590-\u05ff\u0600-\u06ff\ufb50-\ufdff\ufe70-\ufefc]")
 _HAN = re.compile("[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]")
 _NEVER_FIRST = "，。：；！？、）》〉」』】”’…,.:;!?)]"
 """What no line begins with."""
@@ -72,7 +93,7 @@ def shapes() -> bool:
 
 
 def script(text: str) -> Script:
-    """Return the script whose font a text is set in."""
+    """Return the script whose font a text is set in; Hebrew is laid out like Arabic."""
     if _ARABIC.search(text):
         return "arabic"
     if _HAN.search(text):
@@ -80,19 +101,27 @@ def script(text: str) -> Script:
     return "other" if _CASED.search(text) else "west"
 
 
+def path_of(style: str, kind: Kind) -> str:
+    """Return where the font of a style for a script is, in `assets/fonts`."""
+    path = SPARE.get(kind) or FONTS[style][KINDS.index(kind)]  # type: ignore[call-overload]
+    return f"{path}.ttf"
+
+
 @cache
-def load(style: str, kind: Script, size: int) -> ImageFont.FreeTypeFont:
-    """Load the font of a style for a script, size in pixels."""
-    path = f"{FONTS[style][SCRIPTS.index(kind)]}.ttf"
+def load(style: str, kind: Kind, size: int, *, plain: bool = False) -> ImageFont.FreeTypeFont:
+    """Load the font of a style for a script, size in pixels; a plain one draws letter by letter."""
+    path = path_of(style, kind)
     data = io.BytesIO((files("assets") / "fonts" / path).read_bytes())
-    engine = ImageFont.Layout.RAQM if shapes() else ImageFont.Layout.BASIC
-    return ImageFont.truetype(data, max(1, round(size * SMALLER[kind])), layout_engine=engine)
+    engine = ImageFont.Layout.RAQM if shapes() and not plain else ImageFont.Layout.BASIC
+    return ImageFont.truetype(
+        data, max(1, round(size * SMALLER.get(kind, 1.0))), layout_engine=engine
+    )
 
 
 @cache
-def has(style: str, kind: Script, character: str) -> bool:
+def has(style: str, kind: Kind, character: str) -> bool:
     """Tell whether the font of a style for a script can draw a character."""
-    font = load(style, kind, 40)
+    font = load(style, kind, 40, plain=True)
     drawn, box = font.getmask(character), font.getmask(_NOBODY_HAS)
     return drawn.size != box.size or bytes(drawn) != bytes(box)
 
@@ -116,13 +145,28 @@ def runs(style: str, size: int, text: str) -> tuple[Run, ...]:
     return tuple(reversed(set_in) if base == "arabic" else set_in)
 
 
-def _parts(style: str, base: Script, text: str) -> Iterator[tuple[Script, str]]:
-    """Cut a line where its font lacks what another font has."""
-    kind, part = base, ""
+def kind_of(style: str, base: Kind, character: str) -> Kind | None:
+    """Return the script whose font has a character, the one of its line first."""
+    return next((kind for kind in (base, *KINDS) if has(style, kind, character)), None)
+
+
+def _parts(style: str, base: Script, text: str) -> Iterator[tuple[Kind, str]]:
+    """Cut a line where its font lacks what another font has.
+
+    A mark on a letter is of the letter's font, or is left out.
+    """
+    kind: Kind = base
+    part = ""
     for character in text:
-        if not (character.isspace() or MARKS.match(character)):
-            kinds = (base, *SCRIPTS)
-            found = next((k for k in kinds if has(style, k, character)), None)
+        if part and character.isspace():
+            if not has(style, kind, character):
+                yield kind, part
+                kind, part = base, ""
+        elif part and unicodedata.category(character)[0] == "M":
+            if not has(style, kind, character):
+                continue
+        elif not MARKS.match(character):
+            found = kind_of(style, base, character)
             if found is None:
                 continue
             if found != kind:

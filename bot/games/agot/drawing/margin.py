@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from bot.games.agot.drawing import board
 from bot.games.agot.drawing.tokens import BANS, Token
 from bot.games.agot.drawing.words import say
+from bot.render.words import player
 
 if TYPE_CHECKING:
     from engine.agot.views import HouseView, View
@@ -28,11 +29,12 @@ class Track:
 class Row:
     """What the margin says about one house. `hand` holds the short names of its cards.
 
-    `goal` is how many castles win.
+    `goal` is how many castles win, `player` who plays the house, if that is known.
     """
 
     house: str
     name: str
+    player: str
     castles: int
     goal: int
     supply: int
@@ -100,6 +102,7 @@ def margin_of(view: View) -> Margin:
             Row(
                 house=house,
                 name=say(f"house-{house}"),
+                player=player(house),
                 castles=state["castles"],
                 goal=view["castles_to_win"],
                 supply=state["supply"],

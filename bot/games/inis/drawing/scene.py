@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.games.inis.drawing.deeds import Deeds, read
 from bot.games.inis.drawing.words import card_name, moment, seat_name, title
+from bot.render.words import player
 
 if TYPE_CHECKING:
     from bot.games.inis.drawing.island import Places
@@ -65,6 +66,8 @@ class House:
 
     seat: str
     name: str
+    player: str
+    """Who plays it, or nothing."""
     reserve: int
     deeds: int
     pretender: bool
@@ -209,6 +212,7 @@ def _house(view: View, seat: str) -> House:
     return House(
         seat=seat,
         name=seat_name(seat),
+        player=player(seat),
         reserve=facts["reserve"],
         deeds=facts["deeds"],
         pretender=facts["pretender"],

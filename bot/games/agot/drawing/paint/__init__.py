@@ -13,6 +13,7 @@ from bot.games.agot.drawing.paint.marks import lay
 from bot.games.agot.drawing.words import say
 from bot.render.paint.ink import INK, PAPER
 from bot.render.paint.look import Look
+from bot.render.paint.page import Page
 from bot.render.paint.type import Pen, font
 from bot.render.palettes import DEFAULT
 
@@ -44,7 +45,8 @@ def _page(map_: Image.Image, scene: Scene, palette: str) -> Image.Image:
     sheet = Image.new("RGB", (width, height), PAPER)
     _mount(sheet, map_, EDGE)
     left = EDGE + map_.width + 20
-    paint_margin(sheet, Look(scene.board, palette), scene.margin, left, EDGE + 8, height - EDGE)
+    page = Page(sheet, between=(left, left + WIDTH))
+    paint_margin(page, Look(scene.board, palette), scene.margin, left, EDGE + 8, height - EDGE)
     return sheet
 
 
@@ -52,11 +54,11 @@ def _close_up(map_: Image.Image, scene: Scene, zoom: str) -> Image.Image:
     """A region below its name and the moment of the game."""
     sheet = Image.new("RGB", (map_.width + 2 * EDGE, map_.height + HEAD + EDGE), PAPER)
     _mount(sheet, map_, HEAD)
-    pen = Pen(sheet)
-    pen.text((EDGE, 44), say(f"region-{zoom}"), font=font("name", 42), fill=INK, anchor="ls")
+    page = Page(sheet)
+    page.text((EDGE, 44), say(f"region-{zoom}"), font=font("name", 42), fill=INK, anchor="ls")
     moment = say("moment", round=scene.margin.title, phase=scene.margin.phase)
     right = sheet.width - EDGE
-    pen.text((right, 44), moment, font=font("sea", 32), fill=FADED, anchor="rs")
+    page.text((right, 44), moment, font=font("sea", 32), fill=FADED, anchor="rs")
     return sheet
 
 

@@ -11,7 +11,8 @@ from bot.games.agot.drawing.paint.margin import FADED, RULE
 from bot.games.agot.drawing.words import say
 from bot.render.paint.ink import INK, PAPER, RED, blend, glyph
 from bot.render.paint.look import Look
-from bot.render.paint.type import Pen, font, shortened, wrapped
+from bot.render.paint.page import Page
+from bot.render.paint.type import font, shortened, wrapped
 from bot.render.palettes import DEFAULT
 
 if TYPE_CHECKING:
@@ -31,101 +32,98 @@ def paint_battle(card: BattleCard, palette: str = DEFAULT) -> Image.Image:
     Raises `ValueError` for a palette that does not exist.
     """
     look = Look(card.board, palette, 1.2)
-    sheet = Image.new("RGB", (WIDTH, 2600), PAPER)
-    pen = Pen(sheet)
-    sheet.paste(RED, (EDGE, 22), glyph("battle", 60))
-    pen.text((EDGE + 76, 74), card.title, font=font("name", 58), fill=INK, anchor="ls")
-    pen.text((WIDTH - EDGE, 74), card.moment, font=font("sea", 34), fill=FADED, anchor="rs")
+    page = Page(Image.new("RGB", (WIDTH, 2600), PAPER))
+    page.paste(RED, (EDGE, 22), glyph("battle", 60))
+    page.text((EDGE + 76, 74), card.title, font=font("name", 58), fill=INK, anchor="ls")
+    page.text((WIDTH - EDGE, 74), card.moment, font=font("sea", 34), fill=FADED, anchor="rs")
+    inner = WIDTH - 2 * EDGE
     columns = [(EDGE, card.sides[0]), (2 * EDGE + COLUMN, card.sides[1])]
-    y = max(_side(sheet, look, side, left, 104) for left, side in columns)
-    for line in card.outcome:
-        pen.text((WIDTH // 2, y + 38), line, font=font("text", 36), fill=INK, anchor="ms")
+    y = max(_side(page, look, side, left, 104) for left, side in columns)
+    for line in (part for told in card.outcome for part in wrapped(told, inner, 36, "text")):
+        page.text((WIDTH // 2, y + 38), line, font=font("text", 36), fill=INK, anchor="ms")
         y += 48
     if card.supporters:
-        y = _heading(pen, say("battle-supporters"), EDGE, y + 12, WIDTH - 2 * EDGE)
+        y = _heading(page, say("battle-supporters"), EDGE, y + 12, WIDTH - 2 * EDGE)
         for number, supporter in enumerate(card.supporters):
             left = columns[number % 2][0]
-            _supporter(sheet, look, supporter, left, y + number // 2 * 76)
+            _supporter(page, look, supporter, left, y + number // 2 * 76)
         y += (len(card.supporters) + 1) // 2 * 76
-    y = max(_hand(pen, side, left, y + 12) for left, side in columns)
-    return sheet.crop((0, 0, WIDTH, y + EDGE // 2))
+    y = max(_hand(page, side, left, y + 12) for left, side in columns)
+    return page.image.crop((0, 0, WIDTH, y + EDGE // 2))
 
 
-def _heading(pen: Pen, text: str, left: int, y: int, width: int) -> int:
-    pen.text((left, y + 32), text, font=font("sea", 32), fill=FADED, anchor="ls")
-    pen.line((left, y + 44, left + width, y + 44), fill=RULE, width=2)
+def _heading(page: Page, text: str, left: int, y: int, width: int) -> int:
+    page.text((left, y + 32), text, font=font("sea", 32), fill=FADED, anchor="ls")
+    page.line((left, y + 44, left + width, y + 44), fill=RULE, width=2)
     return y + 56
 
 
-def _side(sheet: Image.Image, look: Look, side: Side, left: int, y: int) -> int:
+def _side(page: Page, look: Look, side: Side, left: int, y: int) -> int:
     """The banner of a side with its strength in all, then the lines that add up to it."""
-    pen = Pen(sheet)
     livery = look.livery(side.house)
     banner = (left, y, left + COLUMN, y + 116)
-    pen.rounded_rectangle(banner, 16, fill=livery.colour, outline=INK, width=3)
-    sheet.paste(livery.ink, (left + 16, y + 20), glyph(side.house, 76))
-    pen.text((left + 108, y + 58), side.name, font=font("name", 48), fill=livery.ink, anchor="ls")
-    pen.text((left + 108, y + 98), side.role, font=font("label", 30), fill=livery.ink, anchor="ls")
+    page.rounded_rectangle(banner, 16, fill=livery.colour, outline=INK, width=3)
+    page.paste(livery.ink, (left + 16, y + 20), glyph(side.house, 76))
+    page.text((left + 108, y + 58), side.name, font=font("name", 48), fill=livery.ink, anchor="ls")
+    page.text((left + 108, y + 98), side.role, font=font("label", 30), fill=livery.ink, anchor="ls")
     right = left + COLUMN - 20
     middle = y + (48 if side.note else 60)
-    pen.text((right, middle), side.total, font=font("number", 78), fill=livery.ink, anchor="rm")
-    pen.text((right, y + 104), side.note, font=font("label", 25), fill=livery.ink, anchor="rs")
+    page.text((right, middle), side.total, font=font("number", 78), fill=livery.ink, anchor="rm")
+    page.text((right, y + 104), side.note, font=font("label", 25), fill=livery.ink, anchor="rs")
     y += 130
     for row in side.rows:
-        _row(sheet, look, row, left, y, side.house)
-        pen.line((left, y + ROW - 1, left + COLUMN, y + ROW - 1), fill=blend(PAPER, RULE, 0.6))
+        _row(page, look, row, left, y, side.house)
+        page.line((left, y + ROW - 1, left + COLUMN, y + ROW - 1), fill=blend(PAPER, RULE, 0.6))
         y += ROW
     return y + 8
 
 
-def _row(sheet: Image.Image, look: Look, row: Row, left: int, y: int, house: str) -> None:
-    pen = Pen(sheet)
+def _row(page: Page, look: Look, row: Row, left: int, y: int, house: str) -> None:
     middle = y + ROW // 2
     x = left + 4
     if row.face:
         token = pieces.order(look, house, row.face, size=44)
-        sheet.paste(token, (x, middle - token.height // 2), token)
+        page.paste(token, (x, middle - token.height // 2), token)
         x += token.width + 10
     elif row.glyph:
-        sheet.paste(INK, (x + 6, middle - 20), glyph(row.glyph, 40))
+        page.paste(INK, (x + 6, middle - 20), glyph(row.glyph, 40))
         x += 62
     if row.house and row.house != house:
         disc = pieces.sigil(look, row.house, 34)
-        sheet.paste(disc, (x, middle - disc.height // 2), disc)
+        page.paste(disc, (x, middle - disc.height // 2), disc)
         x += disc.width + 4
     for figure in row.figures:
         shade = FADED if figure.routed else INK
-        sheet.paste(shade, (x, middle - 21), glyph(figure.kind, 42, lying=figure.routed))
+        page.paste(shade, (x, middle - 21), glyph(figure.kind, 42, lying=figure.routed))
         x += 46
     style = font("label", 32)
     text = shortened(row.text, left + COLUMN - 70 - x, style)
-    pen.text((x + 6, middle), text, font=style, fill=INK, anchor="lm")
+    page.text((x + 6, middle), text, font=style, fill=INK, anchor="lm")
     right = left + COLUMN - 6
-    pen.text((right, middle), row.value, font=font("number", 42), fill=INK, anchor="rm")
+    page.text((right, middle), row.value, font=font("number", 42), fill=INK, anchor="rm")
 
 
-def _supporter(sheet: Image.Image, look: Look, supporter: Supporter, left: int, y: int) -> None:
-    pen = Pen(sheet)
+def _supporter(page: Page, look: Look, supporter: Supporter, left: int, y: int) -> None:
     plate = pieces.army(look, supporter.army.house, supporter.army.figures)
-    sheet.paste(plate, (left, y + 6), plate)
+    page.paste(plate, (left, y + 6), plate)
     token = pieces.order(look, supporter.army.house, supporter.face, size=44)
-    sheet.paste(token, (left + plate.width + 8, y + 8), token)
+    page.paste(token, (left + plate.width + 8, y + 8), token)
     x = left + plate.width + token.width + 20
-    pen.text((x, y + 32), supporter.area, font=font("label", 31), fill=INK, anchor="ls")
-    pen.text((x, y + 62), supporter.choice, font=font("sea", 26), fill=FADED, anchor="ls")
+    page.text((x, y + 32), supporter.area, font=font("label", 31), fill=INK, anchor="ls")
+    page.text((x, y + 62), supporter.choice, font=font("sea", 26), fill=FADED, anchor="ls")
 
 
-def _hand(pen: Pen, side: Side, left: int, y: int) -> int:
+def _hand(page: Page, side: Side, left: int, y: int) -> int:
     """The cards that a side still has, with what they do."""
-    y = _heading(pen, say("battle-hand", house=side.name), left, y, COLUMN)
+    y = _heading(page, say("battle-hand", house=side.name), left, y, COLUMN)
     if not side.hand:
-        pen.text((left, y + 30), say("hand-empty"), font=font("label", 32), fill=INK, anchor="ls")
+        page.text((left, y + 30), say("hand-empty"), font=font("label", 32), fill=INK, anchor="ls")
         return y + 44
     for card, note in side.hand:
-        pen.text((left, y + 30), card, font=font("name", 31), fill=INK, anchor="ls")
+        page.text((left, y + 30), card, font=font("name", 31), fill=INK, anchor="ls")
         y += 36
         for line in wrapped(note, COLUMN, NOTE):
-            pen.text((left, y + 26), line, font=font("label", NOTE), fill=FADED, anchor="ls")
+            page.text((left, y + 26), line, font=font("label", NOTE), fill=FADED, anchor="ls")
             y += NOTE + 3
         y += 8
     return y

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import itertools
+import re
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from bot.games.agot.drawing.words import area_name
 from bot.render.paint.ink import INK, PAPER, blend, disc, glyph
-from bot.render.paint.room import around
+from bot.render.paint.room import around, overlap
 from bot.render.paint.type import Pen, Type, font
 from bot.render.words import speaking
 from bot.text.shelf import FALLBACK
@@ -27,8 +29,28 @@ BARREL: Colour = (112, 62, 30)
 _ICON_GAP = 3
 WIDER = 1.3
 """How much wider than the English name a name may be in its place."""
+EDGE = 4
+"""Pixels that a name keeps from the sides of the picture."""
+_NEAR = 300
+"""How far around a name others are looked for, in pixels of the full map."""
+_CUT = re.compile(r"(?<=\w)[ -]+(?=\w)")
+"""Where a name may be broken: at a space, or behind a hyphen."""
 SIZES = (1.0, 0.9, 0.8)
 """How small a name may be set that needs more room."""
+LEAST = 0.72
+"""How small if it finds no place otherwise."""
+ASIDE = ((0, 0), (0, -6), (0, 6), (-8, 0), (8, 0), (-8, 6), (8, 6), (0, -12), (0, 12))
+"""How far it may be moved before it is set smaller, in pixels of the full map."""
+FARTHER = ((-16, 0), (16, 0), (0, 19), (-12, 12), (12, 12), (0, 26))
+"""How far if that is not enough."""
+WAYS = (
+    *itertools.product(SIZES, ASIDE),
+    *itertools.product(SIZES, FARTHER),
+    *itertools.product((LEAST,), (*ASIDE, *FARTHER)),
+)
+"""Sizes and moves, in the order in which they are tried."""
+PIECES = {"units": (120, 42), "order": (46, 46), "token": (34, 34), "keep": (34, 36)}
+"""The room of what stands in an area, in pixels of the full map."""
 
 
 def label(lens: Lens, sheet: Image.Image, over: Sequence[Point] | None = None) -> None:
@@ -66,13 +88,8 @@ def written(lens: Lens) -> dict[str, tuple[Box, ...]]:
     """For every area the boxes of what is written in it: its name, its icons, a harbour."""
     boxes: dict[str, tuple[Box, ...]] = {}
     for id, area in lens.board.areas.items():
-        if area.kind == "port":
-            harbour = lens.look.px(34)
-            boxes[id] = (around(lens.pixel(area.place.name), (harbour, harbour)),)
-        elif area.place.icons:
-            boxes[id] = (name_box(lens, id), icons_box(lens, area))
-        else:
-            boxes[id] = (name_box(lens, id),)
+        named = () if area.kind == "port" else (name_box(lens, id),)
+        boxes[id] = (*named, *_signs(lens, area))
     return boxes
 
 
@@ -112,21 +129,34 @@ class Lettering:
 @lru_cache(16)
 def letterings(lens: Lens) -> dict[str, Lettering]:
     """Set the names of a board, each in the room that its English name takes, or a little more."""
+    signs = [sign for area in lens.board.areas.values() for sign in _signs(lens, area)]
     names: dict[str, Lettering] = {}
-    for id, area in lens.board.areas.items():
-        if area.kind != "port":
-            taken = [name.box for name in names.values()]
-            if area.place.icons:
-                taken.append(icons_box(lens, area))
-            names[id] = _fit(lens, id, area, taken)
+    boxes: dict[str, Box] = {}
+    areas = {id: area for id, area in lens.board.areas.items() if area.kind != "port"}
+    pieces = [piece for area in areas.values() for piece in _pieces(lens, area)]
+    for again in range(1 if lens.look.language == FALLBACK else 2):
+        for id, area in areas.items():
+            others = [box for other, box in boxes.items() if other != id]
+            if again and not any(overlap(boxes[id], box) for box in (*signs, *others)):
+                continue
+            names[id] = _fit(lens, id, area, [*signs, *others], pieces)
+            boxes[id] = names[id].box
     return names
 
 
-def _fit(lens: Lens, id: str, area: Area, taken: Sequence[Box]) -> Lettering:
-    """Set a name smaller, or in two lines, if it is longer than in English.
+def _signs(lens: Lens, area: Area) -> list[Box]:
+    """The boxes of the icons of an area, or of a harbour."""
+    if area.kind == "port":
+        harbour = lens.look.px(34)
+        return [around(lens.pixel(area.place.name), (harbour, harbour))]
+    return [icons_box(lens, area)] if area.place.icons else []
 
-    If none of that keeps it in its room and clear of what is written already, the way that comes
-    nearest is taken.
+
+def _fit(lens: Lens, id: str, area: Area, taken: Sequence[Box], pieces: Sequence[Box]) -> Lettering:
+    """Set a name smaller, in two lines, or a little aside, if it is longer than in English.
+
+    It keeps as clear of what is written as in English, and is hardly ever behind a piece. If there
+    is no such way, the one that comes nearest is taken.
     """
     style, size = ("sea", 25) if area.kind == "sea" else ("name", 23)
     at, board = lens.pixel(area.place.name), lens.look.board
@@ -134,17 +164,40 @@ def _fit(lens: Lens, id: str, area: Area, taken: Sequence[Box]) -> Lettering:
         english = _set(at, _break(area_name(id, board), area.place.lines), _type(lens, style, size))
     if lens.look.language == FALLBACK:
         return english
+    near = around(at, (_NEAR * lens.look.times, _NEAR * lens.look.times))
+    fixed = [box for box in (*taken, *pieces) if overlap(near, box)]
+    left, top, right, bottom = english.box
+    hidden = (right - left) * (bottom - top) / 8
+    allowed = [hidden if box in pieces else overlap(english.box, box) for box in fixed]
+    beyond = _beyond(lens, english.box)
+    words = area_name(id, board)
+    ways = {tuple(_break(words, lines)) for lines in (area.place.lines, 2)}
     tried = []
-    for times in SIZES:
-        for lines in sorted({area.place.lines, 2}):
-            words = _break(area_name(id, board), lines)
-            name = _set(at, words, _type(lens, style, size * times))
+    for times, (x, y) in WAYS:
+        for lines in sorted(ways, key=len):
+            place = at[0] + x * lens.look.times, at[1] + y * lens.look.times
+            name = _set(place, lines, _type(lens, style, size * times))
+            box = name.box
             excess = max(0.0, name.width - english.width * WIDER)
-            excess += sum(_common(name.box, other) for other in taken)
+            excess += max(0.0, _beyond(lens, box) - beyond)
+            excess += sum(
+                max(0.0, overlap(box, other) - common) / lens.look.times
+                for other, common in zip(fixed, allowed, strict=True)
+            )
             if not excess:
                 return name
             tried.append((excess, name))
     return min(tried, key=lambda one: one[0])[1]
+
+
+def _pieces(lens: Lens, area: Area) -> list[Box]:
+    """The boxes of what may stand in an area."""
+    places = ((getattr(area.place, what), size) for what, size in PIECES.items())
+    return [
+        around(lens.pixel(at), (lens.look.px(size[0]), lens.look.px(size[1])))
+        for at, size in places
+        if at is not None
+    ]
 
 
 def _type(lens: Lens, style: str, size: float) -> Type:
@@ -159,11 +212,9 @@ def _set(at: Point, words: Sequence[str], style: Type) -> Lettering:
     return Lettering(style, lines)
 
 
-def _common(one: Box, other: Box) -> float:
-    """How far two boxes reach into each other, in pixels."""
-    across = min(one[2], other[2]) - max(one[0], other[0])
-    down = min(one[3], other[3]) - max(one[1], other[1])
-    return max(0.0, down) if across > 0 else 0.0
+def _beyond(lens: Lens, box: Box) -> float:
+    """How far a box reaches beyond the sides of the picture, in pixels."""
+    return max(0.0, EDGE - box[0]) + max(0.0, box[2] - lens.size[0] + EDGE)
 
 
 def name_box(lens: Lens, id: str) -> Box:
@@ -173,10 +224,9 @@ def name_box(lens: Lens, id: str) -> Box:
 
 def _break(name: str, lines: int) -> list[str]:
     """A name in one line or in two of about equal length."""
-    words = name.split()
-    if lines == 1 or len(words) == 1:
+    cuts = [(name[: cut.start() + 1].rstrip(), name[cut.end() :]) for cut in _CUT.finditer(name)]
+    if lines == 1 or not cuts:
         return [name]
-    cuts = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words))]
     return list(min(cuts, key=lambda cut: max(map(len, cut))))
 
 

@@ -115,8 +115,10 @@ def _wildlings(map_: Image.Image, lens: Lens, scene: Scene) -> None:
     if scene.secret:
         x, y = lens.pixel(track.note)
         lines = [say("secret-heading"), *scene.secret]
-        for row, line in enumerate(lines):
-            face = font("sea" if row == 0 else "name", px(22))
+        faces = [font("sea" if row == 0 else "name", px(22)) for row in range(len(lines))]
+        wide = max(face.length(line) for face, line in zip(faces, lines, strict=True))
+        x = min(x, map_.width - px(10) - wide / 2)
+        for row, (face, line) in enumerate(zip(faces, lines, strict=True)):
             at = (x, y + (row - (len(lines) - 1) / 2) * px(24))
             pen.text(
                 at, line, font=face, fill=INK, anchor="mm", stroke_width=px(3), stroke_fill=PAPER

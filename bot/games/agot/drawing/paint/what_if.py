@@ -10,7 +10,8 @@ from bot.games.agot.drawing.paint.margin import FADED
 from bot.games.agot.drawing.words import say
 from bot.render.paint.ink import INK, PAPER, RED, glyph
 from bot.render.paint.look import Look
-from bot.render.paint.type import Pen, font, shortened, wrapped
+from bot.render.paint.page import Page
+from bot.render.paint.type import font, shortened, wrapped
 from bot.render.palettes import DEFAULT
 
 if TYPE_CHECKING:
@@ -35,48 +36,46 @@ def paint_grid(grid: Grid, palette: str = DEFAULT) -> Image.Image:
     Raises `ValueError` for a palette that does not exist.
     """
     look = Look(grid.board, palette, 1.2)
-    sheet = Image.new("RGB", (WIDTH, 1600), PAPER)
-    pen = Pen(sheet)
-    sheet.paste(RED, (EDGE, 22), glyph("battle", 60))
-    pen.text((EDGE + 76, 74), grid.title, font=font("name", 52), fill=INK, anchor="ls")
+    page = Page(Image.new("RGB", (WIDTH, 1600), PAPER))
+    page.paste(RED, (EDGE, 22), glyph("battle", 60))
+    page.text((EDGE + 76, 74), grid.title, font=font("name", 52), fill=INK, anchor="ls")
     wide = min(WIDEST, (WIDTH - 2 * EDGE - HEADS) // len(grid.columns))
-    top = _heads(sheet, look, grid, wide, 100)
+    top = _heads(page, look, grid, wide, 100)
     for row, (card, squares) in enumerate(zip(grid.rows, grid.squares, strict=True)):
         y = top + row * TALL
-        _row_head(pen, card, y)
+        _row_head(page, card, y)
         for column, square in enumerate(squares):
-            _square(sheet, look, square, EDGE + HEADS + column * wide, y, wide)
+            _square(page, look, square, EDGE + HEADS + column * wide, y, wide)
     y = top + len(grid.rows) * TALL + 8
     for note in (say("what-if-legend", house=grid.names[0]), *grid.notes):
         for line in wrapped(note, WIDTH - 2 * EDGE, NOTE):
-            pen.text((EDGE, y + 28), line, font=font("label", NOTE), fill=FADED, anchor="ls")
+            page.text((EDGE, y + 28), line, font=font("label", NOTE), fill=FADED, anchor="ls")
             y += NOTE + 5
-    return sheet.crop((0, 0, WIDTH, y + EDGE // 2))
+    return page.image.crop((0, 0, WIDTH, y + EDGE // 2))
 
 
-def _heads(sheet: Image.Image, look: Look, grid: Grid, wide: int, y: int) -> int:
+def _heads(page: Page, look: Look, grid: Grid, wide: int, y: int) -> int:
     """The house of the columns over its cards, and that of the rows beside it."""
-    pen = Pen(sheet)
     mine, theirs = (look.livery(house) for house in grid.houses)
     left, right = EDGE + HEADS, EDGE + HEADS + len(grid.columns) * wide - GAP
     for box, livery, house, text in (
         ((EDGE, y, left - GAP, y + 56), mine, grid.houses[0], grid.names[0]),
         ((left, y, right, y + 56), theirs, grid.houses[1], grid.names[1]),
     ):
-        pen.rounded_rectangle(box, 10, fill=livery.colour, outline=INK, width=2)
-        sheet.paste(livery.ink, (box[0] + 10, y + 8), glyph(house, 40))
-        pen.text((box[0] + 60, y + 40), text, font=font("name", 34), fill=livery.ink, anchor="ls")
+        page.rounded_rectangle(box, 10, fill=livery.colour, outline=INK, width=2)
+        page.paste(livery.ink, (box[0] + 10, y + 8), glyph(house, 40))
+        page.text((box[0] + 60, y + 40), text, font=font("name", 34), fill=livery.ink, anchor="ls")
     y += 64
     lines = [_folded(card, wide - GAP - 4) for card in grid.columns]
     tallest = max(map(len, lines))
     for column, (card, folded) in enumerate(zip(grid.columns, lines, strict=True)):
         middle = left + column * wide + (wide - GAP) // 2
         for at, line in enumerate(folded):
-            pen.text(
+            page.text(
                 (middle, y + 28 + at * 30), line, font=font("label", 26), fill=INK, anchor="ms"
             )
         foot = y + tallest * 30 + 32
-        pen.text((middle, foot), card.strength, font=font("number", 36), fill=INK, anchor="ms")
+        page.text((middle, foot), card.strength, font=font("number", 36), fill=INK, anchor="ms")
     return y + tallest * 30 + 44
 
 
@@ -90,25 +89,24 @@ def _marked(card: Card) -> str:
     return f"{card.name}*" if card.open else card.name
 
 
-def _row_head(pen: Pen, card: Card, y: int) -> None:
+def _row_head(page: Page, card: Card, y: int) -> None:
     middle = y + (TALL - GAP) // 2
     lines = wrapped(_marked(card), HEADS - 60, NAME)[:2]
     for at, line in enumerate(lines):
         offset = (at - (len(lines) - 1) / 2) * 32
-        pen.text((EDGE, middle + offset), line, font=font("label", NAME), fill=INK, anchor="lm")
+        page.text((EDGE, middle + offset), line, font=font("label", NAME), fill=INK, anchor="lm")
     right = EDGE + HEADS - 18
-    pen.text((right, middle), card.strength, font=font("number", 40), fill=INK, anchor="rm")
+    page.text((right, middle), card.strength, font=font("number", 40), fill=INK, anchor="rm")
 
 
-def _square(sheet: Image.Image, look: Look, square: Square, left: int, top: int, wide: int) -> None:
+def _square(page: Page, look: Look, square: Square, left: int, top: int, wide: int) -> None:
     """Both strengths on the winner's colour, with its sigil and what the loser loses."""
-    pen = Pen(sheet)
     livery = look.livery(square.winner)
     box = (left, top, left + wide - GAP, top + TALL - GAP)
-    pen.rounded_rectangle(box, 8, fill=livery.colour, outline=INK, width=1)
+    page.rounded_rectangle(box, 8, fill=livery.colour, outline=INK, width=1)
     middle = (box[0] + box[2]) // 2
     text = f"{square.mine}:{square.theirs}"
-    pen.text((middle, top + 46), text, font=font("number", 42), fill=livery.ink, anchor="ms")
-    sheet.paste(livery.ink, (middle - 40, top + 52), glyph(square.winner, 26))
+    page.text((middle, top + 46), text, font=font("number", 42), fill=livery.ink, anchor="ms")
+    page.paste(livery.ink, (middle - 40, top + 52), glyph(square.winner, 26))
     lost = say("what-if-lost", number=square.lost) if square.lost else "–"
-    pen.text((middle + 20, top + 74), lost, font=font("number", 27), fill=livery.ink, anchor="ms")
+    page.text((middle + 20, top + 74), lost, font=font("number", 27), fill=livery.ink, anchor="ms")

@@ -21,6 +21,7 @@ from bot.games.inis.drawing.paint.panel import (
 )
 from bot.games.inis.drawing.shades import BOARD
 from bot.render.paint.ink import INK
+from bot.render.paint.page import Page
 from bot.render.palettes import load_palette
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ def paint(scene: Scene, palette: str) -> Image.Image:
     """
     page = load_palette(BOARD, palette).ground["page"]
     inner = WIDTH - 2 * EDGE
-    beside = Image.new("RGB", (WIDTH, TALLEST), page)
+    beside = Page(Image.new("RGB", (WIDTH, TALLEST), page))
     paint_panels(beside, palette, scene, EDGE, GAP, inner)
     end = paint_foot(beside, scene, EDGE, panels_height(scene) + 2 * GAP, inner) + 6
     room = WIDTH - 2 * BAND, TALLEST - HEAD - 2 * BAND - end
@@ -52,8 +53,8 @@ def paint(scene: Scene, palette: str) -> Image.Image:
     lay(map_, camera, scene)
     below = HEAD + map_.height + 2 * BAND
     sheet = Image.new("RGB", (WIDTH, below + end), page)
-    sheet.paste(beside.crop((0, 0, WIDTH, end)), (0, below))
-    paint_head(sheet, palette, scene, EDGE, inner)
+    sheet.paste(beside.image.crop((0, 0, WIDTH, end)), (0, below))
+    paint_head(Page(sheet), palette, scene, EDGE, inner)
     _frame(sheet, palette, HEAD, map_)
     return sheet
 

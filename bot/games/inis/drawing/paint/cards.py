@@ -22,6 +22,7 @@ from bot.games.inis.drawing.shades import BOARD, kind, terrain
 from bot.games.inis.drawing.words import say
 from bot.render.paint.ink import INK, PAPER, blend, glyph
 from bot.render.paint.look import Look
+from bot.render.paint.page import Page
 from bot.render.paint.type import Pen, fitted, font, wrapped
 from bot.render.palettes import load_palette
 
@@ -54,38 +55,38 @@ def paint_hand(hand: Hand, palette: str) -> Image.Image:
 
     Raises `ValueError` for a palette that does not exist.
     """
-    page = load_palette(BOARD, palette).ground["page"]
+    colour = load_palette(BOARD, palette).ground["page"]
     number = sum(len(group.cards) for group in hand.groups)
     columns = 4 if number <= 16 else 5 if number <= 25 else 7
     wide = (WIDTH - 2 * EDGE - (columns - 1) * GAP) // columns
     high = round(wide * CARD[1] / CARD[0])
     rows = math.ceil(number / columns)
-    sheet = Image.new("RGB", (WIDTH, 104 + max(1, rows) * (TITLE + high + GAP)), page)
-    pen = Pen(sheet)
+    size = (WIDTH, 104 + max(1, rows) * (TITLE + high + GAP))
+    page = Page(Image.new("RGB", size, colour))
     badge = pieces.emblem(Look(BOARD, palette), hand.seat, 76)
-    sheet.paste(badge, (EDGE, 12), badge)
-    pen.text((EDGE + 94, 70), hand.title, font=font("name", 52), fill=INK, anchor="ls")
+    page.paste(badge, (EDGE, 12), badge)
+    page.text((EDGE + 94, 70), hand.title, font=font("name", 52), fill=INK, anchor="ls")
     if not number:
-        pen.text((EDGE, 160), say("inis-hand-none"), font=font("sea", 40), fill=INK, anchor="ls")
-        return sheet.crop((0, 0, WIDTH, 200))
+        page.text((EDGE, 160), say("inis-hand-none"), font=font("sea", 40), fill=INK, anchor="ls")
+        return page.image.crop((0, 0, WIDTH, 200))
     place = 0
     for group in hand.groups:
         for first, card in enumerate(group.cards):
             row, column = divmod(place, columns)
             x, y = EDGE + column * (wide + GAP), 104 + row * (TITLE + high + GAP)
             if first == 0 or column == 0:
-                _heading(pen, group.title, x, y, wide)
+                _heading(page, group.title, x, y, wide)
             face = card_face(card, palette)
             if wide != CARD[0]:
                 face = face.resize((wide, high), Image.Resampling.LANCZOS)
-            sheet.paste(face, (x, y + TITLE), face)
+            page.paste(face, (x, y + TITLE), face)
             place += 1
-    return sheet
+    return page.image
 
 
-def _heading(pen: Pen, title: str, x: int, y: int, width: int) -> None:
+def _heading(page: Pen, title: str, x: int, y: int, width: int) -> None:
     face = fitted(title, width, "sea", 33)
-    pen.text((x + 2, y + 32), title, font=face, fill=INK, anchor="ls")
+    page.text((x + 2, y + 32), title, font=face, fill=INK, anchor="ls")
 
 
 @lru_cache(130)
@@ -93,22 +94,21 @@ def card_face(card: Card, palette: str) -> Image.Image:
     """One card."""
     tint = kind(card.kind)
     width, height = CARD
-    face = _blank(card.kind).copy()
-    pen = Pen(face)
+    page = Page(_blank(card.kind).copy())
     left, right = FRAME + 12, width - FRAME - 12
     mark = (left + 16, FRAME + BANNER / 2 + 1)
-    kind_mark(pen, card.kind, mark, 15, tint.pale)
+    kind_mark(page, card.kind, mark, 15, tint.pale)
     at = left + 42, FRAME + BANNER / 2
     ink = tint.ink if card.kind == "advantage" else PAPER
     style = fitted(card.name, right - left - 42, "name", 37)
-    pen.text(at, card.name, font=style, fill=ink, anchor="lm")
+    page.text(at, card.name, font=style, fill=ink, anchor="lm")
     art = _art(card, palette)
     top = FRAME + BANNER
-    face.paste(art, ((width - art.width) // 2, top))
+    page.paste(art, ((width - art.width) // 2, top))
     box = ((width - art.width) // 2 - 1, top - 1, (width + art.width) // 2, top + art.height)
-    pen.rectangle(box, outline=tint.ink, width=2)
-    _sides(face, card, left, top + art.height + 12, right, height - FRAME - 10)
-    return face
+    page.rectangle(box, outline=tint.ink, width=2)
+    _sides(page, card, left, top + art.height + 12, right, height - FRAME - 10)
+    return page.image
 
 
 @cache
@@ -157,9 +157,8 @@ def _corners(name: str, inset: float) -> list[Point]:
     return points
 
 
-def _sides(face: Image.Image, card: Card, left: int, top: int, right: int, foot: int) -> None:
+def _sides(page: Page, card: Card, left: int, top: int, right: int, foot: int) -> None:
     """What the card does, each side after its symbol, as large as fits."""
-    pen = Pen(face)
     tint = kind(card.kind)
     size = SIZE + 1
     while True:
@@ -174,13 +173,15 @@ def _sides(face: Image.Image, card: Card, left: int, top: int, right: int, foot:
     for number, ((side, _), lines, high) in enumerate(zip(card.sides, texts, heights, strict=True)):
         if number:
             rule = y - gap / 2
-            pen.line((left, rule, right, rule), fill=tint.colour, width=2)
+            page.line((left, rule, right, rule), fill=tint.colour, width=2)
         middle = round(y + high / 2)
-        pen.ellipse((left - 3, middle - 23, left + 43, middle + 23), fill=tint.ink)
-        face.paste(tint.pale, (left + 3, middle - 17), glyph(side, 34))
+        page.ellipse((left - 3, middle - 23, left + 43, middle + 23), fill=tint.ink)
+        page.paste(tint.pale, (left + 3, middle - 17), glyph(side, 34))
         line = middle - (len(lines) - 1) * (size + 2) / 2
         for words in lines:
-            pen.text((left + 54, line), words, font=font("label", size), fill=tint.ink, anchor="lm")
+            page.text(
+                (left + 54, line), words, font=font("label", size), fill=tint.ink, anchor="lm"
+            )
             line += size + 2
         y += high + gap
 

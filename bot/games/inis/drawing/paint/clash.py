@@ -14,7 +14,8 @@ from bot.games.inis.drawing.shades import BOARD
 from bot.games.inis.drawing.words import say
 from bot.render.paint.ink import INK, PAPER, RED, blend
 from bot.render.paint.look import Look
-from bot.render.paint.type import Pen, font, wrapped
+from bot.render.paint.page import Page
+from bot.render.paint.type import fitted, font, wrapped
 from bot.render.palettes import load_palette
 
 if TYPE_CHECKING:
@@ -37,56 +38,54 @@ def paint_clash(card: ClashCard, palette: str) -> Image.Image:
     Raises `ValueError` for a palette that does not exist.
     """
     colours = load_palette(BOARD, palette).ground
-    sheet = Image.new("RGB", (WIDTH, 1500), colours["page"])
-    pen = Pen(sheet)
+    page = Page(Image.new("RGB", (WIDTH, 1500), colours["page"]))
     look = Look(BOARD, palette)
     mark = pieces.swords(look, 76)
-    sheet.paste(mark, (EDGE, 14), mark)
-    pen.text((EDGE + 92, 74), card.title, font=font("name", 54), fill=INK, anchor="ls")
-    pen.text((WIDTH - EDGE, 74), card.moment, font=font("sea", 36), fill=FADED, anchor="rs")
-    _place(sheet, look, card, palette, 104)
+    page.paste(mark, (EDGE, 14), mark)
+    page.text((EDGE + 92, 74), card.title, font=font("name", 54), fill=INK, anchor="ls")
+    page.text((WIDTH - EDGE, 74), card.moment, font=font("sea", 36), fill=FADED, anchor="rs")
+    _place(page, look, card, palette, 104)
     y = 104 + VIEW[1] + 2 * 16 + GAP
     wide = (WIDTH - 2 * EDGE - (len(card.sides) - 1) * GAP) // len(card.sides)
     for number, side in enumerate(card.sides):
-        _column(sheet, look, side, EDGE + number * (wide + GAP), y, wide)
+        _column(page, look, side, EDGE + number * (wide + GAP), y, wide)
     y += COLUMN + 60
-    pen.text((WIDTH // 2, y), card.state, font=font("name", 42), fill=INK, anchor="ms")
-    y = _story(pen, card.story, y + 26) if card.story else y + 10
-    return sheet.crop((0, 0, WIDTH, y + 18))
+    page.text((WIDTH // 2, y), card.state, font=font("name", 42), fill=INK, anchor="ms")
+    y = _story(page, card.story, y + 26) if card.story else y + 10
+    return page.image.crop((0, 0, WIDTH, y + 18))
 
 
-def _place(sheet: Image.Image, look: Look, card: ClashCard, palette: str, top: int) -> None:
+def _place(page: Page, look: Look, card: ClashCard, palette: str, top: int) -> None:
     """The territory in a plait, with its Citadels."""
     shades = (look.colours.ground[name] for name in ("page", "knot", "knot_light"))
     braid = plait((VIEW[0], 16), 2, *shades)
-    sheet.paste(braid, (EDGE, top))
-    sheet.paste(braid, (EDGE, top + 16 + VIEW[1]))
-    sheet.paste(landscape(card.territory, palette, VIEW), (EDGE, top + 16))
+    page.paste(braid, (EDGE, top))
+    page.paste(braid, (EDGE, top + 16 + VIEW[1]))
+    page.paste(landscape(card.territory, palette, VIEW), (EDGE, top + 16))
     frame = (EDGE - 1, top + 15, EDGE + VIEW[0], top + 16 + VIEW[1])
-    Pen(sheet).rectangle(frame, outline=INK, width=3)
+    page.rectangle(frame, outline=INK, width=3)
     large = Look(BOARD, palette, 1.5)
     for number in range(card.shelter):
         token = pieces.building(large, "citadel")
         x = EDGE + 18 + number * (token.width + 8)
-        sheet.paste(token, (x, top + VIEW[1] - token.height), token)
+        page.paste(token, (x, top + VIEW[1] - token.height), token)
 
 
-def _column(sheet: Image.Image, look: Look, side: Side, x: int, y: int, width: int) -> None:
+def _column(page: Page, look: Look, side: Side, x: int, y: int, width: int) -> None:
     """A player: exposed clans large, sheltered ones beside them, cards that are left."""
-    pen = Pen(sheet)
     livery = look.livery(side.seat)
     edge = RED if side.attacked else INK
     frame = (x, y, x + width, y + COLUMN)
     wide = 7 if side.acts or side.attacked else 2
-    pen.rounded_rectangle(frame, 14, fill=PAPER, outline=edge, width=wide)
+    page.rounded_rectangle(frame, 14, fill=PAPER, outline=edge, width=wide)
     banner = (x + 8, y + 8, x + width - 8, y + 96)
-    pen.rounded_rectangle(banner, 9, fill=livery.colour, outline=blend(livery.colour, INK, 0.5))
+    page.rounded_rectangle(banner, 9, fill=livery.colour, outline=blend(livery.colour, INK, 0.5))
     middle = x + width // 2
     foot = y + (52 if side.role else 66)
-    pen.text((middle, foot), side.name, font=font("name", 42), fill=livery.ink, anchor="ms")
-    pen.text((middle, y + 86), side.role, font=font("label", 29), fill=livery.ink, anchor="ms")
+    page.text((middle, foot), side.name, font=font("name", 42), fill=livery.ink, anchor="ms")
+    page.text((middle, y + 86), side.role, font=font("label", 29), fill=livery.ink, anchor="ms")
     if side.acts:
-        pen.polygon([(middle - 22, y - 14), (middle + 22, y - 14), (middle, y + 12)], RED, INK)
+        page.polygon([(middle - 22, y - 14), (middle + 22, y - 14), (middle, y + 12)], RED, INK)
     groups = [
         (number, sheltered, word)
         for number, sheltered, word in (
@@ -99,23 +98,26 @@ def _column(sheet: Image.Image, look: Look, side: Side, x: int, y: int, width: i
     for number, (clans, sheltered, word) in enumerate(groups):
         at = middle + round((number - (len(groups) - 1) / 2) * (large.px(pieces.CLAN) + 8))
         token = pieces.clans(large, side.seat, clans, sheltered=sheltered)
-        sheet.paste(token, (at - token.width // 2, y + 180 - token.height // 2), token)
+        page.paste(token, (at - token.width // 2, y + 180 - token.height // 2), token)
         text = say(f"inis-clash-{word}")
-        pen.text((at, y + 288), text, font=font("label", 31), fill=INK, anchor="ms")
+        style = fitted(text, (width - 16) / len(groups) - 8, "label", 31)
+        page.text((at, y + 288), text, font=style, fill=INK, anchor="ms")
     step = (width - 20) / len(side.cards)
     for number, (kind, count) in enumerate(side.cards):
         left = round(x + 14 + number * step)
-        card_back(sheet, kind, left, y + 322, 48)
-        pen.text((left + 42, y + 364), str(count), font=font("number", 40), fill=INK, anchor="ls")
+        card_back(page, kind, left, y + 322, 48)
+        page.text((left + 42, y + 364), str(count), font=font("number", 40), fill=INK, anchor="ls")
 
 
-def _story(pen: Pen, story: tuple[str, ...], y: int) -> int:
+def _story(page: Page, story: tuple[str, ...], y: int) -> int:
     """What happened in the clash, the latest last, as much as there is room for."""
-    pen.text((EDGE, y + 30), say("inis-clash-story"), font=font("sea", 32), fill=FADED, anchor="ls")
-    pen.line((EDGE, y + 42, WIDTH - EDGE, y + 42), fill=RULE, width=2)
+    page.text(
+        (EDGE, y + 30), say("inis-clash-story"), font=font("sea", 32), fill=FADED, anchor="ls"
+    )
+    page.line((EDGE, y + 42, WIDTH - EDGE, y + 42), fill=RULE, width=2)
     lines = [line for told in story for line in wrapped(told, WIDTH - 2 * EDGE, STORY)]
     y += 50
     for line in lines[-MOST:]:
-        pen.text((EDGE, y + STORY), line, font=font("label", STORY), fill=INK, anchor="ls")
+        page.text((EDGE, y + STORY), line, font=font("label", STORY), fill=INK, anchor="ls")
         y += STORY + 7
     return y

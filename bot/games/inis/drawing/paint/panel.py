@@ -10,11 +10,11 @@ from bot.games.inis.drawing.shades import BOARD, kind
 from bot.games.inis.drawing.words import say
 from bot.render.paint.ink import INK, PAPER, RED, blend, glyph
 from bot.render.paint.look import Look
-from bot.render.paint.type import Pen, fitted, font
+from bot.render.paint.page import Page
+from bot.render.paint.people import legible
+from bot.render.paint.type import fitted, font, shortened
 
 if TYPE_CHECKING:
-    from PIL import Image
-
     from bot.games.inis.drawing.scene import House, Scene
     from bot.render.palettes import Colour
 
@@ -30,16 +30,15 @@ NEEDED = 6
 _CONDITION_SIGNS = {"clans": "clan", "sanctuaries": "sanctuary", "territories": "tile"}
 
 
-def paint_head(sheet: Image.Image, palette: str, scene: Scene, left: int, width: int) -> None:
+def paint_head(page: Page, palette: str, scene: Scene, left: int, width: int) -> None:
     """The round, what is going on, and which way the turns run."""
-    pen = Pen(sheet)
-    pen.text((left, 76), scene.title, font=font("name", 66), fill=INK, anchor="ls")
-    end = left + pen.textlength(scene.title, font=font("name", 66))
+    page.text((left, 76), scene.title, font=font("name", 66), fill=INK, anchor="ls")
+    end = left + page.textlength(scene.title, font=font("name", 66))
     token = pieces.crows(Look(BOARD, palette), scene.direction, 92)
     x = left + width - token.width
-    sheet.paste(token, (x, 8), token)
+    page.paste(token, (x, 8), token)
     style = fitted(scene.moment, x - end - 60, "sea", 44)
-    pen.text((end + 28, 76), scene.moment, font=style, fill=INK, anchor="ls")
+    page.text((end + 28, 76), scene.moment, font=style, fill=INK, anchor="ls")
 
 
 def panels_height(scene: Scene) -> int:
@@ -48,9 +47,7 @@ def panels_height(scene: Scene) -> int:
     return rows * PANEL + (rows - 1) * GAP
 
 
-def paint_panels(
-    sheet: Image.Image, palette: str, scene: Scene, left: int, top: int, width: int
-) -> None:
+def paint_panels(page: Page, palette: str, scene: Scene, left: int, top: int, width: int) -> None:
     """A panel for every player, two in a row, in seating order."""
     look = Look(BOARD, palette)
     half = (width - GAP) // 2
@@ -58,88 +55,89 @@ def paint_panels(
         row, column = divmod(number, 2)
         last_alone = number == len(scene.houses) - 1 and column == 0
         x = left + column * (half + GAP) + ((half + GAP) // 2 if last_alone else 0)
-        _panel(sheet, look, house, x, top + row * (PANEL + GAP), half)
+        _panel(page, look, house, x, top + row * (PANEL + GAP), half)
 
 
-def _panel(sheet: Image.Image, look: Look, house: House, x: int, y: int, width: int) -> None:
-    pen = Pen(sheet)
+def _panel(page: Page, look: Look, house: House, x: int, y: int, width: int) -> None:
     livery = look.livery(house.seat)
     frame = (x, y, x + width, y + PANEL)
-    pen.rounded_rectangle(frame, 14, fill=PAPER, outline=INK, width=5 if house.active else 2)
+    page.rounded_rectangle(frame, 14, fill=PAPER, outline=INK, width=5 if house.active else 2)
     banner = (x + 6, y + 6, x + width - 6, y + 62)
-    pen.rounded_rectangle(banner, 10, fill=livery.colour, outline=blend(livery.colour, INK, 0.5))
+    page.rounded_rectangle(banner, 10, fill=livery.colour, outline=blend(livery.colour, INK, 0.5))
     badge = pieces.emblem(look, house.seat, 78)
-    sheet.paste(badge, (x + 10, y + 2), badge)
+    page.paste(badge, (x + 10, y + 2), badge)
     if house.active:
-        pen.polygon([(x - 20, y + 14), (x - 20, y + 54), (x + 4, y + 34)], fill=RED, outline=INK)
+        page.polygon([(x - 20, y + 14), (x - 20, y + 54), (x + 4, y + 34)], fill=RED, outline=INK)
     text = x + 100
-    pen.text((text, y + 49), house.name, font=font("name", 44), fill=livery.ink, anchor="ls")
+    page.text((text, y + 49), house.name, font=font("name", 44), fill=livery.ink, anchor="ls")
     right = x + width - 16
     if house.brenn:
-        right = _title(sheet, "crown", say("inis-brenn"), right, y, livery.ink)
+        right = _title(page, "crown", say("inis-brenn"), right, y, livery.ink)
     if house.pretender:
-        _title(sheet, "torc", say("inis-pretender"), right, y, livery.ink)
-    _figures(sheet, house, x, y)
-    _conditions(sheet, house, x + 372, y + 74, width - 390)
+        right = _title(page, "torc", say("inis-pretender"), right, y, livery.ink)
+    if house.player:
+        face = font("label", 32)
+        start = text + page.textlength(house.name, font=font("name", 44)) + 18
+        name = shortened(legible(house.player), right - 14 - start, face)
+        faint = blend(livery.colour, livery.ink, 0.85)
+        page.text((start, y + 47), name, font=face, fill=faint, anchor="ls")
+    _figures(page, house, x, y)
+    _conditions(page, house, x + 372, y + 74, width - 390)
 
 
-def _title(sheet: Image.Image, sign: str, word: str, right: int, y: int, ink: Colour) -> int:
-    pen = Pen(sheet)
-    start = right - round(pen.textlength(word, font=font("label", 32)))
-    pen.text((start, y + 46), word, font=font("label", 32), fill=ink, anchor="ls")
-    sheet.paste(ink, (start - 40, y + 16), glyph(sign, 34))
+def _title(page: Page, sign: str, word: str, right: int, y: int, ink: Colour) -> int:
+    start = right - round(page.textlength(word, font=font("label", 32)))
+    page.text((start, y + 46), word, font=font("label", 32), fill=ink, anchor="ls")
+    page.paste(ink, (start - 40, y + 16), glyph(sign, 34))
     return start - 58
 
 
-def _figures(sheet: Image.Image, house: House, x: int, y: int) -> None:
+def _figures(page: Page, house: House, x: int, y: int) -> None:
     """Reserve and Deeds; below them how many cards of each kind."""
-    pen = Pen(sheet)
     for column, (sign, number) in enumerate((("clan", house.reserve), ("harp", house.deeds))):
         left = x + 100 + column * 120
-        sheet.paste(FADED, (left, y + 72), glyph(sign, 38))
-        pen.text((left + 46, y + 106), str(number), font=font("number", 40), fill=INK, anchor="ls")
+        page.paste(FADED, (left, y + 72), glyph(sign, 38))
+        page.text((left + 46, y + 106), str(number), font=font("number", 40), fill=INK, anchor="ls")
     for column, (name, number) in enumerate(zip(KINDS, house.cards, strict=True)):
         left = x + 24 + column * 112
-        card_back(sheet, name, left, y + 118, 48)
-        pen.text((left + 46, y + 160), str(number), font=font("number", 42), fill=INK, anchor="ls")
+        card_back(page, name, left, y + 118, 48)
+        page.text((left + 46, y + 160), str(number), font=font("number", 42), fill=INK, anchor="ls")
 
 
-def card_back(sheet: Image.Image, name: str, x: int, y: int, height: int) -> None:
+def card_back(page: Page, name: str, x: int, y: int, height: int) -> None:
     """The back of a card: its kind by colour and by the shape on it."""
-    pen = Pen(sheet)
     tint = kind(name)
     width = round(height * 0.72)
-    pen.rounded_rectangle((x, y, x + width, y + height), 6, fill=tint.colour, outline=INK, width=2)
-    kind_mark(pen, name, (x + width / 2, y + height / 2), height * 0.21, tint.pale)
+    page.rounded_rectangle((x, y, x + width, y + height), 6, fill=tint.colour, outline=INK, width=2)
+    kind_mark(page, name, (x + width / 2, y + height / 2), height * 0.21, tint.pale)
 
 
-def kind_mark(pen: Pen, name: str, at: tuple[float, float], r: float, fill: Colour) -> None:
+def kind_mark(page: Page, name: str, at: tuple[float, float], r: float, fill: Colour) -> None:
     """The shape of a kind of cards: a disc, a square on its tip, a triangle."""
     x, y = at
     match name:
         case "action":
-            pen.ellipse((x - r, y - r, x + r, y + r), fill=fill, outline=INK)
+            page.ellipse((x - r, y - r, x + r, y + r), fill=fill, outline=INK)
         case "advantage":
             q = r * 1.2
-            pen.polygon([(x, y - q), (x + q, y), (x, y + q), (x - q, y)], fill=fill, outline=INK)
+            page.polygon([(x, y - q), (x + q, y), (x, y + q), (x - q, y)], fill=fill, outline=INK)
         case _:
             q = r * 1.15
-            pen.polygon([(x, y - q), (x + q, y + q * 0.8), (x - q, y + q * 0.8)], fill, INK)
+            page.polygon([(x, y - q), (x + q, y + q * 0.8), (x - q, y + q * 0.8)], fill, INK)
 
 
-def _conditions(sheet: Image.Image, house: House, x: int, y: int, width: int) -> None:
+def _conditions(page: Page, house: House, x: int, y: int, width: int) -> None:
     """For each condition its symbol, six places, and the number."""
-    pen = Pen(sheet)
     for row, (what, number) in enumerate(zip(CONDITIONS, house.conditions, strict=True)):
         middle = y + row * 32 + 14
         met = number >= NEEDED
-        sheet.paste(INK if number else FADED, (x, middle - 15), glyph(_CONDITION_SIGNS[what], 30))
+        page.paste(INK if number else FADED, (x, middle - 15), glyph(_CONDITION_SIGNS[what], 30))
         step = (width - 88) / NEEDED
         for place in range(NEEDED):
             cx = x + 44 + step * (place + 0.5)
             fill = (pieces.GREEN if met else pieces.GOLD) if place < number else PAPER
-            pen.ellipse((cx - 11, middle - 11, cx + 11, middle + 11), fill, INK, 2)
-        pen.text(
+            page.ellipse((cx - 11, middle - 11, cx + 11, middle + 11), fill, INK, 2)
+        page.text(
             (x + width, middle),
             str(number),
             font=font("number", 36),
@@ -148,15 +146,14 @@ def _conditions(sheet: Image.Image, house: House, x: int, y: int, width: int) ->
         )
 
 
-def paint_foot(sheet: Image.Image, scene: Scene, left: int, top: int, width: int) -> int:
+def paint_foot(page: Page, scene: Scene, left: int, top: int, width: int) -> int:
     """The supply, the display and the open pile; returns where they end."""
-    y = _supply(sheet, scene, left, top, width)
-    y = _chips(sheet, "advantage", say("inis-heading-display"), scene.display, left, y, width, 3)
-    return _chips(sheet, "epic", say("inis-heading-pile"), scene.pile, left, y, width, 2)
+    y = _supply(page, scene, left, top, width)
+    y = _chips(page, "advantage", say("inis-heading-display"), scene.display, left, y, width, 3)
+    return _chips(page, "epic", say("inis-heading-pile"), scene.pile, left, y, width, 2)
 
 
-def _supply(sheet: Image.Image, scene: Scene, left: int, y: int, width: int) -> int:
-    pen = Pen(sheet)
+def _supply(page: Page, scene: Scene, left: int, y: int, width: int) -> int:
     supply = scene.supply
     things = [
         ("tile", supply.tiles, "tiles"),
@@ -171,18 +168,18 @@ def _supply(sheet: Image.Image, scene: Scene, left: int, y: int, width: int) -> 
     for place, (sign, number, what) in enumerate(things):
         x = round(left + place * step)
         if sign in KINDS:
-            card_back(sheet, sign, x + 4, y + 4, 40)
+            card_back(page, sign, x + 4, y + 4, 40)
         else:
-            sheet.paste(FADED, (x, y + 5), glyph(sign, 38))
-        pen.text((x + 46, y + 40), str(number), font=font("number", 40), fill=INK, anchor="ls")
-        end = x + 54 + round(pen.textlength(str(number), font=font("number", 40)))
+            page.paste(FADED, (x, y + 5), glyph(sign, 38))
+        page.text((x + 46, y + 40), str(number), font=font("number", 40), fill=INK, anchor="ls")
+        end = x + 54 + round(page.textlength(str(number), font=font("number", 40)))
         word = say(f"inis-supply-{what}")
-        pen.text((end, y + 39), word, font=font("label", 28), fill=FADED, anchor="ls")
+        page.text((end, y + 39), word, font=font("label", 28), fill=FADED, anchor="ls")
     return y + 58
 
 
 def _chips(
-    sheet: Image.Image,
+    page: Page,
     name: str,
     heading: str,
     cards: tuple[str, ...],
@@ -192,27 +189,27 @@ def _chips(
     rows: int,
 ) -> int:
     """Names of open cards, as many as fit into the given rows."""
-    pen = Pen(sheet)
     tint = kind(name)
     face = font("label", 28)
-    pen.text((left, y + 31), heading, font=font("sea", 30), fill=FADED, anchor="ls")
     indent = left + 140
+    style = fitted(heading, indent - left - 8, "sea", 30)
+    page.text((left, y + 31), heading, font=style, fill=FADED, anchor="ls")
     x, row = indent, 0
     if not cards:
-        pen.text((x, y + 30), say("inis-nothing"), font=face, fill=FADED, anchor="ls")
+        page.text((x, y + 30), say("inis-nothing"), font=face, fill=FADED, anchor="ls")
     for number, card in enumerate(cards):
-        wide = round(pen.textlength(card, font=face)) + 46
+        wide = round(page.textlength(card, font=face)) + 46
         rest = len(cards) - number
         last_row = row == rows - 1
         if x + wide + (86 if last_row and rest > 1 else 0) > left + width:
             if last_row:
                 more = say("inis-more", number=rest)
-                pen.text((x + 4, y + 31), more, font=face, fill=INK, anchor="ls")
+                page.text((x + 4, y + 31), more, font=face, fill=INK, anchor="ls")
                 break
             x, row, y = indent, row + 1, y + CHIP + 6
         box = (x, y, x + wide - 8, y + CHIP - 2)
-        pen.rounded_rectangle(box, 8, fill=tint.pale, outline=tint.ink, width=2)
-        kind_mark(pen, name, (x + 19, y + CHIP / 2 - 1), 9, tint.colour)
-        pen.text((x + 34, y + 30), card, font=face, fill=tint.ink, anchor="ls")
+        page.rounded_rectangle(box, 8, fill=tint.pale, outline=tint.ink, width=2)
+        kind_mark(page, name, (x + 19, y + CHIP / 2 - 1), 9, tint.colour)
+        page.text((x + 34, y + 30), card, font=face, fill=tint.ink, anchor="ls")
         x += wide
     return y + CHIP + 10

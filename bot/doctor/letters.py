@@ -1,0 +1,15 @@
+"""Says whether the system puts the letters of Arabic script together for pictures."""
+
+from __future__ import annotations
+
+from PIL import features
+
+
+def letters() -> str:
+    """Return one sentence for the host: who shapes Arabic script, and what to do if nobody does."""
+    if features.check("raqm"):
+        return f"Pictures: FriBiDi {features.version('fribidi')} lays out Arabic script."
+    return (
+        "Pictures: FriBiDi is missing. Arabic script is laid out without it, with the same letters;"
+        " of names in Devanagari only initials are drawn. To have it, install libfribidi0 (Debian)."
+    )
