@@ -1,0 +1,163 @@
+"""What a game adds to the story that is told of it when it is over.
+
+Everything has a default: a game without a tale of its own gets a film without headlines, a
+chronicle of what its mind counts, and a replay of its log.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.text import Voice
+from engine.kernel.event import EventData
+from engine.kernel.phrase import LineData, PhraseData
+from engine.kernel.ruleset import View
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """The table after a step of a record, as spectators saw it."""
+
+    step: int
+    """How many steps had been taken."""
+    view: View
+    """What a spectator saw."""
+    told: tuple[EventData, ...] = ()
+    """What everybody was told since the moment before."""
+    marks: tuple[bool, ...] = ()
+    """Of each of these, whether it ended a chapter."""
+    chances: Mapping[str, float] = field(default_factory=dict)
+    """Every seat's chance to win, as a steward judges it; empty where nobody may judge."""
+    standing: Mapping[str, int] = field(default_factory=dict)
+    """How far every seat has come, by what wins the game."""
+    lines: Sequence[LineData] = ()
+    """What the rules explained at a scene."""
+
+    @property
+    def round(self) -> int:
+        """The round, or 0 before the first."""
+        return int(self.view.get("round", 0))
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """Something worth remembering; ``about`` is the message that heads it."""
+
+    about: str
+    told: PhraseData
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place of a board that is drawn with lines: its outline, and where its name stands."""
+
+    path: str
+    """The outline, as SVG writes paths."""
+    name: str
+    at: tuple[float, float]
+    kind: str = "land"
+    """``land``, ``sea``, or ``spot`` for one that has no outline."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """The board of a game as lines, without pieces."""
+
+    box: tuple[float, float, float, float]
+    """West, north, width and height."""
+    places: Mapping[str, Place]
+    lines: Sequence[tuple[str, str]] = ()
+    """Further lines, each with its kind: ``river``, ``wall``, ``border``, ``coast``."""
+    times: float = 1.0
+    """How large pieces are, where 1 is 48 units high."""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Something that lies on the board."""
+
+    place: str
+    at: tuple[float, float]
+    shape: str
+    """``plate``, ``disc``, ``token`` or ``shield``."""
+    seat: str | None
+    signs: tuple[tuple[str, int], ...] = ()
+    """Glyphs with their numbers."""
+    text: str = ""
+    """What is written on it, besides."""
+    words: str = ""
+    """What it is, in words."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What lies on a board at one moment, by keys that mean the same at every moment."""
+
+    tints: Mapping[str, str] = field(default_factory=dict)
+    """Which seat holds which place."""
+    pieces: Mapping[str, Piece] = field(default_factory=dict)
+    present: Sequence[str] | None = None
+    """The places that are there, for boards that grow."""
+    beside: Sequence[str] = ()
+    """What lies beside the board, in words."""
+
+
+class Tale:
+    """How one game is told; a game's own package overrides these defaults."""
+
+    courses: Sequence[str] = ()
+    """What is followed through the rounds, as ``course-…`` names it; the first one wins games."""
+
+    @property
+    def glyphs(self) -> Mapping[str, str]:
+        """The sign of each seat."""
+        return {}
+
+    def when(self, view: View, say: Voice) -> str:
+        """Name a moment: the round, and what part of it."""
+        return say("story-round", round=view.get("round", 0))
+
+    def weight(self, event: EventData) -> int:
+        """Say how much an event matters to somebody who was not there; 0 is not worth telling."""
+        return 0
+
+    def course(self, view: View) -> Mapping[str, Mapping[str, int]]:
+        """Return what is followed through the rounds, by seat."""
+        return {}
+
+    def turns(self, event: EventData) -> bool:
+        """Tell whether the game may be judged right after an event, with nothing half done."""
+        return True
+
+    def facts(self, moments: Sequence[Moment]) -> Sequence[Fact]:
+        """Find what is worth remembering of a finished game."""
+        return ()
+
+    def stage(self, views: Sequence[View], say: Voice) -> Stage | None:
+        """Return the board as lines; ``None`` for a game without one.
+
+        ``views`` are all that will be shown on it.
+        """
+        return None
+
+    def shown(self, view: View, say: Voice) -> Shown:
+        """Return what lies on the board, as far as a view shows it."""
+        return Shown()
+
+    def held(self, view: View, say: Voice) -> Sequence[str]:
+        """Say what only the seat of a view knows, line by line."""
+        return ()
+
+    def way(self, event: EventData) -> Sequence[tuple[str, str, str, str]]:
+        """Return the ways that pieces went: kind, seat, from where, to where."""
+        return ()
+
+
+def params_of(event: EventData) -> dict[str, Any]:
+    """Return the parameters of an event with bare ids: ``area:cove`` is ``cove``."""
+    return {
+        name: value.rpartition(":")[2] if isinstance(value, str) else value
+        for name, value in event["params"].items()
+    }

@@ -1,0 +1,36 @@
+"""Making films, chronicles and replays of a record; runs in a process of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.render.palettes import DEFAULT
+from engine.records import Record
+
+from .course import battle_of, follow, round_of
+from .film import Film, paint_film
+from .shots import battle_film, film_of, round_film
+
+
+def make_film(
+    record: Mapping[str, Any],
+    language: str,
+    *,
+    round: int | None = None,
+    battle: int | None = None,
+    palette: str = DEFAULT,
+) -> Film:
+    """Make the film of a record, of one round, or of one battle.
+
+    Raises `BadRecord`; `ValueError` for a round or a battle that there is not.
+    """
+    read = Record.model_validate(record)
+    course = follow(read)
+    if battle is not None:
+        shots = battle_film(battle_of(course, battle))
+    elif round is not None:
+        shots = round_film(round_of(course, round))
+    else:
+        shots = film_of(course)
+    return paint_film(read.ruleset, shots, palette=palette, language=language)

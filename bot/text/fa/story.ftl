@@ -1,0 +1,1 @@
+story-round = دور { $round }

@@ -1,0 +1,1 @@
+story-round = { $round }. forduló

@@ -1,0 +1,1 @@
+story-round = Раунд { $round }

@@ -1,0 +1,1 @@
+story-round = 第{ $round }回合
