@@ -6,7 +6,7 @@ chronicle of what its mind counts, and a replay of its log.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -34,6 +34,8 @@ class Moment:
     """How far every seat has come, by what wins the game."""
     lines: Sequence[LineData] = ()
     """What the rules explained at a scene."""
+    settled: bool = False
+    """Whether nothing is half done, so that it makes sense to judge."""
 
     @property
     def round(self) -> int:
@@ -109,6 +111,8 @@ class Tale:
 
     courses: Sequence[str] = ()
     """What is followed through the rounds, as ``course-…`` names it; the first one wins games."""
+    places: Collection[str] = ()
+    """Those of them that are places in an order, where 1 is the best."""
 
     @property
     def glyphs(self) -> Mapping[str, str]:
@@ -126,10 +130,6 @@ class Tale:
     def course(self, view: View) -> Mapping[str, Mapping[str, int]]:
         """Return what is followed through the rounds, by seat."""
         return {}
-
-    def turns(self, event: EventData) -> bool:
-        """Tell whether the game may be judged right after an event, with nothing half done."""
-        return True
 
     def facts(self, moments: Sequence[Moment]) -> Sequence[Fact]:
         """Find what is worth remembering of a finished game."""

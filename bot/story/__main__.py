@@ -10,7 +10,7 @@ from pathlib import Path
 from bot.text.shelf import FALLBACK, languages
 from engine.records import BadRecord, printable, read_record
 
-from .making import make_film
+from .making import make_chronicle, make_film
 
 
 def main(arguments: Sequence[str] | None = None, prog: str = "python -m bot.story") -> int:
@@ -38,6 +38,10 @@ def _make(chosen: argparse.Namespace) -> None:
         )
         chosen.film.write_bytes(film.mp4)
         _show(film.alt)
+    if chosen.chronicle:
+        picture = make_chronicle(record.model_dump(), chosen.language)
+        chosen.chronicle.write_bytes(picture.png)
+        _show(picture.alt)
 
 
 def _complain(sentence: str) -> None:

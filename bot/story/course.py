@@ -60,6 +60,7 @@ def _moments(
     """Go through the moments of a step: at every scene, at the end of a chapter, after all."""
     told: list[EventData] = []
     marks: list[bool] = []
+    divided = False
     for event in game.fetch_events():
         if event.audience is not None:
             continue
@@ -77,9 +78,19 @@ def _moments(
                 past.standing or standing,
                 event.lines,
             )
-            told, marks = [], []
-    if told or not step or game.over:
-        yield Moment(step, game.view(None), tuple(told), tuple(marks), chances, standing)
+            told, marks, divided = [], [], True
+    if told or divided or not step or game.over:
+        mind = minds.get(game.ruleset.id)
+        settled = mind is not None and (not step or mind.settled(game, 0))
+        yield Moment(
+            step,
+            game.view(None),
+            tuple(told),
+            tuple(marks),
+            chances,
+            standing,
+            settled=settled,
+        )
 
 
 def _judged(game: Game[Any]) -> tuple[Mapping[str, float], Mapping[str, int]]:

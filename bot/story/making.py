@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bot.render.drawer import Picture
 from bot.render.palettes import DEFAULT
+from bot.render.words import speaking
+from bot.text import voice
+from engine.kernel.phrase import PhraseData
 from engine.records import Record
 
+from .chronicle import chronicle_of
 from .course import battle_of, follow, round_of
 from .film import Film, paint_film
+from .page import paint_chronicle
 from .shots import battle_film, film_of, round_film
 
 
@@ -34,3 +40,22 @@ def make_film(
     else:
         shots = film_of(course)
     return paint_film(read.ruleset, shots, palette=palette, language=language)
+
+
+def make_chronicle(
+    record: Mapping[str, Any],
+    language: str,
+    *,
+    title: str = "",
+    alliances: Sequence[PhraseData] = (),
+    palette: str = DEFAULT,
+) -> Picture:
+    """Make the chronicle of a record; see `chronicle_of`.
+
+    Raises `BadRecord`.
+    """
+    read = Record.model_validate(record)
+    say = voice(language).of(read.ruleset)
+    with speaking(language):
+        told = chronicle_of(follow(read), say, title=title, alliances=alliances)
+        return paint_chronicle(told, palette)

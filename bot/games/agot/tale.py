@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.games.tale import Fact, Moment, Tale, params_of
 from bot.text import Voice
+from engine.agot.box import Track
 from engine.kernel.event import EventData
 from engine.kernel.ruleset import View
 
@@ -35,8 +36,7 @@ WEIGHTS = {
 }
 """How much events matter to somebody who was not there."""
 
-HALF_DONE = frozenset({"attacked", "initial-strengths", "cards-revealed", "support", "bids"})
-"""Events in the middle of something, after which nobody can judge yet."""
+TRACKS: tuple[Track, ...] = ("iron-throne", "fiefdoms", "kings-court")
 
 STRENGTH = {"footman": 1, "knight": 2, "ship": 1, "siege-engine": 4}
 
@@ -44,7 +44,8 @@ STRENGTH = {"footman": 1, "knight": 2, "ship": 1, "siege-engine": 4}
 class Thrones(Tale):
     """How an edition is told."""
 
-    courses = ("castles", "army", "power")
+    courses = ("castles", "army", "power", *TRACKS)
+    places = TRACKS
 
     def __init__(self, houses: Sequence[str]) -> None:
         self._houses = tuple(houses)
@@ -81,11 +82,11 @@ class Thrones(Tale):
             "castles": {h: s["castles"] for h, s in seen["houses"].items()},
             "army": army,
             "power": {h: s["power"] for h, s in seen["houses"].items()},
+            **{
+                track: {house: place for place, house in enumerate(seen["tracks"][track], 1)}
+                for track in TRACKS
+            },
         }
-
-    def turns(self, event: EventData) -> bool:
-        """A battle or a bid must be over."""
-        return event["kind"] not in HALF_DONE
 
     def facts(self, moments: Sequence[Moment]) -> Sequence[Fact]:
         """Find the biggest battle, the closest bid, the boldest attack, the longest patience."""

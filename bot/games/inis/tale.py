@@ -35,16 +35,13 @@ WEIGHTS = {
 }
 """How much events matter to somebody who was not there."""
 
-HALF_DONE = frozenset({"clash", "attack", "pretender-checked", "clan-removed", "withdraws"})
-"""Events in the middle of something, after which nobody can judge yet."""
-
 SIGNS = {"green": "leaf", "blue": "salmon", "orange": "sun", "white": "moon"}
 
 
 class Island(Tale):
     """How the game is told."""
 
-    courses = ("conditions", "territories", "clans")
+    courses = ("conditions", "territories", "clans", "deeds")
 
     @property
     def glyphs(self) -> Mapping[str, str]:
@@ -74,12 +71,9 @@ class Island(Tale):
             "territories": {
                 s: seen["houses"][s]["conditions"]["territories"] for s in seen["seats"]
             },
+            "deeds": {s: seen["houses"][s]["deeds"] for s in seen["seats"]},
             "clans": {s: seen["houses"][s]["on_map"] for s in seen["seats"]},
         }
-
-    def turns(self, event: EventData) -> bool:
-        """A clash must be over."""
-        return event["kind"] not in HALF_DONE
 
     def facts(self, moments: Sequence[Moment]) -> Sequence[Fact]:
         """Find the biggest clash, the closest peace, the boldest entry, the longest patience."""
