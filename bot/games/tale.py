@@ -6,7 +6,7 @@ chronicle of what its mind counts, and a replay of its log.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -43,6 +43,9 @@ class Moment:
         return int(self.view.get("round", 0))
 
 
+Point = tuple[float, float]
+
+
 @dataclass(frozen=True, slots=True)
 class Fact:
     """Something worth remembering; ``about`` is the message that heads it."""
@@ -58,9 +61,11 @@ class Place:
     path: str
     """The outline, as SVG writes paths."""
     name: str
-    at: tuple[float, float]
+    at: Point
     kind: str = "land"
     """``land``, ``sea``, or ``spot`` for one that has no outline."""
+    shade: str = ""
+    """Its colour, if it has one of its own, as ``#rrggbb``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,9 +76,13 @@ class Stage:
     """West, north, width and height."""
     places: Mapping[str, Place]
     lines: Sequence[tuple[str, str]] = ()
-    """Further lines, each with its kind: ``river``, ``wall``, ``border``, ``coast``."""
+    """Further lines, each with its kind: ``river`` or ``wall``."""
+    signs: Sequence[tuple[str, Point]] = ()
+    """What is printed on it: glyphs, and where."""
     times: float = 1.0
-    """How large pieces are, where 1 is 48 units high."""
+    """How large pieces are; at 1 an army is 36 units high."""
+    rims: bool = False
+    """Whether who holds a place shows at its edge, and not in its colour."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +90,7 @@ class Piece:
     """Something that lies on the board."""
 
     place: str
-    at: tuple[float, float]
+    at: Point
     shape: str
     """``plate``, ``disc``, ``token`` or ``shield``."""
     seat: str | None
@@ -89,8 +98,6 @@ class Piece:
     """Glyphs with their numbers."""
     text: str = ""
     """What is written on it, besides."""
-    words: str = ""
-    """What it is, in words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +109,8 @@ class Shown:
     pieces: Mapping[str, Piece] = field(default_factory=dict)
     present: Sequence[str] | None = None
     """The places that are there, for boards that grow."""
+    words: Mapping[str, str] = field(default_factory=dict)
+    """What is in each place, in words; places without anything are left out."""
     beside: Sequence[str] = ()
     """What lies beside the board, in words."""
 
@@ -146,13 +155,20 @@ class Tale:
         """Return what lies on the board, as far as a view shows it."""
         return Shown()
 
+    off_board: Collection[str] = ()
+    """What of a seat's view shows on no board, such as its hand."""
+
     def held(self, view: View, say: Voice) -> Sequence[str]:
         """Say what only the seat of a view knows, line by line."""
         return ()
 
-    def way(self, event: EventData) -> Sequence[tuple[str, str, str, str]]:
-        """Return the ways that pieces went: kind, seat, from where, to where."""
+    def ways(self, event: EventData) -> Sequence[tuple[str, str, str]]:
+        """Return the ways that pieces went: whose, from where, to where."""
         return ()
+
+    def spot(self, place: str, view: View) -> Point | None:
+        """Return where an arrow to a place ends."""
+        return None
 
 
 def params_of(event: EventData) -> dict[str, Any]:
@@ -161,3 +177,18 @@ def params_of(event: EventData) -> dict[str, Any]:
         name: value.rpartition(":")[2] if isinstance(value, str) else value
         for name, value in event["params"].items()
     }
+
+
+def path_of(points: Iterable[Point], *, closed: bool = True) -> str:
+    """Write a line as SVG does, in whole units, each point relative to the one before."""
+    rounded = [(round(x), round(y)) for x, y in points]
+    parts: list[str] = []
+    before: tuple[int, int] | None = None
+    for x, y in rounded:
+        if before is None:
+            parts.append(f"M{x} {y}l")
+        elif (x, y) != before:
+            dx, dy = x - before[0], y - before[1]
+            parts.append(f"{dx}{'' if dy < 0 else ' '}{dy} ")
+        before = (x, y)
+    return "".join(parts).rstrip() + ("z" if closed else "")

@@ -16,6 +16,7 @@ from .chronicle import chronicle_of
 from .course import battle_of, follow, round_of
 from .film import Film, paint_film
 from .page import paint_chronicle
+from .replay import replay_page
 from .shots import battle_film, film_of, round_film
 
 
@@ -59,3 +60,12 @@ def make_chronicle(
     with speaking(language):
         told = chronicle_of(follow(read), say, title=title, alliances=alliances)
         return paint_chronicle(told, palette)
+
+
+def make_replay(record: Mapping[str, Any], language: str, *, title: str = "") -> str:
+    """Make the page of a record; see `replay_page`.
+
+    Raises `BadRecord`.
+    """
+    with speaking(language):
+        return replay_page(record, Record.model_validate(record), language, title=title)

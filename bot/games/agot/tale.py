@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from bot.games.tale import Fact, Moment, Tale, params_of
+from bot.games.tale import Fact, Moment, Point, Shown, Stage, Tale, params_of
 from bot.text import Voice
 from engine.agot.box import Track
 from engine.kernel.event import EventData
 from engine.kernel.ruleset import View
 
+from .drawing import board
+from .drawing.deeds import read
+from .drawing.lines import shown_on, stage_of
 from .views import view_of
 
 WEIGHTS = {
@@ -87,6 +90,37 @@ class Thrones(Tale):
                 for track in TRACKS
             },
         }
+
+    def stage(self, views: Sequence[View], say: Voice) -> Stage:
+        """Draw the map as lines."""
+        return stage_of(views[0]["ruleset"], say)
+
+    def shown(self, view: View, say: Voice) -> Shown:
+        """Show what lies on the map; a House's orders as it has given them."""
+        return shown_on(view)
+
+    def held(self, view: View, say: Voice) -> Sequence[str]:
+        """Say what a House has bid or chosen in secret, and which wildling card it has seen."""
+        seen = view_of(view)
+        lines: list[str] = []
+        sealed, asked = view.get("sealed"), (view.get("question") or {}).get("kind")
+        if isinstance(sealed, int):
+            lines.append(say("tale-bid", power=sealed))
+        elif asked == "house-card" and isinstance(sealed, str):
+            lines.append(say("tale-card", card=f"card:{sealed}"))
+        if peeked := seen.get("known", {}).get("wildlings"):
+            card = f"wildling:{peeked['card']}"
+            lines.append(say("tale-wildling", card=card, place=say(f"secret-{peeked['place']}")))
+        return lines
+
+    def ways(self, event: EventData) -> Sequence[tuple[str, str, str]]:
+        """Return marches, attacks and retreats."""
+        return [(move.house, move.origin, move.area) for move in read([event]).moves if move.origin]
+
+    def spot(self, place: str, view: View) -> Point | None:
+        """Return where the units of an area stand."""
+        area = board.load(view["ruleset"]).areas.get(place)
+        return None if area is None else area.place.units
 
     def facts(self, moments: Sequence[Moment]) -> Sequence[Fact]:
         """Find the biggest battle, the closest bid, the boldest attack, the longest patience."""

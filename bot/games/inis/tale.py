@@ -6,11 +6,15 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from bot.games.tale import Fact, Moment, Tale, params_of
+from bot.games.tale import Fact, Moment, Point, Shown, Stage, Tale, params_of
 from bot.text import Voice
 from engine.kernel.event import EventData
 from engine.kernel.ruleset import View
 
+from .drawing.deeds import read
+from .drawing.island import middle_of
+from .drawing.lines import shown_on, stage_of
+from .drawing.textboard import held
 from .views import view_of
 
 WEIGHTS = {
@@ -41,6 +45,7 @@ SIGNS = {"green": "leaf", "blue": "salmon", "orange": "sun", "white": "moon"}
 class Island(Tale):
     """How the game is told."""
 
+    off_board = ("hand", "known", "sunk", "traced", "sealed")
     courses = ("conditions", "territories", "clans", "deeds")
 
     @property
@@ -74,6 +79,28 @@ class Island(Tale):
             "deeds": {s: seen["houses"][s]["deeds"] for s in seen["seats"]},
             "clans": {s: seen["houses"][s]["on_map"] for s in seen["seats"]},
         }
+
+    def stage(self, views: Sequence[View], say: Voice) -> Stage | None:
+        """Draw the island as lines, with every territory that is ever explored."""
+        return stage_of(views, say)
+
+    def shown(self, view: View, say: Voice) -> Shown:
+        """Show what stands in each territory."""
+        return shown_on(view)
+
+    def held(self, view: View, say: Voice) -> Sequence[str]:
+        """Say which cards a player holds and has been shown."""
+        seen = view_of(view)
+        return held(seen) if "hand" in seen else ()
+
+    def ways(self, event: EventData) -> Sequence[tuple[str, str, str]]:
+        """Return the ways that clans went."""
+        return [(move.seat, move.origin, move.territory) for move in read([event]).moves]
+
+    def spot(self, place: str, view: View) -> Point | None:
+        """Return the middle of a territory."""
+        tile = view_of(view)["territories"].get(place)
+        return None if tile is None else middle_of(tile["location"])
 
     def facts(self, moments: Sequence[Moment]) -> Sequence[Fact]:
         """Find the biggest clash, the closest peace, the boldest entry, the longest patience."""

@@ -11,3 +11,6 @@ tale-closest = { $track } in round { $round }: { $first } with { $most }, { $sec
 tale-boldest = { $area } in round { $round }: { $winner } beats { $loser }, with { $mine } against { $theirs } before House cards.
 tale-patient = { $house } attacks nobody before round { $round }.
 tale-never-attacked = { $house } gets by without attacking anybody.
+tale-bid = Bid: { $power }
+tale-card = House card: { $card }
+tale-wildling = Wildling card: { $card }, { $place }

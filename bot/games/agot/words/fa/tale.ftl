@@ -11,3 +11,6 @@ tale-closest = { $track }، دور { $round }: { $first } { $most }، { $second 
 tale-boldest = { $area }، دور { $round }: { $winner } { $loser } را شکست می‌دهد، با آنکه پیش از کارت‌های خاندان { $mine } در برابر { $theirs } بود.
 tale-patient = { $house } تا دور { $round } به هیچ‌کس حمله نمی‌کند.
 tale-never-attacked = { $house } تا آخر به هیچ‌کس حمله نمی‌کند.
+tale-bid = پیشنهاد: { $power }
+tale-card = کارت خاندان: { $card }
+tale-wildling = کارت وحشی‌ها: { $card }، { $place }

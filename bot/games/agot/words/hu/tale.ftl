@@ -11,3 +11,6 @@ tale-closest = { $track }, { $round }. forduló: { $first } { $most }, { $second
 tale-boldest = { $area }, { $round }. forduló: { FORM($winner, "the") } legyőzi { FORM($loser, "acc") }, bár a Házkártyák előtt { $mine } állt { $theirs } ellen.
 tale-patient = { FORM($house, "The") } senkit sem támad meg { AZ($round) }. forduló előtt.
 tale-never-attacked = { FORM($house, "The") } senkit sem támad meg egész végig.
+tale-bid = Licit: { $power }
+tale-card = Házkártya: { $card }
+tale-wildling = Vadkártya: { $card }, { $place }

@@ -11,3 +11,6 @@ tale-closest = { $track }, раунд { $round }: { $first } — { $most }, { $s
 tale-boldest = { $area }, раунд { $round }: { $winner } побеждает { FORM($loser, "acc") }, хотя до карт Домов было { $mine } против { $theirs }.
 tale-patient = { $house } до раунда { $round } никого не атакует.
 tale-never-attacked = { $house } обходится без единой атаки.
+tale-bid = Ставка: { $power }
+tale-card = Карта Дома: { $card }
+tale-wildling = Карта одичалых: { $card }, { $place }

@@ -11,3 +11,6 @@ tale-closest = 第{ $round }回合，{ $track }：{ $first }出{ $most }，{ $se
 tale-boldest = 第{ $round }回合，{ $area }：{ $winner }击败{ $loser }，而家族卡之前是{ $mine }对{ $theirs }。
 tale-patient = { $house }在第{ $round }回合之前谁也不进攻。
 tale-never-attacked = { $house }从头到尾谁也不进攻。
+tale-bid = 出价：{ $power }
+tale-card = 家族卡：{ $card }
+tale-wildling = 野人卡：{ $card }，{ $place }
