@@ -71,7 +71,7 @@ class Tree(app_commands.CommandTree["Ravenry"]):
             interaction.command and interaction.command.qualified_name,
             exc_info=cause,
         )
-        await excuse(interaction, "trouble-internal")
+        await excuse(self.client.desk, interaction, "trouble-internal")
 
 
 class Ravenry(commands.AutoShardedBot):
@@ -282,7 +282,7 @@ class Ravenry(commands.AutoShardedBot):
             interaction: Interaction = discord.Interaction(data=raw, state=self._connection)
             channel = self._elsewhere.channel_of(raw)
             id = "panel-elsewhere" if channel else "panel-elsewhere-nowhere"
-            await excuse(interaction, id, channel=Plain(f"<#{channel}>"))
+            await excuse(self.desk, interaction, id, channel=Plain(f"<#{channel}>"))
         else:
             self._hear(raw)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -17,7 +18,11 @@ from bot.play import Play
 from bot.posts.posts import Posts
 from bot.refusals import Refusals
 from bot.store import Store, notices, people
-from bot.text import Voice, voice
+from bot.text import Voice, language_of, voice
+from bot.ui.reply import SPOKEN
+
+HEARD = 10_000
+"""Of how many users the language of their Discord is kept in memory."""
 
 
 class Desk:
@@ -47,6 +52,8 @@ class Desk:
         """The panels that were shown."""
         self.follow: Callable[[int], Awaitable[None]] = _left_alone
         """Brings the panels that are open at a table up to date, where panels are shown."""
+        self._heard: OrderedDict[int, str] = OrderedDict()
+        """What the Discord of users speaks, as far as they were heard lately."""
         self.flood: Flood | None = None
         """Limits how often one user may press; ``None`` for no limit."""
         self.refusals = Refusals()
@@ -58,9 +65,27 @@ class Desk:
 
     async def voice_of(self, interaction: discord.Interaction[Any]) -> Voice:
         """Return the voice in the user's language: as they have set it, or else as Discord says."""
+        user = interaction.user.id
         async with self.store.reading() as session:
-            settings = await people.find_settings(session, interaction.user.id)
-        return voice(settings.language or interaction.locale)
+            settings = await people.find_settings(session, user)
+        say = voice(settings.language or interaction.locale)
+        interaction.extras[SPOKEN] = say.language
+        await self._remember(user, language_of(interaction.locale))
+        return say
+
+    async def _remember(self, user: int, language: str) -> None:
+        """Keep the language of a user's Discord, for messages that answer no interaction."""
+        if self._heard.get(user) == language:
+            return
+        async with self.store.reading() as session:
+            known = await people.find_fact(session, f"speaks:{user}")
+        if known != language:
+            async with self.store.writing() as session:
+                await people.put_spoken(session, user, language)
+        self._heard[user] = language
+        self._heard.move_to_end(user)
+        while len(self._heard) > HEARD:
+            self._heard.popitem(last=False)
 
     async def taken(self, message: int) -> None:
         """Forget a notice whose message becomes a panel, so that nobody takes it back."""

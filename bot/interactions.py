@@ -14,11 +14,10 @@ from discord import app_commands
 from bot.desk import Desk
 from bot.lateness import Lateness
 from bot.panels.panels import Panels
-from bot.text import voice
 from bot.ui.forms import sent
 from bot.ui.layout import Layout
 from bot.ui.press import Press, Unreadable
-from bot.ui.reply import Failure, Reply
+from bot.ui.reply import Failure, Reply, spoken
 from bot.ui.verbs import Verb
 
 Interaction = discord.Interaction[Any]
@@ -41,9 +40,15 @@ LOOKS = frozenset({"run", "settings", "status"})
 log = logging.getLogger(__name__)
 
 
-async def excuse(interaction: Interaction, id: str, **words: Any) -> bool:
+async def excuse(desk: Desk, interaction: Interaction, id: str, **words: Any) -> bool:
     """Say one sentence to the user; tell whether that was possible."""
-    sentence = voice(interaction.locale)(id, **words)
+    try:
+        say = await desk.voice_of(interaction)
+    except Exception as error:
+        # Whatever is wrong with the database, the user is told something.
+        log.error("the language of a user is not known: %s", type(error).__name__)
+        say = spoken(interaction)
+    sentence = say(id, **words)
     try:
         reply = Reply(interaction, fresh=True)
         return await reply.show(Layout().text(sentence)) is not None
@@ -80,21 +85,21 @@ class Interactions:
         if not self._is_new(interaction) or not await self._is_timely(interaction):
             return
         if self.closing:
-            await excuse(interaction, "panel-restarting")
+            await excuse(self._desk, interaction, "panel-restarting")
             return
         if not await self._is_patient(interaction, deed=press.verb in DEEDS):
             return
         try:
             await self._panels.press(interaction, press, list(values))
         except Unreadable:
-            await excuse(interaction, "panel-out-of-date")
+            await excuse(self._desk, interaction, "panel-out-of-date")
         except Failure as error:
             log.error("press %s was not answered: %r", press.verb, error)
         except Exception as error:
             # Without the error's text, which may hold a secret answer.
             frames = "".join(traceback.format_tb(error.__traceback__))
             log.error("press %s failed: %s\n%s", press.verb, type(error).__name__, frames)
-            await excuse(interaction, "trouble-internal")
+            await excuse(self._desk, interaction, "trouble-internal")
 
     async def form(self, interaction: Interaction) -> None:
         """Answer a submitted form.
@@ -105,7 +110,7 @@ class Interactions:
         try:
             press, values = sent(data)
         except ValueError:
-            await excuse(interaction, "panel-out-of-date")
+            await excuse(self._desk, interaction, "panel-out-of-date")
             return
         await self.press(interaction, press, values)
 
@@ -114,7 +119,7 @@ class Interactions:
         await asyncio.sleep(SILENCE)
         if not interaction.response.is_done() and interaction.id not in self._hopeless:
             log.error("nobody answered interaction %s: %s", interaction.id, _what(interaction))
-            await excuse(interaction, "panel-out-of-date")
+            await excuse(self._desk, interaction, "panel-out-of-date")
 
     def _is_new(self, interaction: Interaction) -> bool:
         """Tell whether an interaction is new, and remember it."""
@@ -136,7 +141,7 @@ class Interactions:
         if late <= TIMELY:
             return True
         log.warning("interaction %s comes %.1f s late: nothing is done", interaction.id, late)
-        if await excuse(interaction, "panel-late"):
+        if await excuse(self._desk, interaction, "panel-late"):
             # Discord still accepted the reply, so this machine's clock is wrong.
             self._lateness.set(interaction.id, self._desk.now())
         else:
@@ -153,7 +158,7 @@ class Interactions:
         if wait == 0 and deed and desk.deeds is not None:
             wait = desk.deeds.wait(user)
         if wait > 0:
-            await excuse(interaction, "flood-wait")
+            await excuse(self._desk, interaction, "flood-wait")
         return wait == 0
 
 

@@ -31,6 +31,11 @@ def words(id: str, ruleset: str | None = None) -> locale_str:
     return locale_str(say(id), id=id, ruleset=ruleset)
 
 
+def named(name: str, id: str, ruleset: str | None = None) -> locale_str:
+    """Return the name of a command or an option whose message carries it in other languages."""
+    return locale_str(name, id=id, ruleset=ruleset)
+
+
 def message_of(context: app_commands.TranslationContext[Any, Any]) -> str | None:
     """Return the id of the message about a command or an option; ``None`` for anything else."""
     thing = context.data
@@ -60,8 +65,9 @@ class Translator(app_commands.Translator):
             return None
         say = voice(language)
         if "id" in string.extras:
-            ruleset = string.extras["ruleset"]
-            return (say if ruleset is None else say.of(ruleset))(string.extras["id"])
+            id, ruleset = string.extras["id"], string.extras["ruleset"]
+            say = say if ruleset is None else say.of(ruleset)
+            return say.form(id, "name") if context.location in NAMES else say(id)
         id = message_of(context)
         if id is None:
             return None

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Any, Protocol
+
 from bot.play import Play
 from bot.play.lobby import find
 from bot.play.match import Match
 from bot.store import moments, progress
 from bot.store.progress import Rest
-from tests.agot.scenario import Position
+from engine.kernel.game import Game
 
 
-async def plant(play: Play, game: int, position: Position, now: float) -> None:
+class Prepared(Protocol):
+    """A position of any game."""
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game at that position."""
+
+
+async def plant(play: Play, game: int, position: Prepared, now: float) -> None:
     """Set a game that has begun to a position of the same rules and seats.
 
     It is set to the last rest of the position and continues with the answers given since, so that

@@ -9,10 +9,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.games.registry import face_of
-from bot.panels.board import WHOLE
+from bot.panels.board import WHOLE, palette_name, region_name
 from bot.panels.panels import Panels
+from bot.ui.names import called
 
-from .here import choices, game_here, game_or_excuse, seat_choices
+from .here import game_here, game_or_excuse, offered, seat_choices
 
 Interaction = discord.Interaction[Any]
 
@@ -47,9 +48,9 @@ class BoardCog(commands.Cog):
         regions = face_of(info.ruleset).regions if info is not None else ()
         if info is None or not regions:
             return []
-        own = say.of(info.ruleset)
-        parts = [(region, own(f"region-{region}")) for region in regions]
-        return choices([(WHOLE, say("map-whole")), *parts], current)
+        whole = called([WHOLE], lambda _, one: one("map-whole"), say)
+        parts = called(regions, region_name, say.of(info.ruleset))
+        return offered({**whole, **parts}, current)
 
     @map.autocomplete("colours")
     async def palettes(
@@ -58,7 +59,7 @@ class BoardCog(commands.Cog):
         """Suggest the palettes of the channel's game."""
         info, say = await game_here(self.desk, interaction), await self.desk.voice_of(interaction)
         palettes = face_of(info.ruleset).palettes if info is not None else ()
-        return choices(((p, say(f"palette-{p}")) for p in palettes), current)
+        return offered(called(palettes, palette_name, say), current)
 
     @app_commands.command(description="The board in words, to read or to have read aloud")
     async def board(self, interaction: Interaction) -> None:
@@ -103,7 +104,7 @@ class BoardCog(commands.Cog):
         if info is None:
             return []
         topics, own = self.panels.why.topics(info), say.of(info.ruleset)
-        return choices(((topic, own(f"why-topic-{topic}")) for topic in topics), current)
+        return offered(called(topics, lambda topic, one: one(f"why-topic-{topic}"), own), current)
 
     @why.autocomplete("seat")
     async def seats(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

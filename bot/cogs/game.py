@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, get_args
 
 import discord
@@ -17,14 +17,16 @@ from bot.play.terms import AtDeadline, Maps, Seats, Terms
 from bot.posts.agreement import option_words, reading_name, ruling_name
 from bot.store.seats import Level
 from bot.text import languages, voice
+from bot.typed.normal import within
 from bot.ui.limits import shorten
+from bot.ui.names import Called, called
 from bot.ui.press import Press
 from bot.ui.verbs import Verb
 from engine.kernel.ruleset import Ruleset
 
 from .contexts import servers_only
-from .here import choices, seat_choices
-from .running import HOUR, RunningCommands
+from .here import offered, seat_choices
+from .running import HOUR, LEVELS, RunningCommands
 
 Interaction = discord.Interaction[Any]
 
@@ -177,7 +179,8 @@ class GameCog(
     ) -> list[app_commands.Choice[str]]:
         """Suggest a game."""
         say = await self.desk.voice_of(interaction)
-        return choices(((id, say.name(f"ruleset:{id}")) for id in self.desk.play.rulesets), current)
+        known = self.desk.play.rulesets
+        return offered(called(known, lambda id, one: one.name(f"ruleset:{id}"), say), current)
 
     @new.autocomplete("players")
     @seek.autocomplete("players")
@@ -186,8 +189,8 @@ class GameCog(
     ) -> list[app_commands.Choice[int]]:
         """Suggest how many can play."""
         rules = self._ruleset(interaction)
-        offered = sorted(rules.options.get("players", ())) if rules is not None else []
-        return choices(((n, str(n)) for n in offered), current)
+        numbers = sorted(rules.options.get("players", ())) if rules is not None else []
+        return offered({n: [str(n)] for n in numbers}, current)
 
     @new.autocomplete("options")
     async def other_options(
@@ -197,7 +200,7 @@ class GameCog(
         rules, say = self._ruleset(interaction), await self.desk.voice_of(interaction)
         say = say if rules is None else say.of(rules.id)
         offers = {
-            f"{name}={written(value)}": option_words(name, value, say)
+            f"{name}={written(value)}": [option_words(name, value, v) for v in say.understood()]
             for name, values in (rules.options.items() if rules is not None else ())
             for value in values[1:]
             if name != "players"
@@ -212,7 +215,10 @@ class GameCog(
         rules, say = self._ruleset(interaction), await self.desk.voice_of(interaction)
         say = say if rules is None else say.of(rules.id)
         offers = {
-            f"{name}={reading}": f"{ruling_name(name, say)}: {reading_name(name, reading, say)}"
+            f"{name}={reading}": [
+                f"{ruling_name(name, one)}: {reading_name(name, reading, one)}"
+                for one in say.understood()
+            ]
             for name, readings in (rules.rulings.items() if rules is not None else ())
             for reading in readings[1:]
         }
@@ -264,6 +270,7 @@ class GameCog(
 
     @app_commands.command(description="Fill the free seats with stewards, played by the bot (host)")
     @app_commands.describe(level="How well they play; squire if you leave it out")
+    @app_commands.choices(level=LEVELS)
     async def stewards(self, interaction: Interaction, level: Level = "squire") -> None:
         """Fill the table with stewards."""
         await self._in_lobby(interaction, "fill", level)
@@ -294,13 +301,12 @@ def _pairs(typed: str) -> dict[str, str]:
     return {name.strip().lower(): value.strip().lower() for name, _, value in pairs}
 
 
-def _suggestions(offers: Mapping[str, str], current: str) -> list[app_commands.Choice[str]]:
+def _suggestions(offers: Called[str], current: str) -> list[app_commands.Choice[str]]:
     """Suggest what can follow the last comma, both in words and as it is typed."""
     before, comma, typed = current.rpartition(",")
-    wanted = typed.strip().lower()
     return [
-        app_commands.Choice(name=shorten(words, LONGEST_CHOICE), value=value)
+        app_commands.Choice(name=shorten(words[0], LONGEST_CHOICE), value=value)
         for offer, words in offers.items()
-        if wanted in offer or wanted in words.lower()
+        if within(typed, offer, *words)
         if len(value := f"{before}{comma} {offer}".strip()) <= LONGEST_CHOICE
     ][:25]

@@ -14,7 +14,7 @@ from bot.play import GameInfo, Trouble
 from bot.text import Voice
 from bot.ui.apology import apology
 from bot.ui.layout import Layout
-from bot.ui.names import seat_and_player, seat_name
+from bot.ui.names import Called, called, seat_and_player, seat_name, suggested
 from bot.ui.reply import Reply
 
 Interaction = discord.Interaction[Any]
@@ -74,20 +74,19 @@ async def seat_choices(
     if info is None:
         return []
     say = (await desk.voice_of(interaction)).of(info.ruleset)
-    words = (
-        (seat, seat_and_player(info, seat, say) if players else seat_name(seat, say))
-        for seat in which(info)
-    )
-    return choices(words, current)
+
+    def name(seat: str, voice: Voice) -> str:
+        return seat_and_player(info, seat, voice) if players else seat_name(seat, voice)
+
+    return offered(called(which(info), name, say), current)
 
 
-def choices(words: Iterable[tuple[T, str]], current: str) -> list[app_commands.Choice[T]]:
-    """Suggest the values whose words contain what was typed."""
-    return [
-        app_commands.Choice(name=name[:100], value=value)
-        for value, name in words
-        if current.lower() in name.lower()
-    ][:25]
+def offered(
+    names: Called[T], current: str, *, ranked: bool = False
+) -> list[app_commands.Choice[T]]:
+    """Suggest what has what was typed in one of its names."""
+    found = suggested(names, current, ranked=ranked)
+    return [app_commands.Choice(name=name[:100], value=value) for value, name in found[:25]]
 
 
 async def do(

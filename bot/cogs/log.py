@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 import discord
@@ -18,10 +17,10 @@ from bot.play.trouble import trouble
 from bot.text import Voice
 from bot.ui.apology import apology
 from bot.ui.layout import Layout
-from bot.ui.names import matching, seat_name
+from bot.ui.names import Called, called, matching, seat_name
 from bot.ui.reply import Reply
 
-from .here import choices, game_here, game_or_excuse, seat_choices
+from .here import game_here, game_or_excuse, offered, seat_choices
 
 Interaction = discord.Interaction[Any]
 
@@ -65,9 +64,9 @@ class LogCog(commands.Cog):
         try:
             wanted = Filter(
                 round or 0,
-                _chosen({p: own.name(f"phase:{p}") for p in outline.phases}, phase),
-                _chosen({s: seat_name(s, own) for s in info.seats}, seat),
-                _chosen({t: own.name(f"topic:{t}") for t in topics_of(outline)}, topic),
+                _chosen(called(outline.phases, _phase_name, own), phase),
+                _chosen(called(info.seats, seat_name, own), seat),
+                _chosen(called(topics_of(outline), _topic_name, own), topic),
             )
         except Trouble as error:
             await Reply(interaction).show(apology(error, say))
@@ -86,7 +85,7 @@ class LogCog(commands.Cog):
         """Suggest what the log of the game can be filtered by."""
         info, say = await self._here(interaction)
         topics = topics_of(face_of(info.ruleset).outline) if info else ()
-        return choices(((topic, say.name(f"topic:{topic}")) for topic in topics), current)
+        return offered(called(topics, _topic_name, say), current)
 
     @log.autocomplete("phase")
     async def phases(
@@ -95,7 +94,7 @@ class LogCog(commands.Cog):
         """Suggest the parts of a round."""
         info, say = await self._here(interaction)
         phases = face_of(info.ruleset).outline.phases if info else ()
-        return choices(((phase, say.name(f"phase:{phase}")) for phase in phases), current)
+        return offered(called(phases, _phase_name, say), current)
 
     @log.autocomplete("seat")
     async def seats(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -103,7 +102,15 @@ class LogCog(commands.Cog):
         return await seat_choices(self.desk, interaction, current)
 
 
-def _chosen(names: Mapping[str, str], typed: str) -> str:
+def _topic_name(topic: str, say: Voice) -> str:
+    return say.name(f"topic:{topic}")
+
+
+def _phase_name(phase: str, say: Voice) -> str:
+    return say.name(f"phase:{phase}")
+
+
+def _chosen(names: Called[str], typed: str) -> str:
     """Return what was chosen or typed.
 
     Raises Trouble if it means nothing.

@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.panels.panels import Panels
 
-from .here import choices, game_or_excuse
+from .here import game_or_excuse, offered
 
 Interaction = discord.Interaction[Any]
 
@@ -68,4 +68,4 @@ class MyCog(
     @settings.autocomplete("zone")
     async def zones(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Suggest time zones by their places."""
-        return choices(((zone, zone) for zone in ZONES), current.strip().replace(" ", "_"))
+        return offered({zone: [zone, zone.replace("_", " ")] for zone in ZONES}, current)

@@ -14,7 +14,7 @@ from discord import app_commands
 from bot.desk import Desk
 from bot.games.face import OwnCommand
 from bot.games.registry import face_of, faces
-from bot.localizing import words
+from bot.localizing import named, words
 from bot.panels.panels import Panels
 from bot.play import GameInfo
 from bot.text import Plain
@@ -43,9 +43,16 @@ def own_commands(panels: Panels) -> list[Command]:
     return list(found.values())
 
 
+def _name(own: OwnCommand, ruleset: str) -> app_commands.locale_str:
+    return named(own.name, f"command-{own.name}", ruleset)
+
+
 def _seat_command(panels: Panels, own: OwnCommand, ruleset: str) -> Command:
-    @app_commands.command(name=own.name, description=words(f"command-{own.name}", ruleset))
+    @app_commands.command(
+        name=_name(own, ruleset), description=words(f"command-{own.name}", ruleset)
+    )
     @app_commands.describe(name=words(f"command-{own.name}-about", ruleset))
+    @app_commands.rename(name=named("name", f"command-{own.name}-about", ruleset))
     async def look_up(interaction: Interaction, name: str | None = None) -> None:
         info = await _game_with(panels.desk, interaction, own)
         if info is not None:
@@ -60,8 +67,11 @@ def _seat_command(panels: Panels, own: OwnCommand, ruleset: str) -> Command:
 
 
 def _place_command(panels: Panels, own: OwnCommand, ruleset: str) -> Command:
-    @app_commands.command(name=own.name, description=words(f"command-{own.name}", ruleset))
+    @app_commands.command(
+        name=_name(own, ruleset), description=words(f"command-{own.name}", ruleset)
+    )
     @app_commands.describe(name=words(f"command-{own.name}-about", ruleset))
+    @app_commands.rename(name=named("name", f"command-{own.name}-about", ruleset))
     async def look_up(interaction: Interaction, name: str) -> None:
         info = await _game_with(panels.desk, interaction, own)
         if info is not None:
@@ -76,10 +86,16 @@ def _place_command(panels: Panels, own: OwnCommand, ruleset: str) -> Command:
 
 
 def _tokens_command(panels: Panels, own: OwnCommand, ruleset: str) -> Command:
-    @app_commands.command(name=own.name, description=words(f"command-{own.name}", ruleset))
+    @app_commands.command(
+        name=_name(own, ruleset), description=words(f"command-{own.name}", ruleset)
+    )
     @app_commands.describe(
         text=words(f"command-{own.name}-about", ruleset),
         game=words("slash-any--game"),
+    )
+    @app_commands.rename(
+        text=named("text", f"command-{own.name}-about", ruleset),
+        game=named("game", "slash-any--game"),
     )
     async def lay(interaction: Interaction, text: str, game: int | None = None) -> None:
         info = await _game_with(panels.desk, interaction, own, game)
@@ -105,7 +121,7 @@ async def _game_with(
     sentence = say(
         "command-not-here",
         game=f"ruleset:{info.ruleset}",
-        command=Plain(f"/{own.name}"),
+        command=Plain(mention(own.name)),
         instead=Plain(mention(instead)),
     )
     await Reply(interaction).show(Layout().text(sentence))

@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.panels.panels import Panels
 from bot.play import Trouble
 
-from .here import choices, game_here, game_or_excuse
+from .here import game_here, game_or_excuse, offered
 
 Interaction = discord.Interaction[Any]
 
@@ -55,4 +55,4 @@ class PlanCog(commands.Cog):
             found = await self.panels.plan.suggested(info.id, interaction.user.id, current, say)
         except Trouble:
             return []
-        return choices(((text, text) for text in found if len(text) <= LONGEST), "")
+        return offered({text: [text] for text in found if len(text) <= LONGEST}, "")

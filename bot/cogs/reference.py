@@ -9,10 +9,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.panels.panels import Panels
-from bot.panels.reference import suggested
 from bot.play import Trouble
 
-from .here import choices, game_here, game_or_excuse, seat_choices
+from .here import game_here, game_or_excuse, offered, seat_choices
 
 Interaction = discord.Interaction[Any]
 
@@ -39,7 +38,7 @@ class ReferenceCog(commands.Cog):
             names = self.panels.reference.card_names(info, say)
         except Trouble:
             return []
-        return choices(suggested(names, current), "")
+        return offered(names, current, ranked=True)
 
     @app_commands.command(description="What a place is, who and what is there, and who is nearby")
     @app_commands.describe(name="Type a part of its name")
@@ -84,4 +83,4 @@ async def place_choices(
         names = await panels.reference.place_names(info, interaction.user.id, say)
     except Trouble:
         return []
-    return choices(suggested(names, current), "")
+    return offered(names, current, ranked=True)

@@ -10,8 +10,9 @@ from discord.ext import commands
 
 from bot.panels.panels import Panels
 from bot.text.rulebook import rulebook, rulebooks
+from bot.ui.names import called
 
-from .here import choices, game_here
+from .here import game_here, offered
 
 Interaction = discord.Interaction[Any]
 
@@ -42,9 +43,13 @@ class RulesCog(commands.Cog):
         """Suggest chapters and sections by number or title."""
         say = await self.desk.voice_of(interaction)
         ruleset = await self._meant(interaction, interaction.namespace.ruleset or "")
-        book = rulebook(ruleset, say.language)
-        headings = [p for p in book.paragraphs if p.heading] if book is not None else []
-        return choices(((p.number, f"{p.number} {p.title}") for p in headings), current)
+        books = [rulebook(ruleset, one.language) for one in say.understood()]
+        names: dict[str, list[str]] = {}
+        for paragraph in (p for book in books if book is not None for p in book.paragraphs):
+            if paragraph.heading:
+                title = f"{paragraph.number} {paragraph.title}"
+                names.setdefault(paragraph.number, []).append(title)
+        return offered(names, current)
 
     @rules.autocomplete("ruleset")
     async def rulesets(
@@ -53,7 +58,7 @@ class RulesCog(commands.Cog):
         """Suggest games whose rules are available."""
         say = await self.desk.voice_of(interaction)
         known = rulebooks(list(self.desk.play.rulesets))
-        return choices(((id, say.name(f"ruleset:{id}")) for id in known), current)
+        return offered(called(known, lambda id, one: one.name(f"ruleset:{id}"), say), current)
 
     async def _meant(self, interaction: Interaction, ruleset: str) -> str:
         """Return the game that is named, or the channel's, or the first on offer."""

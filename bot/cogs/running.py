@@ -6,30 +6,32 @@ The table itself announces every effect in the channel.
 from __future__ import annotations
 
 from collections.abc import Coroutine, Sequence
-from typing import Any
+from typing import Any, get_args
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.desk import Desk
+from bot.localizing import words
 from bot.panels.checks import channel_refusal
 from bot.panels.host import send_away
 from bot.panels.panels import Panels
 from bot.panels.rights import moderates
 from bot.play import GameInfo, Player, Trouble
 from bot.store.seats import Level
-from bot.text import Plain
+from bot.text import Plain, Voice
 from bot.ui.layout import Layout
-from bot.ui.names import deed
+from bot.ui.names import called, deed
 from bot.ui.reply import Reply
 from engine.kernel.phrase import Phrase
 
-from .here import choices, do, game_or_excuse, seat_choices
+from .here import do, game_or_excuse, offered, seat_choices
 
 Interaction = discord.Interaction[Any]
 
 HOUR, DAY = 3600, 86400
+LEVELS = [app_commands.Choice(name=words(f"level-{it}"), value=it) for it in get_args(Level)]
 
 
 class RunningCommands(commands.Cog):
@@ -174,6 +176,7 @@ class RunningCommands(commands.Cog):
         seat="A seat that is empty, late, or a steward's",
         level="How well the steward plays; as agreed if you leave it out",
     )
+    @app_commands.choices(level=LEVELS)
     async def stand_in(
         self, interaction: Interaction, seat: str, level: Level | None = None
     ) -> None:
@@ -216,8 +219,8 @@ class RunningCommands(commands.Cog):
             return
         if game is None and info.phase == "running":
             say = await self.desk.voice_of(interaction)
-            words = say("close-sure", game=str(info.id))
-            await Reply(interaction).show(Layout().text(words))
+            sure = say("close-sure", game=str(info.id))
+            await Reply(interaction).show(Layout().text(sure))
             return
         places, moderator = self.desk.play.places, moderates(interaction, info)
         closing = places.close(info.id, interaction.user.id, moderator=moderator)
@@ -262,16 +265,18 @@ class RunningCommands(commands.Cog):
             moments = await self.desk.play.votes.moments(info.id)
         except Trouble:
             return []
-        words = {
-            m.question: say(
+        by_question = {m.question: m for m in moments}
+
+        def name(question: int, voice: Voice) -> str:
+            moment = by_question[question]
+            return voice(
                 "moment-choice",
-                round=int(m.about.get("round", 0)),
-                what=Plain(deed(m.kind, say)),
-                seats=[f"seat:{seat}" for seat in m.seats],
+                round=int(moment.about.get("round", 0)),
+                what=Plain(deed(moment.kind, voice)),
+                seats=[f"seat:{seat}" for seat in moment.seats],
             )
-            for m in moments
-        }
-        return choices(words.items(), current)
+
+        return offered(called(by_question, name, say), current)
 
     # -- within ---------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.panels.panels import Panels
 from bot.play import GameInfo
 from bot.text import Voice
-from bot.ui.names import matching, seat_name
+from bot.ui.names import called, matching, seat_name
 
 from .contexts import servers_only
 from .here import do, game_or_excuse, seat_choices
@@ -91,4 +91,4 @@ class TalkCog(commands.Cog):
 
 def _seat(info: GameInfo, typed: str, say: Voice) -> str:
     """Return the seat with a name; anything else stays as it was typed."""
-    return matching({seat: seat_name(seat, say) for seat in info.seats}, typed) or typed
+    return matching(called(info.seats, seat_name, say), typed) or typed

@@ -46,6 +46,8 @@ class Call:
     kind: str | None = None
     """Of the question that waits for them."""
     due: float | None = None
+    ahead: bool = False
+    """Whether others are asked before, so that their time does not run yet."""
     events: Sequence[Mapping[str, Any]] = ()
     after: str | None = None
     """Whom the game awaits before."""
@@ -73,7 +75,7 @@ class Call:
         )
         lines = [first, *(f"- {say.say(event)}" for event in self.events)]
         if self.kind is not None:
-            lines.append(due_line(self.due, now, say))
+            lines.append(say("notice-ahead") if self.ahead else due_line(self.due, now, say))
         if self.more and not where:
             lines.append(say("notice-more", number=self.more))
         return "\n".join(lines)
@@ -186,10 +188,11 @@ class Caller:
             return None
         async with self._desk.store.reading() as session:
             settings = await people.find_settings(session, _target(row))
+            language = await people.find_language(session, _target(row))
         if not (settings.next and settings.dm and settings.reach in ("dm", "both")):
             return None
         call = Call("notice-next", _seat(info, row), after=asked, then=row.payload["kind"])
-        say = voice(settings.language or info.language).of(info.ruleset)
+        say = voice(language or info.language).of(info.ruleset)
         words = call.words(info, _target(row), now, say)
         reached = await self._write(row, notice_of(info.id, words, say, mark=row.nonce), now)
         return None if reached is None else reached.message
@@ -236,12 +239,13 @@ class Caller:
         user = _target(row)
         async with self._desk.store.reading() as session:
             settings = await people.find_settings(session, user)
+            language = await people.find_language(session, user)
         if settings.reach == "off":
             return None
         reached = None
         discreet = bool(row.payload.get("discreet"))
         if settings.dm and (discreet or settings.reach != "mention"):
-            say = voice(settings.language or info.language).of(info.ruleset)
+            say = voice(language or info.language).of(info.ruleset)
             words = call.words(info, user, now, say)
             notice = notice_of(info.id, words, say, mark=row.nonce)
             reached = await self._write(row, notice, now, silent=call.silent)
@@ -312,7 +316,7 @@ def _asking(text: str, hand: Hand) -> Call:
     """Return the call to the question that is open to a user."""
     if hand.question is None:
         assert hand.prospect is not None
-        return Call(text, hand.seat, hand.prospect.open[0].kind)
+        return Call(text, hand.seat, hand.prospect.open[0].kind, ahead=True)
     return Call(text, hand.seat, hand.question.kind, _due(hand))
 
 

@@ -45,7 +45,7 @@ class Lapsing:
         assert row.target_user is not None
         user = row.target_user
         async with self._desk.store.reading() as session:
-            settings = await people.find_settings(session, user)
+            language = await people.find_language(session, user)
             lapsed = await notices.find(session, info.id, user, upto=row.payload["question"])
         last = {notice.channel: notice for notice in lapsed}
         for notice in lapsed:
@@ -53,7 +53,7 @@ class Lapsing:
                 await self._delete(notice)
                 continue
             where = "" if notice.channel != info.channel else "-in-channel"
-            say = voice(info.language if where else settings.language or info.language)
+            say = voice(info.language if where else language or info.language)
             await self._say(info, row, notice, f"notice-lapsed{where}", say, now)
 
     async def clear(self, game: int, user: int) -> None:

@@ -221,7 +221,7 @@ def _making(layout: Layout, prospect: Prospect, asking: Asking) -> Layout:
         layout.text(say("plan-question", question=question))
         assumed = [say.say(phrase) for phrase in foreseen.assumed]
         if assumed:
-            text = say("plan-assumed", assumed=Plain("; ".join(assumed)))
+            text = say("plan-assumed", assumed=Plain(say.items(assumed)))
             layout.text(some_lines([text], KNOWN, text[: KNOWN - 2] + "…"))
     briefing = [
         say("panel-briefing", line=Plain(say.say(b.phrase)))

@@ -24,7 +24,7 @@ from bot.store import Store, people
 from bot.text import Plain, Voice
 from bot.ui.apology import apology
 from bot.ui.layout import Button, Choice, Layout
-from bot.ui.names import game_title, matching, moment
+from bot.ui.names import called, game_title, matching, moment
 from bot.ui.press import Press, only
 from bot.ui.reply import Reply
 from bot.ui.router import Router
@@ -89,7 +89,7 @@ class BoardPanel:
                 await reply.show(Layout().text(say("map-none")))
                 return
             known = face.regions
-            region = matching({r: say(f"region-{r}") for r in known}, region or "")
+            region = matching(called(known, region_name, say), region or "")
             if palette is not None:
                 await self._remember_palette(interaction.user.id, palette, face, say)
             wish: dict[str, Any] = {
@@ -235,11 +235,21 @@ class BoardPanel:
 
     async def _remember_palette(self, user: int, typed: str, face: Face, say: Voice) -> None:
         """Save a palette that a game has; raises Trouble for any other."""
-        palette = matching({p: say(f"palette-{p}") for p in face.palettes}, typed)
+        palette = matching(called(face.palettes, palette_name, say), typed)
         if palette is None:
             raise trouble("nothing-of-that-name", given=f"raw:{typed[:60]}")
         async with self._store.writing() as session:
             await people.put_fact(session, f"palette:{user}", palette)
+
+
+def region_name(region: str, say: Voice) -> str:
+    """Name a region of a board, in the voice of its game."""
+    return say(f"region-{region}")
+
+
+def palette_name(palette: str, say: Voice) -> str:
+    """Name a palette."""
+    return say(f"palette-{palette}")
 
 
 def personal_of(hand: Hand) -> Personal:

@@ -12,7 +12,6 @@ from bot.play import Play, Trouble
 from bot.play.prospects import Draft, Prospect
 from bot.text import Plain, Voice
 from bot.typed import LONGEST, WORDS, too_long
-from bot.typed.normal import normal
 from bot.typed.plans import split_plans
 from bot.ui.apology import apology, sentence
 from bot.ui.layout import Layout
@@ -33,7 +32,14 @@ from .ahead import (
     offered,
 )
 from .misreadings import problem_lines
-from .plan_text import Misunderstood, plan_words, suggestions, understand, word_list
+from .plan_text import (
+    Misunderstood,
+    after_word,
+    plan_words,
+    suggestions,
+    understand,
+    word_list,
+)
 from .question import answer_in_words, one_line
 from .turns import Turn, Turns
 from .widgets import Asking, widget_for
@@ -259,11 +265,10 @@ class PlanPanel:
         say = language.of(prospect.info.ruleset)
         if prospect.draft is not None:
             prospect = await planning.draft(game, user, None)
-        first, _, rest = normal(text).partition(" ")
-        if first in word_list("list", say) and not rest:
+        if after_word(text, word_list("list", say)) == "":
             return ahead_panel(prospect, say)
-        if first in word_list("drop", say):
-            return await self._dropped(prospect, rest, user, say)
+        if (which := after_word(text, word_list("drop", say))) is not None:
+            return await self._dropped(prospect, which, user, say)
         if too_long(text):
             notice = say("typed-too-long", letters=LONGEST, words=WORDS)
             return ahead_panel(prospect, say, notice)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
@@ -9,10 +10,12 @@ from itertools import islice
 from bot.play.prospects import Draft, Key, Prospect
 from bot.text import Plain, Voice
 from bot.text.harmless import harmless
+from bot.text.things import is_thing
 from bot.typed import Reading
-from bot.typed.normal import normal
-from bot.typed.plans import PlanWords, TypedChoice, TypedPlan, last_part, matching_conditions
+from bot.typed.normal import has_han, normal, within
+from bot.typed.plans import PlanWords, TypedChoice, TypedPlan, last_part, read_conditions
 from engine.kernel.foresight import Foreseen
+from engine.kernel.phrase import Phrase
 from engine.kernel.plans import Choice, Condition, Otherwise
 from engine.kernel.shapes import Moves
 
@@ -56,8 +59,22 @@ def plan_words(say: Voice) -> PlanWords:
 
 
 def word_list(name: str, say: Voice) -> frozenset[str]:
-    """Return words of a language by the name of their list."""
-    return frozenset(normal(word) for word in say(f"typed-plan-{name}").split(","))
+    """Return words of a language, and the English ones, by the name of their list."""
+    lists = [speaker(f"typed-plan-{name}") for speaker in say.understood()]
+    return frozenset(normal(word) for words in lists for word in words.split(","))
+
+
+def after_word(text: str, words: frozenset[str]) -> str | None:
+    """Return what follows the word that a text begins with; ``None`` if it is none of these.
+
+    In Chinese it may follow without a gap.
+    """
+    said = normal(text)
+    for word in sorted(words, key=len, reverse=True):
+        rest = said.removeprefix(word)
+        if rest != said and (not rest or rest[0] == " " or has_han(word)):
+            return rest.strip()
+    return None
 
 
 def understand(plan: TypedPlan, prospect: Prospect, say: Voice) -> Understood | Misunderstood:
@@ -106,8 +123,8 @@ def _reading(answer: str, first: str, asking: Asking) -> Reading:
     """Read an answer; what a second choice leaves out is as in the first."""
     widget = widget_for(asking.shape)
     reading = widget.read(asking, answer)
-    place, colon, _ = first.partition(":")
-    if reading.problems and answer != first and colon:
+    place, *onward = re.split("[:：]", first)
+    if reading.problems and answer != first and onward:
         completed = widget.read(asking, f"{place}: {answer}")
         return reading if completed.problems else completed
     return reading
@@ -125,23 +142,46 @@ def _conditions(
     rules, state = prospect.rules, foreseen.game.state
     offered = rules.conditions(state, prospect.seat, foreseen.kind, value)
     phrases = [rules.condition_in_words(c) for c in offered]
-    words = [say.say(phrase) for phrase in phrases]
+    ways = [_ways_to_say(phrase, say) for phrase in phrases]
     found: list[Condition] = []
     for text in typed.conditions:
-        fitting = matching_conditions(text, words)
-        if not fitting:
-            listed = Plain("; ".join(words) or say("panel-answer-empty"))
-            line = say("plan-typed-condition", text=_quoted(text), conditions=listed)
+        read, unread = read_conditions(text, word_list("and", say), ways)
+        if unread:
+            listed = Plain(say.items([w for w, *_ in ways]) or say("panel-answer-empty"))
+            line = say("plan-typed-condition", text=_quoted(unread), conditions=listed)
             return Misunderstood((line,))
-        first = phrases[fitting[0]]
-        about: set[tuple[object, ...]] = set()
-        for at in fitting:
-            # What is said of the target is meant for each of several targets.
-            things = tuple(v for v in phrases[at].params.values() if isinstance(v, str))
-            if phrases[at].id == first.id and things not in about:
-                about.add(things)
-                found.append(offered[at])
-    return found
+        found += [c for fitting in read for c in _meant(fitting, phrases, offered)]
+    return list({str(c): c for c in found}.values())
+
+
+def _meant(
+    fitting: Sequence[int], phrases: Sequence[Phrase], offered: Sequence[Condition]
+) -> Iterator[Condition]:
+    """Yield the first of some conditions that fit, for each thing that it is said of.
+
+    What is said of the target is meant for each of several targets.
+    """
+    first = phrases[fitting[0]]
+    about: set[tuple[object, ...]] = set()
+    for at in fitting:
+        things = tuple(v for v in phrases[at].params.values() if isinstance(v, str))
+        if phrases[at].id == first.id and things not in about:
+            about.add(things)
+            yield offered[at]
+
+
+def _ways_to_say(phrase: Phrase, say: Voice) -> list[str]:
+    """Return all that a condition may be called, the reader's own words first.
+
+    The names in it stand beside it in all their forms.
+    """
+    things = [v for v in phrase.params.values() if isinstance(v, str) and is_thing(v)]
+    return [
+        " ".join(
+            [speaker.say(phrase), *(name for thing in things for name in speaker.names(thing))]
+        )
+        for speaker in say.understood()
+    ]
 
 
 def _quoted(text: str) -> Plain:
@@ -153,15 +193,16 @@ def _quoted(text: str) -> Plain:
 
 def suggestions(text: str, prospect: Prospect, say: Voice) -> list[str]:
     """Return whole texts with which a text that is being typed may go on."""
-    manner = plan_words(say)
-    settled, typed, conditional = last_part(text, manner)
+    part = last_part(text, plan_words(say))
+    settled, typed = part.settled, part.typed
     lead = settled if not settled or settled.endswith((" ", "\n")) else f"{settled} "
-    if conditional:
-        return [f"{lead}{words}" for words in _conditions_after(text, prospect, say, typed)]
+    if part.answer is not None:
+        return [f"{lead}{words}" for words in _conditions_after(part.answer, prospect, say, typed)]
     wanted = normal(typed)
-    found = [way for way in islice(_ways(prospect, say), SUGGESTED) if wanted in normal(way)]
-    found.sort(key=lambda way: not normal(way).startswith(wanted))
-    return list(dict.fromkeys(f"{lead}{way}" for way in found))
+    ways = zip(*(_ways(prospect, speaker) for speaker in say.understood()), strict=True)
+    found = [said for said in islice(ways, SUGGESTED) if within(typed, *said)]
+    found.sort(key=lambda said: not any(normal(way).startswith(wanted) for way in said))
+    return list(dict.fromkeys(f"{lead}{way}" for way, *_ in found))
 
 
 def _ways(prospect: Prospect, say: Voice) -> Iterator[str]:
@@ -192,21 +233,18 @@ def _paths(asking: Asking, path: Sequence[str]) -> Iterator[str]:
         yield from _paths(asking, [*path, option.id])
 
 
-def _conditions_after(text: str, prospect: Prospect, say: Voice, typed: str) -> list[str]:
-    """Return the conditions in words that go with the answer before them."""
-    settled, _, _ = last_part(text, plan_words(say))
-    start = max(settled.rfind(";"), settled.rfind("\n")) + 1
-    answer = settled[start:].strip()
-    for word in sorted(word_list("if", say), key=len, reverse=True):
-        if normal(answer).endswith(word):
-            answer = answer[: len(answer) - len(word)].strip()
-            break
+def _conditions_after(answer: str, prospect: Prospect, say: Voice, typed: str) -> list[str]:
+    """Return the conditions in words that go with an answer."""
     plan = TypedPlan(answer, (TypedChoice(answer),))
     for foreseen in prospect.open:
         _, found = _read(plan, foreseen, prospect, say)
         if isinstance(found, Understood):
             rules, value = prospect.rules, found.choices[0]["value"]
             offered = rules.conditions(foreseen.game.state, prospect.seat, foreseen.kind, value)
-            words = [say.say(rules.condition_in_words(c)) for c in offered]
-            return [w for w in words if normal(typed) in normal(w)]
+            phrases = [rules.condition_in_words(c) for c in offered]
+            return [
+                say.say(phrase)
+                for phrase in phrases
+                if within(typed, *(speaker.say(phrase) for speaker in say.understood()))
+            ]
     return []

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import logging
-from collections.abc import Iterable
 from typing import Any
 
 import discord
@@ -17,7 +16,7 @@ from bot.play.trouble import trouble
 from bot.text import Plain, Voice
 from bot.ui.apology import apology
 from bot.ui.layout import Layout
-from bot.ui.names import matching
+from bot.ui.names import Called, called, matching, seat_name
 from bot.ui.reply import Reply
 
 from .board import PICTURE, BoardPanel
@@ -46,7 +45,7 @@ class ReferencePanel:
                 raise trouble("nothing-to-look-up")
             for ruleset, lookup in lookups.items():
                 own = say.of(ruleset)
-                names = {card: own.name(card) for card in lookup.cards()}
+                names = called(lookup.cards(), _name, own)
                 card = matching(names, typed.removeprefix(f"{ruleset}/"))
                 if card is not None:
                     sight = await self._sight(info, interaction.user.id) if info else None
@@ -67,7 +66,7 @@ class ReferencePanel:
         try:
             lookup = face_of(info.ruleset).lookup
             sight = await self._sight(info, interaction.user.id)
-            names = {place: say.name(place) for place in lookup.places(sight)}
+            names = called(lookup.places(sight), _name, say)
             if not names:
                 raise trouble("nothing-to-look-up")
             place = matching(names, typed)
@@ -90,7 +89,7 @@ class ReferencePanel:
             lookup = face_of(info.ruleset).lookup
             sight = await self._sight(info, interaction.user.id)
             player = info.player_of(interaction.user.id)
-            names = {seat: say.name(f"seat:{seat}") for seat in info.seats}
+            names = called(info.seats, seat_name, say)
             if typed is None:
                 seat = player.seat if player is not None else None
             else:
@@ -110,21 +109,20 @@ class ReferencePanel:
 
     # -- suggestions ----------------------------------------------------------------------------
 
-    def card_names(self, info: GameInfo | None, say: Voice) -> list[tuple[str, str]]:
+    def card_names(self, info: GameInfo | None, say: Voice) -> Called[str]:
         """Return the names of the cards of a game, or of all games on offer."""
         if info is not None:
-            own = say.of(info.ruleset)
-            return [(card, own.name(card)) for card in face_of(info.ruleset).lookup.cards()]
-        return [
-            (f"{ruleset}/{card}", say.of(ruleset).name(card))
+            return called(face_of(info.ruleset).lookup.cards(), _name, say.of(info.ruleset))
+        return {
+            f"{ruleset}/{card}": names
             for ruleset, lookup in self._lookups(None).items()
-            for card in lookup.cards()
-        ]
+            for card, names in called(lookup.cards(), _name, say.of(ruleset)).items()
+        }
 
-    async def place_names(self, info: GameInfo, user: int, say: Voice) -> list[tuple[str, str]]:
+    async def place_names(self, info: GameInfo, user: int, say: Voice) -> Called[str]:
         """Name the places of a game."""
-        sight, say = await self._sight(info, user), say.of(info.ruleset)
-        return [(place, say.name(place)) for place in face_of(info.ruleset).lookup.places(sight)]
+        sight = await self._sight(info, user)
+        return called(face_of(info.ruleset).lookup.places(sight), _name, say.of(info.ruleset))
 
     # -- within ---------------------------------------------------------------------------------
 
@@ -166,8 +164,5 @@ def layout_of(page: Page, say: Voice) -> Layout:
     return layout
 
 
-def suggested(names: Iterable[tuple[str, str]], typed: str) -> list[tuple[str, str]]:
-    """Order names for a menu: those that begin with what was typed come first."""
-    wanted = typed.strip().casefold()
-    found = [(value, name) for value, name in names if wanted in name.casefold()]
-    return sorted(found, key=lambda one: (not one[1].casefold().startswith(wanted), one[1]))
+def _name(thing: str, say: Voice) -> str:
+    return say.name(thing)

@@ -63,10 +63,10 @@ class SettingsPanel:
 
         async def work() -> Layout:
             chosen = values[0] if values else NONE
-            notice = await self._keep(interaction, press.arg, chosen, say)
             speaker = say
             if press.arg == "language":
                 speaker = voice(interaction.locale if chosen == NONE else chosen)
+            notice = await self._keep(interaction, press.arg, chosen, speaker)
             return await self._panel(interaction.user.id, interaction.guild_id, speaker, notice)
 
         await reply.show(await reply.during(work()))

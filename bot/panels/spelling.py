@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.text import FALLBACK, Voice
+from bot.text import Voice
 from bot.typed import ArmyNames, Manner, TokenNames
 from bot.typed.normal import normal
 from engine.kernel.shapes import Tokens
@@ -27,18 +27,13 @@ def manner_of(say: Voice) -> Manner:
 
 def _listed(say: Voice, id: str) -> frozenset[str]:
     """Return the words of a list; empty if the game has no such list."""
-    said = [speaker(id) for speaker in _speakers(say) if speaker.knows(id)]
+    said = [speaker(id) for speaker in say.understood() if speaker.knows(id)]
     return frozenset(normal(word) for words in said for word in words.split())
-
-
-def _speakers(say: Voice) -> list[Voice]:
-    """Return the voices whose words are understood: the player's own and the English one."""
-    return [say] if say.language == FALLBACK else [say, say.in_language(FALLBACK)]
 
 
 def called(say: Voice, thing: str, count: int = 1) -> list[str]:
     """Return all that a thing may be called by."""
-    return [name for speaker in _speakers(say) for name in speaker.names(thing, count)]
+    return [name for speaker in say.understood() for name in speaker.names(thing, count)]
 
 
 def token_names(shape: Tokens, say: Voice) -> TokenNames:

@@ -139,10 +139,17 @@ class InPlay:
         return self.info.unveils is not None
 
     def is_sealed(self, question: Question) -> bool:
-        """Tell whether several people answer a question apart from each other, and may plan to."""
-        if self.plans is None or question.kind in self.plans.gathers or self.discreet:
+        """Tell whether it must not show who answers a question by hand and who ahead of it.
+
+        That is so where several people answer apart from each other, and may plan to; and for a
+        discreet question, even to one person, unless nobody else would see it.
+        """
+        people = sum(seat in self.persons for seat in question.shapes)
+        if self.discreet:
+            return people > 0 and len(self.persons) > 1
+        if self.plans is None or question.kind in self.plans.gathers:
             return False
-        return sum(seat in self.persons for seat in question.shapes) > 1
+        return people > 1
 
     def brief(self, seat: Seat, question: Question) -> Sequence[Line]:
         """Return what the game says that a seat needs for the open question."""

@@ -202,8 +202,9 @@ class Match(Ticking):
             as_planned = user is None and value == review.value
             await self._spend(session, seat, review.fires, question.number, done=as_planned)
         if self.game.held:
-            opens = max(now, self.info.unveils or now) + self.terms.grace
-            if not hold or opens <= now or len(self.asked) < 2:
+            grace = self.terms.grace if len(self.asked) > 1 else 0.0
+            opens = max(now, self.info.unveils or now) + grace
+            if not hold or opens <= now:
                 self.game.open()
             elif self.info.opens is None:
                 await self._set_opens(session, opens)
@@ -308,7 +309,8 @@ class Match(Ticking):
         question = self.game.question
         assert question is not None
         if self.veil and self.is_sealed(question):
-            lasts = veil.lasting(self.info.id, question.number, self.veil)
+            most = min(self.veil, veil.LIVE) if self.terms.quick else self.veil
+            lasts = veil.lasting(self.info.id, question.number, most)
             await self._set_unveils(session, now + lasts)
         elif self.veiled:
             await self._set_unveils(session, None)

@@ -12,6 +12,9 @@ import hashlib
 SHARE = 0.5
 """The shortest veil is this share of the longest."""
 
+LIVE = 10.0
+"""Seconds that the longest veil of a quick table lasts."""
+
 
 def lasting(game: int, question: int, most: float) -> float:
     """Return for how many seconds a question is veiled: from half of ``most`` to all of it."""

@@ -110,9 +110,9 @@ def patience_lines(table: TableView, voice: Voice) -> list[str]:
     ]
     lines = []
     if usual and not table.over:
-        lines.append(voice("status-waits", who=Plain(", ".join(usual))))
+        lines.append(voice("status-waits", who=Plain(voice.listed(usual))))
     if left and not table.over:
-        lines.append(voice("status-bank", who=Plain(", ".join(left))))
+        lines.append(voice("status-bank", who=Plain(voice.listed(left))))
     return lines
 
 

@@ -17,7 +17,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-FACTS = ("dm", "palette", "reach")
+FACTS = ("dm", "palette", "reach", "speaks")
 """What is kept of a user under ``<name>:<user>``, and goes where their games are."""
 
 PERSONAL = ("settings", "vacations")

@@ -69,6 +69,21 @@ async def list_next(session: Session, users: Collection[int]) -> list[int]:
     return [row["user"] for row in rows]
 
 
+async def find_language(session: Session, user: int) -> str | None:
+    """Return the language that a user has chosen, or else the last one of their Discord."""
+    found = await session.value(
+        "SELECT coalesce((SELECT language FROM settings WHERE user = ?1),"
+        " (SELECT value FROM kv WHERE key = 'speaks:' || ?1))",
+        user,
+    )
+    return None if found is None else str(found)
+
+
+async def put_spoken(session: Session, user: int, language: str) -> None:
+    """Remember the language of a user's Discord, for what they are told unasked."""
+    await put_fact(session, f"speaks:{user}", language)
+
+
 async def find_fact(session: Session, key: str) -> str | None:
     """Return what was kept under a key."""
     value = await session.value("SELECT value FROM kv WHERE key = ?", key)

@@ -13,7 +13,7 @@ from typing import Any
 from .session import Session
 
 _ENDED = "(SELECT id FROM games WHERE phase IN ('over', 'closed'))"
-_FACTS = ("dm", "palette", "reach")
+_FACTS = ("dm", "palette", "reach", "speaks")
 """What is kept under ``<name>:<user>`` beside the settings."""
 _NAMED = (("events", "params"), ("outbox", "payload"), ("proposals", "params"))
 """Columns of plain data in which users are named."""

@@ -27,6 +27,9 @@ from .things import is_thing, message_id, readable
 
 RIGHT_TO_LEFT = frozenset({"ar", "fa", "he", "ur"})
 
+UNSAID = frozenset({"gender", "measure", "name"})
+"""Attributes of a name that are no forms of it."""
+
 log = logging.getLogger(__name__)
 
 
@@ -142,8 +145,12 @@ class Voice:
         plain = self.name(thing, count)
         id = message_id(thing)
         forms = self._bundle.get_message(id).attributes if self._bundle.has_message(id) else {}
-        said = [plain, *(self.name(thing, count, form) for form in forms if form != "gender")]
+        said = [plain, *(self.name(thing, count, form) for form in forms if form not in UNSAID)]
         return list(dict.fromkeys(said))
+
+    def understood(self) -> list[Voice]:
+        """Return the voices in which users may name things: this one, then the English one."""
+        return [self] if self.language == FALLBACK else [self, self.in_language(FALLBACK)]
 
     def in_language(self, language: str) -> Voice:
         """Return the voice of the same game, or of none, in another language."""

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from .han import NUMBERS, Splitter, in_digits
 from .lexicon import EXACT, NEARLY, Lexicon, Match
 from .normal import words
 
@@ -93,6 +94,11 @@ class ArmyReader:
             **dict.fromkeys(names.nothing, "nothing"),
             **dict.fromkeys(names.upgrades, "upgrade"),
         }
+        said = (*names.near.values(), *names.elsewhere.values(), *names.pieces.values())
+        self._han = Splitter(
+            [*self._words, *names.fillers, *NUMBERS, *(name for one in said for name in one)],
+            self._means_something,
+        )
 
     def parts(self, entry: str) -> list[Part]:
         """Take a line apart, from left to right."""
@@ -101,6 +107,7 @@ class ArmyReader:
             for w in words(_GLUED.sub(r"\1 \2", _HAN_GLUED.sub(" ", entry.lower())))
             if w not in _MARKS
         ]
+        rest = in_digits(self._han.split(rest), lambda word: bool(self._pieces.find(word).ids))
         found: list[Part] = []
         while rest:
             part, used = self._first(rest)
@@ -108,6 +115,10 @@ class ArmyReader:
                 found.append(part)
             rest = rest[used:]
         return found
+
+    def _means_something(self, word: str) -> bool:
+        known = (self._near, self._elsewhere, self._pieces, self._marks)
+        return any(0 < len(one.find(word).ids) and one.find(word).quality < NEARLY for one in known)
 
     def _first(self, rest: Sequence[str]) -> tuple[Part | None, int]:
         number = 1
@@ -121,6 +132,10 @@ class ArmyReader:
             return Word(self._words[rest[0]]), 1
         piece, of_piece = _longest(self._pieces, rest)
         place, of_place = self._place(rest)
+        if rest[0] in self._names.fillers:
+            # Forms of names may begin with such a word, which alone means none of them.
+            piece = piece if _is_sure(piece, of_piece) else Match(())
+            place = place if _is_sure(place, of_place) else Match(())
         short = len(rest[0])
         if piece.only is not None and (
             not place.ids
@@ -144,6 +159,11 @@ class ArmyReader:
         if other.only is not None and (not near.ids or other.quality < near.quality):
             return other, of_other
         return near, used
+
+
+def _is_sure(match: Match, used: int) -> bool:
+    """Tell whether words that begin with a filler mean something all the same."""
+    return match.quality == EXACT or (used > 1 and match.quality < NEARLY)
 
 
 def _longest(lexicon: Lexicon, rest: Sequence[str]) -> tuple[Match, int]:

@@ -10,7 +10,7 @@ from typing import Any
 
 from rapidfuzz import fuzz, process
 
-from .normal import has_han, normal
+from .normal import has_han, normal, spellings
 
 EXACT, BEGINNING, BEGINNINGS, INITIALS, WITHIN, NEARLY = range(6)
 """How well a text fits a name, best first."""
@@ -53,7 +53,7 @@ class Lexicon:
         self._names = sorted(
             (name, place)
             for place, said in enumerate(names.values())
-            for name in {form for one in said for form in _spellings(one)} - {""}
+            for name in {form for one in said for form in spellings(one)} - {""}
         )
         """Every name, with the place of the thing that it belongs to."""
         self._words = sorted(
@@ -156,17 +156,6 @@ def _begins_words(wanted: str, name: str) -> bool:
     """Tell whether each word begins one of the name's words, in their order."""
     left = iter(name.split())
     return all(any(word.startswith(part) for word in left) for part in wanted.split())
-
-
-@lru_cache(10_000)
-def _spellings(name: str) -> tuple[str, ...]:
-    """Return how a name may be typed: parts that are joined without a gap may be so in full."""
-    joined = name.replace("\u200c", "")
-    return (_normal_name(name), _normal_name(joined)) if joined != name else (_normal_name(name),)
-
-
-def _normal_name(name: str) -> str:
-    return normal(name)
 
 
 @lru_cache(10_000)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 
 LONGEST = 1000
 """How many characters of a text are read; no answer is that long, however it is worded."""
@@ -47,6 +48,46 @@ def normal(text: str) -> str:
     decomposed = unicodedata.normalize("NFKD", text[:LONGEST].translate(_CHARACTERS))
     bare = "".join(c for c in decomposed if not unicodedata.combining(c)).casefold()
     return " ".join(_INSIDE.sub(" ", bare.translate(_CHARACTERS)).split())
+
+
+@lru_cache(10_000)
+def spellings(name: str) -> tuple[str, ...]:
+    """Return how a name may be typed: parts that are joined without a gap may be so in full."""
+    joined = name.replace("\u200c", "")
+    return (normal(name), normal(joined)) if joined != name else (normal(name),)
+
+
+def within(typed: str, *names: str) -> bool:
+    """Tell whether a typed text is a part of any of some names, however they are spelt."""
+    wanted = spellings(typed.strip())
+    return any(part in name for one in names for name in spellings(one) for part in wanted)
+
+
+def begins(typed: str, *names: str) -> bool:
+    """Tell whether a typed text is the beginning of any of some names, however they are spelt."""
+    wanted = spellings(typed.strip())
+    return any(name.startswith(wanted) for one in names for name in spellings(one))
+
+
+def folded(text: str) -> tuple[str, list[int]]:
+    """Return a text in the letters of :func:`normal`, and where in the text each one stands.
+
+    The end of the text is one place more.
+    """
+    letters: list[str] = []
+    places: list[int] = []
+    for at, character in enumerate(text[:LONGEST]):
+        for letter in _letters(character):
+            letters.append(letter)
+            places.append(at)
+    return "".join(letters), [*places, min(len(text), LONGEST)]
+
+
+@lru_cache(4000)
+def _letters(character: str) -> str:
+    decomposed = unicodedata.normalize("NFKD", character.translate(_CHARACTERS))
+    bare = "".join(c for c in decomposed if not unicodedata.combining(c)).casefold()
+    return bare.translate(_CHARACTERS)
 
 
 def entries(text: str) -> list[str]:

@@ -9,7 +9,8 @@ from dataclasses import dataclass, field, replace
 from engine.kernel.phrase import Refusal
 from engine.kernel.shapes import Tokens
 
-from .lexicon import GUESSES, Lexicon, Match
+from .han import Splitter
+from .lexicon import GUESSES, NEARLY, Lexicon, Match
 from .normal import entries, normal, words
 from .reading import Problem, Reading
 
@@ -207,10 +208,18 @@ class _Reader:
         self._places = Lexicon({p: [p, *names.places.get(p, ())] for p in shape.places})
         self._elsewhere = Lexicon({p: [p, *said] for p, said in names.elsewhere.items()})
         self._tokens = TokenLexicon(names.tokens, manner)
+        said = (*names.places.values(), *names.elsewhere.values(), *names.tokens.values())
+        self._han = Splitter(
+            [*manner.nothing, *manner.fillers, *(name for one in said for name in one)],
+            lambda word: any(
+                one.find(word).ids and one.find(word).quality < NEARLY
+                for one in (self._places, self._elsewhere)
+            ),
+        )
 
     def read(self, entry: str) -> Problem | tuple[str, str]:
         """Return the place and the token of an entry, "" for none; or why it has neither."""
-        parts = words(entry)
+        parts = self._han.split(words(entry))
         if len(parts) > LONGEST_ENTRY:
             return Problem(entry)
         found: list[tuple[tuple[int, int, int], tuple[str, str]]] = []

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, TypeVar
 
 from bot.play import GameInfo, Player
 from bot.text import Plain, Voice
 from bot.text.harmless import harmless
+from bot.typed.normal import begins, spellings, within
+
+T = TypeVar("T", str, int)
+
+Called = Mapping[T, Sequence[str]]
+"""All that things are called, each first as its reader says it."""
 
 NAME = 32
 """Characters of a user's name that are shown."""
@@ -74,13 +80,34 @@ def deed(kind: str, voice: Voice) -> str:
     return voice(id) if voice.knows(id) else voice("for-anything")
 
 
-def matching(names: Mapping[str, str], typed: str) -> str | None:
+def called(things: Iterable[T], name: Callable[[T, Voice], str], voice: Voice) -> Called[T]:
+    """Name things as a user may call them: as their language does, then as English does."""
+    return {thing: [name(thing, one) for one in voice.understood()] for thing in things}
+
+
+def matching(names: Called[str], typed: str) -> str | None:
     """Find what somebody chose or typed: a value, a name, or a part of just one name."""
     if typed in names:
         return typed
-    wanted = typed.strip().casefold()
     for fits in (str.__eq__, str.startswith, str.__contains__):
-        found = {value for value, name in names.items() if fits(name.casefold(), wanted)}
-        if len(found) == 1 and wanted:
+        found = {
+            value
+            for value, said in names.items()
+            for name in said
+            for spelt in spellings(name)
+            if any(fits(spelt, wanted) for wanted in spellings(typed.strip()) if wanted)
+        }
+        if len(found) == 1:
             return found.pop()
     return None
+
+
+def suggested(names: Called[T], typed: str, *, ranked: bool = False) -> list[tuple[T, str]]:
+    """Return what a text that is being typed may mean, with its name as its reader says it.
+
+    ``ranked``: those that begin with what was typed come first.
+    """
+    found = [(value, said) for value, said in names.items() if within(typed, *said)]
+    if ranked:
+        found.sort(key=lambda one: (not begins(typed, *one[1]), one[1][0]))
+    return [(value, said[0]) for value, said in found]

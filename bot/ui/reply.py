@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import aiohttp
 import discord
 
-from bot.text import voice
+from bot.text import Voice, voice
 
 from . import emblems
 from .layout import Layout
@@ -28,6 +28,10 @@ log = logging.getLogger(__name__)
 
 _UNKNOWN_MESSAGE = 10008
 _LATE_OR_SHOWN_OR_GONE = frozenset({10062, 40060, _UNKNOWN_MESSAGE})
+
+
+SPOKEN = "language"
+"""Where an interaction keeps the language that was found for its user."""
 
 
 class Reply:
@@ -158,7 +162,7 @@ class Reply:
 
     def _sentence(self) -> dict[str, Any]:
         """Say that there is a reply which Discord does not take, in the plainest way there is."""
-        words = voice(self._interaction.locale)("panel-not-taken")
+        words = spoken(self._interaction)("panel-not-taken")
         return Layout().text(words).fields() if self._is_layout else {"content": words}
 
     def _emptied(self) -> dict[str, Any]:
@@ -166,6 +170,11 @@ class Reply:
         if self._is_layout or not (self._edits or self._plain):
             return {}
         return {"content": None, "embeds": []}
+
+
+def spoken(interaction: Interaction) -> Voice:
+    """Return the voice that was found for a user, or else that of their Discord."""
+    return voice(interaction.extras.get(SPOKEN) or interaction.locale)
 
 
 async def whisper(interaction: Interaction, layout: Layout) -> None:

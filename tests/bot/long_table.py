@@ -71,6 +71,7 @@ class Phones(Bells):
         world, table = self._bot.standin.service.world, self._bot.desk.play._hall._matches[GAME]
         info, question = table.info, table.game.question
         machines = {p.seat for p in info.players if p.machine}
+        asked = {*table.awaited, *table.gathered()}
         for user in message.mentions if channel.in_guild else channel.recipients:
             if user in (world.bot.id, message.author_id):
                 continue
@@ -81,7 +82,7 @@ class Phones(Bells):
                     row=_row_of(message),
                     number=question.number if question else None,
                     awaited=frozenset(
-                        info.users[s] for s in table.awaited if s in info.users.keys() - machines
+                        info.users[s] for s in asked if s in info.users.keys() - machines
                     ),
                     users=frozenset(info.users.values()),
                     host=info.host,
@@ -123,9 +124,10 @@ class Phones(Bells):
         assert found is not None
         return found["kind"], found["target"], found["question"], found["part"] or "call"
 
-    def has_called(self, user: int, question: int) -> bool:
-        """Tell whether somebody was called to a question or reminded of it."""
-        return any(key[:2] == (user, question) and len(key) == 3 for key in self._judged)
+    def has_called(self, user: int, first: int, last: int) -> bool:
+        """Tell whether somebody was called to, or reminded of, some question between two."""
+        calls = [key for key in self._judged if len(key) == 3 and key[0] == user]
+        return any(isinstance(key[1], int) and first <= key[1] <= last for key in calls)
 
     def calls_to(self, person: Person) -> int:
         """Return how often somebody was called to a question or reminded of one so far."""
@@ -248,7 +250,8 @@ class LongTable:
             user = table.info.users.get(seat)
             if user is None or (self.silent and user in self.phones.unreachable):
                 continue
-            called = self.phones.has_called(user, table.number)
+            # Where all are asked at once, one call is for all of it.
+            called = self.phones.has_called(user, table.info.gathers or table.number, table.number)
             sight = self.bot.desk.shown.of(GAME, user)
             seen = sight is not None and sight.question >= table.number
             assert called or seen, f"{seat} does not know of {table.kind}"

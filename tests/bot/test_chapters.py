@@ -49,11 +49,14 @@ class Sketcher(InkSaver):
         return Picture(PIXEL, "A picture.", 1, 1)
 
 
+def growing(bot: Served) -> list[Message]:
+    """Return the posts of chapters that go on: one at most."""
+    return [m for m in public_messages(bot.standin) if says(text_of(m), "chapter-goes-on")]
+
+
 def going_on(bot: Served) -> Message:
     """Return the post of the chapter that goes on."""
-    return next(
-        m for m in reversed(public_messages(bot.standin)) if says(text_of(m), "chapter-goes-on")
-    )
+    return growing(bot)[-1]
 
 
 def lines(message: Message) -> list[str]:
@@ -160,8 +163,7 @@ async def test_a_table_that_goes_back_says_what_was_undone(bot: Served) -> None:
     """The post that grew says so, and the chapter begins in another one."""
     await seated(bot, ["Ada"], {})
     rng = random.Random(1)
-    await play_until(bot, rng, lambda table: table.view["phase"] == "marches")
-    await answer_one(bot, rng)
+    await play_until(bot, rng, lambda table: bool(growing(bot)))
     undone = going_on(bot)
     moments = await bot.desk.play.votes.moments(1)
     await bot.desk.play.votes.propose_back(1, bot.standin.user("Ada").id, moments[-1].question)

@@ -141,7 +141,7 @@ async def test_chapters_come_once_and_in_order(bot: Served, standin: Standin) ->
     await bot.settled()
     told = marks(await ada.person.history(CHANNEL))
     assert told == sorted(set(told), key=lambda mark: int(mark.split("-")[1]))
-    assert len(told) >= 5
+    assert len(told) >= 3
 
 
 async def test_a_message_that_discord_loses_is_sent_again(

@@ -8,9 +8,9 @@ import pytest
 from bot.games.registry import face_of
 from bot.local import Standin
 from bot.lookup import Sight
-from bot.panels.reference import layout_of, suggested
+from bot.panels.reference import layout_of
 from bot.ui import limits
-from bot.ui.names import matching
+from bot.ui.names import matching, suggested
 from engine.kernel.game import Game
 from engine.rulesets import rulesets
 from tests.at_table import CHANNEL, Served
@@ -56,14 +56,14 @@ def test_a_card_without_a_game_has_no_place_in_one(ruleset: str) -> None:
 
 def test_part_of_a_name_is_enough_if_it_is_one_name() -> None:
     """A value, a whole name, a beginning, a part: the first that fits one thing alone."""
-    names = {"a": "Stark Hall", "b": "Starfall", "c": "The Stark"}
+    names = {"a": ["Stark Hall"], "b": ["Starfall"], "c": ["The Stark"]}
     assert matching(names, "b") == "b"
     assert matching(names, "starfall") == "b"
     assert matching(names, "the s") == "c"
     assert matching(names, "hall") == "a"
     assert matching(names, "star") is None
     assert matching(names, "") is None
-    assert [v for v, _ in suggested(names.items(), "stark")] == ["a", "c"]
+    assert [v for v, _ in suggested(names, "stark", ranked=True)] == ["a", "c"]
 
 
 async def test_a_card_is_told_with_its_place_in_the_game(standin: Standin, table: Served) -> None:

@@ -62,6 +62,8 @@ class Fake:
         self.channel = SimpleNamespace(id=self.channel_id, parent_id=None)
         self.app_permissions = discord.Permissions.all()
         self.locale = discord.Locale.american_english
+        self.guild_locale = discord.Locale.american_english
+        self.extras: dict[str, Any] = {}
         self.application_id = 3
         self.type = self.kind
         self.command = None

@@ -85,7 +85,7 @@ class World:
         if PATTERN.fullmatch(custom_id):
             await self.client.on_press(fake, Press.decode(custom_id), values)  # type: ignore[arg-type]  # enough like one
         else:
-            await excuse(fake, "panel-out-of-date")  # type: ignore[arg-type]  # likewise
+            await excuse(self.desk, fake, "panel-out-of-date")  # type: ignore[arg-type]  # likewise
         return self._judged(fake, f"{user} pressed {custom_id!r} {list(values)!r}")
 
     async def submit(self, user: int, custom_id: str, text: str) -> Fake:

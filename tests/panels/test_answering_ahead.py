@@ -15,7 +15,13 @@ from bot.panels.plan_text import Misunderstood, Understood, plan_words, suggesti
 from bot.panels.widgets import Asking, widget_for
 from bot.play.prospects import Draft, Prospect
 from bot.text import voice
-from bot.typed.plans import TypedChoice, TypedPlan, matching_conditions, split_plans
+from bot.typed.plans import (
+    TypedChoice,
+    TypedPlan,
+    matching_conditions,
+    read_conditions,
+    split_plans,
+)
 from bot.ui.limits import breaches, walk
 from engine.kernel.asking import CHANCE
 from engine.kernel.foresight import planned
@@ -175,7 +181,7 @@ def test_a_text_is_parted_into_plans_choices_and_conditions() -> None:
     ("text", "answers", "conditions", "passes"),
     [
         ("a: b", ["a: b"], [()], False),
-        ("a: b only if empty and supply 3", ["a: b"], [("empty", "supply 3")], False),
+        ("a: b only if empty and supply 3", ["a: b"], [("empty and supply 3",)], False),
         ("a: b if x else c otherwise ask", ["a: b", "c"], [("x",), ()], False),
         ("a: b, else do nothing", ["a: b"], [()], True),
         ("a: b, else c if y, or else stay", ["a: b", "c"], [(), ("y",)], True),
@@ -195,11 +201,32 @@ def test_words_between_the_parts_of_a_plan(
 
 def test_a_condition_is_known_by_some_of_its_words() -> None:
     """The beginnings of words are enough."""
-    there = ["the area is empty", "the area is defended by at most 3", "my supply is at least 3"]
+    there = [
+        ["the area is empty"],
+        ["the area is defended by at most 3"],
+        ["my supply is at least 3"],
+        ["my supply is at least 30"],
+    ]
     assert matching_conditions("empty", there) == [0]
     assert matching_conditions("def 3", there) == [1]
     assert matching_conditions("3", there) == [1, 2]
     assert matching_conditions("nothing of it", there) == []
+
+
+def test_conditions_are_joined_by_words_that_may_be_in_one_too() -> None:
+    """One condition has the word for "and" in it."""
+    there = [["hill is empty"], ["a has not been attacked, and all are there"]]
+    both = frozenset({"and"})
+    assert read_conditions("not attacked and all there and hill", both, there) == ([[1], [0]], "")
+    assert read_conditions("hill and not attacked", both, there) == ([[0], [1]], "")
+    assert read_conditions("hill and pigs fly", both, there) == ([[0]], "pigs fly")
+
+
+def test_what_follows_a_semicolon_may_belong_to_the_plan_before() -> None:
+    """As plans are said in their list."""
+    (plan,) = split_plans("a: b; else c; else stay", MANNER)
+    assert [choice.answer for choice in plan.choices] == ["a: b", "c"]
+    assert plan.passes
 
 
 def read(text: str) -> Understood | Misunderstood:

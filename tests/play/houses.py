@@ -8,13 +8,12 @@ from typing import Any
 from bot.play import Play
 from bot.play.prospects import Prospect
 from engine.kernel.plans import Choice, Condition
-from tests.agot.scenario import Position
-from tests.planted import plant
+from tests.planted import Prepared, plant
 
 
 async def lay_position(
     play: Play,
-    position: Position,
+    position: Prepared,
     houses: Mapping[int, str],
     *,
     now: float,

@@ -5,33 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from statistics import mean
-from typing import Any
 
 import pytest
 
 from bot.play.veil import SHARE, lasting
 from engine.rulesets import rulesets
-from tests.agot.scenario import Position, given
 
 from .houses import lay_position, plan
-from .tables import ANN, BOB, CLEO, Clock, answer, bid_all, pass_time, playing, send_all
+from .tables import ANN, BOB, CLEO, Clock, playing
+from .windows import HOUSES, PAIRS, VEIL, bidding, bids, compare
 
-HOUSES = {ANN: "lannister", BOB: "stark", CLEO: "baratheon"}
-VEIL = 30.0
 WINDOWS = 10_000
-
-
-def bidding() -> Position:
-    """Clash of Kings is open: somebody chooses, and bids for three tracks follow."""
-    return given(
-        units={
-            "winterfell": "stark 2F",
-            "lannisport": "lannister 1F",
-            "dragonstone": "baratheon 1F",
-        },
-        players=3,
-        card="clash-of-kings",
-    )
 
 
 # -- the length of a veil -------------------------------------------------------------------------
@@ -48,49 +32,6 @@ def test_a_veil_depends_on_the_question_alone() -> None:
 
 
 # -- what others see of a window ------------------------------------------------------------------
-
-Seen = list[tuple[float, Any]]
-FIRST = {ANN: 1, BOB: 2, CLEO: 0}
-"""Bids for the first track, which end no tie."""
-
-
-async def window(
-    path: Path, planned: Mapping[int, int], by_hand: Mapping[int, tuple[int, int]]
-) -> Seen:
-    """Play one window of bids, and return all that Ann sees of it, with the second at which.
-
-    ``planned`` are bids given ahead, ``by_hand`` the seconds at which others bid how much. What
-    is seen are the table, Ann's own view, the game's card, and who is called.
-    """
-    clock = Clock()
-    async with playing(path, rulesets=rulesets, clock=clock, veil=VEIL) as play:
-        game = await lay_position(play, bidding(), HOUSES, now=clock())
-        for user, amount in planned.items():
-            await plan(play, game, user, "bid", amount)
-        await bid_all(play, game, FIRST)
-        first = (await play.table(game)).number
-        while (await play.table(game)).number == first:
-            await pass_time(play, clock, 1.0)
-        await send_all(play, clock())
-        opened, seen, last = clock(), Seen(), None
-        for second in range(70):
-            for user, (at, amount) in by_hand.items():
-                if at == second:
-                    await answer(play, game, user, amount)
-            await pass_time(play, clock, 1.0)
-            table, hand = await play.table(game), await play.hand(game, ANN)
-            sent = await send_all(play, clock())
-            look = (
-                (table.number, table.awaited, table.answered, table.info.opens, table.waits),
-                hand.view,
-                [told.id for told in hand.told],
-                sorted((row.kind, row.target_user or 0) for row in sent),
-            )
-            if look != last:
-                seen.append((clock() - opened, look))
-                last = look
-        return seen
-
 
 SAME: Mapping[str, Sequence[tuple[Mapping[int, int], Mapping[int, tuple[int, int]]]]] = {
     "one": (
@@ -117,7 +58,7 @@ SAME: Mapping[str, Sequence[tuple[Mapping[int, int], Mapping[int, tuple[int, int
 async def test_a_planned_bid_looks_like_one_by_hand(who: str, tmp_path: Path) -> None:
     """Ann sees the same at the same seconds, and as many are called at the same time."""
     seen = [
-        await window(tmp_path / f"{at}.db", planned, by_hand)
+        await bids(tmp_path / f"{at}.db", planned, by_hand)
         for at, (planned, by_hand) in enumerate(SAME[who])
     ]
     assert len(seen[0]) > 1
@@ -125,9 +66,21 @@ async def test_a_planned_bid_looks_like_one_by_hand(who: str, tmp_path: Path) ->
         assert other == seen[0]
 
 
+@pytest.mark.parametrize("kind", PAIRS)
+@pytest.mark.parametrize("seed", range(4))
+async def test_a_window_answered_ahead_looks_like_one_by_hand(kind: str, seed: int) -> None:
+    """Bids, and discreet responses with and without a card that fits, at any seconds.
+
+    ``python -m tests.play.windows`` compares 10,000 pairs of each.
+    """
+    pair = await compare(kind, seed)
+    assert len(pair.one) > 1
+    assert pair.other == pair.one
+
+
 async def test_a_window_is_as_long_as_its_veil_at_least(tmp_path: Path) -> None:
     """Even where all have bid by hand at once, nobody learns that nobody had planned."""
-    seen = await window(tmp_path / "a.db", {}, {CLEO: (0, 2), BOB: (0, 1), ANN: (0, 0)})
+    seen = await bids(tmp_path / "a.db", {}, {CLEO: (0, 2), BOB: (0, 1), ANN: (0, 0)})
     (_, (begun, *_)), *_ = seen
     over = next(at for at, (table, *_) in seen if table[0] != begun[0])
     assert VEIL * SHARE <= over <= VEIL + 1
@@ -135,7 +88,7 @@ async def test_a_window_is_as_long_as_its_veil_at_least(tmp_path: Path) -> None:
 
 async def test_nobody_is_called_who_has_planned(tmp_path: Path) -> None:
     """Calls go out when the veil is lifted: to Ann and Cleo, who have not bid."""
-    seen = await window(tmp_path / "a.db", {BOB: 1}, {})
+    seen = await bids(tmp_path / "a.db", {BOB: 1}, {})
     called = [user for _, (*_, sent) in seen for kind, user in sent if kind == "turn"]
     assert sorted(called) == [ANN, CLEO]
 

@@ -65,7 +65,7 @@ async def test_whatever_is_wrong_is_found(tmp_path: Path) -> None:
         with closing(sqlite3.connect(database)) as tampered, tampered:
             tampered.execute(
                 "INSERT INTO answers SELECT game, 1 + (SELECT max(n) FROM answers), question, seat,"
-                " kind, value, given FROM answers WHERE n = 3"
+                " kind, value, given, level FROM answers WHERE n = 3"
             )
         found = await examine(database, standin, ())
         assert len(found.doubled) == 1

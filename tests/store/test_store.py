@@ -65,7 +65,7 @@ async def test_it_survives_a_loss_of_power_and_keeps_promises(store: Store) -> N
         strict = await session.rows("PRAGMA table_list")
         assert all(t["strict"] for t in strict if not t["name"].startswith("sqlite_"))
         with pytest.raises(sqlite3.IntegrityError):
-            await session.run("INSERT INTO sealed VALUES (77, 'ash', '1')")
+            await session.run("INSERT INTO sealed VALUES (77, 'ash', '1', NULL)")
 
 
 async def test_a_block_that_raises_leaves_nothing_behind(store: Store) -> None:

@@ -1,7 +1,8 @@
 """Says whom a notification concerns, from the state of the game alone, not from what it says.
 
 Somebody is concerned by a question that waits for their answer, once, unless a panel has shown it
-to them, and once more for each reminder that is due; by what was told to their seat and not to
+to them, and once more for each reminder that is due; where all are asked at once, by the first that
+they are asked, until they have answered; by what was told to their seat and not to
 everybody; by a proposal that waits for their vote; by being the last one awaited of several, once.
 Nobody is rung for anything else.
 """
@@ -25,6 +26,8 @@ class Judge:
         self._game = game
         self._called: set[tuple[int, int]] = set()
         """Users and the questions that they were called to."""
+        self._ahead: set[int] = set()
+        """Users who were called ahead of their turn, since all are asked at once."""
         self._reminded: Counter[tuple[int, int]] = Counter()
         """How many reminders were due to users of questions."""
         self._last = set[tuple[int, int]]()
@@ -39,10 +42,15 @@ class Judge:
         play, concerned = self._bot.desk.play, Counter[int]()
         table = await play.table(self._game)
         users = table.info.users
+        ahead = await self._asked_ahead(users)
+        awaited = {users[seat] for seat in table.awaited if seat in users}
+        self._ahead &= ahead | (awaited if table.info.gathers is not None else set())
         for seat in table.awaited:
             if seat not in users or table.number is None:
                 continue
             key = users[seat], table.number
+            if key[0] in self._ahead:
+                self._called.add(key)
             sight = self._bot.desk.shown.of(self._game, key[0])
             shown = sight is not None and sight.question >= table.number
             concerned[key[0]] += key not in self._called and not shown
@@ -56,6 +64,8 @@ class Judge:
             if last and key not in self._last and clock is not None and clock.stopped is None:
                 concerned[key[0]] += 1
                 self._last.add(key)
+        concerned.update(ahead - self._ahead)
+        self._ahead |= ahead
         concerned += await self._whispers(users)
         for proposal in table.proposals:
             for user in voters(table.info, proposal):
@@ -63,6 +73,12 @@ class Judge:
                 concerned[user] += key not in self._put and user not in proposal.votes
                 self._put.add(key)
         return +concerned
+
+    async def _asked_ahead(self, users: Mapping[str, int]) -> set[int]:
+        """Return who is asked ahead of their turn."""
+        hands = [await self._bot.desk.play.hand(self._game, user) for user in users.values()]
+        ahead = [h for h in hands if h.question is None and h.prospect is not None]
+        return {users[hand.seat] for hand in ahead}
 
     async def _whispers(self, users: Mapping[str, int]) -> Counter[int]:
         """Return how much was told since the last time to each user, and not to everybody."""

@@ -8,6 +8,7 @@ from typing import Any
 from bot.games.face import Face, Lesson, OwnCommand, emblem_names
 from bot.render.drawer import Drawer, Personal
 from bot.render.palettes import load_palette, palettes
+from bot.render.words import speaking
 from bot.text import Voice
 from engine.agot.edition import Edition
 from engine.agot.first_edition.edition import FirstEdition
@@ -174,7 +175,8 @@ class Thrones(Face):
 
     def text_board(self, view: View, personal: Personal | None, say: Voice) -> str:
         """Describe the map region by region."""
-        return text_board(view_of(view), personal_of(personal))
+        with speaking(say.language):
+            return text_board(view_of(view), personal_of(personal))
 
 
 def _orders(view: View) -> list[str]:

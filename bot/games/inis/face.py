@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from bot.games.face import Face, Lesson, emblem_names
 from bot.render.drawer import Drawer, Personal
 from bot.render.palettes import load_palette, palettes
+from bot.render.words import speaking
 from bot.text import Voice
 from engine.inis.box import open_box
 from engine.kernel.event import EventData
@@ -141,7 +142,8 @@ class Island(Face):
 
     def text_board(self, view: View, personal: Personal | None, say: Voice) -> str:
         """Describe the island territory by territory."""
-        return text_board(view_of(view), personal_of(personal))
+        with speaking(say.language):
+            return text_board(view_of(view), personal_of(personal))
 
 
 INIS = Island("inis")

@@ -14,6 +14,7 @@ from discord.ui import Modal
 
 from bot.games.face import Face
 from bot.text import Plain, Voice, message_id
+from bot.text.grammar import ISOLATES
 from bot.typed import LONGEST, Reading, read_path
 from bot.ui.forms import Text, form
 from bot.ui.layout import Button, Choice, Layout, Style
@@ -180,7 +181,9 @@ class Widget:
             read = asking.shape.step(reading.path) if text and not reading.problems else None
         except WrongPath:
             read = None
-        return text if read is not None and read.value == asking.step.value else ""
+        if read is None or read.value != asking.step.value:
+            return ""
+        return ISOLATES.sub("", text)
 
     def type_out(self, asking: Asking) -> str:
         """Type what was chosen, in the hope that it will be understood."""

@@ -118,7 +118,7 @@ class MovesWidget(Widget):
             for target, pieces in moves.items()
         ]
         marks = [name_of(asking, id) for id in asking.path if id.startswith("mark:")]
-        return "; ".join([*said, *marks])
+        return say.listed([*said, *marks])
 
     def follow(self, asking: Asking, press: Press, values: Sequence[str]) -> list[str]:
         """Send a group of pieces somewhere, or take any other step."""

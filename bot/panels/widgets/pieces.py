@@ -39,7 +39,7 @@ class PiecesWidget(Widget):
         for entry in asking.path:
             place, _, unit = entry.partition("/")
             places.setdefault(place, Counter())[unit] += 1
-        return "; ".join(
+        return asking.voice.listed(
             asking.voice("typed-pieces-example", place=f"area:{place}", pieces=dict(pieces))
             for place, pieces in places.items()
         )

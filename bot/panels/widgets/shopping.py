@@ -89,7 +89,7 @@ class ShoppingWidget(Widget):
                         pieces={goods.piece: 1},
                     )
                 )
-        return "; ".join(said)
+        return asking.voice.listed(said)
 
     def retrace(
         self, shape: Shopping[Any], value: Mapping[str, Sequence[Mapping[str, Any]]]

@@ -234,6 +234,7 @@ notice-more = { $number ->
     }
 notice-overdue = The answer was due { $due }.
 notice-no-hurry = There is no deadline.
+notice-ahead = Others are asked too, and some come before you: your time begins when it is your turn.
 notice-lapsed = It's no longer your turn in game { $game } ({ $channel }).
 notice-lapsed-in-channel = { $user }, it's no longer your turn in game { $game }.
 notice-word = About game { $game } ({ $channel }), in which you play **{ $seat }**:

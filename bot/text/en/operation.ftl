@@ -58,6 +58,5 @@ health-fault = Last error, { $at }: { $text }
 
 presence = { $games ->
     [0] /game new · /help
-    [one] /help · one game at the table
-   *[other] /help · { $games } games at the table
+   *[other] /help · 🎲 { $games }
 }

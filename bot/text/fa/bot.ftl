@@ -233,6 +233,7 @@ notice-more = { $number ->
        *[other] { $number } بازی دیگر هم منتظر توست.
     }
 notice-overdue = مهلت جواب { $due } بود.
+notice-ahead = از دیگران هم پرسیده شده و بعضی‌ها پیش از تو تصمیم می‌گیرند: وقت تو از نوبت خودت شروع می‌شود.
 notice-no-hurry = مهلتی در کار نیست.
 notice-lapsed = در بازی { $game } ({ $channel }) دیگر نوبت تو نیست.
 notice-lapsed-in-channel = { $user }، در بازی { $game } دیگر نوبت تو نیست.

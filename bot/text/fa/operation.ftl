@@ -46,5 +46,5 @@ health-fault = آخرین خطا، { $at }: { $text }
 
 presence = { $games ->
     [0] /game new · /help
-   *[other] /help · { $games } بازی سر میز
+   *[other] /help · 🎲 { $games }
 }

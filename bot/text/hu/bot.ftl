@@ -233,6 +233,7 @@ notice-more = { $number ->
        *[other] Még { $number } játszma vár rád.
     }
 notice-overdue = A határidő lejárt: { $due }.
+notice-ahead = Másokat is kérdezünk, és van, aki előtted dönt: az időd akkor indul, amikor te jössz.
 notice-no-hurry = Nincs határidő.
 notice-lapsed = Már nem te jössz: { $game }. játszma ({ $channel }).
 notice-lapsed-in-channel = { $user }, már nem te jössz: { $game }. játszma.

@@ -236,3 +236,4 @@ slash-setup-invite = A link, amely meghívja a botot, azzal, amire szüksége va
 slash-health = Hogy van a bot (annak, aki üzemelteti, vagy aki a szervert kezeli)
     .name = állapot
 slash-any--game = A játszma száma, ha nem ennek a csatornának a játszmája
+    .name = játszma

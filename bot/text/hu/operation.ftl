@@ -46,6 +46,5 @@ health-fault = Utolsó hiba, { $at }: { $text }
 
 presence = { $games ->
     [0] /game new · /help
-    [one] /help · egy játszma az asztalon
-   *[other] /help · { $games } játszma az asztalon
+   *[other] /help · 🎲 { $games }
 }

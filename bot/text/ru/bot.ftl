@@ -256,6 +256,7 @@ notice-more = { $number ->
        *[other] Тебя ждут и ещё { $number } партии.
     }
 notice-overdue = Ответ нужен был к { $due }.
+notice-ahead = Спрашивают и других, и кто-то из них решает раньше тебя: твоё время пойдёт, когда придёт твой черёд.
 notice-no-hurry = Срока нет.
 notice-lapsed = В партии { $game } ({ $channel }) твоего хода больше не ждут.
 notice-lapsed-in-channel = { $user }, в партии { $game } твоего хода больше не ждут.

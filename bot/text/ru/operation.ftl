@@ -66,8 +66,5 @@ health-fault = Последняя ошибка, { $at }: { $text }
 
 presence = { $games ->
     [0] /game new · /help
-    [one] /help · за столом { $games } партия
-    [few] /help · за столом { $games } партии
-    [many] /help · за столом { $games } партий
-   *[other] /help · за столом { $games } партии
+   *[other] /help · 🎲 { $games }
 }

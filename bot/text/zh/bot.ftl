@@ -221,6 +221,7 @@ notice-more = { $number ->
        *[other] 还有{ $number }场对局也在等你。
     }
 notice-overdue = 回答期限已过：{ $due }。
+notice-ahead = 同时也在问其他人，有人排在你前面：轮到你时才开始计时。
 notice-no-hurry = 没有期限。
 notice-lapsed = 对局{ $game }（{ $channel }）不再等你了。
 notice-lapsed-in-channel = { $user }，对局{ $game }不再等你了。

@@ -46,5 +46,5 @@ health-fault = 最近的错误，{ $at }：{ $text }
 
 presence = { $games ->
     [0] /game new · /help
-   *[other] /help · { $games }场对局在牌桌上
+   *[other] /help · 🎲 { $games }
 }

@@ -76,7 +76,7 @@ def _private(view: View, personal: Personal) -> list[str]:
         )
         words.append(say("alt-drafts", orders=orders))
     if plans := personal.get("plans"):
-        ways = ", ".join(
+        ways = listed(
             say(
                 f"alt-planned-{way['kind']}",
                 origin=name(f"area:{way['origin']}", game),

@@ -22,6 +22,8 @@ ban-consolidate = Consolidate Power orders
 order-type-march = March order
 order-type-raid = Raid order
 order-type-consolidate = Consolidate Power order
+order-type-support = Support order
+order-type-defend = Defense order
 order-type-any = order of yours
 
 dominance-fiefdoms = Valyrian Steel Blade

@@ -22,6 +22,8 @@ ban-consolidate = دستورهای تقویت قدرت
 order-type-march = دستور پیشروی
 order-type-raid = دستور یورش
 order-type-consolidate = دستور تقویت قدرت
+order-type-support = دستور حمایت
+order-type-defend = دستور دفاع
 order-type-any = یکی از دستورهای خودت
 
 dominance-fiefdoms = شمشیر والریایی

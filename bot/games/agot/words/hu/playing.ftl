@@ -25,6 +25,10 @@ order-type-raid = portyázásparancs
     .acc = portyázásparancsot
 order-type-consolidate = hatalomszerzés-parancs
     .acc = hatalomszerzés-parancsot
+order-type-support = támogatásparancs
+    .acc = támogatásparancsot
+order-type-defend = védekezésparancs
+    .acc = védekezésparancsot
 order-type-any = saját parancs
     .acc = saját parancsot
 

@@ -98,11 +98,17 @@ here-empty = senki sincs ott
 ## Commands by the words of the game
 
 command-house = Hogy áll egy ház: hatalom, utánpótlás, egységek, tartományok, kártyák
+    .name = ház
 command-house-about = Melyik ház; ha elhagyod, a sajátod
+    .name = név
 command-area = Mit tud egy tartomány, ki van ott, és ki jöhet oda vagy segíthet
+    .name = tartomány
 command-area-about = Írd be a nevének egy részét
+    .name = név
 command-orders = Írd be a parancsaidat; vázlat maradnak, amíg nem véglegesíted
+    .name = parancsok
 command-orders-about = Például: deres m+1*; karh v+1; fehér semmi
+    .name = szöveg
 
 ## Where to look things up, and what is sealed
 

@@ -25,6 +25,10 @@ order-type-raid = приказ набега
     .gen = приказа набега
 order-type-consolidate = приказ усиления власти
     .gen = приказа усиления власти
+order-type-support = приказ подмоги
+    .gen = приказа подмоги
+order-type-defend = приказ обороны
+    .gen = приказа обороны
 order-type-any = твой приказ
     .gen = твоего приказа
 

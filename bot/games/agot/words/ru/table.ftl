@@ -103,11 +103,17 @@ here-empty = никого нет
 ## Commands by the words of the game
 
 command-house = Каков Дом сейчас: власть, снабжение, отряды, области, карты
+    .name = дом
 command-house-about = Какой Дом; если не указать — твой
+    .name = название
 command-area = Какова область, кто в ней, кто мог бы прийти или помочь
+    .name = область
 command-area-about = Набери часть названия
+    .name = название
 command-orders = Набери приказы; это черновик, пока ты их не подтвердишь
+    .name = приказы
 command-orders-about = Например: винтерфелл пох+1*; кархолд об+1; белая нет
+    .name = текст
 
 ## Where to look things up, and what is sealed
 

@@ -22,6 +22,8 @@ ban-consolidate = 集权令牌
 order-type-march = 行军令牌
 order-type-raid = 突击令牌
 order-type-consolidate = 集权令牌
+order-type-support = 支援令牌
+order-type-defend = 防御令牌
 order-type-any = 你的令牌
 
 dominance-fiefdoms = 瓦雷利亚钢剑

@@ -99,10 +99,13 @@ here-empty = 无人
 
 command-house = 一个家族的情况：权力、补给、单位、地区、卡
 command-house-about = 哪个家族；不填就是你自己的
+    .name = 名称
 command-area = 一个地区的情况：有谁在，谁能来，谁能支援
 command-area-about = 输入名称的一部分
+    .name = 名称
 command-orders = 输入你的令牌；锁定之前只是草稿
 command-orders-about = 例如：临冬城 行军+1*; 卡霍城 防御+1; 白港 无
+    .name = 命令
 
 ## Where to look things up, and what is sealed
 

@@ -18,9 +18,6 @@ card-ser-axell-florent = Ser Axell Florent
 card-ser-rodrik-cassel = Ser Rodrik Cassel
 card-vargo-hoat = Vargo Hoat
 
-order-type-support = Support order
-order-type-defend = Defense order
-
 choice-one-order = Only this one
 lasting-footmen-do-not-support = Footmen give no strength when they support
 

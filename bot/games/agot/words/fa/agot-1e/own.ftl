@@ -18,9 +18,6 @@ card-ser-axell-florent = سر اکسل فلورنت
 card-ser-rodrik-cassel = سر رودریک کسل
 card-vargo-hoat = وارگو هوت
 
-order-type-support = دستور حمایت
-order-type-defend = دستور دفاع
-
 choice-one-order = فقط همین
 lasting-footmen-do-not-support = سربازها در حمایت قدرت جنگی نمی‌دهند
 

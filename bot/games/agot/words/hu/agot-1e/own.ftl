@@ -23,11 +23,6 @@ card-ser-axell-florent = Ser Axell Florent
 card-ser-rodrik-cassel = Ser Rodrik Cassel
 card-vargo-hoat = Vargo Hoat
 
-order-type-support = támogatásparancs
-    .acc = támogatásparancsot
-order-type-defend = védekezésparancs
-    .acc = védekezésparancsot
-
 choice-one-order = Csak ez az egy
 lasting-footmen-do-not-support = a gyalogosok támogatása nem ad erőt
 

@@ -24,11 +24,6 @@ card-ser-axell-florent = Сир Акселл Флорент
 card-ser-rodrik-cassel = Сир Родрик Кассель
 card-vargo-hoat = Варго Хоут
 
-order-type-support = приказ подмоги
-    .gen = приказа подмоги
-order-type-defend = приказ обороны
-    .gen = приказа обороны
-
 choice-one-order = Только этот
 lasting-footmen-do-not-support = Пешие воины, оказывая подмогу, силы не дают
 

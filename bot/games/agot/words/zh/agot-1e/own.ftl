@@ -18,9 +18,6 @@ card-ser-axell-florent = 亚赛尔·佛罗伦爵士
 card-ser-rodrik-cassel = 罗德利克·凯索爵士
 card-vargo-hoat = 瓦格·赫特
 
-order-type-support = 支援令牌
-order-type-defend = 防御令牌
-
 choice-one-order = 仅此一个
 lasting-footmen-do-not-support = 步兵支援时没有战力
 

@@ -1,0 +1,449 @@
+"""A table of people with five languages, who play by presses, look at everything, and err."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from bot.local import Settings, Standin
+from bot.local.person import Outcome, PageError, Person
+from bot.local.ratelimits import OLD_WINDOW
+from bot.ui.press import Press
+from tests.at_table import CHANNEL, STUCK, Clicker, Served, serving
+
+from .ears import Ears
+from .sketcher import Sketcher, sketching
+
+LOCALES = {"en": "en-GB", "ru": "ru", "hu": "hu", "zh": "zh-CN", "fa": "en-US"}
+"""The locale of a user's Discord; it has no Persian one."""
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
+STRANGER = "Gus"
+
+
+@dataclass
+class Tongues:
+    """The table, while it is played at."""
+
+    bot: Served
+    ears: Ears
+    people: list[Clicker]
+    languages: dict[str, str]
+    rng: random.Random
+    stale: list[tuple[str, str]] = field(default_factory=list)
+    """Messages and presses of the past."""
+
+    @property
+    def host(self) -> Person:
+        """Who runs the table."""
+        return self.people[0].person
+
+    async def settled(self) -> None:
+        """Wait until everything that was to be sent is sent; time passes while some of it waits."""
+        queue, clock, looks = self.bot.desk.play.queue, self.bot.standin.service.clock, 0
+        async with asyncio.timeout(60):
+            await self.bot.desk.play.quiet()
+            # There is no event for "everything is quiet".
+            while await queue.next_try() is not None or queue._flying:
+                looks += 1
+                if not queue._flying or looks % STUCK == 0:
+                    clock.advance(1 if not queue._flying else OLD_WINDOW)
+                await asyncio.sleep(0.005)
+
+    async def awaited(self) -> list[Clicker]:
+        """Return the people who are asked something that they have not answered."""
+        table = await self.bot.desk.play.table(1)
+        users = [table.info.users.get(seat) for seat in table.awaited]
+        found = []
+        for clicker in self.people:
+            if clicker.person.id in users:
+                hand = await self.bot.desk.play.hand(1, clicker.person.id)
+                if hand.question is not None and not hand.answered:
+                    found.append(clicker)
+        return found
+
+    async def answer_once(self) -> bool:
+        """Let everybody who is awaited answer by presses; tell whether the game goes on."""
+        for clicker in await self.awaited():
+            panel = await clicker.panel()
+            if panel.custom_ids:
+                self.stale.append((panel.id, self.rng.choice(panel.custom_ids)))
+            if clicker.asked(panel) is not None:
+                await clicker.answer(panel)
+                await self.settled()
+        table = await self.bot.desk.play.table(1)
+        return not table.over
+
+
+@asynccontextmanager
+async def laid(
+    directory: Path,
+    ruleset: str,
+    table: str,
+    languages: Sequence[str],
+    *,
+    seed: int = 1,
+    **options: Any,
+) -> AsyncIterator[Tongues]:
+    """Lay a table in a language, with a person for each of these, and begin."""
+    rng = random.Random(seed)
+    async with Standin(Settings(users=8)) as standin:
+        standin.service.clock.freeze()
+        people = [Clicker(standin.user(name), rng) for name in NAMES[: len(languages)]]
+        tongues = {clicker.person.id: tag for clicker, tag in zip(people, languages, strict=True)}
+        stranger = standin.user(STRANGER)
+        tongues[stranger.id] = "hu" if table != "hu" else "ru"
+        ears = Ears(standin, tongues, table)
+        async with serving(standin, directory / "games.sqlite3", painter=Sketcher()) as bot:
+            for clicker in people:
+                await clicker.person.set_locale(LOCALES[tongues[clicker.person.id]])
+                if tongues[clicker.person.id] == "fa":
+                    await _choose(clicker.person, "fa")
+            await stranger.set_locale(LOCALES[tongues[stranger.id]])
+            names = {c.person.name: tongues[c.person.id] for c in people}
+            with ears.open(), sketching():
+                host = people[0].person
+                await host.slash(
+                    "game new",
+                    CHANNEL,
+                    ruleset=ruleset,
+                    language=table,
+                    players=len(people),
+                    hours=24,
+                    hints=True,
+                    **options,
+                )
+                found = Tongues(bot, ears, people, names, rng)
+                for clicker in people:
+                    await clicker.person.slash("game join", CHANNEL)
+                await in_the_lobby(found)
+                await host.slash("game start", CHANNEL)
+                await found.settled()
+                yield found
+        assert standin.violations == []
+
+
+async def _choose(person: Person, language: str) -> None:
+    """Choose a language in one's settings, as somebody does whose Discord does not know it."""
+    outcome = await person.slash("my settings", CHANNEL)
+    panel = await person.message(outcome.message or "", CHANNEL)
+    id = next(i for i in panel.custom_ids if Press.decode(i).arg == "language")
+    await person.select(panel, id, language)
+
+
+# -- what people do besides answering -------------------------------------------------------------
+
+LOOKS = (
+    "my panel",
+    "my games",
+    "my settings",
+    "my data",
+    "board",
+    "map",
+    "battle",
+    "hand",
+    "log",
+    "rules",
+    "help",
+    "status",
+    "game status",
+    "game settings",
+    "game run",
+    "note",
+    "plan",
+    "hint",
+    "seat",
+    "record",
+    "alliance",
+    "game invite",
+)
+NONSENSE = ""
+"""Stands for words that mean nothing in the language of whoever types them."""
+MEANT_AS = {"en": "xyzzy 17", "ru": "ъыъь 17", "hu": "zűűzű 17", "zh": "㐀㐁 17", "fa": "ژژژژ 17"}
+TYPED: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("answer", {"text": NONSENSE}),
+    ("plan", {"text": NONSENSE}),
+    ("orders", {"text": NONSENSE}),
+    ("card", {"name": NONSENSE}),
+    ("place", {"name": "17"}),
+    ("seat", {"name": NONSENSE}),
+    ("house", {"name": NONSENSE}),
+    ("area", {"name": "17"}),
+    ("why", {"topic": "refused"}),
+    ("why", {"topic": "supply"}),
+    ("why", {"topic": "lead"}),
+    ("rules", {"about": "1"}),
+    ("rules", {"about": "5.3"}),
+    ("rules", {"about": "17 17"}),
+    ("log", {"game": 99}),
+    ("log", {"topic": NONSENSE}),
+    ("game take", {"seat": NONSENSE}),
+    ("game pause", {}),
+    ("game resume", {}),
+    ("game extend", {"hours": 3}),
+    ("game stand-in", {"seat": NONSENSE, "level": "page"}),
+    ("game stewards", {}),
+    ("game start", {}),
+    ("game join", {}),
+    ("game close", {}),
+    ("game rewind", {"to": 1}),
+    ("game return", {}),
+    ("game reclaim", {}),
+    ("map", {"region": NONSENSE, "colours": "17"}),
+)
+SEARCHED = (
+    ("game new", "ruleset"),
+    ("game new", "players"),
+    ("game new", "options"),
+    ("game new", "rulings"),
+    ("game join", "seat"),
+    ("game take", "seat"),
+    ("game rewind", "to"),
+    ("game stand-in", "seat"),
+    ("card", "name"),
+    ("place", "name"),
+    ("seat", "name"),
+    ("house", "name"),
+    ("area", "name"),
+    ("log", "topic"),
+    ("log", "phase"),
+    ("log", "seat"),
+    ("map", "region"),
+    ("map", "colours"),
+    ("why", "topic"),
+    ("why", "seat"),
+    ("rules", "about"),
+    ("rules", "ruleset"),
+    ("plan", "text"),
+    ("talk", "seat"),
+    ("alliance", "seat"),
+    ("my settings", "zone"),
+)
+
+
+async def use(table: Tongues, person: Person, command: str, **options: Any) -> Outcome | None:
+    """Use a command, if there is one of that name; whatever it says is heard."""
+    try:
+        outcome = await person.slash(command, CHANNEL, **options)
+    except PageError:
+        return None
+    await table.settled()
+    return outcome
+
+
+async def in_the_lobby(table: Tongues) -> None:
+    """Look at the settings of the table, and at everything that a select there says."""
+    for clicker in table.people:
+        for command in ("game settings", "game status", "my settings", "help", "rules"):
+            await use(table, clicker.person, command)
+    await leaf(table, table.host, "game settings", presses=40)
+
+
+async def leaf(table: Tongues, person: Person, command: str, *, presses: int) -> None:
+    """Press what a command shows, and what is shown then; nothing that decides anything."""
+    outcome = await use(table, person, command)
+    if outcome is None or outcome.message is None:
+        return
+    pressed: set[str] = set()
+    for _ in range(presses):
+        seen = await person.message(outcome.message, CHANNEL)
+        ids = [
+            id
+            for id in seen.custom_ids
+            if id not in pressed
+            and not seen.component(id).get("disabled")
+            and Press.decode(id).verb not in DECIDING
+            and not (seen.component(id)["type"] != 2 and Press.decode(id).verb in AGREEING)
+        ]
+        if not ids:
+            return
+        id = table.rng.choice(ids)
+        pressed.add(id)
+        try:
+            if seen.component(id)["type"] == 2:
+                done = await person.click(seen, id)
+            else:
+                options = seen.options(id)
+                done = await person.select(seen, id, table.rng.choice(options))
+        except PageError:
+            continue
+        if done.kind == "modal":
+            await person.close(done)
+        await table.settled()
+
+
+DECIDING = frozenset(
+    {
+        *("leave", "fill", "start", "rematch", "run", "agree", "aye", "nay", "lock", "data"),
+        *(
+            "instruct",
+            "preset",
+            "withdraw",
+            "undo",
+            "change",
+            "keep",
+            "learn",
+            "reach",
+            "take-seat",
+        ),
+    }
+)
+"""Verbs that end something, or decide about it."""
+AGREEING = frozenset({"setup", "prefer"})
+"""Verbs whose selects change what is agreed, or preferred."""
+
+
+async def look_around(table: Tongues) -> None:
+    """Look at everything, in all languages, and search for everything."""
+    for clicker in table.people:
+        for command in LOOKS:
+            await use(table, clicker.person, command)
+        for command, option in SEARCHED:
+            for typed in ("", "1"):
+                try:
+                    await clicker.person.autocomplete(command, option, typed, CHANNEL)
+                except PageError:
+                    break
+
+
+async def err(table: Tongues) -> None:
+    """Type nonsense, press what has passed, and act as a stranger."""
+    stranger = table.bot.standin.user(STRANGER)
+    for person in (*(c.person for c in table.people), stranger):
+        tongue = table.ears.people.get(person.id, "en")
+        for command, options in TYPED:
+            if not (person is table.host and command in ("game pause", "game close")):
+                said = {k: MEANT_AS[tongue] if v == NONSENSE else v for k, v in options.items()}
+                await use(table, person, command, **said)
+        for message, id in table.stale[-2:]:
+            try:
+                await person.click(message, id)
+            except PageError:
+                continue
+    await use(table, stranger, "my panel")
+    await use(table, stranger, "game settings")
+    await use(table, stranger, "map")
+    await table.settled()
+
+
+async def browse(table: Tongues) -> None:
+    """Press through panels that decide nothing."""
+    for clicker in table.people:
+        for command in ("my settings", "help", "log", "rules", "note", "plan", "my games"):
+            await leaf(table, clicker.person, command, presses=6)
+
+
+# -- what tables do together ----------------------------------------------------------------------
+
+HOUR = 3600
+
+
+async def everybody_votes(table: Tongues, verb: str) -> None:
+    """Vote on the proposal that was posted last."""
+    for clicker in table.people:
+        for seen in reversed(await clicker.person.messages(CHANNEL)):
+            ids = [id for id in seen.custom_ids if Press.decode(id).verb == verb]
+            if ids and not seen.component(ids[0]).get("disabled"):
+                await clicker.person.click(seen, ids[0])
+                await table.settled()
+                break
+
+
+async def deal(table: Tongues) -> None:
+    """Ally, talk, and say something."""
+    seats = (await table.bot.desk.play.table(1)).info.seats
+    info = (await table.bot.desk.play.table(1)).info
+    one, other = table.people[0].person, table.people[1].person
+    mine = {p.user: p.seat for p in info.players}
+    for person, ally in ((one, other), (other, one)):
+        await use(table, person, "ally", seat=mine[ally.id])
+    await use(table, one, "talk", seat=mine[other.id])
+    await use(table, one, "say", text="17 18")
+    for clicker in table.people:
+        await use(table, clicker.person, "status")
+    await use(table, other, "ally", seat=mine[one.id], end=True)
+    await use(table, one, "ally", seat=next(s for s in seats if s == mine[one.id]))
+
+
+async def pause(table: Tongues) -> None:
+    """Propose to stop the clocks, and agree; go on by the host's word."""
+    await use(table, table.people[1].person, "game pause")
+    await everybody_votes(table, "aye")
+    for clicker in table.people:
+        await use(table, clicker.person, "my panel")
+    await use(table, table.host, "game pause")
+    await use(table, table.host, "game resume")
+    await use(table, table.people[2].person, "game extend", hours=5)
+    await everybody_votes(table, "nay")
+
+
+async def be_away(table: Tongues) -> None:
+    """Go on a holiday, lend a seat, let a stranger play it, and take it back."""
+    person, stranger = table.people[2].person, table.bot.standin.user(STRANGER)
+    mine = {p.user: p.seat for p in (await table.bot.desk.play.table(1)).info.players}
+    await use(table, person, "game away", days=3)
+    await use(table, table.host, "status")
+    await use(table, person, "my panel")
+    await use(table, person, "game return")
+    await use(table, person, "game lend")
+    await use(table, stranger, "game take", seat=mine[person.id])
+    await use(table, stranger, "my panel")
+    await use(table, person, "my panel")
+    await use(table, person, "game reclaim")
+
+
+async def be_late(table: Tongues) -> None:
+    """Let a day pass: reminders first, then the clock runs out."""
+    for hours in (19, 4, 2):
+        table.bot.standin.service.clock.advance(hours * HOUR)
+        await table.bot.desk.play.tick(table.bot.standin.service.clock.now())
+        await table.settled()
+    for clicker in table.people:
+        await use(table, clicker.person, "status")
+        await use(table, clicker.person, "my panel")
+
+
+async def go_back(table: Tongues) -> None:
+    """Propose to go back to an earlier moment, and agree."""
+    person = table.people[1].person
+    moments = await person.autocomplete("game rewind", "to", "", CHANNEL)
+    if moments:
+        await use(table, person, "game rewind", to=moments[min(2, len(moments) - 1)]["value"])
+        await everybody_votes(table, "aye")
+
+
+async def send_away(table: Tongues) -> None:
+    """Propose to send somebody away, and do not agree; let a steward play, and take it back."""
+    mine = {p.user: p.seat for p in (await table.bot.desk.play.table(1)).info.players}
+    person, other = table.people[1].person, table.people[2].person
+    await use(table, person, "game kick", seat=mine[other.id])
+    await everybody_votes(table, "nay")
+    await use(table, table.host, "game stand-in", seat=mine[other.id], level="page")
+    await use(table, other, "game return")
+
+
+async def say_it(table: Tongues) -> None:
+    """Type what is suggested, plans with conditions and answers; ask for hints."""
+    for clicker in table.people:
+        person = clicker.person
+        typed = ""
+        for _ in range(3):
+            ways = await person.autocomplete("plan", "text", typed, CHANNEL)
+            if not ways:
+                break
+            typed = table.rng.choice(ways)["value"]
+            await use(table, person, "plan", text=typed)
+            joining = PLAN_IF[table.ears.people[person.id]]
+            typed = f"{typed} {joining} "
+        await use(table, person, "plan")
+        await use(table, person, "hint")
+        await use(table, person, "note", text="17")
+
+
+PLAN_IF = {"en": "if", "ru": "если", "hu": "ha", "zh": "如果", "fa": "اگر"}
+DEEDS = (deal, say_it, pause, be_late, be_away, go_back, send_away)
+"""One of these happens in each round."""

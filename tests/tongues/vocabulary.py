@@ -1,0 +1,74 @@
+"""Which words of a text are English, to somebody who reads another language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+from functools import cache
+from pathlib import Path
+
+from bot.text import voice
+from bot.text.check import OWN_SCRIPT, folders, read, translated
+from bot.text.check import Words as Messages
+from bot.text.glossary import Glossary
+from bot.text.shelf import FALLBACK, languages
+
+WORD = re.compile(r"[^\W\d_]{2,}")
+LATIN = re.compile(r"[A-Za-z]{2,}")
+APART = re.compile(
+    r"<a?:\w+:\d+>"  # an emoji of the application
+    r"|</[^>]*>|<[@#][^>]*>|<t:[^>]*>"  # mentions, moments
+    r"|https?://\S+|\]\([^)]*\)"  # addresses
+    r"|`python [^`]*`"  # what is typed on a host's machine
+    r"|attachment://\S+"
+    r"|\w+…"  # a word that is cut off
+    r"|\b[A-Z]\w+(?:/[A-Z][\w+-]+)+|\bUTC\b"  # time zones
+)
+"""What is no word of any language."""
+
+
+@cache
+def vocabulary(language: str) -> frozenset[str]:
+    """Return all words of a language's messages and rules, in small letters."""
+    texts: list[str] = []
+    for folder in folders():
+        place = folder if language == FALLBACK else translated(folder, language)
+        for message in Messages.of(place).messages.values():
+            patterns = [message.value, *(a.value for a in message.attributes)]
+            texts += [read(pattern).text for pattern in patterns if pattern is not None]
+        texts += [_read(path) for path in place.glob("*.md")]
+    return frozenset(word.lower() for text in texts for word in WORD.findall(text))
+
+
+def _read(path: Path) -> str:
+    return path.read_text("utf-8")
+
+
+@cache
+def _latin(language: str) -> frozenset[str]:
+    """Return the words that stay in Latin letters in a language of another script."""
+    return Glossary.of(language).latin
+
+
+@cache
+def _only_english(language: str) -> frozenset[str]:
+    """Return the English words that a language written in Latin letters does not have."""
+    return vocabulary(FALLBACK) - vocabulary(language)
+
+
+@cache
+def _languages() -> frozenset[str]:
+    """Return what languages call themselves, which is the same in all of them."""
+    return frozenset(voice(tag)("language-name") for tag in languages())
+
+
+def english(text: str, language: str, names: Collection[str] = ()) -> list[str]:
+    """Return the English words in a text; ``names`` are those of people and channels."""
+    if language == FALLBACK or text in _languages():
+        return []
+    bare = APART.sub(" ", text)
+    for name in names:
+        bare = bare.replace(name, " ")
+    if language in OWN_SCRIPT:
+        return [word for word in LATIN.findall(bare) if word not in _latin(language)]
+    return [word for word in WORD.findall(bare) if word.lower() in _only_english(language)]
