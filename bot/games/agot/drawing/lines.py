@@ -13,8 +13,8 @@ from bot.games.agot.views import personal_of, view_of
 from bot.games.tale import Piece, Place, Point, Shown, Stage, path_of
 
 if TYPE_CHECKING:
-    from bot.games.agot.views import View as Seen
     from bot.text import Voice
+    from engine.agot.views import View as Seen
     from engine.kernel.ruleset import View
 
 APART = 21.0
