@@ -12,6 +12,7 @@ from .reference import ReferenceCog
 from .rules import RulesCog
 from .setup import SetupCog
 from .status import StatusCog
+from .story import StoryCog
 from .talk import TalkCog
 
 __all__ = ["COGS", "own_commands"]
@@ -26,6 +27,7 @@ COGS = (
     LogCog,
     RulesCog,
     StatusCog,
+    StoryCog,
     TalkCog,
     HelpCog,
     SetupCog,

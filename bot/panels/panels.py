@@ -31,6 +31,7 @@ from .reference import ReferencePanel
 from .rules import RulesPanel
 from .settings import SettingsPanel
 from .status import StatusPanel
+from .story import StoryPanel
 from .talk import TalkPanel
 from .terms import TermsPanel
 from .turns import Turns
@@ -63,6 +64,7 @@ class Panels:
         self.my = MyPanel(play, desk.posts, self.answers)
         self.data = DataPanel(play)
         self.status = StatusPanel(play, desk.posts)
+        self.story = StoryPanel(play, desk.painter, self.board)
         self.help = HelpPanel(play, Primer(desk.painter))
         self.talk = TalkPanel(play, desk.steady)
         self.terms = TermsPanel(play)
@@ -89,6 +91,7 @@ class Panels:
             self.reach,
             self.rules,
             self.settings,
+            self.story,
             self.terms,
             self.vote,
             self.what_if,

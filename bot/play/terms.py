@@ -113,6 +113,8 @@ class Terms:
     """Whether whoever is late is warned and, if late again, has less time for a while."""
     language: str = FALLBACK
     """In which language posts and pictures for all are."""
+    story: bool = True
+    """Whether a film, a chronicle and a page to keep are posted when the game is over."""
     maps: Maps = "normal"
     """``few``: the board is drawn at turning points of a round; ``normal``: also the region where
     it has changed, after each chapter; ``all``: the whole board after each chapter."""
@@ -168,6 +170,7 @@ class Terms:
             ("forced", terms.forced),
             ("events", terms.events),
             ("hints", terms.hints),
+            ("story", terms.story),
             ("strict", terms.strict),
             ("stewards_win", terms.stewards_win),
         ):
@@ -322,6 +325,11 @@ class Terms:
     def drawing(self) -> Phrase:
         """How often the board is drawn, in words."""
         return Phrase(f"maps-are-{self.maps}")
+
+    @property
+    def remembering(self) -> Phrase:
+        """Whether the story of the game is posted when it is over, in words."""
+        return Phrase("story-is-on" if self.story else "story-is-off")
 
     @property
     def hinting(self) -> Phrase:

@@ -21,6 +21,8 @@ Verb = Literal[
     "hand",
     "what-if",
     "log",
+    "kept",
+    "past",
     "rule",
     "help",
     # What is agreed and preferred, and the host's panel.
