@@ -12,9 +12,11 @@ from engine.kernel.asking import Seat
 from engine.kernel.game import Game, Saved
 from engine.kernel.phrase import PhraseData
 from engine.minds import minds
+from engine.records import Record, open_record
 from engine.rulesets import rulesets
 from engine.stewards.advice import advise
-from engine.stewards.levels import steward
+from engine.stewards.levels import LEVELS, steward
+from engine.stewards.review import review
 
 
 def find_advice(saved: Saved, seat: Seat, level: str, seed: int) -> tuple[Any, PhraseData | None]:
@@ -45,3 +47,32 @@ def explain_steps(record: dict[str, Any], steps: list[int]) -> list[tuple[str, P
             found[n] = question.kind, reason.to_json()
         game.answer(step["seat"], step["value"])
     return [found[n] if game.over or mind.is_told(game.state, found[n][0]) else None for n in steps]
+
+
+def find_regrets(record: dict[str, Any], seat: Seat, level: str) -> list[dict[str, Any]]:
+    """Find what a steward would have done otherwise in the place of a seat, in a finished game.
+
+    Each comes with its question as the seat saw it then; ``chance`` and ``expected`` are from 0 to
+    1. Raises BadRecord; ValueError for a game that is not over.
+    """
+    read = Record.model_validate(record)
+    mind = minds[read.ruleset]
+    found = []
+    for regret in review(read, seat, LEVELS[level], mind):
+        game = open_record(read, regret.step, keep_rests=True)
+        question = game.question
+        assert question is not None
+        found.append(
+            {
+                "view": game.view(seat),
+                "kind": question.kind,
+                "params": dict(question.params),
+                "shape": question.shapes[seat],
+                "taken": regret.taken,
+                "better": regret.better,
+                "chance": regret.chance,
+                "expected": regret.expected,
+                "reason": None if regret.reason is None else regret.reason.to_json(),
+            }
+        )
+    return found

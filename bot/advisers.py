@@ -11,8 +11,8 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
-from bot.advice import explain_steps, find_advice
-from bot.play.advising import Advice, Explanation
+from bot.advice import explain_steps, find_advice, find_regrets
+from bot.play.advising import Advice, Explanation, Regret
 from engine.kernel.asking import Seat
 from engine.kernel.game import Saved
 from engine.minds import minds
@@ -21,6 +21,8 @@ T = TypeVar("T")
 
 LEVEL = "knight"
 """The steward that advises."""
+JUDGE = "lord"
+"""The steward that looks back at a game that is over."""
 
 log = logging.getLogger(__name__)
 
@@ -64,3 +66,12 @@ class Advisers:
             log.error("nobody explains %s: %s", record["ruleset"], type(error).__name__)
             return None
         return [None if one is None else {"kind": one[0], "reason": one[1]} for one in found]
+
+    async def review(self, record: Mapping[str, Any], seat: Seat) -> Sequence[Regret] | None:
+        """Find what a lord would have done otherwise in the place of a seat."""
+        try:
+            found = await self._worker.run(find_regrets, dict(record), seat, JUDGE)
+        except Exception as error:  # as above
+            log.error("nobody looks back at %s: %s", record["ruleset"], type(error).__name__)
+            return None
+        return [Regret(**one) for one in found]

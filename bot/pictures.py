@@ -15,11 +15,16 @@ from engine.kernel.ruleset import View
 
 if TYPE_CHECKING:
     from bot.render.drawer import Picture
+    from bot.story.making import Kept
 
 T = TypeVar("T")
 
 SHELF = 24
 """How many pictures are cached; everybody at a table asks for the same few."""
+STORY_NICE = 15
+"""How far a process that makes a story stands back: behind those that draw pictures."""
+STORY = 120.0
+"""Seconds allowed for a film, a chronicle or a page to keep."""
 PATIENCE = 60.0
 """Seconds allowed for one picture; then its process is replaced and the picture tried once more."""
 
@@ -53,13 +58,22 @@ def draw_board(view: View, wish: Wish) -> Picture:
     return draw(view, people=wish.get("people", {}), **rest)
 
 
+def make_story(what: str, record: Mapping[str, Any], language: str, wish: Wish) -> Kept:
+    """Make something of a record; runs in a process of its own."""
+    from bot.story.making import make
+
+    return make(what, record, language, wish)
+
+
 class Painter:
-    """Draws views."""
+    """Draws views, and makes stories of records."""
 
     def __init__(
         self, processes: int = 1, draw: Draw = draw_board, *, patience: float = PATIENCE
     ) -> None:
         self._workers = Workers(processes, patience=patience, name="pictures")
+        self._making = asyncio.Lock()
+        """Held while a story is made: one at a time, beside the pictures."""
         self._draw = draw
         self._shelf: OrderedDict[str, asyncio.Task[Picture]] = OrderedDict()
         self.on_picture: Callable[[float], None] = lambda seconds: None
@@ -105,6 +119,22 @@ class Painter:
             return await self._workers.run(work, *args, patience=patience)
         except Exception as error:
             raise NotDrawn(str(error)) from error
+
+    async def story(
+        self, what: str, record: Mapping[str, Any], *, language: str, **wish: Any
+    ) -> Kept:
+        """Make a ``film``, a ``chronicle`` or a ``replay`` of a record, in a language.
+
+        The process that makes it ends with it, and gives back its memory. Raises NotDrawn.
+        """
+        async with self._making:
+            workers = Workers(1, patience=STORY, name="stories", tries=1, nice=STORY_NICE)
+            try:
+                return await workers.run(make_story, what, record, language, wish)
+            except Exception as error:
+                raise NotDrawn(f"{type(error).__name__}: {error}") from error
+            finally:
+                await workers.close()
 
     async def close(self) -> None:
         """Stop drawing."""

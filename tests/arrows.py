@@ -56,10 +56,11 @@ LAYERS: tuple[tuple[str, ...], ...] = (
     ("bot.advisers", "bot.lookout", "bot.thinkers"),
     ("bot.doctor", "bot.lookup", "bot.render", "bot.ui"),
     # What the bot knows of particular games, and the one place that lists them.
-    ("bot.games.plain", "bot.games.tally"),
+    ("bot.games.plain", "bot.games.tale", "bot.games.tally"),
     ("bot.games.face",),
     tuple(f"bot.games.{game}" for game in GAMES),
     ("bot.games",),
+    ("bot.story",),
     ("bot.backup", "bot.pictures"),
     ("bot.keeper", "bot.statistics"),
     ("bot.health", "bot.posts"),

@@ -26,12 +26,16 @@ from bot.panels.panels import Panels
 from bot.pictures import Painter
 from bot.play.thinking import Guessing, Thinker
 from bot.run import keep_connected, opened
+from bot.story.making import Kept
 from bot.ui.press import Press
 from engine.kernel.event import EventData
 from engine.kernel.ruleset import Ruleset, View
 from tests.said import heard, said, says
 
 CHANNEL = "game-table"
+
+SUFFIX = {"film": "film.mp4", "chronicle": "chronicle.png", "replay": "replay.html"}
+"""The names of what is made of a record."""
 
 STUCK = 300
 """After so many looks, some seconds, what is on its way is held up by a limit of rates."""
@@ -46,7 +50,7 @@ T = TypeVar("T")
 
 
 class InkSaver(Painter):
-    """Draws one pixel, at once."""
+    """Draws one pixel, at once, also where a film is asked for."""
 
     async def paint(self, view: View, happened: Sequence[EventData] = (), **wish: Any) -> Picture:
         return Picture(PIXEL, f"A board in round {view.get('round')}.", 1, 1)
@@ -54,6 +58,11 @@ class InkSaver(Painter):
     async def do(self, work: Callable[..., T], *args: Any, patience: float | None = None) -> T:
         """Do what would be done in a process here, since starting one takes a second."""
         return work(*args)
+
+    async def story(
+        self, what: str, record: Mapping[str, Any], *, language: str, **wish: Any
+    ) -> Kept:
+        return Kept(SUFFIX[what], PIXEL, what)
 
 
 @dataclass

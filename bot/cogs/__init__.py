@@ -13,6 +13,7 @@ from .reference import ReferenceCog
 from .rules import RulesCog
 from .setup import SetupCog
 from .status import StatusCog
+from .story import StoryCog
 from .talk import TalkCog
 from .verify import VerifyCog
 
@@ -28,6 +29,7 @@ COGS = (
     LogCog,
     RulesCog,
     StatusCog,
+    StoryCog,
     TalkCog,
     VerifyCog,
     FiguresCog,

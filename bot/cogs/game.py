@@ -60,6 +60,7 @@ class GameCog(
         weekends="Whether weekends count, in your time zone; they do if you leave it out",
         strict="Whether whoever is late again has less time; not if you leave it out",
         maps="How often the board is drawn",
+        story="Whether film, chronicle and a page to keep are posted at the end; yes by default",
         language="In which language posts for all are; the server's if you leave it out",
         quick="Whether all play live, with minutes for an answer; it can be slow again later",
         hints="Whether players may ask for hints; only where one person plays if you leave it out",
@@ -95,6 +96,7 @@ class GameCog(
         weekends: bool = True,
         strict: bool = False,
         maps: str = "normal",
+        story: bool = True,
         language: str | None = None,
         quick: bool = False,
         hints: bool = False,
@@ -115,6 +117,7 @@ class GameCog(
             "weekends": None if weekends else zone,
             "strict": strict,
             "maps": maps,
+            "story": story,
             "hints": hints,
             "reliability": reliable,
         }

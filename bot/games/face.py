@@ -23,6 +23,7 @@ from engine.kernel.ruleset import View
 from engine.kernel.shape import Option
 
 from .plain import plain_board
+from .tale import Tale
 from .tally import Tally
 
 Does = Literal["seat", "place", "tokens"]
@@ -248,3 +249,8 @@ class Face:
 
     lookup: Lookup = Lookup()
     """Describes cards, places and seats."""
+
+    # -- when it is over ------------------------------------------------------------------------
+
+    tale: Tale = Tale()
+    """How a game is told when it is over."""

@@ -19,6 +19,7 @@ from .places import Places
 from .placing import Placing
 from .scenes import Scenes
 from .sending import NotFoundYet
+from .stories import Stories
 from .telling import Teller
 
 
@@ -33,6 +34,7 @@ class Delivery:
         placing, easel = Placing(client, desk), Easel(desk)
         self._teller = Teller(desk, placing, easel)
         self._scenes = Scenes(desk, placing, easel)
+        self._stories = Stories(client, desk)
         self._lapsing = Lapsing(client, desk)
         self._caller = Caller(client, desk, self._lapsing)
         self._calendar = Calendar(client, desk)
@@ -93,6 +95,8 @@ class Delivery:
                 return await self._teller.end(info, row)
             case "opened" | "grown":
                 return await self._teller.grow(info, row)
+            case "story":
+                return await self._stories.post(info, row)
             case "scene":
                 return await self._scenes.post(info, row)
             case "news" | "said":

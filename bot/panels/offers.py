@@ -110,6 +110,14 @@ def reliability_choices(terms: Terms, say: Voice) -> list[Choice]:
     ]
 
 
+def story_choices(terms: Terms, say: Voice) -> list[Choice]:
+    """Offer whether a game that is over is told once more."""
+    return [
+        Choice(written(yes), say(f"story-{written(yes)}"), chosen=yes == terms.story)
+        for yes in (True, False)
+    ]
+
+
 def together_choices(terms: Terms, say: Voice) -> list[Choice]:
     """Offer spans for questions to several."""
     chosen = terms.together
@@ -288,7 +296,7 @@ def term(field: str, chosen: str) -> Any:
             return number_in(chosen)
         case "hour" | "weekends":
             return None if chosen == NONE else chosen
-        case "forced" | "events" | "hints" | "quick" | "strict" | "stewards_win":
+        case "forced" | "events" | "hints" | "quick" | "story" | "strict" | "stewards_win":
             return chosen == "true"
     return chosen
 

@@ -33,6 +33,7 @@ from .rules import RulesPanel
 from .settings import SettingsPanel
 from .statistics import StatisticsPanel
 from .status import StatusPanel
+from .story import StoryPanel
 from .talk import TalkPanel
 from .terms import TermsPanel
 from .turns import Turns
@@ -66,6 +67,7 @@ class Panels:
         self.my = MyPanel(play, desk.posts, self.answers)
         self.data = DataPanel(play)
         self.status = StatusPanel(play, desk.posts)
+        self.story = StoryPanel(play, desk.painter, self.board)
         self.help = HelpPanel(play, Primer(desk.painter))
         self.talk = TalkPanel(play, desk.steady)
         self.terms = TermsPanel(play)
@@ -97,6 +99,7 @@ class Panels:
             self.rules,
             self.settings,
             self.statistics,
+            self.story,
             self.terms,
             self.verify,
             self.vote,

@@ -266,6 +266,7 @@ class TermsPanel:
             ("maps", offers.map_choices(terms, say)),
             ("threads", offers.thread_choices(terms, say)),
             ("events", offers.event_choices(terms, say)),
+            ("story", offers.story_choices(terms, say)),
         ):
             layout.text(say(f"setup-{field}"))
             self._select(layout, info, f"posts:{field}", choices, say("panel-choose"))

@@ -17,8 +17,10 @@ from typing import Any, Protocol, TypedDict
 from bot.store import progress
 from engine.kernel.asking import Seat
 from engine.kernel.game import Saved
-from engine.kernel.phrase import PhraseData
+from engine.kernel.phrase import Param, PhraseData
+from engine.kernel.shape import Shape
 
+from . import lobby
 from .hall import Hall
 from .match import Match
 from .record import to_record
@@ -50,6 +52,26 @@ class Explanation(TypedDict):
     reason: PhraseData
 
 
+@dataclass(frozen=True, slots=True)
+class Regret:
+    """A decision of a finished game that a steward would have taken otherwise. Secret."""
+
+    view: Mapping[str, Any]
+    """What the seat saw then."""
+    kind: str
+    """Of the question."""
+    params: Mapping[str, Param]
+    shape: Shape[Any]
+    taken: Any
+    better: Any
+    chance: float
+    """The chance to win with what was done, as the steward expected it then, from 0 to 1."""
+    expected: float
+    """The same with what the steward would have done."""
+    reason: PhraseData | None
+    """Why that would have been good; ``None`` if there is nothing to say."""
+
+
 class Adviser(Protocol):
     """Knows good answers."""
 
@@ -70,6 +92,12 @@ class Adviser(Protocol):
         ``record`` is the game as ``record/1``, finished or not. ``None`` if nobody can say.
         """
 
+    async def review(self, record: Mapping[str, Any], seat: Seat) -> Sequence[Regret] | None:
+        """Find a few decisions of a seat that were not its best, in a finished game.
+
+        ``None`` if nobody can say.
+        """
+
 
 class Nobody:
     """An adviser without advice."""
@@ -86,6 +114,10 @@ class Nobody:
         self, record: Mapping[str, Any], steps: Sequence[int]
     ) -> Sequence[Explanation | None] | None:
         """Explain nothing."""
+        return None
+
+    async def review(self, record: Mapping[str, Any], seat: Seat) -> Sequence[Regret] | None:
+        """Regret nothing."""
         return None
 
 
@@ -196,6 +228,21 @@ class Advising:
                 # What was done for the same reason again is told once.
                 told = [*(other for other in told if other != one), one]
         return told[-EXPLAINED:]
+
+    async def review(self, game: int, user: int) -> Sequence[Regret]:
+        """Say which decisions of a user a steward would have taken otherwise, after the end."""
+        async with self._hall.reading(None) as session:
+            info = await lobby.find(session, game)
+            player = info.player_of(user)
+            if player is None or player.seat is None:
+                raise trouble("not-playing")
+            if info.phase != "over":
+                raise trouble("not-over")
+            record = to_record(info, await progress.list_answers(session, game))
+        found = await self._adviser.review(record, player.seat)
+        if found is None:
+            raise trouble("nobody-knows")
+        return found
 
     async def close(self) -> None:
         """Give up whatever is being thought about."""

@@ -24,6 +24,8 @@ kind         goes to       payload
                            public phrases before it since the last chapter; ``view``, the end
 ``news``     the channel   ``events``; public phrases that cannot wait for their chapter: what
                            the table itself has to tell (``table-…``)
+``story``    the channel   nothing: the film, the chronicle and the page to keep of a game that is
+                           over, behind all other messages to the channel
 ``said``     the channel   the same, of what players say (``table-said``, ``table-allied``): behind
                            all other messages to the channel
 ``proposal`` the channel   ``proposal``, its number; ``phrase`` (``table-proposed-…``);
@@ -280,6 +282,8 @@ class Announcer:
     async def finish(self, view: Mapping[str, Any]) -> None:
         """Say that the game is over."""
         await self._end_chapter("over", "winner", view)
+        if Terms.of(self._info.terms).story:
+            await self._add("story", {}, stream=messages.STORY)
 
     async def call(
         self,

@@ -10,10 +10,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import SystemRandom
 from typing import Any, Self
 
-from bot.store import Store, figures, messages, people, personal, progress
+from bot.store import Store, figures, games, messages, people, personal, progress
 from bot.store import log as chronicle
 from bot.store.clocks import Clock
 from bot.store.figures import Member
+from bot.store.games import GameInfo
 from bot.store.people import Settings
 from bot.store.session import to_json
 from engine.kernel.imagining import Imagines
@@ -415,6 +416,31 @@ class Play(Lobbies):
             record = to_record(info, answers, await figures.find_pace(session, game))
             proof = await find_proof(session, info)
             return record if proof is None else {**record, "fairness": proof}
+
+    async def so_far(self, game: int) -> dict[str, Any]:
+        """Return a game as ``record/1``, even one that is running: it holds all secrets.
+
+        Only what is made of what spectators saw of it may be shown to anybody.
+        """
+        async with self._hall.reading(game) as session:
+            info = await lobby.find(session, game)
+            if info.phase not in ("running", "over"):
+                raise trouble("not-running")
+            return to_record(info, await progress.list_answers(session, game))
+
+    async def past(
+        self,
+        *,
+        channel: int | None = None,
+        guild: int | None = None,
+        user: int | None = None,
+        most: int = 25,
+    ) -> list[GameInfo]:
+        """Return the games that are over of a channel, a server or a user, the latest first."""
+        async with self._hall.reading(None) as session:
+            return await games.list_over(
+                session, channel=channel, guild=guild, user=user, most=most
+            )
 
     # -- within ---------------------------------------------------------------------------------
 

@@ -115,6 +115,8 @@ class Terms:
     """Whether whoever is late is warned and, if late again, has less time for a while."""
     language: str = FALLBACK
     """In which language posts and pictures for all are."""
+    story: bool = True
+    """Whether a film, a chronicle and a page to keep are posted when the game is over."""
     maps: Maps = "normal"
     """``few``: the board is drawn at turning points of a round; ``normal``: also the region where
     it has changed, after each chapter; ``all``: the whole board after each chapter."""
@@ -179,6 +181,7 @@ class Terms:
             ("forced", terms.forced),
             ("events", terms.events),
             ("hints", terms.hints),
+            ("story", terms.story),
             ("strict", terms.strict),
             ("stewards_win", terms.stewards_win),
         ):
@@ -345,6 +348,11 @@ class Terms:
         if self.reliability is None:
             return Phrase("reliability-any")
         return Phrase("reliability-least", {"least": self.reliability})
+
+    @property
+    def remembering(self) -> Phrase:
+        """Whether the story of the game is posted when it is over, in words."""
+        return Phrase("story-is-on" if self.story else "story-is-off")
 
     @property
     def hinting(self) -> Phrase:

@@ -114,7 +114,9 @@ class Timing:
                     "posting",
                     user=f"user:{host}",
                     threads=Phrase("pace-and", {"what": agreed.threading, "more": agreed.drawing}),
-                    events=agreed.scheduling,
+                    events=Phrase(
+                        "pace-and", {"what": agreed.scheduling, "more": agreed.remembering}
+                    ),
                 )
 
     async def go_away(self, game: int, user: int, until: float) -> None:

@@ -53,6 +53,8 @@ def posting_lines(info: GameInfo, voice: Voice) -> list[str]:
     said = [] if terms.threads == usual.threads else [voice.say(terms.threading)]
     if terms.maps != usual.maps:
         said.append(voice.say(terms.drawing))
+    if terms.story != usual.story:
+        said.append(voice.say(terms.remembering))
     return said if terms.events == usual.events else [*said, voice.say(terms.scheduling)]
 
 

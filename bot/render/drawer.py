@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from engine.kernel.event import EventData
 from engine.kernel.phrase import PhraseData
 from engine.kernel.ruleset import View
+
+if TYPE_CHECKING:
+    from PIL import Image
 
 Personal = Mapping[str, Any]
 """What only the seat of a view may see beyond it, as the game's `Face.personal` makes it."""
@@ -100,4 +103,20 @@ class Drawer(Protocol):
 
     def draw_hand(self, view: View, *, palette: str) -> Picture:
         """Draw the cards of the seat of the view, with what they do; only that seat may see it."""
+        ...
+
+    def frame(
+        self,
+        view: View,
+        *,
+        happened: Sequence[EventData],
+        palette: str,
+        room: tuple[int, int],
+        last: View,
+    ) -> Image.Image:
+        """Draw the board alone, as large as it fits into a room, for one picture of a film.
+
+        All frames of a game that are drawn for one room have the same size. ``last`` is the last
+        view of the film: a board that grows is framed as it will be then.
+        """
         ...

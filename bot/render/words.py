@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import cache
+from functools import cache, lru_cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
     from engine.kernel.phrase import PhraseData
 
+
+SAID = 2000
+"""How many words of each sort are kept: a film, or a page, says the same ones again and again."""
 
 _language: ContextVar[str] = ContextVar("language", default=FALLBACK)
 
@@ -82,8 +85,15 @@ def say(message: str, ruleset: str, **parameters: str | int) -> str:
 
     Raises `MissingText` for a message that does not exist, and for a missing parameter.
     """
-    values = {name: Plain(v) if isinstance(v, str) else v for name, v in parameters.items()}
-    return _strict(ruleset)(message, **values)
+    return _said(message, ruleset, language(), tuple(parameters.items()))
+
+
+@lru_cache(SAID)
+def _said(
+    message: str, ruleset: str, spoken: str, parameters: tuple[tuple[str, str | int], ...]
+) -> str:
+    values = {name: Plain(v) if isinstance(v, str) else v for name, v in parameters}
+    return _voice(ruleset, spoken)(message, **values)
 
 
 def name(thing: str, ruleset: str) -> str:
@@ -91,12 +101,30 @@ def name(thing: str, ruleset: str) -> str:
 
     Raises `MissingText` for a thing without a name.
     """
-    return _strict(ruleset).name(thing)
+    return _named(thing, ruleset, language())
+
+
+@lru_cache(SAID)
+def _named(thing: str, ruleset: str, spoken: str) -> str:
+    return _voice(ruleset, spoken).name(thing)
 
 
 def counted(things: Mapping[str, int], ruleset: str) -> str:
     """Counted things in words: "2 Footmen and 1 Knight"."""
-    return _strict(ruleset).counted(things)
+    return _counted(tuple(things.items()), ruleset, language())
+
+
+@lru_cache(SAID)
+def _counted(things: tuple[tuple[str, int], ...], ruleset: str, spoken: str) -> str:
+    return _voice(ruleset, spoken).counted(dict(things))
+
+
+def _forget() -> None:
+    for kept in (_said, _named, _counted):
+        kept.cache_clear()
+
+
+on_change(_forget)
 
 
 def listed(parts: Iterable[str]) -> str:

@@ -211,6 +211,28 @@ async def find_of_user(session: Session, user: int) -> list[GameInfo]:
     return await _readable(session, rows)
 
 
+async def list_over(
+    session: Session,
+    *,
+    channel: int | None = None,
+    guild: int | None = None,
+    user: int | None = None,
+    most: int,
+) -> list[GameInfo]:
+    """Return the games that are over of a channel, a server or a user, the latest first."""
+    wanted, value = "games.channel = ?", channel
+    if guild is not None:
+        wanted, value = "games.guild = ?", guild
+    if user is not None:
+        wanted = "games.id IN (SELECT game FROM players WHERE user = ?)"
+        value = user
+    rows = await session.rows(
+        f"SELECT * FROM games WHERE {wanted} AND phase = 'over' ORDER BY id DESC LIMIT {most:d}",
+        value,
+    )
+    return await _readable(session, rows)
+
+
 async def list_running_in(session: Session, guild: int) -> list[GameInfo]:
     """Return the games of a server that wait for players or run, the oldest first."""
     rows = await session.rows(

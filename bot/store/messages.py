@@ -27,12 +27,14 @@ Kind = Literal[
     "lapsed",
     "said",
     "sought",
+    "story",
 ]
 """The kinds of messages; :mod:`bot.play.announce` describes them."""
 
-TABLE, TALK, CALENDAR, GROWTH = 0, 1, 2, 3
-"""The streams of a channel: what the table has to tell goes before what players say; the event of
-the server and edits of what was posted wait for nothing."""
+TABLE, TALK, CALENDAR, GROWTH, STORY = 0, 1, 2, 3, 4
+"""The streams of a channel: what the table has to tell goes before what players say, and before the
+story of a game that is over; the event of the server and edits of what was posted wait for
+nothing."""
 
 OPEN = "state IN ('new', 'sending')"
 """The condition for rows still to be sent, worded exactly as in their partial index: SQLite uses
@@ -229,13 +231,13 @@ _HEADS = (
     f"(SELECT min(id) AS head FROM outbox WHERE {OPEN} GROUP BY game, target, stream)"
     " JOIN outbox ON outbox.id = head"
     " WHERE head NOT IN (SELECT value FROM json_each(:without))"
-    f" AND NOT (stream = {TALK} AND EXISTS (SELECT 1 FROM outbox AS first"
+    f" AND NOT (stream IN ({TALK}, {STORY}) AND EXISTS (SELECT 1 FROM outbox AS first"
     f"  WHERE first.game = outbox.game AND first.target IS NULL AND first.stream = {TABLE}"
     "  AND first.state IN ('new', 'sending') AND first.next_try <= :now))"
 )
 """The first unsent row of every stream: what a game says to one user, or to its channel.
 
-What players say waits for all that their table has to tell by now."""
+What players say, and a story, wait for all that their table has to tell by now."""
 
 FARTHEST = 86400.0
 """Seconds from now beyond which no row waits: quiet hours are over by then. A row that seems to was

@@ -23,6 +23,8 @@ Verb = Literal[
     "hand",
     "what-if",
     "log",
+    "kept",
+    "past",
     "rule",
     "help",
     "receipt",

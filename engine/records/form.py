@@ -25,7 +25,7 @@ class RecordedStep(BaseModel):
     seat: str
     kind: str
     value: Any
-    on_behalf: str | None = Field(None, alias="for")
+    on_behalf: str | None = Field(default=None, alias="for")
     """For whom it was decided, if not for the seat itself."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -13,9 +13,15 @@ from bot.games.agot.drawing import drawer as thrones
 from bot.games.inis.drawing import drawer as island
 from bot.pictures import NotDrawn, Painter, draw_board
 from bot.render.drawer import Picture
+from bot.render.words import speaking
+from bot.story.chronicle import chronicle_of, describe
+from bot.story.course import follow
+from bot.story.making import Kept
+from bot.text import voice
 from engine.kernel.event import EventData
 from engine.kernel.ruleset import View
-from tests.at_table import PIXEL
+from engine.records import Record
+from tests.at_table import PIXEL, SUFFIX
 
 PAINTING = ("paint", "paint_battle", "paint_grid", "paint_placard", "paint_clash", "paint_hand")
 
@@ -34,6 +40,16 @@ class Sketcher(Painter):
             return draw_board(view, wish)
         except Exception as error:
             raise NotDrawn(str(error)) from error
+
+    async def story(
+        self, what: str, record: Mapping[str, Any], *, language: str, **wish: Any
+    ) -> Kept:
+        """Return the pixel, with what the chronicle says in words."""
+        read = Record.model_validate(record)
+        say = voice(language).of(read.ruleset)
+        with speaking(language):
+            told = describe(chronicle_of(follow(read), say), say)
+        return Kept(SUFFIX[what], PIXEL, told)
 
 
 @contextmanager

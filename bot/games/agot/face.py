@@ -24,6 +24,7 @@ from .drawing.textboard import text_board
 from .drawing.tokens import ORDERS
 from .lookup import Thrones as Lookup
 from .lookup.events import OUTLINE
+from .tale import Thrones as Tale
 from .views import PlannedWay, personal_of, view_of
 
 UNITS = ("footman", "knight", "siege-engine", "ship")
@@ -58,6 +59,7 @@ class Thrones(Face):
         self.palettes = palettes(edition.id)
         self.regions = tuple(regions(edition.id))
         houses = load_palette(edition.id).liveries
+        self.tale = Tale(tuple(houses))
         self.emblems = emblem_names(
             "agot",
             [

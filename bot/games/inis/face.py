@@ -19,6 +19,7 @@ from . import counting, panel, telling
 from .drawing.textboard import text_board
 from .lookup import Island as Lookup
 from .lookup.events import OUTLINE
+from .tale import Island as Tale
 from .views import personal_of, view_of
 
 
@@ -31,6 +32,7 @@ class Island(Face):
     outline = OUTLINE
     reasons = ("conditions", "clash", "check")
     lookup = Lookup()
+    tale = Tale()
     hands_are_secret = True
     has_battles = True
     lessons = (
@@ -93,8 +95,10 @@ class Island(Face):
         return Drawing()
 
     def battle_in(self, view: View) -> bool:
-        """Tell whether a clash is going on."""
-        return view_of(view)["clash"] is not None
+        """Tell whether a clash is going on in which somebody is left."""
+        seen = view_of(view)
+        clash = seen["clash"]
+        return clash is not None and any(seen["territories"][clash["territory"]]["clans"].values())
 
     def since_battle_began(self, events: Sequence[EventData]) -> Sequence[EventData]:
         """Return the events since the latest clash began."""

@@ -42,6 +42,14 @@ def _glyphs() -> dict[str, list[str]]:
     return glyphs
 
 
+def strokes(name: str) -> list[str]:
+    """The strokes of a glyph, as its file has them.
+
+    Raises `KeyError` for a glyph that is not drawn.
+    """
+    return _glyphs()[name]
+
+
 @cache
 def glyph(name: str, size: int, *, lying: bool = False) -> Image.Image:
     """A glyph as a mask of `size` by `size` pixels; `lying` turns it on its back.

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from bot.games.agot.drawing.alt import describe, describe_battle
 from bot.games.agot.drawing.battle import battle_card
-from bot.games.agot.drawing.paint import paint
+from bot.games.agot.drawing.paint import paint, paint_frame
 from bot.games.agot.drawing.paint.battle import paint_battle
 from bot.games.agot.drawing.paint.table import colour_table
 from bot.games.agot.drawing.paint.what_if import paint_grid
@@ -92,6 +92,18 @@ class Thrones:
         Raises `NoPicture`, always.
         """
         raise NoPicture("the cards of a House are open to everybody")
+
+    def frame(
+        self,
+        view: View,
+        *,
+        happened: Sequence[EventData],
+        palette: str,
+        room: tuple[int, int],
+        last: View,
+    ) -> Image.Image:
+        """Draw the map alone; its pieces are larger than to scale."""
+        return paint_frame(scene_of(view_of(view), None, happened), palette, room)
 
     def _picture(self, sheet: Image.Image, alt: str, palette: str) -> Picture:
         table = colour_table(Look(self.ruleset, palette))

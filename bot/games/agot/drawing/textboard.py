@@ -26,7 +26,24 @@ def text_board(view: View, personal: Personal | None = None) -> str:
     such a text is for that seat alone. Empty areas are named together at the end of their region.
     """
     drafts: Mapping[str, str] = (personal or {}).get("tokens", {})
-    lines = [
+    lines = beside(view)
+    for id, region in board.regions(view["ruleset"]).items():
+        lines += ["", say("board-region", region=say(f"region-{id}"))]
+        empty = []
+        for area in region.areas:
+            words = area_words(view, area, drafts)
+            if words:
+                lines.append(f"{name(f'area:{area}', view['ruleset'])}: {', '.join(words)}.")
+            elif board.load(view["ruleset"]).areas[area].kind != "port":
+                empty.append(name(f"area:{area}", view["ruleset"]))
+        if empty:
+            lines.append(f"{', '.join(empty)}: {say('board-empty')}.")
+    return "\n".join(lines)
+
+
+def beside(view: View) -> list[str]:
+    """What lies beside the map: the round, what is going on, the tracks and the houses."""
+    return [
         say(
             "board-head",
             round=view["round"],
@@ -37,18 +54,6 @@ def text_board(view: View, personal: Personal | None = None) -> str:
         *_tracks(view),
         *_houses(view),
     ]
-    for id, region in board.regions(view["ruleset"]).items():
-        lines += ["", say("board-region", region=say(f"region-{id}"))]
-        empty = []
-        for area in region.areas:
-            words = _area(view, area, drafts)
-            if words:
-                lines.append(f"{name(f'area:{area}', view['ruleset'])}: {', '.join(words)}.")
-            elif board.load(view["ruleset"]).areas[area].kind != "port":
-                empty.append(name(f"area:{area}", view["ruleset"]))
-        if empty:
-            lines.append(f"{', '.join(empty)}: {say('board-empty')}.")
-    return "\n".join(lines)
 
 
 def _tracks(view: View) -> list[str]:
@@ -80,8 +85,8 @@ def _houses(view: View) -> list[str]:
     ]
 
 
-def _area(view: View, area: str, drafts: Mapping[str, str]) -> list[str]:
-    """The line about an area; empty if there is nothing in it and nobody holds it."""
+def area_words(view: View, area: str, drafts: Mapping[str, str]) -> list[str]:
+    """What there is to say about an area; empty if there is nothing in it and nobody holds it."""
     state = view["areas"].get(area, {})
     words = []
     if area in (view.get("closed") or ()):

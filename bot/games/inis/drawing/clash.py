@@ -51,12 +51,14 @@ class ClashCard:
 def clash_card(view: View, happened: Sequence[EventData] = ()) -> ClashCard:
     """The card of the clash that a view shows; `happened` are the events since it began.
 
-    Raises `ValueError` if there is no clash.
+    Raises `ValueError` if there is no clash, or nobody is left in it.
     """
     clash = view["clash"]
     if clash is None:
         raise ValueError("there is no clash to draw")
     here = [s for s in view["seats"] if view["territories"][clash["territory"]]["clans"].get(s)]
+    if not here:
+        raise ValueError("nobody is left in the clash")
     area = territory_name(clash["territory"])
     return ClashCard(
         territory=clash["territory"],

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from bot.games.inis.drawing.alt import describe
 from bot.games.inis.drawing.clash import clash_card, describe_clash
 from bot.games.inis.drawing.hand import describe_hand, hand
-from bot.games.inis.drawing.paint import paint
+from bot.games.inis.drawing.paint import paint, paint_frame
 from bot.games.inis.drawing.paint.cards import paint_hand
 from bot.games.inis.drawing.paint.clash import paint_clash
 from bot.games.inis.drawing.paint.table import colour_table
@@ -89,6 +89,20 @@ class Island:
         """Draw the cards that the seat of the view holds, and those it was shown this round."""
         shown = hand(view_of(view))
         return _picture(paint_hand(shown, palette), describe_hand(shown), palette)
+
+    def frame(
+        self,
+        view: View,
+        *,
+        happened: Sequence[EventData],
+        palette: str,
+        room: tuple[int, int],
+        last: View,
+    ) -> Image.Image:
+        """Draw the island alone, in a square of sea."""
+        side = min(room)
+        shown = scene_of(view_of(view), None, happened)
+        return paint_frame(shown, palette, (side, side), scene_of(view_of(last)).places)
 
 
 def _picture(sheet: Image.Image, alt: str, palette: str) -> Picture:

@@ -36,14 +36,24 @@ def text_board(view: View, personal: Personal | None = None) -> str:
         for played in view["playing"]
     ]
     lines.append("")
-    lines += [_house(view, seat) for seat in view["seats"]]
+    lines += houses(view)
     lines.append("")
     targets = offered(view, personal)
     lines += [_territory(view, id, offered=id in targets) for id in _north_to_south(view)]
-    lines += ["", *_beside(view)]
+    lines += ["", *beside(view)]
     if "hand" in view:
-        lines += ["", *_hand(view), *map(_seen, view["known"])]
+        lines += ["", *held(view)]
     return "\n".join(lines)
+
+
+def houses(view: View) -> list[str]:
+    """What everybody knows of the players."""
+    return [_house(view, seat) for seat in view["seats"]]
+
+
+def held(view: View) -> list[str]:
+    """What the seat of a view alone knows: its hand, and what it was shown."""
+    return [*_hand(view), *map(_seen, view["known"])]
 
 
 def _house(view: View, seat: str) -> str:
@@ -92,7 +102,8 @@ def _territory(view: View, id: str, *, offered: bool) -> str:
     return f"{'; '.join(words)}."
 
 
-def _beside(view: View) -> list[str]:
+def beside(view: View) -> list[str]:
+    """The supply and the open cards."""
     return [
         say(
             "inis-board-supply",

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PIL import Image
 
 from bot.games.agot.drawing.paint import ground
-from bot.games.agot.drawing.paint.lens import lens
+from bot.games.agot.drawing.paint.lens import fitting, lens
 from bot.games.agot.drawing.paint.margin import FADED, WIDTH, paint_margin
 from bot.games.agot.drawing.paint.marks import lay
 from bot.games.agot.drawing.words import say
@@ -36,6 +36,17 @@ def paint(scene: Scene, palette: str = DEFAULT, zoom: str | None = None) -> Imag
     map_ = ground.tinted(through, scene.tints, scene.closed)
     lay(map_, through, scene)
     return _page(map_, scene, palette) if zoom is None else _close_up(map_, scene, zoom)
+
+
+def paint_frame(scene: Scene, palette: str, room: tuple[int, int]) -> Image.Image:
+    """The map of a scene alone, as large as it fits into a room.
+
+    Raises `ValueError` for a palette that does not exist.
+    """
+    through = fitting(scene.board, palette, room)
+    map_ = ground.tinted(through, scene.tints, scene.closed)
+    lay(map_, through, scene)
+    return map_
 
 
 def _page(map_: Image.Image, scene: Scene, palette: str) -> Image.Image:

@@ -16,6 +16,9 @@ from bot.render.palettes import DEFAULT, load_palette
 SCALE = 1.1
 """Pixels of the full map for one map unit."""
 
+ENLARGED = 1.12
+"""How much larger than to scale the pieces of a small map are, so that they can be made out."""
+
 ZOOMED = 1.2e6
 """About how many pixels a zoom has."""
 
@@ -68,3 +71,15 @@ def lens(board: str, palette: str = DEFAULT, zoom: str | None = None) -> Lens:
     scale = round((ZOOMED / ((east - west) * (south - north))) ** 0.5, 3)
     times = round(scale / SCALE * region.enlarge, 3)
     return Lens(Look(board, palette, times), region.box, scale)
+
+
+def fitting(board: str, palette: str, room: tuple[int, int]) -> Lens:
+    """The lens for the full map, as large as it fits into a room, in pixels.
+
+    Raises `ValueError` for a palette that does not exist.
+    """
+    load_palette(board, palette)
+    west, north, east, south = boards.load(board).bounds
+    scale = round(min(room[0] / (east - west), room[1] / (south - north)), 4)
+    times = round(scale / SCALE * ENLARGED, 3)
+    return Lens(Look(board, palette, times), (west, north, east, south), scale)

@@ -58,6 +58,21 @@ def _atlas(name: str) -> tuple[list[str], bytes, int, int]:
     return names, grid.tobytes(), columns, rows
 
 
+@cache
+def _neighbours(columns: int, rows: int) -> list[list[tuple[int, float]]]:
+    """The cells around each cell of a grid, and how far they are."""
+    steps = [(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy]
+    return [
+        [
+            ((row + dy) * columns + column + dx, math.hypot(dx, dy))
+            for dx, dy in steps
+            if 0 <= row + dy < rows and 0 <= column + dx < columns
+        ]
+        for row in range(rows)
+        for column in range(columns)
+    ]
+
+
 @lru_cache(2000)
 def find_way(name: str, origin: str, area: str) -> Way:
     """The way from the units' place in one area to their place in another."""
@@ -108,6 +123,8 @@ class _Grid:
 
     def __init__(self, board: Board, name: str, own: set[str]) -> None:
         self._names, self._cells, self._columns, self._rows = _atlas(name)
+        self._around = _neighbours(self._columns, self._rows)
+        self._prices: dict[int, float] = {}
         self._west, self._north = board.bounds[:2]
         joined = {x for area in own for x in (board.areas[area].land, board.areas[area].sea) if x}
         self._cost = [
@@ -129,19 +146,13 @@ class _Grid:
         number = self._cells[cell]
         return self._names[number] if number < len(self._names) else None
 
-    def _neighbours(self, cell: int) -> list[tuple[int, float]]:
-        row, column = divmod(cell, self._columns)
-        return [
-            (cell + dy * self._columns + dx, math.hypot(dx, dy))
-            for dx in (-1, 0, 1)
-            for dy in (-1, 0, 1)
-            if (dx or dy) and 0 <= row + dy < self._rows and 0 <= column + dx < self._columns
-        ]
-
     def _price(self, cell: int) -> float:
-        own = self._cost[self._cells[cell]]
-        around = max(self._cost[self._cells[other]] for other, _ in self._neighbours(cell))
-        return own * EDGE if around > own else own
+        found = self._prices.get(cell)
+        if found is None:
+            own = self._cost[self._cells[cell]]
+            around = max(self._cost[self._cells[other]] for other, _ in self._around[cell])
+            found = self._prices[cell] = own * EDGE if around > own else own
+        return found
 
     def cheapest(self, start: int, goal: int) -> list[int]:
         """The cells of the cheapest path (Dijkstra, drawn towards the goal)."""
@@ -156,7 +167,7 @@ class _Grid:
             if cell in closed:
                 continue
             closed.add(cell)
-            for other, length in self._neighbours(cell):
+            for other, length in self._around[cell]:
                 cost = reached[cell][0] + length * self._price(other)
                 if other not in reached or cost < reached[other][0]:
                     reached[other] = (cost, cell)

@@ -25,6 +25,7 @@ from bot.render.paint.page import Page
 from bot.render.palettes import load_palette
 
 if TYPE_CHECKING:
+    from bot.games.inis.drawing.island import Places
     from bot.games.inis.drawing.scene import Scene
 
 WIDTH = 1400
@@ -57,6 +58,17 @@ def paint(scene: Scene, palette: str) -> Image.Image:
     paint_head(Page(sheet), palette, scene, EDGE, inner)
     _frame(sheet, palette, HEAD, map_)
     return sheet
+
+
+def paint_frame(scene: Scene, palette: str, size: tuple[int, int], places: Places) -> Image.Image:
+    """The island of a scene alone, in a picture of that size that has room for some places.
+
+    Raises `ValueError` for a palette that does not exist.
+    """
+    camera = fit(island(places), palette, size, filled=True)
+    map_ = ground(camera, scene.places).copy()
+    lay(map_, camera, scene)
+    return map_
 
 
 def _frame(sheet: Image.Image, palette: str, top: int, map_: Image.Image) -> None:

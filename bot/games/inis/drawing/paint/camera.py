@@ -51,15 +51,23 @@ class Camera:
         return [((x - west) * f, (y - north) * f) for x, y in points]
 
 
-def fit(island: Island, palette: str, size: tuple[int, int], sites: Iterable[Point] = ()) -> Camera:
+def fit(
+    island: Island,
+    palette: str,
+    size: tuple[int, int],
+    sites: Iterable[Point] = (),
+    *,
+    filled: bool = False,
+) -> Camera:
     """The camera that shows the whole island as large as possible within a number of pixels.
 
-    The picture is as wide as asked and as high as needed. `sites` are further points that it shows.
+    The picture is as wide as asked and as high as needed, or as high as asked if it is `filled`.
+    `sites` are further points that it shows.
     """
     points = [p for outline in island.outlines.values() for p in outline]
     points += _around(sites)
     # Before the first tile there is nothing but the sea.
-    return _over(box_of(points or [(0.0, 0.0)]), palette, size)
+    return _over(box_of(points or [(0.0, 0.0)]), palette, size, filled=filled)
 
 
 def _around(sites: Iterable[Point]) -> Iterable[Point]:
@@ -68,11 +76,11 @@ def _around(sites: Iterable[Point]) -> Iterable[Point]:
         yield x + RADIUS * 0.6, y + RADIUS * 0.6
 
 
-def _over(box: Box, palette: str, size: tuple[int, int]) -> Camera:
+def _over(box: Box, palette: str, size: tuple[int, int], *, filled: bool) -> Camera:
     west, north, east, south = box
     width, height = east - west + 2 * SHORE, south - north + 2 * SHORE
     scale = min(size[0] / width, size[1] / height, CLOSEST)
-    high = min(size[1], max(round(height * scale), size[1] // 2))
+    high = size[1] if filled else min(size[1], max(round(height * scale), size[1] // 2))
     middle = (west + east) / 2, (north + south) / 2
     return Camera(
         palette,

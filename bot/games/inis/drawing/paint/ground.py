@@ -18,6 +18,8 @@ from bot.games.inis.drawing.shades import terrain
 from bot.render.paint.ink import INK, blend, thick_line
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.games.inis.drawing.island import Island, Places, Point
     from bot.games.inis.drawing.paint.camera import Camera
     from bot.render.palettes import Colour
@@ -27,6 +29,8 @@ REACHES = (34, 24, 15, 7)
 """How far from the coast, in pixels, each lighter band of the sea begins."""
 KEPT = 6
 """How many grounds are cached, some 5 MB each."""
+TILES = 20
+"""How many tiles are cached, at most 1 MB each: a film shows the same ones again and again."""
 
 
 @lru_cache(KEPT)
@@ -49,12 +53,19 @@ def painted(
 ) -> tuple[Image.Image, Image.Image, tuple[int, int]]:
     """One territory, twice as large as in the picture; its shape; its upper left corner there."""
     lying = island(places)
-    outline = lying.outlines[territory]
+    outline = tuple(lying.outlines[territory])
+    return _painted(camera, territory, outline, lying.middles[territory], lying.upward[territory])
+
+
+@lru_cache(TILES)
+def _painted(
+    camera: Camera, territory: str, outline: tuple[Point, ...], middle: Point, upward: bool
+) -> tuple[Image.Image, Image.Image, tuple[int, int]]:
     points = camera.pixels(outline, _FINE)
     corner, size = _frame(points)
     shades = terrain(territory, camera.palette)
     tile = Image.new("RGB", size, shades["base"])
-    mx, my = lying.middles[territory]
+    mx, my = middle
     x, y = camera.pixel((mx, my), _FINE)
     brush = Brush(
         territory,
@@ -62,7 +73,7 @@ def painted(
         (x - corner[0], y - corner[1]),
         camera.unit * _FINE,
         shades,
-        upward=lying.upward[territory],
+        upward=upward,
         outline=[((px - mx) / 100, (py - my) / 100) for px, py in outline],
     )
     PAINTERS[territory](brush)
@@ -71,7 +82,7 @@ def painted(
     return tile, mask, corner
 
 
-def _frame(points: list[Point]) -> tuple[tuple[int, int], tuple[int, int]]:
+def _frame(points: Sequence[Point]) -> tuple[tuple[int, int], tuple[int, int]]:
     """The upper left corner of the box around some points, and its size."""
     xs, ys = zip(*points, strict=True)
     left, top = math.floor(min(xs)), math.floor(min(ys))

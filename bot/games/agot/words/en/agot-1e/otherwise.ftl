@@ -73,3 +73,4 @@ table-leads = { $number ->
        *[0] {""}
     }.
 round-castles = Cities and strongholds, of { $goal } to win: { $castles }.
+course-castles = Cities and strongholds

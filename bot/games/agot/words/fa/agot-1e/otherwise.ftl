@@ -67,3 +67,4 @@ table-leads = { $houses } { $number ->
        *[0] {""}
     }.
 round-castles = شهر و دژ، از { $goal } برای پیروزی: { $castles }.
+course-castles = شهرها و دژها

@@ -64,3 +64,4 @@ table-leads = { $houses } vezet, város és vár: { $castles }/{ $goal }{ $tie -
        *[0] {""}
     }.
 round-castles = Város és vár (a győzelemhez { $goal } kell): { $castles }.
+course-castles = Városok és várak

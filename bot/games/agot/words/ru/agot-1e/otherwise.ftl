@@ -74,3 +74,4 @@ table-leads = Впереди { $houses }: городов и крепостей {
        *[0] {""}
     }.
 round-castles = Города и крепости (для победы нужно { $goal }): { $castles }.
+course-castles = Города и крепости

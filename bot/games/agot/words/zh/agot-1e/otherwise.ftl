@@ -64,3 +64,4 @@ table-leads = { $houses }领先，城市和堡垒{ $castles }/{ $goal }{ $tie ->
        *[0] {""}
     }。
 round-castles = 城市和堡垒（{ $goal }座获胜）：{ $castles }。
+course-castles = 城市和堡垒

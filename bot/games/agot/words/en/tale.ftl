@@ -1,0 +1,16 @@
+# How a game is told when it is over.
+
+course-castles = Castles and strongholds
+course-army = Army (mustering points)
+course-power = Power
+course-iron-throne = { track-iron-throne }
+course-fiefdoms = { track-fiefdoms }
+course-kings-court = { track-kings-court }
+tale-biggest = { $area } in round { $round }: { $attacker } { $attack } against { $defender } { $defence }.
+tale-closest = { $track } in round { $round }: { $first } with { $most }, { $second } with { $next }.
+tale-boldest = { $area } in round { $round }: { $winner } beats { $loser }, with { $mine } against { $theirs } before House cards.
+tale-patient = { $house } attacks nobody before round { $round }.
+tale-never-attacked = { $house } gets by without attacking anybody.
+tale-bid = Bid: { $power }
+tale-card = House card: { $card }
+tale-wildling = Wildling card: { $card }, { $place }

@@ -1,0 +1,16 @@
+# How a game is told when it is over.
+
+course-castles = 城堡和堡垒
+course-army = 军团（征兵点数）
+course-power = 权力
+course-iron-throne = { track-iron-throne }
+course-fiefdoms = { track-fiefdoms }
+course-kings-court = { track-kings-court }
+tale-biggest = 第{ $round }回合，{ $area }：{ $attacker } { $attack }，{ $defender } { $defence }。
+tale-closest = 第{ $round }回合，{ $track }：{ $first }出{ $most }，{ $second }出{ $next }。
+tale-boldest = 第{ $round }回合，{ $area }：{ $winner }击败{ $loser }，而家族卡之前是{ $mine }对{ $theirs }。
+tale-patient = { $house }在第{ $round }回合之前谁也不进攻。
+tale-never-attacked = { $house }从头到尾谁也不进攻。
+tale-bid = 出价：{ $power }
+tale-card = 家族卡：{ $card }
+tale-wildling = 野人卡：{ $card }，{ $place }

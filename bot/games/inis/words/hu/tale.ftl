@@ -1,0 +1,12 @@
+# How a game is told when it is over.
+
+tale-moment = { $round }: { $phase }
+course-conditions = Győzelmi feltételek
+course-territories = Területek
+course-clans = Klánok a szigeten
+course-deeds = Hőstettek
+story-biggest = A legnagyobb összecsapás
+tale-biggest = { $area }, { $round }. forduló, { $clans } klán: { $seats }.
+tale-closest = { $round }. forduló: { FORM($seat, "the") } { $met } feltétellel bejelenti a győzelmét, de még senki sem győz.
+tale-boldest = { $area }, { $round }. forduló: { FORM($seat, "the") } { $mine } klánnal érkezik { $theirs } ellen.
+tale-patient = { FORM($seat, "The") } passzol a legtöbbször ({ $times }).

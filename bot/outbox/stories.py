@@ -1,0 +1,82 @@
+"""The story of a game that is over: its chronicle, its film, and a page to keep."""
+
+from __future__ import annotations
+
+import io
+import logging
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.desk import Desk
+from bot.games.registry import face_of
+from bot.pictures import NotDrawn
+from bot.play import GameInfo, Row, Trouble
+from bot.play.announce import to_phrase
+from bot.posts.stories import story_card
+from bot.store import log as chronicle
+from bot.text import voice
+from bot.ui.names import game_title
+
+from .sending import send_once
+
+if TYPE_CHECKING:
+    from bot.story.making import Kept
+
+ALLIANCES = frozenset({"table-allied", "table-allied-both", "table-alliance-ended"})
+"""What the log tells of alliances."""
+
+log = logging.getLogger(__name__)
+
+
+class Stories:
+    """Posts stories."""
+
+    def __init__(self, client: discord.Client, desk: Desk) -> None:
+        self._client = client
+        self._desk = desk
+
+    async def post(self, info: GameInfo, row: Row) -> int | None:
+        """Post what could be made of a game's story; nothing, if none of it could."""
+        try:
+            record = await self._desk.play.record(info.id)
+        except Trouble as trouble:
+            # A vote may have taken the game back after its end.
+            log.info("game %d: no story: %s", info.id, trouble)
+            return None
+        say = voice(info.language).of(info.ruleset)
+        async with self._desk.store.reading() as session:
+            told = [
+                to_phrase(entry)
+                for entry in await chronicle.entries(session, info.id)
+                if entry.kind in ALLIANCES
+            ]
+        title = game_title(info, say)
+        kept: list[Kept] = []
+        whats = (
+            ("chronicle", "film", "replay") if face_of(info.ruleset).has_pictures else ("replay",)
+        )
+        for what in whats:
+            more = {"alliances": told} if what == "chronicle" else {}
+            named = {} if what == "film" else {"title": title}
+            try:
+                kept.append(
+                    await self._desk.painter.story(
+                        what, record, language=info.language, **named, **more
+                    )
+                )
+            except NotDrawn as error:
+                log.error("game %d: no %s: %s", info.id, what, error)
+        if not kept:
+            return None
+        layout = story_card(info, [(one.name, one.alt) for one in kept], say, mark=row.nonce)
+        place = self._client.get_partial_messageable(info.channel)
+        return await send_once(place, row, layout, files_of(kept))
+
+
+def files_of(kept: list[Kept]) -> list[discord.File]:
+    """Return what was made as files."""
+    return [
+        discord.File(io.BytesIO(one.data), one.name, description=one.alt[:1024] or None)
+        for one in kept
+    ]

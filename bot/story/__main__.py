@@ -1,0 +1,82 @@
+"""``python -m bot.story``: what stays of a game, made from any record."""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from bot.text.shelf import FALLBACK, languages
+from engine.records import BadRecord, printable, read_record
+
+from .making import make_chronicle, make_film, make_replay
+
+
+def main(arguments: Sequence[str] | None = None, prog: str = "python -m bot.story") -> int:
+    """Make what is asked for; return the exit status."""
+    chosen = _parser(prog).parse_args(arguments)
+    if not (chosen.film or chosen.chronicle or chosen.replay):
+        _complain("Say what to make: --film, --chronicle or --replay.")
+        return 2
+    try:
+        _make(chosen)
+    except BadRecord as error:
+        _complain(f"{chosen.record}: {error}")
+        return 1
+    except ValueError as error:
+        _complain(f"{error}")
+        return 1
+    return 0
+
+
+def _make(chosen: argparse.Namespace) -> None:
+    record = read_record(chosen.record)
+    if chosen.film:
+        film = make_film(
+            record.model_dump(), chosen.language, round=chosen.round, battle=chosen.battle
+        )
+        chosen.film.write_bytes(film.mp4)
+        _show(film.alt)
+    if chosen.chronicle:
+        picture = make_chronicle(record.model_dump(), chosen.language)
+        chosen.chronicle.write_bytes(picture.png)
+        _show(picture.alt)
+    if chosen.replay:
+        page = make_replay(_whole(chosen.record), chosen.language)
+        chosen.replay.write_text(page, encoding="utf-8")
+
+
+def _whole(path: Path) -> dict[str, Any]:
+    """Read a record with everything that is in it, also what no rule reads."""
+    data = path.read_bytes()
+    read: dict[str, Any] = json.loads(gzip.decompress(data) if path.suffix == ".gz" else data)
+    return read
+
+
+def _complain(sentence: str) -> None:
+    sys.stderr.write(printable(sentence) + "\n")
+
+
+def _show(text: str) -> None:
+    sys.stdout.write("".join(printable(line) + "\n" for line in text.splitlines()))
+
+
+def _parser(prog: str) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog=prog, description=__doc__)
+    parser.add_argument("record", type=Path, metavar="RECORD", help=".json or .json.gz")
+    parser.add_argument("--film", type=Path, metavar="MP4", help="the game in 45 seconds")
+    part = parser.add_mutually_exclusive_group()
+    part.add_argument("--round", type=int, metavar="N", help="film this round alone")
+    part.add_argument("--battle", type=int, metavar="N", help="film this battle alone")
+    parser.add_argument("--chronicle", type=Path, metavar="PNG", help="the game in one picture")
+    parser.add_argument("--replay", type=Path, metavar="HTML", help="the game as a page to keep")
+    parser.add_argument("--language", choices=languages(), default=FALLBACK)
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,261 @@
+"""The chronicle of a game as plain data: what was followed, who could have won, what is remembered.
+
+:mod:`bot.story.page` paints it; :func:`describe` says it in words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.games.registry import face_of
+from bot.games.tale import Moment
+from bot.text import Plain, Voice
+from engine.kernel.event import EventData
+from engine.kernel.phrase import PhraseData
+
+from .course import Course
+
+TURNS = 3
+"""How many turning points are named."""
+LEAST = 0.05
+"""A change of chances by less than this is no turning point."""
+SOME = 9
+"""What matters less than this turns no game, even if a steward thinks otherwise of it."""
+HEAVY = 15
+"""What matters as much as this is judged by itself, and not with the rest of its chapter."""
+LIMIT = 1000
+"""Characters of its words at most; Discord takes 1024."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """What one seat had at the beginning, and after each round."""
+
+    seat: str
+    values: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Chart:
+    """Something that was followed through the rounds."""
+
+    title: str
+    lines: tuple[Line, ...]
+    places: bool = False
+    """Whether the values are places, of which 1 is the best."""
+
+
+@dataclass(frozen=True)
+class Chance:
+    """Everybody's chances at one moment; ``at`` counts rounds: 2.5 is in the middle of the 3rd."""
+
+    at: float
+    shares: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A turning point: when, what, and whose chance changed most, from and to per cent."""
+
+    at: float
+    round: int
+    told: str
+    seat: str
+    before: int
+    after: int
+
+
+@dataclass(frozen=True)
+class Chronicle:
+    """Everything on the page, in its words."""
+
+    board: str
+    language: str
+    seats: tuple[str, ...]
+    names: Mapping[str, str]
+    title: str
+    outcome: str
+    rounds: int
+    charts: tuple[Chart, ...]
+    chances_title: str
+    chances: tuple[Chance, ...]
+    turns_title: str
+    turns: tuple[Turn, ...]
+    facts: tuple[tuple[str, str], ...]
+    """Headings and sentences."""
+
+
+def chronicle_of(
+    course: Course, say: Voice, *, title: str = "", alliances: Sequence[PhraseData] = ()
+) -> Chronicle:
+    """Write the chronicle of a course in the words of a voice of its game.
+
+    ``alliances`` are sentences about alliances that were declared and ended, as the table told
+    them; a record does not know.
+    """
+    tale = face_of(course.ruleset).tale
+    facts = [(say(fact.about), say.say(fact.told)) for fact in (tale.facts(course.moments))]
+    if alliances:
+        facts.append((say("story-alliances"), " ".join(say.say(told) for told in alliances)))
+    return Chronicle(
+        board=course.ruleset,
+        language=say.language,
+        seats=course.seats,
+        names={seat: say.name(f"seat:{seat}") for seat in course.seats},
+        title=title or say.name(f"ruleset:{course.ruleset}"),
+        outcome=_outcome(course, say),
+        rounds=course.rounds,
+        charts=_charts(course, say),
+        chances_title=say("story-chances"),
+        chances=_chances(course),
+        turns_title=say("story-turns"),
+        turns=_turns(course, say),
+        facts=tuple(facts),
+    )
+
+
+def describe(chronicle: Chronicle, say: Voice) -> str:
+    """Say what a chronicle shows, in words."""
+    parts = [f"{chronicle.title}. {chronicle.outcome}"]
+    if chronicle.charts:
+        first = chronicle.charts[0]
+        last = say.listed(
+            f"{chronicle.names[line.seat]} {line.values[-1]}"
+            for line in sorted(first.lines, key=lambda line: -line.values[-1])
+        )
+        parts.append(f"{first.title}: {last}.")
+    parts += [turn_line(turn, chronicle, say) for turn in chronicle.turns]
+    parts += [f"{heading}: {told}" for heading, told in chronicle.facts]
+    text = " ".join(parts)
+    return text if len(text) <= LIMIT else text[: LIMIT - 1] + "…"
+
+
+def turn_line(turn: Turn, chronicle: Chronicle, say: Voice) -> str:
+    """Say when a turning point was, and what happened."""
+    return say("story-turn", round=turn.round, told=Plain(turn.told))
+
+
+def change_line(turn: Turn, chronicle: Chronicle, say: Voice) -> str:
+    """Say whose chance changed, from what to what."""
+    name = Plain(chronicle.names[turn.seat])
+    return say("story-change", seat=name, before=turn.before, after=turn.after)
+
+
+def _sentence(event: EventData, say: Voice) -> str:
+    return say.say({"id": f"event-{event['kind']}", "params": event["params"]})
+
+
+def _outcome(course: Course, say: Voice) -> str:
+    """Say how it ended."""
+    if not course.over:
+        return say("story-unfinished")
+    tale = face_of(course.ruleset).tale
+    told = [event for moment in course.moments for event in moment.told]
+    best = max(reversed(told), key=tale.weight, default=None)
+    return _sentence(best, say) if best is not None and tale.weight(best) else ""
+
+
+def _ends(course: Course) -> list[Moment]:
+    """Return the beginning, and the last moment of each round."""
+    last = {moment.round: moment for moment in course.moments}
+    last.pop(0, None)
+    return [course.moments[0], *(last[round] for round in sorted(last))]
+
+
+def _charts(course: Course, say: Voice) -> tuple[Chart, ...]:
+    tale = face_of(course.ruleset).tale
+    found = [tale.course(moment.view) for moment in _ends(course)]
+    return tuple(
+        Chart(
+            say(f"course-{name}"),
+            tuple(
+                Line(seat, tuple(_known(one[name].get(seat) for one in found)))
+                for seat in course.seats
+                if any(seat in one[name] for one in found)
+            ),
+            name in tale.places,
+        )
+        for name in tale.courses
+    )
+
+
+def _known(values: Iterable[int | None]) -> list[int]:
+    """Fill what is not known yet with what is known next."""
+    row = list(values)
+    latest = next((value for value in row if value is not None), 0)
+    filled: list[int] = []
+    for value in row:
+        latest = latest if value is None else value
+        filled.append(latest)
+    return filled
+
+
+def _timeline(course: Course) -> list[tuple[float, Moment]]:
+    """Return the settled moments, each with the time at which it was, in rounds."""
+    rounds: dict[int, int] = {}
+    for moment in course.moments:
+        rounds[moment.round] = rounds.get(moment.round, 0) + 1
+    seen: dict[int, int] = {}
+    found: list[tuple[float, Moment]] = []
+    for moment in course.moments:
+        seen[moment.round] = seen.get(moment.round, 0) + 1
+        at = max(0, moment.round - 1) + seen[moment.round] / rounds[moment.round]
+        if moment.round == 0:
+            at = 0.0
+        found.append((at, moment))
+    return found
+
+
+def _judged(course: Course) -> Iterator[tuple[float, Moment, list[EventData]]]:
+    """Go through the moments at which chances are compared, with what was told before each.
+
+    These are the ends of chapters, and those after something heavy: in the middle of a chapter in
+    which everybody acts in turn, whoever has just acted only seems to be ahead.
+    """
+    tale = face_of(course.ruleset).tale
+    told: list[EventData] = []
+    due = True
+    for at, moment in _timeline(course):
+        told += moment.told
+        due = due or any(moment.marks) or any(tale.weight(e) >= HEAVY for e in moment.told)
+        if due and moment.settled and moment.chances:
+            yield at, moment, told
+            told, due = [], False
+
+
+def _chances(course: Course) -> tuple[Chance, ...]:
+    return tuple(
+        Chance(at, tuple(moment.chances[seat] for seat in course.seats))
+        for at, moment, _ in _judged(course)
+    )
+
+
+def _turns(course: Course, say: Voice) -> tuple[Turn, ...]:
+    """Find the three moments between which chances changed most, and what happened in them."""
+    tale = face_of(course.ruleset).tale
+    found: list[tuple[float, Turn]] = []
+    before: Moment | None = None
+    for at, moment, told in _judged(course):
+        if before is not None and told and not _is_end(moment, course):
+            event = max(reversed(told), key=tale.weight)
+            swings = {s: moment.chances[s] - before.chances[s] for s in course.seats}
+            seat = max(swings, key=lambda s: abs(swings[s]))
+            whole = sum(abs(swing) for swing in swings.values()) / 2
+            if whole >= LEAST and tale.weight(event) >= SOME:
+                turn = Turn(
+                    at,
+                    moment.round,
+                    _sentence(event, say),
+                    seat,
+                    round(100 * before.chances[seat]),
+                    round(100 * moment.chances[seat]),
+                )
+                found.append((whole, turn))
+        before = moment
+    most = sorted(found, key=lambda one: -one[0])[:TURNS]
+    return tuple(sorted((turn for _, turn in most), key=lambda turn: turn.at))
+
+
+def _is_end(moment: Moment, course: Course) -> bool:
+    return course.over and moment is course.moments[-1]

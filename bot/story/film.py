@@ -1,0 +1,235 @@
+"""Paint the shots of a film, and put them together: H.264 in MP4, which plays on every device.
+
+MP4 is what Discord plays inline on phones and desktops with controls, so a film can be stopped and
+looked at; animated pictures cannot. H.264 with 4:2:0 colours is what every device decodes.
+"""
+
+from __future__ import annotations
+
+import io
+import tempfile
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PIL import Image
+
+from bot.games.pictures import draw_battle, drawer
+from bot.games.registry import face_of
+from bot.render.paint.ink import INK, PAPER, RED, blend, glyph
+from bot.render.paint.look import Look
+from bot.render.paint.type import Pen, fitted, font, shortened, wrapped
+from bot.render.palettes import DEFAULT
+from bot.render.words import speaking
+from bot.text import voice
+from bot.text.shelf import FALLBACK
+
+if TYPE_CHECKING:
+    from bot.render.drawer import Drawer
+    from bot.text import Voice
+    from engine.kernel.event import EventData
+    from engine.kernel.ruleset import View
+
+    from .shots import Shot
+
+ROOM = (760, 1096)
+"""The board of a film has at most so many pixels."""
+HEAD = 164
+"""Height of what is written above the board."""
+SIDE = 104
+"""Width of the column that says how far everybody has come."""
+RATE = 8
+"""Pictures in a second."""
+FADE = 1
+"""Pictures in which one shot goes over into the next."""
+LIMIT = 1000
+"""Characters of what a film shows in words, at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Film:
+    """An MP4 file, its size in pixels, how long it is, and what it shows in words."""
+
+    mp4: bytes
+    alt: str
+    width: int
+    height: int
+    seconds: float
+
+
+def paint_film(
+    ruleset: str, shots: Sequence[Shot], *, palette: str = DEFAULT, language: str = FALLBACK
+) -> Film:
+    """Paint shots and encode them.
+
+    Raises `NoPicture` for a game without pictures, and `ValueError` without any shots.
+    """
+    if not shots:
+        raise ValueError("a film needs something to show")
+    say = voice(language).of(ruleset)
+    with speaking(language):
+        painter = _Painter(ruleset, palette, say)
+        # The index goes to the front of the file, so that it plays while it loads; for that it is
+        # written a second time, which takes a file.
+        with tempfile.TemporaryDirectory(prefix="ravenry-film-") as home:
+            path = Path(home) / "film.mp4"
+            size, seconds = _encode(painter, shots, path)
+            return Film(path.read_bytes(), _in_words(shots, say), *size, seconds)
+
+
+def _in_words(shots: Sequence[Shot], say: Voice) -> str:
+    """Say what the headlines say, as far as there is room."""
+    lines: list[str] = []
+    for shot in shots:
+        if shot.headline is not None:
+            line = _sentence(shot.headline, say)
+            if not lines or lines[-1] != line:
+                lines.append(line)
+    text = " ".join(lines)
+    return text if len(text) <= LIMIT else text[: LIMIT - 1] + "…"
+
+
+def _sentence(event: EventData, say: Voice) -> str:
+    return say.say({"id": f"event-{event['kind']}", "params": event["params"]})
+
+
+def _encode(painter: _Painter, shots: Sequence[Shot], out: Path) -> tuple[tuple[int, int], float]:
+    """Write the pictures of shots into a file; return their size, and how long they last."""
+    import av  # only here: it loads some hundred shared libraries
+
+    pictures = painter.pictures(shots)
+    first = next(pictures)
+    size = first.size
+    with av.open(str(out), "w", format="mp4", options={"movflags": "+faststart"}) as container:
+        stream = container.add_stream(
+            "libx264",
+            rate=RATE,
+            options={"preset": "superfast", "crf": "27", "g": str(4 * RATE)},
+        )
+        stream.width, stream.height = size
+        stream.pix_fmt = "yuv420p"
+        stream.codec_context.thread_count = 1
+        stream.codec_context.time_base = Fraction(1, RATE)
+        number = 0
+
+        def write(picture: Image.Image, times: int) -> None:
+            nonlocal number
+            frame = av.VideoFrame.from_image(picture)  # type: ignore[no-untyped-call]
+            frame = frame.reformat(format="yuv420p")
+            for _ in range(times):
+                frame.pts = number
+                number += 1
+                for packet in stream.encode(frame):
+                    container.mux(packet)
+
+        before: Image.Image | None = None
+        due = 0.0
+        for shot in shots:
+            picture = first if before is None else next(pictures)
+            due += shot.seconds * RATE
+            times = max(1, round(due) - number)
+            fades = FADE if before is not None and times > 2 * FADE else 0
+            for step in range(1, fades + 1):
+                assert before is not None
+                write(Image.blend(before, picture, step / (fades + 1)), 1)
+            write(picture, times - fades)
+            before = picture
+        for packet in stream.encode(None):
+            container.mux(packet)
+    return size, number / RATE
+
+
+class _Painter:
+    """Paints shots of one game in one language."""
+
+    def __init__(self, ruleset: str, palette: str, say: Voice) -> None:
+        self._drawer: Drawer = drawer(ruleset)
+        self._palette = palette
+        self._look = Look(ruleset, palette)
+        self._tale = face_of(ruleset).tale
+        self._say = say
+        self._column: tuple[tuple[tuple[str, int], ...], Image.Image] | None = None
+        """What was drawn last beside the board, and for which standing."""
+
+    def pictures(self, shots: Sequence[Shot]) -> Iterator[Image.Image]:
+        """Paint one after the other; all have the same size, and even numbers of pixels."""
+        size: tuple[int, int] | None = None
+        for shot in shots:
+            board = self._board(shot, size, shots[-1].view)
+            size = size or board.size
+            yield self._page(shot, board)
+
+    def _board(self, shot: Shot, size: tuple[int, int] | None, last: View) -> Image.Image:
+        if shot.battle and size is not None:
+            return self._card(shot, size)
+        board = self._drawer.frame(
+            shot.view, happened=shot.happened, palette=self._palette, room=ROOM, last=last
+        )
+        return board.crop((0, 0, board.width - board.width % 2, board.height - board.height % 2))
+
+    def _card(self, shot: Shot, size: tuple[int, int]) -> Image.Image:
+        """The card of a battle, in the middle of what is otherwise the board."""
+        face = face_of(self._look.board)
+        recent = face.since_battle_began(shot.happened)
+        png = draw_battle(
+            shot.view,
+            lines=shot.lines if face.battle_topic(recent) else (),
+            happened=recent,
+            palette=self._palette,
+            language=self._say.language,
+        ).png
+        card = Image.open(io.BytesIO(png)).convert("RGB")
+        scale = min(size[0] / card.width, size[1] / card.height)
+        card = card.resize(
+            (round(card.width * scale), round(card.height * scale)), Image.Resampling.LANCZOS
+        )
+        sheet = Image.new("RGB", size, PAPER)
+        sheet.paste(card, ((size[0] - card.width) // 2, (size[1] - card.height) // 2))
+        return sheet
+
+    def _page(self, shot: Shot, board: Image.Image) -> Image.Image:
+        page = Image.new("RGB", (board.width + SIDE, board.height + HEAD), PAPER)
+        page.paste(board, (0, HEAD))
+        self._head(page, shot)
+        page.paste(self._standing(shot.standing, board.height), (board.width, HEAD))
+        return page
+
+    def _head(self, page: Image.Image, shot: Shot) -> None:
+        """The moment, what happened, and how far the film has come."""
+        pen = Pen(page)
+        middle, room = page.width // 2, page.width - 40
+        when = self._tale.when(shot.view, self._say)
+        pen.text((middle, 44), when, font=fitted(when, room, "name", 38), fill=INK, anchor="ms")
+        if shot.headline is not None:
+            lines = wrapped(_sentence(shot.headline, self._say), room, 32, "text")
+            face = font("text", 32)
+            if len(lines) > 2:
+                lines = [lines[0], shortened(f"{lines[1]} {lines[2]}…", room, face)]
+            for number, line in enumerate(lines):
+                pen.text((middle, 90 + 38 * number), line, font=face, fill=INK, anchor="ms")
+        pen.rectangle((0, HEAD - 12, page.width, HEAD - 5), fill=blend(PAPER, INK, 0.18))
+        pen.rectangle((0, HEAD - 12, round(page.width * shot.share), HEAD - 5), fill=RED)
+
+    def _standing(self, standing: Mapping[str, int], height: int) -> Image.Image:
+        """How far everybody has come, the first one above."""
+        order = tuple(sorted(standing.items(), key=lambda one: (-one[1], one[0])))
+        if self._column is None or self._column[0] != order:
+            self._column = order, self._ranked(order, height)
+        return self._column[1]
+
+    def _ranked(self, order: tuple[tuple[str, int], ...], height: int) -> Image.Image:
+        column = Image.new("RGB", (SIDE, height), PAPER)
+        pen = Pen(column)
+        y = 8
+        for seat, count in order:
+            livery = self._look.livery(seat)
+            frame = (7, y, SIDE - 7, y + 58)
+            pen.rounded_rectangle(frame, 12, fill=livery.colour, outline=INK, width=2)
+            if sign := self._tale.glyphs.get(seat):
+                column.paste(livery.ink, (12, y + 10), glyph(sign, 38))
+            at = (SIDE - 18, y + 45)
+            pen.text(at, str(count), font=font("number", 44), fill=livery.ink, anchor="rs")
+            y += 68
+        return column

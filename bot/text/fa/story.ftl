@@ -1,0 +1,86 @@
+# What stays of a game when it is over: its film, its chronicle, a page to keep.
+
+story-round = دور { $round }
+story-unfinished = بازی هنوز تمام نشده.
+
+## The chronicle
+
+story-chances = بخت پیروزی
+story-turns = لحظه‌های سرنوشت‌ساز
+story-turn = دور { $round }: { $told }
+story-change = { $seat }: از { $before }٪ به { $after }٪
+story-start = آغاز
+story-biggest = بزرگ‌ترین جنگ
+story-closest = نفس‌گیرترین لحظه
+story-boldest = جسورانه‌ترین حرکت
+story-patient = صبورترین
+story-alliances = اتحادها
+
+## The page to keep
+
+replay-first = به آغاز
+replay-back = یکی عقب
+replay-on = یکی جلو
+replay-last = به پایان
+replay-play = پخش
+replay-pause = ایست
+replay-moment = لحظه
+replay-battles = رفتن به یک جنگ…
+replay-eyes = چه کسی چه می‌دانست
+replay-everybody = آنچه همه می‌دیدند
+replay-alone = آنچه آن وقت فقط { $seat } می‌دانست
+replay-log = چه شد
+replay-board = صفحه به زبان کلمه‌ها
+replay-beside = کنار صفحه
+replay-nearer = نزدیک‌تر
+replay-farther = دورتر
+replay-whole = همهٔ صفحه
+replay-keys = کلیدها: ← → یک لحظه، Page Up و Page Down یک فصل، Home و End، B جنگ بعدی، + − 0 نزدیک و دور، فاصله برای پخش.
+replay-empty = چیزی نبود که دیگران ندانند.
+replay-proof = بخت منصفانه
+replay-check = این ثبت را بررسی کن
+replay-right = ✓ بخت، رسیدها و گزارش همان‌اند که بسته شده بودند.
+replay-wrong = ✗ چیزی درست نیست:
+
+## At a table
+
+setup-story = **آنچه از بازی می‌ماند**: فیلم، سرگذشت و صفحه‌ای ماندگار، وقتی بازی تمام شد:
+story-true = آخر بازی بگذار
+story-false = هیچ‌کدام را نگذار
+story-is-on = وقتی بازی تمام شد، فیلم، سرگذشت و صفحهٔ ماندگارش گذاشته می‌شود.
+story-is-off = وقتی بازی تمام شد، نه فیلمی گذاشته می‌شود و نه سرگذشتی.
+story-posted = ### آنچه ماند: { $title }
+story-page = -# صفحهٔ ماندگار: فایل را در مرورگر باز کن و بازی را لحظه به لحظه ببین.
+
+## Looking back
+
+recap-title = **بازی { $game }، دور { $round }**، آن‌طور که همه دیدند.
+trouble-no-such-round = دور { $round } در کار نبوده.
+trouble-no-past-moment = در این بازی چنین لحظه‌ای نبوده.
+trouble-not-begun = بازی هنوز شروع نشده.
+moment-title = **بازی { $game }** · { $whose }
+past-here = ### بازی‌های تمام‌شدهٔ این کانال
+past-server = ### بازی‌های تمام‌شدهٔ این سرور
+past-mine = ### بازی‌های تمام‌شدهٔ تو
+past-here-short = این کانال
+past-server-short = این سرور
+past-mine-short = بازی‌های من
+past-game = - **{ $title }** · { $players }
+past-player = { $seat }: { $player }
+past-none = هنوز هیچ.
+past-choose = یک بازی…
+past-whose = بازی‌های چه کسی
+past-one = ### { $title }
+story-film = فیلم
+story-chronicle = سرگذشت
+story-replay = بازپخش
+story-record = ثبت
+story-past = بازی‌های پیشین
+story-busy = چیزی برایت در حال آماده شدن است. چند ثانیه طول می‌کشد.
+story-failed = الان نشد. بعداً دوباره امتحان کن.
+review-title = ### نگاهی به گذشته: بازی { $game }
+review-nothing = یک لرد هم کم‌وبیش همین تصمیم‌ها را می‌گرفت.
+review-when = **{ $when }** · { $question }
+review-taken = تو: { $answer } ({ $chance }٪)
+review-better = یک لرد: { $answer } ({ $chance }٪)
+review-note = -# در پرانتز، بخت پیروزی‌ای است که یک لرد با دانسته‌های آن وقتِ تو انتظار داشت. لردها از دوستی سر در نمی‌آورند. این را فقط تو می‌بینی.

@@ -1,0 +1,86 @@
+# What stays of a game when it is over: its film, its chronicle, a page to keep.
+
+story-round = { $round }. forduló
+story-unfinished = A játszma még tart.
+
+## The chronicle
+
+story-chances = Győzelmi esély
+story-turns = Fordulópontok
+story-turn = { $round }. forduló: { $told }
+story-change = { $seat }: { $before }% → { $after }%
+story-start = Kezdés
+story-biggest = A legnagyobb csata
+story-closest = Hajszálon múlt
+story-boldest = A legmerészebb lépés
+story-patient = A legtürelmesebb
+story-alliances = Szövetségek
+
+## The page to keep
+
+replay-first = Az elejére
+replay-back = Egyet vissza
+replay-on = Egyet előre
+replay-last = A végére
+replay-play = Lejátszás
+replay-pause = Megállítás
+replay-moment = Pillanat
+replay-battles = Ugrás egy csatához…
+replay-eyes = Ki mit tudott
+replay-everybody = Amit mindenki látott
+replay-alone = Amit akkor csak ő tudott: { $seat }
+replay-log = Mi történt
+replay-board = A tábla szavakban
+replay-beside = A tábla mellett
+replay-nearer = Közelebb
+replay-farther = Távolabb
+replay-whole = Az egész tábla
+replay-keys = Billentyűk: ← → egy pillanat, Page Up és Page Down egy fejezet, Home és End, B a következő csata, + − 0 közelebb és távolabb, szóköz a lejátszás.
+replay-empty = Semmi, amit a többiek ne tudtak volna.
+replay-proof = Tiszta szerencse
+replay-check = A jegyzőkönyv ellenőrzése
+replay-right = ✓ A szerencse, a nyugták és a napló olyan, amilyennek lezártuk.
+replay-wrong = ✗ Valami nem stimmel:
+
+## At a table
+
+setup-story = **Ami a játszmából megmarad**: film, krónika és egy megőrizhető oldal, amikor véget ér:
+story-true = Jelenjenek meg a végén
+story-false = Semmi ilyesmi
+story-is-on = Amikor a játszma véget ér, megjelenik a filmje, a krónikája és egy megőrizhető oldal.
+story-is-off = Amikor a játszma véget ér, nem jelenik meg se film, se krónika.
+story-posted = ### Ami megmarad: { $title }
+story-page = -# Megőrizhető oldal: nyisd meg a fájlt böngészőben, és nézd végig a játszma minden pillanatát.
+
+## Looking back
+
+recap-title = **{ $game }. játszma, { $round }. forduló**, ahogy mindenki látta.
+trouble-no-such-round = Nem volt ilyen forduló: { $round }.
+trouble-no-past-moment = Ebben a játszmában nem volt ilyen pillanat.
+trouble-not-begun = A játszma még nem kezdődött el.
+moment-title = **{ $game }. játszma** · { $whose }
+past-here = ### Befejezett játszmák ebben a csatornában
+past-server = ### Befejezett játszmák ezen a szerveren
+past-mine = ### A te befejezett játszmáid
+past-here-short = Ez a csatorna
+past-server-short = Ez a szerver
+past-mine-short = Az én játszmáim
+past-game = - **{ $title }** · { $players }
+past-player = { $seat }: { $player }
+past-none = Még egy sincs.
+past-choose = Egy játszma…
+past-whose = Kinek a játszmái
+past-one = ### { $title }
+story-film = Film
+story-chronicle = Krónika
+story-replay = Visszajátszás
+story-record = Jegyzőkönyv
+story-past = Korábbi játszmák
+story-busy = Neked már készül valami. Néhány másodperc az egész.
+story-failed = Ez most nem sikerült. Próbáld meg később.
+review-title = ### Visszatekintés: { $game }. játszma
+review-nothing = Egy nagyúr is nagyjából így döntött volna.
+review-when = **{ $when }** · { $question }
+review-taken = Te: { $answer } ({ $chance }%)
+review-better = Egy nagyúr: { $answer } ({ $chance }%)
+review-note = -# Zárójelben az a győzelmi esély, amelyre egy nagyúr számított volna abból, amit akkor tudtál. A barátsághoz a nagyurak nem értenek. Ezt csak te látod.

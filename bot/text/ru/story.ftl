@@ -1,0 +1,86 @@
+# What stays of a game when it is over: its film, its chronicle, a page to keep.
+
+story-round = Раунд { $round }
+story-unfinished = Партия ещё не окончена.
+
+## The chronicle
+
+story-chances = Шансы на победу
+story-turns = Поворотные моменты
+story-turn = Раунд { $round }: { $told }
+story-change = { $seat }: { $before } % → { $after } %
+story-start = Начало
+story-biggest = Самое большое сражение
+story-closest = На волоске
+story-boldest = Самый смелый ход
+story-patient = Больше всех терпения
+story-alliances = Союзы
+
+## The page to keep
+
+replay-first = В начало
+replay-back = На шаг назад
+replay-on = На шаг вперёд
+replay-last = В конец
+replay-play = Показывать
+replay-pause = Остановить
+replay-moment = Момент
+replay-battles = Перейти к сражению…
+replay-eyes = Что было известно
+replay-everybody = Что видели все
+replay-alone = Что знал тогда только: { $seat }
+replay-log = Что произошло
+replay-board = Поле словами
+replay-beside = Рядом с полем
+replay-nearer = Ближе
+replay-farther = Дальше
+replay-whole = Всё поле
+replay-keys = Клавиши: ← → на один момент, Page Up и Page Down на главу, Home и End, B к следующему сражению, + − 0 ближе и дальше, пробел — показывать.
+replay-empty = Ничего, чего не знали остальные.
+replay-proof = Честная удача
+replay-check = Проверить запись
+replay-right = ✓ Удача, квитанции и журнал — такие, какими были запечатаны.
+replay-wrong = ✗ Что-то не так:
+
+## At a table
+
+setup-story = **Что остаётся от партии**: фильм, хроника и страница на память, когда она окончена:
+story-true = Публиковать в конце
+story-false = Ничего такого не публиковать
+story-is-on = Когда партия окончена, публикуются фильм, хроника и страница на память.
+story-is-off = Когда партия окончена, ни фильм, ни хроника не публикуются.
+story-posted = ### Что осталось: { $title }
+story-page = -# Страница на память: открой файл в браузере и пройди партию момент за моментом.
+
+## Looking back
+
+recap-title = **Партия { $game }, раунд { $round }**: что видели все.
+trouble-no-such-round = Раунда { $round } не было.
+trouble-no-past-moment = Такого момента в этой партии не было.
+trouble-not-begun = Партия ещё не началась.
+moment-title = **Партия { $game }** · { $whose }
+past-here = ### Оконченные партии в этом канале
+past-server = ### Оконченные партии на этом сервере
+past-mine = ### Твои оконченные партии
+past-here-short = Этот канал
+past-server-short = Этот сервер
+past-mine-short = Мои партии
+past-game = - **{ $title }** · { $players }
+past-player = { $seat }: { $player }
+past-none = Пока ни одной.
+past-choose = Партия…
+past-whose = Чьи партии
+past-one = ### { $title }
+story-film = Фильм
+story-chronicle = Хроника
+story-replay = Повтор
+story-record = Запись
+story-past = Прошлые партии
+story-busy = Для тебя уже кое-что готовится. Это займёт несколько секунд.
+story-failed = Сейчас это не получилось. Попробуй позже.
+review-title = ### Взгляд назад: партия { $game }
+review-nothing = Лорд решил бы почти всё так же, как ты.
+review-when = **{ $when }** · { $question }
+review-taken = Ты: { $answer } ({ $chance } %)
+review-better = Лорд: { $answer } ({ $chance } %)
+review-note = -# В скобках — шанс на победу, которого лорд ждал бы, зная то же, что знаешь тогда ты. О дружбе лорды не судят. Видишь это только ты.

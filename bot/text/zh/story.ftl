@@ -1,0 +1,86 @@
+# What stays of a game when it is over: its film, its chronicle, a page to keep.
+
+story-round = 第{ $round }回合
+story-unfinished = 对局还没有结束。
+
+## The chronicle
+
+story-chances = 获胜机会
+story-turns = 转折点
+story-turn = 第{ $round }回合：{ $told }
+story-change = { $seat }：{ $before }% → { $after }%
+story-start = 开局
+story-biggest = 最大的战斗
+story-closest = 最悬的一次
+story-boldest = 最大胆的一步
+story-patient = 最有耐心
+story-alliances = 同盟
+
+## The page to keep
+
+replay-first = 回到开头
+replay-back = 退一步
+replay-on = 进一步
+replay-last = 到结尾
+replay-play = 播放
+replay-pause = 停下
+replay-moment = 时刻
+replay-battles = 跳到一场战斗……
+replay-eyes = 当时知道什么
+replay-everybody = 大家看到的
+replay-alone = { $seat }当时才知道的
+replay-log = 发生了什么
+replay-board = 用文字看版图
+replay-beside = 版图旁边
+replay-nearer = 放大
+replay-farther = 缩小
+replay-whole = 整个版图
+replay-keys = 按键：← → 一个时刻，Page Up 和 Page Down 一章，Home 和 End，B 下一场战斗，+ − 0 放大缩小，空格播放。
+replay-empty = 没有别人不知道的事。
+replay-proof = 公平的运气
+replay-check = 检验这份记录
+replay-right = ✓ 运气、回执和日志都与封存时一致。
+replay-wrong = ✗ 有地方不对：
+
+## At a table
+
+setup-story = **对局留下的东西**：结束时发布影片、编年史和一个可以保存的网页：
+story-true = 结束时发布
+story-false = 什么也不发布
+story-is-on = 对局结束时，发布影片、编年史和一个可以保存的网页。
+story-is-off = 对局结束时，不发布影片和编年史。
+story-posted = ### { $title }留下的东西
+story-page = -# 可以保存的网页：在浏览器里打开这个文件，一步步重看整场对局。
+
+## Looking back
+
+recap-title = **对局{ $game }，第{ $round }回合**：大家看到的经过。
+trouble-no-such-round = 没有第{ $round }回合。
+trouble-no-past-moment = 这场对局没有这样的时刻。
+trouble-not-begun = 对局还没有开始。
+moment-title = **对局{ $game }** · { $whose }
+past-here = ### 这个频道里结束的对局
+past-server = ### 这个服务器里结束的对局
+past-mine = ### 你玩过的对局
+past-here-short = 这个频道
+past-server-short = 这个服务器
+past-mine-short = 我的对局
+past-game = - **{ $title }** · { $players }
+past-player = { $seat }：{ $player }
+past-none = 还没有。
+past-choose = 一场对局……
+past-whose = 谁的对局
+past-one = ### { $title }
+story-film = 影片
+story-chronicle = 编年史
+story-replay = 重放
+story-record = 记录
+story-past = 以前的对局
+story-busy = 已经在为你做一样东西了，几秒钟就好。
+story-failed = 现在做不出来。以后再试。
+review-title = ### 回顾对局{ $game }
+review-nothing = 领主会做的决定和你差不多。
+review-when = **{ $when }** · { $question }
+review-taken = 你：{ $answer }（{ $chance }%）
+review-better = 领主：{ $answer }（{ $chance }%）
+review-note = -# 括号里是领主按你当时知道的情况预期的获胜机会。朋友之间的事领主可不懂。只有你看得到。

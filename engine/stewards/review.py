@@ -1,0 +1,106 @@
+"""Looking back at a game: decisions that a steward would have taken otherwise, and what it expects.
+
+Only for a game that is over, and only from what the seat knew at the time: the steward thinks in
+worlds that the seat could have imagined then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.kernel.asking import Seat
+from engine.kernel.game import Game
+from engine.kernel.mind import Mind
+from engine.kernel.phrase import Phrase
+from engine.kernel.worlds import Unimaginable, imagine
+from engine.records import Record, start, take_steps
+
+from .advice import reason_for
+from .dice import Dice
+from .steward import Level, Steward, Thought
+
+LOOKED = 20
+"""How many decisions are thought about: those after which the seat's chance fell most."""
+LOOKS = 8
+"""In how many worlds the two answers are compared."""
+WORTH = 0.01
+"""A difference of chances by less than this is no reason to have done otherwise."""
+
+
+@dataclass(frozen=True, slots=True)
+class Regret:
+    """A decision that a steward would have taken otherwise."""
+
+    step: int
+    """How many steps had been taken before it."""
+    taken: Any
+    better: Any
+    chance: float
+    """The seat's chance to win with what it did, as the steward expected it then."""
+    expected: float
+    """The same with what the steward would have done."""
+    reason: Phrase | None
+
+
+def review(record: Record, seat: Seat, level: Level, mind: Mind, most: int = 3) -> Sequence[Regret]:
+    """Return the decisions of a seat that cost it most, as a steward sees it, in their order.
+
+    The same record, seat and level give the same answer.
+    Raises BadRecord; ValueError for a game that is not over.
+    """
+    found: list[Regret] = []
+    steward = Steward(level, mind)
+    for step, game, taken in _worst(record, seat, mind):
+        regret = _regret(step, game, seat, taken, steward)
+        if regret is not None and regret.expected - regret.chance >= WORTH:
+            found.append(regret)
+    found.sort(key=lambda one: one.chance - one.expected)
+    return sorted(found[:most], key=lambda one: one.step)
+
+
+def _worst(record: Record, seat: Seat, mind: Mind) -> list[tuple[int, Game[Any], Any]]:
+    """Find the decisions after which the seat's chance fell most, each with the game before it."""
+    game = start(record, keep_rests=True)
+    matters = mind.weighed | mind.arranged | mind.searched | mind.duelled
+    open_: list[tuple[int, Game[Any], Any, float, int]] = []
+    found: list[tuple[float, int, Game[Any], Any]] = []
+    for number, step in enumerate(record.steps):
+        question = game.question
+        if question is not None and step.seat == seat and question.kind in matters:
+            shape = question.shapes.get(seat)
+            if shape is not None and shape.forced() is None and shape.unasked() is None:
+                chance = mind.values(game.state)[seat]
+                before = game.fork(keep_rests=True)
+                before.sealed = dict(game.sealed)
+                open_.append((number, before, step.value, chance, question.number))
+        for _ in take_steps(game, [step], number + 1):
+            pass
+        still = []
+        for one in open_:
+            if mind.settled(game, one[4]):
+                found.append((one[3] - mind.values(game.state)[seat], one[0], one[1], one[2]))
+            else:
+                still.append(one)
+        open_ = still
+    if not game.over:
+        raise ValueError("the game is not over")
+    found.sort(key=lambda one: (-one[0], one[1]))
+    return [(number, before, taken) for _, number, before, taken in found[:LOOKED]]
+
+
+def _regret(step: int, game: Game[Any], seat: Seat, taken: Any, steward: Steward) -> Regret | None:
+    better = steward.answer(game, seat, step)
+    if better == taken:
+        return None
+    dice = Dice(step)
+    try:
+        world = imagine(game, seat, dice)
+    except Unimaginable:
+        return None
+    thought = Thought(steward, game, world, seat, dice)
+    chance, expected = thought.judged([taken, better], LOOKS)
+    return Regret(
+        step, taken, better, chance, expected, reason_for(steward.mind, game, seat, better)
+    )

@@ -1,0 +1,164 @@
+"""The page to keep in a real browser, on a phone and on a desktop, opened from a file."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, Page, expect
+
+from bot.story.making import make_replay
+from tests.browsing import CHROMIUM, PHONE, browsing
+
+from .test_course import record
+
+if CHROMIUM is None and os.environ.get("CI") != "true":
+    pytest.skip("these tests need Chromium, and there is none", allow_module_level=True)
+
+pytestmark = pytest.mark.browser
+
+VERIFIER = (
+    "const verifyRecord = (r) => ({problems: r.fairness.wrong, commitment: 'abc', head: ''});"
+)
+
+
+@pytest.fixture
+async def browser() -> AsyncIterator[Browser]:
+    async with browsing() as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A page of a short game, with a proof that fails at one place."""
+    from bot.story import replay
+
+    home = tmp_path_factory.mktemp("kept")
+    script = home / "verify.js"
+    script.write_text(VERIFIER)
+    before, replay.VERIFIER = replay.VERIFIER, script
+    try:
+        proof = {"fairness": {"wrong": [["draw", "step 3"]]}}
+        page = make_replay({**record("agot-2e-3p").model_dump(), **proof}, "en")
+    finally:
+        replay.VERIFIER = before
+    path = home / "replay.html"
+    path.write_text(page, encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+async def page(browser: Browser, kept: Path) -> AsyncIterator[Page]:
+    """The page on a phone; an error in its script, or a request, fails the test."""
+    context = await browser.new_context(viewport=PHONE, is_mobile=True, has_touch=True)
+    opened = await context.new_page()
+    errors: list[str] = []
+    asked: list[str] = []
+    opened.on("pageerror", lambda error: errors.append(str(error)))
+    opened.on("request", lambda request: asked.append(request.url))
+    opened.set_default_timeout(8000)
+    await opened.goto(kept.as_uri())
+    yield opened
+    wide = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
+    assert not await opened.evaluate(wide), "the page scrolls sideways"
+    assert errors == []
+    assert asked == [kept.as_uri()]
+
+
+async def test_one_goes_through_a_game_by_touch(page: Page) -> None:
+    """Buttons, slider, log and battles lead to moments; the board and its words follow."""
+    await expect(page.locator("#when")).to_contain_text("Round 1")
+    await expect(page.get_by_role("button", name="One back")).to_be_disabled()
+    await page.get_by_role("button", name="One on", exact=True).tap()
+    await expect(page.locator("#log li.now").first).to_be_visible()
+    await page.get_by_role("button", name="To the end").tap()
+    await expect(page.locator("#when")).to_contain_text("wins")
+    battles = page.get_by_label("Go to a battle")
+    await battles.select_option(index=1)
+    await expect(page.locator("#when")).to_contain_text("against")
+    assert await page.locator("#l-way path").count() >= 3
+    await page.locator("#words summary").tap()
+    await expect(page.locator("#words p").first).to_contain_text(":")
+    line = page.locator("#log li[data-at]").nth(3)
+    await line.tap()
+    await expect(line).to_have_attribute("aria-current", "step")
+
+
+async def test_one_goes_through_a_game_by_keyboard(page: Page) -> None:
+    """Arrows, Page Down, Home, End, B, and the keys for near and far."""
+    slider = page.get_by_label("Moment", exact=True)
+    await page.locator("#board").focus()
+    await page.keyboard.press("ArrowRight")
+    await expect(slider).to_have_value("1")
+    await page.keyboard.press("PageDown")
+    assert int(await slider.input_value()) > 1
+    await page.keyboard.press("End")
+    await expect(page.get_by_role("button", name="To the end")).to_be_disabled()
+    await page.keyboard.press("Home")
+    await expect(slider).to_have_value("0")
+    await page.keyboard.press("b")
+    await expect(page.locator("#when")).to_contain_text("against")
+    whole = await page.locator("#board").get_attribute("viewBox")
+    await page.keyboard.press("+")
+    assert await page.locator("#board").get_attribute("viewBox") != whole
+    await page.keyboard.press("0")
+    assert await page.locator("#board").get_attribute("viewBox") == whole
+
+
+async def test_one_sees_with_the_eyes_of_a_seat(page: Page) -> None:
+    """While a House has given its orders and others have not, its own lie open for it alone."""
+    orders = "#l-piece circle[r='19']"
+    slider = page.get_by_label("Moment", exact=True)
+    await page.locator("#board").focus()
+    for _ in range(12):
+        await page.keyboard.press("ArrowRight")
+        await page.get_by_label("What was known").select_option(index=1)
+        if await page.locator(orders).count():
+            break
+        await page.locator("#board").focus()
+    own = await page.locator(orders).count()
+    assert own, f"nothing of its own up to moment {await slider.input_value()}"
+    await expect(page.locator("#alone")).to_be_visible()
+    await page.get_by_label("What was known").select_option(index=0)
+    assert await page.locator(orders).count() < own
+    await expect(page.locator("#alone")).to_be_hidden()
+
+
+async def test_the_page_checks_its_record(page: Page) -> None:
+    """The panel says what is wrong, as the script of the proof has found it."""
+    await page.get_by_role("button", name="Check this record").tap()
+    await expect(page.locator("#proof li").nth(1)).to_have_text("draw: step 3")
+
+
+CONTRAST = """() => {
+  const light = (c) => { const [r, g, b] = c.match(/[\\d.]+/g).map((v) => {
+    v /= 255; return v <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4; });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b; };
+  const below = (e) => { for (; e; e = e.parentElement) {
+    const c = getComputedStyle(e).backgroundColor;
+    if (!/rgba\\(.*, 0\\)/.test(c)) return c; } return "rgb(255, 255, 255)"; };
+  const poor = [];
+  for (const e of document.querySelectorAll("h1,h2,p,li,span,button,select,summary")) {
+    if (!e.textContent.trim() || !e.offsetParent || e.disabled) continue;
+    const [a, b] = [light(getComputedStyle(e).color), light(below(e))];
+    const ratio = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+    if (ratio < 4.5) poor.push(e.textContent.slice(0, 30) + " " + ratio.toFixed(2));
+  }
+  return poor;
+}"""
+
+
+async def test_words_can_be_read_and_everything_has_a_name(page: Page) -> None:
+    """Contrast is 4.5 at least; buttons, menus and the slider say what they are."""
+    await page.get_by_role("button", name="One on", exact=True).tap()
+    assert await page.evaluate(CONTRAST) == []
+    for control in await page.locator("button, select, input").all():
+        if await control.is_visible():
+            name = await control.get_attribute("aria-label") or await control.inner_text()
+            assert name.strip()
+    assert await page.locator("#board").get_attribute("role") == "img"
+    for button in await page.locator("button").all():
+        if box := await button.bounding_box():
+            assert min(box["width"], box["height"]) >= 44

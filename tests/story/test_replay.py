@@ -1,0 +1,137 @@
+"""The page to keep: every moment of a finished game in one file, small, and without network."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+
+from bot.games.registry import face_of
+from bot.render.words import speaking
+from bot.story import replay
+from bot.story.making import make_replay
+from bot.text import voice
+from engine.records import Record, open_record
+
+from .test_course import record
+from .test_film import hidden_cards_swapped
+
+
+def data_in(page: str) -> dict[str, Any]:
+    """The game that a page holds."""
+    found = re.search(r'<script type="application/json" id="game">(.*?)</script>', page, re.DOTALL)
+    assert found is not None
+    read: dict[str, Any] = json.loads(found[1])
+    return read
+
+
+def page_of(read: Record, language: str = "en") -> str:
+    return make_replay(read.model_dump(), language)
+
+
+def marks_at(data: dict[str, Any], step: int, seat: str | None = None) -> dict[str, Any]:
+    """What the page shows after a step, as its script puts it together."""
+    marks: dict[str, Any] = {}
+    known: dict[str, Any] = {}
+    for moment in data["moments"]:
+        if moment["s"] > step:
+            break
+        pairs = [(marks, moment["d"])]
+        if seat in moment.get("x", {}):
+            pairs.append((known, moment["x"][seat][0]))
+        for found, changes in pairs:
+            for key, value in changes.items():
+                found.pop(key, None)
+                if value is not None:
+                    found[key] = value
+    shown = {**marks, **known}
+    return {
+        key: value for key, value in shown.items() if value != 0 or key.startswith(("m:", "w:"))
+    }
+
+
+@pytest.mark.parametrize("name", ["agot-2e-6p", "inis-4p"])
+def test_a_page_is_small_and_asks_no_network(name: str) -> None:
+    """At most 1.5 MB for a long game; nothing is loaded, and the page forbids loading anything."""
+    page = page_of(record(name))
+    assert len(page.encode()) < 1_500_000
+    assert "default-src 'none'" in page
+    assert not re.search(r"""(src|href)\s*=\s*["']?(https?:)?//""", page)
+    assert "%%" not in page
+
+
+def test_what_is_shown_is_the_board_at_that_moment() -> None:
+    """Whatever moment one goes to, the changes up to it add up to what was there."""
+    read = record("agot-2e-3p")
+    data = data_in(page_of(read))
+    say = voice("en").of(read.ruleset)
+    for step in (0, 37, 120, len(read.steps)):
+        game = open_record(read, step)
+        with speaking("en"):
+            shown = face_of(read.ruleset).tale.shown(game.view(None), say)
+        marks = marks_at(data, step)
+        assert {k[2:]: v for k, v in marks.items() if k[:2] == "t:"} == dict(shown.tints)
+        assert {k[2:] for k in marks if k[:2] == "p:"} == set(shown.pieces)
+        words = {k[2:]: data["texts"][v] for k, v in marks.items() if k[:2] == "w:"}
+        assert words == dict(shown.words)
+
+
+def test_what_a_seat_knew_is_shown_to_whoever_asks_after_the_end() -> None:
+    """Its own orders are on the board before all are revealed, those of others are not."""
+    read = record("agot-2e-3p")
+    first = next(i for i, step in enumerate(read.steps) if step.kind == "orders")
+    seat = read.steps[first].seat
+    data = data_in(page_of(read))
+    own = marks_at(data, first + 1, seat)
+    everybody = marks_at(data, first + 1)
+    orders = {f"p:order:{area}" for area in read.steps[first].value}
+    assert orders <= set(own)
+    assert not orders & set(everybody)
+    others = [s for s in data["eyes"] if s != seat]
+    assert all(not orders & set(marks_at(data, first + 1, other)) for other in others)
+
+
+def test_a_hand_is_told_in_words() -> None:
+    """Cards in hand lie on no board; they are said, as the seat would have read them."""
+    data = data_in(page_of(record("inis-2p")))
+    told = {
+        data["texts"][line]
+        for moment in data["moments"]
+        for changes, _ in moment.get("x", {}).values()
+        for line in changes.get("h") or ()
+    }
+    assert any("Action cards" in line for line in told)
+
+
+def test_a_page_of_a_running_game_shows_what_everybody_saw() -> None:
+    """No seat's eyes, and the same page for two games that differ in a secret."""
+    whole = record("agot-2e-3p")
+    running = whole.model_copy(update={"steps": whole.steps[:60]})
+    page = page_of(running)
+    assert data_in(page)["eyes"] == []
+    assert page == page_of(hidden_cards_swapped(running))
+
+
+def test_names_in_a_record_are_no_part_of_the_page() -> None:
+    """Whatever a title says, it stays a text: nothing in it ends a script or begins a tag."""
+    bad = "</script><script>alert(1)</script>%%script%%<!--"
+    page = make_replay(record("inis-2p").model_dump(), "en", title=bad)
+    assert "<script>alert" not in page
+    assert page.count("</script>") == 3
+    assert data_in(page)["title"] == bad
+
+
+def test_a_record_with_a_proof_brings_what_checks_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Any
+) -> None:
+    """The record and the script are in the page; without a proof there is neither."""
+    script = tmp_path / "verify.js"
+    script.write_text("const verifyRecord = () => ({problems: []});")
+    monkeypatch.setattr(replay, "VERIFIER", script)
+    read = record("inis-2p").model_dump()
+    assert "record" not in data_in(make_replay(read, "en"))
+    page = make_replay({**read, "fairness": {"secret": "s"}}, "en")
+    assert data_in(page)["record"]["fairness"] == {"secret": "s"}
+    assert "verifyRecord = ()" in page
