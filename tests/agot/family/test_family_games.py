@@ -12,7 +12,6 @@ from engine.records import Record, compare
 from engine.rulesets import known
 from engine.selfplay import record_of
 from tests.agot.playing import answer_one, assert_ports_settled, over_supply
-from tests.legal.playing import disagreements
 
 TABLES: tuple[tuple[str, dict[str, Any]], ...] = (
     ("agot-2e-adwd", {"players": 6}),
@@ -57,11 +56,3 @@ def test_a_random_game_is_sound_after_every_answer(id: str, options: dict[str, A
                 again = Game.load(game.ruleset, game.save())
                 assert again.save() == game.save()
                 assert again.view(None) == game.view(None)
-
-
-@pytest.mark.parametrize(("id", "options"), TABLES, ids=IDS)
-def test_what_is_offered_is_what_is_accepted(id: str, options: dict[str, Any]) -> None:
-    """The steps of every shape lead to answers that it accepts, and to no others."""
-    rng = random.Random(f"legal/{id}/{options}")
-    game: Game[Any] = Game.new(known[id], options, keep_rests=False)
-    assert list(disagreements(game, rng, of_a_kind=2, most=40)) == []
