@@ -19,7 +19,7 @@ from bot.ui.apology import apology
 from bot.ui.layout import CALM, Button, Choice, Layout, Style
 from bot.ui.limits import some_lines
 from bot.ui.names import game_title, player_name, seat_name
-from bot.ui.press import Press, Unreadable, only
+from bot.ui.press import Press, Unreadable, number_in, only
 from bot.ui.reply import Reply, is_private
 from bot.ui.router import Router
 from engine.kernel.phrase import Phrase
@@ -144,7 +144,7 @@ class StoryPanel:
         # A list that everybody sees stays as it is.
         reply = Reply(interaction, fresh=not is_private(interaction))
         if chosen.isdecimal():
-            await reply.show(await reply.during(self._one(interaction, int(chosen), say)))
+            await reply.show(await reply.during(self._one(interaction, number_in(chosen), say)))
             return
         scope = chosen if chosen in SCOPES else HERE
         await reply.show(await reply.during(self._list(interaction, scope, say)))

@@ -425,7 +425,7 @@ class Play(Lobbies):
         async with self._hall.reading(game) as session:
             info = await lobby.find(session, game)
             if info.phase not in ("running", "over"):
-                raise trouble("not-running")
+                raise trouble("closed" if info.phase == "closed" else "not-started")
             return to_record(info, await progress.list_answers(session, game))
 
     async def past(

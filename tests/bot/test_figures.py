@@ -102,7 +102,8 @@ async def test_a_table_shows_how_reliable_those_are_who_join(bot: Served) -> Non
             deed: conduct.Deed = "late" if number < 2 else "timely"
             await conduct.add(session, info.id, ben.id, number, deed, bot.desk.now())
             await session.run(
-                "INSERT INTO answers VALUES (?, ?, ?, 'x', 'x', '1', 0, NULL)",
+                "INSERT INTO answers (game, n, question, seat, kind, value, given)"
+                " VALUES (?, ?, ?, 'x', 'x', '1', 0)",
                 info.id,
                 1000 + number,
                 number,
