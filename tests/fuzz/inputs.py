@@ -95,6 +95,20 @@ def garbage(rng: random.Random) -> str:
     return "".join(chr(rng.choice((*range(32, 127), 233, 0x202E, 0x1F4A5))) for _ in range(40))
 
 
+class Attached:
+    """A file that somebody attaches."""
+
+    filename = "record.json"
+
+    def __init__(self, data: bytes) -> None:
+        self._data = data
+        self.size = len(data)
+
+    async def read(self) -> bytes:
+        """Return what is in it."""
+        return self._data
+
+
 def typed(rng: random.Random, command: Command) -> dict[str, Any]:
     """Fill the fields of a command with what Discord would let through."""
     filled: dict[str, Any] = {}
@@ -115,6 +129,8 @@ def typed(rng: random.Random, command: Command) -> dict[str, Any]:
             case Kind.user:
                 id = rng.choice((*USERS, STRANGER))
                 filled[parameter.name] = SimpleNamespace(id=id, display_name=str(id), bot=False)
+            case Kind.attachment:
+                filled[parameter.name] = Attached(garbage(rng).encode())
             case Kind.channel:
                 filled[parameter.name] = SimpleNamespace(id=rng.choice(CHANNELS))
             case Kind.string:
