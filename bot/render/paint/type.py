@@ -24,8 +24,7 @@ from bidi import get_display  # type: ignore[import-untyped]
 from PIL import ImageDraw, ImageFont, features
 
 Script = Literal["west", "other", "arabic", "han"]
-Spare = Literal["latin", "common-han", "hangul", "hebrew", "thai", "devanagari", "emoji"]
-Kind = Script | Spare
+Kind = Script | Literal["latin", "common-han", "hangul", "hebrew", "thai", "devanagari", "emoji"]
 
 NASKH = "noto-naskh-arabic/NotoNaskhArabic"
 CONDENSED = "ravenry-condensed/RavenryCondensed"
@@ -54,7 +53,7 @@ FONTS: dict[str, tuple[str, str, str, str]] = {
 }
 """The fonts of each style: for Latin letters, for Greek and Cyrillic, for Arabic, for Han."""
 
-SPARE: dict[Spare, str] = {
+SPARE: dict[Kind, str] = {
     "latin": "barlow-condensed/BarlowCondensed-Medium",
     "common-han": HEI,
     "hangul": "noto-sans-kr/NotoSansKR-Medium",
@@ -103,7 +102,7 @@ def script(text: str) -> Script:
 
 def path_of(style: str, kind: Kind) -> str:
     """Return where the font of a style for a script is, in `assets/fonts`."""
-    path = SPARE.get(kind) or FONTS[style][KINDS.index(kind)]  # type: ignore[call-overload]
+    path = SPARE.get(kind) or FONTS[style][KINDS.index(kind)]
     return f"{path}.ttf"
 
 
