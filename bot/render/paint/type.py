@@ -24,8 +24,7 @@ from bidi import get_display  # type: ignore[import-untyped]
 from PIL import ImageDraw, ImageFont, features
 
 Script = Literal["west", "other", "arabic", "han"]
-Spare = Literal["latin", "common-han", "hangul", "hebrew", "thai", "devanagari", "emoji"]
-Kind = Script | Spare
+Kind = Script | Literal["latin", "common-han", "hangul", "hebrew", "thai", "devanagari", "emoji"]
 
 NASKH = "noto-naskh-arabic/NotoNaskhArabic"
 CONDENSED = "ravenry-condensed/RavenryCondensed"

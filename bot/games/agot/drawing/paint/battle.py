@@ -12,7 +12,7 @@ from bot.games.agot.drawing.words import say
 from bot.render.paint.ink import INK, PAPER, RED, blend, glyph
 from bot.render.paint.look import Look
 from bot.render.paint.page import Page
-from bot.render.paint.type import font, shortened, wrapped
+from bot.render.paint.type import fitted, font, shortened, wrapped
 from bot.render.palettes import DEFAULT
 
 if TYPE_CHECKING:
@@ -22,6 +22,8 @@ WIDTH = 1080
 EDGE = 28
 COLUMN = (WIDTH - 3 * EDGE) // 2
 ROW = 62
+SMALL = 25
+"""The smallest letters of a row; what is longer is cut off."""
 NOTE = 28
 """Size of the small print: what a card does."""
 
@@ -96,8 +98,9 @@ def _row(page: Page, look: Look, row: Row, left: int, y: int, house: str) -> Non
         shade = FADED if figure.routed else INK
         page.paste(shade, (x, middle - 21), glyph(figure.kind, 42, lying=figure.routed))
         x += 46
-    style = font("label", 32)
-    text = shortened(row.text, left + COLUMN - 70 - x, style)
+    room = left + COLUMN - 76 - x
+    style = font("label", max(SMALL, fitted(row.text, room, "label", 32).size))
+    text = shortened(row.text, room, style)
     page.text((x + 6, middle), text, font=style, fill=INK, anchor="lm")
     right = left + COLUMN - 6
     page.text((right, middle), row.value, font=font("number", 42), fill=INK, anchor="rm")

@@ -82,8 +82,10 @@ def _column(page: Page, look: Look, side: Side, x: int, y: int, width: int) -> N
     page.rounded_rectangle(banner, 9, fill=livery.colour, outline=blend(livery.colour, INK, 0.5))
     middle = x + width // 2
     foot = y + (52 if side.role else 66)
-    page.text((middle, foot), side.name, font=font("name", 42), fill=livery.ink, anchor="ms")
-    page.text((middle, y + 86), side.role, font=font("label", 29), fill=livery.ink, anchor="ms")
+    style = fitted(side.name, width - 36, "name", 42)
+    page.text((middle, foot), side.name, font=style, fill=livery.ink, anchor="ms")
+    style = fitted(side.role, width - 36, "label", 29)
+    page.text((middle, y + 86), side.role, font=style, fill=livery.ink, anchor="ms")
     if side.acts:
         page.polygon([(middle - 22, y - 14), (middle + 22, y - 14), (middle, y + 12)], RED, INK)
     groups = [
