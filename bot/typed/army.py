@@ -118,7 +118,7 @@ class ArmyReader:
 
     def _means_something(self, word: str) -> bool:
         known = (self._near, self._elsewhere, self._pieces, self._marks)
-        return any(0 < len(one.find(word).ids) and one.find(word).quality < NEARLY for one in known)
+        return any(len(one.find(word).ids) > 0 and one.find(word).quality < NEARLY for one in known)
 
     def _first(self, rest: Sequence[str]) -> tuple[Part | None, int]:
         number = 1

@@ -288,6 +288,45 @@ def test_suggestions_go_on_with_what_is_typed() -> None:
     assert ends == ["winterfell: karhold k if Karhold is empty"]
 
 
+@pytest.mark.parametrize(
+    ("tag", "typed", "found"),
+    [
+        ("ru", "винтерфелл: кар", "Винтерфелл: Кархолд"),
+        ("hu", "deres: kar", "Deres: Karhold"),
+        ("zh", "临冬城: 卡", "临冬城: 卡霍城"),
+        ("fa", "وينترفل: کار", "وینترفل: کارهولد"),
+        ("ru", "winterfell: kar", "Винтерфелл: Кархолд"),
+        ("zh", "winterfell: kar", "临冬城: 卡霍城"),
+    ],
+)
+def test_suggestions_are_found_in_two_languages(tag: str, typed: str, found: str) -> None:
+    """Whoever types in their own language or in English is shown their own."""
+    prospect = prospect_at(north().game, "stark")
+    assert found in suggestions(typed, prospect, voice(tag).of("agot-2e"))
+
+
+@pytest.mark.parametrize(
+    ("tag", "text"),
+    [
+        ("ru", "винтерфелл: кархолд 1 рыцарь, если кархолд пуст, иначе ничего"),
+        ("hu", "Deres: Karhold 1 lovag, ha Karhold ures, kulonben semmi"),
+        ("hu", "Deres: Karhold 1 lovag, ha Karhold üres, különben semmi"),
+        ("zh", "临冬城：卡霍城1骑士如果卡霍城没有人，否则不动"),
+        ("fa", "وینترفل: کارهولد ۱ شوالیه، اگر کارهولد خالی باشد، وگرنه هیچ"),
+        ("fa", "winterfell: karhold k if karhold is empty, else stay"),
+    ],
+)
+def test_a_plan_is_typed_as_friends_say_it(tag: str, text: str) -> None:
+    """With the punctuation, the digits and the letters of any keyboard, or in English."""
+    say = voice(tag).of("agot-2e")
+    (plan,) = split_plans(text, plan_words(say))
+    found = understand(plan, prospect_at(north().game, "stark"), say)
+    assert isinstance(found, Understood), found
+    assert found.choices[0]["value"]["moves"] == {"karhold": {"knight": 1}}
+    assert found.choices[0]["conditions"] == [{"if": "empty", "area": "karhold"}]
+    assert found.otherwise == "pass"
+
+
 def test_a_whole_round_is_three_typed_lines() -> None:
     """The lines of docs/taps.md are understood: ten orders, two raids and four marches."""
     text = TAPS.read_text("utf-8").splitlines()

@@ -9,7 +9,7 @@ import pytest
 from bot.panels.question import asking_of, question_panel
 from bot.panels.widgets import widget_for
 from bot.play import Asked, Hand
-from bot.text import Voice
+from bot.text import Voice, languages
 from bot.ui.limits import breaches
 from engine.kernel.asking import CHANCE
 from engine.kernel.briefing import Briefs
@@ -55,10 +55,16 @@ def hands(game: Game[Any]) -> list[Hand]:
 
 @pytest.mark.parametrize("name", ["agot-2e-6p", "agot-2e-3p", "agot-1e-5p", "inis-4p"])
 def test_every_panel_of_a_game_is_in_words_and_within_limits(name: str) -> None:
-    """No message is missing, nothing is too long, and the example of each answer is understood."""
+    """No message is missing, nothing is too long, and the example of each answer is understood.
+
+    In each language.
+    """
     record = read_record(golden_game(name))
     faults: list[str] = []
-    say = Voice("en", words_in("en", record.ruleset), on_fault=faults.append)
+    voices = [
+        Voice(tag, words_in(tag, record.ruleset), on_fault=faults.append, ruleset=record.ruleset)
+        for tag in languages()
+    ]
     game = start(record)
     seen: dict[str, int] = {}
     for _ in take_steps(game, record.steps):
@@ -68,14 +74,19 @@ def test_every_panel_of_a_game_is_in_words_and_within_limits(name: str) -> None:
             seen[kind] = seen.get(kind, 0) + 1
             if seen[kind] > FEW:
                 continue
-            assert breaches(question_panel(hand, say).components()) == [], kind
-            asking = asking_of(hand, say)
-            assert asking is not None
-            widget = widget_for(asking.shape)
-            if example := widget.example(asking):
-                reading = widget.read(asking, example)
-                assert (reading.problems, reading.understood) == ((), True), (kind, example)
-            else:
-                assert asking.shape.step(()).ready or asking.shape.forced() is not None, kind
+            for say in voices:
+                _fits_and_can_be_typed(hand, kind, say)
     assert faults == []
     assert len(seen) > 10
+
+
+def _fits_and_can_be_typed(hand: Hand, kind: str, say: Voice) -> None:
+    assert breaches(question_panel(hand, say).components()) == [], kind
+    asking = asking_of(hand, say)
+    assert asking is not None
+    widget = widget_for(asking.shape)
+    if example := widget.example(asking):
+        reading = widget.read(asking, example)
+        assert (reading.problems, reading.understood) == ((), True), (kind, say.language, example)
+    else:
+        assert asking.shape.step(()).ready or asking.shape.forced() is not None, kind

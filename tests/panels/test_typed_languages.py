@@ -1,18 +1,24 @@
 """What the bot says in a language can be typed in it, and English always works."""
 
 import re
+import unicodedata
 from pathlib import Path
 
 import pytest
 
+from bot.panels.plan_text import after_word, plan_words, word_list
 from bot.panels.spelling import army_names, called, manner_of
 from bot.text import Voice, languages, voice
 from bot.text.shelf import words_of
-from bot.typed.army import ArmyReader, Count, Place
+from bot.typed.army import ArmyReader, Count, Place, Word
 from bot.typed.lexicon import Lexicon
 from bot.typed.normal import entries, normal, words
+from bot.typed.plans import TypedChoice, split_plans
 from bot.typed.tokens import TokenLexicon
+from bot.ui.names import called as called_by
+from bot.ui.names import matching, suggested
 
+RULESETS = ("agot-2e", "agot-1e", "inis")
 UNITS = ("footman", "knight", "ship", "siege-engine")
 ORDERS = (
     "march-1",
@@ -38,6 +44,16 @@ def names_of(kind: str) -> list[str]:
 
 
 AREAS = names_of("area")
+
+
+def places_of(ruleset: str) -> list[str]:
+    """Return the ids of all places of a game's board, whatever lies on it."""
+    game = words_of(ruleset)
+    assert game is not None
+    sources = game.sources("en")
+    return re.findall(r"^area-([a-z0-9-]+) =", "\n".join(sources), re.MULTILINE)
+
+
 speaking = pytest.mark.parametrize("say", [voice(tag).of("agot-2e") for tag in languages()])
 
 
@@ -53,6 +69,72 @@ def test_every_area_is_understood(say: Voice) -> None:
     for area in AREAS:
         for name in (say.name(f"area:{area}"), voice("en").of("agot-2e").name(f"area:{area}")):
             assert area in lexicon.find(name).ids, name
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+@pytest.mark.parametrize("tag", languages())
+def test_a_place_is_suggested_and_found_as_it_is_called(tag: str, ruleset: str) -> None:
+    """In one's own language, whatever its forms, and in English; however it is spelt."""
+    say, english = voice(tag).of(ruleset), voice("en").of(ruleset)
+    places = places_of(ruleset)
+    names = called_by(places, lambda place, one: one.name(f"area:{place}"), say)
+    for place in places:
+        for speaker in (say, english):
+            name = speaker.name(f"area:{place}")
+            spelt = unicodedata.normalize("NFD", name.upper()).replace("\u200c", " ")
+            for typed in (name, name.lower(), spelt, bare(name)):
+                assert (place, names[place][0]) in suggested(names, typed), typed
+                same = [p for p in places if name in names[p]]
+                assert matching(names, typed) in same or len(same) > 1, typed
+
+
+def bare(name: str) -> str:
+    """Leave out accents and joints, as one does who types in haste."""
+    letters = unicodedata.normalize("NFKD", name.replace("\u200c", ""))
+    return "".join(c for c in letters if not unicodedata.combining(c))
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+@pytest.mark.parametrize("tag", languages())
+def test_every_way_from_place_to_place_is_understood(tag: str, ruleset: str) -> None:
+    """Marches and the like, as the bot says them: from each place to the next, with pieces."""
+    say = voice(tag).of(ruleset)
+    places = places_of(ruleset)
+    pieces = UNITS if ruleset != "inis" else ("clan",)
+    reader = ArmyReader(army_names(say, places, places, pieces))
+    for origin, target in zip(places, [*places[1:], places[0]], strict=True):
+        counted = {piece: n for n, piece in enumerate(pieces[:2], 1)}
+        line = say(
+            "typed-moves-example", origin=f"area:{origin}", target=f"area:{target}", pieces=counted
+        )
+        found = reader.parts(line)
+        whither = [part for part in found if isinstance(part, Place)]
+        assert [origin in whither[0].ids, target in whither[1].ids] == [True, True], line
+        assert [p for p in found if isinstance(p, Count)] == [
+            Count(piece, n) for piece, n in counted.items()
+        ], line
+
+
+@speaking
+def test_plans_are_listed_and_dropped_by_words(say: Voice) -> None:
+    """One's own and the English ones; what follows may do so without a gap in Chinese."""
+    for name in ("list", "drop"):
+        for word in say(f"typed-plan-{name}").split(", "):
+            assert after_word(f"{word} 2", word_list(name, say)) == "2"
+    assert after_word("DROP ２", word_list("drop", say)) == "2"
+    assert after_word("dropping", word_list("drop", say)) is None
+    assert after_word("删除２", word_list("drop", voice("zh"))) == "2"
+
+
+@speaking
+def test_no_name_has_a_word_in_it_that_parts_plans(say: Voice) -> None:
+    """Words for "if" and "else" are no part of any name that may stand before them."""
+    manner = plan_words(say)
+    for kind, ids in (("area", AREAS), ("order", ORDERS), ("unit", UNITS)):
+        for id in ids:
+            for name in called(say, f"{kind}:{id}"):
+                (plan,) = split_plans(name, manner)
+                assert plan.choices == (TypedChoice(name),), name
 
 
 @speaking
@@ -74,6 +156,21 @@ def test_every_army_is_understood(say: Voice) -> None:
             place, count = reader.parts(line)
             assert place == Place(("karhold",)), line
             assert count == Count(unit, number), line
+
+
+def test_chinese_needs_no_gaps() -> None:
+    """Places, numbers, pieces and words may follow each other."""
+    reader = names(voice("zh").of("agot-2e"))
+    white, winter = Place(("white-harbor",)), Place(("winterfell",))
+    assert reader.parts("临冬城：白港2步兵") == [winter, white, Count("footman", 2)]
+    assert reader.parts("两骑士到白港") == [Count("knight", 2), white]
+    assert reader.parts("临冬城: 3个步兵和一个骑士去白港") == [
+        winter,
+        Count("footman", 3),
+        Count("knight", 1),
+        white,
+    ]
+    assert reader.parts("全军到白港") == [Word("everybody"), white]
 
 
 def test_punctuation_of_any_script_parts_what_is_typed() -> None:

@@ -15,11 +15,11 @@ from pathlib import Path
 from .table import DEEDS, browse, err, laid, look_around
 
 GAMES = {
-    "agot-2e": ("ru", ("en", "ru", "hu", "zh", "fa", "hu")),
-    "agot-1e": ("zh", ("en", "ru", "hu", "zh", "fa")),
-    "inis": ("fa", ("ru", "hu", "zh", "fa")),
+    "agot-2e": ("ru", ("en", "ru", "hu", "zh-CN", "fa", "zh-TW")),
+    "agot-1e": ("zh", ("en", "ru", "hu", "zh-CN", "fa")),
+    "inis": ("fa", ("ru", "hu", "zh-CN", "fa")),
 }
-"""What is played, in which language its table is, and who sits there."""
+"""What is played, in which language its table is, and the locales of who sits there."""
 ENDLESS = 99
 
 
@@ -28,13 +28,13 @@ async def play(ruleset: str, rounds: int, seed: int = 1) -> tuple[str, bool]:
     table, languages = GAMES[ruleset]
     with tempfile.TemporaryDirectory() as directory:
         async with laid(Path(directory), ruleset, table, languages, seed=seed) as tongues:
-            before = -1
+            seen: set[int] = set()
             while await tongues.answer_once():
                 view = (await tongues.bot.desk.play.table(1)).view
-                if (now := int(view["round"])) != before:
-                    before = now
-                    if now > rounds:
-                        break
+                if (now := int(view["round"])) > rounds:
+                    break
+                if now not in seen:
+                    seen.add(now)
                     sys.stderr.write(f"{ruleset}: round {now}, {len(tongues.ears.read)} texts\n")
                     await look_around(tongues)
                     await err(tongues)

@@ -109,7 +109,9 @@ class TokensWidget(Widget):
     def type_out(self, asking: Asking) -> str:
         """Type the token of each place."""
         draft = draft_of(asking.path)
-        return asking.voice.listed(self._typed(asking, place, token) for place, token in draft.items())
+        return asking.voice.listed(
+            self._typed(asking, place, token) for place, token in draft.items()
+        )
 
     def unused(self, reading: Reading, text: str) -> str:
         """Keep the lines that had no effect; the others are in the draft."""
