@@ -5,6 +5,7 @@ Only the user who asks sees the reply, and nobody is shown more than they may se
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import io
 import json
@@ -179,7 +180,7 @@ class BoardPanel:
         files: list[discord.File] = []
         try:
             record = await self._play.record(game)
-            packed = gzip.compress(json.dumps(record, separators=(",", ":")).encode())
+            packed = await asyncio.to_thread(_packed, record)
             name = f"ravenry-game-{game}.json.gz"
             layout = Layout().text(say("record-here")).file(name)
             files = [discord.File(io.BytesIO(packed), name)]
@@ -278,3 +279,8 @@ def personal_of(hand: Hand) -> Personal:
         else:
             options = step.options
     return face_of(hand.info.ruleset).personal(hand.view, tokens=tokens, options=options)
+
+
+def _packed(record: Mapping[str, Any]) -> bytes:
+    """Return a record as a file."""
+    return gzip.compress(json.dumps(record, separators=(",", ":")).encode())

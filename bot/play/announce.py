@@ -277,7 +277,8 @@ class Announcer:
     async def disclose(self, luck: Luck, head: str) -> None:
         """Say from which secret the luck came, and how the log ended, since all is over."""
         secret = luck.secret.hex()
-        await self.say("luck-opened", secret=f"raw:{secret}", head=f"raw:{head}")
+        game = str(self._game)
+        await self.say("luck-opened", game=game, secret=f"raw:{secret}", head=f"raw:{head}")
 
     async def finish(self, view: Mapping[str, Any]) -> None:
         """Say that the game is over."""

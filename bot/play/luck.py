@@ -137,13 +137,13 @@ async def take_back(session: Session, info: GameInfo, *, after: int) -> None:
     await progress.drop_answers(session, info.id, after=after)
 
 
-async def find_proof(session: Session, info: GameInfo) -> dict[str, Any] | None:
+async def find_proof(session: Session, info: GameInfo) -> Proof | None:
     """Return what a record needs to be checked, the secret included: only when all is over."""
     found, row = await _find_luck(session, info), await luck.find(session, info.id)
     if found is None or row is None:
         return None
     agreed = found.agreed
-    proof = Proof(
+    return Proof(
         found,
         [
             Agreed(agreed.game, agreed.ruleset, p["options"], p["seats"], p["rulings"])
@@ -155,7 +155,6 @@ async def find_proof(session: Session, info: GameInfo) -> dict[str, Any] | None:
             for one in await luck.list_undone(session, info.id)
         ],
     )
-    return proof.to_json()
 
 
 async def _find_luck(session: Session, info: GameInfo) -> Luck | None:

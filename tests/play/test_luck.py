@@ -185,7 +185,8 @@ async def test_the_record_proves_its_luck(path: Path) -> None:
         (opened,) = [t for t in await play.history(info.id) if t.id == "table-luck-opened"]
     assert info.commitment is not None
     head = record["fairness"]["head"]
-    assert opened.params == {"secret": f"raw:{SECRET.hex()}", "head": f"raw:{head}"}
+    told = {"game": str(info.id), "secret": f"raw:{SECRET.hex()}", "head": f"raw:{head}"}
+    assert opened.params == told
     assert problems(record, info.commitment, head) == []
     assert check(record).draws == 1
     assert len(check(record).receipts) == 9

@@ -202,8 +202,10 @@ async def proofs(path: Path, findings: Findings) -> None:
                 assert info is not None
                 lot, proof = await find_lot(session, info), await find_proof(session, info)
                 answers = await progress.list_answers(session, info.id)
-                checked = check({**to_record(info, answers), "fairness": proof})
-                if lot is None or not checked.ok or lot.head != checked.head:
+                assert lot is not None
+                assert proof is not None
+                checked = check({**to_record(info, answers), "fairness": proof.to_json()})
+                if not checked.ok or lot.head != checked.head:
                     findings.unproven.append(f"game {info.id}: {checked.problems}")
     finally:
         await store.close()

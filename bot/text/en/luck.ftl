@@ -21,7 +21,7 @@ table-luck-sealed = All shuffles of this game follow from a secret, sealed as `{
     [0] .
    *[other] , and from your words: { $words }.
 }
-table-luck-opened = The luck of this game is open: its secret was `{ $secret }`, and the log ends at `{ $head }`. { COMMAND("verify") } checks all of it.
+table-luck-opened = The luck of game { $game } is open: its secret was `{ $secret }`, and the log ends at `{ $head }`. { COMMAND("verify") } checks all of it, by that number too.
 
 ## Receipts
 

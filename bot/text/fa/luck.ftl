@@ -20,7 +20,7 @@ table-luck-sealed = همهٔ بُر زدن‌های این بازی از راز�
     [0] .
    *[other] ؛ و از کلمه‌های شما: { $words }.
 }
-table-luck-opened = شانس این بازی باز شد: رازش `{ $secret }` بود و گزارش به `{ $head }` می‌رسد. { COMMAND("verify") } همه را وارسی می‌کند.
+table-luck-opened = شانس بازی { $game } باز شد: رازش `{ $secret }` بود و گزارش به `{ $head }` می‌رسد. { COMMAND("verify") } همه را وارسی می‌کند، با همین شماره هم.
 
 ## Receipts
 

@@ -20,7 +20,7 @@ table-luck-sealed = A játszma minden keverése egy titokból következik, amely
     [0] .
    *[other] , és a szavaitokból: { $words }.
 }
-table-luck-opened = A játszma véletlene nyitva van: a titok `{ $secret }` volt, a napló vége `{ $head }`. Mindezt ellenőrzi: { COMMAND("verify") }.
+table-luck-opened = A játszma ({ $game }) véletlene nyitva van: a titok `{ $secret }` volt, a napló vége `{ $head }`. Mindezt ellenőrzi, a szám alapján is: { COMMAND("verify") }.
 
 ## Receipts
 

@@ -20,7 +20,7 @@ table-luck-sealed = 这场对局的每次洗牌都由一个秘密决定，它封
     [0] 。
    *[other] ，也由大家的词决定：{ $words }。
 }
-table-luck-opened = 这场对局的运气揭晓了：秘密是 `{ $secret }`，日志止于 `{ $head }`。用 { COMMAND("verify") } 可以全部核对。
+table-luck-opened = 对局{ $game }的运气揭晓了：秘密是 `{ $secret }`，日志止于 `{ $head }`。用 { COMMAND("verify") } 可以全部核对，也可以填这个编号。
 
 ## Receipts
 
