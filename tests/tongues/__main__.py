@@ -15,11 +15,11 @@ from pathlib import Path
 from .table import DEEDS, browse, err, laid, look_around
 
 GAMES = {
-    "agot-2e": ("ru", ("en", "ru", "hu", "zh", "fa", "hu")),
-    "agot-1e": ("zh", ("en", "ru", "hu", "zh", "fa")),
-    "inis": ("fa", ("ru", "hu", "zh", "fa")),
+    "agot-2e": ("ru", ("en", "ru", "hu", "zh-CN", "fa", "zh-TW")),
+    "agot-1e": ("zh", ("en", "ru", "hu", "zh-CN", "fa")),
+    "inis": ("fa", ("ru", "hu", "zh-CN", "fa")),
 }
-"""What is played, in which language its table is, and who sits there."""
+"""What is played, in which language its table is, and the locales of who sits there."""
 ENDLESS = 99
 
 

@@ -14,7 +14,7 @@ from aiohttp import web
 from bot.local import Standin, rest
 from bot.local.model import ChannelType
 
-from .vocabulary import english
+from .vocabulary import foreign
 
 HIDDEN = frozenset(
     {
@@ -122,10 +122,10 @@ class Ears:
         return world.users[user].display_name, self.people.get(user, "en")
 
     def strange(self) -> dict[tuple[str, str], list[Read]]:
-        """Return texts in which there are English words that their readers do not read."""
+        """Return texts with words that their readers do not read, by language and words."""
         found: dict[tuple[str, str], list[Read]] = {}
         for one in self.read:
-            if words := english(one.text, one.language, self._names):
+            if words := foreign(one.text, one.language, self._names):
                 found.setdefault((one.language, " ".join(words)), []).append(one)
         return found
 
@@ -137,7 +137,9 @@ class Ears:
                 by_reader.get(f"{one.reader} ({one.language})", 0) + 1
             )
         strange = self.strange()
-        lines = [f"{len(self.read)} texts read; {len(strange)} kinds with English words"]
+        lines = [
+            f"{len(self.read)} texts read; {len(strange)} kinds with words of another language"
+        ]
         lines += [f"  {reader}: {number}" for reader, number in sorted(by_reader.items())]
         for (language, words), where in list(strange.items())[:TALLY]:
             first = where[0]

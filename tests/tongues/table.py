@@ -14,14 +14,17 @@ from bot.local import Settings, Standin
 from bot.local.errors import PageError
 from bot.local.person import Outcome, Person
 from bot.local.ratelimits import OLD_WINDOW
+from bot.text import language_of
 from bot.ui.press import Press
-from tests.at_table import CHANNEL, STUCK, Clicker, Served, serving
+from tests.at_table import CHANNEL, Clicker, Served, serving
 
 from .ears import Ears
 from .sketcher import Sketcher, sketching
 
-LOCALES = {"en": "en-GB", "ru": "ru", "hu": "hu", "zh": "zh-CN", "fa": "en-US"}
-"""The locale of a user's Discord; it has no Persian one."""
+STUCK = 300
+HOUR = 3600
+LOCALES = {"en": "en-GB", "zh": "zh-CN", "fa": "en-US"}
+"""The locale of a user's Discord, where it is not the language; it has no Persian one."""
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
 STRANGER = "Gus"
 
@@ -37,6 +40,8 @@ class Tongues:
     rng: random.Random
     stale: list[tuple[str, str]] = field(default_factory=list)
     """Messages and presses of the past."""
+    idle: int = 0
+    """How often in a row nobody was asked."""
 
     @property
     def host(self) -> Person:
@@ -69,7 +74,15 @@ class Tongues:
 
     async def answer_once(self) -> bool:
         """Let everybody who is awaited answer by presses; tell whether the game goes on."""
-        for clicker in await self.awaited():
+        awaited = await self.awaited()
+        self.idle = 0 if awaited else self.idle + 1
+        if self.idle > STUCK:
+            raise AssertionError(f"nobody is asked: {await self.bot.desk.play.table(1)}")
+        if not awaited:
+            await self.settled()
+            self.bot.standin.service.clock.advance(60)
+            await self.bot.desk.play.tick(self.bot.standin.service.clock.now())
+        for clicker in awaited:
             panel = await clicker.panel()
             if panel.custom_ids:
                 self.stale.append((panel.id, self.rng.choice(panel.custom_ids)))
@@ -95,16 +108,17 @@ async def laid(
     async with Standin(Settings(users=8)) as standin:
         standin.service.clock.freeze()
         people = [Clicker(standin.user(name), rng) for name in NAMES[: len(languages)]]
-        tongues = {clicker.person.id: tag for clicker, tag in zip(people, languages, strict=True)}
+        locales = {c.person.id: tag for c, tag in zip(people, languages, strict=True)}
+        tongues = {id: language_of(tag) for id, tag in locales.items()}
         stranger = standin.user(STRANGER)
         tongues[stranger.id] = "hu" if table != "hu" else "ru"
         ears = Ears(standin, tongues, table)
         async with serving(standin, directory / "games.sqlite3", painter=Sketcher()) as bot:
             for clicker in people:
-                await clicker.person.set_locale(LOCALES[tongues[clicker.person.id]])
+                await clicker.person.set_locale(_locale(locales[clicker.person.id]))
                 if tongues[clicker.person.id] == "fa":
                     await _choose(clicker.person, "fa")
-            await stranger.set_locale(LOCALES[tongues[stranger.id]])
+            await stranger.set_locale(_locale(tongues[stranger.id]))
             names = {c.person.name: tongues[c.person.id] for c in people}
             with ears.open(), sketching():
                 host = people[0].person
@@ -115,7 +129,6 @@ async def laid(
                     language=table,
                     players=len(people),
                     hours=24,
-                    hints=True,
                     **options,
                 )
                 found = Tongues(bot, ears, people, names, rng)
@@ -126,6 +139,10 @@ async def laid(
                 await found.settled()
                 yield found
         assert standin.violations == []
+
+
+def _locale(tag: str) -> str:
+    return LOCALES.get(tag, tag)
 
 
 async def _choose(person: Person, language: str) -> None:
@@ -342,8 +359,6 @@ async def browse(table: Tongues) -> None:
 
 # -- what tables do together ----------------------------------------------------------------------
 
-HOUR = 3600
-
 
 async def everybody_votes(table: Tongues, verb: str) -> None:
     """Vote on the proposal that was posted last."""
@@ -430,7 +445,7 @@ async def send_away(table: Tongues) -> None:
 
 
 async def say_it(table: Tongues) -> None:
-    """Type what is suggested, plans with conditions and answers; ask for hints."""
+    """Type what is suggested, plans with conditions and answers."""
     for clicker in table.people:
         person = clicker.person
         typed = ""
@@ -443,7 +458,6 @@ async def say_it(table: Tongues) -> None:
             joining = PLAN_IF[table.ears.people[person.id]]
             typed = f"{typed} {joining} "
         await use(table, person, "plan")
-        await use(table, person, "hint")
         await use(table, person, "note", text="17")
 
 

@@ -9,9 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.text import language_of
+
 from .__main__ import GAMES
 from .table import be_late, deal, err, laid, look_around, say_it
-from .vocabulary import english
+from .vocabulary import english, foreign
 
 ANSWERS = 2
 """How often everybody who is asked answers."""
@@ -33,9 +35,19 @@ async def test_everybody_reads_their_own_language(ruleset: str, tmp_path: Path) 
         for deed in (deal, say_it, be_late) if ruleset == "agot-1e" else ():
             await deed(tongues)
         readers = {one.language for one in tongues.ears.read}
-        assert readers >= set(languages)
+        assert readers >= {language_of(tag) for tag in languages}
         assert len(tongues.ears.read) > 500
         assert not tongues.ears.strange(), tongues.ears.report()
+
+
+def test_words_of_any_other_language_are_noticed() -> None:
+    """By their letters, and Hungarian ones in English by themselves."""
+    assert foreign("Твой ход", "hu") == ["Твой", "ход"]
+    assert foreign("轮到你了", "en") == ["轮到你了"]
+    assert foreign("Your turn", "fa") == ["Your", "turn"]
+    assert foreign("Te jössz", "en") == ["Te", "jössz"]
+    assert foreign("It's your turn", "en") == []
+    assert foreign("magyar", "ru") == []
 
 
 def test_english_words_are_noticed() -> None:

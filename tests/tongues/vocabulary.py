@@ -15,6 +15,12 @@ from bot.text.shelf import FALLBACK, languages
 
 WORD = re.compile(r"[^\W\d_]{2,}")
 LATIN = re.compile(r"[A-Za-z]{2,}")
+SCRIPTS = {
+    "ru": re.compile("[\u0400-\u04ff]+"),
+    "zh": re.compile("[\u4e00-\u9fff]+"),
+    "fa": re.compile("[\u0600-\u06ff]+"),
+}
+"""The letters of languages that have their own."""
 APART = re.compile(
     r"<a?:\w+:\d+>"  # an emoji of the application
     r"|</[^>]*>|<[@#][^>]*>|<t:[^>]*>"  # mentions, moments
@@ -66,9 +72,27 @@ def english(text: str, language: str, names: Collection[str] = ()) -> list[str]:
     """Return the English words in a text; ``names`` are those of people and channels."""
     if language == FALLBACK or text in _languages():
         return []
-    bare = APART.sub(" ", text)
-    for name in names:
-        bare = bare.replace(name, " ")
+    bare = _bare(text, names)
     if language in OWN_SCRIPT:
         return [word for word in LATIN.findall(bare) if word not in _latin(language)]
     return [word for word in WORD.findall(bare) if word.lower() in _only_english(language)]
+
+
+def foreign(text: str, language: str, names: Collection[str] = ()) -> list[str]:
+    """Return the words in a text that are of another language, English or not."""
+    if text in _languages():
+        return []
+    bare = _bare(text, names)
+    others = [script for tag, script in SCRIPTS.items() if tag != language]
+    found = [word for script in others for word in script.findall(bare)]
+    if language == FALLBACK:
+        hungarian = vocabulary("hu") - vocabulary(FALLBACK)
+        found += [word for word in WORD.findall(bare) if word.lower() in hungarian]
+    return [*found, *english(text, language, names)]
+
+
+def _bare(text: str, names: Collection[str]) -> str:
+    bare = APART.sub(" ", text)
+    for name in names:
+        bare = bare.replace(name, " ")
+    return bare
