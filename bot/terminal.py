@@ -1,6 +1,7 @@
 """``ravenry``, ``python -m bot``: run the bot until it is told to stop, or do a chore for its host.
 
-The other commands of the project can be given as well: ``demo``, ``render``, ``engine``.
+The other commands of the project can be given as well: ``demo``, ``render``, ``statistics``,
+``engine``.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ NO_TOKEN = (
 TOOLS = {
     "demo": "try the bot in a browser, without a Discord account",
     "render": "draw any moment of any record",
+    "statistics": "what finished games come to, from their records",
     "engine": "replay records, play random games",
 }
 """Commands that are separate programs."""
@@ -78,6 +80,8 @@ def _use(tool: str, arguments: Sequence[str], prog: str) -> int:
             from bot.demo import main as use
         case "render":
             from bot.render.__main__ import main as use
+        case "statistics":
+            from bot.statistics.__main__ import main as use
         case _:
             from engine.__main__ import main as use
     return use(arguments, prog)
