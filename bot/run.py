@@ -7,7 +7,7 @@ import contextlib
 import logging
 import signal
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Iterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from random import SystemRandom
@@ -39,6 +39,7 @@ from bot.play.thinking import Thinker
 from bot.registration import Registered
 from bot.shards import ALL, Shards
 from bot.store import Store, copies, games, numbers
+from bot.text import languages, voice
 from bot.thinkers import NICE, Thinkers, find_secret
 from bot.workers import Workers
 from engine.kernel.ruleset import Ruleset
@@ -53,6 +54,9 @@ __all__ = [
     "opened",
     "serve",
 ]
+
+BREATH = 0.05
+"""Seconds between one language and the next that is read at the start."""
 
 PAUSES = (1.0, 5.0, 15.0, 60.0, 300.0)
 """Seconds between attempts to connect: after a thousand in a day Discord resets the bot's token."""
@@ -148,7 +152,16 @@ async def opened(
         await stack.enter_async_context(going_on(vitals.run(), "vitals"))
         await stack.enter_async_context(going_on(keeper.run(), "backups"))
         await stack.enter_async_context(going_on(play.keep_time(), "time"))
+        await stack.enter_async_context(going_on(_read_words(rulesets), "words"))
         yield desk
+
+
+async def _read_words(rulesets: Iterable[str]) -> None:
+    """Read the words of all languages, so that nobody waits for them; some 0.3 s each."""
+    for language in languages():
+        for ruleset in rulesets:
+            voice(language).of(ruleset)
+            await asyncio.sleep(BREATH)
 
 
 async def _take_part(store: Store, shards: Shards) -> None:

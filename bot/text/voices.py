@@ -240,7 +240,7 @@ def _log_once(fault: str) -> None:
     log.error("missing text: %s", fault)
 
 
-@lru_cache(100)
+@lru_cache(500)
 def _parsed(source: str) -> Resource:
     """Parse a source once, however many voices use it."""
     return FluentResource(source)

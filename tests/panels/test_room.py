@@ -74,7 +74,8 @@ def said(say: Voice, id: str, variables: Variables) -> str:
         for name in variables.all
     }
     params |= {name: NAME for name in variables.all if name.endswith("-id")}
-    return say(id, **params)
+    # Another test may have learnt the ids of commands.
+    return re.sub(r"</([^:>]+):\d+>", r"/\1", say(id, **params))
 
 
 @pytest.mark.parametrize("language", languages())

@@ -52,7 +52,7 @@ def complaints(message: Message) -> list[str]:
     games = {
         Press.decode(c["custom_id"]).game for _, c in walk(message.components) if "custom_id" in c
     }
-    if not all(re.search(rf"\b[Gg]ame {game}\b", words) for game in games):
+    if not all(re.search(rf"\b{game}\b", words) for game in games):
         found.append("it does not say which game")
     if message.components and len(push.splitlines()) > LINES:
         found.append("it is longer than a locked screen")

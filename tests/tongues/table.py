@@ -213,7 +213,7 @@ TYPED: tuple[tuple[str, dict[str, Any]], ...] = (
     ("game reclaim", {}),
     ("map", {"region": NONSENSE, "colours": "17"}),
 )
-SEARCHED = (
+SEARCHED: tuple[tuple[str, str], ...] = (
     ("game new", "ruleset"),
     ("game new", "players"),
     ("game new", "options"),
