@@ -49,10 +49,10 @@ def explain_steps(record: dict[str, Any], steps: list[int]) -> list[tuple[str, P
     return [found[n] if game.over or mind.is_told(game.state, found[n][0]) else None for n in steps]
 
 
-def find_regrets(record: dict[str, Any], seat: Seat, level: str) -> list[dict[str, Any]]:
+def find_regrets(record: dict[str, Any], seat: Seat, level: str) -> list[Any]:
     """Find what a steward would have done otherwise in the place of a seat, in a finished game.
 
-    Each comes with its question as the seat saw it then; ``chance`` and ``expected`` are from 0 to
+    Each comes with the game as it was then; ``chance`` and ``expected`` are from 0 to
     1. Raises BadRecord; ValueError for a game that is not over.
     """
     read = Record.model_validate(record)
@@ -60,14 +60,11 @@ def find_regrets(record: dict[str, Any], seat: Seat, level: str) -> list[dict[st
     found = []
     for regret in review(read, seat, LEVELS[level], mind):
         game = open_record(read, regret.step, keep_rests=True)
-        question = game.question
-        assert question is not None
+        # What others had sealed is none of the seat's business, and a shape cannot be sent.
+        game.sealed = {}
         found.append(
             {
-                "view": game.view(seat),
-                "kind": question.kind,
-                "params": dict(question.params),
-                "shape": question.shapes[seat],
+                "game": game.save(),
                 "taken": regret.taken,
                 "better": regret.better,
                 "chance": regret.chance,

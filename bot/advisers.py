@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
 from bot.advice import explain_steps, find_advice, find_regrets
-from bot.play.advising import Advice, Explanation, Regret
+from bot.play.advising import Advice, Explanation, Looked
 from engine.kernel.asking import Seat
 from engine.kernel.game import Saved
 from engine.minds import minds
@@ -67,11 +67,10 @@ class Advisers:
             return None
         return [None if one is None else {"kind": one[0], "reason": one[1]} for one in found]
 
-    async def review(self, record: Mapping[str, Any], seat: Seat) -> Sequence[Regret] | None:
+    async def review(self, record: Mapping[str, Any], seat: Seat) -> Sequence[Looked] | None:
         """Find what a lord would have done otherwise in the place of a seat."""
         try:
-            found = await self._worker.run(find_regrets, dict(record), seat, JUDGE)
+            return await self._worker.run(find_regrets, dict(record), seat, JUDGE)
         except Exception as error:  # as above
             log.error("nobody looks back at %s: %s", record["ruleset"], type(error).__name__)
             return None
-        return [Regret(**one) for one in found]

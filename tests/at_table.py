@@ -34,7 +34,12 @@ from tests.said import heard, said, says
 
 CHANNEL = "game-table"
 
-SUFFIX = {"film": "film.mp4", "chronicle": "chronicle.png", "replay": "replay.html"}
+SUFFIX = {
+    "film": "film.mp4",
+    "chronicle": "chronicle.png",
+    "replay": "replay.html",
+    "moment": "moment.png",
+}
 """The names of what is made of a record."""
 
 STUCK = 300

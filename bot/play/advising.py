@@ -16,7 +16,7 @@ from typing import Any, Protocol, TypedDict
 
 from bot.store import progress
 from engine.kernel.asking import Seat
-from engine.kernel.game import Saved
+from engine.kernel.game import Game, Saved
 from engine.kernel.phrase import Param, PhraseData
 from engine.kernel.shape import Shape
 
@@ -72,6 +72,17 @@ class Regret:
     """Why that would have been good; ``None`` if there is nothing to say."""
 
 
+class Looked(TypedDict):
+    """The same as plain data, with the game as it was when the seat was asked."""
+
+    game: Saved
+    taken: Any
+    better: Any
+    chance: float
+    expected: float
+    reason: PhraseData | None
+
+
 class Adviser(Protocol):
     """Knows good answers."""
 
@@ -92,7 +103,7 @@ class Adviser(Protocol):
         ``record`` is the game as ``record/1``, finished or not. ``None`` if nobody can say.
         """
 
-    async def review(self, record: Mapping[str, Any], seat: Seat) -> Sequence[Regret] | None:
+    async def review(self, record: Mapping[str, Any], seat: Seat) -> Sequence[Looked] | None:
         """Find a few decisions of a seat that were not its best, in a finished game.
 
         ``None`` if nobody can say.
@@ -116,7 +127,7 @@ class Nobody:
         """Explain nothing."""
         return None
 
-    async def review(self, record: Mapping[str, Any], seat: Seat) -> Sequence[Regret] | None:
+    async def review(self, record: Mapping[str, Any], seat: Seat) -> Sequence[Looked] | None:
         """Regret nothing."""
         return None
 
@@ -242,7 +253,24 @@ class Advising:
         found = await self._adviser.review(record, player.seat)
         if found is None:
             raise trouble("nobody-knows")
-        return found
+        return [self._regret(one, player.seat) for one in found]
+
+    def _regret(self, one: Looked, seat: Seat) -> Regret:
+        """Return what was looked at with its question."""
+        game = Game.load(self._hall.rulesets[one["game"]["ruleset"]], one["game"])
+        question = game.question
+        assert question is not None
+        return Regret(
+            game.view(seat),
+            question.kind,
+            question.params,
+            game.shape_for(seat),
+            one["taken"],
+            one["better"],
+            one["chance"],
+            one["expected"],
+            one["reason"],
+        )
 
     async def close(self) -> None:
         """Give up whatever is being thought about."""

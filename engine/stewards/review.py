@@ -21,7 +21,7 @@ from .advice import reason_for
 from .dice import Dice
 from .steward import Level, Steward, Thought
 
-LOOKED = 20
+LOOKED = 12
 """How many decisions are thought about: those after which the seat's chance fell most."""
 LOOKS = 8
 """In how many worlds the two answers are compared."""

@@ -1,0 +1,138 @@
+"""What stays of a game, over the wire: posted unasked, found again, and looked back at."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from bot.local import Standin
+from bot.local.person import Seen
+from bot.pictures import Painter
+from bot.play import Play
+from bot.play.advising import Looked, Nobody
+from engine.records import Record, open_record
+from tests.at_table import CHANNEL, serving
+from tests.golden import golden_game
+from tests.said import says
+from tests.story.test_course import record
+from tests.told import public_messages, text_of
+
+from .pressing import click, find, use
+
+
+def names(seen: Seen) -> list[str]:
+    """Return the names of the files of a message."""
+    return [a["filename"] for a in seen.attachments]
+
+
+async def play_on(play: Play, game: int, user: int, rounds: int | None = None) -> None:
+    """Let somebody answer at random until the game is over, or a round has begun."""
+    rng = random.Random(4)
+    while True:
+        await play.quiet()
+        table = await play.table(game)
+        if table.info.phase != "running":
+            return
+        if rounds is not None and table.view["round"] >= rounds:
+            return
+        question = (await play.hand(game, user)).question
+        assert question is not None
+        await play.answer(game, user, question.number, question.shape.some(rng))
+
+
+class Elder(Nobody):
+    """Would have done one thing otherwise, without thinking for long."""
+
+    async def review(self, record: Mapping[str, Any], seat: str) -> Sequence[Looked]:
+        read = Record.model_validate(record)
+        step = next(i for i, s in enumerate(read.steps) if (s.seat, s.kind) == (seat, "orders"))
+        game = open_record(read, step, keep_rests=True)
+        assert game.question is not None
+        taken, better = read.steps[step].value, game.question.shapes[seat].safe()
+        game.sealed = {}
+        return [
+            Looked(
+                game=game.save(),
+                taken=taken,
+                better=better,
+                chance=0.2,
+                expected=0.45,
+                reason=None,
+            )
+        ]
+
+
+async def test_a_game_is_told_recapped_and_found_again(standin: Standin, tmp_path: Path) -> None:
+    """A recap while it runs; its story when it is over; then history, a moment, a look back."""
+    async with serving(standin, tmp_path / "games.sqlite3") as bot:
+        ada, ben = standin.user("Ada"), standin.user("Ben")
+        await ada.slash("game new", CHANNEL, players=3)
+        await ada.slash("game join", CHANNEL, seat="stark")
+        await ada.slash("game stewards", CHANNEL)
+        await ada.slash("game start", CHANNEL)
+        await bot.settled()
+        play = bot.desk.play
+
+        # While it runs, everybody may see what was seen, and nobody what is hidden.
+        await play_on(play, 1, ada.id, rounds=3)
+        recap = await use(ada, "recap")
+        assert says(recap.text, "recap-title", game="1", round=2)
+        assert names(recap) == ["ravenry-game-1-film.mp4"]
+        assert says((await use(ada, "recap", round=9)).text, "trouble-no-such-round", round=9)
+        assert says((await use(ada, "moment", round=1)).text, "trouble-not-over")
+        assert says((await use(ada, "review")).text, "trouble-not-over")
+        assert says((await use(ada, "history")).text, "past-none")
+
+        await play_on(play, 1, ada.id)
+        await bot.settled()
+        seen = await ben.wait_for(lambda m: says(m.text, "story-page"), CHANNEL)
+        assert names(seen) == ["chronicle.png", "film.mp4", "replay.html"]
+        before = [text_of(message) for message in public_messages(standin)][-2]
+        assert says(before, "event-won")
+
+        # The story leads on, for everybody who may see the channel.
+        listed = await click(ben, seen, "past")
+        assert listed.ephemeral
+        outcome = await ben.select(listed, find(listed, "past", "game"), "1")
+        one = await ben.message(outcome.message or listed.id, CHANNEL)
+        assert says(one.text, "past-player", seat="Stark", player="Ada")
+        film = await click(ben, one, "kept", "film")
+        assert names(film) == ["ravenry-game-1-film.mp4"]
+        file = await click(ben, one, "kept", "record")
+        assert names(file) == ["ravenry-game-1.json.gz"]
+        mine = await use(ben, "history", which="mine")
+        assert says(mine.text, "past-none")
+
+        moment = await use(ada, "moment", round=2, part="Planning Phase", seat="Stark")
+        assert says(moment.text, "moment-title", game="1")
+        assert names(moment) == ["ravenry-game-1-moment.png"]
+        assert says(
+            (await use(ada, "moment", round=2, seat="x")).text, "trouble-nothing-of-that-name"
+        )
+
+        play.advising._adviser = Elder()
+        review = await use(ada, "review")
+        assert review.ephemeral
+        assert says(review.text, "review-title", game="1")
+        assert "(20%)" in review.text
+        assert "(45%)" in review.text
+        assert says(review.text, "review-note")
+        assert says((await use(ben, "review")).text, "trouble-not-playing")
+
+
+async def test_a_story_is_made_in_a_process_of_its_own() -> None:
+    """What comes back is a picture; the process ends with it."""
+    painter = Painter()
+    try:
+        read = record("agot-2e-3p").model_dump()
+        kept = await painter.story("chronicle", read, language="ru")
+        assert kept.name == "chronicle.png"
+        assert kept.data.startswith(b"\x89PNG")
+        looked = await painter.story("moment", read, language="en", round=2, seat="stark")
+        assert looked.data.startswith(b"\x89PNG")
+        assert "2" in looked.words
+    finally:
+        await painter.close()
+    assert golden_game("agot-2e-3p").is_file()
