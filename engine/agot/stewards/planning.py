@@ -8,7 +8,7 @@ from engine.agot.state import Table
 from engine.kernel.weighing import Features, points, weights
 
 from .judging import present_now, values
-from .reading import PACKAGE
+from .reading import PACKAGE, learned
 
 LAST = "last-"
 """Before the name of a promise: the same, in the last round."""
@@ -35,5 +35,5 @@ def promises(s: Table, house: House) -> Features:
 
 def promise(s: Table, house: House) -> float:
     """Return what that adds up to, as it was learned; else the chance to win."""
-    counts = weights(PACKAGE, f"{s.box.edition}-choices.toml", "orders")
+    counts = weights(PACKAGE, f"{learned(s.box)}-choices.toml", "orders")
     return points(counts, promises(s, house)) if counts else values(s)[house]
