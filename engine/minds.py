@@ -6,5 +6,10 @@ from .agot.stewards.mind import HouseMind
 from .inis.stewards.mind import PlayerMind
 from .kernel.mind import Mind
 
-minds: dict[str, Mind] = {"agot-2e": HouseMind(), "agot-1e": HouseMind(), "inis": PlayerMind()}
+minds: dict[str, Mind] = {
+    "agot-2e": HouseMind(),
+    "agot-1e": HouseMind(),
+    "agot-2e-adwd": HouseMind(),
+    "inis": PlayerMind(),
+}
 """The mind for every ruleset that has one, by the name that records know it by."""

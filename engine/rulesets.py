@@ -17,12 +17,12 @@ from .inis.ruleset import Inis
 from .kernel.ruleset import Ruleset
 
 rulesets: dict[str, Ruleset[Any]] = {
-    game.id: game for game in (SecondEdition(), FirstEdition(), Inis())
+    game.id: game for game in (SecondEdition(), FirstEdition(), DanceWithDragons(), Inis())
 }
 """Every ruleset that can be played at a table, by the name that records know it by."""
 
 unoffered: dict[str, Ruleset[Any]] = {
-    game.id: game for game in (DanceWithDragons(), FeastForCrows(), Vassals(), MotherOfDragons())
+    game.id: game for game in (FeastForCrows(), Vassals(), MotherOfDragons())
 }
 """Rulesets that are complete as rules, while the bot has no words or pictures for them."""
 

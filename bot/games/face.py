@@ -66,10 +66,13 @@ def emblem_names(family: str, things: Iterable[str]) -> dict[str, str]:
 class Face:
     """What the bot knows of a game; a subclass overrides these defaults."""
 
-    def __init__(self, ruleset: str, *, paragraphs: Mapping[str, str] | None = None) -> None:
-        """``paragraphs``: see :class:`bot.text.shelf.GameWords`."""
+    def __init__(
+        self, ruleset: str, *, paragraphs: Mapping[str, str] | None = None, on: str | None = None
+    ) -> None:
+        """``paragraphs``, ``on``: see :class:`bot.text.shelf.GameWords`."""
         self.ruleset = ruleset
         """The id of the game's ruleset."""
+        self._on = on
         self._paragraphs = paragraphs or {}
 
     # -- words ----------------------------------------------------------------------------------
@@ -78,7 +81,7 @@ class Face:
     def words(self) -> GameWords:
         """The words of the game: the folder ``words`` beside the module that defines the face."""
         home = Path(str(sys.modules[type(self).__module__].__file__)).parent
-        return GameWords(self.ruleset, home / "words", self._paragraphs)
+        return GameWords(self.ruleset, home / "words", self._paragraphs, self._on)
 
     commands: Sequence[OwnCommand] = ()
     """Commands by the game's own words."""

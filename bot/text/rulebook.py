@@ -23,7 +23,8 @@ LONGEST = 400
 WANTED = 12
 """How many words of a search count."""
 
-_NUMBER = r"\d+(?:\.\d+)*"
+_NUMBER = r"X?\d+(?:\.\d+)*"
+"""Numbers with an X are those of expansions."""
 _HEADING = re.compile(rf"(#+) ({_NUMBER}) (\S.*)")
 _PARAGRAPH = re.compile(rf"({_NUMBER}) (\S.*)")
 _WORD = re.compile(r"[\w'’+−-]+")
@@ -201,10 +202,10 @@ def rulebook(ruleset: str, language: str = FALLBACK) -> Rulebook | None:
     words = words_of(ruleset)
     if words is None:
         return None
-    if (path := words.rulebook(language)) is not None:
-        return _read(path, language)
-    path = words.rulebook(FALLBACK)
-    return None if path is None else _read(path, FALLBACK)
+    if paths := words.rulebook(language):
+        return _read(paths, language)
+    paths = words.rulebook(FALLBACK)
+    return _read(paths, FALLBACK) if paths else None
 
 
 def rulebooks(rulesets: Sequence[str]) -> list[str]:
@@ -213,5 +214,5 @@ def rulebooks(rulesets: Sequence[str]) -> list[str]:
 
 
 @cache
-def _read(path: Path, language: str) -> Rulebook:
-    return Rulebook.read(path.read_text("utf-8"), language)
+def _read(paths: tuple[Path, ...], language: str) -> Rulebook:
+    return Rulebook.read("\n".join(path.read_text("utf-8") for path in paths), language)

@@ -27,20 +27,24 @@ class GameWords:
     """The paragraphs that messages are about, by message id, where these differ from the paragraphs
     that the messages name."""
 
+    on: str | None = None
+    """The edition to which this one adds, or in which it changes something."""
+
     def sources(self, language: str) -> list[str]:
         """Read the messages in a language: those of all editions, then those of this one."""
-        return [
-            *_read_all(self.folder / language),
-            *_read_all(self.folder / language / self.ruleset),
-        ]
-
-    def rulebook(self, language: str) -> Path | None:
-        """Find the file of the rules; ``None`` if there is none in a language."""
         home = self.folder / language
-        for path in (home / self.ruleset / "rules.md", home / "rules.md"):
-            if path.is_file():
-                return path
-        return None
+        places = [home, *(home / edition for edition in (self.on, self.ruleset) if edition)]
+        return [text for place in places for text in _read_all(place)]
+
+    def rulebook(self, language: str) -> tuple[Path, ...]:
+        """Find the files of the rules, in their order; there are none if a language has none."""
+        home = self.folder / language
+        own = home / self.ruleset / "rules.md"
+        before = home / self.on / "rules.md" if self.on is not None else own
+        found = tuple(path for path in dict.fromkeys((before, own)) if path.is_file())
+        if not found and (home / "rules.md").is_file():
+            return (home / "rules.md",)
+        return found
 
 
 _games: dict[str, GameWords] = {}

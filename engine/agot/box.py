@@ -142,6 +142,8 @@ class Box(_Fact):
     """Everything printed, and look-ups derived from it."""
 
     edition: str
+    changes: str | None = None
+    """The edition to which this one is written as changes."""
     areas: Mapping[Area, AreaFacts]
     figures: Figures
     house_cards: Mapping[Card, HouseCardFacts]

@@ -30,13 +30,14 @@ def printed(edition: str) -> dict[str, Any]:
         "wildlings": read("wildlings").get("cards", ()),
         "tides": read("tides"),
     }
-    if (other := figures.pop("changes", None)) is not None:
+    other = figures.pop("changes", None)
+    if other is not None:
         before = printed(other)
         cards |= {name: kept(before[name], cards[name]) for name in figures.pop("keeps", ())}
         orders = before["figures"]["orders"] | figures.pop("orders", {})
         figures = before["figures"] | figures | {"orders": orders}
         areas = changed_board(before["areas"], **areas)
-    return {"edition": edition, "areas": areas, "figures": figures, **cards}
+    return {"edition": edition, "changes": other, "areas": areas, "figures": figures, **cards}
 
 
 def kept(before: Any, own: Any) -> Any:

@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from engine.agot.rulings import RULINGS as SECOND
 from engine.agot.vassals.rulings import OWN as VASSALS
 
 HERE = Path(__file__).parent
+EXPANSIONS = HERE.parent / "family"
 ENGINE = HERE.parents[1] / "engine" / "agot"
 
 
@@ -29,7 +31,7 @@ def _words(tree: ast.AST) -> set[str]:
 
 
 def _tests() -> Iterator[str]:
-    for _, tree in _trees(HERE):
+    for _, tree in chain(_trees(HERE), _trees(EXPANSIONS)):
         for node in ast.walk(tree):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 yield node.name
@@ -64,7 +66,7 @@ def _refusals() -> set[str]:
     return found
 
 
-TESTS = {path.name: _words(tree) for path, tree in _trees(HERE)}
+TESTS = {path.name: _words(tree) for path, tree in chain(_trees(HERE), _trees(EXPANSIONS))}
 
 
 @pytest.mark.parametrize("id", sorted(_refusals()))

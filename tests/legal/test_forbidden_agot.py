@@ -552,7 +552,7 @@ def test_what_is_forbidden_is_refused_with_its_paragraph(case: Forbidden) -> Non
 def test_every_paragraph_that_a_refusal_cites_is_tried() -> None:
     """Every refusal in the source of these rules has an answer here that meets it.
 
-    Those of the expansions, whose paragraphs have an X, are tried in `tests/agot/family`.
+    Those of the expansions, whose paragraphs have an X, are tried in `tests/family`.
     """
     tried = {(case.why, case.rule) for case in EVERYTHING}
     assert {x for x in refusals("agot") if not x[1].startswith("X")} - tried == set()

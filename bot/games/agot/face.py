@@ -1,4 +1,4 @@
-"""A Game of Thrones: The Board Game: what the bot knows of it. Both editions share all of it."""
+"""A Game of Thrones: The Board Game: what the bot knows of it. All editions share all of it."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from bot.render.drawer import Drawer, Personal
 from bot.render.palettes import load_palette, palettes
 from bot.render.words import speaking
 from bot.text import Voice
+from engine.agot.dance_with_dragons.edition import DanceWithDragons
 from engine.agot.edition import Edition
 from engine.agot.first_edition.edition import FirstEdition
 from engine.agot.second_edition import SecondEdition
@@ -52,8 +53,9 @@ class Thrones(Face):
         Lesson("primer-battle", lambda view: "combat" in view, lambda view: {"battle": True}),
     )
 
-    def __init__(self, edition: Edition) -> None:
-        super().__init__(edition.id, paragraphs=edition.paragraphs)
+    def __init__(self, edition: Edition, *, on: str | None = None) -> None:
+        """``on`` is the edition to which an expansion belongs."""
+        super().__init__(edition.id, paragraphs=edition.paragraphs, on=on)
         self.lookup = Lookup(edition)
         self._areas = tuple(edition.box({}).areas)
         self.palettes = palettes(edition.id)
@@ -193,4 +195,8 @@ def _orders(view: View) -> list[str]:
     return [a for a, seen in view_of(view)["areas"].items() if "order" in seen]
 
 
-EDITIONS = (Thrones(SecondEdition()), Thrones(FirstEdition()))
+EDITIONS = (
+    Thrones(SecondEdition()),
+    Thrones(FirstEdition()),
+    Thrones(DanceWithDragons(), on=SecondEdition.id),
+)

@@ -14,7 +14,7 @@ from bot.render import drawer
 from engine.agot.views import KnownView, View
 from engine.kernel import ruleset
 
-EDITIONS = ("agot-2e", "agot-1e")
+EDITIONS = ("agot-2e", "agot-1e", "agot-2e-adwd")
 """The rulesets whose views these are."""
 
 

@@ -10,7 +10,7 @@ from engine.agot.state import Table
 from engine.kernel.weighing import Features, Weights, chances, points, weights
 
 from .outlook import add_outlook
-from .reading import PACKAGE
+from .reading import PACKAGE, learned
 
 EARLY = "early-"
 """Before the name of a feature: the same, but counted less with every round."""
@@ -49,7 +49,7 @@ def values(s: Table) -> dict[House, float]:
             drawn = s.win.get("houses") or s.houses
             return {h: (h in drawn) / len(drawn) for h in s.houses}
         return {h: float(h == s.winner) for h in s.houses}
-    counts = _in_round(s.box.edition, _left(s), s.box.figures.rounds)
+    counts = _in_round(learned(s.box), _left(s), s.box.figures.rounds)
     return chances({house: points(counts, f) for house, f in _present(s).items()})
 
 

@@ -12,7 +12,7 @@ from engine.agot.state import Table, subtract, total
 from engine.kernel.weighing import points, weights
 
 from .orders import prospect, prospects
-from .reading import PACKAGE, Reading, winning_chance
+from .reading import PACKAGE, Reading, learned, winning_chance
 from .traits import march_traits
 
 Moves = dict[Area, dict[str, int]]
@@ -62,7 +62,7 @@ def _legal(
     mark = bool(moves) and shape.may_mark(origin, moves, "leave_power_token")
     keep = mark and read.worth(origin) >= 1.5
     answer = {"area": origin, "moves": moves, "leave_power_token": keep}
-    counts = weights(PACKAGE, f"{read.s.box.edition}-choices.toml", "march")
+    counts = weights(PACKAGE, f"{learned(read.s.box)}-choices.toml", "march")
     if not counts:
         return [(promise(read, house, origin, moves, keep=keep), answer)]
     return [(points(counts, march_traits(read, house, origin, moves, keep=keep)), answer)]

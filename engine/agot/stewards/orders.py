@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from engine.agot.box import Area, House
 from engine.agot.consolidate import income
-from engine.agot.control import controller
+from engine.agot.control import controller, defender_of
 from engine.agot.planning import Orders
 from engine.agot.reach import raid_targets, supports_into
 from engine.agot.state import Table
@@ -52,10 +52,9 @@ def prospect(
         support = read.support(target, house, storming=storming)
         short = s.neutral[target] - attack - support
         return (worth if short <= 0 else -1.0, target, short)
-    home = s.box.home_of.get(target)
     if owner == house:
         return (0.1, target, -attack)
-    if owner is None and not (target in s.garrisons and home != house):
+    if owner is None and not (target in s.garrisons and controller(s, target) != house):
         holder = read.holder(target)
         if holder == house:
             return (0.2, target, -attack)
@@ -63,8 +62,7 @@ def prospect(
         gain = worth * (W["enemy"] if held is not None else 1.0)
         risk = winning_chance(read.threat(target, house) - attack - 1.0)
         return (gain * (1 - 0.5 * risk), target, -attack)
-    foe = owner if owner is not None else home
-    assert foe is not None
+    foe = defender_of(s, target)
     defence = read.defence(target, foe)
     if s.phase == "planning":
         defence += 0.7  # it may get an order that helps

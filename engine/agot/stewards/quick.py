@@ -11,8 +11,10 @@ from engine.agot.combat_strength import strength_of
 from engine.agot.consolidate import income
 from engine.agot.control import castle_counts
 from engine.agot.mustering import Mustering
+from engine.agot.state import Table
 from engine.agot.strength import UNIT_STRENGTH
 from engine.kernel.shape import Chooser, Shape
+from engine.kernel.shapes import Amount
 
 from .marching import marches
 from .orders import choose_orders
@@ -177,11 +179,26 @@ def support(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser
 
 def use_it(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
     """9.4 The Blade where it decides; abilities mostly."""
+    if isinstance(shape, Amount):
+        return shape.step([f"number:{_needed(read.s, seat, shape.most)}"]).value
     answers = list(shape.answers.values())
     uses = [v for v in answers if isinstance(v, dict) and v.get("use")]
     if not uses:
         return shape.safe()
     return uses[int(rng.random() * len(uses))]
+
+
+def _needed(s: Table, house: House, most: int) -> int:
+    """Return how much strength would just win a combat; none if it is won, or too much is missing.
+
+    9.6.1 A tie goes to the higher on the Fiefdoms track.
+    """
+    b = Battle(s)
+    other = b.opponent(house)
+    mine, theirs = (strength_of(b, h).total for h in (house, other))
+    ahead = s.position("fiefdoms", house) < s.position("fiefdoms", other)
+    missing = theirs - mine + (not ahead)
+    return missing if 0 < missing <= most else 0
 
 
 def blade(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:

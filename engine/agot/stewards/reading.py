@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
+from importlib.resources import files
 
-from engine.agot.box import ROUTED, Area, House
+from engine.agot.box import ROUTED, Area, Box, House
 from engine.agot.control import castle_counts, controller
 from engine.agot.reach import land_targets, ship_targets, supports_into
 from engine.agot.state import Table
@@ -17,6 +18,13 @@ from engine.kernel.weighing import weights
 
 PACKAGE = "engine.agot.stewards"
 """Where the weights are."""
+
+
+def learned(box: Box) -> str:
+    """Name the edition whose weights are used: its own or, if it has none, those of the base."""
+    own = (files(PACKAGE) / f"{box.edition}.toml").is_file()
+    return box.edition if own or box.changes is None else box.changes
+
 
 W = weights(PACKAGE, "weights.toml", "quick")
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.agot.box import Area, House
 from engine.agot.consolidate import income
-from engine.agot.control import is_attack
+from engine.agot.control import defender_of, is_attack
 from engine.agot.neutral import march_strength
 from engine.agot.state import Table, merge
 from engine.agot.strength import units_strength
@@ -85,7 +85,7 @@ def _march_ahead(
     places = {"area": f"area:{area}", "target": f"area:{target}"}
     what = prize(read, house, target)
     if is_attack(s, house, target) and target not in s.neutral:
-        rival = s.owner.get(target) or s.box.home_of[target]
+        rival = defender_of(s, target)
         attack = units_strength(s, s.units[area], storming=target in s.box.castles) + modifier
         return gain, phrase(
             "part-attacks",
@@ -180,7 +180,7 @@ def _attacks(
             defence=s.neutral[target],
             prize=what,
         )
-    rival = s.owner.get(target) or s.box.home_of[target]
+    rival = defender_of(s, target)
     defence = int(read.defence(target, rival))
     id = "because-attacks" if attack > defence else "because-dares"
     return phrase(

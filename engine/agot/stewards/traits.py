@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.agot.box import Area, House
+from engine.agot.control import controller, defender_of
 from engine.agot.state import subtract
 from engine.agot.strength import units_strength
 from engine.kernel.weighing import Features
@@ -57,7 +58,7 @@ def _target(
     if owner == house:
         _add(f, "joins", lives)
         return 0.0
-    home = box.home_of.get(target)
+    held = controller(s, target)
     holder = read.holder(target)
     if read.spared and (owner or holder) in read.spared:
         _add(f, "spared", -SPARED)
@@ -65,9 +66,8 @@ def _target(
     attack = float(units_strength(s, units, storming=target in box.castles))
     holding = float(units_strength(s, units, storming=False))
     odds = 1.0
-    if owner is not None or (target in s.garrisons and home != house and target not in s.neutral):
-        foe = owner if owner is not None else home
-        assert foe is not None
+    if owner is not None or (target in s.garrisons and held != house and target not in s.neutral):
+        foe = defender_of(s, target)
         order = s.orders.get(origin)
         if order is not None and box.order_type[order] == "march":
             attack += box.figures.orders[order].modifier

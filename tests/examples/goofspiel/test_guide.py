@@ -67,7 +67,7 @@ def test_it_is_on_offer_only_for_a_while() -> None:
     """Afterwards neither list has it, and everything else is as before."""
     before = set(rulesets), set(faces())
     with on_offer():
-        assert face_of("goofspiel").words.rulebook("en") is not None
+        assert face_of("goofspiel").words.rulebook("en")
         assert set(rulesets) == before[0] | {"goofspiel"}
     assert (set(rulesets), set(faces())) == before
 

@@ -150,7 +150,15 @@ def load(name: str) -> Board:
 
     Raises `FileNotFoundError` for a game without a map, `pydantic.ValidationError` for a bad one.
     """
-    return Board.model_validate_json((files("assets") / name / "map.json").read_text("utf-8"))
+    return Board.model_validate_json(_read(name, "map.json"))
+
+
+def _read(name: str, file: str) -> str:
+    """Read a file of a game's board; a game without a map has that of the one it `extends`."""
+    home = files("assets") / name
+    if (home / "map.json").is_file():
+        return (home / file).read_text("utf-8")
+    return _read(tomllib.loads((home / "style.toml").read_text("utf-8"))["extends"], file)
 
 
 def is_land(name: str, area: str) -> bool:
@@ -161,8 +169,8 @@ def is_land(name: str, area: str) -> bool:
 @cache
 def regions(name: str) -> dict[str, Region]:
     """The regions of a game's map, from `assets/<name>/regions.toml`, in reading order."""
-    text = (files("assets") / name / "regions.toml").read_text("utf-8")
-    return {id: Region.model_validate(r) for id, r in tomllib.loads(text)["region"].items()}
+    found = tomllib.loads(_read(name, "regions.toml"))["region"]
+    return {id: Region.model_validate(r) for id, r in found.items()}
 
 
 def region(name: str, id: str) -> Region:

@@ -69,6 +69,7 @@ def in_turn_order(view: View) -> list[tuple[str, HouseView]]:
 UNITS = {
     "agot-2e": ("footman", "knight", "ship", "siege-engine"),
     "agot-1e": ("footman", "knight", "ship"),
+    "agot-2e-adwd": ("footman", "knight", "ship", "siege-engine"),
 }
 """The kinds of units of each edition."""
 

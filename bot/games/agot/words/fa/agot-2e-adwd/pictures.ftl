@@ -1,0 +1,47 @@
+# What pictures of A Dance with Dragons say beside those of the 2nd edition, or in other words.
+
+round-of = از 6
+board-head = دور { $round } از 6: { $phase }. وحشی‌ها روی { $wildlings }.
+alt-head = نقشه، دور { $round } از 6: { $phase }. وحشی‌ها روی { $wildlings }.
+
+hand-ser-jaime-lannister-adwd = جیمی
+hand-ser-kevan-lannister-adwd = کوان
+hand-ser-daven-lannister = دیون
+hand-ser-ilyn-payne = ایلین
+hand-cersei-lannister-adwd = سرسی
+hand-ser-addam-marbrand = ادام
+hand-qyburn = کایبرن
+hand-roose-bolton-adwd = روس
+hand-ramsay-bolton = رمزی
+hand-black-walder = والدر سیاه
+hand-steelshanks-walton = والتون
+hand-damon-dance-for-me = دیمون
+hand-walder-frey = والدر فری
+hand-reek = بوگندو
+hand-stannis-baratheon-adwd = استنیس
+hand-jon-snow = جان اسنو
+hand-melisandre-adwd = ملیساندر
+hand-bastard-of-nightsong = نایت‌سانگ
+hand-ser-davos-seaworth-adwd = داووس
+hand-mance-rayder = منس
+hand-euron-crows-eye-adwd = یورون
+hand-victarion-greyjoy-adwd = ویکتاریون
+hand-asha-greyjoy-adwd = آشا
+hand-rodrik-the-reader = کتاب‌خوان
+hand-qarl-the-maid = کارل
+hand-ser-harras-harlaw = هاراس
+hand-aeron-damphair-adwd = ائرون
+hand-doran-martell-adwd = دوران
+hand-areo-hotah-adwd = هوتا
+hand-bastard-of-godsgrace = گادزگریس
+hand-big-man = مرد گنده
+hand-ser-gerris-drinkwater = گریس
+hand-quentyn-martell = کوئنتین
+hand-nymeria-sand-adwd = نایمریا
+hand-mace-tyrell-adwd = میس
+hand-randyll-tarly-adwd = رندیل
+hand-willas-tyrell = ویلاس
+hand-ser-jon-fossoway = فاسووی
+hand-queen-of-thorns-adwd = ملکهٔ خارها
+hand-paxter-redwyne = پکستر
+hand-margaery-tyrell-adwd = مارجری

@@ -1,0 +1,47 @@
+# What pictures of A Dance with Dragons say beside those of the 2nd edition, or in other words.
+
+round-of = a 6-ből
+board-head = { $round }. forduló a 6-ből: { $phase }. A vadak ereje: { $wildlings }.
+alt-head = Térkép, { $round }. forduló a 6-ből: { $phase }. A vadak ereje: { $wildlings }.
+
+hand-ser-jaime-lannister-adwd = Jaime
+hand-ser-kevan-lannister-adwd = Kevan
+hand-ser-daven-lannister = Daven
+hand-ser-ilyn-payne = Ilyn
+hand-cersei-lannister-adwd = Cersei
+hand-ser-addam-marbrand = Addam
+hand-qyburn = Qyburn
+hand-roose-bolton-adwd = Roose
+hand-ramsay-bolton = Ramsay
+hand-black-walder = Fekete Walder
+hand-steelshanks-walton = Walton
+hand-damon-dance-for-me = Damon
+hand-walder-frey = Walder Frey
+hand-reek = Bűzös
+hand-stannis-baratheon-adwd = Stannis
+hand-jon-snow = Havas Jon
+hand-melisandre-adwd = Melisandre
+hand-bastard-of-nightsong = Nightsong
+hand-ser-davos-seaworth-adwd = Davos
+hand-mance-rayder = Mance
+hand-euron-crows-eye-adwd = Euron
+hand-victarion-greyjoy-adwd = Victarion
+hand-asha-greyjoy-adwd = Asha
+hand-rodrik-the-reader = az Olvasó
+hand-qarl-the-maid = Qarl
+hand-ser-harras-harlaw = Harras
+hand-aeron-damphair-adwd = Aeron
+hand-doran-martell-adwd = Doran
+hand-areo-hotah-adwd = Hotah
+hand-bastard-of-godsgrace = Godsgrace
+hand-big-man = Nagyember
+hand-ser-gerris-drinkwater = Gerris
+hand-quentyn-martell = Quentyn
+hand-nymeria-sand-adwd = Nymeria
+hand-mace-tyrell-adwd = Mace
+hand-randyll-tarly-adwd = Randyll
+hand-willas-tyrell = Willas
+hand-ser-jon-fossoway = Fossoway
+hand-queen-of-thorns-adwd = Tövisek Királynője
+hand-paxter-redwyne = Paxter
+hand-margaery-tyrell-adwd = Margaery

@@ -1,0 +1,47 @@
+# What pictures of A Dance with Dragons say beside those of the 2nd edition, or in other words.
+
+round-of = из 6
+board-head = Раунд { $round } из 6: { $phase }. Одичалые: { $wildlings }.
+alt-head = Карта, раунд { $round } из 6: { $phase }. Одичалые: { $wildlings }.
+
+hand-ser-jaime-lannister-adwd = Джейме
+hand-ser-kevan-lannister-adwd = Киван
+hand-ser-daven-lannister = Давен
+hand-ser-ilyn-payne = Илин
+hand-cersei-lannister-adwd = Серсея
+hand-ser-addam-marbrand = Аддам
+hand-qyburn = Квиберн
+hand-roose-bolton-adwd = Русе
+hand-ramsay-bolton = Рамси
+hand-black-walder = Чёрный Уолдер
+hand-steelshanks-walton = Уолтон
+hand-damon-dance-for-me = Дамон
+hand-walder-frey = Уолдер Фрей
+hand-reek = Вонючка
+hand-stannis-baratheon-adwd = Станнис
+hand-jon-snow = Джон Сноу
+hand-melisandre-adwd = Мелисандра
+hand-bastard-of-nightsong = Ночная Песнь
+hand-ser-davos-seaworth-adwd = Давос
+hand-mance-rayder = Манс
+hand-euron-crows-eye-adwd = Эурон
+hand-victarion-greyjoy-adwd = Виктарион
+hand-asha-greyjoy-adwd = Аша
+hand-rodrik-the-reader = Чтец
+hand-qarl-the-maid = Кварл
+hand-ser-harras-harlaw = Харрас
+hand-aeron-damphair-adwd = Эйерон
+hand-doran-martell-adwd = Доран
+hand-areo-hotah-adwd = Хотах
+hand-bastard-of-godsgrace = Божья Милость
+hand-big-man = Здоровяк
+hand-ser-gerris-drinkwater = Геррис
+hand-quentyn-martell = Квентин
+hand-nymeria-sand-adwd = Нимерия
+hand-mace-tyrell-adwd = Мейс
+hand-randyll-tarly-adwd = Рендилл
+hand-willas-tyrell = Уиллас
+hand-ser-jon-fossoway = Фоссовей
+hand-queen-of-thorns-adwd = Королева Шипов
+hand-paxter-redwyne = Пакстер
+hand-margaery-tyrell-adwd = Маргери

@@ -1,0 +1,47 @@
+# What pictures of A Dance with Dragons say beside those of the 2nd edition, or in other words.
+
+round-of = 共6
+board-head = 第{ $round }/6回合：{ $phase }。野人威胁{ $wildlings }。
+alt-head = 地图，第{ $round }/6回合：{ $phase }。野人威胁{ $wildlings }。
+
+hand-ser-jaime-lannister-adwd = 詹姆
+hand-ser-kevan-lannister-adwd = 凯冯
+hand-ser-daven-lannister = 达冯
+hand-ser-ilyn-payne = 伊林
+hand-cersei-lannister-adwd = 瑟曦
+hand-ser-addam-marbrand = 亚当
+hand-qyburn = 科本
+hand-roose-bolton-adwd = 卢斯
+hand-ramsay-bolton = 拉姆斯
+hand-black-walder = 黑瓦德
+hand-steelshanks-walton = 沃顿
+hand-damon-dance-for-me = 达蒙
+hand-walder-frey = 瓦德
+hand-reek = 臭佬
+hand-stannis-baratheon-adwd = 史坦尼斯
+hand-jon-snow = 琼恩
+hand-melisandre-adwd = 梅丽珊卓
+hand-bastard-of-nightsong = 夜歌城
+hand-ser-davos-seaworth-adwd = 戴佛斯
+hand-mance-rayder = 曼斯
+hand-euron-crows-eye-adwd = 攸伦
+hand-victarion-greyjoy-adwd = 维克塔利昂
+hand-asha-greyjoy-adwd = 阿莎
+hand-rodrik-the-reader = 读书人
+hand-qarl-the-maid = 科尔
+hand-ser-harras-harlaw = 哈拉斯
+hand-aeron-damphair-adwd = 伊伦
+hand-doran-martell-adwd = 道朗
+hand-areo-hotah-adwd = 何塔
+hand-bastard-of-godsgrace = 神恩城
+hand-big-man = 大块头
+hand-ser-gerris-drinkwater = 盖里斯
+hand-quentyn-martell = 昆廷
+hand-nymeria-sand-adwd = 娜梅莉亚
+hand-mace-tyrell-adwd = 梅斯
+hand-randyll-tarly-adwd = 蓝道
+hand-willas-tyrell = 维拉斯
+hand-ser-jon-fossoway = 佛索威
+hand-queen-of-thorns-adwd = 荆棘女王
+hand-paxter-redwyne = 派克斯特
+hand-margaery-tyrell-adwd = 玛格丽
