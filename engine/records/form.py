@@ -21,7 +21,7 @@ class BadRecord(ValueError):
 class RecordedStep(BaseModel):
     """One decision: who, what kind, what."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, populate_by_name=True)
     seat: str
     kind: str
     value: Any

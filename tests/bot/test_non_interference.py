@@ -157,7 +157,7 @@ async def twins(tmp_path: Path) -> tuple[Path, Path, str]:
         backup(one, trial)
         return hide_response(trial) is not None
 
-    await position(one, "inis", {"players": 3}, until)
+    await position(one, "inis", {"players": 3}, until, seed=3)
     shutil.copy(one, other)
     who = hide_response(other)
     assert who is not None
