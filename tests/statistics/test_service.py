@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -42,15 +42,15 @@ class Here:
 
 
 def counted(
-    terms: dict[str, Any] | None = None, *, ended: float = 0.0, **changed: Seated
+    terms: dict[str, Any] | None = None, changed: Mapping[str, Seated] | None = None
 ) -> Counted:
     """Return a game of Inis of four people, some seats otherwise."""
     facts = facts_of("inis")
     seated = [
-        changed.get(seat, Seated(seat, user, None, whole=True))
+        (changed or {}).get(seat, Seated(seat, user, None, whole=True))
         for seat, user in zip(facts.seats, PEOPLE, strict=True)
     ]
-    return Counted(1, ended, json.dumps(terms or {}), json.dumps(facts.to_json()), seated)
+    return Counted(1, 0.0, json.dumps(terms or {}), json.dumps(facts.to_json()), seated)
 
 
 RATED = dict.fromkeys(PEOPLE, Member(rated=True))
@@ -72,11 +72,11 @@ def test_a_game_counts_as_its_table_has_agreed() -> None:
     steward = {"green": Seated("green", None, "squire", whole=False)}
     replaced = {"green": Seated("green", ANN, None, whole=False)}
     for change in (steward, replaced):
-        assert who(counted(**change)) is None
-        assert who(counted({"rated": "none"}, **change)) is None
+        assert who(counted({}, change)) is None
+        assert who(counted({"rated": "none"}, change)) is None
     rest = [str(user) for user in PEOPLE[1:]]
-    assert who(counted({"rated": "all"}, **steward)) == ["steward:squire", *rest]
-    assert who(counted({"rated": "all"}, **replaced)) == [str(ANN), *rest]
+    assert who(counted({"rated": "all"}, steward)) == ["steward:squire", *rest]
+    assert who(counted({"rated": "all"}, replaced)) == [str(ANN), *rest]
     assert who(counted({"rated": "none"})) is None
     assert who(counted()) == [str(ANN), *rest]
 
