@@ -350,6 +350,6 @@ async def play_alone(bot: Served, ada: Clicker, **options: object) -> None:
         await bot.desk.play.quiet()
     assert says(panel.text, "panel-over")
     await bot.settled()
-    last = [m for m in await ada.person.messages(CHANNEL) if m.attachments][-1]
-    assert "wins" in last.text
+    posts = [m for m in await ada.person.messages(CHANNEL) if m.attachments]
+    last = next(m for m in reversed(posts) if "wins" in m.text)
     assert last.attachments[0]["description"]

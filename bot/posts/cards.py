@@ -195,7 +195,7 @@ def status_card(table: TableView, voice: Voice, links: Links = NOWHERE) -> Layou
     offered = [p.seat for p in info.players if p.offered and p.seat] if not table.over else []
     layout.buttons(
         *table_buttons(info.id, voice),
-        *([rematch_button(info.id, voice)] if table.over else []),
+        *([rematch_button(info.id, voice), statistics_button(info, voice)] if table.over else []),
         *(
             Button(
                 voice("status-take", seat=Plain(seat_name(seat, voice))),
@@ -225,6 +225,12 @@ def table_buttons(game: int, voice: Voice, arg: str = "") -> tuple[Button, ...]:
 def rematch_button(game: int, voice: Voice) -> Button:
     """Make the button below a game that is over."""
     return Button(voice("card-rematch"), Press(game, "rematch"), Style.success)
+
+
+def statistics_button(info: GameInfo, voice: Voice) -> Button:
+    """Make the button to what such games have come to in this server."""
+    kind = f"seats:{info.ruleset}/{len(info.seats)}"
+    return Button(voice("card-statistics"), Press(info.id, "statistics", arg=kind))
 
 
 def opening_card(info: GameInfo, number: int, voice: Voice, *, mark: str) -> Layout:

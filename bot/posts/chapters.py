@@ -15,7 +15,7 @@ from bot.ui.limits import shorten
 from bot.ui.names import moment
 from engine.kernel.event import EventData
 
-from .cards import rematch_button, table_buttons
+from .cards import rematch_button, statistics_button, table_buttons
 
 SENTENCES = 2800
 """How many characters of one message may tell what happened."""
@@ -112,7 +112,7 @@ def telling_card(
     for name, alt in pictures:
         layout.picture(name, alt)
     layout.text(note or "")
-    again = [rematch_button(info.id, voice)] if over else []
+    again = [rematch_button(info.id, voice), statistics_button(info, voice)] if over else []
     return layout.buttons(*table_buttons(info.id, voice, arg=mark), *again)
 
 

@@ -9,8 +9,9 @@ from dataclasses import replace
 from bot.statistics.facts import VERSION, Facts
 from bot.store import conduct, figures, games
 from tests.at_table import CHANNEL, Served
-from tests.bot.pressing import begin, find, use
+from tests.bot.pressing import begin, find, told, use
 from tests.bot.test_running import people
+from tests.bot.test_seeking import finish
 from tests.said import says
 
 
@@ -53,6 +54,27 @@ async def test_a_server_has_statistics_when_a_game_is_over(bot: Served) -> None:
     rows = list(csv.DictReader(io.StringIO(table)))
     won = {row["name"]: row["count"] for row in rows if row["about"] == "seat"}
     assert won == {**dict.fromkeys(won, "0"), "stark": "1"}
+
+
+async def test_the_end_of_a_game_leads_to_statistics(bot: Served) -> None:
+    """Whoever presses sees games of that kind, this one among them, counted from its record."""
+    ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
+    await ada.slash("game new", CHANNEL, ruleset="inis", players=2, hours=24)
+    await ben.slash("game join", CHANNEL)
+    await ada.slash("game start", CHANNEL)
+    await finish(bot)
+    (over,) = [m for m in await told(bot, "over-title", game=1) if m.attachments]
+    shown = await ben.click(over, find(over, "statistics", "seats:inis/2"))
+    guild = bot.standin.service.world.guild.id
+    await bot.desk.statistics.count(guild)
+    assert await bot.desk.statistics.kinds(guild) == {("inis", 2): 1}
+    assert shown.kind != "failed"
+    rows = list(csv.DictReader(io.StringIO(await bot.desk.statistics.csv(guild))))
+    assert sum(int(row["count"]) for row in rows if row["about"] == "seat") == 1
+    assert {row["about"] for row in rows} >= {"card", "rounds", "ending", "pace"}
+    assert "respond" not in {row["name"] for row in rows if row["about"] == "pace"}
+    for person in (ada, ben):
+        assert (await bot.desk.play.reliability(guild, person.id)).finished == 1
 
 
 async def test_a_rating_is_had_by_whoever_asks_for_it(bot: Served) -> None:

@@ -43,7 +43,7 @@ OF_PLAYERS = {
 """Commands by which a player who is not the host may, for themselves or by a proposal."""
 
 JOINING = {"join", "seat", "take-seat", "leave", "rematch"}
-PREFERRING = {"prefer", "reach"}
+PREFERRING = {"prefer", "reach", "profile"}
 """Verbs of buttons by which somebody who does not play may change something."""
 
 OF_HANDS = {

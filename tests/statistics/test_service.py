@@ -42,10 +42,7 @@ class Here:
 
 
 def counted(
-    terms: dict[str, Any] | None = None,
-    changed: Mapping[str, Seated] | None = None,
-    *,
-    ended: float = 0.0,
+    terms: dict[str, Any] | None = None, changed: Mapping[str, Seated] | None = None
 ) -> Counted:
     """Return a game of Inis of four people, some seats otherwise."""
     facts = facts_of("inis")
@@ -53,7 +50,7 @@ def counted(
         (changed or {}).get(seat, Seated(seat, user, None, whole=True))
         for seat, user in zip(facts.seats, PEOPLE, strict=True)
     ]
-    return Counted(1, ended, json.dumps(terms or {}), json.dumps(facts.to_json()), seated)
+    return Counted(1, 0.0, json.dumps(terms or {}), json.dumps(facts.to_json()), seated)
 
 
 RATED = dict.fromkeys(PEOPLE, Member(rated=True))
@@ -75,7 +72,7 @@ def test_a_game_counts_as_its_table_has_agreed() -> None:
     steward = {"green": Seated("green", None, "squire", whole=False)}
     replaced = {"green": Seated("green", ANN, None, whole=False)}
     for change in (steward, replaced):
-        assert who(counted(changed=change)) is None
+        assert who(counted({}, change)) is None
         assert who(counted({"rated": "none"}, change)) is None
     rest = [str(user) for user in PEOPLE[1:]]
     assert who(counted({"rated": "all"}, steward)) == ["steward:squire", *rest]

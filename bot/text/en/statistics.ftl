@@ -2,6 +2,7 @@
 
 ## Statistics
 
+card-statistics = Statistics
 statistics-title = { $ruleset }: { $players } players
 statistics-games = { $games ->
     [one] 1 finished game

@@ -2,6 +2,7 @@
 
 ## Statistics
 
+card-statistics = آمار
 statistics-title = { $ruleset }: { $players } بازیکن
 statistics-games = { $games } بازی تمام‌شده، به‌طور میانگین { $rounds } دور؛ با پیشکار: { $stewards }
 statistics-none = هنوز چیزی برای شمردن نیست: در این سرور هیچ بازی این‌طوری تا آخر بازی نشده.

@@ -2,6 +2,7 @@
 
 ## Statistics
 
+card-statistics = Statisztika
 statistics-title = { $ruleset }: { $players } játékos
 statistics-games = { $games } befejezett játszma, átlagosan { $rounds } forduló; helytartókkal: { $stewards }
 statistics-none = Itt még nincs mit számolni: ezen a szerveren még egy ilyen játszma sem ért véget.

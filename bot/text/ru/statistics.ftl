@@ -2,6 +2,7 @@
 
 ## Statistics
 
+card-statistics = Статистика
 statistics-title = { $ruleset }: игроков — { $players }
 statistics-games = { $games ->
     [1] 1 законченная партия

@@ -2,6 +2,7 @@
 
 ## Statistics
 
+card-statistics = 统计
 statistics-title = { $ruleset }：{ $players }名玩家
 statistics-games = { $games }场已结束的对局，平均{ $rounds }回合；其中有管家的{ $stewards }场
 statistics-none = 还没有什么可统计：本服务器还没有玩完过这样的对局。
