@@ -64,10 +64,10 @@ def shown_on(view: View) -> Shown:
         personal["tokens"] = drafts
     if known := seen.get("known"):
         personal["known"] = known
-    shown = scene(seen, personal_of(personal) if view["seat"] is not None else None)
+    shown = scene(seen, personal_of(personal) if seen["seat"] is not None else None)
     words = {
         area: ", ".join(said)
-        for area in board.load(view["ruleset"]).areas
+        for area in board.load(seen["ruleset"]).areas
         if (said := area_words(seen, area, drafts))
     }
     return Shown(dict(shown.tints), _pieces(shown, seen), None, words, beside(seen))
