@@ -71,7 +71,12 @@ class Stories:
             return None
         layout = story_card(info, [(one.name, one.alt) for one in kept], say, mark=row.nonce)
         place = self._client.get_partial_messageable(info.channel)
-        return await send_once(place, row, layout, files_of(kept))
+        try:
+            return await send_once(place, row, layout, files_of(kept))
+        except discord.Forbidden as error:
+            # Where no files may be posted there is nothing to post; /history leads to all of it.
+            log.warning("game %d: its story cannot be posted: %s", info.id, error)
+            return None
 
 
 def files_of(kept: list[Kept]) -> list[discord.File]:

@@ -378,6 +378,9 @@ function gallery(items) {
 }
 
 function shot(item) {
+  if (/\.mp4(\?|$)/.test(item.url)) {
+    return h("video.film", { src: item.url, controls: true, playsInline: true, preload: "metadata", "aria-label": item.description || "A film" });
+  }
   const size = item.width && item.height ? { width: item.width, height: item.height } : {};
   const box = h("button.shot", { type: "button", "aria-label": item.description || "Open the picture" });
   box.append(h("img", { src: item.url, alt: item.description ?? "", loading: "lazy", ...size }));

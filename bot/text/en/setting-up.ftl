@@ -384,6 +384,7 @@ help-hosting =
 help-over =
     This game is over.
     - { COMMAND("record") } hands it out as a file, move by move. **Rematch**, below the last picture, asks the same people to play again; { COMMAND("game new") } opens another game here.
+    - { COMMAND("history") } leads to its film, its chronicle and a page to keep, and to earlier games; { COMMAND("recap") } films the last round of one that goes on.
 help-closed =
     This game was closed. { COMMAND("game new") } opens another one here.
 help-always = -# Buttons work for as long as the game does, also after a restart. { COMMAND("my games") }: what waits for you. { COMMAND("my settings") }: how you are reached.

@@ -380,6 +380,7 @@ help-hosting =
 help-over =
     Ez a játszma véget ért.
     - { COMMAND("record") } fájlban kiadja, lépésről lépésre. A **Visszavágó** gomb az utolsó kép alatt ugyanezt a társaságot hívja új játszmára; { COMMAND("game new") } másikat nyit itt.
+    - { COMMAND("history") } elvezet a filmjéhez, a krónikájához és egy megőrizhető oldalhoz, meg a korábbi játszmákhoz; { COMMAND("recap") } filmen mutatja egy futó játszma utolsó fordulóját.
 help-closed =
     Ez a játszma lezárult. Új nyitása itt: { COMMAND("game new") }.
 help-always = -# A gombok addig működnek, amíg a játszma, újraindítás után is. { COMMAND("my games") }: ami rád vár. { COMMAND("my settings") }: hogyan szóljunk neked.

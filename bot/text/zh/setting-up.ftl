@@ -377,6 +377,7 @@ help-hosting =
 help-over =
     这场对局结束了。
     - { COMMAND("record") } 把整场对局一步步存成文件给你。最后一张图片下面的**再来一局**，会请同样的人再玩一次；{ COMMAND("game new") } 在这里另开一局。
+    - { COMMAND("history") } 可以找到它的影片、编年史和可以保存的网页，还有以前的对局；{ COMMAND("recap") } 把进行中的对局的上一回合做成影片。
 help-closed =
     这场对局已关闭。{ COMMAND("game new") } 在这里另开一局。
 help-always = -# 只要对局还在，按钮就一直有效，重启之后也一样。{ COMMAND("my games") }：有什么在等你。{ COMMAND("my settings") }：怎么通知你。

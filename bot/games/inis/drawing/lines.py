@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from bot.games.inis.drawing.alt import contents
 from bot.games.inis.drawing.island import Places, box_of, island, middle_of
-from bot.games.inis.drawing.shades import terrain
 from bot.games.inis.drawing.textboard import beside, houses
 from bot.games.inis.drawing.words import moment, title
 from bot.games.inis.views import view_of
@@ -37,6 +36,8 @@ def stage_of(views: Sequence[View], say: Voice) -> Stage | None:
         return None
     places: Places = tuple(found.items())
     lying = island(places)
+    from bot.games.inis.drawing.shades import terrain  # only here: it loads Pillow
+
     west, north, east, south = box_of(p for ring in lying.outlines.values() for p in ring)
     drawn = {}
     for id, ring in lying.outlines.items():
