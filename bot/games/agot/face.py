@@ -22,6 +22,7 @@ from . import panel, telling
 from .drawing.board import regions
 from .drawing.textboard import text_board
 from .drawing.tokens import ORDERS
+from .drawing.words import drawing_of
 from .lookup import Thrones as Lookup
 from .lookup.events import OUTLINE
 from .views import PlannedWay, personal_of, view_of
@@ -175,7 +176,7 @@ class Thrones(Face):
 
     def text_board(self, view: View, personal: Personal | None, say: Voice) -> str:
         """Describe the map region by region."""
-        with speaking(say.language):
+        with speaking(say.language), drawing_of(self.ruleset):
             return text_board(view_of(view), personal_of(personal))
 
 
