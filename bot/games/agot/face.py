@@ -23,6 +23,7 @@ from . import counting, panel, telling
 from .drawing.board import regions
 from .drawing.textboard import text_board
 from .drawing.tokens import ORDERS
+from .drawing.words import drawing_of
 from .lookup import Thrones as Lookup
 from .lookup.events import OUTLINE
 from .tale import Thrones as Tale
@@ -178,7 +179,7 @@ class Thrones(Face):
 
     def text_board(self, view: View, personal: Personal | None, say: Voice) -> str:
         """Describe the map region by region."""
-        with speaking(say.language):
+        with speaking(say.language), drawing_of(self.ruleset):
             return text_board(view_of(view), personal_of(personal))
 
     def ending(self, view: View) -> str:

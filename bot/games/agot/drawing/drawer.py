@@ -14,6 +14,7 @@ from bot.games.agot.drawing.paint.what_if import paint_grid
 from bot.games.agot.drawing.placards import placard
 from bot.games.agot.drawing.scene import scene as scene_of
 from bot.games.agot.drawing.what_if import describe_grid, grid_of
+from bot.games.agot.drawing.words import drawing_of
 from bot.games.agot.views import personal_of, view_of
 from bot.render.drawer import NoPicture, Picture
 from bot.render.paint.look import Look
@@ -52,8 +53,9 @@ class Thrones:
     ) -> Picture:
         """Draw the map with its margin, or a region of it."""
         seen, own = view_of(view), personal_of(personal)
-        sheet = paint(scene_of(seen, own, happened), palette, zoom)
-        alt = describe(seen, happened=happened, personal=own, zoom=zoom)
+        with drawing_of(self.ruleset):
+            sheet = paint(scene_of(seen, own, happened), palette, zoom)
+            alt = describe(seen, happened=happened, personal=own, zoom=zoom)
         return self._picture(sheet, alt, palette)
 
     def draw_battle(
@@ -65,13 +67,17 @@ class Thrones:
         palette: str,
     ) -> Picture:
         """Draw the card of a combat: both sides, line by line."""
-        card = battle_card(view_of(view), lines, happened)
-        return self._picture(paint_battle(card, palette), describe_battle(card), palette)
+        with drawing_of(self.ruleset):
+            card = battle_card(view_of(view), lines, happened)
+            sheet, alt = paint_battle(card, palette), describe_battle(card)
+        return self._picture(sheet, alt, palette)
 
     def draw_what_if(self, view: View, *, what_if: Mapping[str, Any], palette: str) -> Picture:
         """Draw what every pair of House cards would come to."""
-        grid = grid_of(view_of(view), cast("WhatIf", what_if))
-        return self._picture(paint_grid(grid, palette), describe_grid(grid), palette)
+        with drawing_of(self.ruleset):
+            grid = grid_of(view_of(view), cast("WhatIf", what_if))
+            sheet, alt = paint_grid(grid, palette), describe_grid(grid)
+        return self._picture(sheet, alt, palette)
 
     def draw_scene(
         self,
@@ -83,8 +89,10 @@ class Thrones:
         palette: str,
     ) -> Picture:
         """Draw Westeros cards, bids, a wildling attack, or who is winning."""
-        shown = placard(view_of(view), scene, happened, lines)
-        return self._picture(paint_placard(shown, palette), describe_placard(shown), palette)
+        with drawing_of(self.ruleset):
+            shown = placard(view_of(view), scene, happened, lines)
+            sheet, alt = paint_placard(shown, palette), describe_placard(shown)
+        return self._picture(sheet, alt, palette)
 
     def draw_hand(self, view: View, *, palette: str) -> Picture:
         """Refuse: House cards are open, and the map's margin names them.

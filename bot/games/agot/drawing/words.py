@@ -2,33 +2,47 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import TYPE_CHECKING
 
 from bot.render import words
 from bot.render.words import name, tell
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
-__all__ = ["area_name", "counted", "name", "say", "tell"]
+__all__ = ["area_name", "counted", "drawing_of", "name", "say", "tell"]
 
 USUAL = "agot-2e"
-"""The edition whose words are used if none is named."""
+"""The edition whose words are used if none is named and none is drawn."""
+
+_drawn: ContextVar[str] = ContextVar("drawn", default=USUAL)
 
 
-def say(message: str, ruleset: str = USUAL, **parameters: str | int) -> str:
+@contextmanager
+def drawing_of(ruleset: str) -> Iterator[None]:
+    """Draw an edition: everything within says its words as that one does."""
+    before = _drawn.set(ruleset)
+    try:
+        yield
+    finally:
+        _drawn.reset(before)
+
+
+def say(message: str, ruleset: str | None = None, **parameters: str | int) -> str:
     """The text of a message.
 
     Raises `MissingText` for a message that does not exist, and for a missing parameter.
     """
-    return words.say(message, ruleset, **parameters)
+    return words.say(message, ruleset or _drawn.get(), **parameters)
 
 
 def counted(units: Mapping[str, int]) -> str:
     """Counted things in words: "2 Footmen and 1 Knight"."""
-    return words.counted(units, USUAL)
+    return words.counted(units, _drawn.get())
 
 
-def area_name(area: str, ruleset: str = USUAL) -> str:
+def area_name(area: str, ruleset: str | None = None) -> str:
     """The name of an area."""
-    return name(f"area:{area}", ruleset)
+    return name(f"area:{area}", ruleset or _drawn.get())

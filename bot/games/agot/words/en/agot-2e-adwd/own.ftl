@@ -112,6 +112,7 @@ ability-doran-martell-adwd = For each other card in your hand this card is worth
 ability-ser-gerris-drinkwater = If you win, you may move up one place on one track; the House that you pass moves down.
 ability-quentyn-martell = This card is worth one more for each card in your discard pile, not counting himself.
 ability-paxter-redwyne = In a combat at sea each of your Ships that fights or supports counts 2.
+ability-cancel-ability = The opponent's card has no ability. Its strength and icons stay.
 ability-margaery-tyrell-adwd = If you defend your home area, or an area with a Power token of yours, the rival's final strength is 2.
 
 ## What is asked, what happens
@@ -136,6 +137,7 @@ choice-down = One space down
 choice-fighting = One that fights here
 choice-elsewhere = One that does not fight
 
+event-ability-cancelled = { $house }'s Queen of Thorns cancels the ability of { $card }.
 event-card-copied = { $house } pays 2 Power: { $card } copies { $copy }.
 event-power-spent = { $house } spends { $power } Power.
 event-deck-read = { $house } has looked through { $deck } and chosen its next card.

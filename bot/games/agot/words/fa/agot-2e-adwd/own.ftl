@@ -112,6 +112,7 @@ ability-doran-martell-adwd = برای هر کارت دیگری در دستت، �
 ability-ser-gerris-drinkwater = اگر پیروز شوی، می‌توانی در یک جدول یک جا بالا بروی؛ خاندانی که از آن می‌گذری پایین می‌رود.
 ability-quentyn-martell = این کارت برای هر یک از کارت‌های خرج‌شده‌ات یکی بیشتر می‌ارزد، بی آنکه خودش حساب شود.
 ability-paxter-redwyne = در جنگ دریایی هر کشتی تو که بجنگد یا حمایت کند 2 می‌ارزد.
+ability-cancel-ability = کارت حریف توانایی ندارد. قدرت جنگی و آیکن‌هایش می‌ماند.
 ability-margaery-tyrell-adwd = اگر مدافع سرزمین مادری خودت یا سرزمینی با توکن قدرت خودت باشی، قدرت جنگی نهایی حریف 2 است.
 
 ## What is asked, what happens
@@ -136,6 +137,7 @@ choice-down = یک خانه پایین
 choice-fighting = آنکه اینجا می‌جنگد
 choice-elsewhere = آنکه نمی‌جنگد
 
+event-ability-cancelled = ملکهٔ خارها از { $house } توانایی { $card } را باطل می‌کند.
 event-card-copied = { $house } 2 قدرت می‌دهد: { $card } از { $copy } تقلید می‌کند.
 event-power-spent = { $house } { $power } قدرت خرج می‌کند.
 event-deck-read = { $house } { $deck } را نگاه کرده و کارت بعدی‌اش را انتخاب کرده است.

@@ -119,6 +119,7 @@ ability-doran-martell-adwd = A kezedben lévő minden más kártyáért ez a ká
 ability-ser-gerris-drinkwater = Ha győzöl, egy sávon egy hellyel előreléphetsz; a ház, amelyet megelőzöl, hátrébb kerül.
 ability-quentyn-martell = Ez a kártya eggyel többet ér minden kártyáért a dobott lapjaid között, önmagát nem számítva.
 ability-paxter-redwyne = Tengeri csatában minden hajód 2-t ér, amely harcol vagy támogat.
+ability-cancel-ability = Az ellenfél kártyájának nincs különleges képessége. Az ereje és az ikonjai megmaradnak.
 ability-margaery-tyrell-adwd = Ha a főtartományodat véded, vagy olyan tartományt, ahol hatalomjelződ van, az ellenfél végső ereje 2.
 
 ## What is asked, what happens
@@ -143,6 +144,7 @@ choice-down = Egy mezővel lejjebb
 choice-fighting = Aki itt harcol
 choice-elsewhere = Aki nem harcol
 
+event-ability-cancelled = { FORM($house, "The") } kártyája, a Tövisek Királynője hatástalanítja a különleges képességet: { $card }.
 event-card-copied = { FORM($house, "The") } fizet 2 hatalmat: { $card } másolata: { $copy }.
 event-power-spent = { FORM($house, "The") } elkölt { $power } hatalmat.
 event-deck-read = { FORM($house, "The") } átnézett egy paklit, és kiválasztotta a következő lapját: { $deck }.

@@ -120,6 +120,7 @@ ability-doran-martell-adwd = За каждую другую карту в тво
 ability-ser-gerris-drinkwater = Если ты побеждаешь, можешь подняться на одно место на одном треке; Дом, который ты обходишь, опускается.
 ability-quentyn-martell = Эта карта стоит на 1 больше за каждую карту в твоём сбросе, не считая самой себя.
 ability-paxter-redwyne = В морском сражении каждый твой корабль в бою и в подмоге считается за 2.
+ability-cancel-ability = У карты противника нет свойства. Её сила и иконки остаются.
 ability-margaery-tyrell-adwd = Если ты обороняешь родную область или область со своим жетоном власти, итоговая сила противника — 2.
 
 ## What is asked, what happens
@@ -144,6 +145,7 @@ choice-down = На деление вниз
 choice-fighting = Того, кто сражается здесь
 choice-elsewhere = Того, кто не сражается
 
+event-ability-cancelled = { $house }: Королева Шипов отменяет свойство карты «{ $card }».
 event-card-copied = { $house } платит 2 власти: «{ $card }» копирует карту «{ $copy }».
 event-power-spent = { $house } тратит власть: { $power }.
 event-deck-read = { $house } просматривает карты и выбирает следующую: { $deck }.

@@ -112,6 +112,7 @@ ability-doran-martell-adwd = 你手里每有一张别的卡，这张卡的战力
 ability-ser-gerris-drinkwater = 如果你获胜，可以在一个影响领域上升一位，被你越过的家族下降一位。
 ability-quentyn-martell = 你的弃牌区每有一张卡，这张卡的战力加1，不算他自己。
 ability-paxter-redwyne = 在海上的战斗中，你作战或支援的每艘船舰都算2。
+ability-cancel-ability = 对手的卡没有特殊能力。它的战力和图样保留。
 ability-margaery-tyrell-adwd = 如果你防守自己的家乡地区，或者有你权力标志物的地区，对手的最终战力为2。
 
 ## What is asked, what happens
@@ -136,6 +137,7 @@ choice-down = 降一格
 choice-fighting = 参加这场战斗的
 choice-elsewhere = 没参加战斗的
 
+event-ability-cancelled = { $house }的荆棘女王取消{ $card }的特殊能力。
 event-card-copied = { $house }付2点权力：{ $card }复制{ $copy }。
 event-power-spent = { $house }花掉{ $power }点权力。
 event-deck-read = { $house }看过{ $deck }，选好了下一张。

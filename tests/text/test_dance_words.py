@@ -1,0 +1,54 @@
+"""Whatever A Dance with Dragons says has words, in every language."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from bot.text import voice
+from engine.agot.box import open_box
+from engine.agot.dance_with_dragons.edition import DanceWithDragons
+from engine.agot.dance_with_dragons.rulings import OWN
+from engine.kernel.asking import CHANCE
+from engine.kernel.game import Game
+from engine.kernel.phrase import Phrase
+from tests.text.test_words import said_in
+from tests.words import languages, strict_voice
+
+BOX = open_box(DanceWithDragons.id)
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_everything_a_game_says_has_words(seed: int) -> None:
+    """Questions, options, steps, refusals and events of random games can all be said."""
+    say = strict_voice(DanceWithDragons.id)
+    rng = random.Random(seed)
+    game = Game.new(DanceWithDragons(), {})
+    while not game.over:
+        question = game.question
+        assert question is not None
+        for what in said_in(question, rng):
+            say.say(what)
+        if question.shapes.keys() != {CHANCE}:
+            assert say.knows(f"for-{question.kind}")
+        for seat in game.awaited:
+            game.answer(seat, question.shapes[seat].some(rng))
+        for event in game.fetch_events():
+            say.say(Phrase(f"event-{event.kind}", event.params))
+        for line in game.ruleset.explain(game.state, "combat", None):
+            say.say(Phrase(line["id"], line["params"]))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_card_and_ruling_has_words(language: str) -> None:
+    """Names, notes, texts and short names of all cards; titles and readings of all rulings."""
+    say = voice(language).of(DanceWithDragons.id)
+    for card, facts in BOX.house_cards.items():
+        ids = [f"card-{card}", f"note-card-{card}", f"hand-{card}"]
+        ids += [f"ability-{facts.ability}"] if facts.ability else []
+        assert [id for id in ids if not say.knows(id)] == []
+    for ruling, readings in OWN.items():
+        ids = [f"ruling-{ruling}", *(f"reading-{ruling}-{reading}" for reading in readings)]
+        assert [id for id in ids if not say.knows(id)] == []
+    assert say.name("house:stark") != voice(language).of("agot-2e").name("house:stark")
