@@ -18,7 +18,11 @@ from tests.at_table import CHANNEL, Served
 from tests.said import says
 
 ELSEWHERE = "off-topic"
-TYPED = {discord.AppCommandOptionType.string: "winterfell", discord.AppCommandOptionType.user: None}
+TYPED = {
+    discord.AppCommandOptionType.string: "winterfell",
+    discord.AppCommandOptionType.integer: 1,
+    discord.AppCommandOptionType.user: None,
+}
 """What is typed into the fields that have to be filled in."""
 
 Command = app_commands.Command[Any, ..., Any]

@@ -104,7 +104,7 @@ async def test_a_word_of_another_game_leads_to_the_command_that_there_is(
         ada = (await begin(bot, ruleset=ruleset)).person
         commands = {c["name"]: c["id"] for c in await ada.commands(CHANNEL)}
         said = await use(ada, command, **typed)
-        assert f"/{command};" in said.text
+        assert f"</{command}:{commands[command]}>" in said.text
         assert f"</{instead}:{commands[instead]}>" in said.text
 
 

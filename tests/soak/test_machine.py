@@ -63,7 +63,7 @@ async def test_a_painter_hangs_when_it_is_to(caplog: pytest.LogCaptureFixture) -
     painter = Dawdler(1.0)
     try:
         with pytest.raises(NotDrawn):
-            await painter.paint({})
+            await painter.paint({}, language="en")
     finally:
         await painter.close()
     assert caplog.text.count("a process for pictures was replaced") == 2

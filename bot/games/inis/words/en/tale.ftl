@@ -15,4 +15,4 @@ tale-boldest = { $area } in round { $round }: { $seat } comes with { $mine ->
     [one] 1 clan
    *[other] { $mine } clans
 } against { $theirs }.
-tale-patient = { $seat }, who passes { $times } times.
+tale-patient = { $seat }, who passes most often ({ $times }).
