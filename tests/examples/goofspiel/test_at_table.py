@@ -29,7 +29,7 @@ async def begin(bot: Served) -> tuple[Clicker, Clicker]:
 
 
 async def test_two_people_play_it_to_the_end(standin: Standin, tmp_path: Path) -> None:
-    """Thirteen rounds in panels; every round is posted in words, and so is how it ends."""
+    """Thirteen rounds in panels, posted in words, and so is how it ends; a page stays."""
     async with serving(standin, tmp_path / "games.sqlite3") as bot:
         people = await begin(bot)
         for _ in range(13):
@@ -42,7 +42,8 @@ async def test_two_people_play_it_to_the_end(standin: Standin, tmp_path: Path) -
         assert view["round"] == 13
         assert view["hands"] == {"spades": [], "hearts": []}
         posted = [m for m in await people[0].person.history(CHANNEL) if not m.ephemeral]
-        assert not any(m.attachments for m in posted)
+        files = [file["filename"] for m in posted for file in m.attachments]
+        assert files == ["replay.html"]
         text = "\n".join(m.text for m in posted)
         won = [str(points) for points in view["points"].values()]
         assert all(points in text for points in won)
