@@ -65,7 +65,7 @@ def find_regrets(record: dict[str, Any], seat: Seat, level: str) -> list[Any]:
         found.append(
             {
                 "game": game.save(),
-                "taken": regret.taken,
+                "answered": regret.taken,
                 "better": regret.better,
                 "chance": regret.chance,
                 "expected": regret.expected,

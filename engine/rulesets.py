@@ -17,14 +17,14 @@ from .inis.ruleset import Inis
 from .kernel.ruleset import Ruleset
 
 rulesets: dict[str, Ruleset[Any]] = {
-    game.id: game for game in (SecondEdition(), FirstEdition(), DanceWithDragons(), Inis())
+    game.id: game for game in (SecondEdition(), FirstEdition(), Inis())
 }
 """Every ruleset that can be played at a table, by the name that records know it by."""
 
 unoffered: dict[str, Ruleset[Any]] = {
-    game.id: game for game in (FeastForCrows(), Vassals(), MotherOfDragons())
+    game.id: game for game in (DanceWithDragons(), FeastForCrows(), Vassals(), MotherOfDragons())
 }
-"""Rulesets that are complete as rules, while the bot has no words or pictures for them."""
+"""Rulesets that are complete as rules, and not yet at a table."""
 
 known: ChainMap[str, Ruleset[Any]] = ChainMap(rulesets, unoffered)
 """All of them: what can be replayed and played at random."""

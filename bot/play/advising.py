@@ -265,7 +265,7 @@ class Advising:
             question.kind,
             question.params,
             game.shape_for(seat),
-            one["taken"],
+            one["answered"],
             one["better"],
             one["chance"],
             one["expected"],
