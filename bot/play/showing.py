@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from statistics import median
@@ -50,8 +51,13 @@ def _shown(match: Match) -> GameInfo:
 
 
 async def _usual_waits(session: Session, match: Match) -> dict[int, float]:
-    """Return how long users usually take: the median tells it, whatever happened once."""
-    waits = await patience.list_waits(session, match.info.id)
+    """Return how long users usually take: the median tells it, whatever happened once.
+
+    Answers to the open question do not count: who has given one may be sealed.
+    """
+    question = match.game.question
+    before = sys.maxsize if question is None else question.number
+    waits = await patience.list_waits(session, match.info.id, before=before)
     return {user: median(took) for user, took in waits.items() if len(took) >= ENOUGH}
 
 

@@ -52,9 +52,10 @@ async def add_wait(session: Session, game: int, user: int, question: int, second
     )
 
 
-async def list_waits(session: Session, game: int) -> dict[int, list[float]]:
-    """Return how long a game has waited for each answer of its users."""
+async def list_waits(session: Session, game: int, *, before: int) -> dict[int, list[float]]:
+    """Return how long a game has waited for each answer of its users to earlier questions."""
     found: dict[int, list[float]] = {}
-    for row in await session.rows("SELECT user, seconds FROM waits WHERE game = ?", game):
+    sql = "SELECT user, seconds FROM waits WHERE game = ? AND question < ?"
+    for row in await session.rows(sql, game, before):
         found.setdefault(row["user"], []).append(row["seconds"])
     return found

@@ -10,7 +10,19 @@ import pytest
 
 from bot.play import Trouble
 
-from .tables import ANN, BOB, CLEO, SEATED, answer, playing, seat_all, send_all, written
+from .tables import (
+    ANN,
+    BOB,
+    CLEO,
+    SEATED,
+    Clock,
+    answer,
+    awaited_users,
+    playing,
+    seat_all,
+    send_all,
+    written,
+)
 
 
 async def until_the_reveal(path: Path, bid: int, looked: str) -> dict[str, Any]:
@@ -83,3 +95,27 @@ async def test_secrets_are_forgotten_when_they_are_none(path: Path) -> None:
             await play.draft(game, user, 3, ["number:2"])
             await answer(play, game, user, user % 7)
     assert written(path, "sealed", "drafts") == {"sealed": [], "drafts": []}
+
+
+async def test_how_long_one_usually_takes_tells_no_sealed_answer(path: Path, clock: Clock) -> None:
+    """A sealed answer counts for what Bob usually takes when its question is over, no sooner."""
+    async with playing(path, seed=3, clock=clock) as play:
+        game = (await seat_all(play)).id
+        usual: list[float | None] = []
+        while not (table := await play.table(game)).over:
+            if table.kind != "bid":
+                (judge,) = await awaited_users(play, game)
+                hand = await play.hand(game, judge)
+                assert hand.question is not None
+                await answer(play, game, judge, hand.question.shape.safe())
+                continue
+            before = table.waits.get(BOB)
+            clock.time += 3600 * (1 + len(usual))
+            await answer(play, game, BOB, 0)
+            assert (await play.table(game)).number == table.number
+            assert (await play.table(game)).waits.get(BOB) == before
+            for user in (CLEO, ANN):
+                await answer(play, game, user, 0)
+            usual.append((await play.table(game)).waits.get(BOB))
+        assert usual[0] is None
+        assert usual[-1] is not None
