@@ -76,7 +76,7 @@ class Looked(TypedDict):
     """The same as plain data, with the game as it was when the seat was asked."""
 
     game: Saved
-    taken: Any
+    answered: Any
     better: Any
     chance: float
     expected: float

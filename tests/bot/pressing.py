@@ -34,9 +34,10 @@ def find(seen: Seen, verb: str, arg: str = "") -> str:
 
 
 async def click(person: Person, seen: Seen, verb: str, arg: str = "") -> Seen:
-    """Press a button; return the message that it leads to."""
+    """Press a button; return the message that it leads to, as it stands when it is ready."""
     outcome = await person.click(seen, find(seen, verb, arg))
-    return await person.message(outcome.message or seen.id, CHANNEL)
+    shown = outcome.message or seen.id
+    return await person.wait_for(lambda m: m.id == shown and not m.loading, CHANNEL)
 
 
 async def told(bot: Served, id: str, /, **params: Any) -> list[Seen]:

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.games.registry import face_of, faces
+from bot.games.registry import face_of
 from bot.local.person import Person, Seen
 from bot.panels.primer import Primer, moments
 from bot.text import voice
@@ -15,7 +15,7 @@ from tests.bot.pressing import click, find, told, use
 from tests.said import says
 
 
-@pytest.mark.parametrize("ruleset", list(faces()))
+@pytest.mark.parametrize("ruleset", list(rulesets))
 async def test_a_game_is_told_in_twelve_sentences_with_pictures(ruleset: str) -> None:
     """Each part has a picture of a game in progress; then comes the bot, all within limits."""
     say = voice("en").of(ruleset)
@@ -59,5 +59,5 @@ async def test_a_newcomer_reads_how_to_play_from_the_lobby(bot: Served) -> None:
 async def test_without_a_game_each_game_has_its_own_page(bot: Served) -> None:
     """/help offers them all where no game is."""
     helped = await use(bot.standin.user("Ada"), "help")
-    for ruleset in faces():
+    for ruleset in rulesets:
         assert find(helped, "help", f"play/{ruleset}")

@@ -55,7 +55,7 @@ class Elder(Nobody):
         return [
             Looked(
                 game=game.save(),
-                taken=taken,
+                answered=taken,
                 better=better,
                 chance=0.2,
                 expected=0.45,

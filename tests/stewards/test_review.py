@@ -61,4 +61,4 @@ def test_what_is_found_can_be_handed_to_another_process(monkeypatch: pytest.Monk
     for one in pickle.loads(pickle.dumps(found)):
         game = Game.load(rulesets["inis"], one["game"])
         assert game.answered == []
-        assert game.shape_for("green").check(one["taken"]) is None
+        assert game.shape_for("green").check(one["answered"]) is None
