@@ -9,7 +9,6 @@ from .kernel.mind import Mind
 minds: dict[str, Mind] = {
     "agot-2e": HouseMind(),
     "agot-1e": HouseMind(),
-    "agot-2e-adwd": HouseMind(),
     "inis": PlayerMind(),
 }
 """The mind for every ruleset that has one, by the name that records know it by."""
