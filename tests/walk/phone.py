@@ -56,7 +56,7 @@ class Phone:
                     article = self._page.locator(f'article[data-id="{message.id}"]')
                     await article.locator(f'[data-custom-id="{id}"]').tap()
                     self.seen.taps += 1
-                    await self._page.locator("article.ephemeral").wait_for()
+                    await self._page.locator("article.ephemeral").last.wait_for()
                     await self._settle("")
                     return
         raise AssertionError("no button opens a panel")
