@@ -61,6 +61,8 @@ class Turn:
     at: float
     round: int
     told: str
+    dated: bool
+    """Whether what is told names its round itself."""
     seat: str
     before: int
     after: int
@@ -133,6 +135,8 @@ def describe(chronicle: Chronicle, say: Voice) -> str:
 
 def turn_line(turn: Turn, chronicle: Chronicle, say: Voice) -> str:
     """Say when a turning point was, and what happened."""
+    if turn.dated:
+        return turn.told
     return say("story-turn", round=turn.round, told=Plain(turn.told))
 
 
@@ -247,6 +251,7 @@ def _turns(course: Course, say: Voice) -> tuple[Turn, ...]:
                     at,
                     moment.round,
                     _sentence(event, say),
+                    "round" in event["params"],
                     seat,
                     round(100 * before.chances[seat]),
                     round(100 * moment.chances[seat]),

@@ -11,7 +11,7 @@ from PIL import Image
 from bot.games.registry import face_of
 from bot.games.tale import Moment
 from bot.story.__main__ import main
-from bot.story.chronicle import Chronicle, chronicle_of, describe
+from bot.story.chronicle import Chronicle, chronicle_of, describe, turn_line
 from bot.story.course import follow
 from bot.story.making import make_chronicle
 from bot.text import voice
@@ -52,12 +52,14 @@ def test_what_is_followed_is_what_the_board_shows() -> None:
 
 @pytest.mark.parametrize("name", ["agot-2e-6p", "agot-1e-5p", "inis-4p"])
 def test_turning_points_are_named_in_order(name: str) -> None:
-    """At most three, the earliest first, each with the change that it brought."""
+    """At most three, the earliest first, each with the change that it brought, and one date."""
     told = written(name)
+    say = voice("en").of(told.board)
     assert 1 <= len(told.turns) <= 3
     assert [turn.at for turn in told.turns] == sorted(turn.at for turn in told.turns)
     for turn in told.turns:
         assert turn.told
+        assert (turn_line(turn, told, say) == turn.told) == turn.dated
         assert turn.before != turn.after
         assert turn.seat in told.seats
 
