@@ -35,7 +35,7 @@ def chart_of(summary: Summary, about: About, language: str) -> Chart | None:
         say(
             "statistics-games",
             games=summary.games,
-            rounds=f"{summary.mean_rounds:.1f}",
+            rounds=say.decimal(summary.mean_rounds),
             stewards=summary.with_stewards,
         ),
         sections,
@@ -54,8 +54,11 @@ def spoken_span(seconds: float, say: Voice) -> str:
     """Say how long something takes, in one unit."""
     for name, unit in (("days", DAY), ("hours", HOUR), ("minutes", MINUTE)):
         if seconds >= 1.5 * unit:
-            number = seconds / unit
-            return say(f"statistics-{name}", **{name: f"{number:.1f}".removesuffix(".0")})
+            number = round(seconds / unit, 1)
+            whole = number.is_integer()
+            return say(
+                f"statistics-{name}", **{name: str(int(number)) if whole else say.decimal(number)}
+            )
     return say("statistics-seconds", seconds=str(round(seconds)))
 
 
@@ -71,7 +74,7 @@ def _seats(summary: Summary, say: Voice) -> tuple[list[Section], str]:
                 "statistics-place",
                 part=seat.wins.part,
                 whole=seat.wins.whole,
-                place=f"{seat.place:.1f}",
+                place=say.decimal(seat.place),
             ),
             seat.seat,
         )
@@ -138,16 +141,18 @@ def _bids(summary: Summary, say: Voice) -> tuple[list[Section], str]:
     subjects = [
         Bar(
             say.name(bid.subject),
-            f"{bid.mean:.1f}",
+            say.decimal(bid.mean),
             bid.mean / most,
-            note=say("statistics-bid-note", times=bid.times, top=f"{bid.top:.1f}", most=bid.most),
+            note=say(
+                "statistics-bid-note", times=bid.times, top=say.decimal(bid.top), most=bid.most
+            ),
         )
         for bid in summary.bids
     ]
     seats = [
         Bar(
             say.name(f"seat:{bids.seat}"),
-            f"{bids.mean:.1f}",
+            say.decimal(bids.mean),
             bids.mean / most,
             note=say("statistics-bidder-note", percent=round(100 * bids.highest.share)),
             seat=bids.seat,

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any, TypeGuard
 
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
@@ -174,6 +175,10 @@ class Voice:
     def items(self, parts: Iterable[str]) -> str:
         """Put phrases that have commas of their own one after the other: "A, B; C"."""
         return self("list-items").join(parts)
+
+    def decimal(self, number: float) -> str:
+        """Write a number with one decimal; "2.5", "2,5"."""
+        return format_decimal(number, format="0.0", locale=self.language)
 
     def counted(self, things: Mapping[str, int], form: str = "") -> str:
         """Say how many there are of what: "2 Footmen and 1 Knight"."""

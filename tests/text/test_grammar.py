@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.text import Plain, Voice
+from bot.text import Plain, Voice, voice
 from bot.text.grammar import from_the_right, with_article, without_isolates
 
 WORDS = """
@@ -115,3 +115,12 @@ def test_lines_of_persian_begin_on_the_right(line: str, shown: str) -> None:
     """Even where their first letter is isolated or Latin; what Discord reads stays in front."""
     assert from_the_right(line) == shown
     assert from_the_right(f"{line}\n{line}") == f"{shown}\n{shown}"
+
+
+@pytest.mark.parametrize(
+    ("language", "written"), [("en", "2.5"), ("ru", "2,5"), ("hu", "2,5"), ("zh", "2.5")]
+)
+def test_decimals_have_the_sign_of_the_language(language: str, written: str) -> None:
+    """One digit stands behind it, also a zero."""
+    assert voice(language).decimal(2.46) == written
+    assert voice(language).decimal(3)[-1] == "0"
