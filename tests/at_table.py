@@ -230,9 +230,15 @@ class Clicker:
         """Open a panel by command, replacing the earlier one."""
         if self._open is not None:
             await self.person.dismiss(self._open)
-        panel = await self.after(await self.person.slash("my panel", self._channel or CHANNEL))
+        panel = await self._command()
+        while says(panel.text, "flood-wait"):  # a machine presses faster than people do
+            await asyncio.sleep(0.5)
+            panel = await self._command()
         self._open = panel.id
         return await self.quiet(panel)
+
+    async def _command(self) -> Seen:
+        return await self.after(await self.person.slash("my panel", self._channel or CHANNEL))
 
     async def quiet(self, panel: Seen) -> Seen:
         """Return a panel as it is once the computer has answered, if it has to."""
