@@ -33,7 +33,7 @@ from .playing import answer_one, in_round, play_until, seated
 from .pressing import find
 
 NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn"]
-TABLES = [("agot-2e", 6), ("agot-1e", 5), ("inis", 4)]
+TABLES = [("agot-2e", 6), ("agot-1e", 5), ("inis", 3)]
 
 
 class Sketcher(InkSaver):
@@ -104,15 +104,33 @@ async def test_a_chapter_is_one_post_that_grows_by_edits(bot: Served) -> None:
 
 
 @pytest.mark.parametrize(("ruleset", "players"), TABLES)
-async def test_no_line_is_lost_and_nothing_is_posted_twice(
+async def test_what_the_channel_reads_of_three_rounds(
     bot: Served, tmp_path: Path, ruleset: str, players: int
 ) -> None:
-    """Two rounds: whatever the rules have told everybody stands in the channel."""
+    """No line is lost, none comes twice, no post is empty; a round ends in five lines and a board.
+
+    Whatever the rules have told everybody stands in the channel, and no post has a headline and
+    nothing else.
+    """
     rng = await begun(bot, ruleset, players)
     await play_until(bot, rng, in_round(3))
+    posts = public_messages(bot.standin)
     with closing(sqlite3.connect(tmp_path / "games.sqlite3")) as books:
         assert untold(books, bot.standin) == []
-    assert posted_twice(public_messages(bot.standin)) == []
+    told = [m for m in posts if says(text_of(m), "round-told", round="2")]
+    assert len(told) == 1
+    assert told[0].attachments
+    face, say = face_of(ruleset), voice("en").of(ruleset)
+    view = (await bot.desk.play.table(1)).view
+    assert 1 <= len(face.tell_round(view, [], say)) <= 5
+    assert lines(told[0])
+    await play_until(bot, rng, in_round(4))
+    posts = public_messages(bot.standin)
+    assert posted_twice(posts) == []
+    bare = [
+        m for m in posts if says(text_of(m), "chapter-title") and not m.attachments and not lines(m)
+    ]
+    assert bare == []
 
 
 async def test_a_post_that_somebody_has_deleted_is_posted_anew(bot: Served, tmp_path: Path) -> None:
@@ -241,20 +259,6 @@ async def test_a_change_of_who_is_winning_is_shown(bot: Served, tmp_path: Path) 
 # -- rounds and maps --------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("ruleset", "players"), TABLES)
-async def test_a_round_is_told_in_five_lines(bot: Served, ruleset: str, players: int) -> None:
-    """When it ends, with the whole board."""
-    rng = await begun(bot, ruleset, players)
-    await play_until(bot, rng, in_round(3))
-    told = [m for m in public_messages(bot.standin) if says(text_of(m), "round-told", round="2")]
-    assert len(told) == 1
-    assert told[0].attachments
-    face, say = face_of(ruleset), voice("en").of(ruleset)
-    view = (await bot.desk.play.table(1)).view
-    assert 1 <= len(face.tell_round(view, [], say)) <= 5
-    assert lines(told[0])
-
-
 def test_what_was_undone_is_not_told_of_a_round() -> None:
     """Only what holds counts: from the end of the last round, without what a table went back on."""
     log = [
@@ -326,21 +330,6 @@ def test_lines_that_say_that_nothing_happened_become_one() -> None:
     assert both[0] == f"- {say.say(token)}"
     assert len(both) == 2
     assert all(name in both[1] for name in ("Stark", "Winterfell", "Tyrell", "Highgarden"))
-
-
-@pytest.mark.parametrize(("ruleset", "players"), TABLES)
-async def test_nothing_is_said_of_a_part_in_which_nothing_happened(
-    bot: Served, tmp_path: Path, ruleset: str, players: int
-) -> None:
-    """No post has a headline and nothing else."""
-    rng = await begun(bot, ruleset, players)
-    await play_until(bot, rng, in_round(4))
-    bare = [
-        m
-        for m in public_messages(bot.standin)
-        if says(text_of(m), "chapter-title") and not m.attachments and not lines(m)
-    ]
-    assert bare == []
 
 
 # -- agreeing on it ---------------------------------------------------------------------------
