@@ -55,10 +55,7 @@ def spoken_span(seconds: float, say: Voice) -> str:
     for name, unit in (("days", DAY), ("hours", HOUR), ("minutes", MINUTE)):
         if seconds >= 1.5 * unit:
             number = round(seconds / unit, 1)
-            whole = number.is_integer()
-            return say(
-                f"statistics-{name}", **{name: str(int(number)) if whole else say.decimal(number)}
-            )
+            return say(f"statistics-{name}", **{name: say.decimal(number, always=False)})
     return say("statistics-seconds", seconds=str(round(seconds)))
 
 

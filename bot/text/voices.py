@@ -176,9 +176,9 @@ class Voice:
         """Put phrases that have commas of their own one after the other: "A, B; C"."""
         return self("list-items").join(parts)
 
-    def decimal(self, number: float) -> str:
-        """Write a number with one decimal; "2.5", "2,5"."""
-        return format_decimal(number, format="0.0", locale=self.language)
+    def decimal(self, number: float, *, always: bool = True) -> str:
+        """Write a number with one decimal; "2.5", "2,5". A whole one has none unless ``always``."""
+        return format_decimal(number, format="0.0" if always else "0.#", locale=self.language)
 
     def counted(self, things: Mapping[str, int], form: str = "") -> str:
         """Say how many there are of what: "2 Footmen and 1 Knight"."""

@@ -33,7 +33,7 @@ from .playing import answer_one, in_round, play_until, seated
 from .pressing import find
 
 NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn"]
-TABLES = [("agot-2e", 6), ("agot-1e", 5), ("inis", 3)]
+TABLES = [("agot-2e", 6), ("agot-1e", 5), ("inis", 4)]
 
 
 class Sketcher(InkSaver):

@@ -121,6 +121,8 @@ def test_lines_of_persian_begin_on_the_right(line: str, shown: str) -> None:
     ("language", "written"), [("en", "2.5"), ("ru", "2,5"), ("hu", "2,5"), ("zh", "2.5")]
 )
 def test_decimals_have_the_sign_of_the_language(language: str, written: str) -> None:
-    """One digit stands behind it, also a zero."""
+    """One digit stands behind it, also a zero, unless whole numbers are to have none."""
     assert voice(language).decimal(2.46) == written
     assert voice(language).decimal(3)[-1] == "0"
+    assert voice(language).decimal(2.46, always=False) == written
+    assert voice(language).decimal(3, always=False) == "3"
