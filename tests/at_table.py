@@ -288,7 +288,7 @@ class Clicker:
         assert outcome.kind != "failed", outcome.text
         seen = await self.look(panel.id)
         async with asyncio.timeout(60):
-            while outcome.kind == "acknowledged" and seen.data == panel.data:
+            while outcome.kind == "acknowledged" and seen.edits == panel.edits:
                 await asyncio.sleep(0.02)
                 seen = await self.look(panel.id)
         return seen

@@ -113,6 +113,7 @@ def edit(
         message.content, message.embeds, message.components, message.attachments = before
         message.flags, message.mentions = flags_before, mentions_before
         raise
+    message.edits += 1
     if not flags_before & MessageFlag.LOADING:
         message.edited = service.clock.now()
     announce(service, channel, message, "MESSAGE_UPDATE")

@@ -142,6 +142,8 @@ class Message:
     components: list[Json] = field(default_factory=list)
     attachments: list[Attachment] = field(default_factory=list)
     edited: float | None = None
+    edits: int = 0
+    """How often it has changed, which `edited` cannot tell while the clock stands still."""
     pinned_at: float | None = None
     nonce: str | int | None = None
     reference: tuple[int, int] | None = None

@@ -45,6 +45,11 @@ class Seen:
         return self.data["edited"] is not None
 
     @property
+    def edits(self) -> int:
+        """How often it has changed, also where nothing looks different."""
+        return int(self.data["edits"])
+
+    @property
     def push(self) -> str | None:
         """What this person's locked phone showed of it; None if it did not ring, "" if nothing."""
         found: str | None = self.data["push"]

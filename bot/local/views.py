@@ -35,6 +35,7 @@ def message(service: Service, of: Message, viewer: int) -> Json:
         "push": None if author.id == viewer else of.push,
         "created": of.created,
         "edited": of.edited,
+        "edits": of.edits,
     }
     if of.origin is not None and of.type is MessageType.COMMAND:
         person = world.users[of.origin.user_id]

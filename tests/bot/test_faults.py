@@ -107,7 +107,7 @@ class Tenacious(Clicker):
             outcome = await self.until_answered(lambda: self.person.select(panel, id, *values))
         for _ in range(40):
             seen = await self.look(panel.id)
-            if outcome.kind != "acknowledged" or seen.data != panel.data:
+            if outcome.kind != "acknowledged" or seen.edits != panel.edits:
                 return seen
             await asyncio.sleep(0.01)
         self.failures += 1

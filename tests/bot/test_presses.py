@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from bot.ui import reply
 from tests.at_table import CHANNEL, Clicker, Served, begin_for
 from tests.bot.pressing import find, practising
 from tests.said import said, says
@@ -56,6 +57,22 @@ async def test_a_stranger_gets_one_sentence(bot: Served, ada: Clicker) -> None:
     reply = await ben.message(outcome.message, CHANNEL)
     assert reply.ephemeral
     assert reply.text == said("panel-trouble", reason=said("trouble-not-playing"))
+
+
+async def test_choosing_again_what_is_chosen_is_answered(
+    bot: Served, ada: Clicker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The panel is drawn again as it was, and whoever waits for that sees it, even if the bot has
+    to ask for more time, and no time passes.
+    """
+    bot.standin.service.clock.freeze()
+    panel = await ada.panel()
+    for token in ("march+0", "support", "raid"):
+        panel = await ada.press(panel, find(panel, "put"), token)
+    monkeypatch.setattr(reply, "MOMENT", 0)
+    again = await ada.press(panel, find(panel, "put"), "raid")
+    assert again.text == panel.text
+    assert again.edits > panel.edits
 
 
 async def test_a_sealed_answer_can_be_seen_changed_and_taken_back(bot: Served) -> None:

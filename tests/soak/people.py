@@ -205,7 +205,7 @@ class Player(Clicker):
         self._heed(outcome)
         seen = await self.look(panel.id)
         async with self._patience():
-            while outcome.kind == "acknowledged" and seen.data == panel.data:
+            while outcome.kind == "acknowledged" and seen.edits == panel.edits:
                 await self._alive(self._bot.something())
                 seen = await self.look(panel.id)
         return seen
