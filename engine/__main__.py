@@ -17,7 +17,6 @@ from .players.contestants import known
 from .players.match import Contest
 from .positions import full_line, public_line
 from .records import BadRecord, Comparison, compare, open_record, printable, read_record
-from .rulesets import known as known_rules
 from .rulesets import rulesets
 from .selfplay import record_of, selfplay
 from .stewards.levels import LEVELS
@@ -34,7 +33,7 @@ def main(arguments: Sequence[str] | None = None, prog: str = "python -m engine")
     replay.set_defaults(run=_replay)
 
     play = commands.add_parser("selfplay", help="play random legal games")
-    play.add_argument("--ruleset", required=True, choices=sorted(known_rules))
+    play.add_argument("--ruleset", required=True, choices=sorted(rulesets))
     play.add_argument("--games", type=_positive, default=100, metavar="N")
     play.add_argument("--seed", type=int, default=1, metavar="S")
     play.add_argument("--players", type=int, metavar="P")
@@ -164,7 +163,7 @@ def _position(chosen: argparse.Namespace) -> int:
 
 
 def _selfplay(chosen: argparse.Namespace) -> int:
-    ruleset = known_rules[chosen.ruleset]
+    ruleset = rulesets[chosen.ruleset]
     options: dict[str, object] = {}
     if chosen.players is not None:
         options["players"] = chosen.players

@@ -49,6 +49,9 @@ class Position:
         if self.asked is not None:
             kind, seats = self.asked
             view["question"] = {"number": 0, "kind": kind, "awaited": list(seats), "answered": []}
+            others = {seat: of for seat, of in seats.items() if of != seat}
+            if others:
+                view["question"]["for"] = others
         return view
 
     def open(self) -> Game[Any]:
@@ -59,9 +62,9 @@ class Position:
         state = self.ruleset.load(self.setup, self.state.dump())
         try:
             if self.answers is None:
-                kind, seats = self.asked or (None, ())
+                kind, seats = self.asked or (None, {})
                 assert isinstance(self.ruleset, Notated)
-                self.ruleset.resume(state, kind, seats)
+                self.ruleset.resume(state, kind, list(seats.values()))
             return Game.load(self.ruleset, _saved(self, state))
         except Drift as error:
             raise BadPosition(f"the answers since the rest do not fit: {error}") from error
@@ -155,7 +158,10 @@ def _head(ruleset: Ruleset[Any], record: Record) -> tuple[Setup, Asked | None]:
     if asks is None:
         return setup, None
     kind, _, names = asks.partition(":")
-    asked = tuple(known(s, setup.seats, "asks") for s in names.split(",") if names)
+    asked: dict[Seat, Seat] = {}
+    for name in names.split(",") if names else ():
+        seat, _, of = name.partition("/")
+        asked[known(seat, setup.seats, "asks")] = of or seat
     return setup, (kind, asked)
 
 

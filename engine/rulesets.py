@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import ChainMap
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -17,17 +16,18 @@ from .inis.ruleset import Inis
 from .kernel.ruleset import Ruleset
 
 rulesets: dict[str, Ruleset[Any]] = {
-    game.id: game for game in (SecondEdition(), FirstEdition(), Inis())
+    game.id: game
+    for game in (
+        SecondEdition(),
+        FirstEdition(),
+        DanceWithDragons(),
+        FeastForCrows(),
+        Vassals(),
+        MotherOfDragons(),
+        Inis(),
+    )
 }
 """Every ruleset that can be played at a table, by the name that records know it by."""
-
-unoffered: dict[str, Ruleset[Any]] = {
-    game.id: game for game in (DanceWithDragons(), FeastForCrows(), Vassals(), MotherOfDragons())
-}
-"""Rulesets that are complete as rules, and not yet at a table."""
-
-known: ChainMap[str, Ruleset[Any]] = ChainMap(rulesets, unoffered)
-"""All of them: what can be replayed and played at random."""
 
 
 @contextmanager

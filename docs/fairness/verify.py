@@ -80,11 +80,7 @@ def numbers(seed, draw):
 
 def below(stream, n):
     """Take a number from 0 to n - 1; what lies beyond the last multiple of n is thrown away."""
-    most = 2**32 // n * n
-    for number in stream:
-        if number < most:
-            return number % n
-    raise AssertionError
+    return next(number for number in stream if number < 2**32 // n * n) % n
 
 
 def shuffle(stream, cards):
@@ -98,16 +94,17 @@ def shuffle(stream, cards):
 
 def drawn(seed, draw, step):
     """Say what chance must have answered."""
-    stream = numbers(seed, draw)
-    if "from" in step:
-        options = {canonical(option): option for option in need(list, step["from"])}
-        texts = sorted(options)
-        if not texts:
-            return Malformed  # equals nothing
-        return options[texts[below(stream, len(texts))]]
-    deck = need(dict, step["value"])
-    cards = [need(str, card) for card in need(list, deck["order"])]
-    return {"deck": need(str, deck["deck"]), "order": shuffle(stream, cards)}
+    stream, value = numbers(seed, draw), step["value"]
+    if isinstance(first := step.get("from", {"first": []}), dict):  # a shuffle, below what is first
+        first, cards = need(list, first["first"]), need(list, need(dict, value)["order"])
+        cards = first + shuffle(stream, [need(str, card) for card in cards[len(first) :]])
+        return {"deck": need(str, value["deck"]), "order": cards}
+    if isinstance(value, dict) and "cards" in value:  # a deal
+        cards = [need(str, card) for card in need(list, step["from"])]
+        return {**value, "cards": sorted(shuffle(stream, cards)[: len(need(list, value["cards"]))])}
+    options = {canonical(option): option for option in need(list, step["from"])}
+    texts = sorted(options)
+    return options[texts[below(stream, len(texts))]] if texts else Malformed  # equals nothing
 
 
 # -- checking --------------------------------------------------------------------------------------
@@ -180,8 +177,8 @@ class Check:
             raise Malformed
         if not same({key: promised[-1][key] for key in played}, played):
             self.say("agreed")
-        for one in need(list, section["words"]):
-            self.words.append({"seat": need(str, one["seat"]), "word": need(str, one["word"])})
+        words = need(list, section["words"])
+        self.words = [{key: need(str, one[key]) for key in ("seat", "word")} for one in words]
         bound = dict(played, game=game, ruleset=ruleset, words=self.words)
         seed = hmac256(secret, "seed", bound)
         self.follow(section, game, seed)
@@ -192,19 +189,21 @@ class Check:
                 self.say("unseen", one)
 
     def follow(self, section, game, seed):
-        """Follow the log: answers opened together, and how many were kept where it went back."""
+        """Follow the log. A receipt names its end as it was when the question was asked."""
         steps, marks = need(list, self.record["steps"]), need(dict, section["marks"])
-        standing, taken = [], 0
-        head = hmac256(seed, "log", []).hex()
+        standing, taken, head = [], 0, hmac256(seed, "log", []).hex()
+        asked = head
         self.heads.append(head)
-        for entry in need(list, section["log"]):
+        for happened in need(list, section["log"]):
+            unasked = isinstance(happened, dict) and "unasked" in happened
+            entry = happened["unasked"] if unasked else happened
             if isinstance(entry, dict):
                 kept = need(int, entry["kept"])
                 if kept > len(standing):
                     self.say("log")
                 self.undone += max(0, len(standing) - kept)
                 standing = standing[:kept]
-                head = hmac256(seed, "log", [head, kept]).hex()
+                head = asked = hmac256(seed, "log", [head, kept]).hex()
             else:
                 if isinstance(entry, list):
                     batch = entry
@@ -214,11 +213,13 @@ class Check:
                         dict(bare(step), **marks.get(str(number), {}))
                         for number, step in enumerate(steps[first:taken], first + 1)
                     ]
-                said = [self.entry(step, game, seed, head) for step in batch]
+                said = [self.entry(step, game, seed, asked) for step in batch]
                 head = hmac256(seed, "log", [head, said]).hex()
+                asked = asked if unasked else head
                 standing = standing + [bare(step) for step in batch]
             self.heads.append(head)
-        if taken != len(steps) or not same(standing, steps):
+        whole = [{key: step[key] for key in step if key != "for"} for step in steps]
+        if taken != len(steps) or not same(standing, whole):
             self.say("log")
         if head != section["head"]:
             self.say("head")
@@ -227,8 +228,7 @@ class Check:
         """Check one answer; return it as the log has it."""
         said = bare(step)
         need(str, said["seat"]), need(str, said["kind"])
-        if "from" in step:
-            said["from"] = need(list, step["from"])
+        said.update({key: need((list, dict), step[key]) for key in ("from",) if key in step})
         if said["seat"] == "chance":
             self.draws += 1
             if not same(said["value"], drawn(seed, self.draws, step)):

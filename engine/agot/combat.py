@@ -129,7 +129,7 @@ class HouseCard(OneOf[Card]):
 
     def briefing(self) -> Sequence[Line]:
         """Say the strengths so far, and which cards are in both hands."""
-        return battle_lines(self._battle)
+        return battle_lines(self._battle, self._house)
 
     def preview(self, value: Card) -> Sequence[Line]:
         """Say what strength the card would give the combatant."""

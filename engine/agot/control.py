@@ -38,13 +38,16 @@ def castle_counts(s: Table) -> dict[House, int]:
 
 
 def is_attack(s: Table, house: House, area: Area) -> bool:
-    """Tell whether entering an area is a march's one attack (8.4)."""
+    """Tell whether entering an area is a march's one attack (8.4).
+
+    A garrison defends for whoever controls the area; for nobody, it defends nothing.
+    """
     owner = s.owner.get(area)
     if owner is not None:
         return owner != house
     if area in s.neutral:
         return True
-    return area in s.garrisons and controller(s, area) != house
+    return area in s.garrisons and controller(s, area) not in (None, house)
 
 
 def defender_of(s: Table, area: Area) -> House:

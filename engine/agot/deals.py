@@ -1,57 +1,5 @@
 """Cards that chance deals to a house from a deck."""
 
-from __future__ import annotations
+from engine.kernel.shapes import Deal, Dealt
 
-from collections import Counter
-from collections.abc import Sequence
-from typing import TypedDict
-
-from engine.kernel.phrase import Refusal, refusal
-from engine.kernel.shape import Chooser, Shape, Step
-
-from .box import Card, House
-
-
-class Dealt(TypedDict):
-    """Cards that go from a deck to a house, sorted."""
-
-    deck: str
-    to: House
-    cards: list[Card]
-
-
-class Deal(Shape[Dealt]):
-    """Some cards of a deck, for chance: ``{"deck": name, "to": house, "cards": [sorted]}``."""
-
-    form = "deal"
-
-    def __init__(self, deck: str, to: House, cards: Sequence[Card], number: int) -> None:
-        self.deck = deck
-        self.to = to
-        self.cards = tuple(sorted(cards))
-        self.number = min(number, len(self.cards))
-
-    def check(self, value: object) -> Refusal | None:
-        """Refuse another deck or house, too few or too many cards, and cards that are not there."""
-        if (
-            isinstance(value, dict)
-            and set(value) == {"deck", "to", "cards"}
-            and (value["deck"], value["to"]) == (self.deck, self.to)
-            and isinstance(value["cards"], list)
-            and all(isinstance(c, str) for c in value["cards"])
-            and len(value["cards"]) == self.number
-            and value["cards"] == sorted(value["cards"])
-            and not Counter(value["cards"]) - Counter(self.cards)
-        ):
-            return None
-        return refusal("not-this-deck", None, deck=f"deck:{self.deck}")
-
-    def some(self, rng: Chooser) -> Dealt:
-        """Draw."""
-        cards = list(self.cards)
-        rng.shuffle(cards)
-        return {"deck": self.deck, "to": self.to, "cards": sorted(cards[: self.number])}
-
-    def step(self, path: Sequence[str]) -> Step:
-        """Raise TypeError: nobody deals by hand."""
-        raise TypeError("a deal has no steps")
+__all__ = ["Deal", "Dealt"]

@@ -37,7 +37,8 @@ from .explain import supply_lines
 from .explain_combat import side_lines
 from .imagined import WhatIf, what_if
 from .imagining import imagine
-from .state import Table
+from .sketch import sketch
+from .state import Phase, Table
 from .view import hidden, snapshot, view
 from .views import Snapshot, View
 
@@ -73,6 +74,8 @@ class Edition(ABC):
     untold = frozenset({"explained"})
     aliases: Mapping[str, tuple[str, Mapping[str, str]]] = {}
     """Other names that records have for rulings: the name here, and the readings by theirs."""
+    immaterial: Mapping[str, tuple[str, ...]] = {}
+    """Readings that records may name, but that make no difference in this game, by ruling."""
     table: type[Table] = Table
     """The kind of table that it is played on."""
     paragraphs: Mapping[str, str] = {}
@@ -107,6 +110,8 @@ class Edition(ABC):
         """
         named: dict[str, str] = {}
         for name, reading in rulings.items():
+            if reading in self.immaterial.get(name, ()):
+                continue
             known, readings = self.aliases.get(name, (name, {}))
             named[known] = readings.get(reading, reading)
         return agree(self.rulings, named, what="ruling")
@@ -127,6 +132,10 @@ class Edition(ABC):
     def view(self, state: Table, seat: Seat | None) -> View:
         """Return what a seat, or a spectator, may see."""
         return view(state, seat)
+
+    def sketch(self, box: Box, view: View) -> Table:
+        """Return a table that holds only what a view shows, to ask the rules about it."""
+        return sketch(box, view, self.table)
 
     def hidden(self, state: Table, seat: Seat | None) -> frozenset[str]:
         """Name what lies hidden from a seat, or a spectator."""
@@ -199,7 +208,21 @@ class Edition(ABC):
 
     def instructing(self, setup: Setup) -> Shape[Instruction]:
         """Return the shape of a wish."""
-        return wishes.wish_shape(self.id, tuple(setup.seats))
+        box = self.box_of(setup)
+        return wishes.wish_shape(
+            tuple((house, tuple(box.cards_of[house])) for house in setup.seats),
+            tuple(self.on_board(setup)),
+            tuple(sorted(box.castles.items())),
+            tuple((topic, (*choices, "ask")) for topic, choices in self.own_wishes.items()),
+        )
+
+    def on_board(self, setup: Setup) -> Sequence[House]:
+        """Name the houses on the board, whoever decides for them."""
+        return setup.seats
+
+    own_wishes: Mapping[str, Mapping[str, Any]] = MappingProxyType({})
+    """Questions about which an expansion lets something be wished: what may be done, and its
+    answer."""
 
     def instructed(
         self, state: Table, instructions: Sequence[Instruction], given: Instruction
@@ -225,13 +248,18 @@ class Edition(ABC):
         self, state: Table, seat: Seat, question: Question, instructions: Sequence[Instruction]
     ) -> Any | None:
         """Return what a house's wishes answer, or ``None`` if it is to be asked."""
-        return wish_answers.answer(state, seat, question, instructions)
+        own = self.own_wishes.get(question.kind, {})
+        return wish_answers.answer(state, seat, question, instructions, own)
 
     # -- answers given ahead --------------------------------------------------------------------
 
     plannable = plans.PLANNABLE
     gathers = plans.GATHERS
     identifying = plans.IDENTIFYING
+    phases: Sequence[Phase] = plans.PHASES
+    """In which order they come in a round."""
+    last_asked: Mapping[str, Phase] = plans.LAST
+    """The last phase in which a plannable kind of question comes."""
 
     def moment(self, state: Table, until: Until) -> Any:
         """Return a mark of the present battle or round."""
@@ -243,7 +271,7 @@ class Edition(ABC):
 
     def may_come(self, state: Table, kind: str) -> bool:
         """Tell whether a question of a kind can still come in this round."""
-        return plans.may_come(state, kind)
+        return plans.may_come(state, kind, self.phases, self.last_asked)
 
     def conditions(self, state: Table, seat: Seat, kind: str, value: Any) -> Sequence[Condition]:
         """Return the conditions that make sense for an answer."""

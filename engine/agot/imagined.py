@@ -75,7 +75,7 @@ def what_if(b: Battle, wish: Mapping[str, str]) -> WhatIf | None:
     fighting = (b.attacker, b.defender)
     reach = {s.owner[a] for a in b.support_areas()}
     helpers = [
-        h for h in s.turn_order if h in reach and not any(s.friends(h, side) for side in fighting)
+        h for h in s.turn_order if h in reach and not any(s.backs(h, side) for side in fighting)
     ]
     sides = {h: wish[h] for h in helpers if wish.get(h) in ("attacker", "defender", "none")}
     can = blade_holder(b)

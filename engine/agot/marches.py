@@ -185,12 +185,13 @@ class March(Moves[MarchAnswer]):
         s, house = self._table, self._house
         if s.box.kind[target] != "land":
             return None
-        facts = s.box.areas[target]
-        has = [phrase(f"has-{facts.castle}")] if facts.castle is not None else []
-        has += [phrase("has-supply", count=facts.supply)] if facts.supply else []
-        has += [phrase("has-power", count=facts.power)] if facts.power else []
+        kinds = {points: kind for kind, points in s.box.figures.points.items()}
+        castle = s.castles.get(target)
+        has = [phrase(f"has-{kinds[castle]}")] if castle else []
+        has += [phrase("has-supply", count=n)] if (n := s.supply_in(target)) else []
+        has += [phrase("has-power", count=n)] if (n := s.power_in(target)) else []
         holder = controller(s, target)
-        if facts.castle is None or holder == house:
+        if not castle or holder == house or not s.counts_castles(house):
             return phrase("prospect", has=has) if has else None
         number = castles(s, house) + 1
         if holder is None:
@@ -223,8 +224,8 @@ class March(Moves[MarchAnswer]):
         places: Way = {"origin": f"area:{origin}", "target": f"area:{target}"}
         if target not in s.box.areas:
             return refusal("no-such-area", None, given=f"raw:{target[:40]}")
-        if target in s.closed:
-            return refusal("area-closed", "13.8", **places)
+        if (closed := s.not_open(self._house, target)) is not None:
+            return closed
         kind = s.box.kind[target]
         if unit == "ship":
             if kind == "land":

@@ -32,7 +32,7 @@ def march_strength(
         owner = s.owner.get(area)
         if owner is None or s.order_type(area) != "support" or not supports_into(s, area, target):
             continue
-        if s.friends(owner, house):
+        if s.backs(owner, house):
             units = merge(s.units[area], moves.get(area, {}))
         elif promised.get(owner):
             units = s.units[area]
@@ -63,7 +63,7 @@ def helpers(s: Table, house: House) -> list[tuple[House, Area]]:
             for a in s.box.borders[area]
             if s.order_type(a) == "support" and supports_into(s, a, area)
         }
-        found += [(h, area) for h in s.turn_order if h in owners and not s.friends(h, house)]
+        found += [(h, area) for h in s.turn_order if h in owners and not s.backs(h, house)]
     return found
 
 

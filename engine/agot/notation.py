@@ -11,18 +11,18 @@ from typing import TypeGuard
 
 from engine.kernel.notation import BadPosition, Record, Words, known, letters, word
 
-from .box import ROUTED, TRACKS, UNITS, Area, Box, House
+from .box import ROUTED, TRACKS, Area, Box, House
 from .saved import Units, Win
 from .state import Table, total
 from .views import CombatView, View
 
 PHASES = ("westeros", "planning", "raven", "raids", "marches", "power", "ended")
-LETTER_OF = {"footman": "f", "knight": "k", "ship": "s", "siege-engine": "e"}
+LETTER_OF = {"footman": "f", "knight": "k", "ship": "s", "siege-engine": "e", "dragon": "d"}
 FACE_DOWN = "?"
 FIELDS_OF_WIN = Win.__annotations__.keys()
 
-_UNITS = re.compile(r"(?:[fkse][1-9]\d?)*(?:~(?:[fkse][1-9]\d?)+)?")
-_COUNTED = re.compile(r"([fkse])(\d+)")
+_UNITS = re.compile(r"(?:[fksed][1-9]\d?)*(?:~(?:[fksed][1-9]\d?)+)?")
+_COUNTED = re.compile(r"([fksed])(\d+)")
 
 
 # -- writing ---------------------------------------------------------------------------------------
@@ -87,21 +87,21 @@ def _combat(combat: CombatView | None, letter: Mapping[House, str]) -> list[Reco
 
 def counted(units: Mapping[str, int]) -> str:
     """Write counted units: ``f2k1~k1`` is two Footmen, a Knight and a routed Knight."""
-    upright = "".join(f"{LETTER_OF[u]}{units[u]}" for u in UNITS if u in units)
-    lying = "".join(f"{LETTER_OF[u]}{units[ROUTED + u]}" for u in UNITS if ROUTED + u in units)
+    upright = "".join(f"{LETTER_OF[u]}{units[u]}" for u in LETTER_OF if u in units)
+    lying = "".join(f"{LETTER_OF[u]}{units[ROUTED + u]}" for u in LETTER_OF if ROUTED + u in units)
     return f"{upright}~{lying}" if lying else upright
 
 
 # -- reading ---------------------------------------------------------------------------------------
 
 
-def lay(s: Table, records: Sequence[Record]) -> Table:
+def lay(s: Table, records: Sequence[Record], phases: Sequence[str] = PHASES) -> Table:
     """Change a table on which a game begins to what the records say; decks are as in the box."""
     box = s.box
     s.agenda = []
     s.units, s.owner, s.tokens, s.garrisons, s.neutral = {}, {}, {}, {}, {}
     s.decks = {deck: list(box.decks[deck]) for deck in s.decks}
-    _lay_table(s, Words(records[0]))
+    _lay_table(s, Words(records[0]), phases)
     combat: Words | None = None
     seen: set[str] = set()
     for record in records[1:]:
@@ -128,10 +128,10 @@ def _house(s: Table, text: str, what: str) -> House:
     return of[known(text, of, what)]
 
 
-def _lay_table(s: Table, words: Words) -> None:
+def _lay_table(s: Table, words: Words, phases: Sequence[str]) -> None:
     figures = s.box.figures
     s.round = words.number("round", 0, figures.rounds, 1)
-    s.phase = words.one("phase", PHASES) or "planning"
+    s.phase = words.one("phase", phases) or "planning"
     s.wildlings = words.number("wildlings", 0, figures.wildling_track[-1], s.wildlings)
     if s.wildlings not in figures.wildling_track:
         raise words.bad(f"has wildlings={s.wildlings}, which is not on their track")

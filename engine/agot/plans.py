@@ -57,9 +57,14 @@ def unforeseeable(question: Question) -> bool:
     return question.kind in ("orders", "raven-peek", "wildling-tie")
 
 
-def may_come(s: Table, kind: str) -> bool:
-    """Tell whether a question of a kind can still come in this round."""
-    return PHASES.index(s.phase) <= PHASES.index(LAST.get(kind, "power"))
+def may_come(
+    s: Table,
+    kind: str,
+    phases: Sequence[Phase] = PHASES,
+    last: Mapping[str, Phase] = LAST,
+) -> bool:
+    """Tell whether a question of a kind can still come in this round, by the order of phases."""
+    return phases.index(s.phase) <= phases.index(last.get(kind, "power"))
 
 
 def passing(kind: str, value: Any) -> Any | None:

@@ -84,7 +84,7 @@ def _defence(s: Table, area: Area) -> int:
     if s.order_type(area) == "defend":
         strength += s.box.figures.orders[s.orders[area]].modifier
     for supporter in _supporters(s, area):
-        if defender is not None and s.friends(s.owner[supporter], defender):
+        if defender is not None and s.backs(s.owner[supporter], defender):
             units = s.units[supporter]
             strength += units_strength(s, units, storming=False, supporting=True)
             strength += support_bonus(s, supporter)
@@ -103,9 +103,7 @@ def _helpers(s: Table, house: House, area: Area) -> list[Line]:
     """Name the other houses whose Support orders reach a battle (9.1.2)."""
     sides = (house, defender_of(s, area))
     reach = {s.owner[a] for a in _supporters(s, area)}
-    others = [
-        h for h in s.turn_order if h in reach and not any(s.friends(h, side) for side in sides)
-    ]
+    others = [h for h in s.turn_order if h in reach and not any(s.backs(h, side) for side in sides)]
     if not others:
         return []
     return [line("preview-helpers", "9.1.2", houses=[f"house:{h}" for h in others])]
@@ -123,6 +121,8 @@ def _left_behind(
         return [line("preview-stays", "8.5", units=stays, area=place)]
     if s.box.kind[origin] != "land":
         return []
+    if leaves_token and s.must_leave_token(house):
+        return [line("preview-token-stays", "8.8", area=place, house=f"house:{house}")]
     if leaves_token:
         return [line("preview-leaves-token", "8.8", area=place, left=s.power[house] - 1)]
     if s.tokens.get(origin) == house or s.box.home_of.get(origin) == house:
@@ -185,13 +185,19 @@ def standing_lines(b: Battle) -> list[Line]:
     return lines
 
 
-def battle_lines(b: Battle) -> list[Line]:
-    """Say the strengths before House cards, and which cards each side has in hand."""
+def battle_lines(b: Battle, choosing: House) -> list[Line]:
+    """Say the strengths before House cards, and which cards each side has in hand.
+
+    For the house that chooses, what it might have is left out: its player sees what it has.
+    """
     lines = standing_lines(b)
     for house in (b.attacker, b.defender):
         cards = sorted(b.s.known_hand(house), key=lambda c: -b.s.box.house_cards[c].strength)
         named = [f"card:{c}" for c in cards]
-        lines.append(line("preview-hand", "9.3.1", house=f"house:{house}", cards=named))
+        # Of some houses it is known only which cards they may have.
+        id = "preview-hand" if set(cards) == set(b.s.hand[house]) else "preview-may-play"
+        if house != choosing or id == "preview-hand":
+            lines.append(line(id, "9.3.1", house=f"house:{house}", cards=named))
     return lines
 
 

@@ -16,8 +16,6 @@ from .preview import raid_lines
 from .reach import raid_targets
 from .state import Table
 
-NO_TARGET = "choice:no-target"
-
 
 @stage
 async def raids(s: Table) -> None:
@@ -45,6 +43,8 @@ async def raids_over(s: Table) -> None:
 class Raid(OneOf[RaidAnswer]):
     """Which Raid order is resolved, and on what."""
 
+    no_target: ClassVar[str] = "choice:no-target"
+    """What it is called to aim at nothing, the last word of such an answer."""
     victim_pays: ClassVar[bool] = True
     """Whether pillage costs the victim Power (7.5.3)."""
 
@@ -55,8 +55,8 @@ class Raid(OneOf[RaidAnswer]):
         for area in s.with_order(house, "raid"):
             targets = [t for t in raid_targets(s, area) if self.refused(area, t) is None]
             answers |= self.choices(area, targets)
-            answers[f"area:{area}", NO_TARGET] = {"area": area, "target": None}
-        super().__init__(answers)
+            answers[f"area:{area}", self.no_target] = {"area": area, "target": None}
+        super().__init__(answers, safest=next(p for p in answers if p[-1] == self.no_target))
 
     def unasked(self) -> RaidAnswer | None:
         """Remove one order after another where none of them has a target; none will get any."""

@@ -46,6 +46,10 @@ def resume(s: Table, kind: str | None, seats: Sequence[Seat]) -> None:
         s.agenda.append(["planning_phase"])
         if s.phase == "westeros":
             _westeros(s, kind, seats)
+        elif kind == "muster":  # before round 1
+            order = s.with_player(s.turn_order)
+            left = order[order.index(seats[0]) :]
+            s.agenda += [["muster_everywhere", house] for house in reversed(left)]
         return
     if s.phase == "raven":
         s.agenda += [["action_phase"], ["messenger_raven"]]
@@ -72,7 +76,7 @@ def _fight(s: Table) -> None:
         s.orders.pop(origin, None)
         s.add(area, attacker, fight["attackers"])
         return
-    for house in (attacker, fight["defender"]):
+    for house in s.with_player((attacker, fight["defender"])):
         if not s.hand[house]:
             refill(s, house, None)
     combat.begin(s, attacker, origin, area, fight["attackers"])

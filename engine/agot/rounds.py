@@ -13,6 +13,7 @@ from . import victory
 from .box import Box, House
 from .consolidate import consolidation, consolidation_over
 from .marches import marches, marches_over
+from .mustering import muster_everywhere
 from .planning import planning_phase
 from .raids import raids, raids_over
 from .state import Table, unrouted
@@ -31,9 +32,12 @@ async def set_up(s: Table) -> None:
 
 @stage
 async def first_round(s: Table) -> None:
-    """3.2 Round 1 starts with the Planning Phase."""
+    """3.2 Round 1 starts with the Planning Phase; some groups muster before it."""
     s.then(action_phase)
     s.then(planning_phase)
+    if s.ruled("mustering-before-round-1", "yes"):
+        for house in reversed(s.with_player(s.turn_order)):
+            s.then(muster_everywhere, house)
 
 
 @stage
@@ -64,6 +68,8 @@ async def clean_up(s: Table) -> None:
 
     After the last round there is no need for that (3.4).
     """
+    if victory.must_be_held(s):
+        victory.check(s, round_over=True)
     if s.round == s.box.figures.rounds:
         victory.last_round(s)
     s.orders = {}

@@ -54,6 +54,8 @@ class Combat(_From):
     """Where the loser's units have gone."""
     drawn: NotRequired[dict[House, list[Card]]]
     """Cards dealt to combatants without a hand of their own. Secret."""
+    looked: NotRequired[dict[House, list[House]]]
+    """Who has been shown such cards, by the combatants."""
     march: NotRequired[str]
     """The March order, once it has left the area that the march came from."""
 

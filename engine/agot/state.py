@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
-from engine.kernel.phrase import LineData
+from engine.kernel.phrase import LineData, Refusal, refusal
 from engine.kernel.state import State
 
 from .box import ROUTED, Area, Box, Card, House, PlayersFacts, Track
@@ -115,13 +115,25 @@ class Table(State):
         """Tell whether two houses are on the same side: they support and never fight each other."""
         return one == other
 
+    def backs(self, helper: House, house: House) -> bool:
+        """Tell whether a house's Support orders count for another without a question (9.1.2)."""
+        return self.friends(helper, house)
+
     def known_hand(self, house: House) -> list[Card]:
         """Return the House cards that a house may play, as far as everybody knows (15.3)."""
         return self.hand[house]
 
+    def show_hand(self, house: House, to: House) -> None:
+        """Let a house see another's hand; hands are open (15.3)."""
+
     def open_to(self, house: House, areas: Iterable[Area]) -> list[Area]:
         """Return those of some areas that a house may enter at all (13.8)."""
         return [a for a in areas if a not in self.closed] if self.closed else list(areas)
+
+    def not_open(self, house: House, area: Area) -> Refusal | None:
+        """Say why a house may not march to an area at all, if so."""
+        closed = area in self.closed
+        return refusal("area-closed", "13.8", target=f"area:{area}") if closed else None
 
     def may_march_to(self, house: House, area: Area) -> bool:
         """Tell whether a house may march to an area that is open to it."""
@@ -144,14 +156,31 @@ class Table(State):
         """Return how many special orders a house may place (14.5)."""
         return self.players.stars[self.position("kings-court", house) - 1]
 
+    @property
+    def castles_win(self) -> bool:
+        """15.1 Whether enough castles and strongholds win the game."""
+        return True
+
+    def compares(self, houses: Sequence[House]) -> bool:
+        """Whether houses that reach their goal at one moment are compared, as after the end."""
+        return False
+
     def scores(self, castles: Mapping[House, int]) -> Mapping[House, int]:
         """Return what counts for victory, given the castles and strongholds of every house (15)."""
         return castles
+
+    def counts_castles(self, house: House) -> bool:
+        """Tell whether castles and strongholds bring a house nearer to victory (15)."""
+        return self.castles_win
 
     @property
     def unmoved(self) -> Sequence[House]:
         """Houses that stay at the end of every track."""
         return ()
+
+    def may_drop(self, house: House) -> bool:
+        """Tell whether a house may choose to drop on a track instead of losing units (5.6)."""
+        return True
 
     @property
     def idle_bid(self) -> int:
@@ -237,10 +266,13 @@ class Table(State):
         """Count a house's Power tokens on the board."""
         return sum(1 for h in self.tokens.values() if h == house)
 
+    def room_for_power(self, house: House) -> int:
+        """Count the Power tokens of a house in the pool (1.12)."""
+        return self.box.power_tokens(house) - self.power[house] - self.tokens_on_board(house)
+
     def gain_power(self, house: House, amount: int) -> int:
         """Move Power from the pool to a house, if tokens are left (1.12); return how much."""
-        pool = self.box.power_tokens(house) - self.power[house] - self.tokens_on_board(house)
-        gained = min(amount, pool)
+        gained = min(amount, self.room_for_power(house))
         self.power[house] += gained
         return gained
 

@@ -30,7 +30,7 @@ async def call_for_support(b: Battle) -> None:
     backs = b.c["support"]
     for house in b.in_turn_order():
         for helper in reach:
-            if s.friends(house, helper):
+            if s.backs(helper, house):
                 backs[helper] = b.side(house)
     for house in s.turn_order:
         if house not in reach or house in backs:
@@ -67,18 +67,23 @@ SIDES = ("attacker", "defender", "none")
 
 
 class Declaration(OneOf[dict[Area, str]]):
-    """9.1.3 One side for all areas of a house or, if so ruled, a side for each area."""
+    """9.1.3 One side for all areas of a house or, if so ruled, a side for each area.
+
+    X2.6.2 Nobody supports an enemy of its family.
+    """
 
     def __init__(self, b: Battle, house: House, areas: list[Area]) -> None:
         self._battle = b
         self._house = house
         self._areas = areas
         each = 1 if b.s.ruled("support", "one-side-per-house") else len(areas)
+        self._kin = next((h for h in (b.attacker, b.defender) if b.s.friends(house, h)), None)
+        self._sides = SIDES if self._kin is None else (b.side(self._kin), "none")
         answers = {
             tuple(f"side:{side}" for side in chosen): dict(
                 zip(areas, chosen * len(areas) if each == 1 else chosen, strict=False)
             )
-            for chosen in product(SIDES, repeat=each)
+            for chosen in product(self._sides, repeat=each)
         }
         super().__init__(answers, safest=("side:none",) * each)
 
@@ -95,6 +100,8 @@ class Declaration(OneOf[dict[Area, str]]):
         """Say that all areas of a house support one side, or which areas are asked for."""
         if not isinstance(value, dict) or any(side not in SIDES for side in value.values()):
             return refusal("not-offered")
+        if any(side not in self._sides for side in value.values()):
+            return refusal("support-against-family", "X2.6.2", house=f"house:{self._kin}")
         if set(value) == set(self._areas):
             return refusal("support-one-side", "9.1.3")
         return refusal("not-these-supporters", "9.1.1", areas=[f"area:{a}" for a in self._areas])

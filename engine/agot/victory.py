@@ -39,20 +39,32 @@ def _strongholds(s: Table) -> set[Area]:
     return {a for a, facts in s.box.areas.items() if facts.castle == "stronghold"}
 
 
-def check(s: Table) -> None:
+def must_be_held(s: Table) -> bool:
+    """Tell whether enough castles win only when a round is over, as some groups want it (15.1)."""
+    return s.ruled("seven-castles-win", "at-the-end-of-the-round")
+
+
+def check(s: Table, *, round_over: bool = False) -> None:
     """15.1 A house that controls enough areas with a castle or stronghold wins at once.
 
+    Some groups want them held when a round is over; before that there is nothing to check.
+
     Raises GameEnds if one does. If two get there at the same moment, the first in turn order wins
-    or, if so ruled, the one whose order is being resolved.
+    or, if so ruled, the one whose order is being resolved; a table may compare them instead.
     """
+    if not round_over and must_be_held(s):
+        return
     goal = s.players.castles_to_win
     counts = s.scores(castle_counts(s))
     order = list(s.turn_order)
     if s.ruled("two-houses-win", "acting-house") and s.last is not None:
         order.insert(0, s.last)
-    for house in order:
-        if counts.get(house, 0) >= goal:
-            end(s, house, "seven", None)
+    reached = [h for h in order if counts.get(h, 0) >= goal]
+    if s.compares(reached):
+        (first, *_), broken_by = leaders(s)
+        end(s, first, "seven", broken_by)
+    if reached:
+        end(s, reached[0], "seven", None)
 
 
 def last_round(s: Table) -> None:

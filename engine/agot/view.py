@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal
 
+from . import victory
 from .battle import Battle
 from .box import Area, Card, House
 from .control import castle_counts, controller
@@ -35,6 +36,8 @@ def view(s: Table, seat: House | None) -> View:
         "areas": _areas(s),
         "controllers": {a: h for a in s.box.lands if (h := controller(s, a)) is not None},
     }
+    if victory.must_be_held(s):
+        seen["win_when_held"] = True
     if s.westeros:
         seen["westeros"] = list(s.westeros)
     if s.forbidden:

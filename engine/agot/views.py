@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from .box import Area, Card, House, Track
 from .saved import Known, Place, Units, Win
@@ -86,6 +86,8 @@ class View(TypedDict):
     stars: list[int]
     """Special orders by position on the King's Court track."""
     castles_to_win: int
+    win_when_held: NotRequired[Literal[True]]
+    """So many castles win only if they are held when a round is over; else at once (15.1)."""
     supply_limits: dict[str, list[int]]
     houses: dict[House, HouseView]
     """The houses, in turn order."""

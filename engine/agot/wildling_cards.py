@@ -290,7 +290,7 @@ async def the_horde_descends_penalty(s: Table, attack: Attack) -> None:
 async def preemptive_raid_penalty(s: Table, attack: Attack) -> None:
     """The lowest bidder destroys two units, or drops two positions where it stands highest."""
     house = attack.bidder
-    if house in s.unmoved and s.ruled("preemptive-raid-targaryen", "must-destroy"):
+    if not s.may_drop(house):
         await _destroy_anywhere(s, house, 2)
         return
     option = await ask(

@@ -6,6 +6,7 @@ A wish that does not fit the question answers nothing, and the house is asked.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from engine.kernel.game import Question
@@ -22,17 +23,32 @@ from .retreat import Retreat
 from .state import Table
 from .wishes import ANY, in_force
 
+NOTHING: Mapping[str, Any] = MappingProxyType({})
+
 UPGRADE = "to-"
 """Before a unit on a muster list: it replaces a Footman."""
 
 
-def answer(s: Table, seat: House, question: Question, wishes: Sequence[Instruction]) -> Any | None:
-    """Return what a house's wishes answer, or ``None`` if it is to be asked."""
+def answer(
+    s: Table,
+    seat: House,
+    question: Question,
+    wishes: Sequence[Instruction],
+    own: Mapping[str, Any] = NOTHING,
+) -> Any | None:
+    """Return what a house's wishes answer, or ``None`` if it is to be asked.
+
+    ``own``: what can be wished about a question of an expansion, with the answer.
+    """
     mine = [w for w in wishes if in_force(s, w)]
     if not mine:
         return None
     shape = question.shapes[seat]
-    value = _answer(s, seat, question, shape, mine)
+    if own:
+        wished = next((str(w["do"]) for w in mine if w["on"] == question.kind), "ask")
+        value = own.get(wished)
+    else:
+        value = _answer(s, seat, question, shape, mine)
     return None if value is None or shape.check(value) is not None else value
 
 

@@ -18,7 +18,7 @@ from engine.kernel.shape import Step
 from engine.kernel.shapes import OneOf
 from engine.kernel.standing import Instruction
 
-from .box import Box, House, open_box
+from .box import Area, Card, House
 from .plans import moment
 from .state import Table
 
@@ -78,18 +78,31 @@ class Wishes(OneOf[Instruction]):
 
 
 @lru_cache
-def wish_shape(edition: str, houses: tuple[House, ...]) -> Wishes:
-    """Return the shape of a wish, for a game of these houses."""
-    box = open_box(edition)
+def wish_shape(
+    cards: tuple[tuple[House, tuple[Card, ...]], ...],
+    houses: tuple[House, ...],
+    castles: tuple[tuple[Area, int], ...],
+    own: tuple[tuple[str, tuple[str, ...]], ...],
+) -> Wishes:
+    """Return the shape of a wish, for a game of these houses.
+
+    ``cards`` are those of the houses that are played; ``own``: topics of an expansion, with what
+    can be done.
+    """
     answers: dict[tuple[str, ...], Instruction] = {}
-    for path, wish in _wishes(box, houses):
+    for path, wish in _wishes(dict(cards), houses, dict(castles), {**CHOICES, **dict(own)}):
         for until in ("battle", "round", "changed"):
             if until != "battle" or wish["on"] in IN_BATTLE:
                 answers[(*path, f"until:{until}")] = {**wish, "until": until}
     return Wishes(answers)
 
 
-def _wishes(box: Box, houses: tuple[House, ...]) -> Iterator[tuple[tuple[str, ...], Instruction]]:
+def _wishes(
+    cards: Mapping[House, Sequence[Card]],
+    houses: Sequence[House],
+    castles: Mapping[Area, int],
+    choices_of: Mapping[str, Sequence[str]],
+) -> Iterator[tuple[tuple[str, ...], Instruction]]:
     for house in houses:
         for do in ("always", "never", "ask"):
             yield (
@@ -101,7 +114,7 @@ def _wishes(box: Box, houses: tuple[House, ...]) -> Iterator[tuple[tuple[str, ..
             ("wish:support", "wish:any", f"do:{do}"),
             {"on": "support", "house": ANY, "do": do},
         )
-    for topic, choices in CHOICES.items():
+    for topic, choices in choices_of.items():
         for do in choices:
             yield ((f"wish:{topic}", f"do:{do}"), {"on": topic, "do": do})
     for strength in BELOW:
@@ -109,10 +122,10 @@ def _wishes(box: Box, houses: tuple[House, ...]) -> Iterator[tuple[tuple[str, ..
     for order in permutations(houses, min(PREFERRED, len(houses))):
         yield (("wish:ties", *(f"house:{h}" for h in order)), {"on": "ties", "order": [*order]})
     for rival in (ANY, *houses):
-        for house in houses:
+        for house, hand in cards.items():
             if house == rival:
                 continue
-            for card in box.cards_of[house]:
+            for card in hand:
                 yield (
                     (
                         "wish:house-card",
@@ -121,7 +134,7 @@ def _wishes(box: Box, houses: tuple[House, ...]) -> Iterator[tuple[tuple[str, ..
                     ),
                     {"on": "house-card", "rival": rival, "card": card},
                 )
-    for area, points in sorted(box.castles.items()):
+    for area, points in castles.items():
         for goods in LISTS[points]:
             yield (
                 ("wish:muster", f"area:{area}", f"muster:{'-and-'.join(goods) or 'nothing'}"),

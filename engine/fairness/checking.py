@@ -147,15 +147,18 @@ class _Check:
         steps, marks = _list(self.record["steps"]), self.section["marks"]
         standing: list[Any] = []
         at, head = 0, beginning(luck)
+        asked = head
         self.heads.append(head)
-        for happened in _list(self.section["log"]):
+        for told in _list(self.section["log"]):
+            unasked = isinstance(told, Mapping) and "unasked" in told
+            happened = told["unasked"] if unasked else told
             if isinstance(happened, Mapping):
                 kept = _count(happened["kept"])
                 self.checked.undone += max(0, len(standing) - kept)
                 if kept > len(standing):
                     self.say("log")
                 del standing[kept:]
-                head = gone_back(luck, head, kept)
+                head = asked = gone_back(luck, head, kept)
             else:
                 if isinstance(happened, list):
                     batch = happened
@@ -168,36 +171,51 @@ class _Check:
                     ]
                     at = upto
                 standing += batch
-                head = self.follow(luck, head, batch)
+                head = self.follow(luck, head, asked, batch)
+                asked = asked if unasked else head
             self.heads.append(head)
         bare = [{k: s[k] for k in ("seat", "kind", "value")} for s in standing]
-        if at != len(steps) or canonical(bare) != canonical(steps):
+        # For whom somebody decided follows from the rules, and is not in the log.
+        said = [{k: v for k, v in dict(s).items() if k != "for"} for s in steps]
+        if at != len(steps) or canonical(bare) != canonical(said):
             self.say("log")
         if head != self.section["head"]:
             self.say("head")
         self.checked.head = head
 
-    def follow(self, luck: Luck, head: str, batch: Sequence[Mapping[str, Any]]) -> str:
-        """Check answers that were opened together; return the head of the log behind them."""
+    def follow(self, luck: Luck, head: str, asked: str, batch: Sequence[Mapping[str, Any]]) -> str:
+        """Check answers that were opened together; return the head of the log behind them.
+
+        ``asked`` was the head when they were asked for.
+        """
         entries = []
         for step in batch:
             nonce = _bytes(step["nonce"], NONCE_BYTES) if "nonce" in step else None
-            options = _list(step["from"]) if "from" in step else None
+            options = _options(step["from"]) if "from" in step else None
             entry = Entry(_text(step["seat"]), _text(step["kind"]), step["value"], options, nonce)
             entries.append(entry)
             if entry.seat == CHANCE:
                 self.check_draw(luck, entry)
             if nonce is not None:
                 self.checked.receipts.append(_text(step["receipt"]))
-                if entry.marks(luck.agreed.game, head)["receipt"] != step["receipt"]:
+                if entry.marks(luck.agreed.game, asked)["receipt"] != step["receipt"]:
                     self.say("receipt", len(self.checked.receipts))
-        return behind(luck, head, tuple(entries))
+        return behind(luck, head, tuple(entries), asked)
 
     def check_draw(self, luck: Luck, entry: Entry) -> None:
         """Draw again what chance has answered."""
         self.checked.draws += 1
         stream, value = Stream(luck.seed, self.checked.draws), entry.value
-        if entry.options is not None:
+        if isinstance(entry.options, dict):
+            first = [_text(card) for card in _list(entry.options["first"])]
+            below = [_text(card) for card in _list(value["order"])[len(first) :]]
+            order = [*first, *shuffled(stream, below)]
+            right = canonical({"deck": _text(value["deck"]), "order": order}) == canonical(value)
+        elif entry.options is not None and isinstance(value, dict) and "cards" in value:
+            cards = [_text(card) for card in entry.options]
+            dealt = shuffled(stream, cards)[: len(_list(value["cards"]))]
+            right = canonical({**value, "cards": sorted(dealt)}) == canonical(value)
+        elif entry.options is not None:
             options = in_order(entry.options)
             drawn = options[stream.below(len(options))] if options else None
             right = bool(options) and canonical(drawn) == canonical(value)
@@ -231,6 +249,10 @@ def _list(value: object) -> list[Any]:
     if not isinstance(value, list | tuple):
         raise _Malformed
     return list(value)
+
+
+def _options(value: object) -> Any:
+    return dict(value) if isinstance(value, Mapping) else _list(value)
 
 
 def _bytes(value: object, length: int) -> bytes:

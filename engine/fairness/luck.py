@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypedDict
 
 from engine.kernel.shape import Shape
-from engine.kernel.shapes import OneOf, Shuffle
+from engine.kernel.shapes import Deal, OneOf, Shuffle
 
 from .encoding import canonical, digest, mac
 from .stream import Stream
@@ -76,18 +76,28 @@ class Luck:
         """
         stream = Stream(self.seed, number)
         if isinstance(shape, Shuffle):
-            return {"deck": shape.deck, "order": shuffled(stream, shape.cards)}
+            below = list(shape.cards)
+            for card in shape.first:
+                below.remove(card)
+            return {"deck": shape.deck, "order": [*shape.first, *shuffled(stream, below)]}
+        if isinstance(shape, Deal):
+            dealt = shuffled(stream, shape.cards)[: shape.number]
+            return {"deck": shape.deck, "to": shape.to, "cards": sorted(dealt)}
         options = options_of(shape)
         return options[stream.below(len(options))] if options else shape.some(stream)
 
 
-def options_of(shape: Shape[Any]) -> list[Any] | None:
+def options_of(shape: Shape[Any]) -> Any:
     """Return from what chance chooses; ``None`` for a shuffle, which shows that itself.
 
-    Only shuffles and choices of one can be checked; for other shapes there is nothing to name.
+    Where cards are put on top and only the others are shuffled, these are named as ``first``. For a
+    deal it is the cards that may be dealt. Only shuffles, deals and choices of one can be checked;
+    for other shapes there is nothing to name.
     """
     if isinstance(shape, Shuffle):
-        return None
+        return {"first": list(shape.first)} if shape.first else None
+    if isinstance(shape, Deal):
+        return list(shape.cards)
     return in_order(shape.answers.values()) if isinstance(shape, OneOf) else []
 
 

@@ -18,10 +18,13 @@ class Entry:
     seat: str
     kind: str
     value: Any
-    options: list[Any] | None = None
-    """Of what chance has chosen one; ``None`` for a shuffle, and for players."""
+    options: Any = None
+    """Of what chance has chosen one, or what it has left on top; ``None`` for a plain shuffle, and
+    for players."""
     nonce: bytes | None = None
     """Of its receipt, if it was sealed."""
+    interjected: bool = False
+    """Whether no question has asked for it; then nothing is opened together with it."""
 
     def to_json(self) -> dict[str, Any]:
         """Return it as a record has it."""
@@ -56,11 +59,14 @@ def beginning(luck: Luck) -> str:
     return mac(luck.seed, "log", []).hex()
 
 
-def behind(luck: Luck, head: str, batch: Batch) -> str:
-    """Return the head of a log behind answers that were opened together."""
+def behind(luck: Luck, head: str, batch: Batch, asked: str | None = None) -> str:
+    """Return the head of a log behind answers that were opened together.
+
+    ``asked``: the head when they were asked for, if something was done unasked since.
+    """
     said = []
     for entry in batch:
-        marks = entry.marks(luck.agreed.game, head)
+        marks = entry.marks(luck.agreed.game, asked or head)
         marks.pop("nonce", None)
         said.append({**entry.to_json(), **marks})
     return mac(luck.seed, "log", [head, said]).hex()
@@ -86,23 +92,27 @@ class Proof:
     def to_json(self) -> dict[str, Any]:
         """Return the section ``fairness`` of the record."""
         luck = self.luck
-        head, number = beginning(luck), 0
+        head = asked = beginning(luck)
+        number = 0
         marks: dict[str, dict[str, Any]] = {}
         log: list[Any] = []
         for happened in self._history():
             if isinstance(happened, int):
                 log.append({"kept": happened})
-                head = gone_back(luck, head, happened)
+                head = asked = gone_back(luck, head, happened)
                 continue
             counts, batch = happened
-            said = [entry.marks(luck.agreed.game, head) for entry in batch]
+            said = [entry.marks(luck.agreed.game, asked) for entry in batch]
+            unasked = any(entry.interjected for entry in batch)
+            told: Any = len(batch)
             if counts:
-                log.append(len(batch))
                 marks |= {str(number + n): m for n, m in enumerate(said, 1) if m}
                 number += len(batch)
             else:
-                log.append([{**e.to_json(), **m} for e, m in zip(batch, said, strict=True)])
-            head = behind(luck, head, batch)
+                told = [{**e.to_json(), **m} for e, m in zip(batch, said, strict=True)]
+            log.append({"unasked": told} if unasked else told)
+            head = behind(luck, head, batch, asked)
+            asked = asked if unasked else head
         return {
             "format": FORMAT,
             "game": luck.agreed.game,

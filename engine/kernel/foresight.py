@@ -85,6 +85,8 @@ class Foresight:
     questions: tuple[Foreseen, ...]
     """The seat's own questions of the kinds that can be planned, in order."""
     ends: End
+    subjects: tuple[Seat, ...] = ()
+    """For whom else it will be asked such questions; they cannot be planned."""
 
 
 def foresee(
@@ -118,7 +120,7 @@ def foresee(
             world.withdraw(other)
     run = _Run(world, seat, rules, list(plans), only, discreet_in(rules), game.answered)
     ends = run.go()
-    return Foresight(seat, start, tuple(run.found), ends)
+    return Foresight(seat, start, tuple(run.found), ends, tuple(sorted(run.subjects)))
 
 
 class _Run:
@@ -143,6 +145,7 @@ class _Run:
         self.only = only
         self.spent: set[int] = set()
         self.found: list[Foreseen] = []
+        self.subjects: set[Seat] = set()
         self.after: dict[Seat, None] = {}
         self.assumed: dict[str, Phrase] = {}
 
@@ -205,6 +208,11 @@ class _Run:
         return None, None
 
     def _note(self, planned: int | None, *, now: bool) -> None:
+        question = self.world.question
+        if question is not None and self.seat in question.on_behalf:
+            if not now and question.shapes[self.seat].forced() is None:
+                self.subjects.add(question.on_behalf[self.seat])
+            return
         self.found.append(
             Foreseen(
                 game=self.world.fork(keep_rests=True),

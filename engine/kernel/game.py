@@ -8,6 +8,7 @@ from typing import Any, Generic, TypedDict, TypeVar
 
 from .asking import CHANCE, Ask, Seat
 from .event import Event
+from .interjecting import TakesInterjections
 from .phrase import LineData, Param, Refused, plain, refusal
 from .ruleset import Ruleset, Setup
 from .shape import Chooser, Shape, copied
@@ -18,7 +19,7 @@ S = TypeVar("S", bound=State)
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """One step of a game: who decided what."""
+    """One step of a game: who decided what, normally when asked."""
 
     seat: Seat
     kind: str
@@ -77,7 +78,7 @@ class Drift(RuntimeError):
 class Game(Generic[S]):
     """A game in progress.
 
-    It changes only through :meth:`answer`, :meth:`withdraw`, :meth:`open` and
+    It changes only through :meth:`answer`, :meth:`withdraw`, :meth:`open`, :meth:`interject` and
     :meth:`answer_chance`.
     If one of these raises anything but Refused, the object is no longer usable: load the game again
     from what was saved.
@@ -227,6 +228,50 @@ class Game(Generic[S]):
         if self.held and not (self._hold and len(question.shapes) > 1):
             self._open()
 
+    def interject(self, seat: Seat, kind: str, value: Any) -> None:
+        """Take a step that no question asks for.
+
+        The open question keeps its number, and answers to it stay sealed.
+        Raises Refused, and changes nothing, if the seat may not do that now.
+        """
+        if self.question is None:
+            raise Refused(refusal("game-over"))
+        if not self.interjects(kind) or seat not in self.setup.seats:
+            raise Refused(refusal("not-asked"))
+        if CHANCE in self.question.shapes:
+            raise Refused(refusal("chance-first"))
+        shape = self.interjecting(seat, kind)
+        if (reason := shape.check(value)) is not None:
+            raise Refused(reason)
+        step = Answer(seat, kind, copied(value))
+        self.steps.append(step)
+        self._interjected(step)
+
+    def interjects(self, kind: str) -> bool:
+        """Tell whether steps of a kind are such that no question asks for."""
+        rules = self.ruleset
+        return isinstance(rules, TakesInterjections) and kind in rules.interjections
+
+    def interjecting(self, seat: Seat, kind: str) -> Shape[Any]:
+        """Return the shape of an interjection, of a kind that there is.
+
+        Raises Refused if the seat may not do it now.
+        """
+        if self.question is None:
+            raise Refused(refusal("game-over"))
+        rules: TakesInterjections[Any] = self.ruleset  # type: ignore[assignment]  # of such a kind
+        return rules.interjecting(self.state, seat, kind, self.question.kind)
+
+    def take(self, seat: Seat, kind: str, value: Any) -> None:
+        """Take a step of a record: an answer to the open question, or one that nobody asked for.
+
+        Raises Refused.
+        """
+        if self.interjects(kind):
+            self.interject(seat, kind, value)
+        else:
+            self.answer(seat, value)
+
     def open(self) -> None:
         """Open the answers that are held.
 
@@ -284,6 +329,17 @@ class Game(Generic[S]):
         self.steps += opened
         # The rules get a copy, so they cannot change what was answered.
         self._advance(copied(values))
+
+    def _interjected(self, step: Answer) -> None:
+        """Do what an interjection says, and renew what can be answered to the open question."""
+        question = self.question
+        assert question is not None
+        rules: TakesInterjections[Any] = self.ruleset  # type: ignore[assignment]  # of such a kind
+        rules.interjected(self.state, step.seat, step.kind, copied(step.value))
+        self.answers.append(step)
+        self._collect()
+        renewed = {seat: shape.anew() for seat, shape in question.shapes.items()}
+        self.question = replace(question, shapes=renewed)
 
     def _advance(self, values: dict[Seat, Any] | None) -> None:
         """Drive the stages until one asks something or the agenda is empty.
@@ -399,6 +455,10 @@ class Game(Generic[S]):
         at = 0
         while at < len(answers):
             question = self.question
+            if question is not None and self.interjects(answers[at].kind):
+                self._interjected(answers[at])
+                at += 1
+                continue
             together = answers[at : at + (len(question.shapes) if question else 0)]
             if question is None or [a.seat for a in together] != list(question.shapes):
                 raise Drift(f"opened: {answers[at].kind} of {answers[at].seat}; others are asked")
@@ -458,6 +518,9 @@ class Game(Generic[S]):
     def _repeat(self, seat: Seat, kind: str | None, value: Any) -> None:
         """Give a saved answer again; a sealed one (``kind`` is None) fits any open question."""
         asked = self.question
+        if kind is not None and self.interjects(kind):
+            self._interject_again(seat, kind, value)
+            return
         shape = asked.shapes.get(seat) if asked else None
         if asked is None or shape is None or kind not in (None, shape.kind_of(value, asked.kind)):
             wanted = f"{asked.kind} of {', '.join(asked.shapes)}" if asked else "nothing more"
@@ -466,3 +529,10 @@ class Game(Generic[S]):
             self.answer(seat, value)
         except Refused as error:
             raise Drift(f"saved: {kind or 'an answer'} of {seat}; refused: {error}") from error
+
+    def _interject_again(self, seat: Seat, kind: str, value: Any) -> None:
+        """Take a saved step again that no question asked for."""
+        try:
+            self.interject(seat, kind, value)
+        except Refused as error:
+            raise Drift(f"saved: {kind} of {seat}; refused: {error}") from error

@@ -19,8 +19,8 @@ from .state import State, saved_fields
 
 VERSION = 1
 HIDDEN = "hidden"
-Asked = tuple[str, tuple[Seat, ...]]
-"""A kind of question, and who is asked."""
+Asked = tuple[str, Mapping[Seat, Seat]]
+"""A kind of question, and who is asked, each with whom they decide for."""
 
 
 def public_line(game: Game[Any]) -> str:
@@ -32,7 +32,8 @@ def public_line(game: Game[Any]) -> str:
     question = game.question
     asked = None
     if question is not None:
-        asked = (question.kind, tuple(s for s in question.shapes if s != CHANCE))
+        seats = tuple(s for s in question.shapes if s != CHANCE)
+        asked = (question.kind, {s: question.subject(s) for s in seats})
     return _line(game.ruleset, game.setup, game.ruleset.view(game.state, None), asked)
 
 
@@ -56,7 +57,7 @@ def _line(
     ruleset: Ruleset[Any],
     setup: Setup,
     view: Mapping[str, Any],
-    asked: tuple[str, tuple[Seat, ...]] | None,
+    asked: Asked | None,
 ) -> str:
     return _joined(_records(ruleset, setup, view, asked))
 
@@ -69,7 +70,7 @@ def _records(
     ruleset: Ruleset[Any],
     setup: Setup,
     view: Mapping[str, Any],
-    asked: tuple[str, tuple[Seat, ...]] | None,
+    asked: Asked | None,
 ) -> list[Record]:
     if not isinstance(ruleset, Notated):
         raise TypeError(f"positions of {ruleset.id} have no notation")
@@ -79,13 +80,16 @@ def _records(
         head += word("seats", list(setup.seats))
     for usual, chosen in ((agreed.options, setup.options), (agreed.rulings, setup.rulings)):
         for name, value in chosen.items():
-            if value != usual[name]:
+            # What the rules have added to the options follows from the seats.
+            agreeable = name in ruleset.options or name in ruleset.rulings
+            if agreeable and value != usual[name]:
                 head.append(f"{name}={plain(value)}")
     first, *others = ruleset.notes(view)
     head += first
     if asked is not None:
         kind, seats = asked
-        head.append(f"asks={kind}" + (f":{','.join(seats)}" if seats else ""))
+        names = [seat if seat == of else f"{seat}/{of}" for seat, of in seats.items()]
+        head.append(f"asks={kind}" + (f":{','.join(names)}" if names else ""))
     return [head, *others]
 
 

@@ -49,6 +49,8 @@ class Notated(Protocol[S]):
     def resume(self, state: S, kind: str | None, seats: Sequence[Seat]) -> None:
         """Put on the agenda where play continues: the step in which ``seats`` are asked that kind.
 
+        For whom it is asked counts, not who decides.
+
         Whatever that step has already done is done again.
         """
 
@@ -151,9 +153,13 @@ def word(name: str, value: object) -> Record:
 
 
 def letters(names: Iterable[str]) -> dict[str, str]:
-    """Return each name's first letter as a capital; no two names may share one."""
-    found = {name: name[0].upper() for name in names}
-    assert len(set(found.values())) == len(found), found
+    """Return each name's first letter as a capital.
+
+    Of two names that begin alike the longer one has the next of its letters that no other has.
+    """
+    found: dict[str, str] = {}
+    for name in sorted(names, key=lambda name: (len(name), name)):
+        found[name] = next(x for x in name.upper() if x.isalpha() and x not in found.values())
     return found
 
 

@@ -236,8 +236,13 @@ def judge(plan: Plan, game: Game[Any], seat: Seat) -> Verdict:
 
 
 def asks(plan: Plan, question: Question, seat: Seat) -> bool:
-    """Tell whether a question is the one that a plan of a seat is for."""
+    """Tell whether a question is the one that a plan of a seat is for.
+
+    What a seat decides for another is never answered ahead.
+    """
     if seat not in question.shapes or question.kind != plan["kind"]:
+        return False
+    if seat in question.on_behalf:
         return False
     about = {name: plain(value) for name, value in question.params.items()}
     return all(name in about and about[name] == v for name, v in plan["params"].items())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from .asking import Seat
 from .phrase import LineData
@@ -36,6 +36,11 @@ class Setup(Protocol):
 
 class BadSetup(ValueError):
     """Options, seats or rulings that the ruleset does not offer; the text says which and why."""
+
+    def __init__(self, text: str, clash: Mapping[str, Any] | None = None) -> None:
+        super().__init__(text)
+        self.clash: Mapping[str, Any] = clash or {}
+        """The options that are on offer, but not together, with their values."""
 
 
 def agree(
@@ -113,3 +118,17 @@ class Ruleset(Protocol[S]):
 
     def snapshot(self, state: S, events: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
         """Return the state as a record's check writes it, ``events`` being those since the last."""
+
+
+@runtime_checkable
+class SparesSeats(Protocol):
+    """A game of which more seats can be chosen than are played.
+
+    Those that nobody takes stay in the game, and the rules say what becomes of them.
+    """
+
+    def seats_on_offer(self, options: Mapping[str, Any]) -> Sequence[Seat]:
+        """Return the seats among which players choose, under complete options."""
+
+    def seats_needed(self, options: Mapping[str, Any]) -> Sequence[Seat]:
+        """Return those that somebody must take."""

@@ -81,6 +81,13 @@ class Shape(ABC, Generic[V]):
     def check(self, value: object) -> Refusal | None:
         """Say why the value cannot be the answer, or ``None`` if it can."""
 
+    def anew(self) -> Shape[V]:
+        """Return the shape as it is after a step that no question asked for.
+
+        Whoever has counted something that such a step changes makes another one.
+        """
+        return self
+
     def kind_of(self, value: object, kind: str) -> str:
         """Return the kind under which a record keeps a value, normally that of the question."""
         return kind

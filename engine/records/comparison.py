@@ -124,6 +124,9 @@ class _Replay:
         """Give the rules a step that they ask for; if they refuse it, the safe answer."""
         question = self.game.question
         assert question is not None
+        if self.game.interjects(step.kind):
+            self.interject(number, step)
+            return
         awaited = self.game.awaited
         # When all answer at once there is a step for each seat, in the order of the seats
         # (docs/record.md).
@@ -137,6 +140,14 @@ class _Replay:
         except Refused as error:
             self.say(refused(step, number, error))
             self.game.answer(step.seat, question.shapes[step.seat].safe())
+        self.advance()
+
+    def interject(self, number: int, step: RecordedStep) -> None:
+        """Take a step that no question asks for; skip it if the rules refuse it."""
+        try:
+            self.game.interject(step.seat, step.kind, step.value)
+        except Refused as error:
+            self.say(refused(step, number, error))
         self.advance()
 
     def advance(self, steps: int = 1) -> None:

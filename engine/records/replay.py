@@ -8,7 +8,7 @@ from typing import Any
 from engine.kernel.game import Game
 from engine.kernel.phrase import Refused
 from engine.kernel.ruleset import BadSetup
-from engine.rulesets import known
+from engine.rulesets import rulesets
 
 from .form import BadRecord, Record, RecordedStep
 
@@ -18,9 +18,9 @@ def start(record: Record, *, keep_rests: bool = False) -> Game[Any]:
 
     Raises BadRecord if the ruleset or its set-up is not on offer.
     """
-    ruleset = known.get(record.ruleset)
+    ruleset = rulesets.get(record.ruleset)
     if ruleset is None:
-        raise BadRecord(f"unknown ruleset {record.ruleset!r}; on offer: {', '.join(known)}")
+        raise BadRecord(f"unknown ruleset {record.ruleset!r}; on offer: {', '.join(rulesets)}")
     try:
         return Game.new(
             ruleset, record.options, record.seats, record.rulings, keep_rests=keep_rests
@@ -30,8 +30,13 @@ def start(record: Record, *, keep_rests: bool = False) -> Game[Any]:
 
 
 def fits(game: Game[Any], step: RecordedStep) -> bool:
-    """Tell whether the open question is of this kind and awaits this seat."""
+    """Tell whether the open question is of this kind and awaits this seat.
+
+    A step that no question asks for fits whatever is open.
+    """
     question = game.question
+    if question is not None and game.interjects(step.kind):
+        return step.on_behalf is None
     if question is None or step.seat in game.sealed:
         return False
     shape = question.shapes.get(step.seat)
@@ -42,7 +47,14 @@ def fits(game: Game[Any], step: RecordedStep) -> bool:
 
 def accepts(game: Game[Any], step: RecordedStep) -> bool:
     """Tell whether a step answers the open question and would not be refused."""
-    return fits(game, step) and game.shape_for(step.seat).check(step.value) is None
+    if not fits(game, step):
+        return False
+    if not game.interjects(step.kind):
+        return game.shape_for(step.seat).check(step.value) is None
+    try:
+        return game.interjecting(step.seat, step.kind).check(step.value) is None
+    except Refused:
+        return False
 
 
 def take_step(game: Game[Any], step: RecordedStep, number: int) -> None:
@@ -53,7 +65,7 @@ def take_step(game: Game[Any], step: RecordedStep, number: int) -> None:
     if not fits(game, step):
         raise BadRecord(parting(game, step, number))
     try:
-        game.answer(step.seat, step.value)
+        game.take(step.seat, step.kind, step.value)
     except Refused as error:
         raise BadRecord(refused(step, number, error)) from error
 

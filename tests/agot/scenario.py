@@ -24,7 +24,7 @@ from engine.agot.box import TRACKS, Track, open_box
 from engine.agot.state import Table
 from engine.kernel.asking import CHANCE
 from engine.kernel.game import Game
-from engine.rulesets import known
+from engine.rulesets import rulesets
 from tests.kernel.playing import saved_at
 
 from .position import Plain, Position, stacked
@@ -52,7 +52,7 @@ def set_up(
     players: int = 6, rulings: Mapping[str, str] | None = None, *, edition: str = "agot-2e"
 ) -> Position:
     """Begin a real game and leave its decks as they lie in the box."""
-    table = Position(Game.new(known[edition], {"players": players}, (), rulings))
+    table = Position(Game.new(rulesets[edition], {"players": players}, (), rulings))
     while table.asked(CHANCE):
         table.shuffled()
     return table
@@ -99,7 +99,7 @@ def given(
     ``card``: a Westeros card that is being resolved; ``attack``: the strength of a wildling attack
     that begins. Both come instead of a phase; after them the round goes on with planning.
     """
-    ruleset = known[edition]
+    ruleset = rulesets[edition]
     options: dict[str, object] = {"house_card_abilities": abilities}
     options |= {"players": players} if players else {}
     options |= {"tides_of_battle": True} if tides else {}

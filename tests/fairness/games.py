@@ -11,9 +11,14 @@ from typing import Any
 from engine.fairness import Agreed, Batch, Entry, Luck, Proof, Undone, Word, options_of
 from engine.kernel.asking import CHANCE
 from engine.kernel.game import Game, Question, Saved
+from engine.kernel.interjecting import interjections_of
+from engine.kernel.phrase import Refused
 from engine.kernel.ruleset import Ruleset
 
 WORDS = ("winter", "Tél jön", "зима близко", "冬天来了", "زمستان", 'say "no" \\ ☃ 🐺')
+
+UNASKED = 0.2
+"""How often somebody tries to do something that no question asks for."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +58,8 @@ def play(
 ) -> Played:
     """Play game ``number`` at random; the table goes back after that share of the questions.
 
-    What several are asked at once is sealed with receipts, as at a table.
+    What several are asked at once is sealed with receipts, as at a table; what the rules let
+    players do unasked comes in between.
     """
     rng = Random(f"{seed}/{ruleset.id}/{number}")
     game = Game.new(ruleset, options or {})
@@ -73,6 +79,7 @@ def play(
         question = game.question
         for seat, shape in question.shapes.items():
             draws += seat == CHANCE
+            batches += _unasked(game, rng)
             game.answer(seat, luck.draw(draws, shape) if seat == CHANCE else shape.some(rng))
         batches.append(_batch(game, question, rng))
         if rng.random() < undos:
@@ -82,6 +89,19 @@ def play(
             del batches[kept:]
             game = Game.load(ruleset, rest)
     return Played(luck, tuple(batches), tuple(undone), (agreed,))
+
+
+def _unasked(game: Game[Any], rng: Random) -> list[Batch]:
+    """Let somebody do something unasked now and then, where the rules know such things."""
+    kinds = sorted(interjections_of(game.ruleset, game.setup.rulings))
+    if not kinds or rng.random() > UNASKED:
+        return []
+    seat, kind = rng.choice(list(game.setup.seats)), rng.choice(kinds)
+    try:
+        game.interject(seat, kind, game.interjecting(seat, kind).some(rng))
+    except Refused:
+        return []
+    return [(Entry(s.seat, s.kind, s.value, interjected=True),) for s in game.fetch_steps()]
 
 
 def _batch(game: Game[Any], question: Question, rng: Random) -> Batch:

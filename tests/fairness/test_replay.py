@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from engine.kernel.subjects import with_subjects
 from engine.rulesets import rulesets
 from tests.browsing import CHROMIUM, browsing
 
@@ -40,7 +41,9 @@ def as_said(record: dict[str, Any], seen: list[str]) -> dict[str, Any]:
 
 def cases() -> list[tuple[dict[str, Any], list[str]]]:
     """Return records as they were made, tampered with and damaged, and what was seen of them."""
-    made = [(played(ruleset).record(), list[str]()) for ruleset in rulesets]
+    made = [
+        (with_subjects(rules, played(id).record()), list[str]()) for id, rules in rulesets.items()
+    ]
     record = made[0][0]
     head = record["fairness"]["head"]
     found = [*made, (record, [head.upper()]), (record, [head[:9], "0123456789"])]

@@ -8,7 +8,7 @@ from typing import Any, cast
 from engine.agot.mother_of_dragons.table import MotherTable
 from engine.agot.vassals.table import VassalTable
 from engine.kernel.game import Game
-from engine.rulesets import known
+from engine.rulesets import rulesets
 from tests.agot import scenario
 from tests.agot.position import Plain, Position, stacked
 from tests.agot.words import LETTERS, pieces
@@ -20,7 +20,7 @@ def begun(
 ) -> Position:
     """Begin a real game and leave its decks as they lie in the box."""
     named = {name.replace("_", "-"): reading for name, reading in rulings.items()}
-    table = Position(Game.new(known[id], options, seats, named))
+    table = Position(Game.new(rulesets[id], options, seats, named))
     while table.asked("chance"):
         table.answer("chance", table.shape("chance").some(Plain()))
     return table
@@ -52,6 +52,7 @@ def given(
     stage: Sequence[Any] = (),
     then: Sequence[Sequence[Any]] = (),
     rulings: Mapping[str, str] | None = None,
+    options: Mapping[str, Any] | None = None,
     **fields: Any,
 ) -> Position:
     """Put a position on the table: the board is empty except for the units given.
@@ -59,9 +60,9 @@ def given(
     ``players`` are houses; those of Westeros that are left out are vassals.
     ``stage`` is what comes next, ``then`` what follows; ``fields`` are set on the table.
     """
-    ruleset = known[id]
+    ruleset = rulesets[id]
     seats = sorted(players.split())
-    setup = ruleset.prepare({"players": len(seats)}, seats, rulings or {})
+    setup = ruleset.prepare({"players": len(seats), **(options or {})}, seats, rulings or {})
     s = cast(VassalTable, ruleset.begin(setup))
     s.units, s.owner = {}, {}
     s.round, s.phase = round, phase

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.agot.control import castles
+from engine.agot.control import castles, controller
 from engine.agot.supply import supply_icons
+from engine.positions import open_position
 from tests.agot import scenario
 from tests.agot.scenario import Position, ability, blade, march, set_up
 
@@ -71,6 +72,20 @@ def test_a_garrison_defends_an_area_that_is_no_home() -> None:
     assert table.strengths() == (6 + 2, 4 + 1)
     assert "storms-end" not in table.state.garrisons
     assert table.controller("storms-end") == "tyrell"
+
+
+def test_a_garrison_of_nobody_defends_nothing() -> None:
+    """X1.2.2 In a position where nobody controls Oldtown, a march takes it with its garrison."""
+    game = open_position(
+        "agot-2e-adwd/1 phase=marches round=2 asks=march:martell | three-towers:M f2 o=march+0"
+        " | oldtown g=3"
+    )
+    moves = {"oldtown": {"footman": 1}}
+    march = {"area": "three-towers", "moves": moves, "leave_power_token": False}
+    game.answer("martell", march)
+    assert game.state.combat is None
+    assert controller(game.state, "oldtown") == "martell"
+    assert game.state.garrisons["oldtown"] == 3
 
 
 def test_xe2_six_rounds() -> None:

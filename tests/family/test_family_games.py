@@ -9,43 +9,28 @@ import pytest
 
 from engine.kernel.game import Game
 from engine.records import Record, compare
-from engine.rulesets import known
+from engine.rulesets import rulesets
 from engine.selfplay import record_of
 from tests.agot.playing import answer_one, assert_ports_settled, over_supply
 
-TABLES: tuple[tuple[str, dict[str, Any]], ...] = (
-    ("agot-2e-adwd", {"players": 6}),
-    ("agot-2e-affc", {"players": 4}),
-    ("agot-2e-vassals", {"players": 3}),
-    ("agot-2e-vassals", {"players": 4, "vassals": ["baratheon", "martell"]}),
-    ("agot-2e-vassals", {"players": 5}),
-    ("agot-2e-mod", {"players": 3}),
-    *(("agot-2e-mod", {"players": n, "targaryen": t}) for t in (False, True) for n in (4, 5, 6, 7)),
-    ("agot-2e-mod", {"players": 8}),
-)
-"""Every expansion, with every number of players."""
-
-IDS = [
-    f"{id}-{options['players']}{'-targaryen' * options.get('targaryen', False)}"
-    for id, options in TABLES
-]
+from .tables import NAMES, TABLES
 
 
-@pytest.mark.parametrize(("id", "options"), TABLES, ids=IDS)
+@pytest.mark.parametrize(("id", "options"), TABLES, ids=NAMES)
 def test_a_random_game_ends_by_rule_and_replays(id: str, options: dict[str, Any]) -> None:
     """A game of random answers ends with a winner; its record replays without a difference."""
-    record = record_of(known[id], options, 7, 1)
+    record = record_of(rulesets[id], options, 7, 1)
     found = compare(Record.model_validate(record))
     assert list(found) == []
     assert found.differences == 0
     assert "winner" in record["checks"][-1]["state"]
 
 
-@pytest.mark.parametrize(("id", "options"), TABLES, ids=IDS)
+@pytest.mark.parametrize(("id", "options"), TABLES, ids=NAMES)
 def test_a_random_game_is_sound_after_every_answer(id: str, options: dict[str, Any]) -> None:
     """Units fit their Supply between two actions, ports are settled, and games can be saved."""
     rng = random.Random(f"sound/{id}/{options}")
-    game: Game[Any] = Game.new(known[id], options)
+    game: Game[Any] = Game.new(rulesets[id], options)
     while not game.over:
         answer_one(game, rng)
         if game.state.combat is None and game.question is not None:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from engine.agot import victory
 from engine.agot.box import Box, open_box
 from engine.agot.mother_of_dragons.bank import cost
+from engine.agot.mother_of_dragons.edition import MotherOfDragons
 from engine.agot.mother_of_dragons.rounds import offer_a_loan
 from engine.agot.mother_of_dragons.table import MotherTable
 from engine.kernel.ruleset import BadSetup
-from engine.rulesets import known
+from engine.kernel.state import GameEnds
+from engine.positions import open_position, public_line
+from engine.rulesets import rulesets
 from tests.agot.position import Position
 from tests.agot.words import ability, by_area, march, raid
 
@@ -60,7 +64,7 @@ def test_xe40_four_players_with_targaryen() -> None:
 
 def test_with_three_players_targaryen_stays_away() -> None:
     """X4.1.1: House Targaryen needs four players."""
-    rules = known["agot-2e-mod"]
+    rules = rulesets["agot-2e-mod"]
     with pytest.raises(BadSetup):
         rules.prepare({}, ["baratheon", "stark", "targaryen"], {})
     with pytest.raises(BadSetup):
@@ -82,6 +86,11 @@ def test_xe41_targaryens_bid() -> None:
     """X4.3.4: what it gives is added to another's bid; it stays last."""
     table = clash()
     assert table.asked("targaryen") == "give-bid"
+    told = table.shape("targaryen").preview({"lannister": 1})
+    assert [(x.phrase.id, x.phrase.params.get("total")) for x in told] == [
+        ("why-preview-gift", 3),
+        ("why-preview-lost", None),
+    ]
     table.answer("targaryen", {"lannister": 2})
     while table.kind == "ties":
         table._answer_plainly()
@@ -566,6 +575,102 @@ def test_targaryens_other_cards() -> None:
     assert dragon.strengths()[0] == 3 + 3
 
 
+# -- Targaryen's other deck -----------------------------------------------------------------------
+
+OTHER: dict[str, Any] = {"options": {"targaryen_deck": "b"}}
+
+
+def test_xe53_daenerys_of_the_other_deck() -> None:
+    """X4.10.4: strengths 7 and 4 cost the opponent, who has 2 Power, all of it; lost or won."""
+    cards = {"targaryen": "daenerys-targaryen-b", "stark": "catelyn-stark"}
+    for units, strengths, left in (("1K 1F", (7, 4), 0), ("1F", (5, 4), 1), ("1K", (6, 4), 0)):
+        table = combat(
+            cards, f"targaryen {units}", "myr", "volantis", "stark 2K", power={"stark": 2}, **OTHER
+        ).finish_combat()
+        assert table.strengths() == strengths
+        assert table.power("stark") == left
+    beaten = combat(
+        cards, "targaryen 1F", "myr", "volantis", "stark 3K", power={"stark": 2}, **OTHER
+    ).finish_combat()
+    assert (beaten.strengths(), beaten.power("stark")) == ((5, 6), 1)
+
+
+def test_xe54_missandei() -> None:
+    """X4.10.9: a narrow defeat, 6 to 8, brings another card back; not 5 to 8, nor a victory."""
+    held = "missandei rakharo captain-groleo daario-naharis"
+    cards = {"targaryen": "missandei", "stark": "eddard-stark"}
+    for units, asked in (("3K", True), ("2K 1F", False), ("4K", False)):
+        table = combat(
+            cards,
+            f"targaryen {units}",
+            "myr",
+            "volantis",
+            "stark 1K 1F" if units == "4K" else "stark 2K",
+            hands={"targaryen": held},
+            **OTHER,
+        )
+        if not asked:
+            assert table.finish_combat().discard("targaryen").count("gray-worm") == 1
+            continue
+        table.until("ability", "targaryen")
+        assert not table.allows("targaryen", ability("missandei", retrieve="missandei"))
+        table.answer("targaryen", ability("missandei", retrieve="gray-worm")).finish_combat()
+        assert table.strengths() == (6, 8)
+        assert table.discard("targaryen") == ["daenerys-targaryen-b", "missandei", "strong-belwas"]
+
+
+def test_targaryens_fighters_of_the_other_deck() -> None:
+    """X4.10.8, X4.10.10: Captain Groleo counts Ships around, Rakharo makes Knights count 4."""
+    stark = {"stark": "catelyn-stark"}
+    groleo = {"targaryen": "captain-groleo", **stark}
+    at_sea = {
+        "bay-of-pentos": "targaryen 1S",
+        "the-narrow-sea": "targaryen 2S",
+        "shipbreaker-bay": "targaryen 1S",
+    }
+    landed = combat(
+        groleo, "targaryen 1F", "pentos", "crackclaw-point", "stark 1F", units=at_sea, **OTHER
+    ).finish_combat()
+    assert landed.strengths()[0] == 1 + 1 + 3
+    ashore = combat(
+        groleo, "targaryen 1F", "myr", "the-disputed-lands", "stark 1F", units=at_sea, **OTHER
+    ).finish_combat()
+    assert ashore.strengths()[0] == 1 + 1
+    rakharo = {"targaryen": "rakharo", **stark}
+    beside: dict[str, Any] = {
+        "units": {"the-rhoyne": "targaryen 1K"},
+        "orders": {"the-rhoyne": "support"},
+    }
+    for area, strength in (("norvos", 1 + 4 + 1), ("volantis", 1 + 2 + 1)):
+        table = combat(
+            rakharo, "targaryen 1K 1F", "the-rhoyne", area, "stark 1F", **OTHER
+        ).finish_combat()
+        assert table.strengths()[0] == strength
+    helped = combat(rakharo, "targaryen 1K", "pentos", "norvos", "stark 1F", **beside, **OTHER)
+    assert helped.finish_combat().strengths()[0] == 1 + 4 + 2
+
+
+def test_which_deck_targaryen_plays_with() -> None:
+    """X4.10: one of two, agreed before the game; without House Targaryen there is none."""
+    rules = rulesets["agot-2e-mod"]
+    for deck, first in (("a", "arstan-whitebeard"), ("b", "captain-groleo")):
+        table = begun("agot-2e-mod", {"targaryen_deck": deck}, FOUR.split())
+        assert len(table.hand("targaryen")) == 7
+        assert table.hand("targaryen")[0] == first
+        line = public_line(table.game)
+        assert open_position(line).view(None)["houses"] == table.game.view(None)["houses"]
+        wishes = MotherOfDragons().instructing(table.game.setup)
+        wish = {"on": "house-card", "rival": "any", "card": first, "until": "round"}
+        assert wishes.check(wish) is None
+    with pytest.raises(BadSetup) as bad:
+        rules.prepare({"players": 5, "targaryen": False, "targaryen_deck": "b"}, (), {})
+    assert bad.value.clash == {"targaryen": False, "targaryen_deck": "b"}
+    with pytest.raises(BadSetup):
+        rules.prepare({"targaryen_deck": "b"}, SEVEN.split(), {})
+    assert rules.prepare({"players": 5, "targaryen_deck": "b"}, (), {}).options["targaryen"] is True
+    assert "targaryen_deck" not in rules.prepare({"players": 3}, (), {}).options
+
+
 def loan(card: str, **more: Any) -> Position:
     """Stark has just bought a loan."""
     facts: dict[str, Any] = {
@@ -585,10 +690,21 @@ def test_a_loan_is_bought() -> None:
         phase="power",
         stage=["consolidation"],
     )
-    assert not table.allows("stark", {"area": "the-bite", "slot": 1, "card": "full-host"})
+    dear = {"area": "the-bite", "slot": 1, "card": "full-host"}
+    assert table.why("stark", dear) == ("no-loan-there", "X4.6.2")
     assert table.allows("stark", {"area": "the-bite", "slot": None, "card": None})
     assert table.allows("stark", {"area": "winterfell", "do": "power"})
-    table.answer("stark", {"area": "the-bite", "slot": 2, "card": "customs-officer"})
+    assert table.shape("stark").safe() == {"area": "the-bite", "slot": None, "card": None}
+    loan = {"area": "the-bite", "slot": 2, "card": "customs-officer"}
+    (told,) = table.shape("stark").preview(loan)
+    assert told.rule == "X4.6.4"
+    assert told.phrase.params == {
+        "loan": "loan:customs-officer",
+        "power": 4,
+        "left": 0,
+        "interest": 1,
+    }
+    table.answer("stark", loan)
     assert table.power("stark") == 10
     s = mother(table)
     assert (s.slots, s.loans) == (["full-host", None, "spymaster"], {"stark": ["customs-officer"]})
@@ -598,7 +714,11 @@ def test_a_loan_is_bought() -> None:
 def test_improvements_are_for_good() -> None:
     """X4.6.7: icons, castles raised and burnt."""
     table = loan("expert-artificer")
-    table.answer("stark", {"card": "expert-artificer", "areas": ["winterfell"]})
+    artificer = {"card": "expert-artificer", "areas": ["winterfell"]}
+    (told,) = table.shape("stark").preview(artificer)
+    assert told.phrase.params["house"] == "house:stark"
+    assert told.phrase.params["changes"] == ["change:power"]
+    table.answer("stark", artificer)
     assert table.state.power_in("winterfell") == 2
     assert table.power("stark") == 15
     table = loan("loyal-maester")
@@ -637,16 +757,22 @@ def test_the_spymaster_names_a_deck_before_he_sees_it() -> None:
     """X4.6: only the buyer knows what he saw, and where it is."""
     table = loan("spymaster")
     assert table.kind == "spymaster-deck"
-    table.answer("stark", "westeros-1")
-    top = table.state.decks["westeros-1"][:2]
-    answer = {"deck": "westeros-1", "top": [top[1]], "bottom": [top[0]]}
+    table.answer("stark", "westeros-4")
+    top = table.state.decks["westeros-4"][:2]
+    one, other = (f"westeros:{card}" for card in top)
+    shape = table.shape("stark")
+    assert [o.id for o in shape.step(()).options] == [one, other, "choice:both-to-bottom"]
+    assert [o.id for o in shape.step((other,)).options] == [one, "choice:rest-to-bottom"]
+    ways = shape.step((other, "choice:rest-to-bottom")).value
+    assert (ways["top"], ways["bottom"]) == ([top[1]], [top[0]])
+    answer = {"deck": "westeros-4", "top": [top[1]], "bottom": [top[0]]}
     table.answer("stark", answer)
     known_to_stark = table.game.view("stark")["known"]
-    assert known_to_stark["westeros"] == {"westeros-1": [top[1]]}
-    assert known_to_stark["buried"] == {"westeros-1": [top[0]]}
+    assert known_to_stark["westeros"] == {"westeros-4": [top[1]]}
+    assert known_to_stark["buried"] == {"westeros-4": [top[0]]}
     assert table.game.view("greyjoy")["known"] == {}
     at_once = loan("spymaster").answer("stark", answer)
-    assert at_once.state.decks["westeros-1"] == table.state.decks["westeros-1"]
+    assert at_once.state.decks["westeros-4"] == table.state.decks["westeros-4"]
 
 
 def test_orders_for_the_sea() -> None:
@@ -756,3 +882,39 @@ def test_targaryens_place_after_the_last_round() -> None:
     assert given(EIGHT, **facts).state.winner == "targaryen"
     reading = {"targaryen-final-ranking": "cannot-win-on-points"}
     assert given(EIGHT, **facts, rulings=reading).state.winner == "stark"
+
+
+SEVEN_CASTLES = "winterfell white-harbor moat-cailin seagard the-eyrie riverrun harrenhal"
+
+
+@pytest.mark.parametrize(
+    ("gained", "winner", "tie_break"), [(7, "targaryen", None), (6, "stark", "land-areas")]
+)
+def test_castles_and_loyalty_are_compared(gained: int, winner: str, tie_break: str | None) -> None:
+    """X4.11.1: where both goals are reached at one check, points count, then land areas."""
+    held = dict.fromkeys(SEVEN_CASTLES.split(), "stark 1F")
+    # House Targaryen comes first in no turn order, and so does not win by that.
+    s = mother(given(EIGHT, units={**held, "pentos": "targaryen 1F"}, gained=gained))
+    with pytest.raises(GameEnds):
+        victory.check(s)
+    assert s.winner == winner
+    assert s.win == {"reason": "seven", "tie_break": tie_break}
+
+
+def test_a_march_says_what_an_area_has_now_and_for_whom_it_counts() -> None:
+    """X4.3.7, X4.6.7: raised castles are strongholds; they bring Targaryen no nearer to victory."""
+
+    def has(table: Position, seat: str) -> tuple[str, list[str]]:
+        told = cast(Any, table.shape(seat)).prospect("white-harbor")
+        return told.id, [part.id for part in told.params["has"]]
+
+    facts: dict[str, Any] = {
+        "improvements": {"white-harbor": {"castle": 1, "supply": 1}},
+        "stage": ["marches"],
+    }
+    stark = given(
+        EIGHT, units={"winterfell": "stark 1F"}, orders={"winterfell": "march+0"}, **facts
+    )
+    assert has(stark, "stark") == ("prospect-castle", ["has-stronghold", "has-supply"])
+    flying = given(EIGHT, units={"pentos": "targaryen 1D"}, orders={"pentos": "march+0"}, **facts)
+    assert has(flying, "targaryen") == ("prospect", ["has-stronghold", "has-supply"])

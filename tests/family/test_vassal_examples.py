@@ -8,7 +8,7 @@ import pytest
 
 from engine.agot.control import controller
 from engine.kernel.ruleset import BadSetup
-from engine.rulesets import known
+from engine.rulesets import rulesets
 from tests.agot.position import Position
 from tests.agot.words import ability, blade, by_area, march, raid, recruit
 
@@ -107,7 +107,7 @@ def test_xe18_placing_vassal_orders() -> None:
     assert table.why("baratheon", three) == ("too-many-vassal-orders", "X2.4.2")
     again = {"sunspear": "march+0", "starfall": "march+0"}
     assert table.why("baratheon", again) == ("order-used-up", "X2.4.1")
-    assert table.why("baratheon", {"pyke": "march+0"}) == ("order-without-units", "X2.4.2")
+    assert table.why("baratheon", {"pyke": "march+0"}) == ("vassal-without-units", "X2.4.2")
     for ban in ("support", "raid"):
         why = placing(ban).why("baratheon", {"sunspear": "raid-support+1"})
         assert why == ("order-forbidden", "X2.4.4")
@@ -174,11 +174,26 @@ def test_xe20_family_limits() -> None:
         stage=["marches"],
     )
     assert "the-vale-of-arryn" not in table.targets("stark", "the-fingers", "K")
+    entering = march("the-fingers", the_vale_of_arryn="2K")
+    assert table.why("stark", entering) == ("area-of-the-family", "X2.6.1")
     table.answer("stark", march("the-fingers", the_mountains_of_the_moon="2K"))
     table.cards(stark="eddard-stark", lannister="the-hound").finish_combat()
     assert table.strengths() == (4 + 2 + 1 + 4, 1 + 2)
     assert vassal(table).friends("stark", "arryn")
     assert not vassal(table).friends("stark", "tyrell")
+
+
+def test_a_vassal_does_not_march_into_its_port() -> None:
+    """X2.5.5: not even where its own castle stands."""
+    table = given(
+        THREE,
+        commander=COMMAND,
+        units={"redwyne-straights": "tyrell 1S", "oldtown": "tyrell 1F"},
+        orders={"redwyne-straights": "march+0"},
+        stage=["marches"],
+    )
+    into = march("redwyne-straights", port_of_oldtown="1S")
+    assert table.why("baratheon", into) == ("vassals-not-into-ports", "X2.5.5")
 
 
 def test_xe20_family_support_against_neutral_forces() -> None:
@@ -518,7 +533,7 @@ def test_patchface_against_a_vassal() -> None:
 
 def test_what_a_set_up_may_be() -> None:
     """X2.1: as many players as there are, each with a house of the board; the rest are vassals."""
-    rules = known["agot-2e-vassals"]
+    rules = rulesets["agot-2e-vassals"]
     setup = rules.prepare({"players": 3, "vassals": ["baratheon", "stark", "tyrell"]}, (), {})
     assert list(setup.seats) == ["greyjoy", "lannister", "martell"]
     setup = rules.prepare({}, ["stark", "martell", "tyrell"], {})

@@ -9,7 +9,17 @@ import pytest
 
 from engine.kernel.phrase import Refusal
 from engine.kernel.shape import Shape
-from engine.kernel.shapes import Amount, Arrangement, Moves, OneOf, Pieces, Shuffle, SomeOf, Tokens
+from engine.kernel.shapes import (
+    Amount,
+    Arrangement,
+    Deal,
+    Moves,
+    OneOf,
+    Pieces,
+    Shuffle,
+    SomeOf,
+    Tokens,
+)
 
 from .forbidden import ENGINE
 
@@ -34,6 +44,7 @@ class Cart(Moves[Any]):
 
 AMOUNT: Amount[int] = Amount(1, 5, too_much=("bid-above-power", "4.6.2"))
 SOME = SomeOf("card", ["a", "b", "c"], 1, 2)
+DEAL = Deal("deck", "a", ["x", "y", "z"], 2)
 PIECES = Pieces({"yard": {"crate": 2}, "barn": {"crate": 1}}, 1, 2)
 TOKENS = Tokens(
     ["yard", "barn"], {"go": 1, "stay": 2}, number=2, limits=[(frozenset({"go", "stay"}), 2)]
@@ -58,6 +69,13 @@ FORBIDDEN: list[tuple[Shape[Any], Any, str]] = [
     (SOME, ["a", "b", "c"], "wrong-number"),
     (SOME, ["a", "a"], "wrong-number"),
     (OneOf.named({"choice:one": 1}), True, "not-offered"),
+    (DEAL, {"deck": "pile", "to": "a", "cards": ["x", "y"]}, "not-this-deck"),
+    (DEAL, {"deck": "deck", "to": "b", "cards": ["x", "y"]}, "not-this-deck"),
+    (DEAL, {"deck": "deck", "to": "a", "cards": ["x"]}, "not-this-deck"),
+    (DEAL, {"deck": "deck", "to": "a", "cards": ["y", "x"]}, "not-this-deck"),
+    (DEAL, {"deck": "deck", "to": "a", "cards": ["x", "x"]}, "not-this-deck"),
+    (DEAL, {"deck": "deck", "to": "a", "cards": [1, 2]}, "not-this-deck"),
+    (DEAL, ["x", "y"], "not-this-deck"),
     (Arrangement("house", [["a", "b"], ["c"]]), [["a", "c"], ["b"]], "order-only-the-tied"),
     (Arrangement("house", [["a", "b"]]), [["a", "b", "b"]], "order-only-the-tied"),
     (Shuffle("deck", ["a", "b"]), {"deck": "deck", "order": ["a", "a"]}, "not-this-deck"),

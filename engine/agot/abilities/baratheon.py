@@ -108,6 +108,7 @@ async def discard_from_hand(b: Battle, house: House, *, price: int = 0) -> None:
     rival = b.opponent(house)
     if not s.hand[rival]:
         return
+    s.show_hand(rival, house)
     answers: dict[str, AbilityAnswer] = {
         f"card:{c}": {"card": own, "use": True, "discard": c} for c in s.hand[rival]
     }

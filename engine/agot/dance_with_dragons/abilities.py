@@ -25,6 +25,7 @@ from engine.agot.abilities.shared import DECLINE, bonus, give_bonus, may_return,
 from engine.agot.answers import AbilityAnswer
 from engine.agot.box import ROUTED, TRACKS, Card, House
 from engine.kernel.asking import ask, chance
+from engine.kernel.phrase import phrase
 from engine.kernel.shapes import Amount, OneOf
 
 from .reading import Restacked, unread
@@ -253,7 +254,13 @@ async def jon_snow(b: Battle, house: House) -> None:
         if 0 <= to < len(track) - 1
     }
     answers[DECLINE] = {"card": "jon-snow", "use": False}
-    answer = await ask(house, "ability", OneOf.named(answers), card="card:jon-snow")
+    notes = {
+        (f"choice:{way}",): phrase("note-threat", strength=track[to])
+        for way, to in spaces.items()
+        if f"choice:{way}" in answers
+    }
+    shape = OneOf.named(answers, notes=notes)
+    answer = await ask(house, "ability", shape, card="card:jon-snow")
     if answer["use"]:
         s.wildlings = track[spaces[answer["wildlings"]]]
         s.tell("wildling-threat", strength=s.wildlings)
@@ -271,8 +278,13 @@ async def melisandre_adwd(b: Battle, house: House) -> None:
     }
     if not answers:
         return
+    notes = {
+        (f"card:{c}",): phrase("note-bought", power=price[c], text=phrase(f"note-card-{c}"))
+        for c in price
+    }
     answers[DECLINE] = {"card": "melisandre-adwd", "use": False}
-    answer = await ask(house, "ability", OneOf.named(answers), card="card:melisandre-adwd")
+    shape = OneOf.named(answers, notes=notes)
+    answer = await ask(house, "ability", shape, card="card:melisandre-adwd")
     if not answer["use"]:
         return
     card = answer["return"]

@@ -13,7 +13,7 @@ from engine.kernel.shape import Chooser
 
 from . import abilities
 from .imagining import imagine
-from .rulings import RULINGS
+from .rulings import IMMATERIAL, RULINGS
 
 __all__ = ["DanceWithDragons", "abilities"]
 
@@ -26,6 +26,7 @@ class DanceWithDragons(SecondEdition):
 
     id = "agot-2e-adwd"
     rulings = RULINGS
+    immaterial = IMMATERIAL
     options: Mapping[str, tuple[Any, ...]] = {**SecondEdition.options, "players": (6,)}
 
     def imagine(

@@ -23,6 +23,7 @@ class Restacked(Shuffle):
     def __init__(self, deck: str, cards: Sequence[Card], top: Card) -> None:
         super().__init__(deck, cards)
         self.top = top
+        self.first = (top,)
 
     def check(self, value: object) -> Refusal | None:
         """Refuse another deck, other cards, or another card on top."""

@@ -14,5 +14,11 @@ OWN: dict[str, tuple[str, ...]] = {
 }
 """The readings on offer for every ruling of its own, the default first."""
 
+IMMATERIAL: dict[str, tuple[str, ...]] = {
+    "ilyn-payne-and-prevented-casualties": ("blocked", "allowed"),
+    "walder-frey-and-vassal-family": ("moves", "stays"),
+}
+"""Rulings about its cards beside vassals and beside those of other decks, which it is without."""
+
 RULINGS = dict(sorted({**SECOND, **OWN}.items()))
 """All rulings that it is played under."""

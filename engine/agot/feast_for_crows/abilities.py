@@ -50,7 +50,12 @@ async def alayne_stone(b: Battle, house: House) -> None:
         "choice:decline": {"card": "alayne-stone", "use": False},
     }
     answer = await ask(
-        house, "ability", OneOf.named(answers), card="card:alayne-stone", rival=f"house:{rival}"
+        house,
+        "ability",
+        OneOf.named(answers),
+        card="card:alayne-stone",
+        rival=f"house:{rival}",
+        power=s.power[rival],
     )
     if answer["use"]:
         s.lose_power(house, PRICE)

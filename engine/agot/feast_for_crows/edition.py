@@ -7,20 +7,24 @@ from functools import lru_cache
 from typing import Any, cast
 
 from engine.agot import imagining as second
+from engine.agot import plans
 from engine.agot.box import Box, House, open_box
 from engine.agot.second_edition import SecondEdition
 from engine.agot.state import Table
 from engine.agot.views import Snapshot, View
 from engine.kernel.asking import Seat
 from engine.kernel.game import Answer
+from engine.kernel.notation import Record
+from engine.kernel.phrase import Line, LineData, Param
 from engine.kernel.ruleset import Setup
 from engine.kernel.shape import Chooser
 from engine.kernel.state import StageFunction, stages_of
 
-from . import abilities, scoring, westeros
+from . import abilities, notation, scoring, westeros
+from .circumstances import ABOUT_OBJECTIVES, explain_points, objective_lines
 from .imagining import deal_objectives_anew
 from .objectives import printed
-from .rulings import OWN, RULINGS
+from .rulings import IMMATERIAL, OWN, RULINGS
 from .table import FeastTable
 from .view import hidden, snapshot, view
 
@@ -34,8 +38,17 @@ class FeastForCrows(SecondEdition):
     public = SecondEdition.public | {"score-special", "take-objective"}
     stages: Mapping[str, StageFunction] = stages_of(scoring, westeros, base=SecondEdition.stages)
     rulings = RULINGS
+    immaterial = IMMATERIAL
     options: Mapping[str, tuple[Any, ...]] = {**SecondEdition.options, "players": (4,)}
     table = FeastTable
+    phases = ("objectives", *plans.PHASES[:-1], "scoring", "ended")
+    last_asked: Mapping[str, str] = {
+        **plans.LAST,
+        "score-special": "scoring",
+        "score-objective": "scoring",
+    }
+    plannable = frozenset(last_asked)
+    own_wishes: Mapping[str, Mapping[str, Any]] = {"score-special": {"score": True}}
 
     def box(self, rulings: Mapping[str, str]) -> Box:
         """Open the box; where it is uncertain what is printed, rulings decide."""
@@ -59,9 +72,35 @@ class FeastForCrows(SecondEdition):
         """Name what lies hidden from a seat, or a spectator."""
         return hidden(cast(FeastTable, state), seat)
 
+    def explain(self, state: Table, topic: str, seat: Seat | None) -> list[LineData]:
+        """Explain also ``points``: what has brought everybody theirs, and how many they have."""
+        if topic == "points":
+            return explain_points(cast(FeastTable, state))
+        return super().explain(state, topic, seat)
+
+    def briefing(
+        self, state: Table, seat: Seat, kind: str, params: Mapping[str, Param]
+    ) -> list[Line]:
+        """Return also everybody's points where objectives are chosen."""
+        if kind in ABOUT_OBJECTIVES:
+            return objective_lines(cast(FeastTable, state), seat, kind)
+        return super().briefing(state, seat, kind, params)
+
     def snapshot(self, state: Table, events: Sequence[Mapping[str, Any]]) -> Snapshot:
         """Return the state as a record's check writes it."""
         return snapshot(cast(FeastTable, state), events)
+
+    def notes(self, view: Mapping[str, Any]) -> list[Record]:
+        """Write a spectator's view."""
+        return notation.notes(self.box({}), cast(View, view))
+
+    def lay(self, setup: Setup, records: Sequence[Record]) -> Table:
+        """Build the state that :meth:`notes` has written."""
+        return notation.lay(self.begin(setup), records)
+
+    def resume(self, state: Table, kind: str | None, seats: Sequence[Seat]) -> None:
+        """Put on the agenda where play continues."""
+        notation.resume_play(cast(FeastTable, state), kind, seats)
 
     def imagine(
         self, rest: Table, now: Table, answers: Sequence[Answer], seat: House, rng: Chooser

@@ -20,5 +20,15 @@ OWN: dict[str, tuple[str, ...]] = {
 }
 """The readings on offer for every ruling of its own, the default first."""
 
-RULINGS = dict(sorted({**SECOND, **OWN}.items()))
+IMMATERIAL: dict[str, tuple[str, ...]] = {
+    "alayne-and-lysa-against-vassal": ("never", "works"),
+    "bronze-yohn-against-vassal": ("vassal-has-none", "never"),
+}
+"""Rulings about its cards against vassals, which it is without."""
+
+WITHOUT = {"seven-castles-win"}
+"""Rulings of the 2nd edition that say nothing here: points win, when a round is over."""
+RULINGS = {
+    name: readings for name, readings in sorted({**SECOND, **OWN}.items()) if name not in WITHOUT
+}
 """All rulings that it is played under."""

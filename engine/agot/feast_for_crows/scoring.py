@@ -8,6 +8,7 @@ from engine.agot.control import controlled
 from engine.agot.deals import Deal
 from engine.agot.reconcile import count_supply, reconcile_all
 from engine.kernel.asking import ask, ask_all, chance
+from engine.kernel.phrase import Phrase, line, phrase
 from engine.kernel.shapes import OneOf, SomeOf
 from engine.kernel.state import replacement, stage
 
@@ -39,7 +40,7 @@ async def first_round(s: FeastTable) -> None:
 @stage
 async def begin_play(s: FeastTable) -> None:
     """3.2 Round 1 starts with the Planning Phase."""
-    s.round = 1
+    s.round, s.phase = 1, "planning"
     await rounds.first_round(s)
 
 
@@ -98,31 +99,41 @@ async def score_special(s: FeastTable, house: House) -> None:
     score = True
     if s.ruled("affc-special-objective-optional", "yes"):
         score = await ask(
-            house, "score-special", OneOf.named({"choice:use": True, "choice:decline": False})
+            house,
+            "score-special",
+            OneOf.named(
+                {"choice:score": True, "choice:score-not": False}, safest=("choice:score",)
+            ),
         )
     if score:
-        _gain(s, house, facts.points[house])
+        s.tell("special-scored", house=f"house:{house}")
+        _gain(s, house, facts.points[house], phrase("points-special"))
 
 
 @stage
 async def score_objective(s: FeastTable, house: House) -> None:
     """X3.3.1 (c) A house may score one objective from its hand, which then lies open for good."""
     answers: dict[str, Card | None] = {f"objective:{c}": c for c in scorable(s, house)}
-    answers["choice:no-card"] = None
-    card = await ask(house, "score-objective", OneOf.named(answers))
+    answers["choice:score-nothing"] = None
+    cards = printed()["cards"]
+    # Whoever is late scores what brings most, if anything does.
+    best = max(scorable(s, house), key=lambda c: cards[c].points[house], default=None)
+    brings = best is not None and cards[best].points[house] > 0
+    safest = (f"objective:{best}" if brings else "choice:score-nothing",)
+    card = await ask(house, "score-objective", OneOf.named(answers, safest=safest))
     if card is None:
         return
     let_go(s, house, card, known=True)
     s.scored[house].append(card)
     s.tell("objective-scored", house=f"house:{house}", objective=f"objective:{card}")
-    _gain(s, house, printed()["cards"][card].points[house])
+    what = phrase("points-objective", objective=f"objective:{card}")
+    _gain(s, house, printed()["cards"][card].points[house], what)
 
 
-def _gain(s: FeastTable, house: House, points: int) -> None:
+def _gain(s: FeastTable, house: House, points: int, what: Phrase) -> None:
     """X3.1.2 Points run up to seven, unless agreed otherwise."""
     most = GOAL if s.ruled("affc-vp-cap", "seven") else s.points[house] + points
-    s.points[house] = min(s.points[house] + points, most)
-    s.tell("points", house=f"house:{house}", points=s.points[house])
+    count(s, house, min(s.points[house] + points, most), what)
     if s.ruled("affc-victory-check", "at-once"):
         victory.check(s)
 
@@ -168,7 +179,19 @@ def _best(s: FeastTable, houses: list[House], ranking: str) -> tuple[House, str,
 @stage
 async def tidy_up(s: FeastTable) -> None:
     """7.4 The clean-up of the 2nd edition, and the end after the last round."""
+    s.tell("scoring-over", round=s.round, chapter=True)
     await rounds.clean_up(s)
+
+
+def count(s: FeastTable, house: House, points: int, what: Phrase) -> None:
+    """Set the points of a house, and keep account of what has changed them."""
+    change = points - s.points[house]
+    s.points[house] = points
+    s.tell("points", house=f"house:{house}", points=points)
+    account = line(
+        "points", "X3.1.2", round=s.round, house=f"house:{house}", change=change, what=what
+    )
+    s.explained.setdefault("points", []).append(account.to_json())
 
 
 def let_go(s: FeastTable, house: House, card: Card, *, known: bool) -> None:

@@ -31,6 +31,11 @@ class FeastTable(Table):
         return self.points
 
     @property
+    def castles_win(self) -> bool:
+        """X3.1.2 They give no points."""
+        return False
+
+    @property
     def tie_break(self) -> str:
         """X3.6.1 After the last round the Iron Throne track breaks ties."""
         if self.ruled("affc-tie-break", "base-order"):

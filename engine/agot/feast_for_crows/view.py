@@ -9,6 +9,7 @@ from engine.agot import view as second
 from engine.agot.box import Card, House
 from engine.agot.views import HouseView, Snapshot, View
 
+from .objectives import fulfils, printed
 from .table import FeastTable
 
 
@@ -25,6 +26,11 @@ class FeastHouse(HouseView):
     """How many objectives are in its hand; not in a snapshot."""
     shown: NotRequired[list[Card]]
     """Those of them that everybody knows; not in a snapshot."""
+    special: NotRequired[bool]
+    """Whether it fulfils its special objective as the board is now; not in a snapshot."""
+    fulfilled: NotRequired[list[Card]]
+    """Those in its hand that it fulfils as the board is now; only for itself, and not in a
+    snapshot."""
 
 
 class FeastView(View):
@@ -39,13 +45,16 @@ class FeastView(View):
 def view(s: FeastTable, seat: House | None) -> FeastView:
     """Return the table as a seat, or a spectator, sees it."""
     seen = cast(FeastView, {**second.view(s, seat), "objectives_left": len(s.pile)})
+    cards, special = printed()["cards"], printed()["special"]
     for house, told in seen["houses"].items():
         told = cast(FeastHouse, told)
         told["points"], told["scored"] = s.points[house], list(s.scored[house])
+        told["special"] = fulfils(s, house, special[house])
         told["holds"] = len(s.objectives[house])
         told["shown"] = list(s.shown.get(house, []))
         if house == seat:
             told["objectives"] = list(s.objectives[house])
+            told["fulfilled"] = [c for c in s.objectives[house] if fulfils(s, house, cards[c])]
     if s.pool:
         seen["objective_pool"] = list(s.pool)
     return seen

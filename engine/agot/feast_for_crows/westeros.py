@@ -6,10 +6,12 @@ from engine.agot import mustering, reconcile, westeros
 from engine.agot.box import Card, House
 from engine.agot.control import controller
 from engine.kernel.asking import ask, ask_all
+from engine.kernel.phrase import phrase
 from engine.kernel.shapes import OneOf
 from engine.kernel.state import replacement, stage
 
-from .scoring import KEPT, deal_objectives, let_go
+from .objectives import printed
+from .scoring import KEPT, count, deal_objectives, let_go
 from .table import FeastTable
 
 
@@ -74,8 +76,8 @@ def ironborn_raid(s: FeastTable) -> None:
     """X3.5.4 Who has scored two objectives or more loses a point, if it has one."""
     for house in s.turn_order:
         if len(s.scored[house]) >= 2 and s.points[house]:
-            s.points[house] -= 1
-            s.tell("points", house=f"house:{house}", points=s.points[house])
+            what = phrase("points-raided", card="westeros:ironborn-raid")
+            count(s, house, s.points[house] - 1, what)
 
 
 @stage
@@ -92,13 +94,17 @@ async def give_objectives(s: FeastTable) -> None:
 
 
 def _one_of(s: FeastTable, house: House) -> OneOf[Card]:
-    return OneOf.named({f"objective:{c}": c for c in s.objectives[house]})
+    """Offer the objectives in a hand; the least harm is in the one that is worth least."""
+    hand = s.objectives[house]
+    least = min(hand, key=lambda c: printed()["cards"][c].points[house])
+    return OneOf.named({f"objective:{c}": c for c in hand}, safest=(f"objective:{least}",))
 
 
 @stage
 async def take_objective(s: FeastTable, house: House) -> None:
     """X3.5.5 In turn order everybody takes one of those in the middle, which all can see."""
-    shape = OneOf.named({f"objective:{c}": c for c in s.pool})
+    best = max(s.pool, key=lambda c: printed()["cards"][c].points[house])
+    shape = OneOf.named({f"objective:{c}": c for c in s.pool}, safest=(f"objective:{best}",))
     card = await ask(house, "take-objective", shape)
     s.pool.remove(card)
     s.objectives[house] = sorted([*s.objectives[house], card])

@@ -17,6 +17,7 @@ from engine.agot.abilities.shared import DECLINE, bonus, give_bonus, may_return,
 from engine.agot.answers import AbilityAnswer
 from engine.agot.box import ROUTED, Card, House
 from engine.agot.control import controller
+from engine.agot.reach import transport
 from engine.kernel.asking import ask
 from engine.kernel.shapes import OneOf
 
@@ -110,10 +111,17 @@ async def robert_arryn(b: Battle, house: House) -> None:
     if not answers:
         answers["choice:use"] = {"card": "robert-arryn", "use": True, "removed": None}
     answers[DECLINE] = {"card": "robert-arryn", "use": False}
+    owner_chooses = len(answers) > 2 and s.ruled("robert-arryn-lowest-tie", "owner")
+    offered = {name: a for name, a in answers.items() if name != DECLINE}
+    if owner_chooses:
+        use: MotherAnswer = {"card": "robert-arryn", "use": True, "removed": None}
+        answers = {"choice:use": use, DECLINE: answers[DECLINE]}
     answer = await ask(house, "ability", OneOf.named(answers), card="card:robert-arryn")
     if not answer["use"]:
         return
     remove_card(b, house, "robert-arryn")
+    if owner_chooses:
+        answer = await ask(rival, "ability", OneOf.named(offered), card="card:robert-arryn")
     if (removed := answer["removed"]) is not None:
         remove_card(b, rival, removed)
 
@@ -213,3 +221,63 @@ async def illyrio_mopatis(b: Battle, house: House) -> None:
     )
     if s.power[house] >= RICH:
         remove_card(b, house, "illyrio-mopatis")
+
+
+# -- Targaryen's other deck -----------------------------------------------------------------------
+
+
+@after_combat
+async def daenerys_targaryen_b(b: Battle, house: House) -> None:
+    """X4.10.4 In victory and defeat the opponent loses Power: what lies between the strengths."""
+    rival, totals = b.opponent(house), list(b.c["totals"].values())
+    lost = b.s.lose_power(rival, abs(totals[0] - totals[1]))
+    if lost:
+        b.s.tell("power-lost", house=f"house:{rival}", power=lost)
+
+
+@strength
+def captain_groleo(b: Battle, house: House) -> int:
+    """X4.10.8 Attacking land across the sea, +1 for each own Ship next to it, in ports as well.
+
+    It does not matter whether the march could have gone by land, too.
+    """
+    s = b.s
+    if house != b.attacker or s.box.kind[b.area] != "land":
+        return 0
+    if b.area not in transport(s, house, b.origin):
+        return 0
+    near = [a for a in s.box.borders[b.area] if s.owner.get(a) == house]
+    return sum(s.units[a].get(u, 0) for a in near for u in ("ship", ROUTED + "ship"))
+
+
+@units
+def rakharo(b: Battle, house: House, strength: int, soldier: Soldier) -> int:
+    """X4.10.10 Knights that fight on land without castle or stronghold count 4."""
+    plain = b.s.box.kind[b.area] == "land" and b.area not in b.s.castles
+    fights = soldier.owner == house and not soldier.supporting and soldier.unit == "knight"
+    return 4 if plain and fights else strength
+
+
+NARROWLY = 2
+"""By how much Missandei may have lost (X4.10.9)."""
+
+
+@on_result
+async def missandei(b: Battle, house: House) -> None:
+    """X4.10.9 After a narrow defeat another card may come back from the discard pile."""
+    s, totals = b.s, list(b.c["totals"].values())
+    others = [c for c in s.discard[house] if c != "missandei"]
+    if won(b, house) or abs(totals[0] - totals[1]) > NARROWLY or not others:
+        return
+    answers: dict[str, MotherAnswer] = {
+        f"card:{c}": {"card": "missandei", "use": True, "retrieve": c} for c in others
+    }
+    answers[DECLINE] = {"card": "missandei", "use": False}
+    answer = await ask(house, "ability", OneOf.named(answers), card="card:missandei")
+    if not answer["use"]:
+        return
+    card = answer["retrieve"]
+    s.discard[house].remove(card)
+    s.hand[house] = sorted([*s.hand[house], card])
+    b.c["last_card"] = [h for h in b.c["last_card"] if h != house]
+    s.tell("card-retrieved", house=f"house:{house}", card=f"card:{card}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypedDict, cast
 
 from engine.agot import consolidate as second
@@ -11,7 +12,7 @@ from engine.agot.consolidate import Consolidate
 from engine.agot.control import controller
 from engine.agot.vassals.acting import vassal_muster
 from engine.kernel.asking import ask
-from engine.kernel.phrase import Refusal
+from engine.kernel.phrase import Line, Phrase, Refusal, line, phrase, refusal
 from engine.kernel.shapes import OneOf
 from engine.kernel.state import replacement
 
@@ -74,22 +75,51 @@ class PowerOrLoan(OneOf["ConsolidateAnswer | LoanAnswer"]):
 
     def __init__(self, s: MotherTable, house: House) -> None:
         self._power = Consolidate(s, house)
+        self._table = s
+        self._house = house
         answers: dict[tuple[str, ...], ConsolidateAnswer | LoanAnswer] = dict(self._power.answers)
+        notes: dict[tuple[str, ...], Phrase] = dict(self._power.notes)
         for area in s.with_order(house, "iron-bank"):
             for slot, card in enumerate(s.slots, start=1):
-                if card is not None and cost(s, house, slot) <= s.power[house]:
-                    answers[f"area:{area}", f"loan:{card}"] = {
-                        "area": area,
-                        "slot": slot,
-                        "card": card,
-                    }
-            answers[f"area:{area}", "choice:no-loan"] = {"area": area, "slot": None, "card": None}
-        super().__init__(answers, notes=self._power.notes)
+                if card is not None and (price := cost(s, house, slot)) <= s.power[house]:
+                    path = (f"area:{area}", f"loan:{card}")
+                    answers[path] = {"area": area, "slot": slot, "card": card}
+                    notes[path] = phrase("note-loan", power=price, text=phrase(f"text-loan-{card}"))
+            path = (f"area:{area}", "choice:no-loan")
+            answers[path] = {"area": area, "slot": None, "card": None}
+        safest = next(path for path in answers if path[-1] == "choice:no-loan")
+        super().__init__(answers, notes=notes, safest=safest)
+
+    def anew(self) -> PowerOrLoan:
+        """Offer what the house can pay by now."""
+        return PowerOrLoan(self._table, self._house)
 
     def kind_of(self, value: object, kind: str) -> str:
         """Return ``loan`` where an Iron Bank order is resolved."""
         return "loan" if isinstance(value, dict) and "slot" in value else kind
 
+    def preview(self, value: ConsolidateAnswer | LoanAnswer) -> Sequence[Line]:
+        """Say what an order brings, or what a loan costs now and later."""
+        if "slot" not in value:
+            return self._power.preview(value)
+        loan = cast(LoanAnswer, value)
+        if loan["slot"] is None:
+            return ()
+        s, house = self._table, self._house
+        price = cost(s, house, loan["slot"])
+        return [
+            line(
+                "preview-loan",
+                "X4.6.4",
+                loan=f"loan:{loan['card']}",
+                power=price,
+                left=s.power[house] - price,
+                interest=len(s.loans.get(house, ())) + 1,
+            )
+        ]
+
     def why(self, value: object) -> Refusal:
         """Say why this order cannot be used in this way."""
+        if isinstance(value, dict) and set(value) == {"area", "slot", "card"}:
+            return refusal("no-loan-there", "X4.6.2", area=f"area:{str(value['area'])[:40]}")
         return self._power.why(value)

@@ -8,7 +8,7 @@ from typing import Any
 from engine.agot import bidding as second
 from engine.agot.box import House, Track
 from engine.kernel.asking import ask
-from engine.kernel.phrase import Phrase, phrase
+from engine.kernel.phrase import Line, Phrase, line, phrase
 from engine.kernel.shapes import Pieces
 from engine.kernel.state import replacement
 
@@ -29,7 +29,12 @@ async def bid_for_track(s: MotherTable, track: Track) -> None:
         given = await ask(
             TARGARYEN,
             "give-bid",
-            Gift(others, bids[TARGARYEN], all_of_it=s.ruled("targaryen-bid-distribution", "all")),
+            Gift(
+                others,
+                bids,
+                bids[TARGARYEN],
+                all_of_it=s.ruled("targaryen-bid-distribution", "all"),
+            ),
             track=f"track:{track}",
             bids=second.bids_in_words(bids),
         )
@@ -44,9 +49,15 @@ async def bid_for_track(s: MotherTable, track: Track) -> None:
 class Gift(Pieces):
     """How much of a bid goes to whom: ``{house: number}``."""
 
-    def __init__(self, houses: Sequence[House], power: int, *, all_of_it: bool) -> None:
+    place_kind = "house"
+
+    def __init__(
+        self, houses: Sequence[House], bids: Mapping[House, int], power: int, *, all_of_it: bool
+    ) -> None:
+        """``bids`` are those of all others; vassals have none."""
         places = {house: {"power": power} for house in houses}
         super().__init__(places, power if all_of_it else 0, power, rule="X4.3.4")
+        self._bids = bids
 
     def chosen(self, value: Any) -> Mapping[str, Mapping[str, int]] | None:
         """Return what each house is given."""
@@ -57,6 +68,22 @@ class Gift(Pieces):
     def label(self, place: str, piece: str) -> Phrase:
         """Name who gets a Power."""
         return phrase("name", of=f"house:{place}")
+
+    def preview(self, value: Any) -> Sequence[Line]:
+        """Say what bids come to, and what of this one is lost."""
+        lines = [
+            line(
+                "preview-gift",
+                "X4.3.4",
+                house=f"house:{house}",
+                bid=self._bids.get(house, 0),
+                total=self._bids.get(house, 0) + power,
+            )
+            for house, power in value.items()
+        ]
+        if (lost := self.most - sum(value.values())) > 0:
+            lines.append(line("preview-lost", "X4.3.4", power=lost))
+        return lines
 
     def _value(self, chosen: Mapping[str, Mapping[str, int]]) -> Any:
         return {house: units["power"] for house, units in chosen.items()}

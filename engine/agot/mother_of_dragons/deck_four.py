@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import permutations
 from typing import Any, NotRequired, TypedDict
 
 from engine.agot import westeros
-from engine.agot.box import ROUTED, Area, Card, House
+from engine.agot.box import Area, Card, House
 from engine.agot.control import castle_counts, controller
 from engine.agot.supply import fits, limits_of, sizes_of
 from engine.kernel.asking import ask
+from engine.kernel.phrase import Line, line
 from engine.kernel.shape import Shape
 from engine.kernel.shapes import OneOf, SomeOf
 from engine.kernel.state import replacement, stage
 
 from . import loyalty
+from .dissent import move_loyalty
+from .fire_made_flesh import fire_made_flesh
 from .printed import TARGARYEN, printed
 from .table import MotherTable
 
 LAND_UNITS = ("footman", "knight", "siege-engine")
+DISPUTED = "domestic-disputes"
 DISPUTES = 4
 """Home areas that Domestic Disputes may reach (X4.7.2)."""
 PLANNED = 2
@@ -77,10 +81,12 @@ def cost_of(s: MotherTable, card: Card) -> int:
 @stage
 async def decide(s: MotherTable, card: Card) -> None:
     """X4.7.1 Targaryen may pay for the decision of a card."""
-    answer = await ask(TARGARYEN, "loyalty", _choices(s, card), card=f"westeros:{card}")
+    price = cost_of(s, card)
+    answer = await ask(
+        TARGARYEN, "loyalty", _choices(s, card), card=f"westeros:{card}", power=price
+    )
     if not answer["pay"]:
         return
-    price = cost_of(s, card)
     s.lose_power(TARGARYEN, price)
     s.tell("power-spent", house=f"house:{TARGARYEN}", power=price)
     for area in answer["areas"]:
@@ -91,12 +97,15 @@ async def decide(s: MotherTable, card: Card) -> None:
         s.then(place_loyalty, answer["house"])
 
 
+NOT_PAID = ("choice:pay-nothing",)
+
+
 def _choices(s: MotherTable, card: Card) -> Shape[LoyaltyAnswer]:
     answers: dict[tuple[str, ...], LoyaltyAnswer] = {}
     able = s.power[TARGARYEN] >= cost_of(s, card)
     rivals = [h for h in s.with_player(s.houses) if h != TARGARYEN]
-    if card == "domestic-disputes":
-        return Disputes(_homes(s) if able else [])
+    if card == DISPUTED:
+        return Disputes(s, _homes(s) if able else [])
     if able and card == "playing-with-fire":
         armed = [h for h in rivals if any(s.unused(h, u) > 0 for u in LAND_UNITS)]
         for area in s.lands_of_westeros():
@@ -123,8 +132,31 @@ def _choices(s: MotherTable, card: Card) -> Shape[LoyaltyAnswer]:
     elif able:
         for area in printed().cards[card].choice:
             answers[f"area:{area}",] = {"card": card, "pay": True, "areas": [area]}
-    answers["choice:decline",] = {"card": card, "pay": False, "areas": []}
-    return OneOf(answers)
+    answers[NOT_PAID] = {"card": card, "pay": False, "areas": []}
+    return Paid(s, card, answers)
+
+
+class Paid(OneOf[LoyaltyAnswer]):
+    """What Targaryen may pay for, or nothing."""
+
+    def __init__(
+        self, s: MotherTable, card: Card, answers: Mapping[tuple[str, ...], LoyaltyAnswer]
+    ) -> None:
+        super().__init__(answers, safest=NOT_PAID)
+        self._table = s
+        self._card = card
+
+    def anew(self) -> Shape[LoyaltyAnswer]:
+        """Offer what Targaryen can pay by now."""
+        return _choices(self._table, self._card)
+
+    def preview(self, value: LoyaltyAnswer) -> Sequence[Line]:
+        """Say what is paid, and what is left."""
+        if not value["pay"]:
+            return ()
+        price = cost_of(self._table, self._card)
+        left = self._table.power[TARGARYEN] - price
+        return [line("preview-pays", "X4.7.1", power=price, left=left)]
 
 
 def _homes(s: MotherTable) -> list[Area]:
@@ -137,21 +169,34 @@ def _homes(s: MotherTable) -> list[Area]:
 class Disputes(SomeOf):
     """Up to four home areas; none if Targaryen does not pay."""
 
-    def __init__(self, homes: Iterable[Area]) -> None:
+    def __init__(self, s: MotherTable, homes: Iterable[Area]) -> None:
         areas = list(homes)
+        self._table = s
         super().__init__("area", areas, 0, min(DISPUTES, len(areas)), rule="X4.7.2")
+
+    def anew(self) -> Shape[LoyaltyAnswer]:
+        """Offer what Targaryen can pay by now."""
+        return _choices(self._table, DISPUTED)
 
     def chosen(self, value: Any) -> list[str] | None:
         """Return the areas; Targaryen pays if there are any."""
         if not isinstance(value, dict) or set(value) != {"card", "pay", "areas"}:
             return None
-        if value["card"] != "domestic-disputes" or value["pay"] is not bool(value["areas"]):
+        if value["card"] != DISPUTED or value["pay"] is not bool(value["areas"]):
             return None
         return super().chosen(value["areas"])
 
     def value_of(self, things: list[str]) -> LoyaltyAnswer:
         """Return the whole answer."""
-        return {"card": "domestic-disputes", "pay": bool(things), "areas": things}
+        return {"card": DISPUTED, "pay": bool(things), "areas": things}
+
+    def preview(self, value: LoyaltyAnswer) -> Sequence[Line]:
+        """Say what is paid, and what is left."""
+        if not value["pay"]:
+            return ()
+        price = cost_of(self._table, DISPUTED)
+        left = self._table.power[TARGARYEN] - price
+        return [line("preview-pays", "X4.7.1", power=price, left=left)]
 
 
 def _land_units(s: MotherTable, house: House, area: Area) -> list[str]:
@@ -193,95 +238,3 @@ async def place_loyalty(s: MotherTable, house: House) -> None:
     shape = SomeOf("area", s.lands_of_westeros(), number, number, rule="X4.7.6")
     for area in await ask(house, "place-loyalty", shape, number=number):
         loyalty.place(s, area)
-
-
-# -- X4.7.4 Fire Made Flesh -----------------------------------------------------------------------
-
-
-class FireAnswer(TypedDict):
-    """What Targaryen does with Fire Made Flesh."""
-
-    do: str
-    area: NotRequired[Area]
-    token: NotRequired[int]
-    routed: NotRequired[bool]
-
-
-@stage
-async def fire_made_flesh(s: MotherTable) -> None:
-    """X4.7.4 A Dragon dies and the others grow, or a dead one returns, or nothing happens."""
-    answers: dict[tuple[str, ...], FireAnswer] = {("choice:nothing",): {"do": "nothing"}}
-    for area, units in sorted(s.units_of(TARGARYEN).items()):
-        for unit in ("dragon", ROUTED + "dragon"):
-            for token in s.dragon_tokens if units.get(unit) else ():
-                answer: FireAnswer = {"do": "destroy-dragon", "area": area, "token": token}
-                if unit != "dragon":
-                    answer["routed"] = True
-                answers[f"area:{area}", f"unit:{unit}", f"number:{token}"] = answer
-    home = loyalty.PENTOS
-    sizes = sizes_of(s, TARGARYEN)
-    room = fits({**sizes, home: sizes.get(home, 0) + 1}, limits_of(s, TARGARYEN))
-    if s.unused(TARGARYEN, "dragon") > 0 and controller(s, home) == TARGARYEN and room:
-        answers["choice:return-dragon",] = {"do": "return-dragon"}
-    answer = await ask(TARGARYEN, "fire-made-flesh", OneOf(answers, safest=("choice:nothing",)))
-    if answer["do"] == "destroy-dragon":
-        area = answer["area"]
-        dead = {(ROUTED if answer.get("routed") else "") + "dragon": 1}
-        s.remove(area, dead)
-        s.sweep_orders()
-        s.tell("destroyed", house=f"house:{TARGARYEN}", units=dead, area=f"area:{area}")
-        s.dragon_tokens.remove(answer["token"])
-        s.dragon_strength += 1
-        s.tell("dragons-grow", strength=s.dragon_strength)
-    elif answer["do"] == "return-dragon":
-        s.add(home, TARGARYEN, {"dragon": 1})
-        s.tell("mustered", house=f"house:{TARGARYEN}", area=f"area:{home}", unit="unit:dragon")
-
-
-# -- X4.7.5 Scattering Dissent, Word Spreads Quickly ----------------------------------------------
-
-_From = TypedDict("_From", {"from": Area})
-
-
-class MoveAnswer(_From):
-    """A loyalty token that is moved from one area to another."""
-
-    to: Area
-
-
-@stage
-async def move_loyalty(s: MotherTable, house: House, cost: int) -> None:
-    """X4.7.5 A player moves a token, if any can be moved; Targaryen may undo it for Power."""
-    answers: dict[tuple[str, ...], MoveAnswer] = {
-        (f"area:{one}", f"area:{other}"): {"from": one, "to": other}
-        for one in sorted(s.loyalty)
-        for other in s.box.land_borders[one]
-    }
-    if not answers:
-        return
-    move = await ask(house, "move-loyalty", OneOf(answers))
-    one, other = move["from"], move["to"]
-    loyalty.take(s, one)
-    s.loyalty[other] = s.loyalty.get(other, 0) + 1
-    s.tell("loyalty-moved", house=f"house:{house}", origin=f"area:{one}", area=f"area:{other}")
-    s.then(cancel_loyalty, one, other, cost)
-
-
-@stage
-async def cancel_loyalty(s: MotherTable, one: Area, other: Area, cost: int) -> None:
-    """X4.7.5 Targaryen may put the token back; then it gains what lies in its areas."""
-    answers = {"choice:use": True} if s.power[TARGARYEN] >= cost else {}
-    cancel = await ask(
-        TARGARYEN,
-        "cancel-loyalty",
-        OneOf.named({**answers, "choice:decline": False}),
-        origin=f"area:{one}",
-        area=f"area:{other}",
-        power=cost,
-    )
-    if cancel:
-        s.lose_power(TARGARYEN, cost)
-        loyalty.take(s, other)
-        s.loyalty[one] = s.loyalty.get(one, 0) + 1
-        s.tell("loyalty-moved-back", origin=f"area:{other}", area=f"area:{one}", power=cost)
-    loyalty.settle(s)

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import permutations
-from typing import Any, NotRequired, TypedDict
+from typing import NotRequired, TypedDict
 
 from engine.agot.aftermath import aftermath
-from engine.agot.box import ROUTED, Area, Card, House
+from engine.agot.box import Area, Card, House
 from engine.agot.control import controller
-from engine.agot.dance_with_dragons.reading import unread
-from engine.agot.reconcile import destroy
-from engine.agot.state import total
+from engine.agot.preview import supply_line
+from engine.agot.state import subtract, total
 from engine.agot.supply import fits, limits_of, sizes_of
 from engine.kernel.asking import ask
-from engine.kernel.phrase import Refusal, refusal
+from engine.kernel.phrase import Line, Param, Refusal, line, refusal
 from engine.kernel.shapes import OneOf, Pieces
 from engine.kernel.state import stage
 
-from .loyalty import settle
+from .faceless_men import faceless_men
 from .printed import LoanFacts, printed
+from .spymaster import choose_deck
 from .table import MotherTable
 
 MOST_SUPPLY = 6
@@ -87,6 +87,16 @@ class Sellswords(Pieces):
             return refusal("still-over-supply", "X4.6.6", limits=list(limits_of(s, house)))
         return None
 
+    def preview(self, value: Mapping[str, Mapping[str, int]]) -> Sequence[Line]:
+        """Compare the armies that there will be with supply, and say what is lost."""
+        s, house = self._table, self._house
+        sizes, lost = sizes_of(s, house), dict(self._stock_of)
+        for area, units in value.items():
+            sizes[area] = sizes.get(area, 0) + total(units)
+            lost = subtract(lost, units)
+        lines = [supply_line(s, house, sizes, "X4.6.6")]
+        return [*lines, line("preview-not-placed", "X4.6.6", units=lost)] if lost else lines
+
     def may_add(self, chosen: Mapping[str, Mapping[str, int]], place: str, unit: str) -> bool:
         """Offer only what can be placed as well."""
         more = {a: dict(units) for a, units in chosen.items()}
@@ -121,25 +131,27 @@ class ImproveAnswer(TypedDict):
 async def improve(s: MotherTable, house: House, card: Card, facts: LoanFacts) -> None:
     """X4.6.7 Areas change for good."""
     castles = facts.improves in ("castle", "burn")
-    areas = [a for a in s.box.lands if not castles or _is_plain_castle(s, a, facts)]
+    areas = [a for a in s.box.lands if not castles or _may_change(s, a, facts)]
+    areas.sort(key=lambda a: (controller(s, a) != house, a))  # one's own are what one looks for
     number = min(facts.areas, len(areas))
     answers: dict[tuple[str, ...], ImproveAnswer] = {}
-    for chosen in permutations(sorted(areas), number):
+    for chosen in permutations(areas, number):
         path = tuple(f"area:{a}" for a in chosen)
         if facts.improves == "burn":
             for into in ("power", "supply"):
-                answers[*path, f"choice:{into}"] = {
+                answers[*path, f"choice:more-{into}"] = {
                     "card": card,
                     "areas": list(chosen),
                     "into": into,
                 }
         else:
             answers[path] = {"card": card, "areas": list(chosen)}
-    answer = await ask(house, "improve", OneOf(answers), loan=f"loan:{card}")
+    shape = Improvement(s, answers, facts.improves)
+    answer = await ask(house, "improve", shape, loan=f"loan:{card}")
     for area in answer["areas"]:
         changes = s.improvements.setdefault(area, {})
         if castles:
-            _add(changes, "castle", 1 if facts.improves == "castle" else -1)
+            _add(changes, "castle", 1 if facts.improves == "castle" else -s.castle_level(area))
         if facts.improves == "burn":
             _add(changes, answer["into"], 1)
         elif not castles and facts.improves is not None:
@@ -148,134 +160,40 @@ async def improve(s: MotherTable, house: House, card: Card, facts: LoanFacts) ->
     await aftermath(s)
 
 
+class Improvement(OneOf[ImproveAnswer]):
+    """Areas that a loan changes, for whoever holds them."""
+
+    def __init__(
+        self,
+        s: MotherTable,
+        answers: Mapping[tuple[str, ...], ImproveAnswer],
+        improves: str | None,
+    ) -> None:
+        super().__init__(answers)
+        self._table = s
+        self._improves = improves
+
+    def preview(self, value: ImproveAnswer) -> Sequence[Line]:
+        """Say what happens to each area, and who holds it."""
+        changes = [f"change:{change}" for change in (self._improves, value.get("into")) if change]
+        lines = []
+        for area in value["areas"]:
+            holder = controller(self._table, area)
+            about: dict[str, Param] = {"area": f"area:{area}", "changes": changes}
+            if holder is None:
+                lines.append(line("preview-improved-free", "X4.6.7", **about))
+            else:
+                lines.append(line("preview-improved", "X4.6.7", house=f"house:{holder}", **about))
+        return lines
+
+
 def _add(changes: dict[str, int], what: str, number: int) -> None:
     changes[what] = changes.get(what, 0) + number
 
 
-def _is_plain_castle(s: MotherTable, area: Area, facts: LoanFacts) -> bool:
-    """X4.6.7 A castle, no stronghold; one that was raised cannot be burnt."""
-    return s.castle_level(area) == 1
-
-
-# -- The Faceless Men -----------------------------------------------------------------------------
-
-
-async def faceless_men(s: MotherTable, house: House) -> None:
-    """X4.6.8 A Footman and a Knight die, of any house, in different areas."""
-    killed = await ask(house, "faceless-men", FacelessMen(s))
-    for area, units in killed.items():
-        destroy(s, s.owner[area], {area: units})
-    await aftermath(s)
-    settle(s)
-
-
-class FacelessMen(Pieces):
-    """At most one Footman and one Knight, in different areas."""
-
-    def __init__(self, s: MotherTable) -> None:
-        places = {
-            area: {u: 1 for u in units if u.removeprefix(ROUTED) in ("footman", "knight")}
-            for area, units in sorted(s.units.items())
-        }
-        super().__init__({a: units for a, units in places.items() if units}, 0, 2, rule="X4.6.8")
-
-    def problem(self, chosen: Mapping[str, Mapping[str, int]]) -> Refusal | None:
-        """Refuse two of a kind, and two in one area."""
-        dead = [u.removeprefix(ROUTED) for units in chosen.values() for u in units]
-        if len(set(dead)) < len(dead) or any(total(units) > 1 for units in chosen.values()):
-            return refusal("one-footman-one-knight", "X4.6.8")
-        return None
-
-    def may_add(self, chosen: Mapping[str, Mapping[str, int]], place: str, unit: str) -> bool:
-        """Offer only what may die as well."""
-        more = {a: dict(units) for a, units in chosen.items()}
-        there = more.setdefault(place, {})
-        there[unit] = there.get(unit, 0) + 1
-        return self.problem(more) is None
-
-
-# -- Spymaster ------------------------------------------------------------------------------------
-
-
-class SpymasterAnswer(TypedDict):
-    """Where the two top cards of a deck go; the first of each list is uppermost."""
-
-    deck: str
-    top: list[Card]
-    bottom: list[Card]
-
-
-SEEN = 2
-"""Cards that the Spymaster looks at."""
-
-
-@stage
-async def choose_deck(s: MotherTable, house: House) -> None:
-    """X4.6 The buyer names a Westeros deck before it sees any card.
-
-    A record has a single step for both, which is accepted here.
-    """
-    answer = await ask(house, "spymaster-deck", Deck(s))
-    if isinstance(answer, str):
-        s.then(arrange, house, answer)
-    else:
-        _arrange(s, house, answer)
-
-
-class Deck(OneOf[Any]):
-    """A Westeros deck; or all of a Spymaster's decision at once."""
-
-    def __init__(self, s: MotherTable) -> None:
-        self._table = s
-        decks = [d for d in s.box.westeros if len(unread(s, d)) >= 1]
-        super().__init__({(f"deck:{d}",): d for d in decks})
-
-    def kind_of(self, value: object, kind: str) -> str:
-        """Return ``spymaster`` for the whole decision."""
-        return "spymaster" if isinstance(value, dict) else kind
-
-    def check(self, value: object) -> Refusal | None:
-        """Accept a deck, or a legal arrangement of its cards."""
-        if isinstance(value, dict) and (value.get("deck"),) in {(d,) for d in self._decks()}:
-            return _arrangement(self._table, str(value["deck"])).check(value)
-        return super().check(value)
-
-    def _decks(self) -> list[str]:
-        return list(self.answers.values())
-
-
-@stage
-async def arrange(s: MotherTable, house: House, deck: str) -> None:
-    """X4.6 The buyer sees two cards and puts each on top or at the bottom."""
-    seen = [f"westeros:{c}" for c in unread(s, deck)[:SEEN]]
-    answer = await ask(house, "spymaster", _arrangement(s, deck), deck=f"deck:{deck}", cards=seen)
-    _arrange(s, house, answer)
-
-
-def _arrangement(s: MotherTable, deck: str) -> OneOf[SpymasterAnswer]:
-    cards = unread(s, deck)[:SEEN]
-    answers: dict[tuple[str, ...], SpymasterAnswer] = {}
-    for order in sorted(set(permutations(cards))):
-        for split in range(len(cards), -1, -1):
-            top, bottom = list(order[:split]), list(order[split:])
-            path = (*(f"westeros:{c}" for c in top), "choice:bottom")
-            path = (*path, *(f"westeros:{c}" for c in bottom))
-            answers.setdefault(path, {"deck": deck, "top": top, "bottom": bottom})
-    return OneOf(answers)
-
-
-def _arrange(s: MotherTable, house: House, answer: SpymasterAnswer) -> None:
-    deck, top, bottom = answer["deck"], answer["top"], answer["bottom"]
-    cards = unread(s, deck)
-    drawn = s.decks[deck][len(cards) :]
-    s.decks[deck] = [*top, *cards[len(top) + len(bottom) :], *bottom, *drawn]
-    s.forget(deck)
-    known = s.known.setdefault(house, {})
-    if top:
-        known.setdefault("westeros", {})[deck] = list(top)
-    if bottom:
-        known.setdefault("buried", {})[deck] = list(bottom)
-    s.tell("deck-read", house=f"house:{house}", deck=f"deck:{deck}")
-
-
-Cards = Sequence[Card]
+def _may_change(s: MotherTable, area: Area, facts: LoanFacts) -> bool:
+    """X4.6.7 A castle, no stronghold; one that was raised cannot be burnt, unless so ruled."""
+    level = s.castle_level(area)
+    if facts.improves == "burn" and s.ruled("pyromancer-target", "any"):
+        return level > 0
+    return level == 1

@@ -13,7 +13,12 @@ PENTOS = "pentos"
 
 
 def place(s: MotherTable, area: Area) -> bool:
-    """X4.4.6 Put a token in an area, if one is left; tell whether it was."""
+    """X4.4.6 Put a token in an area, if one is left; tell whether it was.
+
+    X4.4.3 By one reading Targaryen gains it at once where it controls the area.
+
+    Raises GameEnds.
+    """
     there = sum(s.loyalty.values())
     if s.ruled("loyalty-token-limit", "board-and-gained"):
         there += s.gained
@@ -21,6 +26,8 @@ def place(s: MotherTable, area: Area) -> bool:
         return False
     s.loyalty[area] = s.loyalty.get(area, 0) + 1
     s.tell("loyalty-placed", area=f"area:{area}")
+    if s.ruled("loyalty-collect-moment", "at-once"):
+        settle(s)
     return True
 
 

@@ -45,9 +45,11 @@ class LoanFacts(_Fact):
 class MotherFacts(_Fact):
     """All of it."""
 
-    dragon_tokens: tuple[int, ...]
+    dragon_tokens: Mapping[str, tuple[int, ...]]
+    """Rounds in which Dragons grow stronger, by what is agreed."""
     loyalty_tokens: int
     rivers: tuple[Area, ...]
+    targaryen_decks: Mapping[str, tuple[Card, ...]]
     loyalty_at_start: Mapping[Area, int]
     loyalty_icons: Mapping[Area, int]
     cards: Mapping[Card, CardFacts]

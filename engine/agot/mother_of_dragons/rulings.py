@@ -13,24 +13,29 @@ from engine.agot.vassals.rulings import RULINGS as WITH_VASSALS
 OWN: dict[str, tuple[str, ...]] = {
     "deck-iv-without-targaryen": ("fixed-tokens-only", "skip"),
     "domestic-disputes-homes": ("players-and-vassals", "players"),
+    "dragon-strength-rounds": ("even-rounds", "later-rounds"),
     "dragon-with-other-units": ("per-group",),
-    "faceless-men-mandatory": ("may-choose-fewer",),
+    "faceless-men-mandatory": ("may-choose-fewer", "must"),
+    "gifts-of-power": ("outside-combat-and-call-for-support", "never"),
     "iron-bank-order-areas": ("sea-and-ports", "sea-only"),
     "iron-bank-starting-power": ("seven", "five"),
     "khal-drogo-routed-knights": ("counted", "not"),
     "loan-interest": ("one-power-each-loan",),
-    "loyalty-collect-moment": ("checkpoints",),
+    "loyalty-collect-moment": ("checkpoints", "at-once"),
     "loyalty-token-limit": ("board-only", "board-and-gained"),
     "pentos-garrison-return": ("returns", "gone"),
     "playing-with-fire-supply": ("ignored", "must-fit"),
     "preemptive-raid-targaryen": ("track-offered", "must-destroy"),
-    "pyromancer-target": ("castle-only",),
-    "robert-arryn-lowest-tie": ("arryn-chooses",),
+    "pyromancer-target": ("castle-only", "any"),
+    "robert-arryn-lowest-tie": ("arryn-chooses", "owner"),
     "targaryen-bid-distribution": ("up-to", "all"),
     "targaryen-final-ranking": ("by-loyalty", "cannot-win-on-points"),
     "unpaid-interest-chooser": ("best-other-on-fiefdoms", "blade-holder"),
 }
 """The readings on offer for every ruling of its own, the default first."""
+
+IMMATERIAL: dict[str, tuple[str, ...]] = {"dragon-with-other-units": ("per-unit",)}
+"""X4.5.3 Whatever goes with Dragons has to reach a destination itself, by either reading."""
 
 RULINGS = dict(sorted({**WITH_VASSALS, **OWN}.items()))
 """All rulings that it is played under."""

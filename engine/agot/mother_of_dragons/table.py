@@ -49,6 +49,11 @@ class MotherTable(VassalTable):
         """X4.3.1 Targaryen stays last on every track."""
         return (TARGARYEN,) if self.has_targaryen else ()
 
+    def may_drop(self, house: House) -> bool:
+        """X4.3.5 Targaryen cannot; whether it may say so is agreed upon."""
+        offered = self.ruled("preemptive-raid-targaryen", "track-offered")
+        return offered or house not in self.unmoved
+
     @property
     def loyalty_points(self) -> int:
         """X4.4.4 Tokens gained, and the icons of areas that Targaryen controls."""
@@ -64,6 +69,14 @@ class MotherTable(VassalTable):
             if not ranked and counts[TARGARYEN] < self.players.castles_to_win:
                 del counts[TARGARYEN]
         return counts
+
+    def counts_castles(self, house: House) -> bool:
+        """X4.3.7 For Targaryen they do not count."""
+        return house != TARGARYEN and super(MotherTable, self).counts_castles(house)
+
+    def compares(self, houses: Sequence[House]) -> bool:
+        """X4.11.1 So are House Targaryen with its loyalty and another with its castles."""
+        return TARGARYEN in houses and len(houses) > 1
 
     # -- areas and units -------------------------------------------------------------------------
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypedDict
 
 from engine.agot import consolidate as second_consolidate
 from engine.agot import mustering
 from engine.agot import raids as second_raids
+from engine.agot.answers import RaidAnswer
 from engine.agot.box import Area, House
 from engine.agot.control import controller
 from engine.kernel.asking import ask
+from engine.kernel.phrase import Line, line
 from engine.kernel.shapes import OneOf
 from engine.kernel.state import replacement
 
@@ -30,10 +33,41 @@ async def raids(s: VassalTable) -> None:
     s.then(raids)
 
 
+class VassalRaid(second_raids.Raid):
+    """What the Raid/Support token of a vassal raids, if anything."""
+
+    no_target = "choice:stays"
+
+    def preview(self, value: RaidAnswer) -> Sequence[Line]:
+        """Say which order goes, or that the token stays (X2.5.2); what pillage costs (X2.5.3)."""
+        s, target = self._table, value["target"]
+        if target is None and "support" in s.forbidden:
+            return ()
+        if target is None:
+            return [line("preview-stays-to-support", "X2.5.2", area=f"area:{value['area']}")]
+        if s.order_type(target) != "consolidate":
+            return super().preview(value)
+        victim = s.owner[target]
+        return [
+            line(
+                "preview-vassal-pillage",
+                "X2.5.3",
+                rival=f"house:{victim}",
+                order=f"order:{s.orders[target]}",
+                area=f"area:{target}",
+                lost=min(1, s.power[victim]),
+                gained=int(s.ruled("vassal-raid-power", "commander-gains")),
+            )
+        ]
+
+
 async def vassal_raid(s: VassalTable, vassal: House) -> None:
     """X2.5.2 The Raid/Support token raids, or is left lying to support later."""
-    answer = await ask(vassal, "raid", second_raids.Raid(s, vassal))
+    answer = await ask(vassal, "raid", VassalRaid(s, vassal))
     area, target = answer["area"], answer["target"]
+    if target is None and "support" in s.forbidden:  # X2.4.4
+        second_raids.resolve(s, vassal, area, ())
+        return
     if target is None:
         s.done.append(area)
         s.tell("raid-support-stays", house=f"house:{vassal}", area=f"area:{area}")
@@ -72,9 +106,9 @@ async def vassal_muster(s: VassalTable, vassal: House) -> None:
     answers: dict[tuple[str, ...], MusterAnswer] = {}
     for area in s.with_order(vassal, "consolidate"):
         if area in s.castles:
-            answers[f"area:{area}", "choice:muster"] = {"area": area, "do": "muster"}
-        answers[f"area:{area}", "choice:nothing"] = {"area": area, "do": "nothing"}
-    safest = next(path for path in answers if path[-1] == "choice:nothing")
+            answers[f"area:{area}", "choice:muster-here"] = {"area": area, "do": "muster"}
+        answers[f"area:{area}", "choice:no-muster"] = {"area": area, "do": "nothing"}
+    safest = next(path for path in answers if path[-1] == "choice:no-muster")
     answer = await ask(vassal, "consolidate", OneOf(answers, safest=safest))
     area = answer["area"]
     if answer["do"] == "muster":

@@ -5,27 +5,30 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from engine.agot import rounds
-from engine.agot.box import House
+from engine.agot import plans, rounds
+from engine.agot.box import Box, House
 from engine.agot.edition import Agreed
 from engine.agot.second_edition import SecondEdition
 from engine.agot.state import Table
 from engine.agot.views import Snapshot, View
 from engine.kernel.asking import Seat
 from engine.kernel.game import Answer
+from engine.kernel.notation import Record
 from engine.kernel.ruleset import BadSetup, Setup, agree
 from engine.kernel.shape import Chooser
 from engine.kernel.state import StageFunction, stages_of
 
-from . import abilities, acting, combat, planning
+from . import abilities, acting, combat, notation, planning
 from .imagining import imagine
 from .rulings import ALIASES, RULINGS
 from .set_up import subdue
 from .table import VassalTable
-from .view import hidden, snapshot, view
+from .view import as_vassals, hidden, sketch, snapshot, view
 
-__all__ = ["STAGES", "Vassals", "abilities"]
+__all__ = ["PHASES", "STAGES", "Vassals", "abilities"]
 
+PHASES = ("westeros", "vassals", "planning", "vassal-orders", *plans.PHASES[2:])
+"""X2.3.1, X2.4.2 Vassals are claimed before orders are given, and get theirs before the reveal."""
 STAGES: Mapping[str, StageFunction] = stages_of(acting, combat, planning, base=SecondEdition.stages)
 
 
@@ -42,6 +45,9 @@ class Vassals(SecondEdition):
     aliases = ALIASES
     options: Mapping[str, tuple[Any, ...]] = {**SecondEdition.options, "players": (5, 4, 3)}
     table: type[Table] = VassalTable
+    phases = PHASES
+    last_asked: Mapping[str, str] = {**plans.LAST, "claim-vassals": "vassals"}
+    plannable = frozenset(last_asked)
 
     def in_play(self, options: Mapping[str, Any]) -> Sequence[House]:
         """Name the houses on the board, those that are played first where nobody chooses first."""
@@ -74,6 +80,22 @@ class Vassals(SecondEdition):
             complete["vassals"] = vassals
         return Agreed(complete, playing, self.ruled(rulings))
 
+    def on_board(self, setup: Setup) -> Sequence[House]:
+        """Name the houses on the board, vassals among them."""
+        return sorted(self.in_play(setup.options))
+
+    def passing(self, state: Table, seat: Seat, kind: str, value: Any) -> Any | None:
+        """Return the answer that does nothing: no vassal is taken."""
+        return [] if kind == "claim-vassals" else super().passing(state, seat, kind, value)
+
+    def seats_on_offer(self, options: Mapping[str, Any]) -> Sequence[House]:
+        """X2.1.1 Any house on the board can be played; the others are vassals."""
+        return sorted(self.in_play(options))
+
+    def seats_needed(self, options: Mapping[str, Any]) -> Sequence[House]:
+        """X2.1.1 Which ones are played is free."""
+        return ()
+
     def begin(self, setup: Setup) -> Table:
         """Set the table."""
         box = self.box_of(setup)
@@ -90,9 +112,27 @@ class Vassals(SecondEdition):
         """Name what lies hidden from a seat, or a spectator."""
         return hidden(cast(VassalTable, state), seat)
 
+    def sketch(self, box: Box, view: View) -> Table:
+        """Return a table that holds only what a view shows."""
+        return sketch(cast(VassalTable, super().sketch(box, view)), as_vassals(view))
+
     def snapshot(self, state: Table, events: Sequence[Mapping[str, Any]]) -> Snapshot:
         """Return the state as a record's check writes it."""
         return snapshot(cast(VassalTable, state), events)
+
+    def notes(self, view: Mapping[str, Any]) -> list[Record]:
+        """Write a spectator's view, with who commands whom."""
+        return notation.notes(self.box({}), cast(View, view))
+
+    def lay(self, setup: Setup, records: Sequence[Record]) -> Table:
+        """Build the state that :meth:`notes` has written."""
+        return notation.lay(cast(VassalTable, self.begin(setup)), records)
+
+    def resume(self, state: Table, kind: str | None, seats: Sequence[Seat]) -> None:
+        """Put on the agenda where play continues; claims and orders of vassals begin anew."""
+        if state.phase in ("vassals", "vassal-orders"):
+            state.phase = "planning"
+        super().resume(state, kind, seats)
 
     def imagine(
         self, rest: Table, now: Table, answers: Sequence[Answer], seat: House, rng: Chooser

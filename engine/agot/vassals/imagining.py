@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import cast
 
 from engine.agot import imagining as second
 from engine.agot.box import Card, House
@@ -23,7 +24,7 @@ def imagine(
     """Deal anew what a house does not know; see :class:`engine.kernel.worlds.Redeals`."""
     _face_down_orders(rest, seat, rng)
     dealt = second.imagine(rest, now, answers, seat, rng)
-    return _vassal_cards(rest, dealt, seat, rng)
+    return _vassal_cards(rest, cast(VassalTable, now), dealt, seat, rng)
 
 
 def _face_down_orders(rest: VassalTable, seat: House, rng: Chooser) -> None:
@@ -39,9 +40,9 @@ def _face_down_orders(rest: VassalTable, seat: House, rng: Chooser) -> None:
 
 
 def _vassal_cards(
-    rest: VassalTable, answers: Sequence[Answer], seat: House, rng: Chooser
+    rest: VassalTable, now: VassalTable, answers: Sequence[Answer], seat: House, rng: Chooser
 ) -> list[Answer]:
-    """X2.7.1 Of cards dealt to others' vassals a house knows those that were played."""
+    """X2.7.1 Of cards dealt to others' vassals a house knows those played, or looked at."""
     seen: dict[House, list[Card]] = {}
     for answer in answers:
         if answer.kind == "house-card" and answer.on_behalf is not None:
@@ -57,7 +58,7 @@ def _vassal_cards(
         if answer.seat != CHANCE or answer.kind != "deal" or _deck(answer) != "vassal-cards":
             continue
         to, true = answer.value["to"], answer.value["cards"]
-        own = rest.decider(to) == seat
+        own = now.knows_cards(seat, to)
         known[at] = [c for c in true if own or c in seen.get(to, ())]
     taken = {c for cards in known.values() for c in cards}
     free = shuffled([c for c in rest.box.cards_of[DECK] if c not in taken], rng)

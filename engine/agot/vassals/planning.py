@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import islice
+
 from engine.agot import planning
 from engine.agot.box import House
+from engine.agot.control import castles
 from engine.agot.planning import is_forbidden
-from engine.kernel.asking import ask
-from engine.kernel.phrase import Refusal, refusal
-from engine.kernel.shapes import SomeOf, Tokens
+from engine.kernel.asking import ask, chance
+from engine.kernel.phrase import Phrase, Refusal, phrase, refusal
+from engine.kernel.shape import Option, Step
+from engine.kernel.shapes import Shuffle, SomeOf, Tokens
 from engine.kernel.state import replacement, stage
 
-from .table import VassalTable
+from .table import DUAL, VassalTable
 
-TOKENS = ("march+0", "raid-support+1", "defend-muster+1", "defend+3")
+TOKENS = ("march+0", DUAL, "defend-muster+1", "defend+3")
 """The order tokens of a vassal, one of each (X2.4.1)."""
 MOST = 2
 """How many of them are placed (X2.4.2)."""
@@ -26,31 +33,85 @@ async def planning_phase(s: VassalTable) -> None:
     if s.vassals:
         s.phase = "vassals"
         s.commander = {}
-        s.then(claim_vassals, 0)
+        if s.ruled("vassal-claim", "at-random"):
+            s.then(deal_vassals)
+        else:
+            s.then(claim_vassals, 0)
+
+
+@stage
+async def deal_vassals(s: VassalTable) -> None:
+    """Some groups deal vassals at random: as many to everybody as they might have claimed."""
+    shuffled = await chance("shuffle", Shuffle("vassals", s.vassals))
+    dealt = iter(shuffled["order"])
+    for at, house in enumerate(s.with_player(s.turn_order)):
+        for vassal in islice(dealt, _right(s, at)):
+            _claim(s, house, vassal)
+
+
+def _right(s: VassalTable, at: int) -> int:
+    """X2.3.2 Return how many vassals a player may have, by the place in turn order."""
+    each, more = divmod(len(s.vassals), len(s.with_player(s.turn_order)))
+    return each + (at < more)
+
+
+def _claim(s: VassalTable, house: House, vassal: House) -> None:
+    s.commander[vassal] = house
+    s.tell("vassal-claimed", house=f"house:{house}", vassal=f"house:{vassal}")
 
 
 @stage
 async def claim_vassals(s: VassalTable, at: int) -> None:
-    """X2.3.1 A player takes as many as it may, the last one all that are left."""
+    """X2.3.1 A player takes as many as it may, the last one all that are left.
+
+    Shares are equal, the first players' one larger; by another reading players take turns.
+    """
     free = [v for v in s.vassals if v not in s.commander]
     if not free:
         return
     players = s.with_player(s.turn_order)
-    house = players[at]
-    each, more = divmod(len(s.vassals), len(players))
-    due = sum(each + (place < more) for place in range(at + 1))
+    house = players[at % len(players)]
+    one_each = s.ruled("vassal-surplus-sets", "one-each")
+    each, more = (0, len(s.vassals)) if one_each else divmod(len(s.vassals), len(players))
+    due = each * (at + 1) + min(more, at + 1)
     right = due - len(s.commander)
-    last = at == len(players) - 1
+    last = at + 1 == max(len(players), more)
     claimed = await ask(
         house,
         "claim-vassals",
-        SomeOf("house", free, right if last else 0, right, rule="X2.3.1"),
+        Claim(s, free, right if last else 0, right),
         most=right,
     )
     for vassal in claimed:
-        s.commander[vassal] = house
-        s.tell("vassal-claimed", house=f"house:{house}", vassal=f"house:{vassal}")
+        _claim(s, house, vassal)
     s.then(claim_vassals, at + 1)
+
+
+class Claim(SomeOf):
+    """Which of the free vassals a player takes (X2.3.1)."""
+
+    def __init__(self, s: VassalTable, free: Sequence[House], least: int, most: int) -> None:
+        super().__init__("house", free, least, most, rule="X2.3.1")
+        self._table = s
+
+    def step(self, path: Sequence[str]) -> Step:
+        """Say what each vassal has."""
+        step = super().step(path)
+        options = tuple(Option(o.id, o.label, self._has(o.id)) for o in step.options)
+        return replace(step, options=options)
+
+    def _has(self, id: str) -> Phrase:
+        s, vassal = self._table, id.partition(":")[2]
+        units = Counter[str]()
+        for there in s.units_of(vassal).values():
+            units.update(there)
+        return phrase(
+            "note-vassal",
+            castles=castles(s, vassal),
+            supply=s.supply[vassal],
+            number=units.total(),
+            units=dict(units),
+        )
 
 
 @stage
@@ -89,6 +150,7 @@ class VassalOrders(Tokens):
 
     def __init__(self, s: VassalTable, vassal: House) -> None:
         self._table = s
+        self._vassal = vassal
         stock = {t: 1 for t in TOKENS if not _is_banned(s, t)}
         places = sorted(s.areas_of(vassal))
         most = min(MOST, len(places), len(stock))
@@ -107,7 +169,8 @@ class VassalOrders(Tokens):
         """Say that the vassal has no units there."""
         if place not in self._table.box.areas:
             return refusal("no-such-area", None, given=f"raw:{place[:40]}")
-        return refusal("order-without-units", "X2.4.2", area=f"area:{place}")
+        vassal, area = f"house:{self._vassal}", f"area:{place}"
+        return refusal("vassal-without-units", "X2.4.2", house=vassal, area=area)
 
     def unusable(self, token: str) -> Refusal:
         """Say that an order is forbidden this round, or is not a vassal's (X2.4.4)."""
@@ -125,5 +188,8 @@ class VassalOrders(Tokens):
 
 
 def _is_banned(s: VassalTable, token: str) -> bool:
-    """X2.4.4 The token for raids and support falls under both bans."""
-    return is_forbidden(s, token) or (token == "raid-support+1" and "support" in s.forbidden)
+    """X2.4.4 The token for raids and support falls under either ban or, if so ruled, under both."""
+    if token == DUAL:
+        bans = [ban in s.forbidden for ban in ("raid", "support")]
+        return any(bans) if s.ruled("vassal-dual-token-bans", "banned-by-either") else all(bans)
+    return is_forbidden(s, token)

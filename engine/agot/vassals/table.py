@@ -8,7 +8,10 @@ from dataclasses import dataclass, field
 from engine.agot.box import Area, Card, House
 from engine.agot.state import Table
 from engine.kernel.asking import Seat
+from engine.kernel.phrase import Refusal, refusal
 
+DUAL = "raid-support+1"
+"""The token that raids, or stays to support (X2.5.2)."""
 DECK = "vassals"
 """To whom the House cards of vassals belong."""
 
@@ -38,6 +41,11 @@ class VassalTable(Table):
         """X2.3.5 A commander and all its vassals of this round are one family."""
         return self.decider(one) == self.decider(other)
 
+    def backs(self, helper: House, house: House) -> bool:
+        """X2.6.3 A family's Support orders count for it or, if so ruled, its commander is asked."""
+        asked = self.ruled("vassal-family-support", "optional")
+        return helper == house if asked else self.friends(helper, house)
+
     def open_to(self, house: House, areas: Iterable[Area]) -> list[Area]:
         """X2.6.1 Areas of one's family are closed."""
         return [
@@ -45,6 +53,15 @@ class VassalTable(Table):
             for a in super(VassalTable, self).open_to(house, areas)
             if not self._is_familys(house, a)
         ]
+
+    def not_open(self, house: House, area: Area) -> Refusal | None:
+        """X2.6.1, X2.5.5 One's family and, for vassals, ports."""
+        target = f"area:{area}"
+        if self._is_familys(house, area):
+            return refusal("area-of-the-family", "X2.6.1", target=target)
+        if not self.may_march_to(house, area):
+            return refusal("vassals-not-into-ports", "X2.5.5", target=target)
+        return super(VassalTable, self).not_open(house, area)
 
     def may_march_to(self, house: House, area: Area) -> bool:
         """X2.5.5 Vassals do not march into ports; they may retreat there."""
@@ -60,6 +77,10 @@ class VassalTable(Table):
     def scores(self, castles: Mapping[House, int]) -> Mapping[House, int]:
         """X2.11 Vassals never win."""
         return {h: n for h, n in castles.items() if h not in self.vassals}
+
+    def counts_castles(self, house: House) -> bool:
+        """X2.11 Vassals never win."""
+        return house not in self.vassals
 
     @property
     def idle_bid(self) -> int:
@@ -95,13 +116,28 @@ class VassalTable(Table):
             return list(self.box.cards_of[DECK])
         return super(VassalTable, self).known_hand(house)
 
+    def show_hand(self, house: House, to: House) -> None:
+        """X2.9.4 Whoever may choose among the cards of a vassal gets to see them."""
+        if house in self.vassals and self.combat is not None:
+            self.combat.setdefault("looked", {}).setdefault(house, []).append(self.decider(to))
+
+    def knows_cards(self, seat: House | None, vassal: House) -> bool:
+        """Tell whether a seat has seen the cards that were dealt to a vassal."""
+        if self.decider(vassal) == seat:
+            return True
+        looked = self.battle.get("looked", {}) if self.battle is not None else {}
+        return seat in looked.get(vassal, ())
+
     # -- orders ----------------------------------------------------------------------------------
 
     def order_type(self, area: Area) -> str | None:
-        """X2.5.2 A Raid/Support token that was left lying is a Support order."""
+        """X2.5.2 A Raid/Support token that was left lying is a Support order.
+
+        X2.4.4 So is one that may not raid this round.
+        """
         kind = super(VassalTable, self).order_type(area)
-        dual = kind == "raid" and self.orders[area] == "raid-support+1"
-        return "support" if dual and area in self.done else kind
+        dual = kind == "raid" and self.orders[area] == DUAL
+        return "support" if dual and (area in self.done or "raid" in self.forbidden) else kind
 
     def with_order(self, house: House, order_type: str) -> list[Area]:
         """X2.5.6 A Muster/Defense token is used in the Consolidate Power step."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NotRequired, cast
 
 from engine.agot import view as second
-from engine.agot.box import Card, House
+from engine.agot.box import Area, Card, House
 from engine.agot.views import CombatView, Snapshot, View
 
 from .table import VassalTable
@@ -16,7 +16,7 @@ class VassalCombat(CombatView):
     """The combat that is going on."""
 
     drawn: NotRequired[dict[House, list[Card]]]
-    """Cards that were dealt to vassals: those of its own vassals, for a seat."""
+    """Cards that were dealt to vassals, for a seat: to its own vassals, and what it was shown."""
 
 
 class VassalView(View):
@@ -24,20 +24,36 @@ class VassalView(View):
 
     vassals: dict[House, House | None]
     """Who commands each vassal; ``None`` until it is claimed."""
+    staying: list[Area]
+    """Areas whose Raid/Support token has not raided, and stays to support (X2.5.2)."""
+
+
+def as_vassals(view: View) -> VassalView:
+    """Return a view of such a game as what it is."""
+    return cast(VassalView, view)
 
 
 def view(s: VassalTable, seat: House | None) -> VassalView:
     """Return the table as a seat, or a spectator, sees it."""
     seen = cast(VassalView, second.view(s, seat))
     seen["vassals"] = {v: s.commander.get(v) for v in s.vassals}
+    seen["staying"] = [a for a in s.done if a in s.orders]
     seen["players"] = len(s.houses) - len(s.vassals)
     for vassal in s.vassals:
         seen["houses"][vassal]["hand"] = []
     if s.battle is not None:
-        own = {h: c for h, c in s.battle.get("drawn", {}).items() if s.decider(h) == seat}
+        own = {h: c for h, c in s.battle.get("drawn", {}).items() if s.knows_cards(seat, h)}
         if own:
             cast(VassalCombat, seen["combat"])["drawn"] = own
     return seen
+
+
+def sketch(s: VassalTable, view: VassalView) -> VassalTable:
+    """Lay on a table what a view shows beyond that of the 2nd edition."""
+    s.vassals = sorted(view["vassals"])
+    s.commander = {v: h for v, h in view["vassals"].items() if h is not None}
+    s.done = list(view["staying"])
+    return s
 
 
 def hidden(s: VassalTable, seat: House | None) -> frozenset[str]:
@@ -50,7 +66,7 @@ def hidden(s: VassalTable, seat: House | None) -> frozenset[str]:
         f"drawn {house} {card}"
         for house, cards in s.combat.get("drawn", {}).items()
         for card in cards
-        if s.decider(house) != seat and card not in shown
+        if not s.knows_cards(seat, house) and card not in shown
     }
 
 

@@ -1,13 +1,14 @@
 """The few shapes of answer, one module each.
 
 one of · some of · an amount · an order of things · a token for each place · pieces ·
-moves of pieces · a shopping list · a shuffle
+moves of pieces · a shopping list · a shuffle · a deal
 
 Ids of options name what they stand for (``area:winterfell``, ``card:the-hound``, ``choice:pass``).
 """
 
 from .amount import Amount
 from .arrangement import Arrangement
+from .deal import Deal, Dealt
 from .moves import Moved, Moves
 from .naming import named
 from .one_of import OneOf
@@ -20,6 +21,8 @@ from .tokens import Tokens
 __all__ = [
     "Amount",
     "Arrangement",
+    "Deal",
+    "Dealt",
     "Goods",
     "Moved",
     "Moves",

@@ -13,7 +13,12 @@ from .naming import named
 V = TypeVar("V")
 
 DECLINES = frozenset(
-    f"choice:{word}" for word in ("pass", "decline", "refuse", "no-target", "no-card")
+    f"choice:{word}"
+    for word in (
+        *("pass", "decline", "refuse", "nothing", "stays"),
+        *("no-target", "no-card", "no-loan", "no-muster"),
+        *("score-nothing", "score-not", "pay-nothing", "leave-there"),
+    )
 )
 """The options by which nothing is done."""
 Path = tuple[str, ...]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import product
 from math import prod
-from typing import Any
+from typing import Any, ClassVar
 
 from engine.kernel.phrase import Phrase, Refusal, phrase, refusal
 from engine.kernel.shape import Chooser, Option, Shape, Step, WrongPath, is_count
@@ -26,6 +26,8 @@ class Pieces(Shape[Any]):
     """
 
     form = "pieces"
+    place_kind: ClassVar[str] = "area"
+    """What the places are, as in ``area:the-reach``."""
 
     def __init__(
         self,
@@ -60,11 +62,13 @@ class Pieces(Shape[Any]):
 
     def label(self, place: str, piece: str) -> Phrase:
         """Name a piece and where it is."""
-        return phrase("piece-at", unit=f"unit:{piece}", place=f"area:{place}")
+        return phrase("piece-at", unit=f"unit:{piece}", place=f"{self.place_kind}:{place}")
 
     def missing(self, place: str, unit: str) -> Refusal:
         """Say why so many of a piece cannot be taken from a place."""
-        return refusal("no-such-pieces", None, place=f"area:{place}", unit=f"unit:{unit}")
+        return refusal(
+            "no-such-pieces", None, place=f"{self.place_kind}:{place}", unit=f"unit:{unit}"
+        )
 
     def chosen(self, value: Any) -> Mapping[str, Mapping[str, int]] | None:
         """Return the pieces that a value names, by place; ``None`` if it is of another form."""
@@ -82,7 +86,7 @@ class Pieces(Shape[Any]):
         for place, units in chosen.items():
             there = self.places.get(place)
             if there is None or not isinstance(units, dict):
-                return refusal("no-pieces-there", None, place=f"area:{place}")
+                return refusal("no-pieces-there", None, place=f"{self.place_kind}:{place}")
             for unit, count in units.items():
                 if not is_count(count) or count == 0 or count > there.get(unit, 0):
                     return self.missing(place, unit)

@@ -20,6 +20,8 @@ class Shuffle(Shape[Shuffled]):
     """An order of a whole deck, for chance: ``{"deck": name, "order": [cards, top first]}``."""
 
     form = "shuffle"
+    first: tuple[str, ...] = ()
+    """Cards that are put on top; only the others are shuffled."""
 
     def __init__(self, deck: str, cards: Sequence[str]) -> None:
         self.deck = deck

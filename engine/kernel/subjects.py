@@ -1,0 +1,37 @@
+"""For whom the steps of a record were decided; that follows from the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from .game import Game
+from .phrase import Refused
+from .ruleset import BadSetup, Ruleset
+from .state import State
+
+
+def with_subjects(ruleset: Ruleset[Any], record: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a record, as plain data, whose steps say for whom they were decided.
+
+    Where the rules no longer follow it, its other steps stay as they are.
+    """
+    told = {**record, "steps": [dict(step) for step in record["steps"]]}
+    agreed = record["options"], record["seats"], record["rulings"]
+    try:
+        game = Game.new(ruleset, *agreed, keep_rests=False)
+    except BadSetup:
+        return told
+    if type(game.state).decider is State.decider:
+        return told
+    for step in told["steps"]:
+        if game.question is None:
+            break
+        subject = game.question.on_behalf.get(step["seat"])
+        if subject is not None and not game.interjects(step["kind"]):
+            step["for"] = subject
+        try:
+            game.take(step["seat"], step["kind"], step["value"])
+        except Refused:
+            break
+    return told

@@ -1,0 +1,23 @@
+"""Every expansion, with every number of players."""
+
+from __future__ import annotations
+
+from typing import Any
+
+TABLES: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("agot-2e-adwd", {"players": 6}),
+    ("agot-2e-affc", {"players": 4}),
+    ("agot-2e-vassals", {"players": 3}),
+    ("agot-2e-vassals", {"players": 4, "vassals": ["baratheon", "martell"]}),
+    ("agot-2e-vassals", {"players": 5}),
+    ("agot-2e-mod", {"players": 3}),
+    *(("agot-2e-mod", {"players": n, "targaryen": t}) for t in (False, True) for n in (4, 5, 6, 7)),
+    ("agot-2e-mod", {"players": 8}),
+)
+"""Rulesets with options."""
+
+NAMES = [
+    f"{id}-{options['players']}{'-targaryen' * options.get('targaryen', False)}"
+    for id, options in TABLES
+]
+"""What they are called, in the same order."""
