@@ -68,7 +68,8 @@ def _worst(record: Record, seat: Seat, mind: Mind) -> list[tuple[int, Game[Any],
     found: list[tuple[float, int, Game[Any], Any]] = []
     for number, step in enumerate(record.steps):
         question = game.question
-        if question is not None and step.seat == seat and question.kind in matters:
+        answers = question is not None and not game.interjects(step.kind)
+        if question is not None and answers and step.seat == seat and question.kind in matters:
             shape = question.shapes.get(seat)
             if shape is not None and shape.forced() is None and shape.unasked() is None:
                 chance = mind.values(game.state)[seat]

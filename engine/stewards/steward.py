@@ -108,7 +108,8 @@ class Thought:
         assert question is not None
         if self.dice.random() < self.level.whim and not self.spared:
             return shape.some(self.dice)
-        if self.level.sweeps and question.kind in self.mind.arranged:
+        own = self.seat not in question.on_behalf
+        if self.level.sweeps and question.kind in self.mind.arranged and own:
             return self._arranged()
         if self.level.lines and question.kind in self.mind.searched:
             return self._searched()

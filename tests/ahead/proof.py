@@ -18,6 +18,7 @@ from engine.kernel.game import Game
 from engine.kernel.phrase import Refused, plain
 from engine.kernel.plans import Choice, Plan, TakesPlans, judge, review, stopped
 from engine.kernel.ruleset import Ruleset
+from tests.agreeing import some_options
 from tests.imagine.swaps import swapped
 
 Oracle = Callable[[Plan, Mapping[str, Any], Mapping[str, Any]], str | None]
@@ -103,6 +104,8 @@ class Desk:
     def step(self) -> None:
         """Let chance, a plan, or else a player at random answer."""
         game = self.game
+        for kind in self.rules.plannable:
+            assert self.rules.may_come(game.state, kind) in (True, False)
         if game.answer_chance(self.rng):
             self.steps += game.fetch_steps()
             return
@@ -194,8 +197,7 @@ def beginning(ruleset: Ruleset[Any]) -> Begin:
     """Return what begins games of any size by the rules."""
 
     def begin(rng: random.Random) -> Game[Any]:
-        options = {name: rng.choice(values) for name, values in ruleset.options.items()}
-        return Game.new(ruleset, options)
+        return Game.new(ruleset, some_options(ruleset, rng))
 
     return begin
 

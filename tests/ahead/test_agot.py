@@ -39,7 +39,7 @@ def unforeseen(plan: Plan, foreseen: Mapping[str, Any], now: Mapping[str, Any]) 
     return None
 
 
-@pytest.mark.parametrize("edition", ["agot-2e", "agot-1e"])
+@pytest.mark.parametrize("edition", ["agot-2e", "agot-1e", "agot-2e-adwd"])
 def test_no_plan_fires_that_should_not(edition: str) -> None:
     """A plan fires what is offered, if its conditions hold, and never after it has stopped.
 
@@ -51,3 +51,21 @@ def test_no_plan_fires_that_should_not(edition: str) -> None:
     assert seen["fired raid"] > 2
     assert seen["other secrets"] > 10
     assert sum(n for what, n in seen.items() if what.startswith("stopped: plan-changed")) > 0
+
+
+OWN: Mapping[str, tuple[int, frozenset[str], str]] = {
+    "agot-2e-affc": (2, ACTION | {"score-special", "score-objective"}, "score-objective"),
+    "agot-2e-vassals": (2, ACTION | {"bid", "muster", "claim-vassals"}, "claim-vassals"),
+    "agot-2e-mod": (2, ACTION | {"bid", "muster", "claim-vassals"}, "consolidate"),
+}
+"""By expansion: how many games, what is open while players plan most, what they plan then."""
+
+
+@pytest.mark.parametrize("edition", OWN)
+def test_no_plan_in_an_expansion_fires_that_should_not(edition: str) -> None:
+    """Nor for the questions of its own, in phases of its own."""
+    games, during, kind = OWN[edition]
+    seen = prove(beginning(rulesets[edition]), games, 3, unforeseen, rounds=3, during=during)
+    assert seen["fired march"] > 1
+    assert seen[f"fired {kind}"] > 0
+    assert seen["other secrets"] > 1

@@ -16,6 +16,7 @@ from bot.play.thinking import Errand
 from bot.thinkers import Thinkers
 from engine.kernel.game import Game
 from engine.rulesets import rulesets
+from tests.boxes import OWN
 from tests.kernel.toy import Auctions
 
 from .errands import tell
@@ -108,7 +109,7 @@ async def test_what_crosses_and_what_a_process_is_like() -> None:
     assert told["seed"] == again["seed"] == other["seed"]
 
 
-@pytest.mark.parametrize("id", list(rulesets))
+@pytest.mark.parametrize("id", OWN)
 async def test_the_same_errand_has_the_same_answer(id: str) -> None:
     """A bot that was killed thinks again, and finds what it would have found."""
     game = Game.new(rulesets[id], {}, hold=True)

@@ -8,7 +8,8 @@ from typing import Any
 
 from engine.kernel.asking import CHANCE, Seat
 from engine.kernel.game import Game
-from engine.kernel.ruleset import BadSetup, Ruleset
+from engine.kernel.ruleset import Ruleset
+from tests.agreeing import some_options
 
 LONGEST = 3000
 """Answers after which a random game is given up; some never end."""
@@ -19,11 +20,7 @@ def moments(
 ) -> Iterator[tuple[Game[Any], Seat]]:
     """Play random games of all sizes; stop now and then, with a seat that is asked."""
     while True:
-        options = {name: rng.choice(values) for name, values in ruleset.options.items()}
-        try:
-            game = Game.new(ruleset, options)
-        except BadSetup:
-            continue  # options that cannot be combined
+        game = Game.new(ruleset, some_options(ruleset, rng))
         answers = 0
         while game.question is not None and answers < LONGEST:
             if CHANCE not in game.question.shapes and rng.random() < share:

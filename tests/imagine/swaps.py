@@ -8,6 +8,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from engine.agot.box import Box as Board
+from engine.agot.feast_for_crows.objectives import printed
+from engine.agot.feast_for_crows.table import FeastTable
 from engine.inis.box import open_box
 from engine.kernel.asking import Seat
 from engine.kernel.game import Drift, Game
@@ -41,6 +43,8 @@ def swapped(game: Game[Any], seat: Seat, rng: random.Random) -> Game[Any] | None
     else:
         changed |= _stack_decks(game, rest, rng)
         pairs = _hidden_wildlings(game.state.box, shown, rng)
+        if isinstance(game.state, FeastTable):
+            pairs += _pairs([c for c in printed()["cards"] if c not in shown], rng)
     for one, other in pairs:
         rest, saved["answers"] = (_exchanged(part, one, other) for part in (rest, saved["answers"]))
         saved["sealed"] = {
@@ -78,7 +82,11 @@ def _hidden_cards(shown: set[str], players: int, rng: random.Random) -> list[tup
 
 
 def _hidden_wildlings(box: Board, shown: set[str], rng: random.Random) -> list[tuple[str, str]]:
-    hidden = sorted(set(box.wildlings) - shown)
+    return _pairs(set(box.wildlings) - shown, rng)
+
+
+def _pairs(unseen: Iterable[str], rng: random.Random) -> list[tuple[str, str]]:
+    hidden = sorted(unseen)
     rng.shuffle(hidden)
     return list(zip(hidden[::2], hidden[1::2], strict=False))
 

@@ -159,6 +159,34 @@ def test_a_house_card_is_held_against_the_hand_of_the_rival() -> None:
     assert weak.params["of"] == 7
 
 
+def used(card: str, foe: str, value: Mapping[str, Any], record: str = "") -> dict[str, Any]:
+    """Return the reason for using a card of A Dance with Dragons, once it is asked about."""
+    game = open_position(
+        "agot-2e-adwd/1 phase=marches round=2 asks=march:lannister | lannister power=5"
+        f" discard=ser-kevan-lannister-adwd | riverrun:L k3 o=march+1* | seagard:S f1 {record}"
+    )
+    march_in = march("riverrun", {"seagard": {"knight": 3}})
+    for seat, given in (("lannister", march_in), ("stark", foe), ("lannister", card)):
+        game.answer(seat, given)
+    while game.question is not None and game.question.kind != "ability":
+        game.answer(game.awaited[0], game.shape_for(game.awaited[0]).safe())
+    found = minds["agot-2e-adwd"].reason(game, "lannister", {"card": card, "use": True, **value})
+    strict_voice("agot-2e-adwd").say(found)
+    assert game.shape_for("lannister").check({"card": card, "use": True, **value}) is None
+    return {**found.to_json()}
+
+
+def test_what_cards_of_an_expansion_are_used_for_is_said_of_them() -> None:
+    """X1.3.6, X1.3.7 Qyburn is worth what he copies; the Footman that Ser Ilyn kills is named."""
+    reason = used("qyburn", "black-walder", {"copy": "ser-kevan-lannister-adwd"})
+    assert reason["id"] == "because-card-copies"
+    assert reason["params"] == {"copy": "card:ser-kevan-lannister-adwd", "strength": 3}
+    elsewhere = {"area": "winterfell", "routed": False, "fighting": False}
+    reason = used("ser-ilyn-payne", "reek", elsewhere, "| winterfell:S f1 o=support")
+    assert reason["id"] == "because-card-kills"
+    assert reason["params"] == {"rival": "house:stark", "area": "area:winterfell"}
+
+
 # -- Inis -------------------------------------------------------------------------------------
 
 
@@ -289,7 +317,10 @@ IDS = re.compile(r"^(because|part|prize|grip)-[a-z-]+$")
 COMPUTED = {
     "agot": {
         *(f"prize-{what}" for what in ("castle", "stronghold", "wins")),
-        *(f"because-raids-{kind}" for kind in ("consolidate", "support", "defend", "raid")),
+        *(
+            f"because-raids-{kind}"
+            for kind in ("consolidate", "support", "defend", "raid", "iron-bank")
+        ),
         *(f"because-wildlings-{what}" for what in ("top", "bottom", "destroy", "track")),
         *(
             f"because-chooses-{card}{behind}"
@@ -305,15 +336,16 @@ COMPUTED = {
 """Ids that the code puts together."""
 
 
-@pytest.mark.parametrize(("game", "ruleset"), [("agot", "agot-2e"), ("inis", "inis")])
-def test_every_reason_has_words_and_there_are_no_others(game: str, ruleset: str) -> None:
-    """Also those that hardly ever come up."""
+@pytest.mark.parametrize("game", sorted(COMPUTED))
+def test_every_reason_has_words_and_there_are_no_others(game: str) -> None:
+    """Also those that hardly ever come up, and those of expansions."""
     used = set(COMPUTED[game])
-    for file in (ROOT / "engine" / game / "stewards").glob("*.py"):
+    for file in (ROOT / "engine" / game).rglob("*.py"):
         tree = ast.parse(file.read_text("utf-8"))
         said = [str(node.value) for node in ast.walk(tree) if isinstance(node, ast.Constant)]
         used |= {value for value in said if is_id(value)}
-    text = (ROOT / "bot" / "games" / game / "words" / "en" / "reasons.ftl").read_text("utf-8")
+    words = ROOT / "bot" / "games" / game / "words" / "en"
+    text = "\n".join(file.read_text("utf-8") for file in words.rglob("*.ftl"))
     written = {id for id in re.findall(r"^([a-z-]+) =", text, re.MULTILINE) if IDS.match(id)}
     assert written == used
 

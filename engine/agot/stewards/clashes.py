@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 
 from engine.agot.box import Area, AreaFacts, House
 from engine.agot.consolidate import income
+from engine.agot.control import controller
 from engine.agot.reach import raid_targets, supports_into
 from engine.agot.state import Table, total, unrouted
 from engine.agot.strength import units_strength
@@ -26,6 +27,8 @@ NAMES = ("takes", "loses", "gains", "beaten", "income", "musters", "vacates")
 """What is foreseen of every house: castles taken and lost, what else it takes and loses is worth,
 units lost, Power, points of mustering, and castles that it leaves to be lost."""
 
+AIM = 0.1
+"""A castle is 1 here, and 10 where an area is read."""
 RAIDED = frozenset({"support", "raid", "consolidate"})
 
 
@@ -140,8 +143,8 @@ class _Clashes:
                 token = s.orders.get(area)
                 if token is not None and s.box.order_type[token] == "defend":
                     strength += s.box.figures.orders[token].modifier
-            if s.box.home_of.get(area) == house:
-                strength += s.garrisons.get(area, 0)
+            if area in s.garrisons and controller(s, area) == house:
+                strength += s.garrisons[area]
             strength += self.backing.get(area, {}).get(house, (0.0, 0.0))[0]
             self.held[area] = strength
         return self.held[area]
@@ -160,14 +163,14 @@ class _Clashes:
             if owner == house or (kind == "land") != (s.box.kind[target] == "land"):
                 continue
             attack = float(storm if target in s.box.castles else plain)
-            home = s.box.home_of.get(target)
+            foe = owner
+            if foe is None and target in s.garrisons:
+                foe = controller(s, target)
             if target in s.neutral:
                 attack += modifier + self.backing.get(target, {}).get(house, (0.0, 0.0))[1]
                 strike.attack[target] = attack
                 strike.odds[target] = float(attack >= s.neutral[target])
-            elif owner is not None or (target in s.garrisons and home != house):
-                foe = owner if owner is not None else home
-                assert foe is not None
+            elif foe is not None and foe != house:
                 attack += modifier + self.backing.get(target, {}).get(house, (0.0, 0.0))[1]
                 strike.attack[target] = attack
                 strike.odds[target] = self._odds(house, attack, foe, self._held(target, foe))
@@ -222,11 +225,11 @@ class _Clashes:
         s, area, house = self.s, strike.origin, strike.house
         if s.box.kind[area] != "land":
             return 0.0
-        worth = self._worth(None, area)
+        worth = self._worth(None, area) + AIM * self.read.aim(house, area)
         home = s.box.home_of.get(area) == house
         if not home and area not in s.tokens and not s.power[house]:
             return worth
-        held = s.garrisons.get(area, 0) if home else 0
+        held = s.garrisons.get(area, 0)
         odds = 0.0
         for other in self.near.get(area, ()):
             if other.house != house:
@@ -242,8 +245,10 @@ class _Clashes:
         if facts.kind != "land":
             return C["sea"]
         worth = _land(facts)
+        if house is not None:
+            worth += AIM * self.read.aim(house, area)
         if facts.castle is not None:
-            worth += 1.0 + (C["stronghold"] if facts.castle == "stronghold" else 0.0)
+            worth += self.read.castle + (C["stronghold"] if facts.castle == "stronghold" else 0.0)
         return worth
 
     def _risk(self, strike: Strike, area: Area, strength: float) -> float:
@@ -264,7 +269,7 @@ class _Clashes:
             stays = odds * (1 - self._risk(strike, target, strength))
             if target in castles and not mine:
                 f["takes"] += stays
-                f["gains"] += stays * (self._worth(strike.house, target) - 1.0)
+                f["gains"] += stays * (self._worth(strike.house, target) - self.read.castle)
             else:
                 f["gains"] += stays * self._worth(strike.house, target)
             if target not in strike.free:
@@ -283,18 +288,18 @@ class _Clashes:
                     pressure = max(pressure, share * strike.odds[area])
             if s.owner.get(area) == holder:
                 found[holder]["beaten"] += C["lost"] * pressure * read.lives(s.units[area])
-            self._add_loss(found[holder], area, pressure)
+            self._add_loss(found[holder], holder, area, pressure)
         for strike in self.strikes:
             if strike.leaves:
                 self._add_vacated(found[strike.house], strike)
 
-    def _add_loss(self, f: Features, area: Area, pressure: float) -> None:
+    def _add_loss(self, f: Features, house: House, area: Area, pressure: float) -> None:
         facts = self.s.box.areas[area]
         if facts.kind != "land":
             return
         if facts.castle is not None:
             f["loses"] += pressure
-        f["gains"] -= pressure * _land(facts)
+        f["gains"] -= pressure * (_land(facts) + AIM * self.read.aim(house, area))
 
     def _add_vacated(self, f: Features, strike: Strike) -> None:
         """Add what an army leaves open to others, or gives up, as it goes."""
@@ -306,12 +311,12 @@ class _Clashes:
         castle = facts.castle is not None
         if not home and area not in s.tokens and not s.power[house]:
             f["vacates"] += castle
-            f["gains"] -= _land(facts)
+            f["gains"] -= _land(facts) + AIM * self.read.aim(house, area)
             return
         if not home and area not in s.tokens:
             f["income"] -= 1.0
         held = self.backing.get(area, {}).get(house, (0.0, 0.0))[0]
-        held += s.garrisons.get(area, 0) if home else 0.0
+        held += s.garrisons.get(area, 0)
         open_to = before = 0.0
         for other in self.near.get(area, ()):
             if other.house != house:
@@ -324,7 +329,7 @@ class _Clashes:
                 )
         more = max(0.0, open_to - before)
         f["vacates"] += castle * more
-        f["gains"] -= more * C["land"]
+        f["gains"] -= more * (C["land"] + AIM * self.read.aim(house, area))
 
     def _add_quiet(self, found: dict[House, Features]) -> None:
         """Add Power and units that orders bring."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 
 from engine.agot.box import ROUTED, TRACKS, House
-from engine.agot.control import controller
+from engine.agot.control import castle_counts, controller
 from engine.agot.state import Table
+from engine.agot.strength import UNIT_STRENGTH
 from engine.kernel.weighing import Features, Weights, chances, points, weights
 
 from .outlook import add_outlook
@@ -43,14 +45,16 @@ NOW = (
 
 
 def values(s: Table) -> dict[House, float]:
-    """Return every house's chance to win; they add up to 1."""
+    """Return the chance to win of every house that can; they add up to 1."""
+    playing = s.with_player(s.houses)
     if s.win is not None:
         if s.winner is None:
-            drawn = s.win.get("houses") or s.houses
-            return {h: (h in drawn) / len(drawn) for h in s.houses}
-        return {h: float(h == s.winner) for h in s.houses}
+            drawn = s.win.get("houses") or playing
+            return {h: (h in drawn) / len(drawn) for h in playing}
+        return {h: float(h == s.winner) for h in playing}
     counts = _in_round(learned(s.box), _left(s), s.box.figures.rounds)
-    return chances({house: points(counts, f) for house, f in _present(s).items()})
+    present = _present(s)
+    return chances({house: points(counts, present[house]) for house in playing})
 
 
 @cache
@@ -143,13 +147,23 @@ def _add_land(s: Table, found: dict[House, Features]) -> None:
             if facts.castle is not None:
                 f["castles"] += 1
                 f["strongholds"] += facts.castle == "stronghold"
+    for house, number in s.scores(castle_counts(s)).items():
+        found[house]["castles"] = float(number)
 
 
 def _add_units(s: Table, found: dict[House, Features]) -> None:
     for area, units in s.units.items():
-        f = found[s.owner[area]]
-        for unit, count in units.items():
-            f[unit.removeprefix(ROUTED)] += count
+        _count_units(s, found[s.owner[area]], units)
     if s.combat is not None:
-        for unit, count in s.combat["attackers"].items():
-            found[s.combat["attacker"]][unit.removeprefix(ROUTED)] += count
+        _count_units(s, found[s.combat["attacker"]], s.combat["attackers"])
+
+
+def _count_units(s: Table, f: Features, units: Mapping[str, int]) -> None:
+    """Add units; those whose strength varies count as so many Knights."""
+    for unit, count in units.items():
+        kind = unit.removeprefix(ROUTED)
+        varying = s.varying_strength(kind)
+        if varying is None:
+            f[kind] += count
+        else:
+            f["knight"] += count * varying / UNIT_STRENGTH["knight"]

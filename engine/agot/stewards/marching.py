@@ -16,6 +16,8 @@ from .reading import PACKAGE, Reading, learned, winning_chance
 from .traits import march_traits
 
 Moves = dict[Area, dict[str, int]]
+AIM = 0.3
+"""What a point of an area's worth to one house counts beside what was learned of marches."""
 FULL = 6
 """How many targets of each origin are looked at."""
 
@@ -51,6 +53,7 @@ def _ways(read: Reading, house: House, origin: Area, units: dict[str, int]) -> I
         each = [u for u, n in units.items() for _ in range(n)]
         yield {t: {u: 1} for t, u in zip(free, each, strict=False)}
         yield {t: {u: 1} for t, u in zip(free, each[:-1], strict=False)}
+    yield from read.more_ways(house, origin, units)
 
 
 def _legal(
@@ -62,10 +65,14 @@ def _legal(
     mark = bool(moves) and shape.may_mark(origin, moves, "leave_power_token")
     keep = mark and read.worth(origin) >= 1.5
     answer = {"area": origin, "moves": moves, "leave_power_token": keep}
+    aims = AIM * sum(read.aim(house, t) for t in moves if read.holder(t) != house)
+    if moves and not keep and not subtract(read.s.units[origin], _gone(moves)):
+        aims -= AIM * read.aim(house, origin)
     counts = weights(PACKAGE, f"{learned(read.s.box)}-choices.toml", "march")
-    if not counts:
+    if not counts or not read.as_learned:
         return [(promise(read, house, origin, moves, keep=keep), answer)]
-    return [(points(counts, march_traits(read, house, origin, moves, keep=keep)), answer)]
+    told = march_traits(read, house, origin, moves, keep=keep)
+    return [(points(counts, told) + aims, answer)]
 
 
 def promise(read: Reading, house: House, origin: Area, moves: Moves, *, keep: bool) -> float:

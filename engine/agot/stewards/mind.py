@@ -53,7 +53,7 @@ class HouseMind:
     )
 
     def __init__(self) -> None:
-        self._seen: tuple[Table, Question | None, Reading] | None = None
+        self._seen: tuple[Table, Question | None, dict[str, Reading]] | None = None
 
     def quick(
         self, game: Game[Any], seat: House, rng: Chooser, spared: frozenset[House] = NOBODY
@@ -62,9 +62,22 @@ class HouseMind:
         question = game.question
         assert question is not None
         shape = question.shapes[seat]
-        read = self._reading(game, spared)
-        given = quick.answer(read, seat, question.kind, question.params, shape, rng)
+        house = question.subject(seat)
+        read = self._reading(game, house, spared)
+        given = self.given(read, house, question.kind, question.params, shape, rng)
         return quick.reply(shape, given)
+
+    def given(
+        self,
+        read: Reading,
+        house: House,
+        kind: str,
+        params: Mapping[str, Any],
+        shape: Any,
+        rng: Chooser,
+    ) -> Any:
+        """Return a sensible answer for a house; it need not be legal."""
+        return quick.answer(read, house, kind, params, shape, rng)
 
     def ideas(
         self,
@@ -78,14 +91,15 @@ class HouseMind:
         question = game.question
         assert question is not None
         shape: Any = question.shapes[seat]
+        house = question.subject(seat)
         if question.kind == "march":
-            read = self._reading(game, spared)
-            return [a for _, a in marches(shape, read, seat)[:most]] or [shape.safe()]
+            read = self._reading(game, house, spared)
+            return [a for _, a in marches(shape, read, house)[:most]] or [shape.safe()]
         if question.kind == "orders":
-            read = self._reading(game, spared)
+            read = self._reading(game, house, spared)
             found: list[Any] = []
             for n in range(2 * most):
-                orders = choose_orders(shape, read, seat, rng, 0.0 if not n else 0.3 + 0.12 * n)
+                orders = choose_orders(shape, read, house, rng, 0.0 if not n else 0.3 + 0.12 * n)
                 if not any(same(orders, other) for other in found):
                     found.append(orders)
                 if len(found) == most:
@@ -115,9 +129,10 @@ class HouseMind:
 
     def traits(self, game: Game[Any], seat: House, values: Sequence[Any]) -> list[Features]:
         """Return what there is to say about marches."""
-        read = self._reading(game)
+        house = seat if game.question is None else game.question.subject(seat)
+        read = self._reading(game, house)
         return [
-            march_traits(read, seat, v["area"], v["moves"], keep=bool(v["leave_power_token"]))
+            march_traits(read, house, v["area"], v["moves"], keep=bool(v["leave_power_token"]))
             for v in values
         ]
 
@@ -125,6 +140,7 @@ class HouseMind:
         """Return whose areas an answer marches into, or whose orders it raids."""
         question = game.question
         s: Table = game.state
+        seat = seat if question is None else question.subject(seat)
         if question is None or not isinstance(value, Mapping):
             return NOBODY
         areas: list[str] = []
@@ -145,20 +161,31 @@ class HouseMind:
     def winning(self, state: Any) -> frozenset[House]:
         """Return who needs one castle more, or leads in the last two rounds."""
         s: Table = state
-        counts = castle_counts(s)
+        counts = s.scores(castle_counts(s))
         enough = s.players.castles_to_win - 1
         if s.round >= s.box.figures.rounds - 1:
             enough = min(enough, max(counts.values()))
         return frozenset(h for h, n in counts.items() if n >= enough)
 
-    def _reading(self, game: Game[Any], spared: frozenset[House] = NOBODY) -> Reading:
+    def read(self, s: Table, house: House, spared: frozenset[House] = NOBODY) -> Reading:
+        """Return what the board says to a house."""
+        return Reading(s, spared)
+
+    def eyes(self, house: House) -> str:
+        """Name how a house looks at the board; those of one name share what they see."""
+        return ""
+
+    def _reading(self, game: Game[Any], house: House, spared: frozenset[House] = NOBODY) -> Reading:
         """Return what the board says; houses that are asked together share one look at it."""
         question = game.question
         if spared:
-            return Reading(game.state, spared)
+            return self.read(game.state, house, spared)
         if self._seen is None or self._seen[0] is not game.state or self._seen[1] is not question:
-            self._seen = (game.state, question, Reading(game.state))
-        return self._seen[2]
+            self._seen = (game.state, question, {})
+        eyes = self.eyes(house)
+        if eyes not in self._seen[2]:
+            self._seen[2][eyes] = self.read(game.state, house)
+        return self._seen[2][eyes]
 
     def values(self, state: Any) -> dict[House, float]:
         """Return every house's chance to win, as it was learned."""
@@ -172,15 +199,25 @@ class HouseMind:
         """Say why an answer to the open question is a good one."""
         question = game.question
         assert question is not None
-        return reasons.reason(self._reading(game), seat, question.kind, question.params, value)
+        house = question.subject(seat)
+        read = self._reading(game, house)
+        return self.because(read, house, question.kind, question.params, value)
+
+    def because(
+        self, read: Reading, house: House, kind: str, params: Mapping[str, Any], value: Any
+    ) -> Phrase:
+        """Say why an answer of a house is a good one."""
+        return reasons.reason(read, house, kind, params, value)
 
     def is_told(self, state: Any, kind: str) -> bool:
         """Tell whether everybody knows what was answered to questions of a kind by now."""
         return reasons.is_told(state, kind)
 
     def standing(self, state: Any) -> dict[House, int]:
-        """Count the castles and strongholds of every house."""
-        return castle_counts(state)
+        """Count what every house needs enough of to win: mostly castles and strongholds."""
+        s: Table = state
+        counts = castle_counts(s)
+        return counts | dict(s.scores(counts))
 
     def settled(self, game: Game[Any], since: int) -> bool:
         """A battle is over, and whatever follows from it, when somebody acts anew."""

@@ -45,7 +45,7 @@ def prospect(
     if order is not None and s.box.order_type[order] == "march":
         attack += s.box.figures.orders[order].modifier
     owner = s.owner.get(target)
-    worth = read.worth(target)
+    worth = read.worth(target) + read.aim(house, target)
     if read.spared and (owner or read.holder(target)) in read.spared:
         return (SPARED, target, -SPARED)
     if target in s.neutral:
@@ -85,7 +85,8 @@ def choose_orders(shape: Orders, read: Reading, house: House, rng: Chooser, nois
             best[area] = found[0]
     room = room_to_muster(s, house)
     for area in shape.places:
-        for kind, points in _promises(read, house, area, best, room).items():
+        promised = _promises(read, house, area, best, room) | read.more_orders(house, area)
+        for kind, points in promised.items():
             for token, count in shape.stock.items():
                 facts = tokens[token]
                 if facts.type != kind or not count or shape.misplaced(area, token) is not None:
@@ -135,9 +136,10 @@ def _promises(
     found = {"march": -0.5, "defend": 0.05, "support": 0.1, "raid": 0.0, "consolidate": 0.0}
     if area in best:
         gain = best[area][0]
-        leaving = 0.5 * falls * read.worth(area)
+        held = read.worth(area) + read.aim(house, area)
+        leaving = 0.5 * falls * held
         if not s.power[house] and s.box.home_of.get(area) != house:
-            leaving += 0.3 * read.worth(area)
+            leaving += 0.3 * held
         found["march"] = gain - leaving + _draw_near(read, house, area)
     if threat:
         found["defend"] = stake * (falls - winning_chance(threat - own - 1.5))

@@ -26,7 +26,8 @@ def prize(read: Reading, house: House, area: Area) -> Phrase:
         return NOTHING
     if facts.castle is not None:
         number = castles(s, house) + 1
-        id = "wins" if number >= s.players.castles_to_win else facts.castle
+        wins = s.castles_win and number >= s.players.castles_to_win
+        id = "wins" if wins else facts.castle
         return phrase(f"prize-{id}", number=number)
     if facts.supply:
         return phrase("prize-supply", count=facts.supply)

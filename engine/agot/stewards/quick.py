@@ -68,6 +68,8 @@ def consolidate(read: Reading, seat: House, params: Params, shape: Any, rng: Cho
 
     def gain(value: Mapping[str, Any]) -> float:
         area = value["area"]
+        if value["do"] == "nothing":
+            return 0.0
         if value["do"] == "power":
             return W["consolidate"] * income(s, seat, area)
         if Mustering(s, seat, {area: s.box.castles[area]}, 99).forced() is not None:
@@ -128,8 +130,7 @@ def bid(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) ->
 
 def ties(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
     """4.6.4 Oneself first, then those who have least."""
-    s = read.s
-    counts = castle_counts(s)
+    counts = read.standing
     return [sorted(group, key=lambda h: (h != seat, counts[h], h)) for group in shape.groups]
 
 
@@ -166,11 +167,16 @@ def support(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser
     """9.1.3 Against whoever is far ahead; else nobody."""
     s = read.s
     b = Battle(s)
-    counts = castle_counts(s)
+    counts = read.standing
     goal = s.players.castles_to_win
     lead = counts[b.attacker] - counts[b.defender]
     side = "none"
-    if counts[b.attacker] >= goal - 2 and lead > 0:
+    family = [
+        d for d, h in (("attacker", b.attacker), ("defender", b.defender)) if s.friends(seat, h)
+    ]
+    if family:
+        side = family[0]
+    elif counts[b.attacker] >= goal - 2 and lead > 0:
         side = "defender"
     elif counts[b.defender] >= goal - 2 and lead < 0:
         side = "attacker"
@@ -229,6 +235,13 @@ def raven(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) 
     return next((v for v in answers if v["do"] == "peek"), answers[-1])
 
 
+def claim_vassals(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+    """X2.3.1 As many as one may, those with the strongest armies."""
+    s = read.s
+    strength = {v: sum(read.strength(a) for a in s.areas_of(v)) for v in shape.things}
+    return sorted(sorted(shape.things, key=lambda v: (-strength[v], v))[: shape.most])
+
+
 def likely(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
     """Return anything that is legal."""
     return shape.some(rng)
@@ -247,6 +260,7 @@ KINDS: dict[str, Answering] = {
     "support": support,
     "ability": use_it,
     "blade": blade,
+    "claim-vassals": claim_vassals,
     "neutral-support": neutral_support,
     "raven": raven,
     "raven-peek": likely,

@@ -6,10 +6,10 @@ It only computes.
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
 
-from engine.agot.box import ROUTED, Area, Box, House
+from engine.agot.box import ROUTED, Area, Box, House, open_box
 from engine.agot.control import castle_counts, controller
 from engine.agot.reach import land_targets, ship_targets, supports_into
 from engine.agot.state import Table
@@ -22,8 +22,10 @@ PACKAGE = "engine.agot.stewards"
 
 def learned(box: Box) -> str:
     """Name the edition whose weights are used: its own or, if it has none, those of the base."""
-    own = (files(PACKAGE) / f"{box.edition}.toml").is_file()
-    return box.edition if own or box.changes is None else box.changes
+    edition, changes = box.edition, box.changes
+    while changes is not None and not (files(PACKAGE) / f"{edition}.toml").is_file():
+        edition, changes = changes, open_box(changes).changes
+    return edition
 
 
 W = weights(PACKAGE, "weights.toml", "quick")
@@ -36,6 +38,11 @@ def winning_chance(difference: float) -> float:
 
 class Reading:
     """One look at the board; what is looked up is kept."""
+
+    as_learned = True
+    """Whether marches are judged by what was learned of houses that want castles."""
+    castle = 1.0
+    """What a castle counts where houses are judged by their castles."""
 
     def __init__(
         self, s: Table, spared: frozenset[House] = frozenset(), *, ordered: bool = True
@@ -59,13 +66,29 @@ class Reading:
             self._castles = castle_counts(self.s)
         return self._castles
 
+    @property
+    def standing(self) -> Mapping[House, int]:
+        """What every house has of what it needs to win; of castles, where it cannot win."""
+        return {**self.castles, **self.s.scores(self.castles)}
+
     def targets(self, area: Area) -> Sequence[Area]:
         """Return where the units of an area could march."""
         s, house = self.s, self.s.owner[area]
         if (area, house) not in self._targets:
             find = land_targets if s.box.kind[area] == "land" else ship_targets
-            self._targets[area, house] = find(s, house, area)
+            found = find(s, house, area)
+            self._targets[area, house] = [a for a in found if s.may_march_to(house, a)]
         return self._targets[area, house]
+
+    def more_ways(
+        self, house: House, origin: Area, units: Mapping[str, int]
+    ) -> Iterable[dict[Area, dict[str, int]]]:
+        """Return ways of marching beside those of units that go together."""
+        return ()
+
+    def more_orders(self, house: House, area: Area) -> dict[str, float]:
+        """Return what kinds of orders promise in an area that only some editions have."""
+        return {}
 
     def worth(self, area: Area) -> float:
         """Return what an area is worth to whoever holds it."""
@@ -82,6 +105,10 @@ class Reading:
             self._worth[area] = value
         return self._worth[area]
 
+    def aim(self, house: House, area: Area) -> float:
+        """Return what an area is worth to a house beyond what it is to anybody."""
+        return 0.0
+
     def strength(self, area: Area, *, storming: bool = False, supporting: bool = False) -> int:
         """Return the strength of all units in an area."""
         key = (area, storming, supporting)
@@ -96,8 +123,8 @@ class Reading:
         """Return what a house has against an attack on an area, with orders as they are."""
         s = self.s
         strength = float(self.strength(area)) if s.owner.get(area) == house else 0.0
-        if s.box.home_of.get(area) == house:
-            strength += s.garrisons.get(area, 0)
+        if area in s.garrisons and controller(s, area) == house:
+            strength += s.garrisons[area]
         order = self.orders.get(area)
         if order is not None and s.box.order_type[order] == "defend":
             strength += s.box.figures.orders[order].modifier
@@ -125,8 +152,8 @@ class Reading:
         """Return the strength with which the most dangerous other house could march in."""
         key = (area, house)
         if key not in self._threat:
-            by = self.attackers(area)
-            self._threat[key] = max((n for h, n in by.items() if h != house), default=0.0)
+            by, friends = self.attackers(area), self.s.friends
+            self._threat[key] = max((n for h, n in by.items() if not friends(h, house)), default=0)
         return self._threat[key]
 
     def attackers(self, area: Area) -> dict[House, float]:

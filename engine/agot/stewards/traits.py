@@ -36,7 +36,7 @@ def march_traits(
     s = read.s
     mine = read.castles[house] + castles
     goal = s.players.castles_to_win
-    if castles > 0:
+    if castles > 0 and s.castles_win:
         f["near-goal"] = max(0.0, mine - goal + 2)
         f["goal"] = max(0.0, min(1.0, mine - goal + 1))
         if s.round >= s.box.figures.rounds - 1:
@@ -78,7 +78,7 @@ def _target(
         _add(f, "lost", (1 - odds) * lives)
         _add(f, "even", odds * (1 - odds) * 4)
         if facts.castle and holder is not None and holder in read.castles:
-            over = read.castles[holder] - s.players.castles_to_win + 3
+            over = read.standing[holder] - s.players.castles_to_win + 3
             _add(f, "leader", odds * max(0, over))
     elif target in s.neutral:
         _add(f, "neutral", 1.0)
@@ -141,7 +141,7 @@ def _origin(
         return 0.0
     home = s.box.home_of.get(origin) == house
     if home or keep or origin in s.tokens:
-        strength = float(s.garrisons.get(origin, 0)) if home else 0.0
+        strength = float(s.garrisons.get(origin, 0))
         open_to = winning_chance(threat - strength) if threat else 0.0
         _add(f, "open-castle" if castle else "open", open_to)
         return 0.5 * open_to if castle else 0.0

@@ -53,20 +53,21 @@ def values(s: Table) -> dict[House, float]:
 class Worth:
     """A table whose orders may be exchanged: what does not depend on them is kept."""
 
-    def __init__(self, s: Table) -> None:
+    def __init__(self, s: Table, read: Reading | None = None) -> None:
         self.s = s
-        self.read = Reading(s)
+        self.read = Reading(s) if read is None else read
         rounds = s.box.figures.rounds
         left = max(0, rounds - s.round)
         self.share = min(1.0, left / SOON)
         """How much of what is of use later counts."""
         gone = 1.0 - left / (rounds - 1)
         self.sure = W["early"] + (W["late"] - W["early"]) * gone**1.5
-        self.standing = {h: self._standing(f) for h, f in judging.standing(s).items()}
+        self.standing = {h: self._standing(h, f) for h, f in judging.standing(s).items()}
 
     def values(self) -> dict[House, float]:
-        """Return every house's chance to win, with the orders as they are now."""
-        return chances({h: self.sure * mark for h, mark in self._marks().items()})
+        """Return the chance to win of every house that can, with the orders as they are now."""
+        marks = self._marks()
+        return chances({h: self.sure * marks[h] for h in self.s.with_player(self.s.houses)})
 
     def appraiser(self, house: House) -> Callable[[Mapping[Area, str]], float]:
         """Return what judges a house's orders: its chance to win with them."""
@@ -86,7 +87,7 @@ class Worth:
         foreseen = clashes(s, self.read)
         return {h: mark + self._foreseen(foreseen[h]) for h, mark in self.standing.items()}
 
-    def _standing(self, f: Features) -> float:
+    def _standing(self, house: House, f: Features) -> float:
         share = self.share
         mark = f["castles"] + W["near"] * f["near"]
         later = sum(W[name] * f[name] for name in LASTING)
