@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from .words import about, items, sentence
+
 LIMIT = 1000
 """Characters of its words at most; Discord takes 1024."""
 
@@ -51,12 +53,12 @@ class Chart:
 
 def describe(chart: Chart, limit: int = LIMIT) -> str:
     """Say everything that a chart shows, in words."""
-    parts = [f"{chart.title}. {chart.moment}."]
+    parts = [sentence(chart.title), sentence(chart.moment)]
     for section in chart.sections:
         said = [
-            f"{bar.label}: {bar.value}{f' ({bar.note})' if bar.note else ''}"
+            about(bar.label, f"{bar.value}{f' ({bar.note})' if bar.note else ''}")
             for bar in section.bars
         ]
-        parts.append(f"{section.title}: {'; '.join(said)}.")
+        parts.append(sentence(about(section.title, items(said))))
     text = " ".join([*parts, chart.foot]).strip()
     return text if len(text) <= limit else text[: limit - 1] + "…"

@@ -1,7 +1,7 @@
 """The colours of a game: one palette for everybody, and others to choose from.
 
 `assets/<board>/style.toml` holds them; every palette is the default one with some changes. A board
-whose file `extends` another uses the colours of that one.
+whose file `extends` another adds its colours to those of that one.
 """
 
 from __future__ import annotations
@@ -20,11 +20,15 @@ DEFAULT = "default"
 
 @dataclass(frozen=True)
 class Hatch:
-    """The lines across the land of a seat; `gap` map units lie between them."""
+    """The lines across the land of a seat; `gap` map units lie between them.
+
+    `cross` adds a second set at a right angle; `dash` breaks lines into dashes of that length.
+    """
 
     angle: float
     gap: float
     cross: bool = False
+    dash: float = 0
 
 
 @dataclass(frozen=True)
@@ -34,6 +38,8 @@ class Livery:
     colour: Colour
     ink: Colour
     hatch: Hatch
+    sigil: str
+    """The glyph of the symbol."""
 
 
 @dataclass(frozen=True)
@@ -57,9 +63,21 @@ def colour(text: str) -> Colour:
 
 @cache
 def style(board: str) -> dict[str, Any]:
-    """The style file of a game, or the one that it `extends`."""
+    """The style file of a game, laid over the one that it `extends`."""
     written = tomllib.loads((files("assets") / board / "style.toml").read_text("utf-8"))
-    return style(written["extends"]) if "extends" in written else written
+    return _laid_over(style(written["extends"]), written) if "extends" in written else written
+
+
+def _laid_over(below: Mapping[str, Any], above: Mapping[str, Any]) -> dict[str, Any]:
+    """Tables merged key by key; where both have a value, that of the upper one stays."""
+    merged = dict(below)
+    for key, value in above.items():
+        kept = merged.get(key)
+        if isinstance(kept, Mapping) and isinstance(value, Mapping):
+            merged[key] = _laid_over(kept, value)
+        else:
+            merged[key] = value
+    return merged
 
 
 def palettes(board: str) -> tuple[str, ...]:
@@ -84,7 +102,12 @@ def load_palette(board: str, name: str = DEFAULT) -> Palette:
     }
     return Palette(
         liveries={
-            seat: Livery(colour(look["colour"]), colour(look["ink"]), Hatch(**look["hatch"]))
+            seat: Livery(
+                colour(look["colour"]),
+                colour(look["ink"]),
+                Hatch(**look["hatch"]),
+                look.get("sigil", seat),
+            )
             for seat, look in looks.items()
         },
         ground={what: colour(shade) for what, shade in ground.items() if what != "tint"},

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from .words import about, sentence
+
 LIMIT = 1000
 """Characters of its words at most; Discord takes 1024."""
 
@@ -51,13 +53,14 @@ class Placard:
 def describe(placard: Placard) -> str:
     """Say everything that a placard shows, in words."""
     parts = [
-        f"{placard.title}. {placard.moment}.",
+        sentence(placard.title),
+        sentence(placard.moment),
         *(
-            f"{row.name}: {row.value}{f' ({row.note})' if row.note else ''}."
+            sentence(about(row.name, f"{row.value}{f' ({row.note})' if row.note else ''}"))
             for row in placard.rows
         ),
-        *(line if line.endswith(".") else f"{line}." for line in placard.outcome),
-        *(f"{card.name}: {card.text}" for card in placard.cards),
+        *map(sentence, placard.outcome),
+        *(about(card.name, card.text) for card in placard.cards),
     ]
     text = " ".join(parts)
     return text if len(text) <= LIMIT else text[: LIMIT - 1] + "…"

@@ -16,7 +16,12 @@ from PIL import Image, ImageChops, ImageStat
 from bot.games.pictures import Picture, draw, draw_battle, draw_hand, draw_what_if
 from bot.text.shelf import FALLBACK, languages
 from engine.agot.box import open_box
+from engine.agot.dance_with_dragons.edition import DanceWithDragons
 from engine.agot.views import HouseView, View
+from engine.kernel.game import Game
+from engine.positions import read_position
+from tests.render import dragon_views as mother
+from tests.render import feast_views as feast
 from tests.render import inis_views as inis
 from tests.render.test_battle import LINES, a_battle
 from tests.render.test_scene import a_view
@@ -83,6 +88,42 @@ def first_edition() -> View:
         },
         controllers={"winterfell": "stark", "lannisport": "lannister", "stoney-sept": "lannister"},
     )
+
+
+def dance_with_dragons() -> View:
+    """The opening of A Dance with Dragons: House Bolton, and garrisons away from home."""
+    game = Game.new(DanceWithDragons(), {}, keep_rests=False)
+    return cast("View", game.view(None))
+
+
+def vassals() -> View:
+    """A view with a vassal of each of two players, both with orders, and a free one."""
+    line = (
+        "agot-2e-vassals/1 players=3 round=4 phase=marches wildlings=6 iron-throne=BLSGMT"
+        " fiefdoms=TSBLGM kings-court=LSBGMT vassals=greyjoy:lannister,martell:stark,tyrell:stark"
+        " staying=pyke | winterfell:S f2k1 o=march+1* g=2 | the-narrow-sea:S s2 o=support"
+        " | dragonstone:B k1 g=2 | kingswood:B f1 o=march-1 | lannisport:L f2 o=defend+2* g=2"
+        " | pyke:G k1f1 o=raid-support+1 g=2 | ironmans-bay:G s3 o=defend-muster+1"
+        " | highgarden:T f1e1k1 o=defend+3 g=2 | redwyne-straights:T s2 o=march+0"
+        " | sunspear:M f1~k1 g=2 | yronwood:M k1 | starfall t=M | kings-landing n=5 | the-eyrie n=6"
+    )
+    return cast("View", read_position(line).view())
+
+
+def vassals_battle() -> View:
+    """A battle of a vassal, as everybody sees it before cards are chosen."""
+    view = vassals()
+    view["combat"] = {
+        "area": "the-boneway",
+        "from": "yronwood",
+        "attacker": "martell",
+        "defender": "baratheon",
+        "attackers": {"knight": 1},
+        "reaching": [],
+    }
+    view["areas"]["the-boneway"] = {"house": "baratheon", "units": {"footman": 1}}
+    view["areas"]["yronwood"]["order"] = "march+0"
+    return view
 
 
 def a_house(**changes: Any) -> HouseView:
@@ -198,7 +239,28 @@ PICTURES: dict[str, Callable[[str], Picture]] = {
         {**a_battle(), "seat": "tyrell"}, what_if=WHAT_IF, language=language
     ),
     "agot-1e-map": lambda language: draw(first_edition(), people=PEOPLE, language=language),
+    "agot-2e-adwd-map": lambda language: draw(dance_with_dragons(), language=language),
     "agot-1e-battle": lambda language: draw_battle(first_edition_battle(), language=language),
+    "agot-2e-mod-opening": lambda language: draw(mother.opening(), language=language),
+    "agot-2e-mod-late": lambda language: draw(
+        mother.late(), happened=mother.NEWS, people=PEOPLE, language=language
+    ),
+    "agot-2e-mod-vale": lambda language: draw(mother.without_essos(), language=language),
+    "agot-2e-mod-essos": lambda language: draw(
+        mother.late(), zoom="northern-essos", palette="deuteranopia", language=language
+    ),
+    "vassals-map": lambda language: draw(vassals(), people=PEOPLE, language=language),
+    "vassals-battle": lambda language: draw_battle(vassals_battle(), language=language),
+    "agot-2e-affc-map": lambda language: draw(feast.a_feast(), people=PEOPLE, language=language),
+    "agot-2e-affc-personal": lambda language: draw(
+        feast.a_feast("arryn", *feast.HAND),
+        personal=feast.personal(),
+        palette="tritanopia",
+        language=language,
+    ),
+    "agot-2e-affc-hand": lambda language: draw_hand(
+        feast.a_feast("arryn", *feast.HAND), language=language
+    ),
     "inis-map": lambda language: draw(inis.an_island(), happened=inis.NEWS, language=language),
     "inis-people": lambda language: draw(inis.an_island(), people=PEOPLE, language=language),
     "inis-fullest": lambda language: draw(
@@ -215,7 +277,14 @@ PICTURES: dict[str, Callable[[str], Picture]] = {
 }
 IN_ENGLISH = tuple(name for name in PICTURES if name != "inis-people")
 """The pictures of which there is a golden one in English."""
-IN_OTHERS = ("agot-1e-map", "battle", "inis-people", "inis-hand")
+IN_OTHERS = (
+    "agot-1e-map",
+    "agot-2e-affc-personal",
+    "agot-2e-mod-late",
+    "battle",
+    "inis-people",
+    "inis-hand",
+)
 """Those of which there is one in each other language, in few colours."""
 COLOURS = 200
 

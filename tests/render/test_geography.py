@@ -210,8 +210,42 @@ def test_a_sketch_may_change_another_one() -> None:
     assert inner == [("coast", ["corner", "out"])]
 
 
+def test_a_sketch_may_be_wider_and_have_its_own_ornaments() -> None:
+    """Bounds and a place for an inset replace those of the other sketch; ornaments are swapped."""
+    changes: dict[str, Any] = {
+        "without": [],
+        "no-lines": [],
+        "no-areas": [],
+        "junctions": {},
+        "line": [],
+    }
+    wave = {"glyph": "wave", "size": 9, "at": [[1, 1]]}
+    compass = {"glyph": "compass", "size": 9, "at": [[2, 2]]}
+    joined = cartography.overlaid(
+        SQUARE | {"ornament": [wave, compass]},
+        {
+            **changes,
+            "area": {},
+            "place": {},
+            "bounds": [0, 0, 90, 40],
+            "inset": [50, 5, 70, 30],
+            "no-ornaments": ["compass"],
+            "ornament": [{**compass, "at": [[3, 3]]}],
+        },
+    )
+    assert (joined["bounds"], joined["inset"]) == ([0, 0, 90, 40], [50, 5, 70, 30])
+    assert joined["ornament"] == [wave, {**compass, "at": [[3, 3]]}]
+    assert cartography.survey(joined)["inset"] == [50, 5, 70, 30]
+    assert '"inset": [50,5,70,30]' in cartography.dump(cartography.survey(joined))
+
+
 def test_a_sketch_may_do_without_a_line() -> None:
     """A line is named by its ends."""
-    changes = {"without": [], "no-lines": [["a", "b"]], "no-areas": [], "junctions": {}}
+    changes: dict[str, Any] = {
+        "without": [],
+        "no-lines": [["a", "b"]],
+        "no-areas": [],
+        "junctions": {},
+    }
     joined = cartography.overlaid(SQUARE, {**changes, "line": [], "area": {}, "place": {}})
     assert [line["kind"] for line in joined["line"]] == ["frame"]

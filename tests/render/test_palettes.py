@@ -1,4 +1,4 @@
-"""Six houses for every eye: colours, simulated as people with other eyes see them."""
+"""Six houses, or eight, for every eye: colours, simulated as people with other eyes see them."""
 
 from itertools import combinations, pairwise
 
@@ -12,6 +12,8 @@ from bot.render.palettes import Colour, load_palette
 from tests.render.test_scene import a_view
 
 HOUSES = ("baratheon", "greyjoy", "lannister", "martell", "stark", "tyrell")
+EIGHT = (*HOUSES, "arryn", "targaryen")
+"""The houses of the 2nd edition with all its expansions."""
 
 DICHROMACY = {
     "none": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
@@ -47,6 +49,13 @@ STEPS = {
     ("high-contrast", "tritanopia"): 25,
 }
 """How far any two houses are apart at least, by palette and eye (Delta E, CIE 1976)."""
+
+
+FOR_EIGHT = STEPS | {
+    ("deuteranopia", "deuteranopia"): 33,
+    ("protanopia", "protanopia"): 33,
+}
+"""The same for eight houses."""
 
 
 def linear(colour: Colour) -> list[float]:
@@ -105,42 +114,58 @@ def test_houses_stay_apart(palette: str, lacking: str) -> None:
     assert close == {}
 
 
+@pytest.mark.parametrize(("palette", "lacking"), FOR_EIGHT)
+def test_eight_houses_stay_apart(palette: str, lacking: str) -> None:
+    """Arryn and Targaryen join the houses of the 2nd edition, and all eight differ clearly."""
+    houses = load_palette("agot-2e-mod", palette).liveries
+    assert sorted(houses) == sorted(EIGHT)
+    steps = {
+        (a, b): apart(houses[a].colour, houses[b].colour, lacking)
+        for a, b in combinations(EIGHT, 2)
+    }
+    least = FOR_EIGHT[palette, lacking]
+    assert {pair: round(step) for pair, step in steps.items() if step < least} == {}
+
+
 def test_every_palette_is_tested() -> None:
     """A palette that is added is held to a standard, too."""
     assert {palette for palette, _ in STEPS} == set(face_of("agot-2e").palettes)
 
 
+@pytest.mark.parametrize("board", ["agot-2e", "agot-2e-mod"])
 @pytest.mark.parametrize("palette", face_of("agot-2e").palettes)
-def test_signs_stand_out_from_their_ground(palette: str) -> None:
+def test_signs_stand_out_from_their_ground(board: str, palette: str) -> None:
     """Sigils and units have a contrast of 3 and more on their plates, in high contrast of 7."""
-    for house, livery in load_palette("agot-2e", palette).liveries.items():
+    for house, livery in load_palette(board, palette).liveries.items():
         least = 7.0 if palette == "high-contrast" else 3.0
         assert contrast(livery.colour, livery.ink) >= least, house
 
 
+@pytest.mark.parametrize("board", ["agot-2e", "agot-2e-mod"])
 @pytest.mark.parametrize("palette", face_of("agot-2e").palettes)
-def test_a_house_keeps_its_kind_of_colour(palette: str) -> None:
+def test_a_house_keeps_its_kind_of_colour(board: str, palette: str) -> None:
     """In every palette a house is nearest to the colour by which the others know it."""
-    usual = load_palette("agot-2e").liveries
-    for house, livery in load_palette("agot-2e", palette).liveries.items():
-        nearest = min(HOUSES, key=lambda h: apart(usual[h].colour, livery.colour))
+    usual = load_palette(board).liveries
+    for house, livery in load_palette(board, palette).liveries.items():
+        nearest = min(usual, key=lambda h: apart(usual[h].colour, livery.colour))
         assert nearest == house
 
 
+@pytest.mark.parametrize("board", ["agot-2e", "agot-2e-mod"])
 @pytest.mark.parametrize("palette", face_of("agot-2e").palettes)
-def test_the_colours_of_the_houses_are_stored_as_they_are(palette: str) -> None:
+def test_the_colours_of_the_houses_are_stored_as_they_are(board: str, palette: str) -> None:
     """The table of a picture holds every house colour itself."""
-    stored = colour_table(Look("agot-2e", palette)).getpalette()
+    stored = colour_table(Look(board, palette)).getpalette()
     assert stored is not None
     triples = {tuple(stored[i : i + 3]) for i in range(0, len(stored), 3)}
     assert len(stored) <= 3 * MOST
-    assert {x.colour for x in load_palette("agot-2e", palette).liveries.values()} <= triples
+    assert {x.colour for x in load_palette(board, palette).liveries.values()} <= triples
 
 
 def test_no_two_hatchings_are_alike() -> None:
     """Land is told apart without colour: angle, distance or crossing of the lines differ."""
-    hatches = [livery.hatch for livery in load_palette("agot-2e").liveries.values()]
-    assert len(set(hatches)) == len(HOUSES)
+    hatches = [livery.hatch for livery in load_palette("agot-2e-mod").liveries.values()]
+    assert len(set(hatches)) == len(EIGHT)
 
 
 def test_every_palette_makes_another_picture() -> None:

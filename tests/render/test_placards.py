@@ -18,14 +18,14 @@ from engine.kernel.game import Game
 from engine.kernel.lead import TellsLead
 from engine.rulesets import rulesets
 
-RULESETS = ("agot-2e", "agot-1e", "inis")
+RULESETS = ("agot-2e", "agot-1e", "agot-2e-adwd", "inis")
 
 
 @cache
 def told(ruleset: str) -> list[Event]:
     """Return the events of a game that is played at random, for some rounds."""
     rng = random.Random(5)
-    game = Game.new(rulesets[ruleset], {"players": {"agot-2e": 6, "agot-1e": 5}.get(ruleset, 4)})
+    game = Game.new(rulesets[ruleset], {"players": {"inis": 4, "agot-1e": 5}.get(ruleset, 6)})
     found: list[Event] = []
     for _ in range(400 if ruleset != "inis" else 1500):
         if game.question is None:

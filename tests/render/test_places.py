@@ -17,13 +17,19 @@ from bot.render.words import speaking
 from bot.text.shelf import FALLBACK, languages
 from engine.agot.box import open_box
 
-BOARDS = ("agot-2e", "agot-1e")
+BOARDS = ("agot-2e", "agot-1e", "agot-2e-mod", "agot-2e-mod-vale")
+ALL_KINDS = (Figure("siege-engine", 1), Figure("knight", 1), Figure("footman", 2))
 LARGEST = {
-    "agot-2e": (Figure("siege-engine", 1), Figure("knight", 1), Figure("footman", 2)),
+    "agot-2e": ALL_KINDS,
     "agot-1e": (Figure("knight", 2), Figure("footman", 2)),
+    "agot-2e-mod": ALL_KINDS,
+    "agot-2e-mod-vale": ALL_KINDS,
 }
-"""Four units, the most that any supply allows in one army, of all kinds that march."""
-WITH_GARRISONS = ("agot-2e",)
+"""Four units, the most that any supply allows in one army, of all kinds that march.
+
+A Dragon takes the room of a Siege Engine, and no House has both.
+"""
+WITH_GARRISONS = ("agot-2e", "agot-2e-mod", "agot-2e-mod-vale")
 FLEET = (Figure("ship", 3), Figure("ship", 1, routed=True))
 HARBOURED = (Figure("ship", 3),)
 
@@ -31,9 +37,7 @@ Sheet = tuple[str, str | None]
 """A board, and what is shown of it: a region, or all."""
 
 SHEETS: dict[Sheet, Lens] = {
-    (name, zoom): lens(name, zoom=zoom)
-    for name in BOARDS
-    for zoom in (None, *face_of(name).regions)
+    (name, zoom): lens(name, zoom=zoom) for name in BOARDS for zoom in (None, *regions(name))
 }
 
 every_sheet = pytest.mark.parametrize("sheet", SHEETS, ids=str)

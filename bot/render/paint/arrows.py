@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 Style = Literal["full", "broken", "hollow"]
 
 _FINE = 2
+_PARTS = 4
+"""How many parts a dash has at least, so that it follows its way and has its length."""
 
 
 @lru_cache(600)
@@ -49,6 +51,9 @@ def _drawn(
 
 def _bodies(points: list[Point], style: str, f: float, edge: float) -> list[list[Point]]:
     """The head of an arrow and its body in one piece or in dashes, `edge` wider all around."""
+    dash = 10 * f
+    if style == "broken":
+        points = _dense(points, dash / _PARTS)
     lengths = [0.0]
     for p, q in itertools.pairwise(points):
         lengths.append(lengths[-1] + math.dist(p, q))
@@ -65,7 +70,6 @@ def _bodies(points: list[Point], style: str, f: float, edge: float) -> list[list
         rails.append(((x + nx * reach, y + ny * reach), (x - nx * reach, y - ny * reach)))
     runs = [rails]
     if style == "broken":
-        dash = 10 * f
         groups: dict[int, list[tuple[Point, Point]]] = {}
         for rail, done in zip(rails, lengths, strict=False):
             groups.setdefault(int(done / dash), []).append(rail)
@@ -83,6 +87,18 @@ def _bodies(points: list[Point], style: str, f: float, edge: float) -> list[list
         (foot[0] + uy * wing, foot[1] - ux * wing),
     ]
     return [*([a for a, _ in run] + [b for _, b in reversed(run)] for run in runs), arrowhead]
+
+
+def _dense(points: list[Point], step: float) -> list[Point]:
+    """The same line with points that are no more than a step apart."""
+    dense = points[:1]
+    for p, q in itertools.pairwise(points):
+        pieces = max(1, math.ceil(math.dist(p, q) / step))
+        dense += [
+            (p[0] + (q[0] - p[0]) * i / pieces, p[1] + (q[1] - p[1]) * i / pieces)
+            for i in range(1, pieces + 1)
+        ]
+    return dense
 
 
 def lay_arrow(

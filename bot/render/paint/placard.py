@@ -21,6 +21,8 @@ GAP = 18
 ROW = 84
 TEXT = 31
 """Size of what a card does."""
+MOST = 3
+"""Cards in a row."""
 FADED: Colour = (112, 98, 80)
 
 
@@ -32,8 +34,8 @@ def paint_placard(placard: Placard, palette: str = DEFAULT) -> Image.Image:
     look = Look(placard.board, palette)
     page = Page(Image.new("RGB", (WIDTH, 2400), PAPER))
     y = _head(page, placard)
-    if placard.cards:
-        y = _cards(page, placard.cards, y)
+    for cards in _in_rows(placard.cards):
+        y = _cards(page, cards, y)
     for row in placard.rows:
         _row(page, look, row, y)
         y += ROW + 8
@@ -61,6 +63,13 @@ def _head(page: Page, placard: Placard) -> int:
         return y - 60 + 34
     page.text((left, y - 12), placard.moment, font=font("sea", 34), fill=FADED, anchor="ls")
     return y + 22
+
+
+def _in_rows(cards: tuple[Card, ...]) -> list[tuple[Card, ...]]:
+    """Cards in as few rows as there is room for, equally many in each."""
+    rows = -(-len(cards) // MOST)
+    each = -(-len(cards) // max(1, rows))
+    return [cards[at : at + each] for at in range(0, len(cards), max(1, each))]
 
 
 def _cards(page: Page, cards: tuple[Card, ...], y: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
 Point = tuple[float, float]
 """x, y."""
@@ -38,9 +39,15 @@ class Room:
         """Keep marks off a box; a soft one may be covered if there is no other place."""
         (self._soft if soft else self._hard).append(box)
 
-    def find(self, near: Point, size: tuple[int, int]) -> Point:
+    def find(
+        self,
+        near: Point,
+        size: tuple[int, int],
+        abroad: Callable[[Box], float] | None = None,
+    ) -> Point:
         """The best place for something near a point; it counts as taken from then on.
 
+        `abroad` tells how much of a box, from 0 to 1, is not where the thing belongs.
         The same boxes, taken in the same order, lead to the same place.
         """
         reach = 2 * STEP * RINGS * self._times
@@ -55,7 +62,14 @@ class Room:
             hidden = sum(overlap(box, taken) for taken in hard) / whole
             shaded = sum(overlap(box, taken) for taken in soft) / whole
             outside = 1 - overlap(box, self._page) / whole
-            return math.dist(at, near) / self._times + 500 * hidden + 330 * shaded + 2000 * outside
+            strayed = 0.0 if abroad is None else abroad(box)
+            return (
+                math.dist(at, near) / self._times
+                + 500 * hidden
+                + 330 * shaded
+                + 400 * strayed
+                + 2000 * outside
+            )
 
         best, least = near, math.inf
         for at in self._candidates(near):

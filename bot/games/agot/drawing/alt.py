@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.games.agot.drawing import board, deeds
-from bot.games.agot.drawing.margin import in_turn_order
+from bot.games.agot.drawing import board, deeds, extras
+from bot.games.agot.drawing.margin import bond, in_turn_order
 from bot.games.agot.drawing.scene import secret
 from bot.games.agot.drawing.tokens import BANS
 from bot.games.agot.drawing.words import area_name, name, say, tell
-from bot.render.words import items, listed
+from bot.games.agot.views import bound, score_of
+from bot.render.words import about, items, listed, sentence
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from bot.games.agot.drawing.battle import BattleCard
     from bot.games.agot.views import Personal
@@ -43,13 +44,15 @@ def describe(
         parts.append(news)
     if zoom is None:
         parts.append(say("alt-houses", houses=items(_holdings(view))))
+    if (grown := extras.growth(view)) is not None:
+        parts += _grown(view, grown, zoom)
     text = " ".join(parts)
     if len(text) > LIMIT:
         return text[: LIMIT - 1] + "…"
     whole, named = text, list[str]()
     for army in _armies(view, zoom):
         named.append(army)
-        longer = f"{text} {say('alt-armies', armies=', '.join(named))}"
+        longer = f"{text} {say('alt-armies', armies=listed(named))}"
         if len(longer) > LIMIT:
             break
         whole = longer
@@ -85,12 +88,28 @@ def _private(view: View, personal: Personal) -> list[str]:
             for way in plans
         )
         words.append(say("alt-plans", plans=ways))
+    if own := objectives(personal):
+        words.append(own)
     if targets := personal.get("targets"):
         areas = listed(name(f"area:{area}", game) for area in targets)
         words.append(say("alt-targets", areas=areas))
     if seen := secret(personal, game):
         words.append(say("alt-secret", secret=listed(seen)))
     return words
+
+
+def objectives(personal: Personal) -> str:
+    """The objectives of the seat that a picture is for, in a sentence; empty without any."""
+    mine = [
+        say(
+            "objective-of",
+            objective=say(f"objective-{one['id']}"),
+            points=one["points"],
+            now=int(one["now"]),
+        )
+        for one in personal.get("objectives", ())
+    ]
+    return say("board-own", objectives=listed(mine)) if mine else ""
 
 
 def moment(view: View) -> list[str]:
@@ -132,10 +151,13 @@ OUTCOMES = ("combat-decided", "retreated")
 def _holdings(view: View) -> list[str]:
     return [
         say(
-            "alt-house",
+            _of_house(view, house),
             view["ruleset"],
+            commander=bond(view, house),
             house=say(f"house-{house}"),
             castles=state["castles"],
+            points=score_of(state),
+            loyalty=extras.loyalty(view, house) or 0,
             supply=state["supply"],
             power=state["power"],
         )
@@ -143,13 +165,20 @@ def _holdings(view: View) -> list[str]:
     ]
 
 
+def _of_house(view: View, house: str) -> str:
+    """The message that says what a house holds."""
+    if bound(view, house) is not None:
+        return "alt-vassal"
+    return "alt-house" if extras.loyalty(view, house) is None else "alt-loyal-house"
+
+
 def _armies(view: View, zoom: str | None) -> list[str]:
     """Armies of two or more units, the largest first."""
-    inside = None if zoom is None else board.region(view["ruleset"], zoom).areas
+    inside = _inside(view, zoom)
     armies = sorted(
         (-sum(state["units"].values()), area, state["house"])
         for area, state in view["areas"].items()
-        if sum(state.get("units", {}).values()) >= 2 and (inside is None or area in inside)
+        if sum(state.get("units", {}).values()) >= 2 and area in inside
     )
     return [
         say(
@@ -162,18 +191,37 @@ def _armies(view: View, zoom: str | None) -> list[str]:
     ]
 
 
+def _inside(view: View, zoom: str | None) -> Iterable[str]:
+    """The areas that a picture shows whole."""
+    shown = board.board_of(view)
+    return board.load(shown).areas if zoom is None else board.region(shown, zoom).areas
+
+
+def _grown(view: View, grown: extras.Growth, zoom: str | None) -> list[str]:
+    """What units that grow are worth now, and where they are, in sentences."""
+    kinds = (grown.glyph, f"routed-{grown.glyph}")
+    inside = _inside(view, zoom)
+    there = [
+        say("alt-dragons-at", number=number, area=area_name(area, view["ruleset"]))
+        for area, state in sorted(view["areas"].items())
+        if (number := sum(state.get("units", {}).get(kind, 0) for kind in kinds)) and area in inside
+    ]
+    worth = [say("alt-dragons", strength=grown.worth)] if zoom is None or there else []
+    return [*worth, *([say("alt-dragons-in", areas=listed(there))] if there else [])]
+
+
 def describe_battle(card: BattleCard) -> str:
     """A battle card in words: both sides with their strength and what it consists of."""
-    parts = [f"{card.title}."]
+    parts = [card.title]
     for side in card.sides:
         head = say("alt-side", house=side.name, role=side.role, total=side.total or "?")
         rows = items(f"{row.text} {row.value}".strip() for row in side.rows)
-        parts.append(f"{head} {rows}.")
+        parts.append(f"{head} {rows}")
     parts += card.outcome
     for supporter in card.supporters:
-        parts.append(f"{supporter.area}: {supporter.choice}.")
+        parts.append(about(supporter.area, supporter.choice))
     for side in card.sides:
-        cards = listed(card for card, _ in side.hand) or say("hand-empty")
-        parts.append(f"{say('battle-hand', house=side.name)}: {cards}.")
-    text = " ".join(parts)
+        cards = listed(card for card, _ in side.hand) or side.unseen or say("hand-empty")
+        parts.append(about(say("battle-hand", house=side.name), cards))
+    text = " ".join(map(sentence, parts))
     return text if len(text) <= LIMIT else text[: LIMIT - 1] + "…"

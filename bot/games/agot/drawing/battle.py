@@ -9,9 +9,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from bot.games.agot.drawing import extras
+from bot.games.agot.drawing.margin import bond
 from bot.games.agot.drawing.scene import Army, figures_of
 from bot.games.agot.drawing.tokens import ORDERS
 from bot.games.agot.drawing.words import area_name, counted, name, say, tell
+from bot.games.agot.views import bound, drawn_by
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -51,6 +54,10 @@ class Side:
     note: str
     hand: tuple[tuple[str, str], ...]
     """The cards in hand, each with what it does."""
+    bound: str | None = None
+    """Who commands a house that nobody plays, or "" for nobody yet."""
+    unseen: str = ""
+    """What is said of a hand that this picture does not show."""
 
 
 @dataclass(frozen=True)
@@ -131,6 +138,8 @@ def _side(view: View, house: str, lines: list[PhraseData] | None, told: dict[str
     attacks = house == combat["attacker"]
     origin = area_name(combat["from"], ruleset)
     total, note = "", ""
+    vassal = bound(view, house) is not None
+    hand = drawn_by(view).get(house, ()) if vassal else view["houses"][house]["hand"]
     if lines is not None:
         total = str(next(x["params"]["value"] for x in lines if x["id"] == "why-total"))
         rows = [_row(x, ruleset) for x in lines if x["id"] not in ("why-side", "why-total")]
@@ -150,8 +159,10 @@ def _side(view: View, house: str, lines: list[PhraseData] | None, told: dict[str
                 name(f"card:{card}", ruleset),
                 say(f"note-card-{card}", ruleset),
             )
-            for card in view["houses"][house]["hand"]
+            for card in hand
         ),
+        bound=bound(view, house),
+        unseen=f"{bond(view, house)}: {say('vassal-hand')}" if vassal and not hand else "",
     )
 
 
@@ -211,7 +222,16 @@ def _facts(view: View, house: str) -> list[Row]:
     attacks = house == combat["attacker"]
     there = areas.get(combat["area"], {})
     units = combat["attackers"] if attacks else there.get("units", {})
-    rows = [Row(counted({unit: n}), figures=figures_of({unit: n})) for unit, n in units.items()]
+    worths = extras.worths(view)
+    rows = [
+        # How strong some units are depends on the round, so the card says it at once.
+        Row(
+            counted({unit: n}),
+            f"{n}×{worths[unit]}" if unit in worths else "",
+            figures_of({unit: n}, worths),
+        )
+        for unit, n in units.items()
+    ]
     token = areas.get(combat["from"], {}).get("order") if attacks else there.get("order")
     if token in ORDERS and (attacks or ORDERS[token].kind == "defend"):
         face = ORDERS[token]
@@ -227,7 +247,7 @@ def _facts(view: View, house: str) -> list[Row]:
                 units=counted(state["units"]),
                 area=name(f"area:{area}", ruleset),
             )
-            rows.append(Row(text, figures=figures_of(state["units"]), house=state["house"]))
+            rows.append(Row(text, figures=figures_of(state["units"], worths), house=state["house"]))
     if card := combat.get("cards", {}).get(house):
         rows.append(Row(name(f"card:{card}", ruleset), glyph="card"))
     if house in combat.get("tides", {}):
@@ -253,7 +273,12 @@ def _supporters(view: View) -> list[Supporter]:
         state = view["areas"][area]
         found.append(
             Supporter(
-                Army(area, state["house"], figures_of(state["units"])),
+                Army(
+                    area,
+                    state["house"],
+                    figures_of(state["units"], extras.worths(view)),
+                    bound(view, state["house"]),
+                ),
                 name(f"area:{area}", view["ruleset"]),
                 ORDERS[state["order"]],
                 _choice_in_words(view, area),

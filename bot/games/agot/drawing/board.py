@@ -1,7 +1,8 @@
 """The printed board of a game: areas, their outlines, and where things are placed on it.
 
 `load(name)` reads `assets/<name>/map.json`, made by `bot.games.agot.drawing.cartography`, and
-`regions(name)` the parts that it is divided into.
+`regions(name)` the parts that it is divided into. An edition that `extends` another's map may have
+a file `places.toml`, which places some of its marks otherwise.
 Coordinates are map units: x to the east, y to the south.
 """
 
@@ -10,9 +11,12 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from importlib.resources import files
-from typing import Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from pydantic import BaseModel, ConfigDict
+
+if TYPE_CHECKING:
+    from engine.agot.views import View
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
@@ -110,6 +114,8 @@ class Board(_Data):
 
     bounds: Box
     outside: str
+    inset: Box | None = None
+    """A part of the sea without marks, where what else lies open to all is drawn."""
     arcs: tuple[Arc, ...]
     ornaments: tuple[Ornament, ...]
     tracks: dict[str, Spaces]
@@ -144,13 +150,42 @@ class Board(_Data):
         return pairs
 
 
+def board_of(view: View) -> str:
+    """The board of a game: that of its ruleset, or a smaller one without one of its houses."""
+    smaller: dict[str, str] = _style(view["ruleset"]).get("without", {})
+    return next(
+        (board for house, board in smaller.items() if house not in view["houses"]),
+        view["ruleset"],
+    )
+
+
+def game_of(board: str) -> str:
+    """The game whose words a board speaks: that of the same name, unless it names another."""
+    game: str = _style(board).get("game", board)
+    return game
+
+
+@cache
+def _style(name: str) -> dict[str, Any]:
+    return tomllib.loads((files("assets") / name / "style.toml").read_text("utf-8"))
+
+
 @cache
 def load(name: str) -> Board:
-    """The board of a game, by ruleset id.
+    """The board of a game, by ruleset id; it has all areas that any game of it may have.
 
     Raises `FileNotFoundError` for a game without a map, `pydantic.ValidationError` for a bad one.
     """
-    return Board.model_validate_json(_read(name, "map.json"))
+    board = Board.model_validate_json(_read(name, "map.json"))
+    changes = files("assets") / name / "places.toml"
+    if not changes.is_file():
+        return board
+    areas = dict(board.areas)
+    for id, change in tomllib.loads(changes.read_text("utf-8")).items():
+        raw = areas[id].model_dump()
+        place = raw["place"] | change.get("place", {})
+        areas[id] = Area.model_validate({**raw, **change, "place": place})
+    return board.model_copy(update={"areas": areas})
 
 
 def _read(name: str, file: str) -> str:
@@ -158,7 +193,7 @@ def _read(name: str, file: str) -> str:
     home = files("assets") / name
     if (home / "map.json").is_file():
         return (home / file).read_text("utf-8")
-    return _read(tomllib.loads((home / "style.toml").read_text("utf-8"))["extends"], file)
+    return _read(_style(name)["extends"], file)
 
 
 def is_land(name: str, area: str) -> bool:

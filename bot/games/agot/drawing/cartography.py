@@ -256,6 +256,7 @@ def survey(sketch: dict[str, Any]) -> dict[str, Any]:
         ],
         "ornaments": sketch.get("ornament", []),
         "tracks": sketch.get("track", {}),
+        **({"inset": sketch["inset"]} if "inset" in sketch else {}),
         "faces": faces,
         "areas": {
             area: {**facts, "place": sketch["place"][area]}
@@ -270,7 +271,8 @@ def dump(board: dict[str, Any]) -> str:
     def line(value: Any) -> str:
         return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
-    parts = [f'"{key}": {line(board[key])}' for key in ("bounds", "outside")]
+    first = [key for key in ("bounds", "outside", "inset") if key in board]
+    parts = [f'"{key}": {line(board[key])}' for key in first]
     parts.append('"arcs": [\n' + ",\n".join(map(line, board["arcs"])) + "\n]")
     parts += [f'"{key}": {line(board[key])}' for key in ("ornaments", "tracks")]
     for key in ("faces", "areas"):
@@ -305,8 +307,15 @@ def overlaid(base: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
     ]
     areas = {a: facts for a, facts in base["area"].items() if a not in changes["no-areas"]}
     areas = dict(sorted({**areas, **changes["area"]}.items()))
+    ornaments = [
+        ornament
+        for ornament in base.get("ornament", [])
+        if ornament["glyph"] not in changes.get("no-ornaments", [])
+    ]
     return {
         **base,
+        **{key: changes[key] for key in ("bounds", "inset") if key in changes},
+        "ornament": [*ornaments, *changes.get("ornament", [])],
         "junctions": {**kept, **changes["junctions"]},
         "line": lines + changes["line"],
         "area": areas,

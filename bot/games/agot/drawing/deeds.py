@@ -15,13 +15,17 @@ from engine.kernel.event import EventData
 
 @dataclass(frozen=True)
 class Move:
-    """Units that went from one area to another; an attack that was beaten off `failed`."""
+    """Units that went from one area to another; an attack that was beaten off `failed`.
+
+    Units that are `flying` need no way over land or sea.
+    """
 
     kind: Literal["march", "attack", "retreat"]
     house: str
     origin: str
     area: str
     failed: bool = False
+    flying: bool = False
 
 
 @dataclass(frozen=True)
@@ -33,6 +37,7 @@ class Clash:
     attacker: str
     defender: str | None
     winner: str | None = None
+    flying: bool = False
 
 
 @dataclass(frozen=True)
@@ -63,6 +68,7 @@ class Aim:
     kind: Literal["march", "raid"]
     origin: str
     area: str
+    flying: bool = False
 
 
 @dataclass(frozen=True)
@@ -94,6 +100,15 @@ def read(happened: Iterable[EventData]) -> Deeds:
     )
 
 
+FLYING = frozenset({"dragon"})
+"""The kinds of units that fly where they march without others."""
+
+
+def flies(units: Mapping[str, int]) -> bool:
+    """Whether units that march together fly."""
+    return bool(units) and units.keys() <= FLYING
+
+
 def _bare(value: Any) -> Any:
     """The id of a thing that is written `kind:id`."""
     return value.rpartition(":")[2] if isinstance(value, str) else value
@@ -112,15 +127,13 @@ class _Chronicle:
         """Write down one event."""
         match kind:
             case "marched":
-                self.moves.append(Move("march", told["house"], told["origin"], told["area"]))
+                self._move("march", told)
             case "neutral-beaten":
-                house, origin, area = told["house"], told["origin"], told["area"]
-                self.moves.append(Move("attack", house, origin, area))
-                self.clashes.append(Clash(area, origin, house, None, house))
+                self._move("attack", told)
+                self._clash(told, None, told["house"])
             case "attacked":
-                house, origin, area = told["house"], told["origin"], told["area"]
-                self.moves.append(Move("attack", house, origin, area))
-                self.clashes.append(Clash(area, origin, house, told["defender"]))
+                self._move("attack", told)
+                self._clash(told, told["defender"], None)
             case "combat-decided":
                 self._decide(told["winner"])
             case "retreated":
@@ -148,6 +161,15 @@ class _Chronicle:
                     self._count("power", told["house"], told["area"], "crown", told["power"])
             case _:
                 pass  # it has no place on the map
+
+    def _move(self, kind: Literal["march", "attack"], told: Mapping[str, Any]) -> None:
+        house, origin, area = told["house"], told["origin"], told["area"]
+        self.moves.append(Move(kind, house, origin, area, flying=flies(told["units"])))
+
+    def _clash(self, told: Mapping[str, Any], defender: str | None, winner: str | None) -> None:
+        house, origin, area = told["house"], told["origin"], told["area"]
+        flying = flies(told["units"])
+        self.clashes.append(Clash(area, origin, house, defender, winner, flying))
 
     def _decide(self, winner: str) -> None:
         if not self.clashes:

@@ -111,7 +111,8 @@ class Thrones:
         last: View,
     ) -> Image.Image:
         """Draw the map alone; its pieces are larger than to scale."""
-        return paint_frame(scene_of(view_of(view), None, happened), palette, room)
+        with drawing_of(self.ruleset):
+            return paint_frame(scene_of(view_of(view), None, happened), palette, room)
 
     def _picture(self, sheet: Image.Image, alt: str, palette: str) -> Picture:
         table = colour_table(Look(self.ruleset, palette))

@@ -9,8 +9,10 @@ from bot.games.agot.drawing import board
 from bot.games.agot.drawing.scene import Scene, scene
 from bot.games.agot.drawing.textboard import area_words, beside
 from bot.games.agot.drawing.tokens import ORDERS
+from bot.games.agot.drawing.words import drawing_of
 from bot.games.agot.views import personal_of, view_of
 from bot.games.tale import Piece, Place, Point, Shown, Stage, path_of
+from bot.render.words import listed
 
 if TYPE_CHECKING:
     from bot.text import Voice
@@ -19,11 +21,13 @@ if TYPE_CHECKING:
 
 APART = 21.0
 """How far the signs of an area are apart."""
+BESIDE, TAG = 32.0, 44.0
+"""How far what lies in an area for long is from a Power token, and changes from one another."""
 
 
-def stage_of(ruleset: str, say: Voice) -> Stage:
-    """Return the map of an edition."""
-    drawn = board.load(ruleset)
+def stage_of(name: str, say: Voice) -> Stage:
+    """Return a map by the name of its board."""
+    drawn = board.load(name)
     west, north, east, south = drawn.bounds
     places = {}
     # Seas first: the islands in them lie over them.
@@ -47,30 +51,40 @@ def _signs(drawn: board.Board) -> list[tuple[str, Point]]:
         if area.kind == "port":
             found.append(("anchor", area.place.name))
         elif area.place.icons:
-            signs = [*([area.castle] if area.castle else ())]
-            signs += ["crown"] * area.crowns + ["barrel"] * area.barrels
+            signs = _icons(area)
             x, y = area.place.icons
             first = x - (len(signs) - 1) * APART / 2
             found += [(sign, (first + i * APART, y)) for i, sign in enumerate(signs)]
     return found
 
 
+def _icons(area: board.Area) -> list[str]:
+    castle = [area.castle] if area.castle else []
+    return [*castle, *["crown"] * area.crowns, *["barrel"] * area.barrels]
+
+
 def shown_on(view: View) -> Shown:
     """Return what lies on the map, with the orders that the seat of a view has given."""
     seen = view_of(view)
+    with drawing_of(seen["ruleset"]):
+        return _shown_on(view, seen)
+
+
+def _shown_on(view: View, seen: Seen) -> Shown:
     personal: dict[str, Any] = {}
     drafts = _drafts(view)
     if drafts:
         personal["tokens"] = drafts
     if known := seen.get("known"):
         personal["known"] = known
-    shown = scene(seen, personal_of(personal) if seen["seat"] is not None else None)
-    words = {
-        area: ", ".join(said)
-        for area in board.load(seen["ruleset"]).areas
-        if (said := area_words(seen, area, drafts))
-    }
-    return Shown(dict(shown.tints), _pieces(shown, seen), None, words, beside(seen))
+    with drawing_of(seen["ruleset"]):
+        shown = scene(seen, personal_of(personal) if seen["seat"] is not None else None)
+        words = {
+            area: listed(said)
+            for area in board.load(board.board_of(seen)).areas
+            if (said := area_words(seen, area, drafts))
+        }
+        return Shown(dict(shown.tints), _pieces(shown, seen), None, words, beside(seen))
 
 
 def _drafts(view: View) -> Mapping[str, str]:
@@ -82,7 +96,7 @@ def _drafts(view: View) -> Mapping[str, str]:
 
 
 def _pieces(shown: Scene, seen: Seen) -> dict[str, Piece]:
-    places = {id: area.place for id, area in board.load(seen["ruleset"]).areas.items()}
+    places = {id: area.place for id, area in board.load(board.board_of(seen)).areas.items()}
     found: dict[str, Piece] = {}
     for area, house in shown.tokens:
         at = places[area].token or places[area].units
@@ -106,4 +120,27 @@ def _pieces(shown: Scene, seen: Seen) -> dict[str, Piece]:
         found[f"order:{order.area}"] = Piece(
             order.area, at, "disc", order.house, ((sign, 1),), text
         )
+    return {**found, **_lasting(shown)}
+
+
+def _lasting(shown: Scene) -> dict[str, Piece]:
+    """What lies in areas for long: loyalty beside Power tokens, changes beside the icons."""
+    drawn = board.load(shown.board)
+    taken = {area for area, _ in shown.tokens}
+    found: dict[str, Piece] = {}
+    tags: dict[str, int] = {}
+    for sign in shown.signs:
+        area, place = sign.area, drawn.areas[sign.area].place
+        if sign.tone == "loyal":
+            x, y = place.token or place.units
+            text = str(sign.count) if sign.count > 1 else ""
+            at = (x + (BESIDE if area in taken else 0), y)
+            found[f"loyalty:{area}"] = Piece(area, at, "diamond", None, (("heart", 1),), text)
+        else:
+            x, y = place.icons or place.units
+            right = x + len(_icons(drawn.areas[area])) * APART / 2
+            at = (right + TAG * (tags.get(area, 0) + 0.5), y)
+            tags[area] = tags.get(area, 0) + 1
+            signs, text = ((sign.glyph, sign.count),), "+" if sign.tone == "better" else "−"
+            found[f"change:{sign.glyph}:{area}"] = Piece(area, at, "tag", None, signs, text)
     return found

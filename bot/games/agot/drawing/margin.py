@@ -5,12 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bot.games.agot.drawing import board
+from bot.games.agot.drawing import board, extras
 from bot.games.agot.drawing.tokens import BANS, Token
 from bot.games.agot.drawing.words import say
-from bot.render.words import player
+from bot.games.agot.objectives.facts import house_of
+from bot.games.agot.views import bound
+from bot.render.words import listed, player
 
 if TYPE_CHECKING:
+    from bot.games.agot.views import Personal
     from engine.agot.views import HouseView, View
 
 
@@ -29,7 +32,9 @@ class Track:
 class Row:
     """What the margin says about one house. `hand` holds the short names of its cards.
 
-    `goal` is how many castles win, `player` who plays the house, if that is known.
+    `goal` is how much wins: so many castles or, where they are counted, so many `points`. `player`
+    is who plays the house, if that is known; `notes` are lines about what else it has. `bound` is
+    who commands a house that nobody plays, or "" for nobody yet, and `bond` says so.
     """
 
     house: str
@@ -41,11 +46,31 @@ class Row:
     limits: tuple[int, ...]
     power: int
     hand: tuple[str, ...]
+    bound: str | None = None
+    bond: str = ""
+    counted: str = "castle"
+    """The glyph of what wins: castles, or what this house needs instead."""
+    debts: int = 0
+    points: int | None = None
+    notes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Aim:
+    """An objective in the hand of the seat that a picture is for."""
+
+    name: str
+    worth: str
+    text: str
+    now: bool
 
 
 @dataclass(frozen=True)
 class Margin:
-    """Everything beside the map."""
+    """Everything beside the map; `aims` are for the seat of the picture alone.
+
+    `begun` tells whether the first round has begun.
+    """
 
     title: str
     phase: str
@@ -57,6 +82,11 @@ class Margin:
     """Symbols to leave out of the legend, since this edition does not have the things."""
     winner: str | None
     notice: str
+    sections: tuple[extras.Section, ...] = ()
+    """This round's cards, and what else is on offer to all."""
+    growth: extras.Growth | None = None
+    aims: tuple[Aim, ...] = ()
+    begun: bool = True
 
 
 def in_turn_order(view: View) -> list[tuple[str, HouseView]]:
@@ -70,8 +100,37 @@ UNITS = {
     "agot-2e": ("footman", "knight", "ship", "siege-engine"),
     "agot-1e": ("footman", "knight", "ship"),
     "agot-2e-adwd": ("footman", "knight", "ship", "siege-engine"),
+    "agot-2e-mod": ("footman", "knight", "ship", "siege-engine"),
+    "agot-2e-vassals": ("footman", "knight", "ship", "siege-engine"),
+    "agot-2e-affc": ("footman", "knight", "ship", "siege-engine"),
 }
 """The kinds of units of each edition."""
+
+
+def notes(state: HouseView) -> list[str]:
+    """What there is to say of a house's objectives: those scored, and those known to be in hand."""
+    told = house_of(state)
+    if told is None:
+        return []
+    found = (("margin-scored", told["scored"]), ("margin-known", told.get("shown", ())))
+    return [
+        say(id, objectives=listed(say(f"objective-{card}") for card in cards))
+        for id, cards in found
+        if cards
+    ]
+
+
+def aims(personal: Personal) -> list[Aim]:
+    """The objectives of the seat that a picture is for."""
+    return [
+        Aim(
+            say(f"objective-{one['id']}"),
+            say("points-short", points=one["points"]),
+            say(f"text-objective-{one['id']}"),
+            one["now"],
+        )
+        for one in personal.get("objectives", ())
+    ]
 
 
 def _lacking(ruleset: str) -> tuple[str, ...]:
@@ -81,8 +140,16 @@ def _lacking(ruleset: str) -> tuple[str, ...]:
     return (*units, *(() if ports else ("anchor",)))
 
 
-def margin_of(view: View) -> Margin:
-    """The margin of a view."""
+def bond(view: View, house: str) -> str:
+    """Say who commands a house that nobody plays; empty for a house that is played."""
+    commander = bound(view, house)
+    if commander is None:
+        return ""
+    return say("vassal-of", house=say(f"house-{commander}")) if commander else say("vassal-free")
+
+
+def margin_of(view: View, personal: Personal | None = None) -> Margin:
+    """The margin of a view, with the private additions of the seat it is drawn for."""
     tracks = view["tracks"]
     used = {"fiefdoms": view["blade_used"], "kings-court": view["raven_used"]}
     winner = view.get("winner")
@@ -104,18 +171,34 @@ def margin_of(view: View) -> Margin:
                 house=house,
                 name=say(f"house-{house}"),
                 player=player(house),
-                castles=state["castles"],
+                castles=_score(view, house),
                 goal=view["castles_to_win"],
                 supply=state["supply"],
                 limits=tuple(view["supply_limits"][str(state["supply"])]),
                 power=state["power"],
                 hand=tuple(say(f"hand-{card}") for card in state["hand"]),
+                bound=bound(view, house),
+                bond=bond(view, house),
+                counted="castle" if extras.loyalty(view, house) is None else "loyalty",
+                debts=len(extras.debts(view, house)),
+                points=told["points"] if (told := house_of(state)) is not None else None,
+                notes=tuple(notes(state)),
             )
             for house, state in in_turn_order(view)
         ),
         cards=tuple(say(f"westeros-{card}") for card in view.get("westeros") or ()),
         bans=tuple(BANS[ban] for ban in view.get("forbidden") or ()),
-        lacks=_lacking(view["ruleset"]),
+        lacks=(*_lacking(view["ruleset"]), *extras.lacking(view)),
         winner=winner,
         notice=say("won", house=say(f"house-{winner}")) if winner else "",
+        sections=extras.sections(view),
+        growth=extras.growth(view),
+        aims=tuple(aims(personal or {})),
+        begun=view["round"] > 0,
     )
+
+
+def _score(view: View, house: str) -> int:
+    """How much a house has of what wins."""
+    loyalty = extras.loyalty(view, house)
+    return view["houses"][house]["castles"] if loyalty is None else loyalty

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.games.agot.drawing.margin import in_turn_order
 from bot.games.agot.drawing.words import name, say, tell
+from bot.games.agot.views import bound, score_of
 from bot.render.placard import Card, Placard, Row
 from bot.render.words import listed
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from engine.kernel.event import EventData
     from engine.kernel.phrase import PhraseData
 
-NUMERALS = ("I", "II", "III")
+NUMERALS = ("I", "II", "III", "IV")
 
 
 def placard(
@@ -158,18 +159,19 @@ def _marked(outcome: str) -> str:
 
 
 def _lead(view: View, params: Mapping[str, Any]) -> Placard:
-    """Everybody by castles, the leaders set off."""
+    """Everybody by what counts for victory, the leaders set off."""
     goal, leading = view["castles_to_win"], [_bare(house) for house in params["houses"]]
-    held = sorted(in_turn_order(view), key=lambda one: (one[0] not in leading, -one[1]["castles"]))
+    players = [one for one in in_turn_order(view) if bound(view, one[0]) is None]
+    held = sorted(players, key=lambda one: (one[0] not in leading, -score_of(one[1])))
     lands = _lands(view)
     rows = tuple(
         Row(
             house,
             name(f"house:{house}", view["ruleset"]),
             house,
-            str(seen["castles"]),
+            str(score_of(seen)),
             say("placard-holds", lands=lands.get(house, 0), supply=seen["supply"]),
-            seen["castles"] / goal,
+            score_of(seen) / goal,
             house in leading,
         )
         for house, seen in held

@@ -8,11 +8,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bot.games.agot.drawing import board
-from bot.games.agot.drawing.deeds import Aim, Deeds, read
+from bot.games.agot.drawing import board, extras
+from bot.games.agot.drawing.deeds import Aim, Deeds, flies, read
 from bot.games.agot.drawing.margin import Margin, margin_of
 from bot.games.agot.drawing.tokens import FACE_DOWN, ORDERS, Token
 from bot.games.agot.drawing.words import name, say
+from bot.games.agot.views import bound, commanders
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -23,36 +24,45 @@ if TYPE_CHECKING:
 
 NO_DEEDS = Deeds()
 
-UNITS = ("siege-engine", "knight", "footman", "ship")
+UNITS = ("dragon", "siege-engine", "knight", "footman", "ship")
 """Kinds of units in the order in which an army is drawn."""
 
 
 @dataclass(frozen=True)
 class Figure:
-    """Units of one kind in one army."""
+    """Units of one kind in one army, and what each is worth if that changes during a game."""
 
     kind: str
     count: int
     routed: bool = False
+    worth: int | None = None
 
 
 @dataclass(frozen=True)
 class Army:
-    """All units in one area, even a single one."""
+    """All units in one area, even a single one.
+
+    `bound` is who commands a house that nobody plays, or "" for nobody yet.
+    """
 
     area: str
     house: str
     figures: tuple[Figure, ...]
+    bound: str | None = None
 
 
 @dataclass(frozen=True)
 class Order:
-    """An order token; without a face it lies face down. Only its owner sees a draft."""
+    """An order token; without a face it lies face down. Only its owner sees a draft.
+
+    Houses that nobody plays have tokens of another shape (`vassal`).
+    """
 
     area: str
     house: str
     face: Token | None
     draft: bool = False
+    vassal: bool = False
 
 
 @dataclass(frozen=True)
@@ -72,6 +82,7 @@ class Battle:
     origin: str
     attacker: str
     defender: str
+    flying: bool = False
 
 
 @dataclass(frozen=True)
@@ -96,6 +107,7 @@ class Scene:
     plans: tuple[Aim, ...] = ()
     secret: tuple[str, ...] = ()
     deeds: Deeds = NO_DEEDS
+    signs: tuple[extras.Sign, ...] = ()
 
 
 def scene(
@@ -115,9 +127,12 @@ def scene(
     drafts: Mapping[str, str] = personal.get("tokens", {})
     placed: Mapping[str, str] = personal.get("known", {}).get("placed", {})
     targets = tuple(personal.get("targets", ()))
-    plans = tuple(Aim(w["kind"], w["origin"], w["area"]) for w in personal.get("plans", ()))
+    plans = tuple(
+        Aim(way["kind"], way["origin"], way["area"], flies(way.get("units", {})))
+        for way in personal.get("plans", ())
+    )
     told = read(happened)
-    printed = board.load(view["ruleset"]).areas
+    printed = board.load(board.board_of(view)).areas
     closed = tuple(view.get("closed") or ())
     aimed = {area for aim in plans for area in (aim.origin, aim.area)}
     named = {*areas, *view["controllers"], *closed, *drafts, *placed, *targets, *aimed}
@@ -132,37 +147,57 @@ def scene(
     tints |= {a: s["house"] for a, s in areas.items() if printed[a].kind == "sea" and "house" in s}
     combat = view.get("combat")
     return Scene(
-        board=view["ruleset"],
+        board=board.board_of(view),
         tints=tuple(sorted(tints.items())),
         armies=tuple(
-            Army(area, state["house"], figures_of(state["units"]))
+            Army(
+                area,
+                state["house"],
+                figures_of(state["units"], extras.worths(view)),
+                bound(view, state["house"]),
+            )
             for area, state in sorted(areas.items())
             if state.get("units")
         ),
         orders=tuple(
-            Order(area, areas[area]["house"], _face(order), draft=area in drafts)
+            Order(
+                area,
+                areas[area]["house"],
+                _face(order),
+                draft=area in drafts,
+                vassal=areas[area]["house"] in commanders(view),
+            )
             for area, order in sorted(faces.items())
+            # The last unit beside an order may have died in a combat that is not over.
+            if "house" in areas[area]
         ),
         tokens=tuple((a, s["token"]) for a, s in sorted(areas.items()) if "token" in s),
         keeps=tuple(
             Keep(area, strength, house)
             for area, state in sorted(areas.items())
             for strength, house in (
-                (state.get("garrison"), printed[area].home),
+                (state.get("garrison"), view["controllers"].get(area, printed[area].home)),
                 (state.get("neutral"), None),
             )
             if strength is not None
         ),
-        battle=Battle(combat["area"], combat["from"], combat["attacker"], combat["defender"])
+        battle=Battle(
+            combat["area"],
+            combat["from"],
+            combat["attacker"],
+            combat["defender"],
+            flies(combat["attackers"]),
+        )
         if combat
         else None,
         wildlings=view["wildlings"],
-        margin=margin_of(view),
+        margin=margin_of(view, personal),
         closed=closed,
         targets=targets,
         plans=plans,
         secret=secret(personal, view["ruleset"]),
         deeds=told,
+        signs=extras.signs(view),
     )
 
 
@@ -182,22 +217,32 @@ def secret(personal: Personal, ruleset: str) -> tuple[str, ...]:
 
 
 def _personal(view: View, personal: Personal) -> Personal:
-    """The private additions, checked: they have an owner, and orders are the owner's."""
+    """The private additions, checked: they have an owner, and orders are the owner's to give."""
     for area in (*personal.get("tokens", ()), *personal.get("known", {}).get("placed", ())):
-        if view["areas"].get(area, {}).get("house") != view["seat"] or view["seat"] is None:
+        house = view["areas"].get(area, {}).get("house")
+        if view["seat"] is None or view["seat"] not in (house, commanders(view).get(house or "")):
             raise ValueError(f"{area} is not an area of the seat that the picture is for")
     if personal and view["seat"] is None:
         raise ValueError("a personal picture needs the view of a seat")
     return personal
 
 
-def figures_of(units: Mapping[str, int]) -> tuple[Figure, ...]:
+def figures_of(
+    units: Mapping[str, int], worths: Mapping[str, int] | None = None
+) -> tuple[Figure, ...]:
     """Counted units in the order in which they are drawn, routed ones last.
+
+    `worths` says what units are worth of kinds whose worth changes.
 
     Raises `ValueError` for units that do not exist.
     """
     figures = [
-        Figure(kind, units[prefix + kind], routed=bool(prefix))
+        Figure(
+            kind,
+            units[prefix + kind],
+            routed=bool(prefix),
+            worth=(worths or {}).get(kind) if not prefix else None,
+        )
         for prefix in ("", "routed-")
         for kind in UNITS
         if units.get(prefix + kind)

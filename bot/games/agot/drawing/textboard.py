@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.games.agot.drawing import board
-from bot.games.agot.drawing.alt import moment
-from bot.games.agot.drawing.margin import in_turn_order
+from bot.games.agot.drawing import board, extras
+from bot.games.agot.drawing.alt import moment, objectives
+from bot.games.agot.drawing.margin import bond, in_turn_order
 from bot.games.agot.drawing.tokens import FACE_DOWN
 from bot.games.agot.drawing.words import counted, name, say
+from bot.games.agot.objectives.facts import feast_of, house_of
+from bot.games.agot.views import bound, holder, score_of
 from bot.render.words import listed
 
 if TYPE_CHECKING:
@@ -27,17 +29,20 @@ def text_board(view: View, personal: Personal | None = None) -> str:
     """
     drafts: Mapping[str, str] = (personal or {}).get("tokens", {})
     lines = beside(view)
-    for id, region in board.regions(view["ruleset"]).items():
+    if own := objectives(personal or {}):
+        lines.append(own)
+    for id, region in board.regions(board.board_of(view)).items():
         lines += ["", say("board-region", region=say(f"region-{id}"))]
         empty = []
         for area in region.areas:
             words = area_words(view, area, drafts)
             if words:
-                lines.append(f"{name(f'area:{area}', view['ruleset'])}: {', '.join(words)}.")
+                where = name(f"area:{area}", view["ruleset"])
+                lines.append(say("board-area", area=where, there=listed(words)))
             elif board.load(view["ruleset"]).areas[area].kind != "port":
                 empty.append(name(f"area:{area}", view["ruleset"]))
         if empty:
-            lines.append(f"{', '.join(empty)}: {say('board-empty')}.")
+            lines.append(say("board-area", area=listed(empty), there=say("board-empty")))
     return "\n".join(lines)
 
 
@@ -53,6 +58,8 @@ def beside(view: View) -> list[str]:
         *moment(view),
         *_tracks(view),
         *_houses(view),
+        *extras.told(view),
+        *_objectives(view),
     ]
 
 
@@ -62,8 +69,9 @@ def _tracks(view: View) -> list[str]:
     for track, houses in view["tracks"].items():
         order = listed(say(f"house-{house}") for house in houses)
         line = say("board-track", track=say(f"track-{track}"), houses=order)
-        if used.get(track) and houses:
-            line = f"{line} {say('board-used', holder=say(f'house-{houses[0]}'))}"
+        first = holder(view, track)
+        if used.get(track) and first is not None:
+            line = f"{line} {say('board-used', holder=say(f'house-{first}'))}"
         lines.append(line)
     return lines
 
@@ -71,10 +79,12 @@ def _tracks(view: View) -> list[str]:
 def _houses(view: View) -> list[str]:
     return [
         say(
-            "board-house",
+            "board-house" if bound(view, house) is None else "board-vassal",
             view["ruleset"],
+            commander=bond(view, house),
             house=say(f"house-{house}"),
             castles=state["castles"],
+            points=score_of(state),
             goal=view["castles_to_win"],
             supply=state["supply"],
             limits=listed(map(str, view["supply_limits"][str(state["supply"])])),
@@ -83,6 +93,32 @@ def _houses(view: View) -> list[str]:
         )
         for house, state in in_turn_order(view)
     ]
+
+
+def _objectives(view: View) -> list[str]:
+    """What everybody knows of objectives, in games that have them."""
+    feast = feast_of(view)
+    if feast is None:
+        return []
+    lines = []
+    for house, state in in_turn_order(view):
+        told = house_of(state)
+        assert told is not None
+        scored, known = (
+            listed(say(f"objective-{card}") for card in cards)
+            for cards in (told["scored"], told.get("shown", ()))
+        )
+        name = say(f"house-{house}")
+        if scored:
+            lines.append(say("board-scored", house=name, objectives=scored))
+        number = told.get("holds", 0)
+        lines.append(
+            say("board-holds", house=name, number=number, known=int(bool(known)), objectives=known)
+        )
+    if pool := feast.get("objective_pool"):
+        cards = listed(say(f"objective-{card}") for card in pool)
+        lines.append(say("board-pool", objectives=cards))
+    return lines
 
 
 def area_words(view: View, area: str, drafts: Mapping[str, str]) -> list[str]:
@@ -100,6 +136,7 @@ def area_words(view: View, area: str, drafts: Mapping[str, str]) -> list[str]:
         words.append(say("board-token", house=say(f"house-{state['token']}")))
     elif holder and holder != state.get("house") and board.is_land(view["ruleset"], area):
         words.append(say("board-held", house=say(f"house-{holder}")))
+    words += extras.in_area(view, area)
     for key in ("garrison", "neutral"):
         if key in state:
             words.append(say(f"board-{key}", strength=state[key]))

@@ -10,11 +10,17 @@ FACE_DOWN = "face-down"
 
 @dataclass(frozen=True)
 class Token:
-    """The printed side of an order token: its kind, its modifier (or ""), whether it has a star."""
+    """The printed side of an order token: its kind, its modifier (or ""), whether it has a star.
+
+    One that can only be given at sea and in ports is `afloat`; `other` is the glyph of what it may
+    do instead.
+    """
 
     kind: str
     modifier: str = ""
     star: bool = False
+    afloat: bool = False
+    other: str = ""
 
 
 ORDERS = {
@@ -29,7 +35,16 @@ ORDERS = {
     "raid*": Token("raid", star=True),
     "consolidate": Token("consolidate"),
     "consolidate*": Token("consolidate", star=True),
+    "sea-march-1": Token("march", "−1", afloat=True),
+    "sea-support": Token("support", afloat=True),
+    "iron-bank": Token("iron-bank", afloat=True),
+    "raid-support+1": Token("raid", "+1", other="support"),
+    "defend-muster+1": Token("defend", "+1", other="castle"),
+    "defend+3": Token("defend", "+3"),
 }
+
+SQUARE = ("raid-support+1", "defend-muster+1", "defend+3")
+"""Order tokens that only houses have that nobody plays; all of those are square."""
 
 BANS = {
     "march+1*": Token("march", "+1", star=True),

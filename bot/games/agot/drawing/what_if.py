@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from bot.games.agot.drawing.alt import LIMIT
 from bot.games.agot.drawing.words import area_name, say
-from bot.render.words import listed
+from bot.render.words import listed, sentence
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -122,7 +122,7 @@ def _notes(what_if: WhatIf) -> Sequence[str]:
 
 def describe_grid(grid: Grid) -> str:
     """The grid in words: for each row, against which cards it wins."""
-    parts = [f"{grid.title}."]
+    parts = [sentence(grid.title)]
     for card, squares in zip(grid.rows, grid.squares, strict=True):
         won = [
             column.name

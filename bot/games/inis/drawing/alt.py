@@ -15,7 +15,7 @@ from bot.games.inis.drawing.words import (
     title,
     told,
 )
-from bot.render.words import items, listed
+from bot.render.words import about, items, listed, sentence
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -118,7 +118,7 @@ def house(view: View, seat: str) -> str:
 def territory(view: View, id: str) -> str:
     """A territory with everything in it; nothing if it is empty."""
     things = contents(view, id)
-    return f"{territory_name(id)}: {', '.join(things)}." if things else ""
+    return sentence(about(territory_name(id), listed(things))) if things else ""
 
 
 def contents(view: View, id: str) -> list[str]:

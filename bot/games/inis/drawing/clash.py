@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.games.inis.drawing.words import say, seat_name, territory_name, title, told
-from bot.render.words import items
+from bot.render.words import items, listed, sentence
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -109,9 +109,9 @@ def describe_clash(card: ClashCard) -> str:
     )
     text = " ".join(
         [
-            f"{card.title}, {card.moment}.",
+            sentence(listed((card.title, card.moment))),
             card.state,
-            f"{sides}.",
+            sentence(sides),
             say("inis-clash-shelter", number=card.shelter),
             *card.story[-6:],
         ]

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bot.games.inis.drawing.words import card_name, say, seat_name, tell
+from bot.render.words import about, listed, sentence
 from engine.inis.box import open_box
 
 if TYPE_CHECKING:
@@ -102,9 +103,10 @@ def describe_hand(shown: Hand) -> str:
         for group in shown.groups
     )
     short = " ".join(
-        f"{group.title}: {', '.join(card.name for card in group.cards)}." for group in shown.groups
+        sentence(about(group.title, listed(card.name for card in group.cards)))
+        for group in shown.groups
     )
-    text = f"{shown.title}. {full}"
+    text = f"{sentence(shown.title)} {full}"
     if len(text) > LIMIT:
-        text = f"{shown.title}. {short}"
+        text = f"{sentence(shown.title)} {short}"
     return text if len(text) <= LIMIT else text[: LIMIT - 1] + "…"

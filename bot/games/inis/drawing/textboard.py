@@ -9,7 +9,7 @@ from bot.games.inis.drawing.island import middle_of
 from bot.games.inis.drawing.scene import CONDITIONS, KINDS, offered
 from bot.games.inis.drawing.words import card_name, moment, say, seat_name, territory_name, title
 from bot.games.inis.views import HELD
-from bot.render.words import listed
+from bot.render.words import about, items, listed, sentence
 
 if TYPE_CHECKING:
     from bot.games.inis.views import Personal
@@ -73,7 +73,7 @@ def _house(view: View, seat: str) -> str:
         words.append(say("inis-brenn"))
     if facts["pretender"]:
         words.append(say("inis-pretender"))
-    return f"{'; '.join(words)}."
+    return sentence(items(words))
 
 
 def _north_to_south(view: View) -> list[str]:
@@ -89,7 +89,7 @@ def _territory(view: View, id: str, *, offered: bool) -> str:
     things = contents(view, id) or [say("inis-board-empty")]
     neighbours = listed(territory_name(other) for other in facts["next_to"])
     words = [
-        f"{territory_name(id)}: {', '.join(things)}",
+        about(territory_name(id), listed(things)),
         say("inis-board-neighbours", areas=neighbours),
     ]
     lies = facts["advantage"]
@@ -99,7 +99,7 @@ def _territory(view: View, id: str, *, offered: bool) -> str:
         words.append(say("inis-board-card-held", seat=seat_name(lies)))
     if offered:
         words.append(say("inis-board-offered"))
-    return f"{'; '.join(words)}."
+    return sentence(items(words))
 
 
 def beside(view: View) -> list[str]:

@@ -6,10 +6,13 @@ from typing import TYPE_CHECKING
 
 from PIL import Image
 
+from bot.games.agot.drawing import board as boards
 from bot.games.agot.drawing.paint import ground
+from bot.games.agot.drawing.paint.inset import paint_inset
 from bot.games.agot.drawing.paint.lens import fitting, lens
-from bot.games.agot.drawing.paint.margin import FADED, WIDTH, paint_margin
+from bot.games.agot.drawing.paint.margin import WIDTH, paint_margin
 from bot.games.agot.drawing.paint.marks import lay
+from bot.games.agot.drawing.paint.sections import FADED
 from bot.games.agot.drawing.words import say
 from bot.render.paint.ink import INK, PAPER
 from bot.render.paint.look import Look
@@ -35,7 +38,10 @@ def paint(scene: Scene, palette: str = DEFAULT, zoom: str | None = None) -> Imag
     through = lens(scene.board, palette, zoom)
     map_ = ground.tinted(through, scene.tints, scene.closed)
     lay(map_, through, scene)
-    return _page(map_, scene, palette) if zoom is None else _close_up(map_, scene, zoom)
+    if zoom is not None:
+        return _close_up(map_, scene, zoom)
+    paint_inset(map_, through, scene.margin)
+    return _page(map_, scene, palette)
 
 
 def paint_frame(scene: Scene, palette: str, room: tuple[int, int]) -> Image.Image:
@@ -46,6 +52,7 @@ def paint_frame(scene: Scene, palette: str, room: tuple[int, int]) -> Image.Imag
     through = fitting(scene.board, palette, room)
     map_ = ground.tinted(through, scene.tints, scene.closed)
     lay(map_, through, scene)
+    paint_inset(map_, through, scene.margin)
     return map_
 
 
@@ -57,7 +64,9 @@ def _page(map_: Image.Image, scene: Scene, palette: str) -> Image.Image:
     _mount(sheet, map_, EDGE)
     left = EDGE + map_.width + 20
     page = Page(sheet, between=(left, left + WIDTH))
-    paint_margin(page, Look(scene.board, palette), scene.margin, left, EDGE + 8, height - EDGE)
+    look = Look(scene.board, palette)
+    inset = boards.load(scene.board).inset is not None
+    paint_margin(page, look, scene.margin, left, EDGE + 8, height - EDGE, inset=inset)
     return sheet
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PIL import Image
 
 from bot.games.agot.drawing.paint import pieces
-from bot.games.agot.drawing.paint.margin import FADED, RULE
+from bot.games.agot.drawing.paint.sections import FADED, RULE
 from bot.games.agot.drawing.words import say
 from bot.render.paint.ink import INK, PAPER, RED, blend, glyph
 from bot.render.paint.look import Look
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 WIDTH = 1080
 EDGE = 28
 COLUMN = (WIDTH - 3 * EDGE) // 2
+BANNER, NOTED = 116, 28
+"""How high the banner of a side is, and how much higher with a note below its strength."""
 ROW = 62
 SMALL = 25
 """The smallest letters of a row; what is longer is cut off."""
@@ -63,28 +65,36 @@ def _heading(page: Page, text: str, left: int, y: int, width: int) -> int:
 def _side(page: Page, look: Look, side: Side, left: int, y: int) -> int:
     """The banner of a side with its strength in all, then the lines that add up to it."""
     livery = look.livery(side.house)
-    banner = (left, y, left + COLUMN, y + 116)
+    height = BANNER + (NOTED if side.note else 0)
+    banner = (left, y, left + COLUMN, y + height)
     page.rounded_rectangle(banner, 16, fill=livery.colour, outline=INK, width=3)
-    page.paste(livery.ink, (left + 16, y + 20), glyph(side.house, 76))
+    if side.bound is not None:
+        ring = (banner[0] + 3, banner[1] + 3, banner[2] - 3, banner[3] - 3)
+        colour = pieces.rim_of(look, side.bound)
+        page.rounded_rectangle(ring, 13, fill=livery.colour, outline=colour, width=8)
+    page.paste(livery.ink, (left + 16, y + 20), glyph(livery.sigil, 76))
     page.text((left + 108, y + 58), side.name, font=font("name", 48), fill=livery.ink, anchor="ls")
-    page.text((left + 108, y + 98), side.role, font=font("label", 30), fill=livery.ink, anchor="ls")
     right = left + COLUMN - 20
-    middle = y + (48 if side.note else 60)
-    page.text((right, middle), side.total, font=font("number", 78), fill=livery.ink, anchor="rm")
-    page.text((right, y + 104), side.note, font=font("label", 25), fill=livery.ink, anchor="rs")
-    y += 130
+    room = right - left - 108 - page.textlength(side.total, font=font("number", 78)) - 12
+    style = fitted(side.role, room, "label", 30)
+    role = shortened(side.role, room, style)
+    page.text((left + 108, y + 98), role, font=style, fill=livery.ink, anchor="ls")
+    page.text((right, y + 60), side.total, font=font("number", 78), fill=livery.ink, anchor="rm")
+    note = (right, y + height - 14)
+    page.text(note, side.note, font=font("label", 27), fill=livery.ink, anchor="rs")
+    y += height + 14
     for row in side.rows:
-        _row(page, look, row, left, y, side.house)
+        _row(page, look, row, left, y, side)
         page.line((left, y + ROW - 1, left + COLUMN, y + ROW - 1), fill=blend(PAPER, RULE, 0.6))
         y += ROW
     return y + 8
 
 
-def _row(page: Page, look: Look, row: Row, left: int, y: int, house: str) -> None:
-    middle = y + ROW // 2
+def _row(page: Page, look: Look, row: Row, left: int, y: int, side: Side) -> None:
+    middle, house = y + ROW // 2, side.house
     x = left + 4
     if row.face:
-        token = pieces.order(look, house, row.face, size=44)
+        token = pieces.order(look, house, row.face, size=44, vassal=side.bound is not None)
         page.paste(token, (x, middle - token.height // 2), token)
         x += token.width + 10
     elif row.glyph:
@@ -107,9 +117,11 @@ def _row(page: Page, look: Look, row: Row, left: int, y: int, house: str) -> Non
 
 
 def _supporter(page: Page, look: Look, supporter: Supporter, left: int, y: int) -> None:
-    plate = pieces.army(look, supporter.army.house, supporter.army.figures)
+    army = supporter.army
+    plate = pieces.army(look, army.house, army.figures, bound=army.bound)
     page.paste(plate, (left, y + 6), plate)
-    token = pieces.order(look, supporter.army.house, supporter.face, size=44)
+    vassal = army.bound is not None
+    token = pieces.order(look, army.house, supporter.face, size=44, vassal=vassal)
     page.paste(token, (left + plate.width + 8, y + 8), token)
     x = left + plate.width + token.width + 20
     page.text((x, y + 32), supporter.area, font=font("label", 31), fill=INK, anchor="ls")
@@ -119,6 +131,11 @@ def _supporter(page: Page, look: Look, supporter: Supporter, left: int, y: int) 
 def _hand(page: Page, side: Side, left: int, y: int) -> int:
     """The cards that a side still has, with what they do."""
     y = _heading(page, say("battle-hand", house=side.name), left, y, COLUMN)
+    if side.unseen:
+        for line in wrapped(side.unseen, COLUMN, NOTE):
+            page.text((left, y + 26), line, font=font("label", NOTE), fill=FADED, anchor="ls")
+            y += NOTE + 3
+        return y + 8
     if not side.hand:
         page.text((left, y + 30), say("hand-empty"), font=font("label", 32), fill=INK, anchor="ls")
         return y + 44

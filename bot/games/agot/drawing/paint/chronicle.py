@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PIL import ImageDraw
 
-from bot.games.agot.drawing.deeds import Clash
+from bot.games.agot.drawing.deeds import Aim, Clash
 from bot.games.agot.drawing.paint import pieces
 from bot.games.agot.drawing.paint.lettering import label, written
 from bot.games.agot.drawing.paint.ways import find_way
@@ -15,13 +15,15 @@ from bot.render.paint import arrows
 from bot.render.paint.ink import RED
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from PIL import Image
 
-    from bot.games.agot.drawing.board import Point
+    from bot.games.agot.drawing.board import Box, Point
+    from bot.games.agot.drawing.deeds import Move
     from bot.games.agot.drawing.paint.lens import Lens
-    from bot.games.agot.drawing.scene import Scene
+    from bot.games.agot.drawing.paint.ways import Way
+    from bot.games.agot.drawing.scene import Battle, Scene
     from bot.render.paint.arrows import Style
     from bot.render.paint.room import Room
     from bot.render.palettes import Colour
@@ -42,14 +44,14 @@ def lay_ways(map_: Image.Image, lens: Lens, scene: Scene) -> None:
     trodden: list[Point] = []
     for raid in scene.deeds.raids:
         if raid.origin:
-            way = _to_plate(lens, raid.origin, raid.area)
+            way = _to_plate(lens, Aim("raid", raid.origin, raid.area))
             trodden += _arrow(map_, lens, way, pieces.FLAME, "broken")
     going_on = battle and (battle.attacker, battle.origin, battle.area)
     # The last first: where units came and then left, the head lies over the tail.
     for move in reversed(scene.deeds.moves):
         if (move.house, move.origin, move.area) != going_on:
             colour = lens.look.livery(move.house).colour
-            way = (_to_gate if move.failed else _to_plate)(lens, move.origin, move.area)
+            way = (_to_gate if move.failed else _to_plate)(lens, move)
             style: Style = "broken" if move.kind == "retreat" else "full"
             trodden += _arrow(map_, lens, way, colour, style)
     for aim in reversed(scene.plans):
@@ -57,10 +59,10 @@ def lay_ways(map_: Image.Image, lens: Lens, scene: Scene) -> None:
         colour = pieces.FLAME
         if aim.kind == "march" and house is not None:
             colour = lens.look.livery(house).colour
-        way = _to_plate(lens, aim.origin, aim.area)
+        way = _to_plate(lens, aim)
         trodden += _arrow(map_, lens, way, colour, "hollow")
     if battle:
-        way = _to_plate(lens, battle.origin, battle.area)
+        way = _to_plate(lens, battle)
         trodden += _arrow(map_, lens, way, RED)
     label(lens, map_, trodden)
 
@@ -72,18 +74,22 @@ def _arrow(
     return arrows.lay_arrow(map_, lens.pixels(list(way)), fill, style, lens.look.times)
 
 
-def _to_plate(lens: Lens, origin: str, area: str) -> Sequence[Point]:
+def _way(lens: Lens, trip: Move | Clash | Aim | Battle) -> Way:
+    return find_way(lens.look.board, trip.origin, trip.area, flying=trip.flying)
+
+
+def _to_plate(lens: Lens, trip: Move | Aim | Battle) -> Sequence[Point]:
     """The way into an area, up to the units there; two thirds of a very short way."""
-    points = find_way(lens.look.board, origin, area).points
+    points = _way(lens, trip).points
     x, y = points[-1]
     free = [i for i, p in enumerate(points) if abs(p[0] - x) > PLATE[0] or abs(p[1] - y) > PLATE[1]]
     last = max(free[-1] if free else 0, len(points) * 2 // 3)
     return points[: last + 1]
 
 
-def _to_gate(lens: Lens, origin: str, area: str) -> Sequence[Point]:
+def _to_gate(lens: Lens, move: Move) -> Sequence[Point]:
     """The way of attackers who were beaten, up to the border."""
-    way = find_way(lens.look.board, origin, area)
+    way = _way(lens, move)
     return way.points[: max(way.gate, len(way.points) // 3, 3) + 1]
 
 
@@ -101,7 +107,7 @@ def lay_marks(map_: Image.Image, lens: Lens, scene: Scene, room: Room) -> None:
         b = scene.battle
         known = [c for c in clashes if (c.area, c.attacker) == (b.area, b.attacker)]
         if not known:
-            clashes.append(Clash(b.area, b.origin, b.attacker, b.defender))
+            clashes.append(Clash(b.area, b.origin, b.attacker, b.defender, flying=b.flying))
     if not (clashes or scene.deeds.raids or scene.deeds.changes):
         return
     for boxes in written(lens).values():
@@ -109,11 +115,11 @@ def lay_marks(map_: Image.Image, lens: Lens, scene: Scene, room: Room) -> None:
             room.take(box, soft=True)
     for clash in clashes:
         mark = pieces.battle(lens.look, clash.winner)
-        way = find_way(lens.look.board, clash.origin, clash.area)
-        _lay(map_, lens, room, mark, way.points[way.gate])
+        way = _way(lens, clash)
+        lay_piece(map_, lens, room, mark, way.points[way.gate])
     places = {id: area.place for id, area in lens.board.areas.items()}
     for raid in scene.deeds.raids:
-        _lay(
+        lay_piece(
             map_,
             lens,
             room,
@@ -122,13 +128,24 @@ def lay_marks(map_: Image.Image, lens: Lens, scene: Scene, room: Room) -> None:
         )
     for change in scene.deeds.changes:
         mark = pieces.tally(lens.look, change.house, change.kind, change.things)
-        _lay(map_, lens, room, mark, places[change.area].units)
+        lay_piece(map_, lens, room, mark, places[change.area].units)
 
 
-def _lay(map_: Image.Image, lens: Lens, room: Room, mark: Image.Image, near: Point) -> None:
+def lay_piece(
+    map_: Image.Image,
+    lens: Lens,
+    room: Room,
+    mark: Image.Image,
+    near: Point,
+    abroad: Callable[[Box], float] | None = None,
+) -> None:
+    """Lay a small picture where there is room for it, near a point of the map.
+
+    `abroad` tells how much of a box, from 0 to 1, is not where it belongs.
+    """
     at = lens.pixel(near)
     margin = 60 * lens.look.times
     if not (-margin < at[0] < map_.width + margin and -margin < at[1] < map_.height + margin):
         return
-    x, y = room.find(at, mark.size)
+    x, y = room.find(at, mark.size, abroad)
     map_.paste(mark, (round(x - mark.width / 2), round(y - mark.height / 2)), mark)

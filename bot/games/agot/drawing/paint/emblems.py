@@ -7,7 +7,7 @@ import io
 from PIL import Image
 
 from bot.games.agot.drawing.paint.pieces import order, sigil
-from bot.games.agot.drawing.tokens import ORDERS
+from bot.games.agot.drawing.tokens import ORDERS, SQUARE
 from bot.render.paint.ink import INK, PAPER, glyph
 from bot.render.paint.look import Look
 from bot.render.paint.sheet import stamp
@@ -23,7 +23,7 @@ def draw_emblem(board: str, thing: str) -> bytes:
         case "house" | "seat":
             sheet = sigil(Look(board, times=SIZE / 48), id, 48)
         case "order":
-            sheet = order(Look(board, times=SIZE / 48), None, ORDERS[id])
+            sheet = order(Look(board, times=SIZE / 48), None, ORDERS[id], vassal=id in SQUARE)
         case _:
             sheet = _edged(id)
     out = io.BytesIO()

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from bot.games.agot.drawing.board import game_of
 from bot.games.agot.drawing.words import area_name
 from bot.render.paint.ink import INK, PAPER, blend, disc, glyph
 from bot.render.paint.room import around, overlap
@@ -159,9 +160,9 @@ def _fit(lens: Lens, id: str, area: Area, taken: Sequence[Box], pieces: Sequence
     is no such way, the one that comes nearest is taken.
     """
     style, size = ("sea", 25) if area.kind == "sea" else ("name", 23)
-    at, board = lens.pixel(area.place.name), lens.look.board
+    at, game = lens.pixel(area.place.name), game_of(lens.look.board)
     with speaking(FALLBACK):
-        english = _set(at, _break(area_name(id, board), area.place.lines), _type(lens, style, size))
+        english = _set(at, _break(area_name(id, game), area.place.lines), _type(lens, style, size))
     if lens.look.language == FALLBACK:
         return english
     near = around(at, (_NEAR * lens.look.times, _NEAR * lens.look.times))
@@ -170,7 +171,7 @@ def _fit(lens: Lens, id: str, area: Area, taken: Sequence[Box], pieces: Sequence
     hidden = (right - left) * (bottom - top) / 8
     allowed = [hidden if box in pieces else overlap(english.box, box) for box in fixed]
     beyond = _beyond(lens, english.box)
-    words = area_name(id, board)
+    words = area_name(id, game)
     ways = {tuple(_break(words, lines)) for lines in (area.place.lines, 2)}
     tried = []
     for times, (x, y) in WAYS:

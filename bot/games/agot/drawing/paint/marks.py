@@ -7,15 +7,18 @@ from typing import TYPE_CHECKING
 from PIL import Image
 
 from bot.games.agot.drawing.paint import chronicle, pieces
+from bot.games.agot.drawing.paint.chronicle import lay_piece
 from bot.games.agot.drawing.paint.ground import rim, shape
-from bot.games.agot.drawing.paint.lettering import label
+from bot.games.agot.drawing.paint.lettering import label, written
 from bot.games.agot.drawing.words import say
 from bot.render.paint.ink import INK, PAPER, disc
 from bot.render.paint.room import Room, around
 from bot.render.paint.type import Pen, font
 
 if TYPE_CHECKING:
-    from bot.games.agot.drawing.board import Point
+    from collections.abc import Callable
+
+    from bot.games.agot.drawing.board import Box, Point
     from bot.games.agot.drawing.paint.lens import Lens
     from bot.games.agot.drawing.scene import Scene
     from bot.render.palettes import Colour
@@ -38,6 +41,7 @@ def lay(map_: Image.Image, lens: Lens, scene: Scene) -> None:
         if corner[0] < map_.width and corner[1] < map_.height:
             map_.paste(piece, corner, piece)
         room.take(around((x, y), piece.size))
+    _signs(map_, lens, scene, room)
     chronicle.lay_marks(map_, lens, scene, room)
 
 
@@ -58,17 +62,51 @@ def _pieces(lens: Lens, scene: Scene) -> list[tuple[Image.Image, Point]]:
             for keep in scene.keeps
         ),
         *(
-            (pieces.army(look, army.house, army.figures), places[army.area].units)
+            (
+                pieces.army(look, army.house, army.figures, bound=army.bound),
+                places[army.area].units,
+            )
             for army in scene.armies
         ),
         *(
             (
-                pieces.order(look, order.house, order.face, draft=order.draft),
+                pieces.order(look, order.house, order.face, draft=order.draft, vassal=order.vassal),
                 places[order.area].order,
             )
             for order in scene.orders
         ),
     ]
+
+
+def _signs(map_: Image.Image, lens: Lens, scene: Scene, room: Room) -> None:
+    """What lies in areas for long, where there is room for it."""
+    if not scene.signs:
+        return
+    for boxes in written(lens).values():
+        for box in boxes:
+            room.take(box, soft=True)
+    places = {id: area.place for id, area in lens.board.areas.items()}
+    for sign in scene.signs:
+        piece = pieces.sign(lens.look, sign.glyph, sign.count, sign.tone)
+        place = places[sign.area]
+        near = (place.token if sign.tone == "loyal" else place.icons) or place.units
+        x, y = lens.pixel(near)
+        # In a zoom, signs of areas beyond its edge stay there.
+        if 0 <= x < map_.width and 0 <= y < map_.height:
+            lay_piece(map_, lens, room, piece, near, _beyond(lens, sign.area))
+
+
+def _beyond(lens: Lens, area: str) -> Callable[[Box], float]:
+    """How much of a box, in pixels, lies outside an area."""
+    mask, (left, top) = shape(lens, area)
+
+    def abroad(box: Box) -> float:
+        x, y, right, bottom = box
+        cut = (round(x) - left, round(y) - top, round(right) - left, round(bottom) - top)
+        share = mask.crop(cut).resize((1, 1), Image.Resampling.BOX).tobytes()[0]
+        return 1 - share / 255
+
+    return abroad
 
 
 def _offer(map_: Image.Image, lens: Lens, area: str) -> None:

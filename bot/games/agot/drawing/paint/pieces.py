@@ -16,6 +16,7 @@ from bot.render.paint.sheet import Sheet, disc_mask, stamp, write
 if TYPE_CHECKING:
     from bot.games.agot.drawing.scene import Figure
     from bot.games.agot.drawing.tokens import Token
+    from bot.render.paint.ink import Fill
     from bot.render.paint.look import Look
     from bot.render.palettes import Colour
 
@@ -29,56 +30,100 @@ ORDER_FILL: dict[str, Colour] = {
     "support": (190, 214, 160),
     "raid": (216, 200, 190),
     "consolidate": (246, 222, 140),
+    "iron-bank": (204, 206, 200),
 }
+LOYAL: Colour = (122, 38, 96)
 KEPT = 1000
 """How many pieces of each sort are cached, some 20 kB each."""
 
 
+FREE: Colour = (160, 156, 150)
+"""The rim of what belongs to a house that nobody plays, and nobody commands yet."""
+
+
 @lru_cache(KEPT)
-def sigil(look: Look, house: str, size: float, *, ring: bool = True) -> Image.Image:
-    """The disc of a house: its colour with its sigil."""
+def sigil(
+    look: Look, house: str, size: float, *, ring: bool = True, bound: str | None = None
+) -> Image.Image:
+    """The disc of a house: its colour with its sigil.
+
+    Of a house that nobody plays it is a square, with a rim in the colour of who commands it.
+    """
     livery = look.livery(house)
     sheet = Sheet(look, size, size)
-    if ring:
-        sheet.disc(size, 0, INK)
-    sheet.disc(size, 1.8 if ring else 0, livery.colour)
+    share = 0.68
+    if bound is not None:
+        share = 0.56
+        side, edge = (size, size), size * 0.11
+        for inset, fill in ((0.0, INK), (1.8, rim_of(look, bound)), (edge, INK)):
+            sheet.plate(side, inset, size * 0.2 - inset * 0.6, fill)
+        sheet.plate(side, edge + 1.2, size * 0.12, livery.colour)
+    else:
+        if ring:
+            sheet.disc(size, 0, INK)
+        sheet.disc(size, 1.8 if ring else 0, livery.colour)
     disc = sheet.finish()
-    stamp(disc, glyph(house, look.px(size * 0.68)), (disc.width / 2, disc.height / 2), livery.ink)
+    stamp(
+        disc,
+        glyph(livery.sigil, look.px(size * share)),
+        (disc.width / 2, disc.height / 2),
+        livery.ink,
+    )
     return disc
 
 
+def rim_of(look: Look, bound: str) -> Colour:
+    """The colour of who commands a house that nobody plays."""
+    return look.livery(bound).colour if bound else FREE
+
+
 @lru_cache(KEPT)
-def army(look: Look, house: str, figures: tuple[Figure, ...]) -> Image.Image:
-    """A plate in the colour of a house: its sigil, then its units, kind by kind, with counts."""
+def army(
+    look: Look, house: str, figures: tuple[Figure, ...], *, bound: str | None = None
+) -> Image.Image:
+    """A plate in the colour of a house: its sigil, then its units, kind by kind, with counts.
+
+    One of a house that nobody plays is hatched, and has a rim in the colour of who commands it.
+    """
     livery = look.livery(house)
     fill, ink = livery.colour, livery.ink
     # Three kinds and more stand closer, so that the largest army fits into a small area.
     cell, size, badge, digit = (38, 36, 30, 13) if len(figures) < 3 else (33, 33, 27, 11)
-    height = 48
+    height, edge = (48, 3.0) if bound is None else (56, 8.0)
     widths = [cell + (digit if f.count > 1 else 0) for f in figures]
-    width = badge + sum(widths) + 7
+    start = edge - 3
+    width = badge + sum(widths) + 7 + 2 * start
     sheet = Sheet(look, width, height)
     sheet.plate((width, height), 0, 11, (*PAPER, 235))
     sheet.plate((width, height), 1, 10, INK)
-    sheet.plate((width, height), 3, 8, fill)
+    if bound is not None:
+        sheet.plate((width, height), 2.5, 9, rim_of(look, bound))
+        sheet.plate((width, height), edge - 1.5, 6, INK)
+    sheet.plate((width, height), edge, 8 if bound is None else 5, fill)
+    line, low = badge + start, height - edge
     sheet.polygon(
-        [(badge - 0.5, 3), (badge + 0.5, 3), (badge + 0.5, height - 3), (badge - 0.5, height - 3)],
+        [(line - 0.5, edge), (line + 0.5, edge), (line + 0.5, low), (line - 0.5, low)],
         blend(fill, ink, 0.45),
     )
     plate = sheet.finish()
     f = look.times
-    stamp(plate, glyph(house, look.px(badge - 8)), ((badge / 2 + 2) * f, height / 2 * f), ink)
-    left = badge + 2
+    middle = (badge / 2 + start + 2) * f, height / 2 * f
+    stamp(plate, glyph(look.livery(house).sigil, look.px(badge - 8)), middle, ink)
+    left = line + 2
     for figure, room in zip(figures, widths, strict=True):
         shade = blend(fill, ink, 0.55) if figure.routed else ink
         middle = ((left + cell / 2) * f, (height / 2 + (4 if figure.routed else 0)) * f)
         stamp(plate, glyph(figure.kind, look.px(size), lying=figure.routed), middle, shade)
         if figure.routed:
-            base = round((height - 8) * f)
+            base = round((height - edge - 5) * f)
             ends = (round((left + 4) * f), base, round((left + cell - 4) * f), base)
             ImageDraw.Draw(plate).line(ends, fill=shade, width=look.px(2))
+        if figure.worth is not None:
+            x, y = (left + cell - 5) * f, (edge + 8) * f
+            stamp(plate, disc_mask(look.px(19)), (x, y), PAPER)
+            write(plate, (x, y + 6.5 * f), str(figure.worth), look.px(19), INK)
         if figure.count > 1:
-            at = ((left + cell + digit / 2 - 2) * f, (height - 8) * f)
+            at = ((left + cell + digit / 2 - 2) * f, (height - edge - 5) * f)
             write(plate, at, str(figure.count), look.px(31), ink)
         left += room
     return plate
@@ -86,11 +131,18 @@ def army(look: Look, house: str, figures: tuple[Figure, ...]) -> Image.Image:
 
 @lru_cache(KEPT)
 def order(
-    look: Look, house: str | None, face: Token | None, *, draft: bool = False, size: float = 48
+    look: Look,
+    house: str | None,
+    face: Token | None,
+    *,
+    draft: bool = False,
+    size: float = 48,
+    vassal: bool = False,
 ) -> Image.Image:
     """An order token: rim in the house's colour; face down it shows only the sigil.
 
-    A draft has a dashed rim; a token of no particular house has a grey one.
+    A draft has a dashed rim; a token of no particular house has a grey one. Tokens of vassals are
+    square.
 
     Raises `ValueError` for a face-down token of no house.
     """
@@ -98,34 +150,60 @@ def order(
     if house:
         colour, ink = look.livery(house).colour, look.livery(house).ink
     sheet = Sheet(look, size, size)
-    sheet.disc(size, 0, (*PAPER, 235))
-    sheet.disc(size, 1, INK)
-    sheet.disc(size, 2.5, colour)
-    if draft:
+
+    def layer(inset: float, fill: Fill) -> None:
+        if vassal:
+            sheet.plate((size, size), inset, max(2.0, size * 0.16 - inset * 0.7), fill)
+        else:
+            sheet.disc(size, inset, fill)
+
+    layer(0, (*PAPER, 235))
+    layer(1, INK)
+    layer(2.5, colour)
+    if draft and vassal:
+        for along in (size * 0.2, size * 0.5, size * 0.8):
+            for x, y in ((along, 2.5), (along, size - 7.5), (2.5, along), (size - 7.5, along)):
+                wide, high = (size * 0.12, 5.0) if x == along else (5.0, size * 0.12)
+                corners = [(x, y), (x + wide, y), (x + wide, y + high), (x, y + high)]
+                sheet.polygon(corners, PAPER)
+    elif draft:
         box = (2.5 * sheet.unit, 2.5 * sheet.unit, *[(size - 2.5) * sheet.unit] * 2)
         for start in range(0, 360, 45):
             sheet.pen.arc(box, start, start + 22, PAPER, round(5 * sheet.unit))
     if face is None:
         if house is None:
             raise ValueError("a token of no house has no back")
-        sheet.disc(size, 5.5, blend(colour, ink, 0.75))
-        sheet.disc(size, 7, colour)
+        layer(5.5, blend(colour, ink, 0.75))
+        layer(7, colour)
         token = sheet.finish()
-        stamp(token, glyph(house, look.px(size * 0.58)), (token.width / 2, token.height / 2), ink)
+        stamp(
+            token,
+            glyph(look.livery(house).sigil, look.px(size * 0.58)),
+            (token.width / 2, token.height / 2),
+            ink,
+        )
         return token
-    sheet.disc(size, 5, INK)
-    sheet.disc(size, 6, ORDER_FILL[face.kind])
+    layer(5, INK)
+    layer(6, ORDER_FILL[face.kind])
     token = sheet.finish()
     width, px = token.width, look.px
-    if face.modifier:
+    if face.other:
+        for name, x in ((face.kind, 0.32), (face.other, 0.68)):
+            stamp(token, glyph(name, px(size * 0.34)), (width * x, width * 0.33), INK)
+        write(token, (width / 2, width * 0.86), face.modifier, px(size * 0.46), INK)
+    elif face.modifier:
         stamp(token, glyph(face.kind, px(size * 0.36)), (width / 2, width * 0.31), INK)
         write(token, (width / 2, width * 0.87), face.modifier, px(size * 0.5), INK)
     else:
         stamp(token, glyph(face.kind, px(size * 0.52)), (width / 2, width / 2), INK)
+    if face.afloat:
+        at = (width * 0.8, width * 0.2)
+        stamp(token, disc_mask(px(size * 0.4)), at, PAPER)
+        stamp(token, glyph("anchor", px(size * 0.34)), at, INK)
     if face.star:
-        at = (width * 0.81, width * 0.19)
-        stamp(token, glyph("star", px(size * 0.44)), at, INK)
-        stamp(token, glyph("star", px(size * 0.33)), at, GOLD)
+        corner = (width * 0.81, width * 0.19)
+        stamp(token, glyph("star", px(size * 0.44)), corner, INK)
+        stamp(token, glyph("star", px(size * 0.33)), corner, GOLD)
     return token
 
 
@@ -141,7 +219,7 @@ def power_token(look: Look, house: str, size: float = 36) -> Image.Image:
         sheet.polygon(corners, fill)
     token = sheet.finish()
     middle = token.width / 2, token.height / 2
-    stamp(token, glyph(house, look.px(size * 0.6)), middle, livery.ink)
+    stamp(token, glyph(livery.sigil, look.px(size * 0.6)), middle, livery.ink)
     return token
 
 
@@ -228,3 +306,55 @@ def tally(look: Look, house: str, kind: str, things: tuple[tuple[str, int], ...]
             write(plate, at, str(count), look.px(24), livery.ink)
         left += room
     return plate
+
+
+SIGN_EDGE: dict[str, Colour] = {"loyal": INK, "better": GREEN, "worse": RED}
+
+
+@lru_cache(KEPT)
+def sign(look: Look, name: str, count: int, tone: str) -> Image.Image:
+    """Something that lies in an area for long: loyalty tokens, or how the area has changed.
+
+    Loyalty is a small square on its corner; a change is a tag with a plus, or with a flame.
+    """
+    if tone == "loyal":
+        size = 34
+        wide = size + (13 if count > 1 else 0)
+        sheet = Sheet(look, wide, size)
+        if count > 1:
+            low, high, left, right = 7.0, size - 7.0, size * 0.5, wide - 1.0
+            sheet.polygon([(left, low), (right, low), (right, high), (left, high)], INK)
+        token = sheet.finish()
+        middle = size / 2 * look.times, size / 2 * look.times
+        for reach, ink in ((size, PAPER), (size - 2.5, INK), (size - 6, LOYAL)):
+            stamp(token, diamond(look.px(reach)), middle, ink)
+        stamp(token, glyph("heart", look.px(size * 0.42)), middle, PAPER)
+        if count > 1:
+            at = (wide - 7.5) * look.times, (size / 2 + 7.5) * look.times
+            write(token, at, str(count), look.px(22), PAPER)
+        return token
+    height, cell = 26, 25
+    width = 17 + cell * min(count, 2)
+    sheet = Sheet(look, width, height)
+    for inset, fill in ((0.0, PAPER), (1.0, SIGN_EDGE[tone]), (3.0, PAPER)):
+        sheet.plate((width, height), inset, 8 - inset, fill)
+    tag = sheet.finish()
+    f = look.times
+    if tone == "better":
+        write(tag, (10 * f, (height / 2 + 9) * f), "+", look.px(27), GREEN)
+    else:
+        stamp(tag, glyph("raid", look.px(19)), (11 * f, height / 2 * f), FLAME)
+    for i in range(min(count, 2)):
+        at = (17 + cell * (i + 0.5) - 3) * f, height / 2 * f
+        stamp(tag, glyph(name, look.px(19)), at, INK)
+    return tag
+
+
+@lru_cache(32)
+def diamond(size: int) -> Image.Image:
+    """A mask: a square on its corner."""
+    large = Image.new("L", (size * 4, size * 4))
+    half = size * 2
+    pen = ImageDraw.Draw(large)
+    pen.polygon([(half, 0), (size * 4 - 1, half), (half, size * 4 - 1), (0, half)], fill=255)
+    return large.reduce(4)

@@ -13,10 +13,10 @@ from PIL import Image
 
 from bot.games.agot.drawing.paint.ground import EARTH, RIVER, SHUT, SNOW, shallow
 from bot.games.agot.drawing.paint.lettering import BARREL, CROWN
-from bot.games.agot.drawing.paint.margin import FADED, RULE
 from bot.games.agot.drawing.paint.margin import GOLD as STAR
 from bot.games.agot.drawing.paint.marks import OFFERED
-from bot.games.agot.drawing.paint.pieces import FLAME, GOLD, GREEN, ORDER_FILL, STONE
+from bot.games.agot.drawing.paint.pieces import FLAME, GOLD, GREEN, LOYAL, ORDER_FILL, STONE
+from bot.games.agot.drawing.paint.sections import FADED, RULE
 from bot.render.paint.ink import INK, PAPER, RED, blend
 
 if TYPE_CHECKING:
@@ -82,6 +82,6 @@ def _house(palette: Palette, livery: Livery) -> list[Colour]:
 
 
 def _marks() -> list[Colour]:
-    plain = [RED, GREEN, GOLD, STAR, STONE, FADED, RULE, CROWN, BARREL, FLAME, OFFERED]
+    plain = [LOYAL, RED, GREEN, GOLD, STAR, STONE, FADED, RULE, CROWN, BARREL, FLAME, OFFERED]
     fills = list(ORDER_FILL.values())
     return [*plain, *fills, *(blend(fill, INK, 0.5) for fill in fills), blend(RED, PAPER, 0.5)]

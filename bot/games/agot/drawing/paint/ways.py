@@ -74,11 +74,17 @@ def _neighbours(columns: int, rows: int) -> list[list[tuple[int, float]]]:
 
 
 @lru_cache(2000)
-def find_way(name: str, origin: str, area: str) -> Way:
-    """The way from the units' place in one area to their place in another."""
+def find_way(name: str, origin: str, area: str, *, flying: bool = False) -> Way:
+    """The way from the units' place in one area to their place in another.
+
+    It is a straight line for those that are flying.
+    """
     board = boards.load(name)
     a, b = board.areas[origin].place.units, board.areas[area].place.units
     grid = _Grid(board, name, {origin, area})
+    if flying:
+        points = _dense([a, b])
+        return Way(tuple(points), _gate(grid, board, area, points))
     cells = grid.cheapest(grid.cell(a), grid.cell(b))
     points = [a, *(grid.middle(cell) for cell in cells[1:-1]), b]
     points = _dense(points)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image
 
-from bot.games.agot.drawing.paint.margin import FADED
+from bot.games.agot.drawing.paint.sections import FADED
 from bot.games.agot.drawing.words import say
 from bot.render.paint.ink import INK, PAPER, RED, glyph
 from bot.render.paint.look import Look
@@ -58,12 +58,12 @@ def _heads(page: Page, look: Look, grid: Grid, wide: int, y: int) -> int:
     """The house of the columns over its cards, and that of the rows beside it."""
     mine, theirs = (look.livery(house) for house in grid.houses)
     left, right = EDGE + HEADS, EDGE + HEADS + len(grid.columns) * wide - GAP
-    for box, livery, house, text in (
-        ((EDGE, y, left - GAP, y + 56), mine, grid.houses[0], grid.names[0]),
-        ((left, y, right, y + 56), theirs, grid.houses[1], grid.names[1]),
+    for box, livery, text in (
+        ((EDGE, y, left - GAP, y + 56), mine, grid.names[0]),
+        ((left, y, right, y + 56), theirs, grid.names[1]),
     ):
         page.rounded_rectangle(box, 10, fill=livery.colour, outline=INK, width=2)
-        page.paste(livery.ink, (box[0] + 10, y + 8), glyph(house, 40))
+        page.paste(livery.ink, (box[0] + 10, y + 8), glyph(livery.sigil, 40))
         page.text((box[0] + 60, y + 40), text, font=font("name", 34), fill=livery.ink, anchor="ls")
     y += 64
     lines = [_folded(card, wide - GAP - 4) for card in grid.columns]
@@ -107,6 +107,6 @@ def _square(page: Page, look: Look, square: Square, left: int, top: int, wide: i
     middle = (box[0] + box[2]) // 2
     text = f"{square.mine}:{square.theirs}"
     page.text((middle, top + 46), text, font=font("number", 42), fill=livery.ink, anchor="ms")
-    page.paste(livery.ink, (middle - 40, top + 52), glyph(square.winner, 26))
+    page.paste(livery.ink, (middle - 40, top + 52), glyph(livery.sigil, 26))
     lost = say("what-if-lost", number=square.lost) if square.lost else "–"
     page.text((middle + 20, top + 74), lost, font=font("number", 27), fill=livery.ink, anchor="ms")

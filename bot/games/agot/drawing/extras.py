@@ -1,0 +1,170 @@
+"""What some editions have beside the 2nd: loyalty, improved areas, loans on offer, dragons.
+
+A view that has none of them has none of their keys.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Literal
+
+from bot.games.agot.drawing.words import say
+from bot.games.agot.views import ruleset_view
+from bot.render.words import listed
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from engine.agot.views import View
+
+Tone = Literal["loyal", "better", "worse"]
+
+
+@dataclass(frozen=True)
+class Sign:
+    """Something that lies in an area for long, beside what is printed there."""
+
+    area: str
+    glyph: str
+    count: int
+    tone: Tone
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A line of a section: a number or numeral, and what it stands for."""
+
+    mark: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Section:
+    """Lines below a heading, beside the map."""
+
+    heading: str
+    entries: tuple[Entry, ...]
+
+
+@dataclass(frozen=True)
+class Growth:
+    """The round track: in which rounds the units of a kind grow, and what one is worth now."""
+
+    glyph: str
+    worth: int
+    round: int
+    ahead: tuple[int, ...]
+
+
+IMPROVED = {"castle": "castle", "power": "crown", "supply": "barrel"}
+"""The glyphs of what improvements change."""
+
+ROUNDS = 10
+
+
+def signs(view: View) -> tuple[Sign, ...]:
+    """Loyalty tokens, and what has changed areas for good, in the order of the areas."""
+    found: list[Sign] = []
+    for area, state in sorted(_areas(view).items()):
+        if number := state.get("loyalty"):
+            found.append(Sign(area, "loyalty", number, "loyal"))
+        for what, number in sorted(state.get("improvements", {}).items()):
+            tone: Tone = "better" if number > 0 else "worse"
+            found.append(Sign(area, IMPROVED[what], abs(number), tone))
+    return tuple(found)
+
+
+def _areas(view: View) -> Mapping[str, Mapping[str, Any]]:
+    areas: Mapping[str, Mapping[str, Any]] = ruleset_view(view)["areas"]
+    return areas
+
+
+def sections(view: View) -> tuple[Section, ...]:
+    """The loans on offer."""
+    bank = ruleset_view(view).get("bank")
+    if bank is None:
+        return ()
+    slots = zip(bank["costs"], bank["slots"], strict=True)
+    offers = tuple(
+        Entry(str(cost), say(f"loan-{loan}") if loan else say("no-loan")) for cost, loan in slots
+    )
+    return (Section(say("heading-bank"), offers),)
+
+
+def debts(view: View, house: str) -> list[str]:
+    """The loans that a house has taken."""
+    taken: list[str] = ruleset_view(view).get("bank", {}).get("loans", {}).get(house, [])
+    return taken
+
+
+def growth(view: View) -> Growth | None:
+    """The rounds in which Dragons grow stronger, if there are Dragons."""
+    seen = ruleset_view(view)
+    if "dragon_strength" not in seen:
+        return None
+    return Growth("dragon", seen["dragon_strength"], view["round"], tuple(seen["dragon_tokens"]))
+
+
+def worths(view: View) -> Mapping[str, int]:
+    """What units are worth in this round, of kinds whose worth changes."""
+    grown = growth(view)
+    return {} if grown is None else {grown.glyph: grown.worth}
+
+
+def loyalty(view: View, house: str) -> int | None:
+    """The loyalty of a house that wins by it."""
+    points: int | None = ruleset_view(view)["houses"][house].get("loyalty")
+    return points
+
+
+def changes(improvements: Mapping[str, int]) -> list[str]:
+    """What has changed an area for good, each in a few words."""
+    castle = improvements.get("castle", 0)
+    words = [say(f"here-castle-{'raised' if castle > 0 else 'burnt'}")] if castle else []
+    more = ((what, improvements.get(what, 0)) for what in ("power", "supply"))
+    return [*words, *(say(f"here-more-{what}", number=number) for what, number in more if number)]
+
+
+def in_area(view: View, area: str) -> list[str]:
+    """What lies in an area for long, in words."""
+    state = _areas(view).get(area, {})
+    number = state.get("loyalty", 0)
+    words = [say("board-loyalty", number=number)] if number else []
+    return [*words, *changes(state.get("improvements", {}))]
+
+
+def told(view: View) -> list[str]:
+    """Loyalty and dragons, the loans on offer, debts, and cards out of the game, in sentences."""
+    seen, grown = ruleset_view(view), growth(view)
+    lines = [
+        say(
+            "board-house-loyalty",
+            house=say(f"house-{house}"),
+            loyalty=points,
+            goal=view["castles_to_win"],
+            strength=grown.worth,
+        )
+        for house in view["houses"]
+        if grown is not None and (points := loyalty(view, house)) is not None
+    ]
+    if (bank := seen.get("bank")) is not None:
+        slots = zip(bank["slots"], bank["costs"], strict=True)
+        offers = [
+            say("board-offer", loan=say(f"loan-{loan}"), cost=cost) for loan, cost in slots if loan
+        ]
+        if offers:
+            lines.append(say("board-bank", offers=listed(offers)))
+    for house in view["houses"]:
+        if taken := debts(view, house):
+            loans = listed(say(f"loan-{loan}") for loan in taken)
+            lines.append(say("board-loans", house=say(f"house-{house}"), loans=loans))
+    if gone := seen.get("removed_cards"):
+        cards = listed(say(f"card-{card}") for card in gone)
+        lines.append(say("board-removed", cards=cards))
+    return lines
+
+
+def lacking(view: View) -> tuple[str, ...]:
+    """The signs of the legend that a game without these things does not have."""
+    banking = () if "bank" in ruleset_view(view) else ("iron-bank",)
+    return (*banking, *(() if growth(view) else ("dragon", "loyalty")))

@@ -1,0 +1,80 @@
+"""What the margin says about a house where there are many of them: closer, in smaller letters."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.games.agot.drawing.paint import pieces
+from bot.games.agot.drawing.paint.sections import FADED
+from bot.games.agot.drawing.words import say
+from bot.render.paint.ink import INK, glyph
+from bot.render.paint.people import legible
+from bot.render.paint.type import fitted, font, shortened, wrapped
+from bot.render.words import listed
+
+if TYPE_CHECKING:
+    from bot.games.agot.drawing.margin import Row
+    from bot.render.paint.look import Look
+    from bot.render.paint.page import Page
+
+HAND = 21
+LINES = 2
+"""How many lines a hand may take."""
+
+
+def row_height(row: Row, width: int) -> int:
+    """How high a row is."""
+    return 58 + (0 if row.bound is not None else (HAND + 1) * len(_hand(row, width)[0])) + 8
+
+
+def _hand(row: Row, width: int) -> tuple[list[str], int]:
+    """The names of the cards in hand, in few lines, and the size of their letters."""
+    words = listed(row.hand) or say("hand-empty")
+    lines = wrapped(words, width, HAND)
+    if len(lines) <= LINES:
+        return lines, HAND
+    return wrapped(words, width, HAND - 3)[:LINES], HAND - 3
+
+
+def paint_row(page: Page, look: Look, row: Row, between: tuple[int, int], y: int) -> int:
+    """Name and player, what wins, supply, power, cards, loans, limits; the cards' names."""
+    left, right = between
+    disc = pieces.sigil(look, row.house, 52, bound=row.bound)
+    page.paste(disc, (left, y + 2), disc)
+    text = left + 62
+    score = f"{row.castles}/{row.goal}" if row.bound is None else str(row.castles)
+    page.text((right, y + 27), score, font=font("number", 34), fill=INK, anchor="rs")
+    end = right - round(page.textlength(score, font=font("number", 34))) - 32
+    page.paste(INK, (end, y + 2), glyph(row.counted, 27))
+    style = fitted(row.name, end - text - 8, "name", 30)
+    page.text((text, y + 26), row.name, font=style, fill=INK, anchor="ls")
+    after = text + round(page.textlength(row.name, font=style)) + 10
+    if row.player and end - after > 50:
+        face = font("label", 22)
+        name = shortened(legible(row.player), end - after - 8, face)
+        page.text((after, y + 26), name, font=face, fill=FADED, anchor="ls")
+    x = text
+    figures = [("barrel", str(row.supply), 48)]
+    if row.bound is None:
+        figures += [("crown", str(row.power), 62), ("card", str(len(row.hand)), 48)]
+    if row.debts:
+        figures.append(("iron-bank", str(row.debts), 48))
+    for icon, value, room in figures:
+        page.paste(FADED, (x, y + 33), glyph(icon, 21))
+        page.text((x + 25, y + 52), value, font=font("number", 26), fill=INK, anchor="ls")
+        x += room
+    limits = "·".join(str(n) for n in row.limits)
+    page.text((right, y + 52), limits, font=font("number", 23), fill=FADED, anchor="rs")
+    if row.bond:
+        room = right - x - round(page.textlength(limits, font=font("number", 23))) - 8
+        style = fitted(row.bond, room, "label", 22)
+        page.text((x, y + 52), row.bond, font=style, fill=FADED, anchor="ls")
+    y += 58
+    if row.bound is not None:
+        return y + 8
+    lines, size = _hand(row, right - left)
+    for line in lines:
+        style = fitted(line, right - left, "label", size)
+        page.text((left, y + 18), line, font=style, fill=INK, anchor="ls")
+        y += HAND + 1
+    return y + 8

@@ -1,0 +1,112 @@
+"""Lines below headings, and the round track: in the margin, or on the sea of a wide map."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.games.agot.drawing.extras import ROUNDS, Entry, Section
+from bot.games.agot.drawing.paint import pieces
+from bot.games.agot.drawing.words import say
+from bot.render.paint.ink import INK, PAPER, RED, disc, glyph
+from bot.render.paint.type import fitted, font
+
+if TYPE_CHECKING:
+    from bot.games.agot.drawing.extras import Growth
+    from bot.games.agot.drawing.margin import Margin
+    from bot.games.agot.drawing.tokens import Token
+    from bot.render.paint.look import Look
+    from bot.render.paint.page import Page
+    from bot.render.palettes import Colour
+
+FADED: Colour = (120, 106, 88)
+RULE: Colour = (176, 158, 128)
+HEADING, LINE, BAN = 43, 32, 34
+"""Heights, in pixels of the full map."""
+NUMERALS = ("I", "II", "III", "IV")
+
+
+def cards_of(margin: Margin) -> list[Section]:
+    """The Westeros cards of the round, if there are any, or bans."""
+    if not (margin.cards or margin.bans):
+        return []
+    entries = (Entry(*pair) for pair in zip(NUMERALS, margin.cards, strict=False))
+    return [Section(say("heading-westeros"), tuple(entries))]
+
+
+def section_height(section: Section) -> int:
+    """How high a section is, in pixels of the full map."""
+    return HEADING + LINE * len(section.entries)
+
+
+def paint_section(
+    page: Page,
+    look: Look,
+    section: Section,
+    between: tuple[int, int],
+    y: int,
+    *,
+    bans: tuple[Token, ...] = (),
+) -> int:
+    """Draw a section; orders forbidden this round stand beside the heading of the cards."""
+    px = look.px
+    left, right = between
+    page.text(
+        (left, y + px(28)), section.heading, font=font("sea", px(25)), fill=FADED, anchor="ls"
+    )
+    page.line((left, y + px(37), right, y + px(37)), fill=RULE, width=px(2))
+    if section.heading == say("heading-westeros"):
+        _bans(page, look, bans, right, y + px(34))
+    y += px(HEADING)
+    for entry in section.entries:
+        page.text(
+            (left + px(14), y + px(23)),
+            entry.mark,
+            font=font("name", px(23)),
+            fill=FADED,
+            anchor="ms",
+        )
+        style = fitted(entry.text, right - left - px(36), "text", px(27))
+        page.text((left + px(36), y + px(23)), entry.text, font=style, fill=INK, anchor="ls")
+        y += px(LINE)
+    return y
+
+
+def _bans(page: Page, look: Look, bans: tuple[Token, ...], right: int, bottom: int) -> None:
+    """Orders that are forbidden, struck out, up to the right edge."""
+    px, size = look.px, look.px(BAN)
+    for face in bans:
+        right -= size
+        token = pieces.order(look, None, face, size=BAN)
+        page.paste(token, (right, bottom - size), token)
+        ends = (right + px(4), bottom - px(4), right + size - px(4), bottom - size + px(4))
+        page.line(ends, fill=RED, width=px(5))
+        right -= px(6)
+
+
+def paint_growth(page: Page, look: Look, growth: Growth, between: tuple[int, int], y: int) -> int:
+    """Draw the round track: a sign on each round in which something grows, the present one dark."""
+    px = look.px
+    left, right = between
+    mark = glyph(growth.glyph, px(38))
+    page.paste(INK, (left, y + px(6)), mark)
+    worth = font("number", px(34))
+    page.text((left + px(42), y + px(38)), str(growth.worth), font=worth, fill=INK, anchor="ls")
+    first = left + px(82)
+    step = (right - px(14) - first) / (ROUNDS - 1)
+    middle = y + px(26)
+    for number in range(1, ROUNDS + 1):
+        x = first + (number - 1) * step
+        here = number == growth.round
+        disc(page, (x, middle), px(14), INK)
+        disc(page, (x, middle), px(14) - px(1.6), INK if here else PAPER)
+        page.text(
+            (x, middle + px(1)),
+            str(number),
+            font=font("number", px(19)),
+            fill=PAPER if here else INK,
+            anchor="mm",
+        )
+        if number in growth.ahead:
+            sign = glyph(growth.glyph, px(20))
+            page.paste(pieces.FLAME, (round(x - px(10)), y + px(38)), sign)
+    return y + px(62)
