@@ -11,6 +11,7 @@ from typing import Any
 from engine.kernel.asking import Seat
 from engine.kernel.game import Game, Saved
 from engine.kernel.phrase import PhraseData
+from engine.kernel.subjects import with_subjects
 from engine.minds import minds
 from engine.records import Record, open_record
 from engine.rulesets import rulesets
@@ -55,7 +56,7 @@ def find_regrets(record: dict[str, Any], seat: Seat, level: str) -> list[Any]:
     Each comes with the game as it was then; ``chance`` and ``expected`` are from 0 to
     1. Raises BadRecord; ValueError for a game that is not over.
     """
-    read = Record.model_validate(record)
+    read = Record.model_validate(with_subjects(rulesets[record["ruleset"]], record))
     mind = minds[read.ruleset]
     found = []
     for regret in review(read, seat, LEVELS[level], mind):

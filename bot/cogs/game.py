@@ -15,12 +15,12 @@ from bot.panels.panels import Panels
 from bot.play import GameInfo
 from bot.play.reliability import LEAST
 from bot.play.terms import AtDeadline, Maps, Seats, Terms
-from bot.posts.agreement import option_words, reading_name, ruling_name
+from bot.posts.agreement import offer, option_words, reading_name, ruling_name
 from bot.store.seats import Level
 from bot.text import languages, voice
 from bot.typed.normal import within
 from bot.ui.limits import shorten
-from bot.ui.names import Called, called
+from bot.ui.names import Called
 from bot.ui.press import Press
 from bot.ui.verbs import Verb
 from engine.kernel.ruleset import Ruleset
@@ -187,7 +187,11 @@ class GameCog(
         """Suggest a game."""
         say = await self.desk.voice_of(interaction)
         known = self.desk.play.rulesets
-        return offered(called(known, lambda id, one: one.name(f"ruleset:{id}"), say), current)
+        names = {
+            id: [offer(rules, say), *(one.name(f"ruleset:{id}") for one in say.understood())]
+            for id, rules in known.items()
+        }
+        return offered(names, current)
 
     @new.autocomplete("players")
     @seek.autocomplete("players")

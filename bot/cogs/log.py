@@ -21,6 +21,7 @@ from bot.ui.names import Called, called, matching, seat_name
 from bot.ui.reply import Reply
 
 from .here import game_here, game_or_excuse, offered, seat_choices
+from .reference import looked_up
 
 Interaction = discord.Interaction[Any]
 
@@ -65,7 +66,7 @@ class LogCog(commands.Cog):
             wanted = Filter(
                 round or 0,
                 _chosen(called(outline.phases, _phase_name, own), phase),
-                _chosen(called(info.seats, seat_name, own), seat),
+                _chosen(called(looked_up(info), seat_name, own), seat),
                 _chosen(called(topics_of(outline), _topic_name, own), topic),
             )
         except Trouble as error:
@@ -99,7 +100,7 @@ class LogCog(commands.Cog):
     @log.autocomplete("seat")
     async def seats(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Suggest the seats of the game."""
-        return await seat_choices(self.desk, interaction, current)
+        return await seat_choices(self.desk, interaction, current, which=looked_up)
 
 
 def _topic_name(topic: str, say: Voice) -> str:

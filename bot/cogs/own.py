@@ -23,7 +23,7 @@ from bot.ui.layout import Layout
 from bot.ui.reply import Reply
 
 from .here import game_or_excuse, seat_choices
-from .reference import place_choices
+from .reference import looked_up, place_choices
 
 Interaction = discord.Interaction[Any]
 Command = app_commands.Command[Any, ..., None]
@@ -61,7 +61,7 @@ def _seat_command(panels: Panels, own: OwnCommand, ruleset: str) -> Command:
 
     @look_up.autocomplete("name")
     async def names(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return await seat_choices(panels.desk, interaction, current)
+        return await seat_choices(panels.desk, interaction, current, which=looked_up)
 
     return look_up
 

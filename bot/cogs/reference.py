@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.games.registry import face_of
 from bot.panels.panels import Panels
-from bot.play import Trouble
+from bot.play import GameInfo, Trouble
 
 from .here import game_here, game_or_excuse, offered, seat_choices
 
@@ -68,7 +70,12 @@ class ReferenceCog(commands.Cog):
     @seat.autocomplete("name")
     async def seats(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Suggest the seats of the game."""
-        return await seat_choices(self.desk, interaction, current)
+        return await seat_choices(self.desk, interaction, current, which=looked_up)
+
+
+def looked_up(info: GameInfo) -> Sequence[str]:
+    """Return what can be looked up like a seat."""
+    return face_of(info.ruleset).lookup.seats(info)
 
 
 async def place_choices(

@@ -129,11 +129,13 @@ def _give(game: Game[Any], answer: AnswerRow) -> str:
     if question is None:
         return "the game is over before it"
     shape = question.shapes.get(answer.seat)
-    if shape is None or shape.kind_of(answer.value, question.kind) != answer.kind:
+    if game.interjects(answer.kind):
+        pass  # nobody was asked for it
+    elif shape is None or shape.kind_of(answer.value, question.kind) != answer.kind:
         asked = f"{question.kind} of {', '.join(question.shapes)}"
         return f"{answer.kind} of {answer.seat}, but the rules ask {asked}"
     try:
-        game.answer(answer.seat, answer.value)
+        game.take(answer.seat, answer.kind, answer.value)
     except Refused as refused:
         return f"{answer.kind} of {answer.seat} is refused ({refused.reason.phrase.id})"
     return ""

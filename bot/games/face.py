@@ -57,9 +57,15 @@ class Lesson:
     """Whether it is drawn as a player sees it, and not as a spectator does."""
 
 
-def emblem_names(family: str, things: Iterable[str]) -> dict[str, str]:
-    """Name the emojis of a family of games by the things that they show."""
-    ids = ((thing, message_id(thing).partition("-")[2]) for thing in things)
+def emblem_names(
+    family: str, things: Iterable[str], signs: Mapping[str, str] | None = None
+) -> dict[str, str]:
+    """Name the emojis of a family of games by the things that they show.
+
+    ``signs``: what stands for things that do not look the same in all games of the family.
+    """
+    shown = signs or {}
+    ids = ((thing, message_id(shown.get(thing, thing)).partition("-")[2]) for thing in things)
     return {thing: f"{family}_{id}".replace("-", "_")[:32] for thing, id in ids}
 
 
@@ -72,16 +78,22 @@ class Face:
         """``paragraphs``, ``on``: see :class:`bot.text.shelf.GameWords`."""
         self.ruleset = ruleset
         """The id of the game's ruleset."""
-        self._on = on
+        self.on = on
+        """The id of the ruleset on which the game is built, if it is an expansion of one."""
         self._paragraphs = paragraphs or {}
 
     # -- words ----------------------------------------------------------------------------------
 
     @cached_property
     def words(self) -> GameWords:
-        """The words of the game: the folder ``words`` beside the module that defines the face."""
-        home = Path(str(sys.modules[type(self).__module__].__file__)).parent
-        return GameWords(self.ruleset, home / "words", self._paragraphs, self._on)
+        """The words of the game: the folder ``words`` beside the module that defines the face.
+
+        A face that extends another has the folder of that one, if it has none of its own.
+        """
+        kinds = [kind for kind in type(self).__mro__ if issubclass(kind, Face)]
+        folders = [Path(str(sys.modules[k.__module__].__file__)).parent / "words" for k in kinds]
+        folder = next((f for f in folders if f.is_dir()), folders[0])
+        return GameWords(self.ruleset, folder, self._paragraphs, self.on)
 
     commands: Sequence[OwnCommand] = ()
     """Commands by the game's own words."""
@@ -126,6 +138,10 @@ class Face:
     """Whether the rules can tell what a battle would come to, for :meth:`Drawer.draw_what_if`."""
     has_battles: bool = False
     """Whether there are battles, or clashes, for :meth:`Drawer.draw_battle`."""
+
+    def zooms(self, view: View) -> Sequence[str]:
+        """Return the parts of the board that one game has; another may have more of them."""
+        return self.regions
 
     emblems: Mapping[str, str] = {}
     """The emojis of the game: their names at Discord, by the things they show (``unit:knight``).

@@ -10,7 +10,9 @@ from contextlib import contextmanager
 
 from bot.text import shelf
 
+from .agot.dragons.face import DRAGONS
 from .agot.face import EDITIONS
+from .agot.feast import FEAST
 from .face import Face
 from .inis.face import INIS
 
@@ -24,7 +26,7 @@ def register(*faces: Face) -> None:
         shelf.put(face.words)
 
 
-register(*EDITIONS, INIS)
+register(*EDITIONS, FEAST, DRAGONS, INIS)
 
 
 def face_of(ruleset: str) -> Face:

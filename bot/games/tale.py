@@ -92,7 +92,7 @@ class Piece:
     place: str
     at: Point
     shape: str
-    """``plate``, ``disc``, ``token`` or ``shield``."""
+    """``plate``, ``disc``, ``token`` or ``shield``; without a seat also ``diamond`` or ``tag``."""
     seat: str | None
     signs: tuple[tuple[str, int], ...] = ()
     """Glyphs with their numbers."""
@@ -119,7 +119,10 @@ class Tale:
     """How one game is told; a game's own package overrides these defaults."""
 
     courses: Sequence[str] = ()
-    """What is followed through the rounds, as ``course-…`` names it; the first one wins games."""
+    """What is followed through the rounds, as ``course-…`` names it; the first one wins games.
+
+    A game need not have them all.
+    """
     places: Collection[str] = ()
     """Those of them that are places in an order, where 1 is the best."""
 

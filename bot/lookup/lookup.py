@@ -66,6 +66,10 @@ class Lookup:
         """Describe a place, and who is there and next to it."""
         raise NothingToTell(place)
 
+    def seats(self, info: GameInfo) -> Sequence[str]:
+        """Name what can be asked for like a seat: the seats, and whoever plays besides."""
+        return info.seats
+
     def seat(self, seat: str, sight: Sight, say: Voice) -> Page:
         """Describe a seat."""
         raise NothingToTell(seat)

@@ -20,7 +20,7 @@ from bot.posts.cards import notice_of
 from bot.store import messages, notices, people
 from bot.store.notices import Notice
 from bot.text import Plain, Voice, voice
-from bot.ui.names import deed, seat_name
+from bot.ui.names import deed, seat_name, subject_of
 from bot.ui.plain_message import PlainMessage
 
 from .failures import is_unknown_message
@@ -55,6 +55,8 @@ class Call:
     """Of the question that will wait for them."""
     more: int = 0
     """How many other games call them right now."""
+    behalf: str | None = None
+    """For whom they are to decide, if not for their own seat."""
     silent: bool = False
     """Whether their phone has just rung for one of those."""
 
@@ -64,12 +66,15 @@ class Call:
         A phone shows its beginning on a locked screen: nothing secret may stand here.
         """
         text = self.text if self.seat is not None else f"{self.text}-seatless"
+        name = "" if self.seat is None else seat_name(self.seat, say)
+        if self.behalf is not None:
+            name = say("seat-for", seat=Plain(name), other=Plain(seat_name(self.behalf, say)))
         first = say(
             f"{text}{where}",
             game=str(info.id),
             channel=Plain(f"<#{info.channel}>"),
             user=f"user:{user}",
-            seat=Plain(seat_name(self.seat, say) if self.seat is not None else ""),
+            seat=Plain(name),
             what=Plain(deed(kind, say) if (kind := self.kind or self.then) is not None else ""),
             after=Plain(seat_name(self.after, say) if self.after is not None else ""),
         )
@@ -317,7 +322,8 @@ def _asking(text: str, hand: Hand) -> Call:
     if hand.question is None:
         assert hand.prospect is not None
         return Call(text, hand.seat, hand.prospect.open[0].kind, ahead=True)
-    return Call(text, hand.seat, hand.question.kind, _due(hand))
+    behalf = subject_of(hand.view, hand.seat)
+    return Call(text, hand.seat, hand.question.kind, _due(hand), behalf=behalf)
 
 
 def _due(hand: Hand) -> float | None:

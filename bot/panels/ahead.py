@@ -93,6 +93,8 @@ def _menu(layout: Layout, prospect: Prospect, say: Voice) -> Layout:
     game = prospect.info.id
     layout.text(say("plan-why"))
     layout.text(way(prospect, say))
+    if others := prospect.foresight.subjects:
+        layout.text(say("plan-not-for", seats=[f"seat:{other}" for other in others]))
     layout.rule()
     layout.text(plan_lines(prospect.plans, say))
     options = [

@@ -89,7 +89,7 @@ class BoardPanel:
             if not face.has_pictures:
                 await reply.show(Layout().text(say("map-none")))
                 return
-            known = face.regions
+            known = face.zooms(view)
             region = matching(called(known, region_name, say), region or "")
             if palette is not None:
                 await self._remember_palette(interaction.user.id, palette, face, say)

@@ -140,7 +140,7 @@ async def help_layout(
                     Press(0, "help", arg=f"{PLAY}/{ruleset}"),
                 )
                 for ruleset in play.rulesets
-                if face_of(ruleset).lessons
+                if face_of(ruleset).lessons and face_of(ruleset).on is None
             )
         )
     return layout.text(say("help-always")).text(say("help-privacy"))

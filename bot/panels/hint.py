@@ -16,7 +16,6 @@ from bot.ui.limits import some_lines
 from bot.ui.press import Press
 from bot.ui.reply import Reply
 from bot.ui.router import Router
-from engine.kernel.phrase import Phrase
 from engine.kernel.shape import WrongPath
 
 from .question import answer_in_words, asking_of
@@ -93,8 +92,10 @@ class HintPanel:
 def hint_layout(asking: Asking, hint: Hint, say: Voice) -> Layout:
     """Build the hint: the answer as the panel would put it, why, and how to type it."""
     widget = widget_for(asking.shape)
-    question = say.say(Phrase(f"ask-{asking.kind}", asking.params))
-    layout = Layout(CALM).text(say("hint-answer", question=Plain(question)))
+    layout = Layout(CALM)
+    if asking.behalf is not None:
+        layout.text(say("panel-on-behalf", seat=f"seat:{asking.behalf}"))
+    layout.text(say("hint-answer", question=Plain(asking.words)))
     try:
         there = asking.along(widget.retrace(asking.shape, hint.value))
     except WrongPath:

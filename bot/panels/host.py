@@ -12,7 +12,7 @@ from bot.posts.agreement import due_mark, time_lines
 from bot.text import Plain, Voice
 from bot.ui.apology import apology, sentence
 from bot.ui.layout import CALM, Button, Choice, Layout, Style
-from bot.ui.names import deed, game_title, seat_and_player
+from bot.ui.names import deed, game_title, seat_and_player, with_subject
 from bot.ui.press import Press
 from bot.ui.reply import Reply
 from bot.ui.router import Router
@@ -197,7 +197,7 @@ def _awaited(table: TableView, say: Voice) -> list[str]:
         return [say("overview-discreet")]
     lines = [say("status-awaited", what=Plain(deed(table.kind, say)))]
     for seat in table.awaited:
-        name = Plain(seat_and_player(table.info, seat, say))
+        name = Plain(with_subject(seat_and_player(table.info, seat, say), table.view, seat, say))
         if (due := due_mark(table, seat)) is not None:
             name = Plain(say("status-due", seat=name, due=Plain(due)))
         lines.append(say("status-awaited-seat", seat=name))

@@ -190,7 +190,10 @@ def _add_menus(
             wanted.phase,
             [(p, say.name(f"phase:{p}")) for p in outline.phases],
         ),
-        "seat": (wanted.seat, [(s, seat_name(s, say)) for s in info.seats]),
+        "seat": (
+            wanted.seat,
+            [(s, seat_name(s, say)) for s in face_of(info.ruleset).lookup.seats(info)],
+        ),
     }
     for what, (chosen, offers) in menus.items():
         if not offers:

@@ -62,6 +62,7 @@ class OpeningPanel:
         async with desk.posts.posting(interaction.channel_id or 0):
             try:
                 rules = desk.play.ruleset(ruleset or next(iter(desk.play.rulesets)))
+                say = say.of(rules.id)
                 chosen = {
                     n: read(rules, n, given) if isinstance(given, str) else given
                     for n, given in options.items()

@@ -19,6 +19,7 @@ from .help import HelpPanel
 from .hint import HintPanel
 from .host import HostPanel
 from .instructions import InstructionsPanel
+from .interjecting import InterjectingPanel
 from .lobby import LobbyPanel
 from .log import LogPanel
 from .my import MyPanel
@@ -63,6 +64,7 @@ class Panels:
         self.plan = PlanPanel(play, turns)
         self.answers = AnswersPanel(play, turns, self.why, self.plan)
         self.hint = HintPanel(play, turns)
+        self.interjecting = InterjectingPanel(play, turns)
         self.note = NotePanel(play, turns)
         self.my = MyPanel(play, desk.posts, self.answers)
         self.data = DataPanel(play)
@@ -89,6 +91,7 @@ class Panels:
             self.hint,
             self.host,
             self.instructions,
+            self.interjecting,
             self.lobby,
             self.log,
             self.note,

@@ -16,6 +16,7 @@ import discord
 from bot.games.face import Lesson
 from bot.games.registry import face_of
 from bot.pictures import NotDrawn, Painter
+from bot.posts.agreement import about
 from bot.text import Voice
 from bot.ui.layout import Button, Layout, Style
 from bot.ui.press import Press
@@ -42,6 +43,8 @@ class Primer:
         say = say.of(ruleset.id)
         face = face_of(ruleset.id)
         layout = Layout().text(say("primer-title", game=f"ruleset:{ruleset.id}"))
+        if face.on is not None:
+            layout.text(about(ruleset.id, say))
         files: list[discord.File] = []
         if ruleset.id not in self._moments:
             shown = await asyncio.to_thread(moments, ruleset) if face.has_pictures else {}

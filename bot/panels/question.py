@@ -13,7 +13,7 @@ from bot.text import Plain, Voice
 from bot.ui.emblems import mark_of
 from bot.ui.layout import CALLING, CALM, FESTIVE, Button, Layout, Style
 from bot.ui.limits import fitting, some_lines
-from bot.ui.names import seats_and_players
+from bot.ui.names import seat_and_player, subject_of, with_subject
 from bot.ui.press import Press
 from engine.kernel.phrase import Phrase
 from engine.kernel.shape import WrongPath
@@ -66,6 +66,7 @@ def asking_of(hand: Hand, voice: Voice, show: str = "") -> Asking | None:
         voice=voice,
         opens_at_once=opens_at_once(hand),
         seat=hand.seat,
+        behalf=subject_of(hand.view, hand.seat),
         face=face_of(hand.info.ruleset),
         view=hand.view,
         show=show,
@@ -142,6 +143,9 @@ def question_panel(
         buttons.append(Button(voice("panel-hand"), Press(game, "hand")))
     if hand.instructable:
         buttons.append(Button(voice("instruct-open"), Press(game, "instruct")))
+    for kind in hand.interjections:
+        arg = f"{kind}/"
+        buttons.append(Button(voice(f"interject-{kind}"), Press(game, "interject", arg=arg)))
     buttons.append(Button(voice("note-open"), Press(game, "note")))
     return layout.buttons(*buttons)
 
@@ -188,7 +192,10 @@ def as_phrase(told: Told) -> Phrase:
 def awaited_names(hand: Hand, voice: Voice) -> str:
     """Name the seats whose turn it is, with who plays them."""
     awaited = hand.view.get("question", {}).get("awaited", [])
-    return seats_and_players(hand.info, awaited, voice)
+    names = [seat_and_player(hand.info, seat, voice) for seat in awaited]
+    return voice.join(
+        [with_subject(n, hand.view, s, voice) for n, s in zip(names, awaited, strict=True)]
+    )
 
 
 def nothing_asked(hand: Hand, voice: Voice) -> str:
@@ -202,9 +209,7 @@ def nothing_asked(hand: Hand, voice: Voice) -> str:
 def _ask(layout: Layout, asking: Asking, hand: Hand, changing: bool) -> None:
     asking = replace(asking, showing=True)
     say, widget, step = asking.voice, widget_for(asking.shape), asking.step
-    layout.text(
-        say("panel-question", question=say.say(Phrase(f"ask-{asking.kind}", asking.params)))
-    )
+    add_question(layout, asking)
     if changing and hand.answered:
         layout.text(say("panel-changing", answer=Plain(_in_words(asking, hand.sealed))))
     briefing = [
@@ -226,6 +231,22 @@ def _ask(layout: Layout, asking: Asking, hand: Hand, changing: bool) -> None:
     _give(layout, asking, hand, changing)
 
 
+def lock_label(asking: Asking) -> str:
+    """Name the button that gives the answer, with for whom, if not for the player's own seat."""
+    id = "panel-lock-final" if asking.opens_at_once else "panel-lock"
+    if asking.behalf is None:
+        return asking.voice(id)
+    return asking.voice(f"{id}-for", seat=f"seat:{asking.behalf}")
+
+
+def add_question(layout: Layout, asking: Asking) -> None:
+    """Say for whom the player decides, if not for themselves, and what."""
+    say = asking.voice
+    if asking.behalf is not None:
+        layout.text(say("panel-on-behalf", seat=f"seat:{asking.behalf}"))
+    layout.text(say("panel-question", question=asking.words))
+
+
 def reply_to_text(hand: Hand, voice: Voice, notice: str, *, changing: bool = False) -> Layout:
     """Build the reply to an answer typed as text, short enough for all of it to be in view.
 
@@ -236,9 +257,7 @@ def reply_to_text(hand: Hand, voice: Voice, notice: str, *, changing: bool = Fal
     assert asking is not None
     asking = replace(asking, showing=True)
     layout = Layout(CALLING)
-    layout.text(
-        voice("panel-question", question=voice.say(Phrase(f"ask-{asking.kind}", asking.params)))
-    )
+    add_question(layout, asking)
     layout.text(some_lines(widget_for(asking.shape).chosen(asking), CHOSEN, "…"))
     layout.text(notice)
     _give(layout, asking, hand, changing)
@@ -276,7 +295,7 @@ def _give(layout: Layout, asking: Asking, hand: Hand, changing: bool) -> None:
             sure = asking.press("lock") if widget.asks_again(asking) else lock
             buttons.append(Button(label, sure))
         else:
-            label = say("panel-lock-final" if asking.opens_at_once else "panel-lock")
+            label = lock_label(asking)
             buttons.append(Button(label, lock, Style.success))
     if asking.path and widget.settle(asking.shape, widget.back(asking)) != list(asking.path):
         buttons.append(Button(say("panel-back"), asking.press("back")))
@@ -315,9 +334,7 @@ def add_presets(
 
 def _sealed(layout: Layout, asking: Asking, hand: Hand) -> None:
     say = asking.voice
-    layout.text(
-        say("panel-question", question=say.say(Phrase(f"ask-{asking.kind}", asking.params)))
-    )
+    add_question(layout, asking)
     layout.text(say("panel-sealed", answer=Plain(_in_words(asking, hand.sealed))))
     layout.text(say("panel-sealed-until", awaited=Plain(awaited_names(hand, say))))
     buttons = [

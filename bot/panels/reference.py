@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 import logging
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import discord
@@ -14,6 +16,7 @@ from bot.pictures import NotDrawn
 from bot.play import GameInfo, Play, Trouble
 from bot.play.trouble import trouble
 from bot.text import Plain, Voice
+from bot.text.shelf import words_of
 from bot.ui.apology import apology
 from bot.ui.layout import Layout
 from bot.ui.names import Called, called, matching, seat_name
@@ -89,7 +92,7 @@ class ReferencePanel:
             lookup = face_of(info.ruleset).lookup
             sight = await self._sight(info, interaction.user.id)
             player = info.player_of(interaction.user.id)
-            names = called(info.seats, seat_name, say)
+            names = called(lookup.seats(info), seat_name, say)
             if typed is None:
                 seat = player.seat if player is not None else None
             else:
@@ -110,13 +113,23 @@ class ReferencePanel:
     # -- suggestions ----------------------------------------------------------------------------
 
     def card_names(self, info: GameInfo | None, say: Voice) -> Called[str]:
-        """Return the names of the cards of a game, or of all games on offer."""
+        """Return the names of the cards of a game, or of all games on offer.
+
+        Among all games, a card that two of them have by one name is named with its game, and a card
+        of a game is not named again for those that are built on it.
+        """
         if info is not None:
             return called(face_of(info.ruleset).lookup.cards(), _name, say.of(info.ruleset))
-        return {
+        lookups = self._lookups(None)
+        names = {
             f"{ruleset}/{card}": names
-            for ruleset, lookup in self._lookups(None).items()
-            for card, names in called(lookup.cards(), _name, say.of(ruleset)).items()
+            for ruleset in lookups
+            for card, names in called(_added(ruleset, lookups), _name, say.of(ruleset)).items()
+        }
+        often = Counter(first for first, *_ in names.values())
+        return {
+            thing: [_with_game(thing, first, say) if often[first] > 1 else first, *others]
+            for thing, (first, *others) in names.items()
         }
 
     async def place_names(self, info: GameInfo, user: int, say: Voice) -> Called[str]:
@@ -156,12 +169,26 @@ class ReferencePanel:
         return [discord.File(io.BytesIO(picture.png), PICTURE, description=picture.alt)]
 
 
+def _with_game(thing: str, name: str, say: Voice) -> str:
+    """Name a card of a game, as ``ruleset/card``, with its game."""
+    ruleset = say.name(f"ruleset:{thing.partition('/')[0]}")
+    return say("lookup-card-of-game", card=Plain(name), game=Plain(ruleset))
+
+
 def layout_of(page: Page, say: Voice) -> Layout:
     """Build the message about a thing."""
     layout = Layout().text(say("lookup-title", title=Plain(page.title)))
     for paragraph in page.paragraphs:
         layout.text(paragraph)
     return layout
+
+
+def _added(ruleset: str, lookups: Mapping[str, Lookup]) -> Sequence[str]:
+    """Return the cards of a game without those that a game on offer has on which it is built."""
+    words = words_of(ruleset)
+    before = words.editions()[:-1] if words is not None else ()
+    known = {card for one in before if one in lookups for card in lookups[one].cards()}
+    return [card for card in lookups[ruleset].cards() if card not in known]
 
 
 def _name(thing: str, say: Voice) -> str:

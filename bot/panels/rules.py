@@ -26,7 +26,7 @@ TEXT = 3300
 """How many characters of rules fit into one message."""
 FOUND = 12
 """How many paragraphs of a search are shown."""
-_NUMBER = re.compile(r"\d+(\.\d+)*")
+_NUMBER = re.compile(r"[Xx]?\d+(\.\d+)*")
 
 
 class RulesPanel:
@@ -72,7 +72,7 @@ def rules_page(ruleset: str, about: str, say: Voice) -> Layout:
     if book is None:
         return apology(trouble("no-rules", ruleset=f"raw:{ruleset[:40]}"), say)
     about = about.strip().strip("()§ ")
-    number = about if _NUMBER.fullmatch(about) else ""
+    number = about.upper() if _NUMBER.fullmatch(about) else ""
     found = book.find(number) if number else None
     if found is not None:
         layout = _section(ruleset, book, found, say)

@@ -21,6 +21,7 @@ def manner_of(say: Voice) -> Manner:
         plus=_listed(say, "typed-plus"),
         minus=_listed(say, "typed-minus"),
         nothing=_listed(say, "typed-none"),
+        yes=_listed(say, "typed-yes"),
         fillers=_listed(say, "typed-fillers"),
     )
 
@@ -51,12 +52,17 @@ def army_names(
     near: Iterable[str],
     pieces: Iterable[str],
     marks: Iterable[str] = (),
+    *,
+    kind: str = "area",
 ) -> ArmyNames:
-    """Return the names of places, pieces and additions; ``places`` are all places of the board."""
+    """Return the names of places, pieces and additions; ``places`` are all places of the board.
+
+    ``kind`` says what those near are, if they are no areas.
+    """
     mine = dict.fromkeys(near)
     elsewhere = [place for place in places if place not in mine]
     return ArmyNames(
-        near={p: [*called(say, f"area:{p}"), p] for p in mine},
+        near={p: [*called(say, f"{kind}:{p}"), p] for p in mine},
         pieces={
             u: [name for n in (1, 2, 5) for name in called(say, f"unit:{u}", n)] + [u]
             for u in dict.fromkeys(pieces)

@@ -16,7 +16,7 @@ from bot.store.alliances import Alliance
 from bot.text import Plain, Voice
 from bot.ui.apology import apology
 from bot.ui.layout import CALM, FESTIVE, Button, Layout
-from bot.ui.names import deed, game_title, moment, seat_and_player
+from bot.ui.names import deed, game_title, moment, seat_and_player, with_subject
 from bot.ui.press import Press
 from bot.ui.reply import Reply
 
@@ -88,7 +88,7 @@ def status_page(table: TableView, allied: Sequence[Alliance], voice: Voice) -> L
 
 def _awaited(table: TableView, seat: str, voice: Voice) -> str:
     """Say since when it is a seat's turn, and until when, in the reader's own time."""
-    name = Plain(seat_and_player(table.info, seat, voice))
+    name = Plain(with_subject(seat_and_player(table.info, seat, voice), table.view, seat, voice))
     clock = table.clocks.get(seat)
     if clock is None:
         return voice("overview-waits", seat=name)

@@ -18,11 +18,10 @@ from bot.text import Plain, Voice, voice
 from bot.ui.apology import apology
 from bot.ui.layout import CALM, Button, Choice, Layout, Style
 from bot.ui.limits import some_lines
-from bot.ui.names import game_title, player_name, seat_name
+from bot.ui.names import game_title, player_name, seat_name, subject_of
 from bot.ui.press import Press, Unreadable, number_in, only
 from bot.ui.reply import Reply, is_private
 from bot.ui.router import Router
-from engine.kernel.phrase import Phrase
 from engine.kernel.shape import WrongPath
 
 from .board import BoardPanel
@@ -264,6 +263,7 @@ def regret_in_words(info: GameInfo, seat: str, regret: Regret, say: Voice) -> st
         voice=say,
         opens_at_once=True,
         seat=seat,
+        behalf=subject_of(regret.view, seat),
         face=face_of(info.ruleset),
         view=regret.view,
     )
@@ -281,7 +281,7 @@ def regret_in_words(info: GameInfo, seat: str, regret: Regret, say: Voice) -> st
         say(
             "review-when",
             when=Plain(face.tale.when(regret.view, say)),
-            question=Plain(say.say(Phrase(f"ask-{regret.kind}", regret.params))),
+            question=Plain(asking.words),
         ),
         say(
             "review-taken", answer=Plain(in_words(regret.taken)), chance=round(100 * regret.chance)

@@ -12,7 +12,7 @@ from typing import Any, cast, get_args
 import discord
 
 from bot.play import GameInfo, Play, Terms, Trouble
-from bot.posts.agreement import agreed_lines, pace_lines, reading_name, ruling_name
+from bot.posts.agreement import about, agreed_lines, pace_lines, reading_name, ruling_name
 from bot.store.seats import Level
 from bot.text import Plain, Voice
 from bot.ui.apology import apology, sentence
@@ -172,6 +172,7 @@ class TermsPanel:
         return layout
 
     def _game(self, layout: Layout, info: GameInfo, ruleset: Ruleset[Any], say: Voice) -> None:
+        layout.text(about(info.ruleset, say))
         for name, values in ruleset.options.items():
             if len(values) > 1:
                 choices = offers.option_choices(ruleset, name, info.options.get(name), say)

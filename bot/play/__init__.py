@@ -13,7 +13,8 @@ from bot.store.vacations import Vacation
 
 from .advising import Hint
 from .instructing import Standing
-from .lobby import picker
+from .interjecting import Interjection
+from .lobby import option_phrase, picker
 from .play import Play
 from .queue import Queue, Row
 from .terms import Terms
@@ -26,6 +27,7 @@ __all__ = [
     "GameInfo",
     "Hand",
     "Hint",
+    "Interjection",
     "Moment",
     "NoSuchGame",
     "Play",
@@ -41,5 +43,6 @@ __all__ = [
     "Trouble",
     "Vacation",
     "Waiting",
+    "option_phrase",
     "picker",
 ]

@@ -17,6 +17,7 @@ from engine.kernel.asking import CHANCE, Seat
 from engine.kernel.briefing import Briefs
 from engine.kernel.foresight import Foresight, foresee
 from engine.kernel.game import Game, Question
+from engine.kernel.interjecting import interjections_of
 from engine.kernel.phrase import Line
 from engine.kernel.plans import Plan, Review, TakesPlans
 from engine.kernel.shape import Chooser
@@ -57,6 +58,8 @@ class InPlay:
         """The rules, if they let players leave instructions."""
         self.plans = rules if isinstance(rules, TakesPlans) else None
         """The rules, if they let players answer ahead."""
+        self.interjections = interjections_of(rules, game.setup.rulings)
+        """The kinds of steps that nobody is asked for."""
         self.ahead: dict[int, Ahead] = {}
         """What users have answered ahead. Secret."""
         self._foreseen: dict[Seat, Foresight | None] = {}

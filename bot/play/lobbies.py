@@ -85,8 +85,8 @@ class Lobbies:
                 secret=self._hall.fresh_secret(),
             )
             info = await lobby.find(session, game)
-            if sought is not None and not 2 <= sought <= len(info.seats):
-                raise trouble("bad-people", most=len(info.seats))
+            if sought is not None and not 2 <= sought <= info.size:
+                raise trouble("bad-people", most=info.size)
             await lobby.follow(session, None, game, self._now())
         return await self.info(game)
 
@@ -155,7 +155,7 @@ class Lobbies:
             host_name=name,
             guild=former.guild,
             channel=former.channel,
-            options=former.options,
+            options=lobby.chosen(self._hall.ruleset(former.ruleset), former.options),
             rulings=former.rulings,
             terms=former.terms,
             now=now,
@@ -180,9 +180,9 @@ class Lobbies:
         if info.free:
             await lobby.add_stewards(session, info, info.host, None)
             info = await lobby.find(session, game)
-        now = self._now()
-        info = await lobby.draw_seats(session, info, info.host, self._rng, now)
-        return await Match.begin(session, info, self._hall.ruleset(info.ruleset), now)
+        now, ruleset = self._now(), self._hall.ruleset(info.ruleset)
+        info = await lobby.draw_seats(session, info, ruleset, info.host, self._rng, now)
+        return await Match.begin(session, info, ruleset, now)
 
     async def leave(self, game: int, user: int) -> GameInfo:
         """Leave before the game starts; when nobody is left, it is closed.
@@ -276,9 +276,9 @@ class Lobbies:
 
     async def _begin(self, session: Session, info: GameInfo, user: int) -> Match:
         """Draw the seats that are left, and begin."""
-        now = self._now()
-        info = await lobby.draw_seats(session, info, user, self._rng, now)
-        return await Match.begin(session, info, self._hall.ruleset(info.ruleset), now)
+        now, ruleset = self._now(), self._hall.ruleset(info.ruleset)
+        info = await lobby.draw_seats(session, info, ruleset, user, self._rng, now)
+        return await Match.begin(session, info, ruleset, now)
 
     async def preview(self, game: int) -> Mapping[str, Any]:
         """Return what everybody would see if the game began with what is agreed so far."""
@@ -286,7 +286,8 @@ class Lobbies:
         if info.phase != "lobby":
             raise trouble("already-started")
         ruleset = self._hall.ruleset(info.ruleset)
-        return Game.new(ruleset, info.options, info.seats, info.rulings).view(None)
+        seats = lobby.seated(info, ruleset, info.free_seats)
+        return Game.new(ruleset, info.options, seats, info.rulings).view(None)
 
     async def info(self, game: int) -> GameInfo:
         """Return what was agreed and who plays.

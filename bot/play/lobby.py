@@ -6,14 +6,15 @@ they raise Trouble, before anything is written.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.store import Session, games, luck, seats, vacations
 from bot.store.games import GameInfo
 from bot.store.seats import Level, Player
-from engine.kernel.ruleset import BadSetup, Ruleset, Setup
+from engine.kernel.phrase import Phrase, phrase
+from engine.kernel.ruleset import BadSetup, Ruleset, Setup, SparesSeats
 from engine.kernel.shape import Chooser
 
 from .announce import Announcer
@@ -100,14 +101,15 @@ async def create(
     if there is not None and there.phase != "over":
         raise trouble("channel-busy", game=there.id)
     setup = prepare(ruleset, options, rulings)
+    agreed = chosen(ruleset, setup.options)
     game = await games.insert(
         session,
         guild=guild,
         channel=channel,
         host=host,
         ruleset=ruleset.id,
-        options=setup.options,
-        seats=setup.seats,
+        options=agreed,
+        seats=on_offer(ruleset, setup),
         rulings=setup.rulings,
         terms=Terms.agree(terms).to_json(),
         created=now,
@@ -257,19 +259,34 @@ def former_seat(info: GameInfo, former: GameInfo, user: int) -> str | None:
 
 
 async def draw_seats(
-    session: Session, info: GameInfo, user: int, rng: Chooser, now: float
+    session: Session, info: GameInfo, ruleset: Ruleset[Any], user: int, rng: Chooser, now: float
 ) -> GameInfo:
     """Give players without a seat a free one at random, as the game begins.
 
-    Whoever is on vacation is away from the beginning.
+    Seats that nobody has taken are not played. Whoever is on vacation is away from the beginning.
     """
     require_host(info, user)
     if info.free > 0:
         raise trouble("seats-free", free=info.free)
     free = info.free_seats
     rng.shuffle(free)
+    playing = seated(info, ruleset, free)
+    for seat in needed(info, ruleset):
+        if seat not in playing:
+            raise trouble("seat-needed", seat=f"seat:{seat}")
+    free = [seat for seat in free if seat in playing]
     for player in (p for p in info.players if p.seat is None):
         await seats.set_seat(session, info.id, player.number, free.pop())
+    if len(playing) < len(info.seats):
+        setup = ruleset.prepare(info.options, playing, info.rulings)
+        await games.set_setup(
+            session,
+            info.id,
+            options=setup.options,
+            seats=setup.seats,
+            rulings=setup.rulings,
+        )
+        await promise(session, await find(session, info.id))
     await games.set_phase(session, info.id, "running")
     info = await find(session, info.id)
     for seat, owner in info.users.items():
@@ -323,25 +340,80 @@ async def set_up(
     If fewer can play, stewards go first; a seat that is no longer in the game is lost.
     """
     require_host(info, user)
-    setup = prepare(ruleset, {**info.options, **options}, {**info.rulings, **rulings})
-    users = sum(not p.steward for p in info.players)
-    if users > len(setup.seats):
-        raise trouble("too-many-players", players=users, seats=len(setup.seats))
-    superfluous = len(info.players) - len(setup.seats)
+    agreed = chosen(ruleset, info.options)
+    setup = prepare(
+        ruleset,
+        {**without_clashes(ruleset, agreed, options), **options},
+        {**info.rulings, **rulings},
+    )
+    offered = on_offer(ruleset, setup)
+    users, size = sum(not p.steward for p in info.players), len(setup.seats)
+    if users > size:
+        raise trouble("too-many-players", players=users, seats=size)
+    superfluous = len(info.players) - size
     for player in reversed(info.players):
         if player.steward and superfluous > 0:
             await seats.remove_player(session, info.id, player.number)
             superfluous -= 1
-        elif player.seat not in setup.seats:
+        elif player.seat not in offered:
             await seats.set_seat(session, info.id, player.number, None)
     await games.set_setup(
         session,
         info.id,
-        options=setup.options,
-        seats=setup.seats,
+        options=chosen(ruleset, setup.options),
+        seats=offered,
         rulings=setup.rulings,
     )
     await promise(session, await find(session, info.id))
+
+
+def on_offer(ruleset: Ruleset[Any], setup: Setup) -> list[str]:
+    """Return the seats among which players choose: those that play, or more."""
+    if isinstance(ruleset, SparesSeats):
+        return list(ruleset.seats_on_offer(setup.options))
+    return list(setup.seats)
+
+
+def needed(info: GameInfo, ruleset: Ruleset[Any]) -> list[str]:
+    """Return the seats that somebody must take."""
+    if isinstance(ruleset, SparesSeats):
+        return list(ruleset.seats_needed(info.options))
+    return list(info.seats)
+
+
+def seated(info: GameInfo, ruleset: Ruleset[Any], free: Sequence[str]) -> list[str]:
+    """Return who would play: the seats that are taken, and as many of those that are free.
+
+    Those that somebody must take come first, then the others in the order given.
+    """
+    taken = [seat for seat in info.seats if seat not in free]
+    first = [seat for seat in needed(info, ruleset) if seat in free]
+    others = [seat for seat in free if seat not in first]
+    return [*taken, *first, *others][: info.size]
+
+
+def without_clashes(
+    ruleset: Ruleset[Any], agreed: Mapping[str, Any], changed: Mapping[str, Any]
+) -> dict[str, Any]:
+    """Return what was agreed, without what cannot be combined with what is changed now.
+
+    The rules then say what there is instead, with which something else may clash in its turn.
+    """
+    left = dict(agreed)
+    while True:
+        try:
+            ruleset.prepare({**left, **changed}, (), {})
+        except BadSetup as error:
+            if not error.clash.keys() & left.keys():
+                return left
+            left = {name: v for name, v in left.items() if name not in error.clash}
+        else:
+            return left
+
+
+def chosen(ruleset: Ruleset[Any], agreed: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the options that somebody could choose, without what the rules have added to them."""
+    return {name: value for name, value in agreed.items() if name in ruleset.options}
 
 
 def prepare(ruleset: Ruleset[Any], options: Mapping[str, Any], rulings: Mapping[str, str]) -> Setup:
@@ -361,7 +433,18 @@ def prepare(ruleset: Ruleset[Any], options: Mapping[str, Any], rulings: Mapping[
     try:
         return ruleset.prepare(options, (), rulings)
     except BadSetup as error:
+        if error.clash:
+            said = [option_phrase(name, value) for name, value in error.clash.items()]
+            raise trouble("not-together", options=said) from error
         raise trouble("bad-setup", reason=typed(str(error))) from error
+
+
+def option_phrase(name: str, value: Any) -> Phrase:
+    """Return what a value of a ruleset's option means."""
+    shown = ("off", "on")[value] if isinstance(value, bool) else value
+    if isinstance(value, list):  # of seats
+        shown = [f"seat:{seat}" for seat in value]
+    return phrase(f"option-{name.replace('_', '-')}", value=shown)
 
 
 async def follow(session: Session, before: GameInfo | None, game: int, now: float) -> None:

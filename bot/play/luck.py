@@ -38,11 +38,13 @@ LONGEST_WORD = 60
 class Lot:
     """The luck of a match in memory, with the end of the chain of its answers."""
 
-    def __init__(self, luck: Luck, draws: int, head: str) -> None:
+    def __init__(self, luck: Luck, draws: int, head: str, asked: str) -> None:
         self.luck = luck
         self.draws = draws
         """How many things were left to chance so far, undone ones included."""
         self.head = head
+        self._asked = asked
+        """The head when the open question was asked, to which receipts are bound."""
 
     def next(self, shape: Shape[Any]) -> Any:
         """Return what chance answers next; the same, however often it is asked."""
@@ -51,7 +53,7 @@ class Lot:
     def receipt(self, seat: Seat, kind: str, value: Any, nonce: str) -> str:
         """Return the receipt for a sealed answer to the open question."""
         game = self.luck.agreed.game
-        return receipt_for(game, self.head, seat, kind, value, bytes.fromhex(nonce))
+        return receipt_for(game, self._asked, seat, kind, value, bytes.fromhex(nonce))
 
     def opened(
         self, question: Question, steps: Sequence[Answer], nonces: Mapping[Seat, str]
@@ -67,9 +69,15 @@ class Lot:
             )
             for step in steps
         )
-        self.head = behind(self.luck, self.head, batch)
+        self.head = self._asked = behind(self.luck, self.head, batch, self._asked)
         self.draws += sum(entry.seat == CHANCE for entry in batch)
         return list(batch)
+
+    def interjected(self, step: Answer) -> str:
+        """Add what was done unasked to the chain; return its new head."""
+        entry = Entry(step.seat, step.kind, step.value, interjected=True)
+        self.head = behind(self.luck, self.head, (entry,), self._asked)
+        return self.head
 
 
 def fresh_secret() -> bytes:
@@ -111,7 +119,8 @@ async def begin(session: Session, info: GameInfo) -> Lot | None:
     by_seat = {p.seat: p.word for p in info.players if p.word}
     words = [Word(seat=seat, word=by_seat[seat] or "") for seat in info.seats if seat in by_seat]
     await luck.begin(session, info.id, [{"seat": w["seat"], "word": w["word"]} for w in words])
-    return _lot(Luck(_agreed(info), row.secret, tuple(words)), 0, None)
+    found = Luck(_agreed(info), row.secret, tuple(words))
+    return Lot(found, 0, beginning(found), beginning(found))
 
 
 async def find_lot(session: Session, info: GameInfo) -> Lot | None:
@@ -120,7 +129,8 @@ async def find_lot(session: Session, info: GameInfo) -> Lot | None:
     if found is None:
         return None
     place = await luck.find_place(session, info.id)
-    return _lot(found, place.draws, place.head)
+    first = beginning(found)
+    return Lot(found, place.draws, place.head or first, place.asked or first)
 
 
 async def take_back(session: Session, info: GameInfo, *, after: int) -> None:
@@ -169,16 +179,23 @@ def _agreed(info: GameInfo) -> Agreed:
     return Agreed(info.id, info.ruleset, info.options, info.seats, info.rulings)
 
 
-def _lot(found: Luck, draws: int, head: str | None) -> Lot:
-    return Lot(found, draws, head or beginning(found))
-
-
 def _batches(answers: Sequence[tuple[Any, ...]]) -> tuple[Batch, ...]:
-    """Return answers by the questions that they answer."""
-    return tuple(
-        tuple(
-            Entry(seat, kind, value, options, None if nonce is None else bytes.fromhex(nonce))
+    """Return answers by the questions that they answer; what was done unasked stands alone."""
+    found: list[Batch] = []
+    for question, together in groupby(answers, key=lambda answer: answer[0]):
+        entries = [
+            Entry(
+                seat,
+                kind,
+                value,
+                options,
+                None if nonce is None else bytes.fromhex(nonce),
+                interjected=question == progress.INTERJECTED,
+            )
             for _, seat, kind, value, options, nonce in together
-        )
-        for _, together in groupby(answers, key=lambda answer: answer[0])
-    )
+        ]
+        if question == progress.INTERJECTED:
+            found += [(entry,) for entry in entries]
+        else:
+            found.append(tuple(entries))
+    return tuple(found)

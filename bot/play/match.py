@@ -246,6 +246,31 @@ class Match(Ticking):
             session, user, with_done(ahead, place, question) if done else without(ahead, place)
         )
 
+    async def interject(
+        self, session: Session, seat: Seat, kind: str, value: Any, now: float
+    ) -> None:
+        """Let a seat do something unasked; what is asked and sealed stays.
+
+        Raises Refused, and nothing has changed.
+        """
+        question = self.game.question
+        self.game.interject(seat, kind, value)
+        assert question is not None
+        self.lively = now
+        (step,) = self.game.fetch_steps()
+        head = None if self.luck is None else self.luck.interjected(step)
+        await progress.add_interjection(
+            session,
+            self.info.id,
+            AnswerRow(step.seat, step.kind, step.value, head=head),
+            n=self.opened + 1,
+            given=now,
+        )
+        self.opened += 1
+        await self.note_press(session, None)  # others would have acted since
+        await self._write(session, now, after=question.number)
+        await self.announcer(session, now).refresh()
+
     async def unveil(self, session: Session, rng: Chooser, now: float) -> None:
         """Show who has answered the open question, with those who have answered it ahead."""
         question = self.game.question

@@ -21,12 +21,14 @@ from engine.kernel.imagining import Imagines
 from engine.kernel.phrase import LineData, Phrase, Refused, refusal
 from engine.kernel.ruleset import Ruleset
 from engine.kernel.shape import Chooser, WrongPath
+from engine.kernel.subjects import with_subjects
 
 from . import lobby, quiet, reliability
 from .advising import Adviser, Advising, Nobody
 from .clocks import judge
 from .hall import Hall
 from .instructing import Instructing
+from .interjecting import Interjecting
 from .lobbies import Lobbies
 from .luck import find_proof, fresh_secret
 from .match import Match
@@ -82,6 +84,8 @@ class Play(Lobbies):
         """What a table decides together."""
         self.instructing = Instructing(hall, now)
         """Users' instructions for questions to come."""
+        self.interjecting = Interjecting(hall, now)
+        """What users do unasked."""
         self.planning = Planning(hall, now)
         """Users' answers given ahead."""
         self.noting = Noting(hall)
@@ -415,9 +419,17 @@ class Play(Lobbies):
             answers = await progress.list_answers(session, game)
             record = to_record(info, answers, await figures.find_pace(session, game))
             proof = await find_proof(session, info)
+        record = await self._told_for(record)
         if proof is not None:  # thousands of hashes
             record["fairness"] = await asyncio.to_thread(proof.to_json)
         return record
+
+    async def _told_for(self, record: dict[str, Any]) -> dict[str, Any]:
+        """Add to a record for whom steps were decided, if its game is still on offer."""
+        ruleset = self._hall.rulesets.get(record["ruleset"])
+        if ruleset is None:
+            return record
+        return await asyncio.to_thread(with_subjects, ruleset, record)
 
     async def so_far(self, game: int) -> dict[str, Any]:
         """Return a game as ``record/1``, even one that is running: it holds all secrets.
@@ -428,7 +440,8 @@ class Play(Lobbies):
             info = await lobby.find(session, game)
             if info.phase not in ("running", "over"):
                 raise trouble("closed" if info.phase == "closed" else "not-started")
-            return to_record(info, await progress.list_answers(session, game))
+            record = to_record(info, await progress.list_answers(session, game))
+        return await self._told_for(record)
 
     async def past(
         self,

@@ -36,6 +36,8 @@ def to_record(
 ) -> dict[str, Any]:
     """Return everything that is needed to replay the game; it names seats, not people.
 
+    For whom they have decided is added by :func:`engine.kernel.subjects.with_subjects`.
+
     ``pace``: how many seconds people have taken for each kind of answer. It is written in rising
     order, so that it tells of nobody.
     """

@@ -124,6 +124,7 @@ def show_hand(match: Match, user: int, notes: Notes, *, hinted: bool = False) ->
         presets=_presets(match, seat, asked),
         hinted=hinted,
         instructable=match.takes is not None and not game.over,
+        interjections=tuple(sorted(match.interjections)) if not game.over else (),
         plannable=match.plans is not None and match.running and not game.over,
         prospect=prospect_of(match, user) if seat in match.gathered() else None,
         done=tuple(" ".join(e["said"][:1]) for e in entries(match.ahead_of(user)) if "done" in e),

@@ -92,8 +92,8 @@ class StandingWish:
         question, takes = sitting.game.question, sitting.takes
         if takes is None or question is None or seat in sitting.withdrawn:
             return None
-        if seat not in sitting.persons or sitting.veiled:
-            return None
+        if seat not in sitting.persons or sitting.veiled or seat in question.on_behalf:
+            return None  # what was said of one's own questions is not said of others'
         given = sitting.instructions.get(seat, [])
         return _settled(takes.standing(sitting.game.state, seat, question, given))
 

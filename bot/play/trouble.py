@@ -12,6 +12,8 @@ Phrases that a :class:`Trouble` may carry, besides the rules' own ``refused-…`
 ``trouble-bad-setup``          the ruleset does not offer this (``reason``, in English)
 ``trouble-no-such-option``     the ruleset (``ruleset``) has no such option (``option``)
 ``trouble-bad-players``        the ruleset is for other numbers of players (``players``)
+``trouble-not-together``       these values of options (``options``) cannot be combined
+``trouble-seat-needed``        nobody has taken a seat (``seat``) that must be played
 ``trouble-too-many-players``   more have joined (``players``) than could play then (``seats``)
 ``trouble-seats-drawn``        all seats are drawn when the game starts
 ``trouble-draft-later``        seats are picked when all have joined (``free`` are missing)

@@ -113,6 +113,8 @@ class Hand:
     """Whether a good answer to what is asked would be named on request."""
     instructable: bool = False
     """Whether the game takes instructions for questions to come."""
+    interjections: tuple[str, ...] = ()
+    """What kinds of things can be done unasked in this game."""
     plannable: bool = False
     """Whether the game can be answered ahead."""
     prospect: Prospect | None = None

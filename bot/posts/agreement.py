@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.play import GameInfo, TableView, Terms
+from bot.play import GameInfo, TableView, Terms, option_phrase
 from bot.text import Plain, Voice
 from bot.text.things import readable
 from bot.ui.names import seat_and_player, seats_and_players
@@ -136,10 +136,26 @@ def due_mark(table: TableView, seat: str) -> str | None:
     return f"<t:{int(clock.due)}:R>"
 
 
+def about(ruleset: str, say: Voice) -> str:
+    """Say what a game is, and what it can be combined with; empty if it says nothing of that."""
+    return say(f"about-{ruleset}") if say.knows(f"about-{ruleset}") else ""
+
+
+def offer(ruleset: Ruleset[Any], say: Voice) -> str:
+    """Name a game among others, with how many can play it."""
+    short, say = f"offer-{ruleset.id}", say.of(ruleset.id)
+    name = say(short) if say.knows(short) else say.name(f"ruleset:{ruleset.id}")
+    numbers = sorted(ruleset.options.get("players", ()))
+    if not numbers:
+        return name
+    few, many = numbers[0], numbers[-1]
+    players = say("option-players", value=few if few == many else Plain(f"{few}–{many}"))
+    return say("moment-joint").join((name, players))
+
+
 def option_words(name: str, value: Any, say: Voice) -> str:
     """Say what a value of a ruleset's option means."""
-    shown = ("off", "on")[value] if isinstance(value, bool) else value
-    return say(f"option-{name.replace('_', '-')}", value=shown)
+    return say.say(option_phrase(name, value))
 
 
 def ruling_name(name: str, say: Voice) -> str:

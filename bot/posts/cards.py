@@ -13,12 +13,20 @@ from bot.play.reliability import Reliability
 from bot.text import Plain, Voice
 from bot.ui.emblems import mark_of
 from bot.ui.layout import CALLING, CALM, FESTIVE, Button, Choice, Layout, Style
-from bot.ui.names import deed, game_title, moment, player_name, seat_and_player, seat_name
+from bot.ui.names import (
+    deed,
+    game_title,
+    moment,
+    player_name,
+    seat_and_player,
+    seat_name,
+    with_subject,
+)
 from bot.ui.plain_message import PlainMessage
 from bot.ui.press import Press
 from engine.kernel.ruleset import Ruleset
 
-from .agreement import agreed_lines, due_mark, patience_lines, time_lines
+from .agreement import about, agreed_lines, due_mark, patience_lines, time_lines
 
 PICTURE = "map.png"
 
@@ -38,6 +46,8 @@ def recruiting_card(
     layout.text(voice("lobby-title", title=Plain(game_title(info, voice))))
     host = next((player_name(p, voice) for p in info.players if p.user == info.host), "?")
     layout.text(voice("lobby-host", host=Plain(host)))
+    if what := about(info.ruleset, voice):
+        layout.text(voice("lobby-about", what=Plain(what)))
     layout.text(agreed_lines(info, ruleset, voice))
     lines = [
         voice(
@@ -165,7 +175,7 @@ def status_card(table: TableView, voice: Voice, links: Links = NOWHERE) -> Layou
     elif table.kind is not None:
         lines = [voice("status-awaited", what=Plain(deed(table.kind, voice)))]
         for seat in table.awaited:
-            name = Plain(_with_emblem(info, seat, voice))
+            name = Plain(with_subject(_with_emblem(info, seat, voice), table.view, seat, voice))
             if (due := due_mark(table, seat)) is not None:
                 name = Plain(voice("status-due", seat=name, due=Plain(due)))
             lines.append(voice("status-awaited-seat", seat=name))

@@ -11,7 +11,9 @@ from bot.games.registry import face_of
 from bot.games.tally import Bids, CardPlay
 from engine.kernel.event import Event
 from engine.kernel.ranking import RanksSeats
+from engine.kernel.subjects import with_subjects
 from engine.records import BadRecord, Record, start, take_steps
+from engine.rulesets import rulesets
 
 VERSION = 1
 """Of the way in which games are counted; what was counted in another way is counted again."""
@@ -96,6 +98,8 @@ def count(record: Record) -> Facts:
 def count_plain(record: Mapping[str, Any]) -> dict[str, Any] | None:
     """Count a record that is plain data; ``None`` if it cannot be replayed. Runs in a process."""
     try:
-        return count(Record.model_validate(record)).to_json()
+        rules = rulesets.get(record["ruleset"])
+        whole = record if rules is None else with_subjects(rules, record)
+        return count(Record.model_validate(whole)).to_json()
     except (BadRecord, Unfinished):
         return None

@@ -103,9 +103,15 @@ class GameInfo:
         return sum(p.user is not None for p in self.players)
 
     @property
+    def size(self) -> int:
+        """How many play; before a game begins, there may be more seats to choose from."""
+        number: int = self.options.get("players", len(self.seats))
+        return min(number, len(self.seats))
+
+    @property
     def missing(self) -> int:
         """How many people it waits for until it begins by itself; 0 if it does not."""
-        return 0 if self.sought is None else max(0, min(self.sought, len(self.seats)) - self.people)
+        return 0 if self.sought is None else max(0, min(self.sought, self.size) - self.people)
 
     @property
     def persons(self) -> list[str]:
@@ -115,7 +121,7 @@ class GameInfo:
     @property
     def free(self) -> int:
         """How many can still join."""
-        return len(self.seats) - len(self.players)
+        return self.size - len(self.players)
 
     @property
     def free_seats(self) -> list[str]:

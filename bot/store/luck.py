@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from .progress import INTERJECTED
 from .session import Session, to_json
 
 CHANCE = "chance"
@@ -44,6 +45,8 @@ class LuckPlace:
     draws: int
     head: str | None
     """``None`` before the first answer."""
+    asked: str | None
+    """The head when the open question was asked: what was done unasked since is behind it."""
 
 
 async def find(session: Session, game: int) -> LuckRow | None:
@@ -92,16 +95,25 @@ async def find_place(session: Session, game: int) -> LuckPlace:
         "SELECT (SELECT count(*) FROM answers WHERE game = ?1 AND seat = ?2)"
         " + (SELECT coalesce(sum(draws), 0) FROM undone WHERE game = ?1) AS draws,"
         " (SELECT coalesce(max(n), 0) FROM answers WHERE game = ?1) AS answers,"
-        " (SELECT head FROM answers WHERE game = ?1 ORDER BY n DESC LIMIT 1) AS head",
+        " (SELECT head FROM answers WHERE game = ?1 ORDER BY n DESC LIMIT 1) AS head,"
+        " (SELECT coalesce(max(n), 0) FROM answers WHERE game = ?1 AND question != ?3) AS given,"
+        " (SELECT head FROM answers WHERE game = ?1 AND question != ?3"
+        " ORDER BY n DESC LIMIT 1) AS asked",
         game,
         CHANCE,
+        INTERJECTED,
     )
     assert row is not None
     back = await session.row(
         "SELECT kept, head FROM undone WHERE game = ? ORDER BY n DESC LIMIT 1", game
     )
-    behind = back is not None and back["kept"] >= row["answers"]
-    return LuckPlace(row["draws"], back["head"] if behind and back else row["head"])
+    if back is None:
+        return LuckPlace(row["draws"], row["head"], row["asked"])
+    return LuckPlace(
+        row["draws"],
+        back["head"] if back["kept"] >= row["answers"] else row["head"],
+        back["head"] if back["kept"] >= row["given"] else row["asked"],
+    )
 
 
 async def list_opened(session: Session, game: int, *, after: int = 0) -> list[tuple[Any, ...]]:

@@ -31,8 +31,8 @@ class AnswerRow:
     value: Any
     level: str | None = None
     """Of the steward that gave it; ``None`` if a person did, or nobody had a choice."""
-    options: list[Any] | None = None
-    """Of which chance has chosen one."""
+    options: Any = None
+    """Of which chance has chosen one, or what it has left on top."""
     nonce: str | None = None
     """Of the receipt, if it was sealed."""
     head: str | None = None
@@ -142,6 +142,31 @@ async def add_answers(
             )
             for n, a in enumerate(answers, after + 1)
         ],
+    )
+
+
+INTERJECTED = 0
+"""The question to which what was done unasked belongs: none."""
+
+
+async def add_interjection(
+    session: Session, game: int, answer: AnswerRow, *, n: int, given: float
+) -> None:
+    """Add what was done unasked as the ``n``-th answer; what is sealed stays so.
+
+    Raises sqlite3.IntegrityError if the number is taken.
+    """
+    await session.run(
+        "INSERT INTO answers (game, n, question, seat, kind, value, given, head)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        game,
+        n,
+        INTERJECTED,
+        answer.seat,
+        answer.kind,
+        to_json(answer.value),
+        given,
+        answer.head,
     )
 
 

@@ -119,16 +119,20 @@ def chronicle_of(
 
 def describe(chronicle: Chronicle, say: Voice) -> str:
     """Say what a chronicle shows, in words."""
-    parts = [f"{chronicle.title}. {chronicle.outcome}"]
+    parts = [say("alt-sentence", words=Plain(chronicle.title)), chronicle.outcome]
     if chronicle.charts:
         first = chronicle.charts[0]
         last = say.listed(
             f"{chronicle.names[line.seat]} {line.values[-1]}"
             for line in sorted(first.lines, key=lambda line: -line.values[-1])
         )
-        parts.append(f"{first.title}: {last}.")
+        told = say("alt-about", thing=Plain(first.title), words=Plain(last))
+        parts.append(say("alt-sentence", words=Plain(told)))
     parts += [turn_line(turn, chronicle, say) for turn in chronicle.turns]
-    parts += [f"{heading}: {told}" for heading, told in chronicle.facts]
+    parts += [
+        say("alt-about", thing=Plain(heading), words=Plain(told))
+        for heading, told in chronicle.facts
+    ]
     text = " ".join(parts)
     return text if len(text) <= LIMIT else text[: LIMIT - 1] + "…"
 
@@ -181,6 +185,7 @@ def _charts(course: Course, say: Voice) -> tuple[Chart, ...]:
             name in tale.places,
         )
         for name in tale.courses
+        if all(name in one for one in found)
     )
 
 

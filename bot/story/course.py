@@ -97,7 +97,14 @@ def _judged(game: Game[Any]) -> tuple[Mapping[str, float], Mapping[str, int]]:
     mind = minds.get(game.ruleset.id)
     if mind is None:
         return {}, {}
-    return mind.values(game.state), mind.standing(game.state)
+    return mind.values(game.state), standing_of(game)
+
+
+def standing_of(game: Game[Any]) -> dict[str, int]:
+    """How far every seat has come; what nobody plays may be counted too, but cannot win."""
+    mind = minds.get(game.ruleset.id)
+    counts = mind.standing(game.state) if mind is not None else {}
+    return {seat: count for seat, count in counts.items() if seat in game.setup.seats}
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,8 +22,9 @@ from bot.text.voices import RIGHT_TO_LEFT
 from engine.kernel.event import Event
 from engine.kernel.game import Game
 from engine.kernel.ruleset import View
-from engine.minds import minds
 from engine.records import Record, start, take_steps
+
+from .course import standing_of
 
 HOME = files("bot.story") / "web"
 VERIFIER = files("bot.story") / "verify.js"
@@ -139,7 +140,7 @@ class _Writer:
         stage = self._tale.stage(self._views, self._say)
         return {
             "title": title or self._say.name(f"ruleset:{self._record.ruleset}"),
-            "seats": self._seats(game.setup.seats),
+            "seats": self._seats([*game.setup.seats, *self._others(game.setup.seats)]),
             "eyes": list(eyes),
             "words": self._words(game.setup.seats),
             "stage": self._stage(stage),
@@ -195,8 +196,7 @@ class _Writer:
 
     def _everybody(self, game: Game[Any]) -> _Seen:
         view = game.view(None)
-        mind = minds.get(game.ruleset.id)
-        standing = mind.standing(game.state) if mind is not None else {}
+        standing = standing_of(game)
         marks = self._marks(self._tale.shown(view, self._say))
         return _Seen(view, marks | {f"m:{s}": number for s, number in standing.items()}, [])
 
@@ -253,6 +253,23 @@ class _Writer:
 
     # -- what stays the same --------------------------------------------------------------------
 
+    def _others(self, seats: Sequence[str]) -> list[str]:
+        """Return who has pieces or holds places without a seat in the game."""
+        found: set[str] = set()
+        for key, value in self._all_marks():
+            if key.startswith("t:"):
+                found.add(value)
+            elif key.startswith("p:"):
+                found.add(value[4])
+        return sorted(found - {"", *seats})
+
+    def _all_marks(self) -> Iterator[tuple[str, Any]]:
+        """Go through all that has ever come to a board, for anybody."""
+        for moment in self._moments:
+            parts = [moment["d"], *(known for known, _ in moment.get("x", {}).values())]
+            for part in parts:
+                yield from ((key, value) for key, value in part.items() if value)
+
     def _seats(self, seats: Sequence[str]) -> dict[str, Any]:
         signs = self._tale.glyphs
         colours = load_palette(self._record.ruleset).liveries if self._face.has_pictures else {}
@@ -294,12 +311,9 @@ class _Writer:
         found = set(self._tale.glyphs.values())
         if stage is not None:
             found |= {sign for sign, _ in stage.signs}
-        for moment in self._moments:
-            parts = [moment["d"], *(known for known, _ in moment.get("x", {}).values())]
-            for part in parts:
-                for key, value in part.items():
-                    if key.startswith("p:") and value:
-                        found |= {sign.removeprefix("routed-") for sign, _ in value[5]}
+        for key, value in self._all_marks():
+            if key.startswith("p:"):
+                found |= {sign.removeprefix("routed-") for sign, _ in value[5]}
         return found
 
 

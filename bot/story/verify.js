@@ -140,12 +140,26 @@ const verifyRecord = (() => {
 
   function isAsDrawn(seed, draw, step) {
     const stream = numbers(seed, draw);
+    const { value } = step;
+    const dealt = value !== null && typeof value === "object" && has(value, "cards");
+    const stays = has(step, "from") && step.from !== null && has(step.from, "first");
+    if (stays) {
+      // Some cards are put on top, and the others shuffled.
+      const first = list(step.from.first), { deck, order } = picked(value, "deck", "order");
+      const others = shuffled(stream, list(order).slice(first.length).map(text));
+      return same({ deck: text(deck), order: [...first, ...others] }, value);
+    }
+    if (has(step, "from") && dealt) {
+      // A deal: as many cards as were dealt, from the top.
+      const cards = shuffled(stream, list(step.from).map(text)).slice(0, list(value.cards).length);
+      return same({ ...value, cards: cards.sort(compared) }, value);
+    }
     if (has(step, "from")) {
       const options = [...new Set(list(step.from).map(canonical))].sort(compared);
-      return options.length > 0 && options[below(stream, options.length)] === canonical(step.value);
+      return options.length > 0 && options[below(stream, options.length)] === canonical(value);
     }
-    const { deck, order } = picked(step.value, "deck", "order");
-    return same({ deck: text(deck), order: shuffled(stream, list(order).map(text)) }, step.value);
+    const { deck, order } = picked(value, "deck", "order");
+    return same({ deck: text(deck), order: shuffled(stream, list(order).map(text)) }, value);
   }
 
   // -- checking -------------------------------------------------------------------------------------
@@ -226,17 +240,22 @@ const verifyRecord = (() => {
     }
 
     // The log: answers that were opened together, and how many were kept where the table went back.
+    // A receipt names the end of the log when its question was asked; what somebody did unasked
+    // since then comes behind that.
     follow(section, game, seed) {
       const steps = list(this.record.steps), marks = record(section.marks);
       let standing = [], taken = 0, head = toHex(mac(seed, "log", []));
+      let asked = head;
       this.heads.push(head);
-      for (const entry of list(section.log)) {
+      for (const happened of list(section.log)) {
+        const unasked = has(happened, "unasked");
+        const entry = unasked ? happened.unasked : happened;
         if (typeof entry === "object" && entry !== null && !Array.isArray(entry)) {
           const kept = count(entry.kept);
           if (kept > standing.length) this.say("log");
           this.undone += Math.max(0, standing.length - kept);
           standing = standing.slice(0, kept);
-          head = toHex(mac(seed, "log", [head, kept]));
+          head = asked = toHex(mac(seed, "log", [head, kept]));
         } else {
           let batch = entry;
           if (!Array.isArray(entry)) {
@@ -246,13 +265,19 @@ const verifyRecord = (() => {
               ...bare(step), ...(has(marks, first + n + 1) ? record(marks[first + n + 1]) : {}),
             }));
           }
-          const said = batch.map((step) => this.entry(step, game, seed, head));
+          const said = batch.map((step) => this.entry(step, game, seed, asked));
           head = toHex(mac(seed, "log", [head, said]));
+          if (!unasked) asked = head;
           standing = standing.concat(batch.map(bare));
         }
         this.heads.push(head);
       }
-      if (taken !== steps.length || !same(standing, steps)) this.say("log");
+      // For whom somebody decided follows from the rules, and is not in the log.
+      const said = steps.map((step) => {
+        const { for: _, ...rest } = record(step);
+        return rest;
+      });
+      if (taken !== steps.length || !same(standing, said)) this.say("log");
       if (head !== section.head) this.say("head");
     }
 
@@ -261,7 +286,7 @@ const verifyRecord = (() => {
       const said = bare(step);
       text(said.seat);
       text(said.kind);
-      if (has(step, "from")) said.from = list(step.from);
+      if (has(step, "from")) said.from = Array.isArray(step.from) ? step.from : record(step.from);
       if (said.seat === "chance") {
         this.draws += 1;
         if (!isAsDrawn(seed, this.draws, step)) this.say("draw", this.draws);

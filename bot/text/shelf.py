@@ -30,18 +30,24 @@ class GameWords:
     on: str | None = None
     """The edition to which this one adds, or in which it changes something."""
 
+    def editions(self) -> list[str]:
+        """Name the editions that this one adds to, one on top of the other, and itself."""
+        if self.on is None:
+            return [self.ruleset]
+        before = _games.get(self.on)
+        return [*([self.on] if before is None else before.editions()), self.ruleset]
+
     def sources(self, language: str) -> list[str]:
         """Read the messages in a language: those of all editions, then those of this one."""
         home = self.folder / language
-        places = [home, *(home / edition for edition in (self.on, self.ruleset) if edition)]
+        places = [home, *(home / edition for edition in self.editions())]
         return [text for place in places for text in _read_all(place)]
 
     def rulebook(self, language: str) -> tuple[Path, ...]:
         """Find the files of the rules, in their order; there are none if a language has none."""
         home = self.folder / language
-        own = home / self.ruleset / "rules.md"
-        before = home / self.on / "rules.md" if self.on is not None else own
-        found = tuple(path for path in dict.fromkeys((before, own)) if path.is_file())
+        paths = [home / edition / "rules.md" for edition in self.editions()]
+        found = tuple(path for path in paths if path.is_file())
         if not found and (home / "rules.md").is_file():
             return (home / "rules.md",)
         return found

@@ -161,6 +161,17 @@ class ArmyReader:
         return near, used
 
 
+def alone(parts: Sequence[Part], piece: str) -> list[Part]:
+    """Read numbers as so many of the only kind of piece, and a place without one as one piece."""
+    found: list[Part] = []
+    for part in parts:
+        bare = isinstance(part, Unknown) and _COUNT.fullmatch(part.text)
+        found.append(Count(piece, int(bare[0].rstrip("x"))) if bare else part)
+    if len(found) == 1 and isinstance(found[0], Place):
+        found.append(Count(piece, 1))
+    return found
+
+
 def _is_sure(match: Match, used: int) -> bool:
     """Tell whether words that begin with a filler mean something all the same."""
     return match.quality == EXACT or (used > 1 and match.quality < NEARLY)

@@ -6,18 +6,24 @@ from engine.kernel.phrase import refusal
 from engine.kernel.shape import WrongPath
 from engine.kernel.shapes import Pieces
 
-from .army import ArmyNames, ArmyReader, Count, Part, Place, Unknown, Word, groups
+from .army import ArmyNames, ArmyReader, Count, Part, Place, Unknown, Word, alone, groups
 from .lexicon import GUESSES
 from .normal import entries
 from .reading import Problem, Reading
 
 
 def read_pieces(text: str, shape: Pieces, names: ArmyNames) -> Reading:
-    """Read which pieces are taken; the place may be left out if only one has such a piece."""
+    """Read which pieces are taken; the place may be left out if only one has such a piece.
+
+    So may the kind of piece, if there is just one.
+    """
     reader = ArmyReader(names)
     taker = _Taker(shape)
+    kinds = {piece for units in shape.places.values() for piece in units}
     for entry in entries(text):
         parts = reader.parts(entry)
+        if len(kinds) == 1:
+            parts = alone(parts, *kinds)
         taker.problems += [Problem(p.text) for p in parts if isinstance(p, Unknown)]
         for place, pieces in groups(parts):
             taker.take(entry, place, pieces)
@@ -35,7 +41,8 @@ class _Taker:
         places = list(self._shape.places) if place is None else list(place.ids)
         mine = [p for p in places if p in self._shape.places]
         if not mine:
-            reason = refusal("no-pieces-there", None, place=f"area:{places[0]}")
+            at = f"{self._shape.place_kind}:{places[0]}"
+            reason = refusal("no-pieces-there", None, place=at)
             self.problems.append(Problem(entry, reason=reason))
             return
         everybody = any(isinstance(p, Word) and p.id == "everybody" for p in pieces)
@@ -57,9 +64,9 @@ class _Taker:
             self.problems.append(Problem(entry, guesses, several=True))
             return
         if not enough:
-            at = having[0] if having else places[0]
+            at = f"{self._shape.place_kind}:{having[0] if having else places[0]}"
             unit = f"unit:{count.piece}"
-            reason = refusal("no-such-pieces", None, place=f"area:{at}", unit=unit)
+            reason = refusal("no-such-pieces", None, place=at, unit=unit)
             self.problems.append(Problem(entry, reason=reason))
             return
         onward = [f"{enough[0]}/{count.piece}"] * count.number

@@ -31,6 +31,8 @@ class Manner:
     minus: frozenset[str] = frozenset()
     nothing: frozenset[str] = frozenset()
     """Words for no token."""
+    yes: frozenset[str] = frozenset()
+    """Words for doing what is asked about."""
     fillers: frozenset[str] = frozenset()
     """Words without a meaning."""
 
@@ -93,7 +95,11 @@ class TokenLexicon:
         found = self._words.find(typed.word)
         costs = {t: cost for t in found.ids if (cost := self._cost(t, typed)) is not None}
         least = min(costs.values(), default=None)
-        return Match(tuple(t for t, cost in costs.items() if cost == least), found.quality)
+        cheapest = [t for t, cost in costs.items() if cost == least]
+        # Of two tokens that begin alike the one whose name is as long as what was typed is meant.
+        length = len(typed.word.split())
+        alike = [t for t in cheapest if length in {len(s.word.split()) for s in self._signs[t][1:]}]
+        return Match(tuple(alike or cheapest), found.quality)
 
     def guesses(self, text: str) -> tuple[str, ...]:
         """Name the tokens that may be meant."""
@@ -137,6 +143,8 @@ def read_tokens(
     Typed tokens come first: a drafted token is removed if both are not possible. Of two tokens for
     one place the later one counts.
     """
+    if normal(text) in manner.nothing and shape.step(()).ready:
+        return Reading((), (), understood=True)
     reader = _Reader(shape, names, manner)
     problems: list[Problem] = []
     wanted: list[Wanted] = []
@@ -204,6 +212,7 @@ class _Reader:
     """Reads one entry after another."""
 
     def __init__(self, shape: Tokens, names: TokenNames, manner: Manner) -> None:
+        self._shape = shape
         self._manner = manner
         self._places = Lexicon({p: [p, *names.places.get(p, ())] for p in shape.places})
         self._elsewhere = Lexicon({p: [p, *said] for p, said in names.elsewhere.items()})
@@ -229,6 +238,9 @@ class _Reader:
             if not left or not right:
                 continue
             where, what = self._place(left), self._token(right)
+            if where.only in self._shape.places and len(what.ids) > 1:
+                placed = [t for t in what.ids if self._shape.misplaced(str(where.only), t) is None]
+                what = Match(tuple(placed) or what.ids, what.quality)
             place, token = where.only, what.only
             if place is not None and token is not None:
                 found.append(((where.quality + what.quality, what.quality, -at), (place, token)))

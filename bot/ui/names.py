@@ -49,6 +49,20 @@ def seat_and_player(info: GameInfo, seat: str, voice: Voice) -> str:
     return voice("seat-player", seat=Plain(name), player=Plain(player_name(player, voice)))
 
 
+def subject_of(view: Mapping[str, Any], seat: str) -> str | None:
+    """Return for whom a seat decides right now, if not for itself."""
+    subject = view.get("question", {}).get("for", {}).get(seat)
+    return None if subject is None else str(subject)
+
+
+def with_subject(name: str, view: Mapping[str, Any], seat: str, voice: Voice) -> str:
+    """Add to a seat's name for whom it decides right now, if not for itself."""
+    subject = subject_of(view, seat)
+    if subject is None:
+        return name
+    return voice("seat-for", seat=Plain(name), other=Plain(seat_name(subject, voice)))
+
+
 def people_of(info: GameInfo, voice: Voice) -> dict[str, str]:
     """Return who plays which seat, for a picture: users' names as they wrote them."""
     return {

@@ -40,6 +40,7 @@ Verb = Literal[
     "prefer",
     "data",
     "instruct",
+    "interject",
     "preset",
     "plan",
     "note",

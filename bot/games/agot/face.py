@@ -11,16 +11,18 @@ from bot.render.drawer import Drawer, Personal
 from bot.render.palettes import load_palette, palettes
 from bot.render.words import speaking
 from bot.text import Voice
+from engine.agot.box import Box
 from engine.agot.dance_with_dragons.edition import DanceWithDragons
 from engine.agot.edition import Edition
 from engine.agot.first_edition.edition import FirstEdition
 from engine.agot.second_edition import SecondEdition
+from engine.agot.vassals.edition import Vassals
 from engine.kernel.event import Event, EventData
 from engine.kernel.ruleset import View
 from engine.kernel.shape import Option
 
 from . import counting, panel, telling
-from .drawing.board import regions
+from .drawing.board import board_of, regions
 from .drawing.textboard import text_board
 from .drawing.tokens import ORDERS
 from .drawing.words import drawing_of
@@ -45,7 +47,7 @@ class Thrones(Face):
     whole_after = ("began", "orders-revealed", "consolidation-over")
     round_ends = ("consolidation-over",)
     outline = OUTLINE
-    reasons = ("combat", "bids", "supply")
+    reasons: Sequence[str] = ("combat", "bids", "supply")
     has_battles = True
     has_what_if = True
     lessons = (
@@ -62,14 +64,16 @@ class Thrones(Face):
         self.palettes = palettes(edition.id)
         self.regions = tuple(regions(edition.id))
         houses = load_palette(edition.id).liveries
-        self.tale = Tale(tuple(houses))
+        self.tale = Tale({house: livery.sigil for house, livery in houses.items()})
+        signs = {f"{x}:{h}": f"{x}:{v.sigil}" for h, v in houses.items() for x in ("house", "seat")}
         self.emblems = emblem_names(
             "agot",
             [
-                *(f"{x}:{house}" for house in houses for x in ("house", "seat")),
-                *(f"unit:{unit}" for unit in UNITS),
+                *signs,
+                *(f"unit:{unit}" for unit in _units(edition.box({}))),
                 *(f"order:{token}" for token in ORDERS),
             ],
+            signs,
         )
 
     # -- at the table ---------------------------------------------------------------------------
@@ -79,8 +83,10 @@ class Thrones(Face):
         return panel.heading(view_of(view), seat, say)
 
     def goal(self, view: View, say: Voice) -> str:
-        """Say how many castles win at once, and what wins in the end."""
-        return say("goal", castles=view_of(view)["castles_to_win"])
+        """Say how many castles win, and what wins in the end."""
+        seen = view_of(view)
+        held = int(seen.get("win_when_held", False))
+        return say("goal", castles=seen["castles_to_win"], held=held)
 
     def here(self, thing: str, view: View, seat: str, say: Voice) -> str:
         """Say what lies in an area, or who stands on a track."""
@@ -105,6 +111,10 @@ class Thrones(Face):
         from .drawing.paint.emblems import draw_emblem
 
         return draw_emblem(self.ruleset, thing)
+
+    def zooms(self, view: View) -> Sequence[str]:
+        """Return the regions of the map that this game is played on."""
+        return tuple(regions(board_of(view_of(view))))
 
     def drawer(self) -> Drawer:
         """Return the drawer of the map."""
@@ -166,8 +176,8 @@ class Thrones(Face):
         for kind, value in plans:
             if kind == "march" and isinstance(value, dict):
                 ways += [
-                    {"kind": "march", "origin": value["area"], "area": area}
-                    for area in value["moves"]
+                    {"kind": "march", "origin": value["area"], "area": area, "units": units}
+                    for area, units in value["moves"].items()
                 ]
             elif kind == "raid":
                 ways += [
@@ -191,6 +201,12 @@ class Thrones(Face):
         return counting.tally(events)
 
 
+def _units(box: Box) -> list[str]:
+    """Return the kinds of units of all editions, and those that only some House of this one has."""
+    own = box.figures.pieces_of.values()
+    return [*UNITS, *sorted({unit for kinds in own for unit in kinds} - {*UNITS})]
+
+
 def _orders(view: View) -> list[str]:
     """Return the areas whose orders are open."""
     return [a for a, seen in view_of(view)["areas"].items() if "order" in seen]
@@ -200,4 +216,5 @@ EDITIONS = (
     Thrones(SecondEdition()),
     Thrones(FirstEdition()),
     Thrones(DanceWithDragons(), on=SecondEdition.id),
+    Thrones(Vassals(), on=SecondEdition.id),
 )

@@ -5,15 +5,34 @@ from __future__ import annotations
 from bot.text import Voice
 from engine.agot.views import AreaView, View
 
+from .views import commanded
+
 FACE_DOWN = "face-down"
 """What a view shows for an order that is face down."""
 
 
 def heading(view: View, seat: str, say: Voice) -> list[str]:
-    """Say a House's Power, Supply and castles."""
+    """Say a House's Power, Supply and castles, and which other Houses it commands."""
     figures = view["houses"][seat]
     numbers = {name: figures[name] for name in ("power", "supply", "castles")}
-    return [say("heading-figures", **numbers)]
+    lines = [say("heading-figures", **numbers)]
+    if others := commanded(view, seat):
+        lines.append(say("heading-commands", houses=[f"house:{other}" for other in others]))
+    return [*lines, *_known(view, say)]
+
+
+def _known(view: View, say: Voice) -> list[str]:
+    """Say which cards of the Westeros decks only this player has seen, and where they lie."""
+    known = view.get("known", {})
+    return [
+        say(id, deck=f"deck:{deck}", cards=[f"westeros:{card}" for card in cards])
+        for id, decks in (
+            ("heading-known-top", known.get("westeros", {})),
+            ("heading-known-bottom", known.get("buried", {})),
+        )
+        for deck, cards in decks.items()
+        if cards
+    ]
 
 
 def here(thing: str, view: View, seat: str, say: Voice) -> str:

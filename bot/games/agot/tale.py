@@ -14,7 +14,7 @@ from engine.kernel.ruleset import View
 from .drawing import board
 from .drawing.deeds import read
 from .drawing.lines import shown_on, stage_of
-from .views import view_of
+from .views import bound, view_of
 
 WEIGHTS = {
     "won": 100,
@@ -50,13 +50,14 @@ class Thrones(Tale):
     courses = ("castles", "army", "power", *TRACKS)
     places = TRACKS
 
-    def __init__(self, houses: Sequence[str]) -> None:
-        self._houses = tuple(houses)
+    def __init__(self, sigils: Mapping[str, str]) -> None:
+        """``sigils``: the glyph of each House."""
+        self._sigils = dict(sigils)
 
     @property
     def glyphs(self) -> Mapping[str, str]:
         """The sign of each House."""
-        return {house: house for house in self._houses}
+        return self._sigils
 
     def when(self, view: View, say: Voice) -> str:
         """Name the round and its phase."""
@@ -80,20 +81,30 @@ class Thrones(Tale):
         army = dict.fromkeys(seen["houses"], 0)
         for area in seen["areas"].values():
             for unit, count in (area.get("units") or {}).items():
-                army[area["house"]] += STRENGTH[unit.removeprefix("routed-")] * count
+                worth = self.strength(unit.removeprefix("routed-"), view)
+                army[area["house"]] += worth * count
         return {
-            "castles": {h: s["castles"] for h, s in seen["houses"].items()},
+            "castles": self.score(view),
             "army": army,
-            "power": {h: s["power"] for h, s in seen["houses"].items()},
+            "power": {h: s["power"] for h, s in seen["houses"].items() if bound(seen, h) is None},
             **{
                 track: {house: place for place, house in enumerate(seen["tracks"][track], 1)}
                 for track in TRACKS
             },
         }
 
+    def strength(self, unit: str, view: View) -> int:
+        """Return what a unit counts in an army."""
+        return STRENGTH[unit]
+
+    def score(self, view: View) -> Mapping[str, int]:
+        """Count what each House needs enough of to win; one that nobody plays cannot."""
+        seen = view_of(view)
+        return {h: s["castles"] for h, s in seen["houses"].items() if bound(seen, h) is None}
+
     def stage(self, views: Sequence[View], say: Voice) -> Stage:
         """Draw the map as lines."""
-        return stage_of(views[0]["ruleset"], say)
+        return stage_of(board.board_of(view_of(views[0])), say)
 
     def shown(self, view: View, say: Voice) -> Shown:
         """Show what lies on the map; a House's orders as it has given them."""
@@ -206,10 +217,13 @@ def _patient(moments: Sequence[Moment]) -> Fact | None:
     """Find the House that attacked others last of all, or never."""
     if not moments:
         return None
-    houses = list(view_of(moments[0].view)["houses"])
+    seen = view_of(moments[0].view)
+    houses = [house for house in seen["houses"] if bound(seen, house) is None]
     first: dict[str, int] = {}
     for round, event in _told(moments, "attacked"):
-        first.setdefault(params_of(event)["house"], round)
+        house = params_of(event)["house"]
+        if house in houses:
+            first.setdefault(house, round)
     never = [house for house in houses if house not in first]
     if len(never) > 1 or not houses:
         return None

@@ -13,6 +13,7 @@ from engine.agot.views import View
 from engine.kernel.event import EventData
 
 from .drawing import board
+from .views import bound, commanders, score_of
 
 BATTLE = ("attacked", "cards-revealed", "combat-decided")
 """What is to be seen of a battle, in order."""
@@ -26,6 +27,8 @@ WATCH = ("watch-wins", "wildlings-win")
 def changed(before: View, view: View) -> Collection[str] | None:
     """Return the areas where something has changed; ``None`` if tracks have, too."""
     if before["tracks"] != view["tracks"] or _supplies(before) != _supplies(view):
+        return None
+    if commanders(before) != commanders(view):  # it shows on all their pieces
         return None
     return [
         area
@@ -109,9 +112,10 @@ def tell_round(view: View, events: Sequence[EventData], say: Voice) -> list[str]
     watch = [e for e in events if e["kind"] in WATCH]
     if watch:
         lines.append(say.say({"id": f"event-{watch[-1]['kind']}", "params": watch[-1]["params"]}))
-    castles = sorted(view["houses"].items(), key=lambda one: -one[1]["castles"])
+    players = [one for one in view["houses"].items() if bound(view, one[0]) is None]
+    castles = sorted(players, key=lambda one: -score_of(one[1]))
     standing = [
-        say("round-castles-of", house=f"house:{house}", castles=seen["castles"])
+        say("round-castles-of", house=f"house:{house}", castles=score_of(seen))
         for house, seen in castles
     ]
     lines.append(

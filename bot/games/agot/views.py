@@ -7,15 +7,32 @@ every key.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Literal, TypedDict, cast
+from typing import Literal, NotRequired, TypedDict, cast
 
 from bot.lookup import Sight
 from bot.render import drawer
-from engine.agot.views import KnownView, View
+from engine.agot.views import HouseView, KnownView, View
 from engine.kernel import ruleset
 
-EDITIONS = ("agot-2e", "agot-1e", "agot-2e-adwd")
+EDITIONS = (
+    "agot-2e",
+    "agot-1e",
+    "agot-2e-adwd",
+    "agot-2e-affc",
+    "agot-2e-vassals",
+    "agot-2e-mod",
+)
 """The rulesets whose views these are."""
+
+
+class Objective(TypedDict):
+    """An objective in the hand of the seat that looks."""
+
+    id: str
+    points: int
+    """What it is worth to the seat's house."""
+    now: bool
+    """Whether it is fulfilled as the board is now."""
 
 
 class PlannedWay(TypedDict):
@@ -24,6 +41,8 @@ class PlannedWay(TypedDict):
     kind: Literal["march", "raid"]
     origin: str
     area: str
+    units: NotRequired[Mapping[str, int]]
+    """Those that march."""
 
 
 class Personal(TypedDict, total=False):
@@ -35,8 +54,16 @@ class Personal(TypedDict, total=False):
     """The areas that the seat's question offers."""
     plans: Sequence[PlannedWay]
     """The marches and raids that the seat has planned."""
+    objectives: Sequence[Objective]
+    """The objectives in the seat's hand, in games that have them."""
     known: KnownView
     """What the seat has seen in secret, as its view has it."""
+
+
+def score_of(seen: HouseView) -> int:
+    """Return what of a house counts for victory: points, or loyalty, or else castles."""
+    points = seen.get("points", seen.get("loyalty", seen["castles"]))
+    return cast("int", points)
 
 
 def view_of(view: ruleset.View) -> View:
@@ -47,6 +74,46 @@ def view_of(view: ruleset.View) -> View:
     if view["ruleset"] not in EDITIONS:
         raise ValueError(f"this is no view of either edition: {view['ruleset']!r}")
     return cast("View", view)
+
+
+def commanders(view: View) -> Mapping[str, str | None]:
+    """Return who commands each house that nobody plays; empty where every house is played.
+
+    ``None`` until somebody has claimed it.
+    """
+    return cast("Mapping[str, str | None]", ruleset_view(view).get("vassals", {}))
+
+
+def ruleset_view(view: View) -> ruleset.View:
+    """Return a view as one of any game, with keys that only some editions have."""
+    return cast("ruleset.View", view)
+
+
+def drawn_by(view: View) -> Mapping[str, Sequence[str]]:
+    """Return the cards that were dealt to vassals of the view's seat, by the vassals."""
+    combat = ruleset_view(view).get("combat") or {}
+    return cast("Mapping[str, Sequence[str]]", combat.get("drawn", {}))
+
+
+def bound(view: View, house: str) -> str | None:
+    """Return who commands a house that nobody plays, or nobody (``""``).
+
+    ``None`` for a house that is played.
+    """
+    vassals = commanders(view)
+    return (vassals[house] or "") if house in vassals else None
+
+
+def holder(view: View, track: str) -> str | None:
+    """Return who holds the token of a track: the first house there that is played."""
+    vassals = commanders(view)
+    order = next((houses for id, houses in view["tracks"].items() if id == track), [])
+    return next((house for house in order if house not in vassals), None)
+
+
+def commanded(view: View, seat: str) -> list[str]:
+    """Return the houses that a seat commands."""
+    return [vassal for vassal, by in commanders(view).items() if by == seat]
 
 
 def sight_of(sight: Sight) -> Sight[View]:

@@ -62,6 +62,22 @@ class Asking:
     """Which of several things the panel shows: a page, a place."""
     ahead: bool = False
     """Whether the question is still to come, and is answered ahead."""
+    behalf: str | None = None
+    """For whom the player decides, if not for that seat."""
+
+    @property
+    def subject(self) -> str:
+        """The seat that the question is about."""
+        return self.behalf or self.seat
+
+    @property
+    def words(self) -> str:
+        """The question in words; a game may have others for a question that one is asked for."""
+        id = f"ask-{self.kind}"
+        if self.behalf is not None and self.voice.knows(f"{id}-for"):
+            asked = {**self.params, "for": f"seat:{self.behalf}"}
+            return self.voice.say(Phrase(f"{id}-for", asked))
+        return self.voice.say(Phrase(id, self.params))
 
     @property
     def step(self) -> Step:
@@ -100,12 +116,12 @@ class Asking:
 
     def here(self, id: str) -> str:
         """Describe the present state of something to choose, if the game has words for it."""
-        return self.face.here(id, self.view, self.seat, self.voice) if self.view else ""
+        return self.face.here(id, self.view, self.subject, self.voice) if self.view else ""
 
     @property
     def pieces(self) -> Mapping[str, Mapping[str, int]]:
-        """The player's pieces by place, if the game shows them."""
-        return self.face.pieces(self.view, self.seat) if self.view else {}
+        """The pieces by place that the question is about, if the game shows them."""
+        return self.face.pieces(self.view, self.subject) if self.view else {}
 
     @property
     def places(self) -> Collection[str]:
@@ -156,12 +172,12 @@ class Widget:
     def read(self, asking: Asking, text: str) -> Reading:
         """Read an answer typed as text."""
         shape = asking.shape
-        nothing = manner_of(asking.voice).nothing
+        manner = manner_of(asking.voice)
 
         def settle(path: Sequence[str]) -> list[str]:
             return self.settle(shape, path)
 
-        return read_path(text, shape, asking.names, settle, nothing)
+        return read_path(text, shape, asking.names, settle, manner.nothing, manner.yes)
 
     def example(self, asking: Asking) -> str:
         """Type an answer to this very question, as an example; empty if there is none."""
@@ -312,7 +328,12 @@ class Widget:
             Choice(id, label, note, emblem=asking.emblem(option.id))
             for option, id, label, note in zip(options, ids, labels, notes, strict=True)
         ]
-        self.pages(layout, asking, choices, verb, placeholder or asking.prompt())
+        # On the last page nobody would find that there is something else to do than to choose.
+        paged = len(choices) > OPTIONS
+        ways = [c for c, o in zip(choices, options, strict=True) if paged and _is_way(o)]
+        listed = [c for c in choices if c not in ways]
+        self.pages(layout, asking, listed, verb, placeholder or asking.prompt())
+        layout.buttons(*(Button(c.label, asking.press(verb, c.value)) for c in ways))
 
     def explain(
         self, layout: Layout, asking: Asking, things: Sequence[tuple[str, str | None]]
@@ -361,6 +382,11 @@ class Widget:
                     disabled=page == last,
                 ),
             )
+
+
+def _is_way(option: Option) -> bool:
+    """Tell whether an option is something to do, and no thing that can be chosen."""
+    return option.id.startswith("choice:") and option.note is None and len(option.id) <= LONGEST_ID
 
 
 def page_of(show: str, choices: int) -> int:

@@ -23,14 +23,18 @@ class PiecesWidget(Widget):
         shape = self._shape(asking)
         pieces = [unit for units in shape.places.values() for unit in units]
         return read_pieces(
-            text, shape, army_names(asking.voice, asking.places, shape.places, pieces)
+            text,
+            shape,
+            army_names(asking.voice, asking.places, shape.places, pieces, kind=shape.place_kind),
         )
 
     def example(self, asking: Asking) -> str:
-        """Type the first piece of the first place."""
-        for place, units in self._shape(asking).places.items():
-            for unit in units:
-                return asking.voice("typed-pieces-example", place=f"area:{place}", pieces={unit: 1})
+        """Type the first piece that can be taken."""
+        shape = self._shape(asking)
+        for option in shape.step(()).options:
+            place, _, unit = option.id.partition("/")
+            at = f"{shape.place_kind}:{place}"
+            return asking.voice("typed-pieces-example", place=at, pieces={unit: 1})
         return ""
 
     def type_out(self, asking: Asking) -> str:
@@ -39,8 +43,9 @@ class PiecesWidget(Widget):
         for entry in asking.path:
             place, _, unit = entry.partition("/")
             places.setdefault(place, Counter())[unit] += 1
+        kind = self._shape(asking).place_kind
         return asking.voice.listed(
-            asking.voice("typed-pieces-example", place=f"area:{place}", pieces=dict(pieces))
+            asking.voice("typed-pieces-example", place=f"{kind}:{place}", pieces=dict(pieces))
             for place, pieces in places.items()
         )
 
@@ -50,12 +55,12 @@ class PiecesWidget(Widget):
         for entry in asking.path:
             place, _, unit = entry.partition("/")
             places.setdefault(place, Counter())[unit] += 1
-        say = asking.voice
+        say, kind = asking.voice, self._shape(asking).place_kind
         return [
             say(
                 "pieces-in",
                 pieces=Plain(say.counted(units)),
-                place=Plain(name_of(asking, f"area:{place}")),
+                place=Plain(name_of(asking, f"{kind}:{place}")),
             )
             for place, units in places.items()
         ]

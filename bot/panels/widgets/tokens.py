@@ -337,7 +337,9 @@ class TokensWidget(Widget):
             if n > used[t] and not any(t in group for group in full)
         }
         lines = [say("tokens-left", tokens=left)]
-        for group, most in shape.limits:
+        # A game may say for itself how many tokens one lays for others.
+        others = asking.behalf is not None and say.knows("tokens-short-for")
+        for group, most in shape.limits if not others else ():
             count = sum(used[t] for t in group)
             lines.append(
                 say(
@@ -354,7 +356,8 @@ class TokensWidget(Widget):
             if group in full and any(shape.stock.get(t, 0) > used[t] for t in group)
         ]
         if not all(p in draft for p in shape.places) and shape.most < len(shape.places):
-            lines.append(say("tokens-short", number=shape.most, places=len(shape.places)))
+            id = "tokens-short-for" if others else "tokens-short"
+            lines.append(say(id, number=shape.most, places=len(shape.places)))
         return "\n".join(f"-# {line}" for line in lines)
 
 

@@ -67,7 +67,7 @@
   }
   function label(parent, name, x, y, kind) {
     const size = (kind === "sea" ? 17 : 18) * Math.sqrt(stage.times);
-    const parts = name.length > 11 && name.includes(" ") ? halves(name) : [name];
+    const parts = name.length > 9 && name.includes(" ") ? halves(name) : [name];
     parts.forEach((part, i) => make("text", {
       x, y: y + (i - (parts.length - 1) / 2) * size, class: `name ${kind}`, "font-size": size,
       "dominant-baseline": "middle",
@@ -143,6 +143,17 @@
     } else if (shape === "shield") {
       make("path", { d: `M${x - 14} ${y - 15}h28v16q0 10 -14 18q-14 -8 -14 -18z`, fill: seat ? "#f7f0de" : "#4a4846", stroke: fill(seat), "stroke-width": 4 }, group);
       make("text", { x, y: y + 7, "font-size": 20, "font-weight": "bold", fill: seat ? "#2b241e" : "#f7f0de", "text-anchor": "middle" }, group, text);
+    } else if (shape === "diamond") {
+      make("path", { d: "M0 -16L16 0L0 16L-16 0z", fill: "#7a2660", stroke: "#f7f0de", "stroke-width": 2 }, group);
+      for (const [name] of signs) sign(group, name, x, y, 15, "#f7f0de");
+      if (text) make("text", { x: x + 22, y: y + 7, "font-size": 19, "font-weight": "bold", fill: "#2b241e", stroke: "#f7f0de", "stroke-width": 4, "paint-order": "stroke", "text-anchor": "middle" }, group, text);
+    } else if (shape === "tag") {
+      const tone = text === "+" ? "#2c6b2f" : "#b01c1c";
+      const wide = signs.reduce((w, [, n]) => w + 18 * n, 20);
+      make("rect", { x: x - wide / 2, y: y - 11, width: wide, height: 22, rx: 6, fill: "#f7f0de", stroke: tone, "stroke-width": 2 }, group);
+      make("text", { x: x - wide / 2 + 10, y: y + 6, "font-size": 18, "font-weight": "bold", fill: tone, "text-anchor": "middle" }, group, text);
+      let left = x - wide / 2 + 26;
+      for (const [name, number] of signs) for (let i = 0; i < number; i += 1, left += 18) sign(group, name, left, y, 16, "#2b241e");
     } else {
       const round = shape === "disc";
       make("circle", { cx: x, cy: y, r: round ? 19 : 13, fill: round && text !== undefined && signs[0][0] !== seats[seat]?.[3] ? "#f7f0de" : fill(seat), stroke: fill(seat), "stroke-width": round ? 5 : 2 }, group);
@@ -180,7 +191,7 @@
       make("path", { ...way, stroke: fill(seat), "stroke-width": 6 }, layers.way);
     }
   }
-  const halvesOf = (name) => (name.length > 11 && name.includes(" ") ? halves(name) : []);
+  const halvesOf = (name) => (name.length > 9 && name.includes(" ") ? halves(name) : []);
 
   // -- beside the board ----------------------------------------------------------------------------
 

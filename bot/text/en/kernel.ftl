@@ -25,6 +25,7 @@ with-rule = { $sentence } (rules { $rule })
 
 refused-game-over = The game is over.
 refused-not-asked = You have nothing to answer right now.
+refused-chance-first = Something is being drawn right now. Try again in a moment.
 refused-question-passed = That question is settled already.
 refused-nothing-sealed = You have no answer to take back.
 refused-not-offered = That is not one of the possible answers.

@@ -62,6 +62,7 @@ topic-votes = Votes
 ## Looking things up
 
 lookup-title = ### { $title }
+lookup-card-of-game = { $card } ({ $game })
 trouble-nothing-of-that-name = There is nothing called { $given } here. Choose one of the suggestions.
 trouble-nothing-to-look-up = Nothing can be looked up in this game.
 

@@ -14,6 +14,7 @@ plan-gathered = **You and others are asked at once.** Your answers are carried o
 plan-way-next = You decide next: { $what }.
 plan-way-after = You decide after { $seats }: { $what }.
 plan-way-none = Nothing that you will be asked can be foreseen right now.
+plan-not-for = You will also be asked for { $seats }. What you decide for others cannot be answered ahead.
 plan-menu = Plan an answer
 plan-menu-more = Plan an answer ({ $first }–{ $last })
 plan-menu-after = after { $seats }

@@ -53,6 +53,8 @@ calendar-mark = Game { $game } of this bot.
 
 trouble-no-such-option = { $ruleset } has no option { $option }.
 trouble-bad-players = { $ruleset } is for { $players } players.
+trouble-not-together = These cannot be combined: { $options }.
+trouble-seat-needed = Somebody has to play { $seat }: leave one place without a chosen seat, or take that one.
 trouble-too-many-players = { $players } have joined already; only { $seats } could play then.
 trouble-seats-drawn = In this game all seats are drawn when it starts.
 trouble-draft-later = Seats are picked in turn as soon as everybody is there. { $free ->

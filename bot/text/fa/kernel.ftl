@@ -21,6 +21,7 @@ with-rule = { $sentence } (قوانین، بند { $rule })
 
 refused-game-over = بازی تمام شده.
 refused-not-asked = الان چیزی از تو پرسیده نشده.
+refused-chance-first = همین حالا چیزی قرعه می‌شود. یک لحظه دیگر دوباره امتحان کن.
 refused-question-passed = تکلیف این پرسش روشن شده.
 refused-nothing-sealed = جوابی نداری که پس بگیری.
 refused-not-offered = این جزو جواب‌های ممکن نیست.

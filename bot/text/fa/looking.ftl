@@ -62,6 +62,7 @@ topic-votes = رأی‌گیری‌ها
 ## Looking things up
 
 lookup-title = ### { $title }
+lookup-card-of-game = { $card } ({ $game })
 trouble-nothing-of-that-name = اینجا چیزی به نام { $given } نیست. یکی از پیشنهادها را انتخاب کن.
 trouble-nothing-to-look-up = در این بازی چیزی برای توضیح نیست.
 

@@ -14,6 +14,7 @@ plan-gathered = **از تو و چند نفر دیگر با هم پرسیده ش�
 plan-way-next = تصمیم بعدی با توست: { $what }.
 plan-way-after = تصمیم تو بعد از { $seats } است: { $what }.
 plan-way-none = الان هیچ‌کدام از پرسش‌هایت را نمی‌شود پیش‌بینی کرد.
+plan-not-for = برای این‌ها هم از تو پرسیده می‌شود: { $seats }. پاسخی را که به‌جای دیگران می‌دهی نمی‌شود از پیش داد.
 plan-menu = برنامه برای یک جواب
 plan-menu-more = برنامه برای یک جواب ({ $first }–{ $last })
 plan-menu-after = بعد از { $seats }

@@ -53,6 +53,8 @@ calendar-mark = بازی { $game } از این ربات.
 
 trouble-no-such-option = { $ruleset } گزینهٔ { $option } ندارد.
 trouble-bad-players = { $ruleset } برای { $players } بازیکن است.
+trouble-not-together = این‌ها با هم نمی‌شود: { $options }.
+trouble-seat-needed = باید کسی جای { $seat } بازی کند: یکی آن صندلی را بردارد، یا یک صندلی برای قرعه بماند.
 trouble-too-many-players = تا حالا { $players } نفر آمده‌اند؛ آن‌وقت فقط { $seats } نفر می‌توانند بازی کنند.
 trouble-seats-drawn = در این بازی، صندلی‌ها موقع شروع با قرعه معلوم می‌شوند.
 trouble-draft-later = همین که همه باشند، صندلی‌ها به نوبت انتخاب می‌شوند. { $free ->

@@ -4,6 +4,7 @@
 
 # What may be typed for the marks of an order token; several words, parted by blanks.
 typed-none = semmi semmit nincs ures senki nelkul torol torold le -
+typed-yes = igen i ok oke persze
 # What means nothing between an area and its order.
 # What means nothing among pieces and places.
 # All pieces that are left, and one piece that becomes another.

@@ -21,6 +21,7 @@ with-rule = { $sentence } (szabály: { $rule })
 
 refused-game-over = A játszma véget ért.
 refused-not-asked = Most nincs mire válaszolnod.
+refused-chance-first = Éppen húzás folyik. Próbáld újra egy pillanat múlva.
 refused-question-passed = Ez a kérdés már eldőlt.
 refused-nothing-sealed = Nincs visszavonható válaszod.
 refused-not-offered = Ez nem szerepel a lehetséges válaszok között.

@@ -62,6 +62,7 @@ topic-votes = Szavazások
 ## Looking things up
 
 lookup-title = ### { $title }
+lookup-card-of-game = { $card } ({ $game })
 trouble-nothing-of-that-name = Itt nincs ilyen nevű: { $given }. Válassz a javaslatok közül.
 trouble-nothing-to-look-up = Ebben a játszmában nincs minek utánanézni.
 

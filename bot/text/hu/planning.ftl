@@ -14,6 +14,7 @@ plan-gathered = **Téged és másokat egyszerre kérdezünk.** A válaszaid akko
 plan-way-next = Most te döntesz: { $what }.
 plan-way-after = { $seats } után te döntesz: { $what }.
 plan-way-none = Most semmi sem látható előre abból, amit kérdezni fogunk.
+plan-not-for = Mások helyett is kérdezni fogunk: { $seats }. Amit más helyett döntesz, azt nem lehet előre megválaszolni.
 plan-menu = Tervezz meg egy választ
 plan-menu-more = Tervezz meg egy választ ({ $first }–{ $last })
 plan-menu-after = { $seats } után

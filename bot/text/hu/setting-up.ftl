@@ -53,6 +53,8 @@ calendar-mark = Ravenry, { $game }. játszma.
 
 trouble-no-such-option = Nincs ilyen lehetőség: { $option } ({ $ruleset }).
 trouble-bad-players = { $ruleset }: ennyi játékosnak való: { $players }.
+trouble-not-together = Ezek együtt nem mennek: { $options }.
+trouble-seat-needed = Valakinek ezzel kell játszania: { $seat }. Valaki üljön oda, vagy maradjon egy hely a sorsolásra.
 trouble-too-many-players = Már { $players } ember csatlakozott; így csak { $seats } játszhatna.
 trouble-seats-drawn = Ebben a játszmában minden helyet az induláskor sorsolunk.
 trouble-draft-later = A helyeket sorban választjátok, amint mindenki itt van. { $free ->

@@ -29,6 +29,7 @@ with-rule = { $sentence } (правила, пункт { $rule })
 
 refused-game-over = Партия окончена.
 refused-not-asked = Сейчас от тебя ничего не требуется.
+refused-chance-first = Прямо сейчас что-то выпадает. Попробуй ещё раз через мгновение.
 refused-question-passed = Этот вопрос уже решён.
 refused-nothing-sealed = У тебя нет ответа, который можно отозвать.
 refused-not-offered = Такого ответа среди возможных нет.

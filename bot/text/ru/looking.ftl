@@ -62,6 +62,7 @@ topic-votes = Голосования
 ## Looking things up
 
 lookup-title = ### { $title }
+lookup-card-of-game = { $card } ({ $game })
 trouble-nothing-of-that-name = Здесь нет ничего с таким названием: { $given }. Выбери что-нибудь из подсказок.
 trouble-nothing-to-look-up = В этой партии нечего искать.
 

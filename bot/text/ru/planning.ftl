@@ -14,6 +14,7 @@ plan-gathered = **Тебя и других спрашивают разом.** Т
 plan-way-next = Дальше решаешь ты: { $what }.
 plan-way-after = Сначала решают: { $seats }. Потом решаешь ты: { $what }.
 plan-way-none = О чём тебя спросят, сейчас предвидеть нельзя.
+plan-not-for = Тебя спросят и за других: { $seats }. За других заранее ответить нельзя.
 plan-menu = Запланировать ответ
 plan-menu-more = Запланировать ответ ({ $first }–{ $last })
 plan-menu-after = сначала: { $seats }

@@ -53,6 +53,8 @@ calendar-mark = Партия { $game } этого бота.
 
 trouble-no-such-option = { $ruleset }: нет такого варианта — { $option }.
 trouble-bad-players = { $ruleset }: сколько может быть игроков — { $players }.
+trouble-not-together = Вместе так нельзя: { $options }.
+trouble-seat-needed = Кто-то должен играть за { FORM($seat, "acc") }: займите это место или оставьте одно место на жребий.
 trouble-too-many-players = Игроков уже { $players }, а играть тогда смогут только { $seats }.
 trouble-seats-drawn = В этой партии все места раздаются по жребию, когда она начнётся.
 trouble-draft-later = Места выбирают по очереди, как только все соберутся. { $free ->

@@ -4,6 +4,7 @@
 
 # What may be typed for the marks of an order token; several words, parted by blanks.
 typed-none = 无 没有 不放 空 清空 清除 移除 取消 -
+typed-yes = 是 是的 好 好的 要 可以
 # What means nothing between an area and its order.
 # What means nothing among pieces and places.
 # All pieces that are left, and one piece that becomes another.

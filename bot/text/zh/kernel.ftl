@@ -21,6 +21,7 @@ with-rule = { $sentence }（规则{ $rule }）
 
 refused-game-over = 对局结束了。
 refused-not-asked = 你现在没有要回答的问题。
+refused-chance-first = 正在抽取，请稍后再试。
 refused-question-passed = 这个问题已经有了结果。
 refused-nothing-sealed = 你没有可以撤回的回答。
 refused-not-offered = 这不在可选的回答之中。

@@ -62,6 +62,7 @@ topic-votes = 投票
 ## Looking things up
 
 lookup-title = ### { $title }
+lookup-card-of-game = { $card }（{ $game }）
 trouble-nothing-of-that-name = 这里没有叫“{ $given }”的。请从建议里选一个。
 trouble-nothing-to-look-up = 这场对局没有可以查阅的内容。
 

@@ -14,6 +14,7 @@ plan-gathered = **同时问你和别人**。轮到你的时候，你的回答才
 plan-way-next = 下一个由你决定：{ $what }。
 plan-way-after = 在{ $seats }之后由你决定：{ $what }。
 plan-way-none = 现在料不到会问你什么。
+plan-not-for = 你还要替别的席位回答：{ $seats }。替别人做的决定不能预先作答。
 plan-menu = 计划一个回答
 plan-menu-more = 计划一个回答（{ $first }–{ $last }）
 plan-menu-after = 在{ $seats }之后

@@ -53,6 +53,8 @@ calendar-mark = 本机器人的对局{ $game }。
 
 trouble-no-such-option = { $ruleset }没有{ $option }这个选项。
 trouble-bad-players = { $ruleset }适合{ $players }名玩家。
+trouble-not-together = 这些不能一起选：{ $options }。
+trouble-seat-needed = 必须有人玩{ $seat }：请有人坐这个席位，或者留一个席位抽签。
 trouble-too-many-players = 已经有{ $players }人加入，而这样只能坐{ $seats }人。
 trouble-seats-drawn = 这场对局的所有席位都在开始时抽签决定。
 trouble-draft-later = 人到齐之后，大家轮流选席位。还差{ $free }名玩家。

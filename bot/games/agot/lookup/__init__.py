@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from bot.lookup import Lookup, Page, Sight
+from bot.play import GameInfo
 from bot.text import Voice
 from engine.agot.box import Box
-from engine.agot.edition import Edition
+from engine.agot.edition import Agreed, Edition
 
 from ..views import sight_of
 from .areas import area_page
@@ -32,7 +33,10 @@ class Thrones(Lookup):
     def card(self, card: str, sight: Sight | None, say: Voice) -> Page:
         """Describe a card."""
         seen = None if sight is None else sight_of(sight)
-        return card_page(self._box(sight), card, seen, say)
+        box = self._box(sight)
+        if card not in card_things(box):
+            box = self._printed
+        return card_page(box, card, seen, say)
 
     def places(self, sight: Sight) -> Sequence[str]:
         """Return the areas."""
@@ -41,6 +45,10 @@ class Thrones(Lookup):
     def place(self, place: str, sight: Sight, say: Voice) -> Page:
         """Describe an area."""
         return area_page(self._box(sight), place.removeprefix("area:"), sight_of(sight), say)
+
+    def seats(self, info: GameInfo) -> Sequence[str]:
+        """Return the houses that are played, and those that are not, but are on the board."""
+        return (*info.seats, *info.options.get("vassals", ()))
 
     def seat(self, seat: str, sight: Sight, say: Voice) -> Page:
         """Describe a house."""
@@ -51,4 +59,7 @@ class Thrones(Lookup):
         return self.edition.box({name: way[0] for name, way in self.edition.rulings.items()})
 
     def _box(self, sight: Sight | None) -> Box:
-        return self._printed if sight is None else self.edition.box(sight.info.rulings)
+        if sight is None:
+            return self._printed
+        info = sight.info
+        return self.edition.box_of(Agreed(info.options, info.seats, info.rulings))

@@ -8,7 +8,7 @@ from bot.games.agot.drawing.board import regions
 from bot.lookup import Page, Sight
 from bot.text import Plain, Voice
 from engine.agot.box import ROUTED, Area, Box
-from engine.agot.reach import land_targets, ship_targets, supports_into
+from engine.agot.reach import land_targets, supports_into, targets_of
 from engine.agot.state import Table
 from engine.agot.strength import units_strength
 from engine.agot.views import AreaView, View
@@ -110,7 +110,7 @@ def _supporters(s: Table, area: Area, say: Voice) -> Iterable[str]:
     for near in sorted(s.box.borders[area]):
         if near not in s.owner or not supports_into(s, near, area):
             continue
-        strength = units_strength(s, s.units[near], storming=area in s.box.castles, supporting=True)
+        strength = units_strength(s, s.units[near], storming=area in s.castles, supporting=True)
         yield say(
             "lookup-area-supporter",
             house=f"house:{s.owner[near]}",
@@ -131,7 +131,7 @@ def _marchers(s: Table, area: Area, say: Voice) -> Iterable[str]:
         ships = {u: n for u, n in able.items() if u == "ship"}
         troops = {u: n for u, n in able.items() if u != "ship"}
         going: dict[str, int] = {}
-        if ships and area in ship_targets(s, house, start):
+        if ships and area in targets_of(s, house, start, "ship"):
             going |= ships
         if troops and s.box.kind[area] == "land" and area in land_targets(s, house, start):
             going |= troops

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.games.agot.views import commanders, drawn_by
 from bot.lookup import Page, Sight
 from bot.text import Voice
 from engine.agot.box import Box, Card
@@ -49,22 +50,37 @@ def _house_card(box: Box, card: Card, sight: Sight[View] | None, say: Voice) -> 
     ]
     figures = [say("lookup-card-strength", strength=facts.strength), *icons]
     text = "lookup-card-without-text" if facts.ability is None else f"ability-{facts.ability}"
+    # A deck that belongs to no house has a message of its own.
+    own = facts.house in box.home_area
+    whose = "lookup-card-of-house" if own else f"lookup-card-of-{facts.house}"
     return [
-        say("lookup-card-of-house", house=f"house:{facts.house}"),
+        say(whose, house=f"house:{facts.house}"),
         say("moment-joint").join(figures),
         say(text),
-        *([] if sight is None else _where_house_card(facts.house, card, sight, say)),
+        *([] if sight is None else _where_house_card(facts.house, card, sight, say, own=own)),
     ]
 
 
-def _where_house_card(house: str, card: Card, sight: Sight[View], say: Voice) -> list[str]:
+def _where_house_card(
+    house: str, card: Card, sight: Sight[View], say: Voice, *, own: bool
+) -> list[str]:
     view, whose = sight.view, f"house:{house}"
     lines = []
     if sight.info.options.get("house_card_abilities") is False:
         lines.append(say("lookup-card-text-off"))
-    if house not in view["houses"]:
-        return [*lines, say("lookup-card-not-in-game", house=whose)]
     combat = view.get("combat")
+    if house not in view["houses"]:
+        by = combat["cards"] if combat is not None and "cards" in combat else {}
+        for vassal, cards in drawn_by(view).items():
+            if card in cards:
+                lines.append(say("lookup-card-drawn", house=f"house:{vassal}"))
+        for player, played in by.items():
+            if played == card and combat is not None:
+                place = f"area:{combat['area']}"
+                lines.append(say("lookup-card-in-combat", house=f"house:{player}", area=place))
+        if own or not commanders(view):
+            lines.append(say("lookup-card-not-in-game", house=whose))
+        return lines
     if combat is not None and combat.get("cards", {}).get(house) == card:
         lines.append(say("lookup-card-in-combat", house=whose, area=f"area:{combat['area']}"))
     elif card in view["houses"][house]["hand"]:

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from bot.lookup import Outline
 
-_PHASES = ("westeros", "planning", "raven", "raids", "marches", "power")
+PHASES = ("westeros", "planning", "raven", "raids", "marches", "power")
 
-_OPENS = {
+OPENS = {
     "began": "planning",
     "westeros": "westeros",
     "westeros-over": "planning",
@@ -19,15 +19,15 @@ _OPENS = {
 }
 """The part of the round that begins after an event; the event itself still belongs before it."""
 
-_HAPPENS = {
+HAPPENS = {
     "westeros": (
         "westeros winter wildling-threat westeros-chosen forbidden lasting bids track-set"
         " watch-wins wildlings-win wildling-card wildlings-settled westeros-over supply"
         " card-retrieved"
     ),
-    "planning": "began orders-in-turn orders-revealed",
+    "planning": "began vassal-claimed orders-in-turn orders-revealed",
     "raven": "raven-replaced raven-peeked raven-passed raven-saw",
-    "raids": "raid raid-nothing pillage raids-over",
+    "raids": "raid raid-nothing raid-support-stays pillage raids-over",
     "marches": (
         "marched march-nothing token-left support-called support-promised support-denied"
         " neutral-beaten attacked support support-refused initial-strengths cards-revealed"
@@ -35,26 +35,28 @@ _HAPPENS = {
         " order-removed tides-redrawn tides blade-used won-at-once combat-decided garrison-lost"
         " retreated"
         " no-retreat occupied attackers-kept-out march-moved-on drawn marches-over"
+        " card-copied power-spent deck-read"
     ),
     "power": "consolidate consolidate-muster consolidation-over",
 }
 
-_TOPICS = {
+TOPICS = {
     "battles": (
         "attacked support support-refused initial-strengths cards-revealed card-played"
         " card-cancelled card-replaced ability-cancelled fights-without-card order-removed"
         " tides-redrawn tides blade-used won-at-once combat-decided garrison-lost retreated"
         " no-retreat"
-        " occupied attackers-kept-out drawn neutral-beaten"
+        " occupied attackers-kept-out drawn neutral-beaten card-copied power-spent"
     ),
     "bids": (
         "bids track-set dominance watch-wins wildlings-win wildling-card wildlings-settled"
         " track-moved"
     ),
     "orders": (
-        "orders-revealed orders-in-turn raven-replaced raven-passed raid raid-nothing pillage"
-        " marched march-nothing march-moved-on consolidate consolidate-muster order-removed"
-        " support-called support-promised support-denied"
+        "vassal-claimed orders-revealed orders-in-turn raven-replaced raven-passed raid"
+        " raid-nothing raid-support-stays pillage marched march-nothing march-moved-on"
+        " consolidate consolidate-muster order-removed support-called"
+        " support-promised support-denied"
     ),
     "westeros": (
         "westeros winter westeros-chosen forbidden lasting wildling-threat watch-wins"
@@ -64,17 +66,17 @@ _TOPICS = {
         "mustered upgraded exchanged destroyed retreated no-retreat port-captured"
         " port-ships-sunk garrison-lost"
     ),
-    "power": "power-gained power-lost pillage consolidate bids token-left",
+    "power": "power-gained power-lost power-spent pillage consolidate bids token-left",
     "cards": (
         "cards-revealed card-played card-cancelled card-replaced card-discarded"
-        " card-retrieved cards-returned ability-cancelled fights-without-card"
+        " card-retrieved cards-returned ability-cancelled fights-without-card card-copied deck-read"
     ),
 }
 
 OUTLINE = Outline.of(
-    phases=_PHASES,
-    topics=_TOPICS,
-    happens=_HAPPENS,
-    opens=_OPENS,
+    phases=PHASES,
+    topics=TOPICS,
+    happens=HAPPENS,
+    opens=OPENS,
     seat_kinds=("house", "seat"),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.games.agot.views import bound, commanded, holder
 from bot.lookup import Page, Sight
 from bot.text import Plain, Voice
 from bot.ui.names import seat_and_player
@@ -12,6 +13,7 @@ from engine.agot.explain import army_lines
 from engine.agot.state import Table, total
 from engine.agot.views import View
 
+from ..views import score_of
 from .seen import table_of
 
 
@@ -21,30 +23,42 @@ def house_page(box: Box, house: House, sight: Sight[View], say: Voice) -> Page:
     Raises KeyError for a house that does not play.
     """
     s, seen = table_of(box, sight.view), sight.view["houses"][house]
+    vassal = bound(sight.view, house) is not None
     figures = [
         say(
-            "lookup-house-figures",
+            "lookup-house-vassal-figures" if vassal else "lookup-house-figures",
             power=seen["power"],
             castles=seen["castles"],
+            points=score_of(seen),
             needed=sight.view["castles_to_win"],
         ),
+        _bonds(sight.view, house, say),
         _supply(s, sight, house, say),
-        _tracks(s, house, say),
+        _tracks(s, sight.view, house, say),
+    ]
+    cards = [
+        _cards(box, "lookup-house-hand", seen["hand"], say),
+        _cards(box, "lookup-house-discard", seen["discard"], say),
     ]
     return Page(
         seat_and_player(sight.info, house, say),
         (
-            "\n".join(figures),
+            "\n".join(line for line in figures if line),
             _units(s, house, say),
             _areas(s, sight, house, say),
-            "\n".join(
-                [
-                    _cards(box, "lookup-house-hand", seen["hand"], say),
-                    _cards(box, "lookup-house-discard", seen["discard"], say),
-                ]
-            ),
+            *([] if vassal else ["\n".join(cards)]),
         ),
     )
+
+
+def _bonds(view: View, house: House, say: Voice) -> str:
+    """Say who commands a house that nobody plays, or whom a house commands."""
+    commander = bound(view, house)
+    if commander is not None:
+        free = "lookup-house-vassal-free"
+        return say("lookup-house-vassal", house=f"house:{commander}") if commander else say(free)
+    others = [f"house:{other}" for other in commanded(view, house)]
+    return say("lookup-house-commands", houses=others) if others else ""
 
 
 def _supply(s: Table, sight: Sight[View], house: House, say: Voice) -> str:
@@ -60,13 +74,13 @@ def _supply(s: Table, sight: Sight[View], house: House, say: Voice) -> str:
     )
 
 
-def _tracks(s: Table, house: House, say: Voice) -> str:
+def _tracks(s: Table, view: View, house: House, say: Voice) -> str:
     places = [
         say("lookup-house-place", track=f"track:{track}", place=s.position(track, house))
         for track in TRACKS
         if house in s.tracks[track]
     ]
-    tokens = [f"dominance:{t}" for t in TRACKS if s.tracks[t][:1] == [house]]
+    tokens = [f"dominance:{t}" for t in TRACKS if holder(view, t) == house]
     words = say("moment-joint").join(places)
     return f"{words}\n{say('lookup-house-tokens', tokens=tokens)}" if tokens else words
 
@@ -85,8 +99,8 @@ def _units(s: Table, house: House, say: Voice) -> str:
 def _areas(s: Table, sight: Sight[View], house: House, say: Voice) -> str:
     """Say which land areas the house controls, and which icons they have."""
     lines = []
-    for area, holder in sorted(sight.view["controllers"].items()):
-        if holder != house:
+    for area, controller in sorted(sight.view["controllers"].items()):
+        if controller != house:
             continue
         facts = s.box.areas[area]
         marks = [say(f"lookup-mark-{facts.castle}")] if facts.castle else []

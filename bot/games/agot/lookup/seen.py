@@ -2,29 +2,15 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from engine.agot.box import Box
+from engine.agot.edition import Edition
 from engine.agot.state import Table
 from engine.agot.views import View
+from engine.rulesets import rulesets
 
 
 def table_of(box: Box, view: View) -> Table:
-    """Build it: units (attackers where they marched from), tokens, open orders, no secrets."""
-    areas = view["areas"]
-    neutral = {a: seen["neutral"] for a, seen in areas.items() if "neutral" in seen}
-    return Table(
-        box=box,
-        houses=sorted(view["houses"]),
-        tracks={track: list(houses) for track, houses in view["tracks"].items()},
-        westeros=list(view.get("westeros", ())),
-        power={house: seen["power"] for house, seen in view["houses"].items()},
-        supply={house: seen["supply"] for house, seen in view["houses"].items()},
-        units={a: dict(seen["units"]) for a, seen in areas.items() if "units" in seen},
-        owner={a: seen["house"] for a, seen in areas.items() if "units" in seen},
-        tokens={a: seen["token"] for a, seen in areas.items() if "token" in seen},
-        garrisons={a: seen["garrison"] for a, seen in areas.items() if "garrison" in seen},
-        neutral=neutral,
-        closed=list(view.get("closed", ())),
-        orders={
-            a: seen["order"] for a, seen in areas.items() if seen.get("order") in box.order_type
-        },
-    )
+    """Build it, of the kind that the edition of the view is played on."""
+    return cast(Edition, rulesets[view["ruleset"]]).sketch(box, view)

@@ -3,11 +3,13 @@
 
 ## Houses
 
+house-arryn = Arryn
 house-baratheon = Baratheon
 house-greyjoy = Greyjoy
 house-lannister = Lannister
 house-martell = Martell
 house-stark = Stark
+house-targaryen = Targaryen
 house-tyrell = Tyrell
 
 ## Areas
@@ -215,11 +217,13 @@ wildling-preemptive-raid = Preemptive Raid
 
 ## Seats, as the table calls them
 
+seat-arryn = { house-arryn }
 seat-baratheon = { house-baratheon }
 seat-greyjoy = { house-greyjoy }
 seat-lannister = { house-lannister }
 seat-martell = { house-martell }
 seat-stark = { house-stark }
+seat-targaryen = { house-targaryen }
 seat-tyrell = { house-tyrell }
 
 ## Phases

@@ -10,6 +10,8 @@ option-house-card-abilities = { $value ->
     [on] House cards with their texts
    *[off] House cards without their texts
 }
+heading-known-top = Only you know: next in { $deck }: { $cards }.
+heading-known-bottom = Only you know: last in { $deck }: { $cards }.
 
 ## More names
 

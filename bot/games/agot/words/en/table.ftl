@@ -2,7 +2,10 @@
 
 ## What winning takes
 
-goal = **To win:** hold { $castles } castles and strongholds at any moment, or the most of them after round 10.
+goal = **To win:** hold { $castles } castles and strongholds { $held ->
+    [1] when a round is over
+   *[0] at any moment
+}, or the most of them after round 10.
 
 ## Explanations
 

@@ -3,11 +3,13 @@
 
 ## Houses
 
+house-arryn = ارین
 house-baratheon = براتیون
 house-greyjoy = گریجوی
 house-lannister = لنیستر
 house-martell = مارتل
 house-stark = استارک
+house-targaryen = تارگرین
 house-tyrell = تایرل
 
 ## Areas
@@ -191,11 +193,13 @@ wildling-preemptive-raid = یورش پیش‌دستانه
 
 ## Seats, as the table calls them
 
+seat-arryn = { house-arryn }
 seat-baratheon = { house-baratheon }
 seat-greyjoy = { house-greyjoy }
 seat-lannister = { house-lannister }
 seat-martell = { house-martell }
 seat-stark = { house-stark }
+seat-targaryen = { house-targaryen }
 seat-tyrell = { house-tyrell }
 
 ## Phases

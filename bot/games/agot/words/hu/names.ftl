@@ -3,6 +3,14 @@
 
 ## Houses
 
+house-arryn = Arryn
+    .The = Az Arryn
+    .the = az Arryn
+    .acc = az Arrynt
+    .Dat = Az Arrynnak
+    .dat = az Arrynnak
+    .ins = az Arrynnal
+    .plural = Arrynok
 house-baratheon = Baratheon
     .The = A Baratheon
     .the = a Baratheon
@@ -43,6 +51,14 @@ house-stark = Stark
     .dat = a Starknak
     .ins = a Starkkal
     .plural = Starkok
+house-targaryen = Targaryen
+    .The = A Targaryen
+    .the = a Targaryen
+    .acc = a Targaryent
+    .Dat = A Targaryennek
+    .dat = a Targaryennek
+    .ins = a Targaryennel
+    .plural = Targaryenek
 house-tyrell = Tyrell
     .The = A Tyrell
     .the = a Tyrell
@@ -584,6 +600,14 @@ wildling-preemptive-raid = Megelőző csapás
 
 ## Seats, as the table calls them
 
+seat-arryn = { house-arryn }
+    .The = { house-arryn.The }
+    .the = { house-arryn.the }
+    .acc = { house-arryn.acc }
+    .Dat = { house-arryn.Dat }
+    .dat = { house-arryn.dat }
+    .ins = { house-arryn.ins }
+    .plural = { house-arryn.plural }
 seat-baratheon = { house-baratheon }
     .The = { house-baratheon.The }
     .the = { house-baratheon.the }
@@ -624,6 +648,14 @@ seat-stark = { house-stark }
     .dat = { house-stark.dat }
     .ins = { house-stark.ins }
     .plural = { house-stark.plural }
+seat-targaryen = { house-targaryen }
+    .The = { house-targaryen.The }
+    .the = { house-targaryen.the }
+    .acc = { house-targaryen.acc }
+    .Dat = { house-targaryen.Dat }
+    .dat = { house-targaryen.dat }
+    .ins = { house-targaryen.ins }
+    .plural = { house-targaryen.plural }
 seat-tyrell = { house-tyrell }
     .The = { house-tyrell.The }
     .the = { house-tyrell.the }

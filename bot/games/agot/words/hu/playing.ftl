@@ -10,6 +10,8 @@ option-house-card-abilities = { $value ->
     [on] házkártyák, különleges képességgel
    *[off] házkártyák, különleges képesség nélkül
 }
+heading-known-top = Csak te tudod: legfelül, { $deck }: { $cards }.
+heading-known-bottom = Csak te tudod: legalul, { $deck }: { $cards }.
 
 ## More names
 

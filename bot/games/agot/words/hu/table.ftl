@@ -2,7 +2,10 @@
 
 ## What winning takes
 
-goal = **A győzelemhez:** bármelyik pillanatban összesen { $castles } város és vár, vagy a legtöbb a 10. forduló után.
+goal = **A győzelemhez:** { $held ->
+    [1] egy forduló végén
+   *[0] bármelyik pillanatban
+} összesen { $castles } város és vár, vagy a legtöbb a 10. forduló után.
 
 ## Explanations
 

@@ -3,6 +3,15 @@
 
 ## Houses
 
+house-arryn = Аррен
+    .gen = Аррена
+    .dat = Аррену
+    .acc = Аррена
+    .ins = Арреном
+    .prep = Аррене
+    .plural = Аррены
+    .plural-gen = Арренов
+    .gender = m
 house-baratheon = Баратеон
     .gen = Баратеона
     .dat = Баратеону
@@ -47,6 +56,15 @@ house-stark = Старк
     .prep = Старке
     .plural = Старки
     .plural-gen = Старков
+    .gender = m
+house-targaryen = Таргариен
+    .gen = Таргариена
+    .dat = Таргариену
+    .acc = Таргариена
+    .ins = Таргариеном
+    .prep = Таргариене
+    .plural = Таргариены
+    .plural-gen = Таргариенов
     .gender = m
 house-tyrell = Тирелл
     .gen = Тирелла
@@ -802,6 +820,15 @@ wildling-preemptive-raid = Передовой отряд
 
 ## Seats, as the table calls them
 
+seat-arryn = { house-arryn }
+    .gen = { house-arryn.gen }
+    .dat = { house-arryn.dat }
+    .acc = { house-arryn.acc }
+    .ins = { house-arryn.ins }
+    .prep = { house-arryn.prep }
+    .plural = { house-arryn.plural }
+    .plural-gen = { house-arryn.plural-gen }
+    .gender = { house-arryn.gender }
 seat-baratheon = { house-baratheon }
     .gen = { house-baratheon.gen }
     .dat = { house-baratheon.dat }
@@ -847,6 +874,15 @@ seat-stark = { house-stark }
     .plural = { house-stark.plural }
     .plural-gen = { house-stark.plural-gen }
     .gender = { house-stark.gender }
+seat-targaryen = { house-targaryen }
+    .gen = { house-targaryen.gen }
+    .dat = { house-targaryen.dat }
+    .acc = { house-targaryen.acc }
+    .ins = { house-targaryen.ins }
+    .prep = { house-targaryen.prep }
+    .plural = { house-targaryen.plural }
+    .plural-gen = { house-targaryen.plural-gen }
+    .gender = { house-targaryen.gender }
 seat-tyrell = { house-tyrell }
     .gen = { house-tyrell.gen }
     .dat = { house-tyrell.dat }

@@ -3,11 +3,13 @@
 
 ## Houses
 
+house-arryn = 艾林
 house-baratheon = 拜拉席恩
 house-greyjoy = 葛雷乔伊
 house-lannister = 兰尼斯特
 house-martell = 马泰尔
 house-stark = 史塔克
+house-targaryen = 坦格利安
 house-tyrell = 提利尔
 
 ## Areas
@@ -207,11 +209,13 @@ wildling-preemptive-raid = 先发制人
 
 ## Seats, as the table calls them
 
+seat-arryn = { house-arryn }
 seat-baratheon = { house-baratheon }
 seat-greyjoy = { house-greyjoy }
 seat-lannister = { house-lannister }
 seat-martell = { house-martell }
 seat-stark = { house-stark }
+seat-targaryen = { house-targaryen }
 seat-tyrell = { house-tyrell }
 
 ## Phases

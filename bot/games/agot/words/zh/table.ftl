@@ -2,7 +2,10 @@
 
 ## What winning takes
 
-goal = **获胜条件**：任何时刻拥有{ $castles }座城堡和堡垒，或者第10回合之后拥有最多。
+goal = **获胜条件**：{ $held ->
+    [1] 回合结束时
+   *[0] 任何时刻
+}拥有{ $castles }座城堡和堡垒，或者第10回合之后拥有最多。
 
 ## Explanations
 

@@ -29,3 +29,4 @@ area-valley = Valley
 ## The game
 
 ruleset-inis = Inis
+about-inis = No dice: cards are drafted, and whoever fights does it with them.

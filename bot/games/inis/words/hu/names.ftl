@@ -137,3 +137,4 @@ area-valley = Völgy
 ## The game
 
 ruleset-inis = Inis
+about-inis = Kocka nélkül: a lapokat körbeadva választjátok ki, és azokkal küzdötök.

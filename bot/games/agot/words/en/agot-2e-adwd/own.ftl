@@ -130,17 +130,28 @@ ask-ability = { $card-id ->
 }
 
 won-by-round-6 = most castles and strongholds after the last round
-goal = **To win:** hold { $castles } castles and strongholds at any moment, or the most of them after round 6.
+goal = **To win:** hold { $castles } castles and strongholds { $held ->
+    [1] when a round is over
+   *[0] at any moment
+}, or the most of them after round 6.
 
 choice-up = One space up
 choice-down = One space down
 choice-fighting = One that fights here
 choice-elsewhere = One that does not fight
+note-threat = the threat is { $strength } then
+note-bought = for { $power } Power. { $text }
 
 event-ability-cancelled = { $house }'s Queen of Thorns cancels the ability of { $card }.
 event-card-copied = { $house } pays 2 Power: { $card } copies { $copy }.
 event-power-spent = { $house } spends { $power } Power.
 event-deck-read = { $house } has looked through { $deck } and chosen its next card.
+
+because-card-kills = { $rival } loses a Footman in { $area }.
+because-card-copies = For 2 Power the card is worth as much as { $copy }, strength { $strength }.
+because-card-spends = { $power } Power for { $card } may decide the combat.
+because-card-buys = { $card } can be played again, for { $power } Power.
+because-card-climbs = From place { $place } it goes one up on the { $track } track.
 
 why-total-set = A card says what the strength of { $house } is, whatever else counts
 

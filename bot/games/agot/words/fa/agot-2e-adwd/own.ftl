@@ -130,17 +130,28 @@ ask-ability = { $card-id ->
 }
 
 won-by-round-6 = بیشترین قلعه و دژ بعد از دور آخر
-goal = **برای پیروزی:** هر لحظه { $castles } قلعه و دژ در دست داشته باش، یا بعد از دور 6 بیشترینش را.
+goal = **برای پیروزی:** { $held ->
+    [1] در پایان یک دور
+   *[0] هر لحظه
+} { $castles } قلعه و دژ در دست داشته باش، یا بعد از دور 6 بیشترینش را.
 
 choice-up = یک خانه بالا
 choice-down = یک خانه پایین
 choice-fighting = آنکه اینجا می‌جنگد
 choice-elsewhere = آنکه نمی‌جنگد
+note-threat = تهدید می‌شود { $strength }
+note-bought = با { $power } قدرت. { $text }
 
 event-ability-cancelled = ملکهٔ خارها از { $house } توانایی { $card } را باطل می‌کند.
 event-card-copied = { $house } 2 قدرت می‌دهد: { $card } از { $copy } تقلید می‌کند.
 event-power-spent = { $house } { $power } قدرت خرج می‌کند.
 event-deck-read = { $house } { $deck } را نگاه کرده و کارت بعدی‌اش را انتخاب کرده است.
+
+because-card-kills = { $rival } یک سرباز در { $area } از دست می‌دهد.
+because-card-copies = با 2 قدرت، این کارت به اندازهٔ { $copy } می‌ارزد: قدرت جنگی { $strength }.
+because-card-spends = { $power } قدرت برای { $card } شاید جنگ را یکسره کند.
+because-card-buys = { $card } با { $power } قدرت دوباره بازی کردنی می‌شود.
+because-card-climbs = در جدول { $track } از جای { $place } یکی بالا می‌رود.
 
 why-total-set = قدرت جنگی نهایی { $house } را یک کارت تعیین می‌کند، هر چه باشد
 

@@ -137,17 +137,28 @@ ask-ability = { $card-id ->
 }
 
 won-by-round-6 = a legtöbb város és vár az utolsó forduló után
-goal = **A győzelemhez:** bármelyik pillanatban összesen { $castles } város és vár, vagy a legtöbb a 6. forduló után.
+goal = **A győzelemhez:** { $held ->
+    [1] egy forduló végén
+   *[0] bármelyik pillanatban
+} összesen { $castles } város és vár, vagy a legtöbb a 6. forduló után.
 
 choice-up = Egy mezővel feljebb
 choice-down = Egy mezővel lejjebb
 choice-fighting = Aki itt harcol
 choice-elsewhere = Aki nem harcol
+note-threat = a vadak ereje ekkor { $strength }
+note-bought = hatalom: { $power }. { $text }
 
 event-ability-cancelled = { FORM($house, "The") } kártyája, a Tövisek Királynője hatástalanítja a különleges képességet: { $card }.
 event-card-copied = { FORM($house, "The") } fizet 2 hatalmat: { $card } másolata: { $copy }.
 event-power-spent = { FORM($house, "The") } elkölt { $power } hatalmat.
 event-deck-read = { FORM($house, "The") } átnézett egy paklit, és kiválasztotta a következő lapját: { $deck }.
+
+because-card-kills = { FORM($rival, "The") } elveszít egy gyalogost { FORM($area, "in") }.
+because-card-copies = 2 hatalomért a kártya annyit ér, mint { AZ($copy) }: az ereje { $strength }.
+because-card-spends = { $power } hatalom döntheti el a csatát: { $card }.
+because-card-buys = Ez { $power } hatalomért újra kijátszható: { $card }.
+because-card-climbs = Eggyel előrébb lép { FORM($track, "in") } { AZ($place) }. helyről.
 
 why-total-set = { $house }: egy kártya mondja meg a végső erőt, bármi is számítana
 

@@ -138,17 +138,28 @@ ask-ability = { $card-id ->
 }
 
 won-by-round-6 = больше всех замков и крепостей после последнего раунда
-goal = **Для победы:** в любой момент держать столько замков и крепостей: { $castles } — или больше всех их после 6-го раунда.
+goal = **Для победы:** { $held ->
+    [1] в конце раунда
+   *[0] в любой момент
+} держать столько замков и крепостей: { $castles } — или больше всех их после 6-го раунда.
 
 choice-up = На деление вверх
 choice-down = На деление вниз
 choice-fighting = Того, кто сражается здесь
 choice-elsewhere = Того, кто не сражается
+note-threat = угроза станет { $strength }
+note-bought = власть: { $power }. { $text }
 
 event-ability-cancelled = { $house }: Королева Шипов отменяет свойство карты «{ $card }».
 event-card-copied = { $house } платит 2 власти: «{ $card }» копирует карту «{ $copy }».
 event-power-spent = { $house } тратит власть: { $power }.
 event-deck-read = { $house } просматривает карты и выбирает следующую: { $deck }.
+
+because-card-kills = { $rival } теряет пешего воина { FORM($area, "in") }.
+because-card-copies = За 2 власти карта стоит столько же, сколько «{ $copy }»: сила { $strength }.
+because-card-spends = Власть, отданная за карту «{ $card }» ({ $power }), может решить исход сражения.
+because-card-buys = Карту «{ $card }» можно будет сыграть снова; цена во власти — { $power }.
+because-card-climbs = С места { $place } — на одно выше на треке { FORM($track, "gen") }.
 
 why-total-set = { $house }: итоговую силу называет карта, что бы ни считалось
 

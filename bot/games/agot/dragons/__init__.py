@@ -1,0 +1,1 @@
+"""What Mother of Dragons says and shows that no other edition does."""

@@ -1,0 +1,483 @@
+# What Mother of Dragons says beside the 2nd edition and what there is about vassals, or in other words.
+
+ruleset-agot-2e-mod = A Game of Thrones, 2nd edition: Mother of Dragons
+option-targaryen = { $value ->
+    [on] with House Targaryen, Essos and dragons
+   *[off] without House Targaryen
+}
+option-targaryen-deck = { $value ->
+    [b] House Targaryen with its other House cards (Missandei, Rakharo)
+   *[other] House Targaryen with its first House cards (Khal Drogo, Viserys)
+}
+
+## Areas
+
+area-port-of-the-eyrie = Port of the Eyrie
+area-the-bite = The Bite
+area-the-vale-of-arryn = The Vale of Arryn
+area-bay-of-pentos = Bay of Pentos
+area-braavos = Braavos
+area-braavosian-coastlands = Braavosian Coastlands
+area-myr = Myr
+area-norvos = Norvos
+area-pentos = Pentos
+area-port-of-braavos = Port of Braavos
+area-port-of-pentos = Port of Pentos
+area-port-of-volantis = Port of Volantis
+area-sea-of-myrth = Sea of Myrth
+area-the-disputed-lands = The Disputed Lands
+area-the-orange-shore = The Orange Shore
+area-the-rhoyne = The Rhoyne
+area-volantis = Volantis
+
+## Pieces and orders
+
+unit-dragon = { $count ->
+    [one] Dragon
+   *[other] Dragons
+}
+unit-power = Power
+unit-routed-dragon = { $count ->
+    [one] routed Dragon
+   *[other] routed Dragons
+}
+
+order-sea-march-minus-1 = Sea March −1
+order-sea-support = Sea Support
+order-iron-bank = Iron Bank
+note-order-sea-march-minus-1 = Only at sea and in ports: sail or attack; −1 in battle
+note-order-sea-support = Only at sea and in ports: helps in battles next to it
+note-order-iron-bank = Only at sea and in ports: take one of the loans on offer
+order-type-iron-bank = Iron Bank order
+
+## House cards
+
+card-lysa-arryn-mod = Lysa Arryn
+card-bronze-yohn-royce-mod = Bronze Yohn Royce
+card-ser-vardis-egen = Ser Vardis Egen
+card-harry-hardyng = Harry Hardyng
+card-godric-borrell = Godric Borrell
+card-anya-waynwood = Anya Waynwood
+card-robert-arryn = Robert Arryn
+card-khal-drogo = Khal Drogo
+card-arstan-whitebeard = Arstan Whitebeard
+card-xaro-xhoan-daxos = Xaro Xhoan Daxos
+card-ser-jorah-mormont = Ser Jorah Mormont
+card-daenerys-targaryen-a = Daenerys Targaryen
+card-viserys-targaryen = Viserys Targaryen
+card-illyrio-mopatis = Illyrio Mopatis
+card-daenerys-targaryen-b = Daenerys Targaryen
+card-daario-naharis = Daario Naharis
+card-gray-worm = Gray Worm
+card-strong-belwas = Strong Belwas
+card-captain-groleo = Captain Groleo
+card-rakharo = Rakharo
+card-missandei = Missandei
+
+note-card-lysa-arryn-mod = Strength 4. Defending with a Defense order, returns after a win
+note-card-bronze-yohn-royce-mod = Strength 3, 1 sword, 2 fortifications
+note-card-ser-vardis-egen = Strength 2. +1 and two fortifications against a card of 2 or less
+note-card-harry-hardyng = Strength 2, 1 sword
+note-card-godric-borrell = Strength 1. Defending at sea, +1 for each shore of yours
+note-card-anya-waynwood = Strength 1. On a win, 3 Power for you and all who supported you
+note-card-robert-arryn = Strength 0. Having defended, may leave with the rival's weakest discard
+note-card-khal-drogo = Strength 4. +1 and a sword for each Knight that fights; then gone
+note-card-arstan-whitebeard = Strength 3, 1 sword, 1 fortification
+note-card-xaro-xhoan-daxos = Strength 2. Your Ships count 2 where they are more
+note-card-ser-jorah-mormont = Strength 2, 1 sword, 1 fortification
+note-card-daenerys-targaryen-a = Strength 1. 3 if a Dragon fights
+note-card-viserys-targaryen = Strength 1. May discard a card and add its strength; gone on a loss
+note-card-illyrio-mopatis = Strength 0. Gains the margin in Power; gone with 5 or more
+note-card-daenerys-targaryen-b = Strength 4. The rival loses the margin in Power
+note-card-daario-naharis = Strength 3, 1 sword
+note-card-gray-worm = Strength 2, 1 sword, 1 fortification
+note-card-strong-belwas = Strength 2, 2 swords
+note-card-captain-groleo = Strength 1. Attacking across the sea, +1 for each Ship of yours next to it
+note-card-rakharo = Strength 1. Your Knights count 4 where there is no castle
+note-card-missandei = Strength 0. After losing by 2 or less, another card returns
+
+ability-lysa-arryn-mod = If you defend an area with a Defense order and win, you may take this card back into your hand instead of discarding it.
+ability-ser-vardis-egen = If the rival's card has a printed strength of 2 or less, this card is worth 3 and has two fortifications. A rival without a card does not count.
+ability-godric-borrell = If you defend at sea, this card is worth one more for each land area next to it that you control.
+ability-anya-waynwood = If you win, you gain three Power, and so does every other player who supported you in this combat. Vassals gain nothing.
+ability-robert-arryn = When a combat in which you defended is over, you may put this card out of the game, along with a card of the lowest printed strength in the rival's discard pile, the one just played included. Against a vassal he goes alone.
+ability-khal-drogo = This card is worth one more, and has a sword, for each of your Knights that fights in the area; supporting ones do not count. When the combat is over he is out of the game, won or lost.
+ability-xaro-xhoan-daxos = If more of your Ships fight in the area than of the enemy's, each of yours counts 2.
+ability-daenerys-targaryen-a = If a Dragon fights in the area, this card is worth 3.
+ability-viserys-targaryen = Before strengths are counted you may discard another card from your hand and add its printed strength to his; its icons and text do not count. If you lose, he is out of the game.
+ability-illyrio-mopatis = When the combat is over, won or lost, you gain as much Power as lies between the two final strengths. If you then have five or more available, he is out of the game.
+ability-daenerys-targaryen-b = When the combat is over, won or lost, your rival loses as much available Power as lies between the two final strengths.
+ability-captain-groleo = If you attack a land area across the sea, this card is worth one more for each of your Ships next to that area, in ports too.
+ability-rakharo = In a land area without castle or stronghold, each of your Knights that fights counts 4; supporting and routed ones do not.
+ability-missandei = If you lose by two or less, or by a tie, you may take any other card from your discard pile back into your hand.
+
+ask-ability = { $card-id ->
+    [tyrion-lannister] { $card }: make { $rival } take its card back and play another?
+    [aeron-damphair] { $card }: pay 2 Power and play another card instead?
+    [doran-martell] { $card }: on which track does { $rival } drop to the end?
+    [mace-tyrell] { $card }: which Footman of { $rival } dies?
+    [queen-of-thorns] { $card }: which order of { $rival } is removed?
+    [cersei-lannister] { $card }: remove an order of { $rival }?
+    [renly-baratheon] { $card }: turn a Footman into a Knight?
+    [patchface] { $card }: which card does { $rival } discard?
+    [bronn] { $card } fights for { $rival }: pay 2 Power, so that he is worth 0?
+    [beric-dondarrion] { $card }: which unit does the vassal lose although it won?
+    [jon-connington] { $card }: where does a Knight appear?
+    [lysa-arryn-mod] { $card }: take her back into your hand?
+    [robert-arryn] { $card }: put him out of the game, and which card with him?
+    [viserys-targaryen] { $card }: discard which card to add its strength?
+    [missandei] { $card }: which discarded card comes back?
+   *[other] { $card }: how do you use it?
+}
+
+## Westeros cards
+
+deck-westeros-4 = fourth Westeros deck
+deck-loans = deck of loans
+
+westeros-domestic-disputes = Domestic Disputes
+westeros-empty-promises = Empty Promises
+westeros-fire-made-flesh = Fire Made Flesh
+westeros-playing-with-fire = Playing with Fire
+westeros-scattering-dissent = Scattering Dissent
+westeros-southron-ambitions = Southron Ambitions
+westeros-strongholds-of-resistance = Strongholds of Resistance
+westeros-the-long-plan = The Long Plan
+westeros-watering-the-seed = Watering the Seed
+westeros-word-spreads-quickly = Word Spreads Quickly
+
+text-westeros-domestic-disputes = A loyalty token goes to Storm's End. House Targaryen may then pay 1 Power and add one in each of up to four home areas of other Houses.
+text-westeros-empty-promises = A loyalty token goes to The Stony Shore. House Targaryen may then pay 1 Power and add one in The Mountains of the Moon or in Moat Cailin.
+text-westeros-fire-made-flesh = A loyalty token goes to The Reach. House Targaryen may then give up a Dragon, which makes all others stronger by 1 from now on, or bring a lost Dragon back to Pentos, or do neither. It costs nothing.
+text-westeros-playing-with-fire = Loyalty tokens go to Riverrun and The Arbor. House Targaryen may then pay 1 Power and name a land area of Westeros that nobody controls, and another player: a token goes there, and that player places a land unit there.
+text-westeros-scattering-dissent = Loyalty tokens go to Karhold and Oldtown. Then every player, last in turn order first, moves a loyalty token to an adjacent land area. For 1 Power each, House Targaryen may undo a move.
+text-westeros-southron-ambitions = Loyalty tokens go to Searoad Marches and Dornish Marches. House Targaryen may then pay 1 Power and add one in Blackwater or The Boneway.
+text-westeros-strongholds-of-resistance = A loyalty token goes to Seagard. House Targaryen may then pay 1 Power and add one in Harrenhal or White Harbor.
+text-westeros-the-long-plan = Loyalty tokens go to Castle Black and Yronwood. House Targaryen may then pay 1 Power and name another player, who adds one in each of two land areas of Westeros.
+text-westeros-watering-the-seed = House Targaryen may pay as much Power as it has loyalty points and put a loyalty token in each of two areas at a river that it does not control.
+text-westeros-word-spreads-quickly = Loyalty tokens go to Crackclaw Point and Three Towers. Then every player, in turn order, moves a loyalty token to an adjacent land area. For 2 Power each, House Targaryen may undo a move.
+
+## Loans
+
+loan-customs-officer = Customs Officer
+loan-expert-artificer = Expert Artificer
+loan-full-host = Full Host
+loan-loyal-maester = Loyal Maester
+loan-master-at-arms = Master-at-Arms
+loan-pyromancer = Pyromancer
+loan-savvy-steward = Savvy Steward
+loan-sea-raiders = Sea Raiders
+loan-siege-engineers = Siege Engineers
+loan-spymaster = Spymaster
+loan-the-faceless-men = The Faceless Men
+loan-vanguard-cavalry = Vanguard Cavalry
+
+text-loan-customs-officer = You gain 10 Power.
+text-loan-expert-artificer = Any land area has one crown more for the rest of the game, and you gain 8 Power.
+text-loan-full-host = You place a Footman, a Knight, a Siege Engine and a Ship.
+text-loan-loyal-maester = Two land areas, whoever holds them, have one barrel more each for the rest of the game.
+text-loan-master-at-arms = Two castles, whoever holds them, become strongholds for the rest of the game.
+text-loan-pyromancer = A castle, whoever holds it, burns down for good; its area has one crown or one barrel more instead.
+text-loan-savvy-steward = Any land area has one barrel more for the rest of the game, and you move up one place on the Supply track.
+text-loan-sea-raiders = You place a Footman and three Ships.
+text-loan-siege-engineers = You place a Footman and two Siege Engines.
+text-loan-spymaster = You look at the next two cards of a Westeros deck and put each back on top or at the bottom.
+text-loan-the-faceless-men = You may kill a Footman in one area and a Knight in another, whoever they belong to.
+text-loan-vanguard-cavalry = You place three Knights.
+loan-placing = Land units go to land areas that you control, Ships to sea areas with Ships of yours and to your ports. Supply allowing: what cannot be placed is lost.
+
+## What is asked
+
+for-consolidate = a Consolidate Power or Iron Bank order
+for-pay-debt = units that pay for a debt
+for-sellswords = units of a loan
+for-improve = areas to improve
+for-faceless-men = the Faceless Men
+for-spymaster-deck = the Spymaster
+for-spymaster = the Spymaster
+for-give-bid = a bid to be given away
+for-loyalty = loyalty tokens
+for-place-unit = a unit to be placed
+for-place-loyalty = loyalty tokens
+for-fire-made-flesh = the Dragons
+for-move-loyalty = a loyalty token to be moved
+for-cancel-loyalty = a move of loyalty to be undone
+
+ask-consolidate = Which Consolidate Power or Iron Bank order do you resolve?
+ask-pay-debt = { $house } cannot pay its interest and owes { $number ->
+    [one] one unit. You choose which one dies.
+   *[other] { $number } units. You choose which ones die.
+}
+ask-sellswords = Your loan brings units. Where do they go? What you do not place is lost.
+ask-improve = { $loan-id ->
+    [expert-artificer] { $loan }: which land area has one crown more from now on?
+    [loyal-maester] { $loan }: which two land areas have one barrel more from now on?
+    [master-at-arms] { $loan }: which two castles become strongholds?
+    [pyromancer] { $loan }: which castle burns down, and what does its area get instead?
+   *[other] { $loan }: which land area has one barrel more from now on?
+}
+ask-faceless-men = The Faceless Men: which Footman dies, and which Knight? They may be anybody's, in two areas; you may choose one, or none.
+ask-spymaster-deck = The Spymaster: which Westeros deck do you look at? You see its next two cards.
+ask-spymaster = The { $deck } goes on with { $cards }. What comes next? Nobody else sees this.
+ask-give-bid = { $track }: to whom do you give the Power that you bid? Each Power adds 1 to a bid; what you keep back is lost. Bids: { $bids }.
+ask-loyalty = { $card-id ->
+    [domestic-disputes] { $card }: pay { $power } Power for a loyalty token in up to four home areas? Choose none to pay nothing.
+    [playing-with-fire] { $card }: pay { $power } Power for a loyalty token? Name the area, and who places a unit there.
+    [the-long-plan] { $card }: pay { $power } Power for two loyalty tokens? Name who places them.
+    [watering-the-seed] { $card }: pay { $power } Power for a loyalty token in each of two areas?
+   *[other] { $card }: pay { $power } Power for a loyalty token? In which area?
+}
+ask-place-unit = House Targaryen plays with fire: which unit do you place in { $area }? It is yours then.
+ask-place-loyalty = House Targaryen has named you. In which land areas of Westeros do loyalty tokens go? Tokens: { $number }.
+ask-fire-made-flesh = Fire Made Flesh: what do you do with your Dragons?
+ask-move-loyalty = Which loyalty token do you move, and to which area next to it?
+ask-cancel-loyalty = A loyalty token went from { $origin } to { $area }. Pay { $power } Power to put it back?
+
+choice-no-loan = Take no loan
+choice-nothing = Nothing
+choice-more-power = One crown more there
+choice-more-supply = One barrel more there
+choice-return-dragon = A lost Dragon returns to Pentos
+choice-both-to-bottom = Both go to the bottom
+choice-rest-to-bottom = The other goes to the bottom
+choice-to-bottom = It goes to the bottom
+choice-pay-nothing = Pay nothing
+choice-put-back = Put it back
+choice-leave-there = Leave it there
+wish-cancel-loyalty = Moves of loyalty that I may undo
+do-leave = Leave all where they are
+wish-says-cancel-loyalty = { $do ->
+    [leave] I undo no moves of loyalty ({ $until }).
+   *[ask] Ask me which moves of loyalty I undo ({ $until }).
+}
+plan-changed-loan = { $loan } is gone, or has another price
+note-give-up-dragon = give up a Dragon in { $area }: all others are stronger by 1 for good
+step-dragon-token = Which token of the round track goes with it? In its round Dragons do not grow then.
+note-bottom-first = comes first there
+note-dragon-token = the token of round { $round }
+note-loan = for { $power } Power: { $text }
+note-tokens-there = { $number ->
+    [one] 1 loyalty token there
+   *[other] { $number } loyalty tokens there
+}
+piece-of-house-at = { $unit } of { $house }, { $place }
+
+here-loyalty = loyalty { $number }
+here-castle-raised = now a stronghold
+here-castle-burnt = castle burnt
+here-more-power = { $number ->
+    [one] 1 crown more
+   *[other] { $number } crowns more
+}
+here-more-supply = { $number ->
+    [one] 1 barrel more
+   *[other] { $number } barrels more
+}
+
+nothing-sellswords = Place none
+nothing-faceless-men = Kill nobody
+nothing-give-bid = Give nothing
+nothing-loyalty = Pay nothing, place none
+
+why-preview-loan = You pay { $power } Power for { $loan } and have { $left } left. From the next round on you pay { $interest } Power of interest at the start of every round, and lose a unit for each Power that you cannot pay.
+why-preview-pays = You pay { $power } Power and have { $left } left.
+why-preview-gift = { $house }: { $bid } becomes { $total }.
+why-preview-power-then = { $house }: { $power } Power then.
+why-preview-lost = Power of your bid that is lost: { $power }.
+why-preview-dragons = Every Dragon is worth { $strength } then.
+why-preview-not-placed = Not placed, and lost: { $units }.
+why-preview-killed = { $house } loses { $units } in { $area }.
+why-preview-improved = { $area } ({ $house }): { $changes }.
+why-preview-improved-free = { $area } (nobody's): { $changes }.
+change-castle = castle becomes stronghold
+change-burn = castle burns down
+change-power = one crown more
+change-supply = one barrel more
+bank-offer = { $loan } ({ $power })
+
+## What happened
+
+event-loan-offered = The Iron Bank offers a new loan: { $loan }.
+event-loan-taken = { $house } takes a loan for { $power } Power: { $loan }.
+event-loan-declined = { $house } takes no loan in { $area }.
+idle-loan-declined = These take no loan: { $all }.
+idle-loan-declined-of = { $house } in { $area }
+event-interest-paid = { $house } pays { $power } Power of interest.
+event-area-improved = { $loan } of { $house } changes { $area } for good.
+event-bid-given = House Targaryen gives { $power } Power of its bid to { $house }.
+event-power-given = { $house } gives { $to } { $power } Power.
+event-dragons-grow = The Dragons grow: each is worth { $strength } now.
+event-loyalty-placed = A loyalty token is placed in { $area }.
+event-loyalty-gained = House Targaryen gains { $number ->
+    [one] a loyalty token
+   *[other] { $number } loyalty tokens
+} in { $area }.
+event-loyalty-moved = { $house } moves a loyalty token from { $origin } to { $area }.
+event-loyalty-moved-back = House Targaryen pays { $power } Power: the token goes back from { $origin } to { $area }.
+event-card-removed = { $card } of { $house } is out of the game.
+event-power-spent = { $house } spends { $power } Power.
+event-deck-read = { $house } has looked at the next cards of the { $deck }.
+event-won = { $house } wins with { $house-id ->
+    [targaryen] { $castles ->
+        [one] 1 loyalty point
+       *[other] { $castles } loyalty points
+    }
+   *[other] { $castles ->
+        [one] 1 castle or stronghold
+       *[other] { $castles } castles and strongholds
+    }
+}{ $reason-id ->
+    [seven] {""}
+   *[other] {" "}({ $reason })
+}.
+
+won-by-loyalty = seven points of loyalty
+won-by-round-10 = most after the last round
+won-by-land-areas = most land areas, after a tie
+topic-loyalty = Loyalty and Dragons
+topic-bank = The Iron Bank
+course-castles-or-loyalty = Castles and strongholds; loyalty for Targaryen
+
+interject-gift = Give Power
+interject-gift-about = Give available Power to another player, as much as you like. It obliges nobody to anything.
+interject-gift-do = Give it
+interject-gift-done = ✓ Given.
+
+refused-one-footman-one-knight = One Footman and one Knight at most, in two different areas.
+refused-no-loan-there = There is no Iron Bank order in { $area }, or you cannot pay for that loan.
+refused-no-gifts = This table plays without gifts of Power.
+refused-gift-while-bidding = No gifts while bids are being made.
+refused-gift-in-combat = In a battle Power can only be given while support is called for.
+refused-gift-without-power = You have no available Power to give.
+refused-gift-no-room = Nobody has room for more Power: there are only so many tokens.
+refused-gift-to-oneself = You cannot give Power to yourself.
+refused-gift-to-vassal = { $house } is a vassal, and vassals neither give nor get Power.
+refused-gift-above-power = You have only { $power } Power available.
+refused-gift-too-much = { $house } has tokens left for only { $room } more Power.
+
+phase-debts = Interest
+short-phase-debts = Interest
+
+## What winning takes, and who is winning
+
+goal = **To win:** hold { $castles } castles and strongholds { $held ->
+    [1] when a round is over
+   *[0] at any moment
+}, or the most of them after round 10. House Targaryen wins with { $castles } loyalty points instead.
+goal-without-targaryen = **To win:** hold { $castles } castles and strongholds { $held ->
+    [1] when a round is over
+   *[0] at any moment
+}, or the most of them after round 10.
+goal-targaryen = **To win:** gain { $castles } points of loyalty: take areas where loyalty tokens lie, and hold Pentos, which is worth one. Castles do not count for you.
+heading-figures = Power { $power } · Supply { $supply } · castles and strongholds { $castles } of 7
+heading-loyalty = Power { $power } · Supply { $supply } · loyalty { $loyalty } of { $goal } · a Dragon is worth { $strength }
+heading-loans = Loans: { $loans } · interest { $interest } a round
+
+table-leads = { $number ->
+        [one] { $houses } leads
+       *[other] { $houses } lead
+    } with { $castles } of { $goal } castles and strongholds, or loyalty points{ $tie ->
+        [1] {" "}({ $reason })
+       *[0] {""}
+    }.
+round-castles = Castles and strongholds, loyalty for Targaryen, of { $goal } to win: { $castles }.
+round-loans = Loans taken: { $loans }.
+round-loan-of = { $loan } ({ $house })
+
+## Looking things up
+
+lookup-loan = Loan of the Iron Bank
+lookup-loan-offered = **In this game:** on offer for { $power } Power.
+lookup-loan-taken = **In this game:** taken by { $house }, which pays 1 Power of interest a round.
+lookup-loan-unseen = **In this game:** not on offer.
+lookup-card-removed = **In this game:** out of the game.
+lookup-area-loyalty = { $number ->
+    [one] 1 loyalty token
+   *[other] { $number } loyalty tokens
+}: points for House Targaryen once it controls the area
+lookup-area-loyalty-printed = Worth a loyalty point to House Targaryen while it controls the area
+lookup-area-castle-raised = Improved: the castle is a stronghold
+lookup-area-castle-burnt = The castle has burnt down
+lookup-area-more-power = Improved: { $number ->
+    [one] 1 crown more
+   *[other] { $number } crowns more
+}
+lookup-area-more-supply = Improved: { $number ->
+    [one] 1 barrel more
+   *[other] { $number } barrels more
+}
+lookup-area-flyers = Dragons of House Targaryen can fly here: { $units }
+lookup-house-loyalty = **Loyalty** { $loyalty } of { $needed } points to win ({ $tokens } gained); castles and strongholds do not count for it
+lookup-house-dragons = A Dragon is worth { $strength } in this round; grows in rounds: { $rounds }
+lookup-house-loans = **Loans:** { $loans }, for { $interest } Power of interest a round
+lookup-bank = **Iron Bank:** { $offers }
+lookup-house-removed = **Out of the game:** { $cards }
+
+deadline-safe-note = orders to defend, no moves, no loans, as few losses as possible
+
+## How to play: three times three sentences
+
+primer-land = You lead a great House, and you want more castles and strongholds than anybody else: seven win at once, and otherwise the most after ten rounds. House Targaryen is the exception: from across the Narrow Sea, with three Dragons, it collects loyalty tokens in areas that it conquers, and wins with seven points of loyalty. So keep an eye on where tokens lie, and hold those areas before its Dragons fly there. Each round begins with Westeros cards, which bring supply, new units, bids for the three tracks, an attack of the wildlings, and more loyalty tokens.
+primer-orders = Then everybody gives each area with units an order, in secret, and all orders are opened at once. A march moves or attacks, a raid takes an order next to it away, support helps in battles nearby, defense strengthens its own area, and Consolidate Power brings Power. At sea and in ports you have three more: a march of −1, a support, and one to take a loan from the Iron Bank. A loan helps at once, and costs one Power at the start of every later round; who cannot pay loses units.
+primer-battle = A battle compares the strength of units, orders and support on both sides. Each side then plays a House card in secret, which adds strength, swords, fortifications or a surprise. The loser retreats, and loses a unit for each sword that no fortification stops. A Dragon is worth nothing in round 1 and grows every second round up to 5; alone it flies to any land area, on either side of the sea.
+
+## Rulings
+
+ruling-deck-iv-without-targaryen = The fourth deck when House Targaryen is beaten
+reading-deck-iv-without-targaryen-fixed-tokens-only = only places its printed tokens
+reading-deck-iv-without-targaryen-skip = does nothing
+ruling-domestic-disputes-homes = Domestic Disputes: home areas
+reading-domestic-disputes-homes-players-and-vassals = of players and of vassals
+reading-domestic-disputes-homes-players = of players only
+ruling-dragon-strength-rounds = Dragons grow in rounds
+reading-dragon-strength-rounds-even-rounds = 2, 4, 6, 8 and 10
+reading-dragon-strength-rounds-later-rounds = 2, 4, 7, 9 and 10
+ruling-dragon-with-other-units = Dragons in a march with other units
+reading-dragon-with-other-units-per-group = walk, if they go to the same area
+ruling-faceless-men-mandatory = The Faceless Men
+reading-faceless-men-mandatory-may-choose-fewer = may kill fewer
+reading-faceless-men-mandatory-must = must kill as many as they can
+ruling-gifts-of-power = Gifts of Power to other players
+reading-gifts-of-power-outside-combat-and-call-for-support = allowed, but not while bidding, nor in battles beyond the call for support
+reading-gifts-of-power-never = never
+ruling-iron-bank-order-areas = The Iron Bank order is placed
+reading-iron-bank-order-areas-sea-and-ports = at sea and in ports
+reading-iron-bank-order-areas-sea-only = at sea only
+ruling-iron-bank-starting-power = With the Iron Bank everybody begins with
+reading-iron-bank-starting-power-seven = 7 Power
+reading-iron-bank-starting-power-five = 5 Power
+ruling-khal-drogo-routed-knights = Khal Drogo: routed Knights
+reading-khal-drogo-routed-knights-counted = count
+reading-khal-drogo-routed-knights-not = do not count
+ruling-loan-interest = Interest
+reading-loan-interest-one-power-each-loan = is 1 Power for each loan
+ruling-loyalty-collect-moment = Loyalty tokens are gained
+reading-loyalty-collect-moment-checkpoints = after each march, and after the Westeros cards
+reading-loyalty-collect-moment-at-once = as soon as they lie in an area of Targaryen
+ruling-loyalty-token-limit = The 20 loyalty tokens: gained ones
+reading-loyalty-token-limit-board-only = can be placed again
+reading-loyalty-token-limit-board-and-gained = stay out
+ruling-pentos-garrison-return = The garrison of Pentos
+reading-pentos-garrison-return-returns = returns when Targaryen retakes it
+reading-pentos-garrison-return-gone = is gone for good
+ruling-playing-with-fire-supply = Playing with Fire: the unit that is placed
+reading-playing-with-fire-supply-ignored = need not fit the supply
+reading-playing-with-fire-supply-must-fit = must fit the supply
+ruling-preemptive-raid-targaryen = Preemptive Raid when Targaryen bid lowest
+reading-preemptive-raid-targaryen-track-offered = it may choose the track, to no effect
+reading-preemptive-raid-targaryen-must-destroy = it must destroy units
+ruling-pyromancer-target = The Pyromancer burns
+reading-pyromancer-target-castle-only = a castle, never a stronghold
+reading-pyromancer-target-any = any castle or stronghold, a raised one too
+ruling-robert-arryn-lowest-tie = Robert Arryn: of equally low cards
+reading-robert-arryn-lowest-tie-arryn-chooses = Arryn chooses one
+reading-robert-arryn-lowest-tie-owner = their owner chooses one
+ruling-targaryen-bid-distribution = Of its bid for a track, Targaryen gives away
+reading-targaryen-bid-distribution-up-to = as much as it likes
+reading-targaryen-bid-distribution-all = all of it
+ruling-targaryen-final-ranking = After the last round Targaryen
+reading-targaryen-final-ranking-by-loyalty = is ranked by its loyalty
+reading-targaryen-final-ranking-cannot-win-on-points = cannot win with fewer than seven
+ruling-unpaid-interest-chooser = Who chooses the units that an unpaid debt costs
+reading-unpaid-interest-chooser-best-other-on-fiefdoms = the highest other House on Fiefdoms
+reading-unpaid-interest-chooser-blade-holder = who holds the Valyrian Steel Blade

@@ -1,0 +1,197 @@
+# What games with vassals say beside the 2nd edition, or in other words.
+
+ruleset-agot-2e-vassals = A Game of Thrones, 2nd edition: with vassals
+option-vassals = vassals: { $value }
+
+## Names
+
+house-vassals = the vassals
+phase-vassals = Claiming Vassals
+phase-vassal-orders = Orders of Vassals
+
+order-raid-support-plus-1 = Raid or Support +1
+order-defend-muster-plus-1 = Defense +1 or Muster
+order-defend-plus-3 = Defense +3
+
+card-varys = Varys
+card-syrio-forel = Syrio Forel
+card-jaqen-hghar = Jaqen H'ghar
+card-janos-slynt = Janos Slynt
+card-jon-connington = Jon Connington
+card-beric-dondarrion = Beric Dondarrion
+card-bronn = Bronn
+
+## Cards and orders
+
+note-card-varys = Strength 0. After combat, first on the Fiefdoms track
+note-card-syrio-forel = Strength 1. Defending, players' Footmen count 0
+note-card-jaqen-hghar = Strength 1. The rival plays a random card instead
+note-card-janos-slynt = Strength 2, 2 swords, 1 fortification
+note-card-jon-connington = Strength 2. On a loss, may bring a Knight
+note-card-beric-dondarrion = Strength 3. On a win, loses a unit all the same
+note-card-bronn = Strength 4, or 0 if the rival pays 2 Power
+
+ability-varys = When the combat is over, won or lost, the vassal moves to the first place of the Fiefdoms track. The Valyrian Steel Blade stays with the player who stands highest there.
+ability-syrio-forel = If the vassal defends, Footmen of players count 0 in this combat. Footmen of vassals count as ever.
+ability-jaqen-hghar = As soon as both cards are open, the opponent takes its card back, without any effect, and plays one at random from its hand.
+ability-jon-connington = If the vassal loses, it may place a Knight where its units have retreated to, or in its home area if it controls that. Supply and pieces must allow it.
+ability-beric-dondarrion = If the vassal wins, it loses one of its units in this combat all the same; its commander chooses.
+ability-bronn = Before strengths are counted, the opponent may pay two Power; then Bronn is worth 0.
+
+note-order-raid-support-plus-1 = Removes an order like a Raid, or stays and helps like a Support +1
+note-order-defend-muster-plus-1 = +1 when this area is attacked; musters here in the end
+note-order-defend-plus-3 = +3 when this area is attacked
+
+## What is asked
+
+for-claim-vassals = vassals to command
+panel-on-behalf = ⚑ You answer for your vassal **House { $seat }**.
+seat-for = { $seat }, for its vassal { $other }
+plan-not-for = Your vassals ({ $seats }) will be asked too. What you decide for them cannot be answered ahead.
+
+ask-claim-vassals = Which vassals do you command this round? { $most ->
+    [one] You may take one.
+   *[other] You may take up to { $most }.
+}
+ask-orders-for = Round { $round }: which orders does House { $for } get? Up to two of its areas get one.
+ask-raid-for = What does the Raid/Support order of House { $for } do?
+ask-march-for = The March order of House { $for }: who goes where?
+ask-consolidate-for = Does House { $for } muster where its Muster order lies?
+ask-house-card-for = The battle of { $area }: which of its three cards does House { $for } play?
+ask-supply-for = The armies of House { $for } are too many or too large: its supply allows { $limits }. Which units go?
+ask-muster-for = What does House { $for } muster?
+ask-support-for = { $attacker } attacks { $defender } in { $area }. Whom do the units of House { $for } in { $supporters } support?
+ask-refuse-support-for = The battle of { $area }: whose support does House { $for } refuse?
+ask-casualties-for = { $area }: choose { $number ->
+    [one] the casualty
+   *[other] the { $number } casualties
+} of House { $for }.
+ask-retreat-losses-for = The supply of House { $for } allows fewer units in { $area }. Choose { $number ->
+    [one] the one that is lost
+   *[other] the { $number } that are lost
+}.
+ask-port-capture-for = House { $for } takes { $port } with { $ships ->
+    [one] a Ship
+   *[other] { $ships } Ships
+} of { $victim } in it. How many does it replace with its own? The others are destroyed.
+ask-ability = { $card-id ->
+    [tyrion-lannister] { $card }: make { $rival } take its card back and play another?
+    [aeron-damphair] { $card }: pay 2 Power and play another card instead?
+    [doran-martell] { $card }: on which track does { $rival } drop to the end?
+    [mace-tyrell] { $card }: which Footman of { $rival } dies?
+    [queen-of-thorns] { $card }: which order of { $rival } is removed?
+    [cersei-lannister] { $card }: remove an order of { $rival }?
+    [renly-baratheon] { $card }: turn a Footman into a Knight?
+    [patchface] { $card }: which card does { $rival } discard?
+    [bronn] { $card } fights for { $rival }: pay 2 Power, so that he is worth 0?
+    [beric-dondarrion] { $card }: which unit does the vassal lose although it won?
+    [jon-connington] { $card }: where does a Knight appear?
+   *[other] { $card }: how do you use it?
+}
+ask-deal = Deal the cards.
+for-deal = cards to be dealt
+tokens-short-for = Up to { $number } of { $places } areas get an order.
+nothing-claim-vassals = Take no vassal
+nothing-orders = Give no orders
+choice-stays = Leave it: it supports this round
+choice-muster-here = Muster here
+choice-no-muster = Do not muster: the order goes
+note-vassal = castles and strongholds { $castles } · Supply { $supply } · { $number ->
+    [0] no units
+   *[other] { $units }
+}
+
+## What happened
+
+event-vassal-claimed = { $house } commands House { $vassal } this round.
+event-raid-support-stays = { $house } does not raid from { $area }: the order stays there to support.
+event-consolidate-muster = { $house } musters in { $area } by order.
+event-pillage = Pillage: { $gained ->
+    [0] nobody gains Power
+   *[other] { $house } gains { $gained } Power
+}, { $victim } loses { $lost }.
+event-power-spent = { $house } spends { $power } Power.
+
+refused-area-of-the-family = { $target } is your own family's this round: a commander and its vassals do not enter areas of each other.
+refused-support-against-family = { $house } belongs to your family and fights here: support its side, or nobody.
+refused-vassals-not-into-ports = Vassals do not march into ports such as { $target }.
+refused-vassal-without-units = House { $house } has no units in { $area }, so it cannot get an order there.
+refused-still-over-supply = The armies still do not fit: supply allows { $limits }.
+refused-raid-own-order = The order in { $target } is your own or your family's, so you cannot raid it.
+refused-too-many-vassal-orders = Orders for one vassal: { $most } at most.
+
+why-preview-token-stays = A Power token of { $house } stays in { $area }, and costs no Power.
+why-preview-may-play = { $house } plays one of three cards, which its commander alone sees, out of these: { $cards }.
+why-preview-stays-to-support = The order in { $area } stays, and supports battles next to it for the rest of the round.
+why-preview-armies = Armies afterwards: { $armies }; supply allows { $limits }.
+why-preview-no-armies = There will be no armies of two or more; supply allows { $limits }.
+why-preview-vassal-pillage = { $rival } loses the { $order } in { $area }{ $lost ->
+    [0] {""}
+   *[other] {" "}and 1 Power
+}; { $gained ->
+    [0] nobody gains any.
+   *[other] you gain 1 Power.
+}
+
+## Looking things up
+
+hand-open = No cards in players' hands are secret: { COMMAND("map") } shows them in its margin, and { COMMAND("card") } explains each card. Only which cards a fighting vassal was dealt is known to its commander alone.
+heading-commands = You command: { $houses }
+lookup-house-vassal = **Vassal**, commanded by { $house }
+lookup-house-vassal-free = **Vassal**; nobody commands it yet this round
+lookup-house-commands = **Commands** { $houses }
+lookup-house-vassal-figures = **Castles and strongholds** { $castles }. No Power, no hand: three of the seven vassal cards in each battle
+lookup-card-of-vassals = House card of the vassals: three of the seven are dealt to each vassal that fights
+lookup-card-drawn = **In this game:** { $house } has been dealt it.
+
+## Readings
+
+ruling-beric-dondarrion-timing = Beric Dondarrion's unit is lost
+reading-beric-dondarrion-timing-on-result = before the casualties
+reading-beric-dondarrion-timing-after-casualties = after the casualties
+ruling-bronn-against-vassal = Bronn against a vassal
+reading-bronn-against-vassal-cannot-pay = cannot be paid
+reading-bronn-against-vassal-commander-pays = may be paid by the commander
+ruling-jaqen-random-card = Jaqen H'ghar's random card
+reading-jaqen-random-card-includes-returned = may be the one taken back
+reading-jaqen-random-card-excludes = is never the one taken back
+ruling-patchface-against-vassal = Patchface against a vassal
+reading-patchface-against-vassal-drawn-cards = reaches the cards it was dealt
+reading-patchface-against-vassal-nothing = does nothing
+ruling-vassal-bid-ties = Bids: vassals stand
+reading-vassal-bid-ties-iron-throne-holder = among the bids of 0, as the Iron Throne decides
+reading-vassal-bid-ties-below-players = below all players
+ruling-vassal-claim = How players come by their vassals
+reading-vassal-claim-rest-to-the-last = by claims in turn order; the last takes the rest
+reading-vassal-claim-at-random = dealt at random every round
+ruling-vassal-dual-token-bans = A ban on raiding or on supporting
+reading-vassal-dual-token-bans-banned-by-either = forbids the token that does either
+reading-vassal-dual-token-bans-other-half-stays = leaves its other half
+ruling-vassal-family-support = A commander and its vassals support each other
+reading-vassal-family-support-automatic = without being asked
+reading-vassal-family-support-optional = if the commander says so
+ruling-vassal-house-cards = A fighting vassal is dealt
+reading-vassal-house-cards-three-of-seven = three of the seven cards
+ruling-vassal-muster = On Mustering a vassal musters
+reading-vassal-muster-home-area-only = in its home area only
+ruling-vassal-order-count = A vassal gets
+reading-vassal-order-count-up-to-two = up to two orders
+reading-vassal-order-count-two-if-possible = two orders, if it can
+ruling-vassal-power-token = A vassal that leaves a land area
+reading-vassal-power-token-always-left = always leaves a Power token
+ruling-vassal-raid-power = A vassal that raids Consolidate Power
+reading-vassal-raid-power-nobody-gains = gains nothing for anybody
+reading-vassal-raid-power-commander-gains = gains 1 Power for its commander
+ruling-vassal-starting-supply = Vassals begin with Supply
+reading-vassal-starting-supply-four = 4
+reading-vassal-starting-supply-icons-controlled = by the barrels they control
+ruling-vassal-surplus-sets = Vassals that cannot be shared equally
+reading-vassal-surplus-sets-one-more-from-the-top = go to the first players in turn order
+reading-vassal-surplus-sets-one-each = are avoided: players claim one at a time, in turns
+ruling-vassal-track-setup = On the tracks vassals begin
+reading-vassal-track-setup-below-if-in-top-three = last, if one would be among the first three
+reading-vassal-track-setup-always-below = last
+ruling-vassal-victory = When a vassal wins a battle
+reading-vassal-victory-commander-gains-one = its commander gains 1 Power
+ruling-vassal-westeros-decisions = Vassals' decisions in the Westeros Phase
+reading-vassal-westeros-decisions-last-commander = are those of the last commander

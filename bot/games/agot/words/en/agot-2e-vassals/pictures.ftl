@@ -1,0 +1,24 @@
+# What pictures of games with vassals say beside those of the 2nd edition.
+
+short-phase-vassals = Claiming vassals
+short-phase-vassal-orders = Vassals' orders
+
+hand-varys = Varys
+hand-syrio-forel = Syrio
+hand-jaqen-hghar = Jaqen
+hand-janos-slynt = Slynt
+hand-jon-connington = Connington
+hand-beric-dondarrion = Beric
+hand-bronn = Bronn
+
+vassal-of = vassal of { $house }
+vassal-free = vassal, not claimed yet
+vassal-hand = three of seven vassal cards, which its commander alone sees
+board-vassal = { $house }: { $commander }, { $castles ->
+        [one] 1 castle
+       *[other] { $castles } castles
+    }, supply { $supply } (armies of { $limits }).
+alt-vassal = { $house } ({ $commander }) { $castles ->
+        [one] 1 castle
+       *[other] { $castles } castles
+    }, supply { $supply }

@@ -1,0 +1,50 @@
+# What pictures of A Feast for Crows say beside those of the 2nd edition, or in other words.
+
+round = { $number ->
+    [0] آغاز
+   *[other] دور { $number }
+}
+board-head = { $round ->
+    [0] آغاز
+   *[other] دور { $round } از 10
+}: { $phase }. وحشی‌ها روی { $wildlings }.
+alt-head = نقشه، { $round ->
+    [0] آغاز
+   *[other] دور { $round } از 10
+}: { $phase }. وحشی‌ها روی { $wildlings }.
+short-phase-objectives = انتخاب هدف‌ها
+short-phase-scoring = امتیازشماری
+
+hand-bronze-yohn-royce-affc = یون برنزی
+hand-littlefinger = لیتل‌فینگر
+hand-nestor-royce = نستور
+hand-lyn-corbray = لین
+hand-alayne-stone = الین
+hand-lothor-brune = لوتور
+hand-lysa-arryn-affc = لایسا
+
+heading-own-objectives = فقط تو می‌دانی: هدف‌هایت
+margin-scored = امتیازگرفته: { $objectives }
+margin-known = شناخته: { $objectives }
+
+board-house = { $house }: { $points } از { $goal } امتیاز پیروزی، { $castles } قلعه، تدارکات { $supply } (ارتش‌های { $limits })، قدرت { $power }. کارت‌های دست: { $hand }.
+board-scored = { $house } امتیاز گرفته: { $objectives }.
+board-holds = هدف‌های دست { $house }: { $number }{ $known ->
+        [0] {""}
+       *[other] {"، شناخته: "}{ $objectives }
+    }.
+board-own = هدف‌های تو: { $objectives }.
+board-pool = هدف‌های وسط: { $objectives }.
+
+alt-house = { $house } { $points } امتیاز، { $castles } قلعه، تدارکات { $supply }، قدرت { $power }
+
+placard-holds = { $lands } سرزمین، تدارکات { $supply }
+placard-goal = امتیاز پیروزی برای بردن در پایان دور: { $castles }.
+
+points-short = { $points }
+hand-heading = هدف‌های تو
+hand-about = { $points } امتیاز{ $now ->
+    [1] {" · برآورده"}
+   *[other] {""}
+}
+hand-special = هدف ویژه

@@ -1,0 +1,18 @@
+# What pictures of games with vassals say beside those of the 2nd edition.
+
+short-phase-vassals = انتخاب دست‌نشانده‌ها
+short-phase-vassal-orders = دستورهای دست‌نشانده‌ها
+
+hand-varys = واریس
+hand-syrio-forel = سیریو
+hand-jaqen-hghar = جاکن
+hand-janos-slynt = اسلینت
+hand-jon-connington = کانینگتون
+hand-beric-dondarrion = بریک
+hand-bronn = بران
+
+vassal-of = دست‌نشاندهٔ { $house }
+vassal-free = دست‌نشانده، هنوز آزاد
+vassal-hand = سه تا از هفت کارت دست‌نشانده‌ها، که فقط فرمانده‌اش می‌بیند
+board-vassal = { $house }: { $commander }، { $castles } قلعه، تدارکات { $supply } (ارتش‌های { $limits }).
+alt-vassal = { $house } ({ $commander }) { $castles } قلعه، تدارکات { $supply }

@@ -1,0 +1,548 @@
+# What Mother of Dragons says beside the 2nd edition and what there is about vassals, or in other words.
+
+ruleset-agot-2e-mod = Trónok harca, 2. kiadás: Sárkányok anyja
+option-targaryen = { $value ->
+    [on] Targaryen-házzal, Essosszal és sárkányokkal
+   *[off] Targaryen-ház nélkül
+}
+option-targaryen-deck = { $value ->
+    [b] a Targaryen-ház a másik házkártyáival (Missandei, Rakharo)
+   *[other] a Targaryen-ház az első házkártyáival (Khal Drogo, Viserys)
+}
+
+## Areas
+
+area-port-of-the-eyrie = Sasfészek kikötője
+    .the = Sasfészek kikötője
+    .acc = Sasfészek kikötőjét
+    .in = Sasfészek kikötőjében
+    .from = Sasfészek kikötőjéből
+    .to = Sasfészek kikötőjébe
+area-the-bite = Harapás-öböl
+    .the = a Harapás-öböl
+    .acc = a Harapás-öblöt
+    .in = a Harapás-öbölben
+    .from = a Harapás-öbölből
+    .to = a Harapás-öbölbe
+area-the-vale-of-arryn = Arryn völgye
+    .the = Arryn völgye
+    .acc = Arryn völgyét
+    .in = Arryn völgyében
+    .from = Arryn völgyéből
+    .to = Arryn völgyébe
+area-bay-of-pentos = Pentosi-öböl
+    .the = a Pentosi-öböl
+    .acc = a Pentosi-öblöt
+    .in = a Pentosi-öbölben
+    .from = a Pentosi-öbölből
+    .to = a Pentosi-öbölbe
+area-braavos = Braavos
+    .the = Braavos
+    .acc = Braavost
+    .in = Braavosban
+    .from = Braavosból
+    .to = Braavosba
+area-braavosian-coastlands = Braavosi partvidék
+    .the = a Braavosi partvidék
+    .acc = a Braavosi partvidéket
+    .in = a Braavosi partvidéken
+    .from = a Braavosi partvidékről
+    .to = a Braavosi partvidékre
+area-myr = Myr
+    .the = Myr
+    .acc = Myrt
+    .in = Myrben
+    .from = Myrből
+    .to = Myrbe
+area-norvos = Norvos
+    .the = Norvos
+    .acc = Norvost
+    .in = Norvosban
+    .from = Norvosból
+    .to = Norvosba
+area-pentos = Pentos
+    .the = Pentos
+    .acc = Pentost
+    .in = Pentosban
+    .from = Pentosból
+    .to = Pentosba
+area-port-of-braavos = Braavos kikötője
+    .the = Braavos kikötője
+    .acc = Braavos kikötőjét
+    .in = Braavos kikötőjében
+    .from = Braavos kikötőjéből
+    .to = Braavos kikötőjébe
+area-port-of-pentos = Pentos kikötője
+    .the = Pentos kikötője
+    .acc = Pentos kikötőjét
+    .in = Pentos kikötőjében
+    .from = Pentos kikötőjéből
+    .to = Pentos kikötőjébe
+area-port-of-volantis = Volantis kikötője
+    .the = Volantis kikötője
+    .acc = Volantis kikötőjét
+    .in = Volantis kikötőjében
+    .from = Volantis kikötőjéből
+    .to = Volantis kikötőjébe
+area-sea-of-myrth = Myrth-tenger
+    .the = a Myrth-tenger
+    .acc = a Myrth-tengert
+    .in = a Myrth-tengeren
+    .from = a Myrth-tengerről
+    .to = a Myrth-tengerre
+area-the-disputed-lands = Vitatott Földek
+    .the = a Vitatott Földek
+    .acc = a Vitatott Földeket
+    .in = a Vitatott Földeken
+    .from = a Vitatott Földekről
+    .to = a Vitatott Földekre
+area-the-orange-shore = Narancsos-part
+    .the = a Narancsos-part
+    .acc = a Narancsos-partot
+    .in = a Narancsos-partnál
+    .from = a Narancsos-parttól
+    .to = a Narancsos-parthoz
+area-the-rhoyne = Rhoyne
+    .the = a Rhoyne
+    .acc = a Rhoyne-t
+    .in = a Rhoyne-nál
+    .from = a Rhoyne-tól
+    .to = a Rhoyne-hoz
+area-volantis = Volantis
+    .the = Volantis
+    .acc = Volantist
+    .in = Volantisban
+    .from = Volantisból
+    .to = Volantisba
+
+## Pieces and orders
+
+unit-dragon = sárkány
+    .the = a sárkány
+    .The = A sárkány
+    .acc = sárkányt
+    .ins = sárkánnyal
+unit-power = hatalom
+    .the = a hatalom
+    .The = A hatalom
+    .acc = hatalmat
+    .ins = hatalommal
+unit-routed-dragon = megfutamított sárkány
+    .the = a megfutamított sárkány
+    .The = A megfutamított sárkány
+    .acc = megfutamított sárkányt
+    .ins = megfutamított sárkánnyal
+
+order-sea-march-minus-1 = Tengeri menetelés −1
+order-sea-support = Tengeri támogatás
+order-iron-bank = Vasbank
+note-order-sea-march-minus-1 = Csak tengeren és kikötőben: hajózik vagy támad; csatában −1
+note-order-sea-support = Csak tengeren és kikötőben: segít a szomszédos csatákban
+note-order-iron-bank = Csak tengeren és kikötőben: felveheted az egyik kínált kölcsönt
+order-type-iron-bank = Vasbank-parancs
+
+## House cards
+
+card-lysa-arryn-mod = Lysa Arryn
+card-bronze-yohn-royce-mod = Bronz Yohn Royce
+card-ser-vardis-egen = Ser Vardis Egen
+card-harry-hardyng = Harry Hardyng
+card-godric-borrell = Godric Borrell
+card-anya-waynwood = Anya Waynwood
+card-robert-arryn = Robert Arryn
+card-khal-drogo = Khal Drogo
+card-arstan-whitebeard = Fehérszakállú Arstan
+card-xaro-xhoan-daxos = Xaro Xhoan Daxos
+card-ser-jorah-mormont = Ser Jorah Mormont
+card-daenerys-targaryen-a = Daenerys Targaryen
+card-viserys-targaryen = Viserys Targaryen
+card-illyrio-mopatis = Illyrio Mopatis
+card-daenerys-targaryen-b = Daenerys Targaryen
+card-daario-naharis = Daario Naharis
+card-gray-worm = Szürke Féreg
+card-strong-belwas = Erős Belwas
+card-captain-groleo = Groleo kapitány
+card-rakharo = Rakharo
+card-missandei = Missandei
+
+note-card-lysa-arryn-mod = Erő 4. Védekezésparanccsal védve győzelem után visszavehető
+note-card-bronze-yohn-royce-mod = Erő 3, 1 kard, 2 erőd
+note-card-ser-vardis-egen = Erő 2. Legfeljebb 2-es lap ellen +1 és két erőd
+note-card-harry-hardyng = Erő 2, 1 kard
+note-card-godric-borrell = Erő 1. Tengeren védve +1 minden saját partodért
+note-card-anya-waynwood = Erő 1. Ha győz, 3 hatalom neked és minden támogatódnak
+note-card-robert-arryn = Erő 0. Védekezés után elmehet az ellenfél leggyengébb eldobott lapjával
+note-card-khal-drogo = Erő 4. +1 és egy kard minden harcoló lovagért; utána kikerül
+note-card-arstan-whitebeard = Erő 3, 1 kard, 1 erőd
+note-card-xaro-xhoan-daxos = Erő 2. A hajóid 2-t érnek, ha többen vannak
+note-card-ser-jorah-mormont = Erő 2, 1 kard, 1 erőd
+note-card-daenerys-targaryen-a = Erő 1. 3, ha sárkány harcol
+note-card-viserys-targaryen = Erő 1. Eldobhatsz egy lapot az erejéért; vereségnél kikerül
+note-card-illyrio-mopatis = Erő 0. A különbséget hatalomban kapod; 5-től kikerül
+note-card-daenerys-targaryen-b = Erő 4. Az ellenfél a különbséget hatalomban veszti el
+note-card-daario-naharis = Erő 3, 1 kard
+note-card-gray-worm = Erő 2, 1 kard, 1 erőd
+note-card-strong-belwas = Erő 2, 2 kard
+note-card-captain-groleo = Erő 1. Tengeren át támadva +1 minden szomszédos hajódért
+note-card-rakharo = Erő 1. A lovagjaid 4-et érnek, ahol nincs város
+note-card-missandei = Erő 0. Legfeljebb 2-vel vesztve másik kártya visszatér
+
+ability-lysa-arryn-mod = Ha védekezésparanccsal védesz egy tartományt, és győzöl, ezt a kártyát eldobás helyett visszaveheted a kezedbe.
+ability-ser-vardis-egen = Ha az ellenfél kártyájának nyomtatott ereje legfeljebb 2, ez a kártya 3-at ér, és két erődje van. Kártya nélküli ellenfél nem számít.
+ability-godric-borrell = Ha tengeren védesz, ez a kártya eggyel többet ér minden szomszédos szárazföldi tartományért, amelyet birtokolsz.
+ability-anya-waynwood = Ha győzöl, három hatalmat kapsz, és ugyanennyit minden más játékos, aki ebben a csatában téged támogatott. A vazallusok semmit sem kapnak.
+ability-robert-arryn = Ha véget ér egy csata, amelyben te védtél, kiveheted a játékból ezt a kártyát, és vele az ellenfél dobott lapjai közül egy legkisebb nyomtatott erejűt, a most kijátszottat is beleértve. Vazallus ellen egyedül megy el.
+ability-khal-drogo = Ez a kártya minden lovagodért, amely a tartományban harcol, eggyel többet ér, és egy kardot ad; a támogató lovagok nem számítanak. A csata után győzelemnél és vereségnél is kikerül a játékból.
+ability-xaro-xhoan-daxos = Ha a tartományban több hajód harcol, mint az ellenfélnek, mindegyik hajód 2-t ér.
+ability-daenerys-targaryen-a = Ha a tartományban sárkány harcol, ez a kártya 3-at ér.
+ability-viserys-targaryen = Az erők összeszámolása előtt eldobhatsz a kezedből egy másik kártyát, és hozzáadhatod a nyomtatott erejét; a jelei és a szövege nem számítanak. Ha vesztesz, kikerül a játékból.
+ability-illyrio-mopatis = A csata után, győzelemnél és vereségnél is, annyi hatalmat kapsz, amennyi a két végső erő különbsége. Ha ezután öt vagy több hatalom van a saját készletedben, kikerül a játékból.
+ability-daenerys-targaryen-b = A csata után, győzelemnél és vereségnél is, az ellenfeled annyi hatalmat veszít a saját készletéből, amennyi a két végső erő különbsége.
+ability-captain-groleo = Ha tengeren át támadsz egy szárazföldi tartományt, ez a kártya eggyel többet ér minden vele szomszédos hajódért, a kikötőkben lévőkért is.
+ability-rakharo = Olyan szárazföldi tartományban, ahol sem város, sem vár nincs, minden harcoló lovagod 4-et ér; a támogatók és a megfutamítottak nem számítanak.
+ability-missandei = Ha legfeljebb kettővel vagy döntetlennél veszítesz, bármelyik másik kártyát visszaveheted a dobott lapjaid közül a kezedbe.
+
+ask-ability = { $card-id ->
+    [tyrion-lannister] { $card }: { FORM($rival, "the") } vegye vissza a kártyáját, és játsszon ki másikat?
+    [aeron-damphair] { $card }: fizetsz 2 hatalmat, hogy másik kártyát játssz ki helyette?
+    [doran-martell] { $card }: melyik sávon kerüljön a végére { FORM($rival, "the") }?
+    [mace-tyrell] { $card }: melyik gyalogosa haljon meg { FORM($rival, "dat") }?
+    [queen-of-thorns] { $card }: melyik parancsa kerüljön le { FORM($rival, "dat") }?
+    [cersei-lannister] { $card }: leveszed { FORM($rival, "the") } egyik parancsát?
+    [renly-baratheon] { $card }: egy gyalogosból legyen lovag?
+    [patchface] { $card }: melyik kártyáját dobja el { FORM($rival, "the") }?
+    [bronn] { $card } most { FORM($rival, "dat") } harcol: fizetsz 2 hatalmat, hogy 0-t érjen?
+    [beric-dondarrion] { $card }: melyik egységet veszíti el a vazallus a győzelme ellenére?
+    [jon-connington] { $card }: hol jelenik meg egy lovag?
+    [lysa-arryn-mod] { $card }: visszaveszed a kezedbe?
+    [robert-arryn] { $card }: kikerüljön a játékból, és melyik lap vele?
+    [viserys-targaryen] { $card }: melyik kártyát dobod el az erejéért?
+    [missandei] { $card }: melyik eldobott kártya kerül vissza?
+   *[other] { $card }: hogyan használod?
+}
+
+## Westeros cards
+
+deck-westeros-4 = IV. Westeros-pakli
+    .the = a IV. Westeros-pakli
+    .The = A IV. Westeros-pakli
+deck-loans = kölcsönpakli
+    .the = a kölcsönpakli
+    .The = A kölcsönpakli
+
+westeros-domestic-disputes = Belviszály
+westeros-empty-promises = Üres ígéretek
+westeros-fire-made-flesh = Megtestesült tűz
+westeros-playing-with-fire = Játék a tűzzel
+westeros-scattering-dissent = Széthintett viszály
+westeros-southron-ambitions = Déli becsvágy
+westeros-strongholds-of-resistance = Az ellenállás fészkei
+westeros-the-long-plan = Hosszú távú számítás
+westeros-watering-the-seed = A mag öntözése
+westeros-word-spreads-quickly = Gyorsan jár a hír
+
+text-westeros-domestic-disputes = Egy hűségjelző Viharvégre kerül. Ezután a Targaryen-ház 1 hatalomért legfeljebb négy másik ház főtartományába tehet egyet-egyet.
+text-westeros-empty-promises = Egy hűségjelző a Köves-partra kerül. Ezután a Targaryen-ház 1 hatalomért még egyet tehet a Hold-hegységbe vagy a Cailin-árokhoz.
+text-westeros-fire-made-flesh = Egy hűségjelző a Folyóvidékre kerül. Ezután a Targaryen-ház feláldozhat egy sárkányt, amitől a többi mostantól 1-gyel erősebb, vagy visszahozhat Pentosba egy elveszettet, vagy egyiket sem. Ez nem kerül semmibe.
+text-westeros-playing-with-fire = Hűségjelző kerül Zúgóra és az Arborra. Ezután a Targaryen-ház 1 hatalomért megnevezhet egy westerosi szárazföldi tartományt, amelyet senki sem birtokol, és egy másik játékost: oda jelző kerül, és az a játékos letesz ott egy szárazföldi egységet.
+text-westeros-scattering-dissent = Hűségjelző kerül Karholdba és Óvárosba. Ezután minden játékos, a játéksorrend végéről kezdve, egy hűségjelzőt áthelyez egy szomszédos szárazföldi tartományba. A Targaryen-ház egy-egy áthelyezést 1 hatalomért visszavonhat.
+text-westeros-southron-ambitions = Hűségjelző kerül az Országút mezejére és a Dorni mezőkre. Ezután a Targaryen-ház 1 hatalomért még egyet tehet a Feketevízbe vagy a Csontútra.
+text-westeros-strongholds-of-resistance = Egy hűségjelző Tengerszembe kerül. Ezután a Targaryen-ház 1 hatalomért még egyet tehet Harrenhalba vagy Fehérrévbe.
+text-westeros-the-long-plan = Hűségjelző kerül a Fekete Várba és Yronwoodba. Ezután a Targaryen-ház 1 hatalomért megnevezhet egy másik játékost, aki két westerosi szárazföldi tartományba tesz egyet-egyet.
+text-westeros-watering-the-seed = A Targaryen-ház annyi hatalomért, ahány hűségpontja van, két folyó menti tartományba tehet egy-egy hűségjelzőt, amelyeket nem ő birtokol.
+text-westeros-word-spreads-quickly = Hűségjelző kerül a Rákolló-fokra és Három Toronyba. Ezután minden játékos játéksorrendben áthelyez egy hűségjelzőt egy szomszédos szárazföldi tartományba. A Targaryen-ház egy-egy áthelyezést 2 hatalomért visszavonhat.
+
+## Loans
+
+loan-customs-officer = Vámtiszt
+loan-expert-artificer = Mesterember
+loan-full-host = Teljes sereg
+loan-loyal-maester = Hűséges mester
+loan-master-at-arms = Fegyvermester
+loan-pyromancer = Piromanta
+loan-savvy-steward = Ravasz kulcsár
+loan-sea-raiders = Tengeri fosztogatók
+loan-siege-engineers = Ostrommérnökök
+loan-spymaster = Kémmester
+loan-the-faceless-men = Arctalanok
+loan-vanguard-cavalry = Lovas előhad
+
+text-loan-customs-officer = 10 hatalmat kapsz.
+text-loan-expert-artificer = Bármelyik szárazföldi tartományban a játék végéig eggyel több korona van, és 8 hatalmat kapsz.
+text-loan-full-host = Leteszel egy gyalogost, egy lovagot, egy ostromgépet és egy hajót.
+text-loan-loyal-maester = Két szárazföldi tartományban, bárkié is, a játék végéig eggyel-eggyel több hordó van.
+text-loan-master-at-arms = Két város, bárkié is, a játék végéig vár lesz.
+text-loan-pyromancer = Egy város, bárkié is, végleg leég; a tartományában helyette eggyel több korona vagy hordó van.
+text-loan-savvy-steward = Bármelyik szárazföldi tartományban a játék végéig eggyel több hordó van, és egy hellyel feljebb lépsz az utánpótlássávon.
+text-loan-sea-raiders = Leteszel egy gyalogost és három hajót.
+text-loan-siege-engineers = Leteszel egy gyalogost és két ostromgépet.
+text-loan-spymaster = Megnézed egy Westeros-pakli következő két lapját, és mindegyiket a tetejére vagy az aljára teszed.
+text-loan-the-faceless-men = Megölhetsz egy gyalogost egy tartományban és egy lovagot egy másikban, bárkié is.
+text-loan-vanguard-cavalry = Leteszel három lovagot.
+loan-placing = A szárazföldi egységek a birtokodban lévő szárazföldi tartományokba kerülnek, a hajók olyan tengerrészre, ahol hajód van, és a kikötőidbe. Amennyit az utánpótlás megenged: ami nem fér el, elvész.
+
+## What is asked
+
+for-consolidate = hatalomszerzés- vagy Vasbank-parancs
+for-pay-debt = egységek az adósságért
+for-sellswords = a kölcsön egységei
+for-improve = fejlesztendő tartományok
+for-faceless-men = az Arctalanok
+for-spymaster-deck = a Kémmester
+for-spymaster = a Kémmester
+for-give-bid = a licit szétosztása
+for-loyalty = hűségjelzők
+for-place-unit = egy letett egység
+for-place-loyalty = hűségjelzők
+for-fire-made-flesh = a sárkányok
+for-move-loyalty = egy hűségjelző áthelyezése
+for-cancel-loyalty = egy áthelyezés visszavonása
+
+ask-consolidate = Melyik hatalomszerzés- vagy Vasbank-parancsodat hajtod végre?
+ask-pay-debt = { FORM($house, "The") } nem tudja kifizetni a kamatot. { $number ->
+    [1] Te választod ki az egységet, amely elvész.
+   *[other] Te választod ki az egységeket, amelyek elvesznek. Számuk: { $number }.
+}
+ask-sellswords = A kölcsönöd egységeket hoz. Hová kerülnek? Amit nem teszel le, elvész.
+ask-improve = { $loan-id ->
+    [expert-artificer] { $loan }: melyik szárazföldi tartományban legyen mostantól eggyel több korona?
+    [loyal-maester] { $loan }: melyik két szárazföldi tartományban legyen mostantól eggyel több hordó?
+    [master-at-arms] { $loan }: melyik két városból legyen vár?
+    [pyromancer] { $loan }: melyik város égjen le, és mi legyen ott helyette?
+   *[other] { $loan }: melyik szárazföldi tartományban legyen mostantól eggyel több hordó?
+}
+ask-faceless-men = Az Arctalanok: melyik gyalogos hal meg, és melyik lovag? Bárkié lehet, két tartományban; választhatsz csak egyet, vagy senkit.
+ask-spymaster-deck = A Kémmester: melyik Westeros-paklit nézed meg? A következő két lapját látod.
+ask-spymaster = Így folytatódik a pakli ({ $deck }): { $cards }. Mi jöjjön először? Rajtad kívül senki sem látja.
+ask-give-bid = { $track }: kinek adod a hatalmat, amelyet felajánlottál? Minden hatalom 1-gyel emel egy licitet; amit nem adsz oda, elvész. Licitek: { $bids }.
+ask-loyalty = { $card-id ->
+    [domestic-disputes] { $card }: fizetsz hatalmat ({ $power }) egy-egy hűségjelzőért legfeljebb négy főtartományban? Ha semmit sem választasz, nem fizetsz.
+    [playing-with-fire] { $card }: fizetsz hatalmat ({ $power }) egy hűségjelzőért? Nevezd meg a tartományt, és azt, aki egységet tesz le ott.
+    [the-long-plan] { $card }: fizetsz hatalmat ({ $power }) két hűségjelzőért? Nevezd meg, ki teszi le őket.
+    [watering-the-seed] { $card }: fizetsz hatalmat ({ $power }) egy-egy hűségjelzőért két tartományban?
+   *[other] { $card }: fizetsz hatalmat ({ $power }) egy hűségjelzőért? Melyik tartományban?
+}
+ask-place-unit = A Targaryen-ház a tűzzel játszik: melyik egységet teszed le { FORM($area, "in") }? A tartomány a tiéd lesz.
+ask-place-loyalty = A Targaryen-ház téged nevezett meg. Melyik westerosi szárazföldi tartományokba kerülnek hűségjelzők? Számuk: { $number }.
+ask-fire-made-flesh = Megtestesült tűz: mit teszel a sárkányaiddal?
+ask-move-loyalty = Melyik hűségjelzőt helyezed át, és melyik szomszédos tartományba?
+ask-cancel-loyalty = Egy hűségjelző átkerült: { $origin } → { $area }. Fizetsz hatalmat ({ $power }), hogy visszakerüljön?
+
+choice-no-loan = Nem veszek fel kölcsönt
+choice-nothing = Semmit
+choice-more-power = Eggyel több korona
+choice-more-supply = Eggyel több hordó
+choice-return-dragon = Egy elveszett sárkány visszatér Pentosba
+choice-both-to-bottom = Mindkettő az aljára
+choice-rest-to-bottom = A másik az aljára
+choice-to-bottom = Az aljára
+choice-pay-nothing = Nem fizetek
+choice-put-back = Visszateszem
+choice-leave-there = Ott marad
+wish-cancel-loyalty = Hűségjelzők, amelyeket visszatehetek
+do-leave = Mind ott marad
+wish-says-cancel-loyalty = { $do ->
+    [leave] Egy hűségjelzőt sem teszek vissza ({ $until }).
+   *[ask] Kérdezz meg, melyik hűségjelzőt teszem vissza ({ $until }).
+}
+plan-changed-loan = { $loan } már nincs ott, vagy más az ára
+note-give-up-dragon = feláldozol egy sárkányt { FORM($area, "in") }: az összes többi végleg 1-gyel erősebb
+step-dragon-token = A fordulósáv melyik jelzője megy vele? Annak a fordulójában a sárkányok nem nőnek.
+note-bottom-first = ott ez jön előbb
+note-dragon-token = a { $round }. forduló jelzője
+note-loan = hatalom: { $power }. { $text }
+note-tokens-there = hűségjelző: { $number }
+piece-of-house-at = { $unit } ({ $house }), { $place }
+
+here-loyalty = hűség { $number }
+here-castle-raised = most vár
+here-castle-burnt = a város leégett
+here-more-power = +{ $number } korona
+here-more-supply = +{ $number } hordó
+
+nothing-sellswords = Senkit sem teszek le
+nothing-faceless-men = Senkit sem ölök meg
+nothing-give-bid = Nem adok semmit
+nothing-loyalty = Nem fizetek, nem teszek le semmit
+
+why-preview-loan = Erre fizetsz { $power } hatalmat: { $loan }. Marad { $left }. A következő fordulótól minden forduló elején { $interest } hatalom kamatot fizetsz, és minden hiányzó hatalomért elvész egy egységed.
+why-preview-pays = Fizetsz { $power } hatalmat, és marad { $left }.
+why-preview-gift = { $house }: a licit { $bid } helyett { $total } lesz.
+why-preview-power-then = { $house }: utána { $power } hatalom.
+why-preview-lost = Ennyi hatalom vész el a licitedből: { $power }.
+why-preview-dragons = Ezután minden sárkány ennyit ér: { $strength }.
+why-preview-not-placed = Nem kerül fel, és elvész: { $units }.
+why-preview-killed = { FORM($house, "The") } { FORM($area, "in") } elveszít { FORM($units, "acc") }.
+why-preview-improved = { $area } ({ $house }): { $changes }.
+why-preview-improved-free = { $area } (senkié): { $changes }.
+change-castle = a városból vár lesz
+change-burn = a város leég
+change-power = eggyel több korona
+change-supply = eggyel több hordó
+bank-offer = { $loan } ({ $power })
+
+## What happened
+
+event-loan-offered = A Vasbank új kölcsönt kínál: { $loan }.
+event-loan-taken = { FORM($house, "The") } kölcsönt vesz fel { $power } hatalomért: { $loan }.
+event-loan-declined = { FORM($house, "The") } nem vesz fel kölcsönt { FORM($area, "in") }.
+idle-loan-declined = Akik nem vesznek fel kölcsönt: { $all }.
+idle-loan-declined-of = { $house } { FORM($area, "in") }
+event-interest-paid = { FORM($house, "The") } { $power } hatalom kamatot fizet.
+event-area-improved = { $loan } ({ $house }): végleg megváltozik { FORM($area, "the") }.
+event-bid-given = A Targaryen-ház { $power } hatalmat ad a licitjéből { FORM($house, "dat") }.
+event-power-given = { FORM($house, "The") } { $power } hatalmat ad { FORM($to, "dat") }.
+event-dragons-grow = Nőnek a sárkányok: mindegyik ennyit ér: { $strength }.
+event-loyalty-placed = Hűségjelző kerül ide: { $area }.
+event-loyalty-gained = A Targaryen-ház megszerez { $number } hűségjelzőt { FORM($area, "in") }.
+event-loyalty-moved = { FORM($house, "The") } áthelyez egy hűségjelzőt: { $origin } → { $area }.
+event-loyalty-moved-back = A Targaryen-ház { $power } hatalmat fizet, és a jelző visszakerül: { $origin } → { $area }.
+event-card-removed = Kikerül a játékból ({ $house }): { $card }.
+event-power-spent = { FORM($house, "The") } { $power } hatalmat költ el.
+event-deck-read = { FORM($house, "The") } megnézi a következő lapokat ({ $deck }).
+event-won = { FORM($house, "The") } győz, { $house-id ->
+    [targaryen] hűségpont
+   *[other] város és vár
+}: { $castles }{ $reason-id ->
+    [seven] {""}
+   *[other] {" "}({ $reason })
+}.
+
+won-by-loyalty = hét hűségpont
+won-by-round-10 = a legtöbb az utolsó forduló után
+won-by-land-areas = egyenlő állás után a legtöbb szárazföldi tartomány
+topic-loyalty = Hűség és sárkányok
+topic-bank = A Vasbank
+course-castles-or-loyalty = Város és vár; a Targaryennél hűség
+
+interject-gift = Hatalmat adok
+interject-gift-about = Adj hatalmat egy másik játékosnak a saját készletedből, amennyit akarsz. Ez senkit semmire sem kötelez.
+interject-gift-do = Odaadom
+interject-gift-done = ✓ Odaadva.
+
+refused-one-footman-one-knight = Legfeljebb egy gyalogos és egy lovag, két különböző tartományban.
+refused-no-loan-there = Nincs Vasbank-parancs { FORM($area, "in") }, vagy nem telik arra a kölcsönre.
+refused-no-gifts = Ennél az asztalnál nem lehet hatalmat ajándékozni.
+refused-gift-while-bidding = Licitálás közben nem lehet ajándékozni.
+refused-gift-in-combat = Csatában csak addig adhatsz hatalmat, amíg a támogatást kérik.
+refused-gift-without-power = Nincs hatalom a saját készletedben, amit adhatnál.
+refused-gift-no-room = Senkinek sem fér el több hatalom: elfogytak a jelzők.
+refused-gift-to-oneself = Magadnak nem adhatsz hatalmat.
+refused-gift-to-vassal = { FORM($house, "The") } vazallus, és a vazallusok nem adnak és nem kapnak hatalmat.
+refused-gift-above-power = A saját készletedben csak ennyi hatalom van: { $power }.
+refused-gift-too-much = { $house }: már csak ennyi hatalom fér el nála: { $room }.
+
+phase-debts = Kamat
+short-phase-debts = Kamat
+
+## What winning takes, and who is winning
+
+goal = **A győzelemhez:** { $held ->
+    [1] egy forduló végén
+   *[0] bármelyik pillanatban
+} összesen { $castles } város és vár, vagy a legtöbb a 10. forduló után. A Targaryen-háznak ehelyett { $castles } hűségpont kell.
+goal-without-targaryen = **A győzelemhez:** { $held ->
+    [1] egy forduló végén
+   *[0] bármelyik pillanatban
+} összesen { $castles } város és vár, vagy a legtöbb a 10. forduló után.
+goal-targaryen = **A győzelemhez:** { $castles } hűségpont. Foglalj el tartományokat, ahol hűségjelző van, és tartsd meg Pentost, mert egyet ér. A városok neked nem számítanak.
+heading-figures = Hatalom { $power } · Utánpótlás { $supply } · Város és vár { $castles }/7
+heading-loyalty = Hatalom { $power } · Utánpótlás { $supply } · Hűség { $loyalty }/{ $goal } · egy sárkány ereje { $strength }
+heading-loans = Kölcsönök: { $loans } · kamat fordulónként { $interest }
+
+table-leads = { $houses } vezet, város és vár, illetve hűségpont: { $castles }/{ $goal }{ $tie ->
+        [1] {" "}({ $reason })
+       *[0] {""}
+    }.
+round-castles = Város és vár, a Targaryennél hűség (a győzelemhez { $goal } kell): { $castles }.
+round-loans = Felvett kölcsönök: { $loans }.
+round-loan-of = { $loan } ({ $house })
+
+## Looking things up
+
+lookup-loan = A Vasbank kölcsöne
+lookup-loan-offered = **Ebben a játszmában:** { $power } hatalomért kapható.
+lookup-loan-taken = **Ebben a játszmában:** már felvették, fordulónként 1 hatalom kamatot fizet érte { FORM($house, "the") }.
+lookup-loan-unseen = **Ebben a játszmában:** most nem kapható.
+lookup-card-removed = **Ebben a játszmában:** kikerült a játékból.
+lookup-area-loyalty = Hűségjelző: { $number }. A Targaryen-ház pontjai, mihelyt birtokolja a tartományt
+lookup-area-loyalty-printed = Egy hűségpontot ér a Targaryen-háznak, amíg birtokolja a tartományt
+lookup-area-castle-raised = Fejlesztve: a város most vár
+lookup-area-castle-burnt = A város leégett
+lookup-area-more-power = Fejlesztve: { $number } koronával több
+lookup-area-more-supply = Fejlesztve: { $number } hordóval több
+lookup-area-flyers = A Targaryen-ház sárkányai iderepülhetnek: { $units }
+lookup-house-loyalty = **Hűség** { $loyalty }/{ $needed } a győzelemhez szükséges pontokból ({ $tokens } megszerzett jelző); a városok és várak nem számítanak neki
+lookup-house-dragons = Egy sárkány ebben a fordulóban { $strength }; nő ezekben a fordulókban: { $rounds }
+lookup-house-loans = **Kölcsönök:** { $loans }, fordulónként { $interest } hatalom kamat
+lookup-bank = **Vasbank:** { $offers }
+lookup-house-removed = **Kikerült a játékból:** { $cards }
+
+deadline-safe-note = védekezésparancsok, semmi mozgás, semmi kölcsön, a lehető legkisebb veszteség
+
+## How to play: three times three sentences
+
+primer-land = Egy nagy házat vezetsz, és több várost meg várat akarsz, mint bárki más: hét azonnal győz, különben a legtöbb a tizedik forduló után. A Targaryen-ház a kivétel: a Keskeny-tenger túlpartjáról, három sárkánnyal hűségjelzőket gyűjt az elfoglalt tartományokban, és hét hűségponttal győz. Ezért figyeld, hol vannak jelzők, és tartsd meg azokat a tartományokat, mielőtt a sárkányai odarepülnek. Minden forduló Westeros-kártyákkal indul: utánpótlást, új egységeket, licitet a három sávra, a vadak támadását és újabb hűségjelzőket hoznak.
+primer-orders = Ezután mindenki titokban parancsot ad minden tartománynak, ahol egysége áll, és a parancsok egyszerre tárulnak fel. A menetelés mozog vagy támad, a portyázás egy szomszédos parancsot vesz le, a támogatás a közeli csatákban segít, a védekezés a saját tartományát erősíti, a hatalomszerzés hatalmat hoz. Tengeren és kikötőben még három parancsod van: egy −1-es menetelés, egy támogatás és egy, amellyel kölcsönt vehetsz fel a Vasbanktól. A kölcsön azonnal segít, de utána minden forduló elején egy hatalomba kerül; aki nem tud fizetni, egységet veszít.
+primer-battle = A csata a két oldal egységeinek, parancsainak és támogatásának erejét veti össze. Ezután mindkét fél titokban kijátszik egy házkártyát, amely erőt, kardot, erődöt vagy meglepetést hoz. A vesztes visszavonul, és minden kardért, amelyet erőd nem fog fel, elveszít egy egységet. Egy sárkány az 1. fordulóban semmit sem ér, és minden második fordulóban nő, 5-ig; más egységek nélkül bármelyik szárazföldi tartományba elrepül, a tenger mindkét partján.
+
+## Rulings
+
+ruling-deck-iv-without-targaryen = A IV. pakli, ha a Targaryen-ház elbukott
+reading-deck-iv-without-targaryen-fixed-tokens-only = csak a rányomtatott jelzőket teszi le
+reading-deck-iv-without-targaryen-skip = nem tesz semmit
+ruling-domestic-disputes-homes = Belviszály: főtartományok
+reading-domestic-disputes-homes-players-and-vassals = játékosoké és vazallusoké
+reading-domestic-disputes-homes-players = csak játékosoké
+ruling-dragon-strength-rounds = A sárkányok ezekben a fordulókban nőnek
+reading-dragon-strength-rounds-even-rounds = 2, 4, 6, 8 és 10
+reading-dragon-strength-rounds-later-rounds = 2, 4, 7, 9 és 10
+ruling-dragon-with-other-units = Sárkányok más egységekkel menetelve
+reading-dragon-with-other-units-per-group = gyalog mennek, ha ugyanabba a tartományba tartanak
+ruling-faceless-men-mandatory = Az Arctalanok
+reading-faceless-men-mandatory-may-choose-fewer = kevesebbet is megölhetnek
+reading-faceless-men-mandatory-must = annyit ölnek, amennyit csak lehet
+ruling-gifts-of-power = Hatalom ajándékozása más játékosoknak
+reading-gifts-of-power-outside-combat-and-call-for-support = lehet, de licitálás közben nem, csatában pedig csak a támogatás kérésekor
+reading-gifts-of-power-never = soha
+ruling-iron-bank-order-areas = A Vasbank-parancs helye
+reading-iron-bank-order-areas-sea-and-ports = tenger és kikötő
+reading-iron-bank-order-areas-sea-only = csak tenger
+ruling-iron-bank-starting-power = A Vasbankkal mindenki kezdő készlete
+reading-iron-bank-starting-power-seven = 7 hatalom
+reading-iron-bank-starting-power-five = 5 hatalom
+ruling-khal-drogo-routed-knights = Khal Drogo: megfutamított lovagok
+reading-khal-drogo-routed-knights-counted = számítanak
+reading-khal-drogo-routed-knights-not = nem számítanak
+ruling-loan-interest = Kamat
+reading-loan-interest-one-power-each-loan = kölcsönönként 1 hatalom
+ruling-loyalty-collect-moment = A hűségjelzők megszerzése
+reading-loyalty-collect-moment-checkpoints = minden menetelés és a Westeros-kártyák után
+reading-loyalty-collect-moment-at-once = amint a Targaryenek tartományában fekszenek
+ruling-loyalty-token-limit = A 20 hűségjelző közül a megszerzettek
+reading-loyalty-token-limit-board-only = újra letehetők
+reading-loyalty-token-limit-board-and-gained = kint maradnak
+ruling-pentos-garrison-return = Pentos helyőrsége
+reading-pentos-garrison-return-returns = visszatér, ha a Targaryen visszafoglalja
+reading-pentos-garrison-return-gone = végleg elvész
+ruling-playing-with-fire-supply = Játék a tűzzel: a letett egységnek
+reading-playing-with-fire-supply-ignored = nem kell beleférnie az utánpótlásba
+reading-playing-with-fire-supply-must-fit = bele kell férnie az utánpótlásba
+ruling-preemptive-raid-targaryen = Megelőző csapás, ha a Targaryen licitált legkevesebbet
+reading-preemptive-raid-targaryen-track-offered = a sávot is választhatja, hatás nélkül
+reading-preemptive-raid-targaryen-must-destroy = egységeket kell elpusztítania
+ruling-pyromancer-target = A Piromanta felégethet
+reading-pyromancer-target-castle-only = várost, várat soha
+reading-pyromancer-target-any = bármely várost vagy várat, megerősítettet is
+ruling-robert-arryn-lowest-tie = Robert Arryn: az egyformán gyenge lapok közül
+reading-robert-arryn-lowest-tie-arryn-chooses = az Arryn választ
+reading-robert-arryn-lowest-tie-owner = a tulajdonosuk választ
+ruling-targaryen-bid-distribution = A Targaryen a sávra tett licitjéből odaad
+reading-targaryen-bid-distribution-up-to = amennyit akar
+reading-targaryen-bid-distribution-all = mindent
+ruling-targaryen-final-ranking = Az utolsó forduló után a Targaryen
+reading-targaryen-final-ranking-by-loyalty = a hűségpontjaival számít
+reading-targaryen-final-ranking-cannot-win-on-points = hétnél kevesebbel nem győzhet
+ruling-unpaid-interest-chooser = Ki választja az egységeket a tartozásért
+reading-unpaid-interest-chooser-best-other-on-fiefdoms = a hűbéresek sávján legelöl álló másik ház
+reading-unpaid-interest-chooser-blade-holder = akinél a valyriai acélkard van

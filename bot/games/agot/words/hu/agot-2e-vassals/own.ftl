@@ -1,0 +1,187 @@
+# What games with vassals say beside the 2nd edition, or in other words.
+
+ruleset-agot-2e-vassals = Trónok harca, 2. kiadás: vazallusokkal
+option-vassals = vazallusok: { $value }
+
+## Names
+
+house-vassals = a vazallusok
+    .The = A vazallusok
+    .the = a vazallusok
+phase-vassals = Vazallusok választása
+phase-vassal-orders = Vazallusok parancsai
+
+order-raid-support-plus-1 = Portyázás vagy Támogatás +1
+order-defend-muster-plus-1 = Védekezés +1 vagy toborzás
+order-defend-plus-3 = Védekezés +3
+
+card-varys = Varys
+card-syrio-forel = Syrio Forel
+card-jaqen-hghar = Jaqen H'ghar
+card-janos-slynt = Janos Slynt
+card-jon-connington = Jon Connington
+card-beric-dondarrion = Beric Dondarrion
+card-bronn = Bronn
+
+## Cards and orders
+
+note-card-varys = Erő 0. Csata után első lesz a Hűbéresek sávján
+note-card-syrio-forel = Erő 1. Védekezve a játékosok gyalogosai 0-t érnek
+note-card-jaqen-hghar = Erő 1. Az ellenfél véletlen kártyát játszik helyette
+note-card-janos-slynt = Erő 2, 2 kard, 1 erőd
+note-card-jon-connington = Erő 2. Vereségnél jöhet egy lovag
+note-card-beric-dondarrion = Erő 3. Győzelemnél is elvész egy egység
+note-card-bronn = Erő 4, vagy 0, ha az ellenfél 2 hatalmat fizet
+
+ability-varys = A csata végén, akár győzött, akár veszített, a vazallus a Hűbéresek sávjának első helyére kerül. A valyriai acélkard annál a játékosnál marad, aki ott a legelöl áll.
+ability-syrio-forel = Ha a vazallus védekezik, a játékosok gyalogosai ebben a csatában 0-t érnek. A vazallusok gyalogosai annyit, mint máskor.
+ability-jaqen-hghar = Amint mindkét kártya látszik, az ellenfél hatástalanul visszaveszi a sajátját, és egy véletlen kártyát játszik ki a kezéből.
+ability-jon-connington = Ha a vazallus veszít, lovagot tehet oda, ahová az egységei visszavonultak, vagy a főtartományába, ha az a birtokában van. Az utánpótlásnak és a bábuknak engedniük kell.
+ability-beric-dondarrion = Ha a vazallus győz, ebben a csatában akkor is elveszti egy egységét; a parancsnoka választ.
+ability-bronn = Mielőtt az erőket összeszámolják, az ellenfél fizethet két hatalmat; akkor Bronn 0-t ér.
+
+note-order-raid-support-plus-1 = Levesz egy parancsot, mint a portyázás, vagy marad, és úgy segít, mint a Támogatás +1
+note-order-defend-muster-plus-1 = +1, ha ezt a tartományt megtámadják; a végén itt toboroz
+note-order-defend-plus-3 = +3, ha ezt a tartományt megtámadják
+
+## What is asked
+
+for-claim-vassals = vazallusok választása
+panel-on-behalf = ⚑ A vazallusod nevében válaszolsz: **{ $seat }-ház**.
+seat-for = { $seat }, a vazallusáért: { $other }
+plan-not-for = A vazallusaidat is kérdezni fogjuk: { $seats }. Amit helyettük döntesz, azt nem lehet előre megválaszolni.
+
+ask-claim-vassals = Mely vazallusoknak parancsolsz ebben a fordulóban? Legfeljebb ennyit vehetsz: { $most }.
+ask-orders-for = { $round }. forduló: milyen parancsokat kap a vazallus { $for }-ház? Legfeljebb két tartománya kaphat egyet-egyet.
+ask-raid-for = Mit tegyen a vazallus { $for }-ház portyázás- vagy támogatásparancsa?
+ask-march-for = A vazallus { $for }-ház menetelésparancsa: ki hová megy?
+ask-consolidate-for = Toboroz-e a vazallus { $for }-ház ott, ahol a toborzásparancsa fekszik?
+ask-house-card-for = Csata { FORM($area, "in") }: a három kártyája közül melyiket játssza ki a vazallus { $for }-ház?
+ask-supply-for = Túl sok vagy túl nagy a vazallus { $for }-ház serege: az utánpótlása ezt engedi: { $limits }. Melyik egységek vesszenek el?
+ask-muster-for = Mit toboroz a vazallus { $for }-ház?
+ask-support-for = { FORM($attacker, "The") } megtámadja { FORM($defender, "acc") } { FORM($area, "in") }. Kit támogatnak a vazallus { $for }-ház egységei { FORM($supporters, "in") }?
+ask-refuse-support-for = Csata { FORM($area, "in") }: kinek a támogatását utasítja vissza a vazallus { $for }-ház?
+ask-casualties-for = { $area }: válaszd ki a vazallus { $for }-ház veszteségét ({ $number } egység).
+ask-retreat-losses-for = A vazallus { $for }-ház utánpótlása kevesebb egységet enged meg { FORM($area, "in") }. Válaszd ki, melyik vesszen el ({ $number }).
+ask-port-capture-for = A vazallus { $for }-ház elfoglalta: { $port }. { FORM($victim, "The") } { $ships } hajója van benne. Hányat cserél sajátra? A többi megsemmisül.
+ask-ability = { $card-id ->
+    [tyrion-lannister] { $card }: { FORM($rival, "the") } vegye vissza a kártyáját, és játsszon ki másikat?
+    [aeron-damphair] { $card }: fizetsz 2 hatalmat, hogy másik kártyát játssz ki helyette?
+    [doran-martell] { $card }: melyik sávon kerüljön a végére { FORM($rival, "the") }?
+    [mace-tyrell] { $card }: melyik gyalogosa haljon meg { FORM($rival, "dat") }?
+    [queen-of-thorns] { $card }: melyik parancsa kerüljön le { FORM($rival, "dat") }?
+    [cersei-lannister] { $card }: leveszed { FORM($rival, "the") } egyik parancsát?
+    [renly-baratheon] { $card }: egy gyalogosból legyen lovag?
+    [patchface] { $card }: melyik kártyáját dobja el { FORM($rival, "the") }?
+    [bronn] { $card } az ellenfélért harcol ({ $rival }): fizetsz 2 hatalmat, hogy 0-t érjen?
+    [beric-dondarrion] { $card }: melyik egységet veszíti el a vazallus a győzelme ellenére?
+    [jon-connington] { $card }: hol jelenjen meg egy lovag?
+   *[other] { $card }: hogyan használod?
+}
+ask-deal = Oszd ki a kártyákat.
+for-deal = a kártyák kiosztása
+tokens-short-for = A { $places } tartományból legfeljebb { $number } kap parancsot.
+nothing-claim-vassals = Egyet sem veszek
+nothing-orders = Nem adok parancsot
+choice-stays = Marad: ebben a fordulóban támogat
+choice-muster-here = Toborzás itt
+choice-no-muster = Nem toboroz: a parancs lekerül
+note-vassal = város és vár { $castles } · utánpótlás { $supply } · { $number ->
+    [0] nincs egysége
+   *[other] { $units }
+}
+
+## What happened
+
+event-vassal-claimed = { FORM($house, "The") } parancsol ebben a fordulóban ennek a háznak: { $vassal }.
+event-raid-support-stays = { FORM($house, "The") } nem portyázik innen: { $area }. A parancs ott marad támogatásnak.
+event-consolidate-muster = { FORM($house, "The") } a parancsával toboroz { FORM($area, "in") }.
+event-pillage = Fosztogatás: { $gained ->
+    [0] senki sem kap hatalmat
+   *[other] { FORM($house, "the") } { $gained } hatalmat kap
+}, { FORM($victim, "the") } { $lost } hatalmat veszít.
+event-power-spent = { FORM($house, "The") } elkölt { $power } hatalmat.
+
+refused-area-of-the-family = Ez a saját családodé ebben a fordulóban: { $target }. A parancsnok és a vazallusai nem lépnek egymás tartományaiba.
+refused-support-against-family = Családod is harcol itt: { $house }. Őt támogatod, vagy senkit.
+refused-vassals-not-into-ports = Vazallusok nem menetelnek kikötőbe: { $target }.
+refused-vassal-without-units = A { $house }-háznak nincs egysége { FORM($area, "in") }, ezért ott nem kaphat parancsot.
+refused-still-over-supply = A seregek még mindig túl nagyok: az utánpótlás ezt engedi: { $limits }.
+refused-raid-own-order = A saját vagy a családod parancsa ellen nem portyázhatsz: { $target }.
+refused-too-many-vassal-orders = Egy vazallus legfeljebb { $most } parancsot kap.
+
+why-preview-token-stays = Ingyen hatalomjelző marad itt: { $area } ({ $house }).
+why-preview-may-play = { FORM($house, "The") } három kártya egyikét játssza ki, ezeket csak a parancsnoka látja. Az összes lehetséges: { $cards }.
+why-preview-stays-to-support = A parancs marad, és a forduló végéig támogatja a szomszédos csatákat: { $area }.
+why-preview-armies = Seregek utána: { $armies }; az utánpótlás ezt engedi: { $limits }.
+why-preview-no-armies = Nem lesz legalább két egységből álló sereg; az utánpótlás ezt engedi: { $limits }.
+why-preview-vassal-pillage = { FORM($rival, "The") } elveszti ezt a parancsát: { $order } ({ $area }){ $lost ->
+    [0] {""}
+   *[other] , és 1 hatalmat
+}; { $gained ->
+    [0] senki sem kap semmit.
+   *[other] te 1 hatalmat kapsz.
+}
+
+## Looking things up
+
+hand-open = A játékosok kezében nincs titkos kártya: { COMMAND("map") } a szélén megmutatja őket, { COMMAND("card") } pedig elmagyarázza az egyes kártyákat. Csak azt tudja egyedül a parancsnok, hogy a harcoló vazallusa mely kártyákat kapta.
+heading-commands = Parancsolsz nekik: { $houses }
+lookup-house-vassal = **Vazallus**, parancsnoka: { $house }
+lookup-house-vassal-free = **Vazallus**; ebben a fordulóban még senki sem parancsol neki
+lookup-house-commands = **Parancsol nekik:** { $houses }
+lookup-house-vassal-figures = **Város és vár** { $castles }. Nincs hatalma, nincs keze: minden csatában három a hét vazalluskártyából
+lookup-card-of-vassals = A vazallusok házkártyája: minden harcoló vazallus hármat kap a hétből
+lookup-card-drawn = **Ebben a játszmában:** ez a vazallus kapta: { $house }.
+
+## Readings
+
+ruling-beric-dondarrion-timing = Beric Dondarrion egysége elvész
+reading-beric-dondarrion-timing-on-result = a veszteségek előtt
+reading-beric-dondarrion-timing-after-casualties = a veszteségek után
+ruling-bronn-against-vassal = Bronn vazallus ellen
+reading-bronn-against-vassal-cannot-pay = nem fizethető meg
+reading-bronn-against-vassal-commander-pays = a parancsnok megfizetheti
+ruling-jaqen-random-card = Jaqen H'ghar véletlen kártyája
+reading-jaqen-random-card-includes-returned = lehet a visszavett is
+reading-jaqen-random-card-excludes = sosem a visszavett
+ruling-patchface-against-vassal = Foltosképű vazallus ellen
+reading-patchface-against-vassal-drawn-cards = a kiosztott kártyákból választ
+reading-patchface-against-vassal-nothing = nem csinál semmit
+ruling-vassal-bid-ties = Licitnél a vazallusok
+reading-vassal-bid-ties-iron-throne-holder = a 0-s licitek között állnak, ahogy a Vastrón dönt
+reading-vassal-bid-ties-below-players = minden játékos mögött állnak
+ruling-vassal-claim = Hogyan jutnak a játékosok vazallusokhoz
+reading-vassal-claim-rest-to-the-last = játéksorrendben választanak; az utolsó viszi a többit
+reading-vassal-claim-at-random = minden fordulóban sorsolással
+ruling-vassal-dual-token-bans = A portya vagy a támogatás tilalma
+reading-vassal-dual-token-bans-banned-by-either = a Portya/Támogatás jelzőt is tiltja
+reading-vassal-dual-token-bans-other-half-stays = meghagyja a másik felét
+ruling-vassal-family-support = A parancsnok és vazallusai támogatják egymást
+reading-vassal-family-support-automatic = kérdés nélkül
+reading-vassal-family-support-optional = ha a parancsnok úgy dönt
+ruling-vassal-house-cards = A harcoló vazallus kap
+reading-vassal-house-cards-three-of-seven = hármat a hét kártyából
+ruling-vassal-muster = Toborzásnál a vazallus
+reading-vassal-muster-home-area-only = csak a főtartományában toboroz
+ruling-vassal-order-count = Egy vazallus kap
+reading-vassal-order-count-up-to-two = legfeljebb két parancsot
+reading-vassal-order-count-two-if-possible = két parancsot, ha lehet
+ruling-vassal-power-token = A szárazföldi tartományt elhagyó vazallus
+reading-vassal-power-token-always-left = mindig hagy ott hatalomjelzőt
+ruling-vassal-raid-power = Ha vazallus hatalomszerzést portyáz
+reading-vassal-raid-power-nobody-gains = senki sem kap semmit
+reading-vassal-raid-power-commander-gains = a parancsnoka 1 hatalmat kap
+ruling-vassal-starting-supply = A vazallusok kezdeti utánpótlása
+reading-vassal-starting-supply-four = 4
+reading-vassal-starting-supply-icons-controlled = a birtokukban lévő hordók szerint
+ruling-vassal-surplus-sets = A vazallusok, akik nem oszthatók el egyenlően
+reading-vassal-surplus-sets-one-more-from-the-top = a játéksorrend első játékosaihoz kerülnek
+reading-vassal-surplus-sets-one-each = nincsenek: minden játékos egyesével választ, körben
+ruling-vassal-track-setup = A sávokon a vazallusok
+reading-vassal-track-setup-below-if-in-top-three = hátul kezdenek, ha valamelyik az első három közt lenne
+reading-vassal-track-setup-always-below = hátul kezdenek
+ruling-vassal-victory = Ha egy vazallus csatát nyer
+reading-vassal-victory-commander-gains-one = a parancsnoka 1 hatalmat kap
+ruling-vassal-westeros-decisions = A vazallusok döntéseit a Westeros-szakaszban
+reading-vassal-westeros-decisions-last-commander = az utolsó parancsnok hozza

@@ -1,0 +1,18 @@
+# What pictures of games with vassals say beside those of the 2nd edition.
+
+short-phase-vassals = Vazallusok választása
+short-phase-vassal-orders = Vazallusok parancsai
+
+hand-varys = Varys
+hand-syrio-forel = Syrio
+hand-jaqen-hghar = Jaqen
+hand-janos-slynt = Slynt
+hand-jon-connington = Connington
+hand-beric-dondarrion = Beric
+hand-bronn = Bronn
+
+vassal-of = { FORM($house, "the") } vazallusa
+vassal-free = vazallus, még szabad
+vassal-hand = három a hét vazalluskártyából, csak a parancsnoka látja őket
+board-vassal = { $house }: { $commander }, { $castles } város, utánpótlás { $supply } (seregek: { $limits }).
+alt-vassal = { $house } ({ $commander }) { $castles } város, utánpótlás { $supply }

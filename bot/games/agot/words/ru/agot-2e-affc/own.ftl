@@ -1,0 +1,313 @@
+# What A Feast for Crows says beside the 2nd edition, or in other words.
+
+ruleset-agot-2e-affc = Игра престолов, 2-е издание: «Пир для ворон»
+
+## Names
+
+card-bronze-yohn-royce-affc = Бронзовый Джон Ройс
+card-littlefinger = Мизинец
+card-nestor-royce = Нестор Ройс
+card-lyn-corbray = Лин Корбрей
+card-alayne-stone = Алейна Стоун
+card-lothor-brune = Лотор Брюн
+card-lysa-arryn-affc = Лиза Аррен
+
+westeros-mustering-affc = Сбор войск
+westeros-rally-the-men = Созыв знамён
+westeros-the-burden-of-power = Бремя власти
+westeros-famine = Голод
+westeros-ironborn-raid = Набег железнорождённых
+westeros-shifting-ambitions = Новые притязания
+westeros-new-information = Новые вести
+westeros-wildlings-to-zero = Угроза падает до 0
+
+deck-objectives = стопка целей
+phase-objectives = Выбор целей
+phase-scoring = Подсчёт очков
+
+## House cards
+
+note-card-bronze-yohn-royce-affc = Сила 4. +1, если власти больше, чем у врага
+note-card-littlefinger = Сила 3. После сражения — власть за карту врага
+note-card-nestor-royce = Сила 2, 2 башни
+note-card-lyn-corbray = Сила 2, 1 меч
+note-card-alayne-stone = Сила 1. При победе 2 власти лишат врага всей
+note-card-lothor-brune = Сила 1, 1 меч, 1 башня
+note-card-lysa-arryn-affc = Сила 0. После сражения — 3 власти против того, кто богаче
+
+ability-bronze-yohn-royce-affc = Если у тебя больше доступной власти, чем у противника, эта карта стоит на 1 больше.
+ability-littlefinger = Когда сражение окончено, победой или поражением, и ты контролируешь Орлиное Гнездо, ты получаешь вдвое больше власти, чем напечатанная сила карты противника.
+ability-alayne-stone = Если ты побеждаешь и контролируешь Орлиное Гнездо (в том числе занятое только что), можешь заплатить 2 власти: противник теряет всю доступную власть.
+ability-lysa-arryn-affc = Когда сражение окончено и у противника больше доступной власти, чем у тебя, ты получаешь 3 власти.
+
+ask-ability = { $card-id ->
+    [tyrion-lannister] { $card }: { $rival } забирает свою карту и играет другую?
+    [cersei-lannister] { $card }: какой приказ снять — { $rival }?
+    [renly-baratheon] { $card }: превратить пешего воина в рыцаря?
+    [patchface] { $card }: какую карту сбрасывает { $rival }?
+    [alayne-stone] { $card }: заплатить 2 власти, чтобы { $rival } потерял всю свою ({ $power })?
+   *[other] { $card }: что ты делаешь?
+}
+
+## Westeros cards
+
+text-westeros-mustering-affc = В порядке хода каждый набирает войска во всех своих замках и крепостях.
+text-westeros-rally-the-men = В порядке хода каждый набирает войска в своих замках. Крепости не дают ничего.
+text-westeros-the-burden-of-power = Владелец Железного трона выбирает: угроза одичалых падает до 0 или все набирают войска.
+text-westeros-famine = Снабжение каждого падает на 1. Чьи армии в него больше не укладываются, тот теряет отряды.
+text-westeros-ironborn-raid = Кто выполнил две цели и больше, теряет 1 победное очко. Особая цель не считается, и ниже 0 никто не падает.
+text-westeros-shifting-ambitions = Каждый тайно кладёт в середину одну цель из руки. Их перемешивают и открывают; в порядке хода каждый на виду у всех берёт одну.
+text-westeros-new-information = В порядке хода каждый берёт цель из стопки. Затем каждый тайно возвращает одну, и стопку перемешивают.
+note-westeros-wildlings-to-zero = Одичалые начинают снова с 0. Войска не набирает никто.
+
+## Objectives
+
+objective-a-firm-grip = Твёрдая рука
+objective-a-mountainous-task = Горы по плечу
+objective-a-riper-fruit = Спелый плод
+objective-a-stalwart-position = Неприступные стены
+objective-ample-harvest = Щедрый урожай
+objective-arbor-gold = Золото Арбора
+objective-backdoor-politics = Тайная политика
+objective-cavalry-charge = Рыцарская атака
+objective-crossing-guard = Стража мостов
+objective-extend-your-reach = Длинные руки
+objective-friendly-confines = Родные стены
+objective-hold-court = Свой двор
+objective-home-invasion = Незваный гость
+objective-land-grab = Захват земель
+objective-mercantile-ventures = Торговые дела
+objective-naval-superiority = Власть над морем
+objective-nothing-but-ghosts = Одни призраки
+objective-protect-the-neck = Защита Перешейка
+objective-pull-the-weeds = Прополка сорняков
+objective-spreading-the-wealth = Щедрая рука
+objective-stop-the-storm = Укрощение шторма
+objective-support-the-crown = Опора короны
+objective-take-the-black = Чёрное братство
+objective-the-blade = Меч
+objective-the-final-hour = Последний час
+objective-the-peoples-chosen = Избранник народа
+objective-the-raven = Ворон
+objective-the-throne = Трон
+
+# What they ask for; "more" is always more than every other House.
+text-objective-a-firm-grip = Контролировать Клешню и Королевский лес
+text-objective-a-mountainous-task = Контролировать Орлиное Гнездо
+text-objective-a-riper-fruit = Контролировать Винтерфелл
+text-objective-a-stalwart-position = Контролировать больше всех крепостей
+text-objective-ample-harvest = Снабжение 5 или больше
+text-objective-arbor-gold = Контролировать Арбор
+text-objective-backdoor-politics = Иметь меньше всех победных очков
+text-objective-cavalry-charge = Пять рыцарей на поле
+text-objective-crossing-guard = Близнецы и Сигард или Лунные горы и Клешня
+text-objective-extend-your-reach = Корабли в морских областях, больше всех областей
+text-objective-friendly-confines = Контролировать больше всех замков
+text-objective-hold-court = Контролировать Королевскую Гавань
+text-objective-home-invasion = Контролировать родную область другого Дома
+text-objective-land-grab = Контролировать больше всех сухопутных областей
+text-objective-mercantile-ventures = Контролировать больше всех портов
+text-objective-naval-superiority = Больше всех кораблей, считая стоящие в портах
+text-objective-nothing-but-ghosts = Ровно один отряд в Харренхоле, а рядом нет
+text-objective-protect-the-neck = Контролировать Сигард, Сероводье и Кремень
+text-objective-pull-the-weeds = Контролировать Приморскую марку, Черноводную и Простор
+text-objective-spreading-the-wealth = Больше всех жетонов власти на поле
+text-objective-stop-the-storm = Контролировать Штормовой Предел
+text-objective-support-the-crown = Ровно три отряда в Клешне, в Королевской Гавани нет
+text-objective-take-the-black = Контролировать Чёрный Замок
+text-objective-the-blade = Держать валирийский меч
+text-objective-the-final-hour = Ровно одна карта Дома в руке
+text-objective-the-peoples-chosen = Контролировать четыре области с коронами
+text-objective-the-raven = Держать посыльного ворона
+text-objective-the-throne = Держать Железный трон
+text-special-arryn = Контролировать Орлиное Гнездо и иметь больше всех доступной власти
+text-special-baratheon = Контролировать Драконий Камень и Королевскую Гавань
+text-special-lannister = Контролировать Ланниспорт и Королевскую Гавань
+text-special-stark = Контролировать Винтерфелл, а всего пять замков и крепостей
+
+## What is asked
+
+ask-deal = Раздать.
+ask-objectives = Тебе достались пять целей. Какие три оставляешь? Видишь их только ты.
+ask-return-objective = Новые вести: какую цель возвращаешь в стопку?
+ask-give-objective = Новые притязания: какую цель кладёшь в середину?
+ask-take-objective = Новые притязания: какую цель берёшь? Это видят все.
+ask-score-special = Твоя особая цель выполнена. Берёшь за неё очко?
+ask-score-objective = За какую цель берёшь очки? Она останется лежать открытой.
+
+for-objectives = выбор целей
+for-return-objective = возврат цели
+for-give-objective = цель в середину
+for-take-objective = цель из середины
+for-score-special = особая цель
+for-score-objective = подсчёт очков
+
+pick-return-objective = Какую цель вернуть
+pick-give-objective = Какую цель в середину
+pick-take-objective = Какую цель взять
+pick-score-objective = За какую цель очки
+wish-score-special = Моя особая цель
+do-score = Всегда засчитывать
+wish-says-score-special = { $do ->
+    [score] Засчитываю свою особую цель всегда, когда она выполнена ({ $until }).
+   *[ask] Спрашивать, засчитываю ли я свою особую цель ({ $until }).
+}
+choice-score-nothing = Ни за какую
+choice-score = Засчитать
+choice-score-not = Не засчитывать
+here-objective = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}{ $now ->
+    [1] {" · ✔ сейчас"}
+   *[other] {""}
+} · { $text }
+refused-not-this-deck = Эти карты не отсюда: { $deck }.
+
+why-preview-points = Победные очки: { $points }.
+why-preview-special = Особая цель, { $house }: { $text }. Она даёт 1 очко в каждом раунде.
+why-preview-in-hands = Цели в руках, о которых знают все: { $known }.
+points-of = { $house } { $points }
+known-of = { $house }: { $objectives }
+
+## What happened
+
+event-objectives-drawn = { $house } берёт цели: { $number }.
+event-objective-drawn = Тебе досталась цель «{ $objective }».
+event-special-scored = { $house } получает очко за особую цель.
+event-objective-scored = { $house } выполняет цель «{ $objective }».
+event-points = Победные очки, { $house }: теперь { $points }.
+event-scoring-over = Очки раунда { $round } подсчитаны.
+event-objectives-in-the-middle = В середине лежат: { $objectives }.
+event-objective-taken = { $house } берёт цель «{ $objective }».
+event-objectives-returned = Цель возвращают: { $houses }.
+event-won = { $house } побеждает! { $castles ->
+    [one] { $castles } победное очко
+    [few] { $castles } победных очка
+    [many] { $castles } победных очков
+   *[other] { $castles } победных очка
+} ({ $reason }).
+
+won-by-seven = семь победных очков
+won-by-round-10 = больше всех победных очков после последнего раунда
+won-by-land-areas = больше сухопутных областей, победных очков поровну
+
+goal = **Для победы:** первым набрать к концу раунда столько победных очков: { $castles } — или иметь больше всех после 10-го раунда.
+heading-figures = Победные очки { $points } из 7 · Власть { $power } · Снабжение { $supply } · замки и крепости { $castles }
+heading-special = Особая цель: { $text }{ $now ->
+    [1] {" · ✔ сейчас"}
+   *[other] {""}
+}
+heading-objectives = Твои цели: { $objectives }
+objective-of = { $objective } { $points }{ $now ->
+    [1] {" ✔"}
+   *[other] {""}
+}
+table-leads = Впереди { $houses }: победных очков { $castles } из { $goal }{ $tie ->
+        [1] {" "}({ $reason })
+       *[0] {""}
+    }.
+round-castles = Победные очки (для победы нужно { $goal }): { $castles }.
+round-scored = Выполнено: { $what }.
+round-scored-of = { $house } — «{ $objective }»
+round-special-of = { $house } — особая цель
+
+topic-points = Победные очки и цели
+
+primer-land = Ты ведёшь великий Дом и добиваешься победных очков: у кого их семь в конце раунда, тот побеждает, а иначе — тот, у кого их больше всех после десяти раундов. Их приносят цели: у твоего Дома есть одна открытая, за которую можно брать очко каждый раунд, и три тайные в руке, из которых за раунд можно открыть одну. Каждый раунд начинается с трёх карт Вестероса: они несут новые отряды, голод, другие цели, ставки на три трека или нашествие одичалых. Треки решают, кто ходит первым, кто побеждает в равных сражениях и сколько сильных приказов можно отдать.
+
+## Explanations
+
+why-topic-points = Победные очки
+why-title-points = ### Победные очки, одно за другим
+why-points = Раунд { $round }: { $house } { $change ->
+    [-1] −1
+    [0] +0
+    [1] +1
+    [2] +2
+    [3] +3
+    [4] +4
+   *[other] { $change }
+}, { $what }
+why-points-now = { $house }, всего: { $points }
+points-special = особая цель
+points-objective = «{ $objective }»
+points-raided = «{ $card }»
+
+## Reasons
+
+because-keeps-objectives = Оставляет то, что стоит больше и выполнится раньше.
+because-returns-objective = «{ $objective }» — далеко или дёшево.
+because-gives-objective = «{ $objective }» — не жаль отдать.
+because-takes-objective = «{ $objective }» здесь стоит { $points } и { $now ->
+    [1] уже выполнена
+   *[other] лучше остальных
+}.
+because-scores-objective = «{ $objective }» приносит очки: { $points } — всего { $total } из { $goal }.
+because-scores-nothing = Оставляет цели на потом.
+because-scores-special = Особая цель приносит очко всякий раз, когда выполнена: всего { $total } из { $goal }.
+because-waits-special = Пока обходится без этого очка.
+because-chooses-wildlings-to-zero = Иначе одичалые придут с силой { $strength }.
+
+## Looking things up
+
+lookup-house-figures = **Победные очки** { $points } из { $needed } · **Власть** { $power } · **замки и крепости** { $castles }
+lookup-house-special = **Особая цель:** { $text }{ $now ->
+    [1] {" (сейчас выполнена)"}
+   *[other] {""}
+}
+lookup-house-scored = **Выполнено:** { $objectives }
+lookup-house-holds = **Целей в руке:** { $number }{ $known ->
+    [0] {""}
+   *[other] {", среди них "}{ $objectives }
+}
+lookup-house-own = **Твои цели:**
+lookup-house-own-of = - { $objective }: { $what }
+lookup-objective = Цель: одна из 28 карт
+lookup-objective-worth = **Победные очки:** { $worth }
+lookup-objective-yours = **В этой партии:** у тебя в руке{ $now ->
+    [1] {", сейчас выполнена"}
+   *[other] {""}
+}.
+lookup-objective-scored = **В этой партии:** выполнена, { $house }.
+lookup-objective-known = **В этой партии:** в руке { FORM($house, "gen") }, это знают все.
+lookup-objective-pool = **В этой партии:** лежит в середине.
+
+## When the game is over
+
+course-points = Победные очки
+tale-objectives = Цели: { $objectives }
+tale-harvest = { $house } и цель «{ $objective }» в раунде { $round }, победные очки: { $points }.
+tale-loyal = { $house } выполняет особую цель, столько раз: { $times }.
+story-harvest = Самая щедрая цель
+story-loyal = Верность своей цели
+
+## Rulings
+
+ruling-affc-eyrie-home = Орлиное Гнездо
+reading-affc-eyrie-home-home-area = родная область Дома Аррен
+reading-affc-eyrie-home-power-token-only = помечено только жетоном власти
+ruling-affc-special-objective-optional = Очко за особую цель
+reading-affc-special-objective-optional-yes = берут по желанию
+reading-affc-special-objective-optional-mandatory = берут всегда
+ruling-affc-tie-break = Победных очков поровну
+reading-affc-tie-break-points-land-throne-midgame-points-throne-at-end = сухопутные области и Железный трон; после последнего раунда трон
+reading-affc-tie-break-base-order = решается как при замках
+ruling-affc-victory-check = Семь победных очков побеждают
+reading-affc-victory-check-end-of-scoring = когда очки взяли все
+reading-affc-victory-check-at-once = сразу
+ruling-affc-vp-cap = Победных очков
+reading-affc-vp-cap-seven = не больше семи
+reading-affc-vp-cap-none = может быть больше семи
+ruling-affc-white-harbor-unit = В Белой Гавани сначала
+reading-affc-white-harbor-unit-knight = рыцарь
+reading-affc-white-harbor-unit-footman = пеший воин
+ruling-affc-zero-point-objective = Цель, которая не даёт очков
+reading-affc-zero-point-objective-scorable = может быть выполнена
+reading-affc-zero-point-objective-not-scorable = остаётся в руке
+ruling-objectives-in-hand = Цели в руке
+reading-objectives-in-hand-three = пополняются до трёх
+ruling-score-objective = Цели выполняют
+reading-score-objective-turn-order = Дома по очереди

@@ -1,0 +1,602 @@
+# What Mother of Dragons says beside the 2nd edition and what there is about vassals, or in other words.
+
+ruleset-agot-2e-mod = Игра престолов, 2-е издание: «Мать драконов»
+option-targaryen = { $value ->
+    [on] с Домом Таргариен, Эссосом и драконами
+   *[off] без Дома Таргариен
+}
+option-targaryen-deck = { $value ->
+    [b] Дом Таргариен с другими картами (Миссандея, Ракхаро)
+   *[other] Дом Таргариен с первыми картами (Кхал Дрого, Визерис)
+}
+
+## Areas
+
+area-port-of-the-eyrie = Порт Орлиного Гнезда
+    .gen = порта Орлиного Гнезда
+    .acc = порт Орлиного Гнезда
+    .in = в порту Орлиного Гнезда
+    .from = из порта Орлиного Гнезда
+    .to = в порт Орлиного Гнезда
+    .gender = m
+area-the-bite = Пасть
+    .gen = Пасти
+    .acc = Пасть
+    .in = в Пасти
+    .from = из Пасти
+    .to = в Пасть
+    .gender = f
+area-the-vale-of-arryn = Долина Аррен
+    .gen = Долины Аррен
+    .acc = Долину Аррен
+    .in = в Долине Аррен
+    .from = из Долины Аррен
+    .to = в Долину Аррен
+    .gender = f
+area-bay-of-pentos = Пентошийский залив
+    .gen = Пентошийского залива
+    .acc = Пентошийский залив
+    .in = в Пентошийском заливе
+    .from = из Пентошийского залива
+    .to = в Пентошийский залив
+    .gender = m
+area-braavos = Браавос
+    .gen = Браавоса
+    .acc = Браавос
+    .in = в Браавосе
+    .from = из Браавоса
+    .to = в Браавос
+    .gender = m
+area-braavosian-coastlands = Браавосийское побережье
+    .gen = Браавосийского побережья
+    .acc = Браавосийское побережье
+    .in = у Браавосийского побережья
+    .from = от Браавосийского побережья
+    .to = к Браавосийскому побережью
+    .gender = n
+area-myr = Мир
+    .gen = Мира
+    .acc = Мир
+    .in = в Мире
+    .from = из Мира
+    .to = в Мир
+    .gender = m
+area-norvos = Норвос
+    .gen = Норвоса
+    .acc = Норвос
+    .in = в Норвосе
+    .from = из Норвоса
+    .to = в Норвос
+    .gender = m
+area-pentos = Пентос
+    .gen = Пентоса
+    .acc = Пентос
+    .in = в Пентосе
+    .from = из Пентоса
+    .to = в Пентос
+    .gender = m
+area-port-of-braavos = Порт Браавоса
+    .gen = порта Браавоса
+    .acc = порт Браавоса
+    .in = в порту Браавоса
+    .from = из порта Браавоса
+    .to = в порт Браавоса
+    .gender = m
+area-port-of-pentos = Порт Пентоса
+    .gen = порта Пентоса
+    .acc = порт Пентоса
+    .in = в порту Пентоса
+    .from = из порта Пентоса
+    .to = в порт Пентоса
+    .gender = m
+area-port-of-volantis = Порт Волантиса
+    .gen = порта Волантиса
+    .acc = порт Волантиса
+    .in = в порту Волантиса
+    .from = из порта Волантиса
+    .to = в порт Волантиса
+    .gender = m
+area-sea-of-myrth = Миртское море
+    .gen = Миртского моря
+    .acc = Миртское море
+    .in = в Миртском море
+    .from = из Миртского моря
+    .to = в Миртское море
+    .gender = n
+area-the-disputed-lands = Спорные земли
+    .gen = Спорных земель
+    .acc = Спорные земли
+    .in = в Спорных землях
+    .from = из Спорных земель
+    .to = в Спорные земли
+    .gender = pl
+area-the-orange-shore = Оранжевый берег
+    .gen = Оранжевого берега
+    .acc = Оранжевый берег
+    .in = у Оранжевого берега
+    .from = от Оранжевого берега
+    .to = к Оранжевому берегу
+    .gender = m
+area-the-rhoyne = Ройна
+    .gen = Ройны
+    .acc = Ройну
+    .in = на Ройне
+    .from = с Ройны
+    .to = на Ройну
+    .gender = f
+area-volantis = Волантис
+    .gen = Волантиса
+    .acc = Волантис
+    .in = в Волантисе
+    .from = из Волантиса
+    .to = в Волантис
+    .gender = m
+
+## Pieces and orders
+
+unit-dragon = { $count ->
+    [one] дракон
+    [few] дракона
+    [many] драконов
+   *[other] дракона
+}
+    .acc = { $count ->
+        [one] дракона
+        [few] драконов
+        [many] драконов
+       *[other] драконов
+    }
+    .ins = { $count ->
+        [one] драконом
+        [few] драконами
+        [many] драконами
+       *[other] драконами
+    }
+    .gen = { $count ->
+        [one] дракона
+        [few] драконов
+        [many] драконов
+       *[other] драконов
+    }
+    .gender = m
+unit-power = власть
+    .acc = власти
+    .ins = властью
+    .gen = власти
+    .gender = f
+unit-routed-dragon = { $count ->
+    [one] дракон (беглец)
+    [few] дракона (беглеца)
+    [many] драконов (беглецов)
+   *[other] дракона (беглеца)
+}
+    .acc = { $count ->
+        [one] дракона (беглеца)
+        [few] драконов (беглецов)
+        [many] драконов (беглецов)
+       *[other] драконов (беглецов)
+    }
+    .ins = { $count ->
+        [one] драконом (беглецом)
+        [few] драконами (беглецами)
+        [many] драконами (беглецами)
+       *[other] драконами (беглецами)
+    }
+    .gen = { $count ->
+        [one] дракона (беглеца)
+        [few] драконов (беглецов)
+        [many] драконов (беглецов)
+       *[other] драконов (беглецов)
+    }
+    .gender = m
+
+order-sea-march-minus-1 = Морской поход −1
+order-sea-support = Морская подмога
+order-iron-bank = Железный банк
+note-order-sea-march-minus-1 = Только в море и в порту: плыть или атаковать; −1 в сражении
+note-order-sea-support = Только в море и в порту: помогает в сражениях рядом
+note-order-iron-bank = Только в море и в порту: взять один из предложенных займов
+order-type-iron-bank = приказ Железного банка
+    .gen = приказа Железного банка
+
+## House cards
+
+card-lysa-arryn-mod = Лиза Аррен
+card-bronze-yohn-royce-mod = Бронзовый Джон Ройс
+card-ser-vardis-egen = Сир Вардис Иген
+card-harry-hardyng = Гарри Хардинг
+card-godric-borrell = Годрик Боррелл
+card-anya-waynwood = Анья Уэйнвуд
+card-robert-arryn = Роберт Аррен
+card-khal-drogo = Кхал Дрого
+card-arstan-whitebeard = Арстан Белобородый
+card-xaro-xhoan-daxos = Ксаро Ксоан Даксос
+card-ser-jorah-mormont = Сир Джорах Мормонт
+card-daenerys-targaryen-a = Дейенерис Таргариен
+card-viserys-targaryen = Визерис Таргариен
+card-illyrio-mopatis = Иллирио Мопатис
+card-daenerys-targaryen-b = Дейенерис Таргариен
+card-daario-naharis = Даарио Нахарис
+card-gray-worm = Серый Червь
+card-strong-belwas = Силач Бельвас
+card-captain-groleo = Капитан Гролео
+card-rakharo = Ракхаро
+card-missandei = Миссандея
+
+note-card-lysa-arryn-mod = Сила 4. Обороняясь с приказом обороны, возвращается после победы
+note-card-bronze-yohn-royce-mod = Сила 3, 1 меч, 2 башни
+note-card-ser-vardis-egen = Сила 2. +1 и две башни против карты силой до 2
+note-card-harry-hardyng = Сила 2, 1 меч
+note-card-godric-borrell = Сила 1. Обороняясь в море, +1 за каждый твой берег
+note-card-anya-waynwood = Сила 1. При победе по 3 власти тебе и всем, кто помог
+note-card-robert-arryn = Сила 0. После обороны может уйти со слабейшей картой из сброса врага
+note-card-khal-drogo = Сила 4. +1 и меч за каждого рыцаря в бою; потом выходит из игры
+note-card-arstan-whitebeard = Сила 3, 1 меч, 1 башня
+note-card-xaro-xhoan-daxos = Сила 2. Корабли считаются за 2, если их больше
+note-card-ser-jorah-mormont = Сила 2, 1 меч, 1 башня
+note-card-daenerys-targaryen-a = Сила 1. 3, если сражается дракон
+note-card-viserys-targaryen = Сила 1. Можно добавить силу сброшенной карты; при поражении выходит из игры
+note-card-illyrio-mopatis = Сила 0. Разница сил — во власть; с 5 власти выходит из игры
+note-card-daenerys-targaryen-b = Сила 4. Противник теряет разницу сил во власти
+note-card-daario-naharis = Сила 3, 1 меч
+note-card-gray-worm = Сила 2, 1 меч, 1 башня
+note-card-strong-belwas = Сила 2, 2 меча
+note-card-captain-groleo = Сила 1. При атаке через море +1 за каждый твой корабль рядом
+note-card-rakharo = Сила 1. Рыцари считаются за 4, где нет замка
+note-card-missandei = Сила 0. Проиграв не больше чем на 2, можно вернуть другую карту
+
+ability-lysa-arryn-mod = Если ты обороняешь область с приказом обороны и побеждаешь, можешь взять эту карту обратно в руку вместо того, чтобы сбросить.
+ability-ser-vardis-egen = Если напечатанная сила карты противника не больше 2, эта карта стоит 3 и даёт две башни. Противник без карты не в счёт.
+ability-godric-borrell = Если ты обороняешься в море, эта карта стоит на 1 больше за каждую соседнюю сухопутную область под твоим контролем.
+ability-anya-waynwood = Если ты побеждаешь, ты получаешь 3 власти, и столько же — каждый другой игрок, чья подмога в этом сражении была за тебя. Вассалы ничего не получают.
+ability-robert-arryn = Когда сражение, в котором оборона была твоя, окончено, можешь убрать эту карту из игры вместе с картой наименьшей напечатанной силы из сброса противника, считая и только что сыгранную. Против вассала он уходит один.
+ability-khal-drogo = За каждого твоего рыцаря, который сражается в области, эта карта стоит на 1 больше и даёт меч; рыцари в подмоге не в счёт. После сражения карта выходит из игры, при победе и при поражении.
+ability-xaro-xhoan-daxos = Если в области сражается больше твоих кораблей, чем вражеских, каждый твой считается за 2.
+ability-daenerys-targaryen-a = Если в области сражается дракон, эта карта стоит 3.
+ability-viserys-targaryen = До подсчёта силы можешь сбросить другую карту из руки и добавить её напечатанную силу; её значки и текст не считаются. При поражении Визерис выходит из игры.
+ability-illyrio-mopatis = После сражения, при победе и при поражении, ты получаешь столько власти, сколько между двумя итоговыми силами. Если у тебя после этого пять доступной власти или больше, карта выходит из игры.
+ability-daenerys-targaryen-b = После сражения, при победе и при поражении, противник теряет столько доступной власти, сколько между двумя итоговыми силами.
+ability-captain-groleo = Если ты через море атакуешь сухопутную область, эта карта стоит на 1 больше за каждый твой корабль рядом с ней, в портах тоже.
+ability-rakharo = В сухопутной области без замка и крепости каждый твой рыцарь, который сражается, считается за 4; рыцари в подмоге и беглецы не в счёт.
+ability-missandei = Если ты проигрываешь не больше чем на два или при ничьей, можешь взять любую другую карту из своего сброса в руку.
+
+ask-ability = { $card-id ->
+    [tyrion-lannister] { $card }: пусть { $rival } заберёт свою карту и сыграет другую?
+    [aeron-damphair] { $card }: заплатить 2 власти и сыграть вместо него другую карту?
+    [doran-martell] { $card }: на каком треке { $rival } опускается в самый конец?
+    [mace-tyrell] { $card }: какой пеший воин { FORM($rival, "gen") } гибнет?
+    [queen-of-thorns] { $card }: какой приказ { FORM($rival, "gen") } снимается?
+    [cersei-lannister] { $card }: снять приказ { FORM($rival, "gen") }?
+    [renly-baratheon] { $card }: сделать пешего воина рыцарем?
+    [patchface] { $card }: какую карту сбрасывает { $rival }?
+    [bronn] { $card } сражается за { FORM($rival, "acc") }: заплатить 2 власти, чтобы он стоил 0?
+    [beric-dondarrion] { $card }: какой отряд теряет вассал, несмотря на победу?
+    [jon-connington] { $card }: где появляется рыцарь?
+    [lysa-arryn-mod] { $card }: взять обратно в руку?
+    [robert-arryn] { $card }: убрать из игры, и какую карту вместе с ним?
+    [viserys-targaryen] { $card }: какую карту сбросить ради её силы?
+    [missandei] { $card }: какая сброшенная карта возвращается?
+   *[other] { $card }: что ты делаешь?
+}
+
+## Westeros cards
+
+deck-westeros-4 = четвёртая колода Вестероса
+deck-loans = колода займов
+
+westeros-domestic-disputes = Домашние распри
+westeros-empty-promises = Пустые обещания
+westeros-fire-made-flesh = Пламя во плоти
+westeros-playing-with-fire = Игра с огнём
+westeros-scattering-dissent = Семена раздора
+westeros-southron-ambitions = Южные притязания
+westeros-strongholds-of-resistance = Оплоты сопротивления
+westeros-the-long-plan = Дальний расчёт
+westeros-watering-the-seed = Взращивание всходов
+westeros-word-spreads-quickly = Слухи летят быстро
+
+text-westeros-domestic-disputes = Жетон верности ложится в Штормовом Пределе. Потом Дом Таргариен может заплатить 1 власть и добавить по жетону в родных областях других Домов, не больше чем в четырёх.
+text-westeros-empty-promises = Жетон верности ложится на Каменном берегу. Потом Дом Таргариен может заплатить 1 власть и добавить жетон в Лунных горах или во Рву Кейлин.
+text-westeros-fire-made-flesh = Жетон верности ложится в Просторе. Потом Дом Таргариен может пожертвовать драконом, и все остальные с этой минуты сильнее на 1, или вернуть погибшего дракона в Пентос, или ничего не делать. Это ничего не стоит.
+text-westeros-playing-with-fire = Жетоны верности ложатся в Риверране и на Арборе. Потом Дом Таргариен может заплатить 1 власть и назвать ничью сухопутную область Вестероса и другого игрока: туда ложится жетон, и этот игрок ставит там сухопутный отряд.
+text-westeros-scattering-dissent = Жетоны верности ложатся в Кархолде и Староместе. Потом каждый игрок, с конца порядка хода, переносит один жетон верности в соседнюю сухопутную область. Дом Таргариен может отменить перенос, каждый раз за 1 власть.
+text-westeros-southron-ambitions = Жетоны верности ложатся в Приморской марке и в Дорнийских марках. Потом Дом Таргариен может заплатить 1 власть и добавить жетон в Черноводной или на Костяном пути.
+text-westeros-strongholds-of-resistance = Жетон верности ложится в Сигарде. Потом Дом Таргариен может заплатить 1 власть и добавить жетон в Харренхоле или в Белой Гавани.
+text-westeros-the-long-plan = Жетоны верности ложатся в Чёрном Замке и Айронвуде. Потом Дом Таргариен может заплатить 1 власть и назвать другого игрока: тот добавляет по жетону в двух сухопутных областях Вестероса.
+text-westeros-watering-the-seed = Дом Таргариен может заплатить столько власти, сколько у него очков верности, и положить по жетону верности в двух областях у реки, которых он не контролирует.
+text-westeros-word-spreads-quickly = Жетоны верности ложатся в Клешне и в Трёх Башнях. Потом каждый игрок в порядке хода переносит один жетон верности в соседнюю сухопутную область. Дом Таргариен может отменить перенос, каждый раз за 2 власти.
+
+## Loans
+
+loan-customs-officer = Таможенник
+loan-expert-artificer = Искусный мастер
+loan-full-host = Целое войско
+loan-loyal-maester = Верный мейстер
+loan-master-at-arms = Мастер над оружием
+loan-pyromancer = Пиромант
+loan-savvy-steward = Бывалый стюард
+loan-sea-raiders = Морские налётчики
+loan-siege-engineers = Осадные инженеры
+loan-spymaster = Мастер над шептунами
+loan-the-faceless-men = Безликие
+loan-vanguard-cavalry = Конный авангард
+
+text-loan-customs-officer = Ты получаешь 10 власти.
+text-loan-expert-artificer = В любой сухопутной области до конца партии на одну корону больше, а ты получаешь 8 власти.
+text-loan-full-host = Ты ставишь пешего воина, рыцаря, осадную башню и корабль.
+text-loan-loyal-maester = В двух сухопутных областях, чьи бы они ни были, до конца партии на один бочонок больше.
+text-loan-master-at-arms = Два замка, чьи бы они ни были, до конца партии становятся крепостями.
+text-loan-pyromancer = Замок, чей бы он ни был, сгорает навсегда; взамен в его области на одну корону или на один бочонок больше.
+text-loan-savvy-steward = В любой сухопутной области до конца партии на один бочонок больше, а ты поднимаешься на деление на треке снабжения.
+text-loan-sea-raiders = Ты ставишь пешего воина и три корабля.
+text-loan-siege-engineers = Ты ставишь пешего воина и две осадные башни.
+text-loan-spymaster = Ты смотришь две следующие карты колоды Вестероса и кладёшь каждую обратно наверх или под низ.
+text-loan-the-faceless-men = Можешь убить пешего воина в одной области и рыцаря в другой, чьи бы они ни были.
+text-loan-vanguard-cavalry = Ты ставишь трёх рыцарей.
+loan-placing = Сухопутные отряды встают в сухопутных областях под твоим контролем, корабли — в морях, где есть твои корабли, и в твоих портах. Насколько позволяет снабжение: что не встаёт, пропадает.
+
+## What is asked
+
+for-consolidate = приказ усиления власти или Железного банка
+for-pay-debt = отряды в уплату долга
+for-sellswords = отряды по займу
+for-improve = области для улучшения
+for-faceless-men = Безликие
+for-spymaster-deck = Мастер над шептунами
+for-spymaster = Мастер над шептунами
+for-give-bid = раздача ставки
+for-loyalty = жетоны верности
+for-place-unit = отряд, который ставят
+for-place-loyalty = жетоны верности
+for-fire-made-flesh = драконы
+for-move-loyalty = перенос жетона верности
+for-cancel-loyalty = отмена переноса жетона
+
+ask-consolidate = Какой приказ усиления власти или Железного банка ты исполняешь?
+ask-pay-debt = { $house } не может уплатить проценты. { $number ->
+    [1] Ты выбираешь отряд, который погибнет.
+   *[other] Ты выбираешь отряды, которые погибнут: { $number }.
+}
+ask-sellswords = По займу пришли отряды. Где они встают? Что не поставишь, пропадёт.
+ask-improve = { $loan-id ->
+    [expert-artificer] { $loan }: в какой сухопутной области теперь на одну корону больше?
+    [loyal-maester] { $loan }: в каких двух сухопутных областях теперь на один бочонок больше?
+    [master-at-arms] { $loan }: какие два замка становятся крепостями?
+    [pyromancer] { $loan }: какой замок сгорает, и что взамен?
+   *[other] { $loan }: в какой сухопутной области теперь на один бочонок больше?
+}
+ask-faceless-men = Безликие: какой пеший воин умирает и какой рыцарь? Они могут быть чьи угодно, в двух областях; можно выбрать одного или никого.
+ask-spymaster-deck = Мастер над шептунами: какую колоду Вестероса смотришь? Тебе покажут две её следующие карты.
+ask-spymaster = Дальше лежат { $cards } ({ $deck }). Что будет первым? Больше этого никто не видит.
+ask-give-bid = { $track }: кому отдаёшь свою ставку? Каждая власть добавляет 1 к чужой ставке; что не отдашь, пропадёт. Ставки: { $bids }.
+ask-loyalty = { $card-id ->
+    [domestic-disputes] { $card }: потратить власть ({ $power }) на жетоны верности в родных областях, не больше чем в четырёх? Ничего не выбрать — не платить.
+    [playing-with-fire] { $card }: потратить власть ({ $power }) на жетон верности? Назови область и того, кто поставит там отряд.
+    [the-long-plan] { $card }: потратить власть ({ $power }) на два жетона верности? Назови, кто их положит.
+    [watering-the-seed] { $card }: потратить власть ({ $power }) на жетоны верности в двух областях?
+   *[other] { $card }: потратить власть ({ $power }) на жетон верности? В какой области?
+}
+ask-place-unit = Дом Таргариен играет с огнём: какой отряд ты ставишь { FORM($area, "in") }? Область станет твоей.
+ask-place-loyalty = Дом Таргариен называет тебя. В каких сухопутных областях Вестероса ложатся жетоны верности? Жетонов: { $number }.
+ask-fire-made-flesh = Пламя во плоти: что ты делаешь с драконами?
+ask-move-loyalty = Какой жетон верности переносишь, и в какую соседнюю область?
+ask-cancel-loyalty = Жетон верности перенесён: { $origin } → { $area }. Потратить власть ({ $power }), чтобы вернуть его?
+
+choice-no-loan = Не брать займа
+choice-nothing = Ничего
+choice-more-power = Там на корону больше
+choice-more-supply = Там на бочонок больше
+choice-return-dragon = Погибший дракон возвращается в Пентос
+choice-both-to-bottom = Обе под низ
+choice-rest-to-bottom = Другая под низ
+choice-to-bottom = Под низ
+choice-pay-nothing = Не платить
+choice-put-back = Вернуть
+choice-leave-there = Оставить там
+wish-cancel-loyalty = Переносы верности, которые можно отменить
+do-leave = Оставлять все там, где они есть
+wish-says-cancel-loyalty = { $do ->
+    [leave] Переносы верности я не отменяю ({ $until }).
+   *[ask] Спрашивать, какие переносы верности я отменяю ({ $until }).
+}
+plan-changed-loan = займа «{ $loan }» нет, или он стоит иначе
+note-give-up-dragon = отдать дракона { FORM($area, "in") }: все остальные навсегда сильнее на 1
+step-dragon-token = Какой жетон с трека раундов уходит с ним? В его раунде драконы тогда не растут.
+note-bottom-first = там она первая
+note-dragon-token = жетон раунда { $round }
+note-loan = власть: { $power }. { $text }
+note-tokens-there = жетонов верности: { $number }
+piece-of-house-at = { $unit } ({ $house }), { $place }
+
+here-loyalty = верность { $number }
+here-castle-raised = теперь крепость
+here-castle-burnt = замок сгорел
+here-more-power = короны: +{ $number }
+here-more-supply = бочонки: +{ $number }
+
+nothing-sellswords = Никого не ставить
+nothing-faceless-men = Никого не убивать
+nothing-give-bid = Ничего не отдавать
+nothing-loyalty = Не платить и не класть
+
+why-preview-loan = Ты платишь за карту «{ $loan }» власть: { $power }, останется { $left }. Со следующего раунда ты в начале каждого раунда платишь проценты: { $interest }, и теряешь по отряду за каждую власть, которой не хватит.
+why-preview-pays = Ты платишь власть: { $power }, останется { $left }.
+why-preview-gift = Ставка { FORM($house, "gen") }: было { $bid }, станет { $total }.
+why-preview-power-then = { $house }, власть после этого: { $power }.
+why-preview-lost = Из твоей ставки пропадёт власть: { $power }.
+why-preview-dragons = Каждый дракон тогда стоит { $strength }.
+why-preview-not-placed = Не выставлены и пропадут: { $units }.
+why-preview-killed = { $house } теряет { FORM($units, "acc") } { FORM($area, "in") }.
+why-preview-improved = { $area } ({ $house }): { $changes }.
+why-preview-improved-free = { $area } (ничья): { $changes }.
+change-castle = замок становится крепостью
+change-burn = замок сгорает
+change-power = на корону больше
+change-supply = на бочонок больше
+bank-offer = { $loan } ({ $power })
+
+## What happened
+
+event-loan-offered = Железный банк предлагает новый заём: { $loan }.
+event-loan-taken = { $house } берёт заём за { $power } власти: { $loan }.
+event-loan-declined = { $house } не берёт займа { FORM($area, "in") }.
+idle-loan-declined = Не берут займа: { $all }.
+idle-loan-declined-of = { $house } ({ $area })
+event-interest-paid = { $house } платит проценты, власть: { $power }.
+event-area-improved = { $loan } ({ $house }) навсегда меняет область: { $area }.
+event-bid-given = Дом Таргариен отдаёт { FORM($house, "dat") } власть из своей ставки: { $power }.
+event-power-given = { $house } дарит { FORM($to, "dat") } власть: { $power }.
+event-dragons-grow = Драконы растут: теперь каждый стоит { $strength }.
+event-loyalty-placed = Жетон верности ложится { FORM($area, "in") }.
+event-loyalty-gained = Дом Таргариен получает жетоны верности { FORM($area, "in") }: { $number }.
+event-loyalty-moved = { $house } переносит жетон верности: { $origin } → { $area }.
+event-loyalty-moved-back = Дом Таргариен платит власть ({ $power }), и жетон возвращается: { $origin } → { $area }.
+event-card-removed = Карта «{ $card }» ({ $house }) выходит из игры.
+event-power-spent = { $house } тратит власть: { $power }.
+event-deck-read = { $house } смотрит следующие карты: { $deck }.
+event-won = { $house } побеждает! { $house-id ->
+    [targaryen] Очков верности: { $castles }
+   *[other] Замков и крепостей: { $castles }
+}{ $reason-id ->
+    [seven] {""}
+   *[other] {" "}({ $reason })
+}.
+
+won-by-loyalty = семь очков верности
+won-by-round-10 = больше всех после последнего раунда
+won-by-land-areas = больше сухопутных областей при равном счёте
+topic-loyalty = Верность и драконы
+topic-bank = Железный банк
+course-castles-or-loyalty = Замки и крепости; у Таргариена верность
+
+interject-gift = Подарить власть
+interject-gift-about = Отдай доступную власть другому игроку, сколько хочешь. Это никого ни к чему не обязывает.
+interject-gift-do = Отдаю
+interject-gift-done = ✓ Отдано.
+
+refused-one-footman-one-knight = Самое большее один пеший воин и один рыцарь, в двух разных областях.
+refused-no-loan-there = Приказа Железного банка { FORM($area, "in") } нет, или на такой заём не хватает власти.
+refused-no-gifts = За этим столом власть не дарят.
+refused-gift-while-bidding = Пока делаются ставки, власть не дарят.
+refused-gift-in-combat = В сражении власть можно дарить, только пока зовут на подмогу.
+refused-gift-without-power = У тебя нет доступной власти.
+refused-gift-no-room = Больше власти никому не взять: жетоны кончились.
+refused-gift-to-oneself = Себе власть не дарят.
+refused-gift-to-vassal = { $house } — вассал, а вассалы власть не дарят и не получают.
+refused-gift-above-power = Доступной власти у тебя: { $power }.
+refused-gift-too-much = { $house } может взять власти не больше чем: { $room }.
+
+phase-debts = Проценты
+short-phase-debts = Проценты
+
+## What winning takes, and who is winning
+
+goal = **Для победы:** { $held ->
+    [1] в конце раунда
+   *[0] в любой момент
+} держать столько замков и крепостей: { $castles } — или больше всех их после 10-го раунда. Дому Таргариен вместо них нужны очки верности: { $castles }.
+goal-without-targaryen = **Для победы:** { $held ->
+    [1] в конце раунда
+   *[0] в любой момент
+} держать столько замков и крепостей: { $castles } — или больше всех их после 10-го раунда.
+goal-targaryen = **Для победы:** набери очки верности: { $castles }. Занимай области, где лежат жетоны верности, и держи Пентос — он стоит одно очко. Замки тебе не считаются.
+heading-figures = Власть { $power } · Снабжение { $supply } · замки и крепости { $castles } из 7
+heading-loyalty = Власть { $power } · Снабжение { $supply } · верность { $loyalty } из { $goal } · дракон стоит { $strength }
+heading-loans = Займы: { $loans } · проценты { $interest } за раунд
+
+table-leads = Впереди { $houses }: замков и крепостей (или очков верности) { $castles } из { $goal }{ $tie ->
+        [1] {" "}({ $reason })
+       *[0] {""}
+    }.
+round-castles = Замки и крепости, у Таргариена верность (для победы нужно { $goal }): { $castles }.
+round-loans = Взяты займы: { $loans }.
+round-loan-of = { $loan } ({ $house })
+
+## Looking things up
+
+lookup-loan = Заём Железного банка
+lookup-loan-offered = **В этой партии:** предлагается за { $power } власти.
+lookup-loan-taken = **В этой партии:** взят; проценты, по 1 власти за раунд, платит { $house }.
+lookup-loan-unseen = **В этой партии:** не предлагается.
+lookup-card-removed = **В этой партии:** вышла из игры.
+lookup-area-loyalty = Жетоны верности: { $number }. Это очки Дома Таргариен, как только он контролирует область
+lookup-area-loyalty-printed = Стоит очко верности, пока область контролирует Дом Таргариен
+lookup-area-castle-raised = Улучшено: замок теперь крепость
+lookup-area-castle-burnt = Замок сгорел
+lookup-area-more-power = Улучшено: корон больше на { $number }
+lookup-area-more-supply = Улучшено: бочонков больше на { $number }
+lookup-area-flyers = Сюда могут прилететь драконы Дома Таргариен: { $units }
+lookup-house-loyalty = **Верность** { $loyalty } из { $needed } очков для победы (жетонов { $tokens }); замки и крепости ему не считаются
+lookup-house-dragons = Дракон в этом раунде стоит { $strength }; растёт в раундах: { $rounds }
+lookup-house-loans = **Займы:** { $loans }, проценты за раунд — власть: { $interest }
+lookup-bank = **Железный банк:** { $offers }
+lookup-house-removed = **Вышли из игры:** { $cards }
+
+deadline-safe-note = приказы обороны, никаких ходов и займов, потери как можно меньше
+
+## How to play: three times three sentences
+
+primer-land = Ты ведёшь великий Дом и хочешь больше замков и крепостей, чем у любого другого: семь побеждают сразу, а иначе — больше всех после десяти раундов. Только у Дома Таргариен всё не так: из-за Узкого моря, с тремя драконами, он собирает жетоны верности в областях, которые занимает, и побеждает с семью очками верности. Поэтому следи, где лежат жетоны, и держи эти области, пока туда не прилетели его драконы. Каждый раунд начинается с карт Вестероса: они несут снабжение, новые отряды, ставки на три трека, нашествие одичалых и новые жетоны верности.
+primer-orders = Потом каждый тайно даёт приказ каждой области, где есть его отряды, и все приказы вскрываются разом. Поход ведёт отряды или атакует, набег снимает приказ по соседству, подмога помогает в сражениях рядом, оборона усиливает свою область, а усиление власти приносит власть. В море и в портах есть ещё три приказа: поход −1, подмога и заём у Железного банка. Заём помогает сразу, а потом стоит одну власть в начале каждого раунда; кому нечем платить, тот теряет отряды.
+primer-battle = В сражении сравнивается сила отрядов, приказов и подмоги обеих сторон. Затем каждая сторона тайно выбирает карту Дома: та добавляет силу, мечи, башни или сюрприз. Проигравший отступает и теряет по отряду за каждый меч, который не остановила башня. Дракон в первом раунде не стоит ничего и растёт каждый второй раунд до 5; без других отрядов он летит в любую сухопутную область по обе стороны моря.
+
+## Rulings
+
+ruling-deck-iv-without-targaryen = Четвёртая колода, когда Дом Таргариен разбит
+reading-deck-iv-without-targaryen-fixed-tokens-only = только кладёт напечатанные жетоны
+reading-deck-iv-without-targaryen-skip = ничего не делает
+ruling-domestic-disputes-homes = Домашние распри: родные области
+reading-domestic-disputes-homes-players-and-vassals = игроков и вассалов
+reading-domestic-disputes-homes-players = только игроков
+ruling-dragon-strength-rounds = Драконы растут в раундах
+reading-dragon-strength-rounds-even-rounds = 2, 4, 6, 8 и 10
+reading-dragon-strength-rounds-later-rounds = 2, 4, 7, 9 и 10
+ruling-dragon-with-other-units = Драконы в походе с другими отрядами
+reading-dragon-with-other-units-per-group = идут пешком, если идут в ту же область
+ruling-faceless-men-mandatory = Безликие
+reading-faceless-men-mandatory-may-choose-fewer = могут убить меньше
+reading-faceless-men-mandatory-must = должны убить как можно больше
+ruling-gifts-of-power = Подарки власти другим игрокам
+reading-gifts-of-power-outside-combat-and-call-for-support = можно, но не во время ставок, а в сражении — только пока зовут на подмогу
+reading-gifts-of-power-never = нельзя
+ruling-iron-bank-order-areas = Приказ Железного банка кладут
+reading-iron-bank-order-areas-sea-and-ports = в море и в портах
+reading-iron-bank-order-areas-sea-only = только в море
+ruling-iron-bank-starting-power = С Железным банком у каждого с начала
+reading-iron-bank-starting-power-seven = 7 власти
+reading-iron-bank-starting-power-five = 5 власти
+ruling-khal-drogo-routed-knights = Кхал Дрого: рыцари-беглецы
+reading-khal-drogo-routed-knights-counted = считаются
+reading-khal-drogo-routed-knights-not = не считаются
+ruling-loan-interest = Проценты
+reading-loan-interest-one-power-each-loan = 1 власть за каждый заём
+ruling-loyalty-collect-moment = Жетоны верности получают
+reading-loyalty-collect-moment-checkpoints = после каждого похода и после карт Вестероса
+reading-loyalty-collect-moment-at-once = как только лежат в области Таргариенов
+ruling-loyalty-token-limit = Полученные из 20 жетонов верности
+reading-loyalty-token-limit-board-only = можно класть снова
+reading-loyalty-token-limit-board-and-gained = больше не кладут
+ruling-pentos-garrison-return = Гарнизон Пентоса
+reading-pentos-garrison-return-returns = возвращается, когда Таргариен отбивает Пентос
+reading-pentos-garrison-return-gone = не возвращается
+ruling-playing-with-fire-supply = Игра с огнём: отряд, который ставят,
+reading-playing-with-fire-supply-ignored = может не вмещаться в снабжение
+reading-playing-with-fire-supply-must-fit = должен вмещаться в снабжение
+ruling-preemptive-raid-targaryen = Передовой отряд при наименьшей ставке Таргариена
+reading-preemptive-raid-targaryen-track-offered = он может выбрать трек, без последствий
+reading-preemptive-raid-targaryen-must-destroy = он должен уничтожить отряды
+ruling-pyromancer-target = Пиромант сжигает
+reading-pyromancer-target-castle-only = замок, но не крепость
+reading-pyromancer-target-any = любой замок или крепость, даже надстроенную
+ruling-robert-arryn-lowest-tie = Роберт Аррен: из одинаково слабых карт
+reading-robert-arryn-lowest-tie-arryn-chooses = выбирает Аррен
+reading-robert-arryn-lowest-tie-owner = выбирает их владелец
+ruling-targaryen-bid-distribution = Из ставки на трек Таргариен отдаёт
+reading-targaryen-bid-distribution-up-to = сколько захочет
+reading-targaryen-bid-distribution-all = всё
+ruling-targaryen-final-ranking = После последнего раунда Таргариен
+reading-targaryen-final-ranking-by-loyalty = считается по очкам верности
+reading-targaryen-final-ranking-cannot-win-on-points = не побеждает, если их меньше семи
+ruling-unpaid-interest-chooser = Кто выбирает отряды за неуплату
+reading-unpaid-interest-chooser-best-other-on-fiefdoms = другой Дом, который выше всех на треке вотчин
+reading-unpaid-interest-chooser-blade-holder = владелец Валирийского меча

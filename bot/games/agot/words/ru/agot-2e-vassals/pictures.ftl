@@ -1,0 +1,28 @@
+# What pictures of games with vassals say beside those of the 2nd edition.
+
+short-phase-vassals = Выбор вассалов
+short-phase-vassal-orders = Приказы вассалов
+
+hand-varys = Варис
+hand-syrio-forel = Сирио
+hand-jaqen-hghar = Якен
+hand-janos-slynt = Слинт
+hand-jon-connington = Коннингтон
+hand-beric-dondarrion = Берик
+hand-bronn = Бронн
+
+vassal-of = вассал дома { $house }
+vassal-free = вассал, пока ничей
+vassal-hand = три из семи карт вассалов, их видит только тот, кто командует
+board-vassal = { $house }: { $commander }, { $castles ->
+        [one] { $castles } замок
+        [few] { $castles } замка
+        [many] { $castles } замков
+       *[other] { $castles } замка
+    }, снабжение { $supply } (армии { $limits }).
+alt-vassal = { $house } ({ $commander }) { $castles ->
+        [one] { $castles } замок
+        [few] { $castles } замка
+        [many] { $castles } замков
+       *[other] { $castles } замка
+    }, снабжение { $supply }

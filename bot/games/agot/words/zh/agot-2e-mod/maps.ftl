@@ -1,0 +1,14 @@
+# What is written on and beside the maps of Mother of Dragons, and said of them.
+
+region-northern-essos = 厄索斯北部
+region-southern-essos = 厄索斯南部
+heading-bank = 铁金库
+no-loan = –
+legend-iron-bank = 金库
+legend-dragon = 龙
+legend-loyalty = 忠诚
+alt-loyal-house = { $house }：忠诚{ $loyalty }，补给{ $supply }，权力{ $power }
+alt-dragons = 每条龙的战力为{ $strength }。
+alt-dragons-in = 龙：{ $areas }。
+alt-dragons-at = { $area }{ $number }条
+board-offer = { $loan }（{ $cost }）

@@ -1,0 +1,450 @@
+# What Mother of Dragons says beside the 2nd edition and what there is about vassals, or in other words.
+
+ruleset-agot-2e-mod = 权力的游戏（第二版）：龙之母
+option-targaryen = { $value ->
+    [on] 有坦格利安家族、厄索斯和龙
+   *[off] 没有坦格利安家族
+}
+option-targaryen-deck = { $value ->
+    [b] 坦格利安家族用另一套家族卡（弥桑黛、拉卡洛）
+   *[other] 坦格利安家族用第一套家族卡（卓戈卡奥、韦赛里斯）
+}
+
+## Areas
+
+area-port-of-the-eyrie = 鹰巢城港口
+area-the-bite = 咬人湾
+area-the-vale-of-arryn = 艾林谷
+area-bay-of-pentos = 潘托斯湾
+area-braavos = 布拉佛斯
+area-braavosian-coastlands = 布拉佛斯沿岸
+area-myr = 密尔
+area-norvos = 诺佛斯
+area-pentos = 潘托斯
+area-port-of-braavos = 布拉佛斯港口
+area-port-of-pentos = 潘托斯港口
+area-port-of-volantis = 瓦兰提斯港口
+area-sea-of-myrth = 密尔海
+area-the-disputed-lands = 争议之地
+area-the-orange-shore = 橙色海岸
+area-the-rhoyne = 洛恩河
+area-volantis = 瓦兰提斯
+
+## Pieces and orders
+
+unit-dragon = 龙
+    .measure = 条
+    .counted = 条龙
+unit-power = 权力
+    .measure = 点
+    .counted = 点权力
+unit-routed-dragon = 龙（残兵）
+    .measure = 条
+    .counted = 条龙（残兵）
+
+order-sea-march-minus-1 = 海上行军 −1
+order-sea-support = 海上支援
+order-iron-bank = 铁金库
+note-order-sea-march-minus-1 = 只能放在海上和港口：航行或进攻；战斗中 −1
+note-order-sea-support = 只能放在海上和港口：帮助邻接地区的战斗
+note-order-iron-bank = 只能放在海上和港口：取得一张现有的贷款
+order-type-iron-bank = 铁金库令牌
+
+## House cards
+
+card-lysa-arryn-mod = 莱莎·艾林
+card-bronze-yohn-royce-mod = “青铜”约恩·罗伊斯
+card-ser-vardis-egen = 瓦狄斯·伊根爵士
+card-harry-hardyng = 哈利·哈顿
+card-godric-borrell = 戈德里克·波内尔
+card-anya-waynwood = 安雅·韦伍德
+card-robert-arryn = 劳勃·艾林
+card-khal-drogo = 卓戈卡奥
+card-arstan-whitebeard = 白胡子阿斯坦
+card-xaro-xhoan-daxos = 札罗·赞旺·达梭斯
+card-ser-jorah-mormont = 乔拉·莫尔蒙爵士
+card-daenerys-targaryen-a = 丹妮莉丝·坦格利安
+card-viserys-targaryen = 韦赛里斯·坦格利安
+card-illyrio-mopatis = 伊利里欧·摩帕提斯
+card-daenerys-targaryen-b = 丹妮莉丝·坦格利安
+card-daario-naharis = 达里奥·纳哈里斯
+card-gray-worm = 灰虫子
+card-strong-belwas = 壮汉贝沃斯
+card-captain-groleo = 格罗莱船长
+card-rakharo = 拉卡洛
+card-missandei = 弥桑黛
+
+note-card-lysa-arryn-mod = 战力4。以防御令牌防守获胜后可回手
+note-card-bronze-yohn-royce-mod = 战力3，1把宝剑，2个城壁
+note-card-ser-vardis-egen = 战力2。对战力2以下的卡：+1和两个城壁
+note-card-harry-hardyng = 战力2，1把宝剑
+note-card-godric-borrell = 战力1。海上防守时，你的每处海岸 +1
+note-card-anya-waynwood = 战力1。获胜时你和支援你的人各得3点权力
+note-card-robert-arryn = 战力0。防守后可与对手最弱的弃牌一起移出对局
+note-card-khal-drogo = 战力4。每个作战的骑士 +1和一把宝剑；之后移出对局
+note-card-arstan-whitebeard = 战力3，1把宝剑，1个城壁
+note-card-xaro-xhoan-daxos = 战力2。你的船舰较多时各算2
+note-card-ser-jorah-mormont = 战力2，1把宝剑，1个城壁
+note-card-daenerys-targaryen-a = 战力1。有龙作战时值3
+note-card-viserys-targaryen = 战力1。可弃一张卡加上它的战力；战败则移出对局
+note-card-illyrio-mopatis = 战力0。按战力差获得权力；有5点以上则移出对局
+note-card-daenerys-targaryen-b = 战力4。对手按战力差失去权力
+note-card-daario-naharis = 战力3，1把宝剑
+note-card-gray-worm = 战力2，1把宝剑，1个城壁
+note-card-strong-belwas = 战力2，2把宝剑
+note-card-captain-groleo = 战力1。跨海进攻时，旁边每艘你的船舰 +1
+note-card-rakharo = 战力1。没有城堡的地方骑士算4
+note-card-missandei = 战力0。输2以内时可收回另一张卡
+
+ability-lysa-arryn-mod = 如果你防守的地区有你的防御令牌并且获胜，可以把这张卡收回手里，而不是弃掉。
+ability-ser-vardis-egen = 如果对手的卡印着的战力不超过2，这张卡值3，并有两个城壁。对手没有卡则不算。
+ability-godric-borrell = 如果你在海上防守，邻接的陆地地区每有一个由你控制，这张卡的战力加1。
+ability-anya-waynwood = 如果你获胜，你获得3点权力，在这场战斗中支援你的其他每位玩家也是。封臣不获得。
+ability-robert-arryn = 你防守的战斗结束后，可以把这张卡移出对局，同时移出对手弃牌区里印着战力最低的一张，刚出的那张也算。对封臣时只有他自己移出。
+ability-khal-drogo = 你每有一个骑士在这个地区作战，这张卡的战力加1，并多一把宝剑；支援的骑士不算。战斗结束后，不论胜败他都移出对局。
+ability-xaro-xhoan-daxos = 如果在这个地区作战的你的船舰比敌人的多，你的每艘船舰都算2。
+ability-daenerys-targaryen-a = 如果有龙在这个地区作战，这张卡值3。
+ability-viserys-targaryen = 计算战力之前，你可以从手里弃掉另一张卡，加上它印着的战力；它的图标和文字不算。如果你战败，他移出对局。
+ability-illyrio-mopatis = 战斗结束后，不论胜败，双方最终战力相差多少，你就获得多少权力。如果这时你有5点或更多可用权力，他移出对局。
+ability-daenerys-targaryen-b = 战斗结束后，不论胜败，双方最终战力相差多少，对手就失去多少可用权力。
+ability-captain-groleo = 如果你跨海进攻一个陆地地区，旁边每有一艘你的船舰，这张卡的战力加1，港口里的也算。
+ability-rakharo = 在没有城堡和堡垒的陆地地区，你每个作战的骑士都算4；支援的和残兵不算。
+ability-missandei = 如果你输了2以内，或者平手判负，可以把弃牌区的另一张卡收回手里。
+
+ask-ability = { $card-id ->
+    [tyrion-lannister] { $card }：要让{ $rival }收回家族卡，另出一张吗？
+    [aeron-damphair] { $card }：要付2点权力，换出另一张家族卡吗？
+    [doran-martell] { $card }：让{ $rival }在哪个影响领域落到末位？
+    [mace-tyrell] { $card }：消灭{ $rival }的哪个步兵？
+    [queen-of-thorns] { $card }：移除{ $rival }的哪个令牌？
+    [cersei-lannister] { $card }：要移除{ $rival }的一个令牌吗？
+    [renly-baratheon] { $card }：要把一个步兵变成骑士吗？
+    [patchface] { $card }：让{ $rival }弃哪张家族卡？
+    [bronn] { $card }为{ $rival }作战：要付2点权力，让他值0吗？
+    [beric-dondarrion] { $card }：封臣虽然胜了，失去哪个单位？
+    [jon-connington] { $card }：在哪里出现一个骑士？
+    [lysa-arryn-mod] { $card }：要收回手里吗？
+    [robert-arryn] { $card }：要移出对局吗？带走哪张卡？
+    [viserys-targaryen] { $card }：弃哪张卡来加上它的战力？
+    [missandei] { $card }：收回哪张弃牌？
+   *[other] { $card }：怎么使用？
+}
+
+## Westeros cards
+
+deck-westeros-4 = 维斯特洛牌叠 IV
+deck-loans = 贷款牌叠
+
+westeros-domestic-disputes = 家门不和
+westeros-empty-promises = 空头许诺
+westeros-fire-made-flesh = 火焰化身
+westeros-playing-with-fire = 玩火
+westeros-scattering-dissent = 播撒异议
+westeros-southron-ambitions = 南方野心
+westeros-strongholds-of-resistance = 抵抗的堡垒
+westeros-the-long-plan = 长远计划
+westeros-watering-the-seed = 浇灌种子
+westeros-word-spreads-quickly = 消息飞传
+
+text-westeros-domestic-disputes = 风息堡放一个忠诚标志物。然后坦格利安家族可以付1点权力，在最多四个其他家族的家乡地区各加一个。
+text-westeros-empty-promises = 磐石海岸放一个忠诚标志物。然后坦格利安家族可以付1点权力，在明月山脉或卡林湾加一个。
+text-westeros-fire-made-flesh = 河湾地放一个忠诚标志物。然后坦格利安家族可以牺牲一条龙，其余的龙从此战力各加1；或者让一条失去的龙回到潘托斯；或者什么都不做。这不用付权力。
+text-westeros-playing-with-fire = 奔流城和青亭岛各放一个忠诚标志物。然后坦格利安家族可以付1点权力，指定维斯特洛一个无人控制的陆地地区和另一位玩家：那里放一个标志物，那位玩家在那里放一个陆上单位。
+text-westeros-scattering-dissent = 卡霍城和旧镇各放一个忠诚标志物。然后每位玩家从先后次序的末位开始，把一个忠诚标志物移到邻接的陆地地区。坦格利安家族每付1点权力，可以撤销一次移动。
+text-westeros-southron-ambitions = 滨海边疆和多恩边疆地各放一个忠诚标志物。然后坦格利安家族可以付1点权力，在黑水河或骨路加一个。
+text-westeros-strongholds-of-resistance = 海疆城放一个忠诚标志物。然后坦格利安家族可以付1点权力，在赫伦堡或白港加一个。
+text-westeros-the-long-plan = 黑城堡和伊伦伍德各放一个忠诚标志物。然后坦格利安家族可以付1点权力，指定另一位玩家，由他在维斯特洛的两个陆地地区各加一个。
+text-westeros-watering-the-seed = 坦格利安家族有多少忠诚点，就可以付多少权力，在两个河流旁边、不由它控制的地区各放一个忠诚标志物。
+text-westeros-word-spreads-quickly = 蟹爪半岛和三塔堡各放一个忠诚标志物。然后每位玩家按先后次序，把一个忠诚标志物移到邻接的陆地地区。坦格利安家族每付2点权力，可以撤销一次移动。
+
+## Loans
+
+loan-customs-officer = 海关官员
+loan-expert-artificer = 能工巧匠
+loan-full-host = 整支大军
+loan-loyal-maester = 忠诚的学士
+loan-master-at-arms = 教头
+loan-pyromancer = 火术士
+loan-savvy-steward = 精明的总管
+loan-sea-raiders = 海上掠夺者
+loan-siege-engineers = 攻城工匠
+loan-spymaster = 情报总管
+loan-the-faceless-men = 无面者
+loan-vanguard-cavalry = 先锋骑兵
+
+text-loan-customs-officer = 你获得10点权力。
+text-loan-expert-artificer = 任一陆地地区在这一局里多一个皇冠，你获得8点权力。
+text-loan-full-host = 你放置一个步兵、一个骑士、一台攻城器和一艘船舰。
+text-loan-loyal-maester = 两个陆地地区，不论是谁的，在这一局里各多一个木桶。
+text-loan-master-at-arms = 两座城堡，不论是谁的，在这一局里变成堡垒。
+text-loan-pyromancer = 一座城堡，不论是谁的，永远烧毁；那个地区改为多一个皇冠或木桶。
+text-loan-savvy-steward = 任一陆地地区在这一局里多一个木桶，你在补给量表上升一格。
+text-loan-sea-raiders = 你放置一个步兵和三艘船舰。
+text-loan-siege-engineers = 你放置一个步兵和两台攻城器。
+text-loan-spymaster = 你看一个维斯特洛牌叠接下来的两张，每张放回顶上或放到底下。
+text-loan-the-faceless-men = 你可以杀死一个地区的一个步兵和另一个地区的一个骑士，不论是谁的。
+text-loan-vanguard-cavalry = 你放置三个骑士。
+loan-placing = 陆上单位放在你控制的陆地地区，船舰放在有你船舰的海洋地区和你的港口。以补给为限：放不下的就失去。
+
+## What is asked
+
+for-consolidate = 集权或铁金库令牌
+for-pay-debt = 抵债的单位
+for-sellswords = 贷款的单位
+for-improve = 要改善的地区
+for-faceless-men = 无面者
+for-spymaster-deck = 情报总管
+for-spymaster = 情报总管
+for-give-bid = 把出价送给别人
+for-loyalty = 忠诚标志物
+for-place-unit = 放置一个单位
+for-place-loyalty = 忠诚标志物
+for-fire-made-flesh = 龙
+for-move-loyalty = 移动忠诚标志物
+for-cancel-loyalty = 撤销忠诚标志物的移动
+
+ask-consolidate = 执行哪个集权或铁金库令牌？
+ask-pay-debt = { $house }付不起利息。你来选择要消灭的单位：{ $number }个。
+ask-sellswords = 贷款带来单位。放在哪里？没有放的就失去。
+ask-improve = { $loan-id ->
+    [expert-artificer] { $loan }：哪个陆地地区从此多一个皇冠？
+    [loyal-maester] { $loan }：哪两个陆地地区从此各多一个木桶？
+    [master-at-arms] { $loan }：哪两座城堡变成堡垒？
+    [pyromancer] { $loan }：烧毁哪座城堡，那个地区改为得到什么？
+   *[other] { $loan }：哪个陆地地区从此多一个木桶？
+}
+ask-faceless-men = 无面者：杀死哪个步兵和哪个骑士？可以是任何人的，在两个地区；也可以只选一个，或者都不选。
+ask-spymaster-deck = 情报总管：看哪个维斯特洛牌叠？你会看到接下来的两张。
+ask-spymaster = { $deck }接下来是{ $cards }。先放哪张？除你之外谁都看不到。
+ask-give-bid = { $track }：把你出的权力送给谁？每1点使一个出价加1；留下的就失去。出价：{ $bids }。
+ask-loyalty = { $card-id ->
+    [domestic-disputes] { $card }：付{ $power }点权力，在最多四个家乡地区各放一个忠诚标志物吗？什么都不选就不付。
+    [playing-with-fire] { $card }：付{ $power }点权力放一个忠诚标志物吗？指定地区，以及谁在那里放单位。
+    [the-long-plan] { $card }：付{ $power }点权力放两个忠诚标志物吗？指定由谁来放。
+    [watering-the-seed] { $card }：付{ $power }点权力，在两个地区各放一个忠诚标志物吗？
+   *[other] { $card }：付{ $power }点权力放一个忠诚标志物吗？放在哪个地区？
+}
+ask-place-unit = 坦格利安家族在玩火：你在{ $area }放哪个单位？那里就归你了。
+ask-place-loyalty = 坦格利安家族指定了你。忠诚标志物放在维斯特洛的哪些陆地地区？共{ $number }个。
+ask-fire-made-flesh = 火焰化身：你的龙怎么办？
+ask-move-loyalty = 移动哪个忠诚标志物，移到哪个邻接地区？
+ask-cancel-loyalty = 一个忠诚标志物从{ $origin }移到了{ $area }。付{ $power }点权力让它回去吗？
+
+choice-no-loan = 不取贷款
+choice-nothing = 什么都不做
+choice-more-power = 那里多一个皇冠
+choice-more-supply = 那里多一个木桶
+choice-return-dragon = 一条失去的龙回到潘托斯
+choice-both-to-bottom = 两张都放到底下
+choice-rest-to-bottom = 另一张放到底下
+choice-to-bottom = 放到底下
+choice-pay-nothing = 不付
+choice-put-back = 让它回去
+choice-leave-there = 留在那里
+wish-cancel-loyalty = 我可以撤销的忠诚移动
+do-leave = 全都留在那里
+wish-says-cancel-loyalty = { $do ->
+    [leave] 我不撤销任何忠诚移动（{ $until }）。
+   *[ask] 问我撤销哪些忠诚移动（{ $until }）。
+}
+plan-changed-loan = { $loan }没有了，或者价格变了
+note-give-up-dragon = 牺牲{ $area }的一条龙：其余的龙从此强1点
+step-dragon-token = 回合轨上的哪个标志物随它移除？到那一回合龙就不再变强。
+note-bottom-first = 在底下排在前面
+note-dragon-token = 第{ $round }回合的标志物
+note-loan = { $power }点权力：{ $text }
+note-tokens-there = 那里有{ $number }个忠诚标志物
+piece-of-house-at = { $house }的{ $unit }，{ $place }
+
+here-loyalty = 忠诚{ $number }
+here-castle-raised = 现为堡垒
+here-castle-burnt = 城堡已烧毁
+here-more-power = 皇冠+{ $number }
+here-more-supply = 木桶+{ $number }
+
+nothing-sellswords = 都不放
+nothing-faceless-men = 谁都不杀
+nothing-give-bid = 什么都不送
+nothing-loyalty = 不付，也不放
+
+why-preview-loan = 你为{ $loan }付{ $power }点权力，还剩{ $left }点。从下回合起，你每回合开始时付{ $interest }点权力的利息，每欠1点就失去一个单位。
+why-preview-pays = 你付{ $power }点权力，还剩{ $left }点。
+why-preview-gift = { $house }的出价：{ $bid }变成{ $total }。
+why-preview-power-then = { $house }：之后有{ $power }点权力。
+why-preview-lost = 你的出价中失去的权力：{ $power }点。
+why-preview-dragons = 那时每条龙值{ $strength }。
+why-preview-not-placed = 没有放置，因而失去：{ $units }。
+why-preview-killed = { $house }在{ $area }失去{ FORM($units, "counted") }。
+why-preview-improved = { $area }（{ $house }）：{ $changes }。
+why-preview-improved-free = { $area }（无人）：{ $changes }。
+change-castle = 城堡变成堡垒
+change-burn = 城堡烧毁
+change-power = 多一个皇冠
+change-supply = 多一个木桶
+bank-offer = { $loan }（{ $power }）
+
+## What happened
+
+event-loan-offered = 铁金库提供新的贷款：{ $loan }。
+event-loan-taken = { $house }用{ $power }点权力取得贷款：{ $loan }。
+event-loan-declined = { $house }在{ $area }不取贷款。
+idle-loan-declined = 不取贷款：{ $all }。
+idle-loan-declined-of = { $house }（{ $area }）
+event-interest-paid = { $house }付{ $power }点权力的利息。
+event-area-improved = { $house }的{ $loan }永久改变了{ $area }。
+event-bid-given = 坦格利安家族从自己的出价中送给{ $house }{ $power }点权力。
+event-power-given = { $house }送给{ $to }{ $power }点权力。
+event-dragons-grow = 龙长大了：现在每条值{ $strength }。
+event-loyalty-placed = { $area }放上一个忠诚标志物。
+event-loyalty-gained = 坦格利安家族在{ $area }获得{ $number }个忠诚标志物。
+event-loyalty-moved = { $house }把一个忠诚标志物从{ $origin }移到{ $area }。
+event-loyalty-moved-back = 坦格利安家族付{ $power }点权力，标志物从{ $origin }回到{ $area }。
+event-card-removed = { $house }的{ $card }移出对局。
+event-power-spent = { $house }花掉{ $power }点权力。
+event-deck-read = { $house }看过{ $deck }接下来的卡。
+event-won = { $house }以{ $house-id ->
+    [targaryen] { $castles }个忠诚点
+   *[other] { $castles }座城堡和堡垒
+}获胜{ $reason-id ->
+    [seven] {""}
+   *[other] （{ $reason }）
+}。
+
+won-by-loyalty = 七个忠诚点
+won-by-round-10 = 最后一回合结束时最多
+won-by-land-areas = 平手后，陆地地区最多
+topic-loyalty = 忠诚和龙
+topic-bank = 铁金库
+course-castles-or-loyalty = 城堡和堡垒；坦格利安为忠诚
+
+interject-gift = 赠送权力
+interject-gift-about = 把可用权力送给另一位玩家，多少随意。谁也不因此欠谁什么。
+interject-gift-do = 送出
+interject-gift-done = ✓ 送出了。
+
+refused-one-footman-one-knight = 最多一个步兵和一个骑士，在两个不同的地区。
+refused-no-loan-there = { $area }没有铁金库令牌，或者你付不起那张贷款。
+refused-no-gifts = 本桌不许赠送权力。
+refused-gift-while-bidding = 出价期间不能赠送。
+refused-gift-in-combat = 战斗中只有在呼叫支援时才能赠送权力。
+refused-gift-without-power = 你没有可用权力可送。
+refused-gift-no-room = 谁都拿不下更多权力：标志物就这么多。
+refused-gift-to-oneself = 权力不能送给自己。
+refused-gift-to-vassal = { $house }是封臣，封臣既不送权力，也不收权力。
+refused-gift-above-power = 你的可用权力只有{ $power }点。
+refused-gift-too-much = { $house }只能再拿{ $room }点权力。
+
+phase-debts = 利息
+short-phase-debts = 利息
+
+## What winning takes, and who is winning
+
+goal = **获胜条件**：{ $held ->
+    [1] 回合结束时
+   *[0] 任何时刻
+}拥有{ $castles }座城堡和堡垒，或者第10回合之后拥有最多。坦格利安家族则需要{ $castles }个忠诚点。
+goal-without-targaryen = **获胜条件**：{ $held ->
+    [1] 回合结束时
+   *[0] 任何时刻
+}拥有{ $castles }座城堡和堡垒，或者第10回合之后拥有最多。
+goal-targaryen = **获胜条件**：取得{ $castles }个忠诚点：占领有忠诚标志物的地区，并守住值一点的潘托斯。城堡对你不算。
+heading-figures = 权力{ $power } · 补给{ $supply } · 城堡和堡垒{ $castles }/7
+heading-loyalty = 权力{ $power } · 补给{ $supply } · 忠诚{ $loyalty }/{ $goal } · 每条龙值{ $strength }
+heading-loans = 贷款：{ $loans } · 每回合利息{ $interest }
+
+table-leads = { $houses }领先，城堡和堡垒（或忠诚点）{ $castles }/{ $goal }{ $tie ->
+        [1] （{ $reason }）
+       *[0] {""}
+    }。
+round-castles = 城堡和堡垒，坦格利安为忠诚（{ $goal }获胜）：{ $castles }。
+round-loans = 取得的贷款：{ $loans }。
+round-loan-of = { $loan }（{ $house }）
+
+## Looking things up
+
+lookup-loan = 铁金库的贷款
+lookup-loan-offered = **这场对局**：现价{ $power }点权力。
+lookup-loan-taken = **这场对局**：已由{ $house }取得，每回合付1点权力的利息。
+lookup-loan-unseen = **这场对局**：现在没有提供。
+lookup-card-removed = **这场对局**：已移出对局。
+lookup-area-loyalty = { $number }个忠诚标志物：坦格利安家族控制这个地区就得到这些点
+lookup-area-loyalty-printed = 坦格利安家族控制这个地区时值一个忠诚点
+lookup-area-castle-raised = 已改善：城堡变成了堡垒
+lookup-area-castle-burnt = 城堡已烧毁
+lookup-area-more-power = 已改善：多{ $number }个皇冠
+lookup-area-more-supply = 已改善：多{ $number }个木桶
+lookup-area-flyers = 坦格利安家族的龙可以飞来：{ $units }
+lookup-house-loyalty = **忠诚** { $loyalty }/{ $needed }点获胜（已获得{ $tokens }个标志物）；城堡和堡垒对它不算
+lookup-house-dragons = 本回合每条龙值{ $strength }；在这些回合长大：{ $rounds }
+lookup-house-loans = **贷款**：{ $loans }，每回合付{ $interest }点权力的利息
+lookup-bank = **铁金库**：{ $offers }
+lookup-house-removed = **移出对局**：{ $cards }
+
+deadline-safe-note = 放防御令牌，不移动，不取贷款，损失尽量少
+
+## How to play: three times three sentences
+
+primer-land = 你率领一个大家族，要比别人拥有更多的城堡和堡垒：七座立即获胜，否则十回合之后最多的人获胜。坦格利安家族是例外：它从狭海对岸带着三条龙，在占领的地区收集忠诚标志物，有七个忠诚点就获胜。所以要留意标志物在哪里，在它的龙飞来之前守住那些地区。每回合以维斯特洛卡开始：它们带来补给、新的单位、三个影响领域的出价、野人的入侵，以及更多忠诚标志物。
+primer-orders = 接着每个人给有自己单位的地区秘密放一个令牌，然后所有令牌同时亮出。行军用来移动或进攻，突击移除邻接的令牌，支援帮助附近的战斗，防御加强自己的地区，集权带来权力。在海上和港口你还有三个令牌：行军 −1、支援，以及向铁金库贷款的令牌。贷款立即有用，但以后每回合开始时要付1点权力；付不起的人失去单位。
+primer-battle = 战斗比较双方单位、令牌和支援的战力。然后双方各秘密出一张家族卡，它会增加战力、宝剑、城壁，或者带来意外。输的一方撤退，对方每有一把没被城壁挡住的宝剑，就失去一个单位。龙在第1回合什么都不值，之后每两回合长大一次，最高到5；没有其他单位同行时，它能飞到大海两岸的任何陆地地区。
+
+## Rulings
+
+ruling-deck-iv-without-targaryen = 坦格利安家族被击败时的第四牌叠
+reading-deck-iv-without-targaryen-fixed-tokens-only = 只放印着的标志物
+reading-deck-iv-without-targaryen-skip = 什么都不做
+ruling-domestic-disputes-homes = 家门不和：家乡地区
+reading-domestic-disputes-homes-players-and-vassals = 玩家和封臣的
+reading-domestic-disputes-homes-players = 只算玩家的
+ruling-dragon-strength-rounds = 龙在这些回合长大
+reading-dragon-strength-rounds-even-rounds = 第2、4、6、8、10回合
+reading-dragon-strength-rounds-later-rounds = 第2、4、7、9、10回合
+ruling-dragon-with-other-units = 龙和其他单位一起行军
+reading-dragon-with-other-units-per-group = 去同一地区的一起走
+ruling-faceless-men-mandatory = 无面者
+reading-faceless-men-mandatory-may-choose-fewer = 可以少杀
+reading-faceless-men-mandatory-must = 必须尽量多杀
+ruling-gifts-of-power = 向其他玩家赠送权力
+reading-gifts-of-power-outside-combat-and-call-for-support = 可以，但出价期间不行，战斗中只限呼叫支援时
+reading-gifts-of-power-never = 不行
+ruling-iron-bank-order-areas = 铁金库令牌放在
+reading-iron-bank-order-areas-sea-and-ports = 海上和港口
+reading-iron-bank-order-areas-sea-only = 只在海上
+ruling-iron-bank-starting-power = 有铁金库时每人开局有
+reading-iron-bank-starting-power-seven = 7点权力
+reading-iron-bank-starting-power-five = 5点权力
+ruling-khal-drogo-routed-knights = 卓戈卡奥：骑士（残兵）
+reading-khal-drogo-routed-knights-counted = 算
+reading-khal-drogo-routed-knights-not = 不算
+ruling-loan-interest = 利息
+reading-loan-interest-one-power-each-loan = 每张贷款1点权力
+ruling-loyalty-collect-moment = 获得忠诚标志物的时机
+reading-loyalty-collect-moment-checkpoints = 每次行军之后和维斯特洛卡之后
+reading-loyalty-collect-moment-at-once = 标志物一到坦格利安的地区就获得
+ruling-loyalty-token-limit = 20个忠诚标志物中已获得的
+reading-loyalty-token-limit-board-only = 可以再放
+reading-loyalty-token-limit-board-and-gained = 不再使用
+ruling-pentos-garrison-return = 潘托斯的守军
+reading-pentos-garrison-return-returns = 坦格利安夺回时回来
+reading-pentos-garrison-return-gone = 永远移除
+ruling-playing-with-fire-supply = 玩火：放置的单位
+reading-playing-with-fire-supply-ignored = 不受补给限制
+reading-playing-with-fire-supply-must-fit = 必须符合补给
+ruling-preemptive-raid-targaryen = 先发制人而坦格利安出价最低
+reading-preemptive-raid-targaryen-track-offered = 可以选影响领域，没有效果
+reading-preemptive-raid-targaryen-must-destroy = 必须消灭单位
+ruling-pyromancer-target = 火术士烧毁
+reading-pyromancer-target-castle-only = 城堡，绝不是堡垒
+reading-pyromancer-target-any = 任何城堡或堡垒，包括升级过的
+ruling-robert-arryn-lowest-tie = 劳勃·艾林：同样最低的卡
+reading-robert-arryn-lowest-tie-arryn-chooses = 由艾林选择
+reading-robert-arryn-lowest-tie-owner = 由卡的主人选择
+ruling-targaryen-bid-distribution = 坦格利安对影响领域的出价送出
+reading-targaryen-bid-distribution-up-to = 想送多少就多少
+reading-targaryen-bid-distribution-all = 全部
+ruling-targaryen-final-ranking = 最后一回合之后坦格利安
+reading-targaryen-final-ranking-by-loyalty = 按忠诚点排名
+reading-targaryen-final-ranking-cannot-win-on-points = 不到七点不能获胜
+ruling-unpaid-interest-chooser = 欠款要消灭的单位由谁选择
+reading-unpaid-interest-chooser-best-other-on-fiefdoms = 封地位次最高的其他家族
+reading-unpaid-interest-chooser-blade-holder = 持有瓦雷利亚钢剑的家族

@@ -1,0 +1,185 @@
+# What games with vassals say beside the 2nd edition, or in other words.
+
+ruleset-agot-2e-vassals = 权力的游戏（第二版）：封臣
+option-vassals = 封臣：{ $value }
+
+## Names
+
+house-vassals = 封臣
+phase-vassals = 选择封臣
+phase-vassal-orders = 封臣的令牌
+
+order-raid-support-plus-1 = 突击或支援 +1
+order-defend-muster-plus-1 = 防御 +1 或征兵
+order-defend-plus-3 = 防御 +3
+
+card-varys = 瓦里斯
+card-syrio-forel = 西利欧·佛瑞尔
+card-jaqen-hghar = 贾昆·赫加尔
+card-janos-slynt = 杰诺斯·史林特
+card-jon-connington = 琼恩·克林顿
+card-beric-dondarrion = 贝里·唐德利恩
+card-bronn = 波隆
+
+## Cards and orders
+
+note-card-varys = 战力0。战斗之后升到封地首位
+note-card-syrio-forel = 战力1。防守时，玩家的步兵算0
+note-card-jaqen-hghar = 战力1。对手改出一张随机的卡
+note-card-janos-slynt = 战力2，2把剑，1个城壁
+note-card-jon-connington = 战力2。败后可来一个骑士
+note-card-beric-dondarrion = 战力3。胜了也要失去一个单位
+note-card-bronn = 战力4；对手付2点权力则为0
+
+ability-varys = 战斗结束后，不论胜负，这个封臣升到封地影响领域的首位。瓦雷利亚钢剑仍归那里位次最高的玩家。
+ability-syrio-forel = 如果封臣防守，玩家的步兵在这场战斗里算0。封臣的步兵照常。
+ability-jaqen-hghar = 双方的卡一亮出，对手就收回自己的卡，它没有效果，再从手牌里随机出一张。
+ability-jon-connington = 如果封臣战败，可以在它的单位撤退到的地方放一个骑士，或者放在它控制的家乡地区。必须符合补给，也要有棋子。
+ability-beric-dondarrion = 如果封臣获胜，它在这场战斗里还是要失去一个单位，由指挥者选。
+ability-bronn = 计算战力之前，对手可以付两点权力；那样波隆算0。
+
+note-order-raid-support-plus-1 = 像突击一样移除令牌，或者留下来像支援 +1 那样支援
+note-order-defend-muster-plus-1 = 这个地区受到进攻时 +1；最后在此征兵
+note-order-defend-plus-3 = 这个地区受到进攻时 +3
+
+## What is asked
+
+for-claim-vassals = 选择封臣
+panel-on-behalf = ⚑ 你替你的封臣 **{ $seat }家族** 回答。
+seat-for = { $seat }，替封臣{ $other }
+plan-not-for = 你的封臣也会被问到：{ $seats }。替他们做的决定不能预先作答。
+
+ask-claim-vassals = 这个回合你指挥哪些封臣？最多{ $most }个。
+ask-orders-for = 第{ $round }回合：给{ $for }家族放哪些令牌？最多给它的两个地区各放一个。
+ask-raid-for = { $for }家族的突击或支援令牌做什么？
+ask-march-for = { $for }家族的行军令牌：谁去哪里？
+ask-consolidate-for = { $for }家族要在征兵令牌所在的地方征兵吗？
+ask-house-card-for = { $area }之战：{ $for }家族出三张卡里的哪一张？
+ask-supply-for = { $for }家族的军团太多或者太大：它的补给允许{ $limits }。哪些单位要去掉？
+ask-muster-for = { $for }家族征召什么？
+ask-support-for = { $attacker }在{ $area }进攻{ $defender }。{ $for }家族在{ $supporters }的单位支援谁？
+ask-refuse-support-for = { $area }之战：{ $for }家族拒绝谁的支援？
+ask-casualties-for = { $area }：选出{ $for }家族伤亡的{ $number }个单位。
+ask-retreat-losses-for = { $for }家族的补给容不下{ $area }的这么多单位。选出失去的{ $number }个。
+ask-port-capture-for = { $for }家族夺得{ $port }，里面有{ $victim }的{ $ships }艘船舰。它要换成几艘自己的？其余的会被消灭。
+ask-ability = { $card-id ->
+    [tyrion-lannister] { $card }：要让{ $rival }收回家族卡，另出一张吗？
+    [aeron-damphair] { $card }：要付2点权力，换出另一张家族卡吗？
+    [doran-martell] { $card }：让{ $rival }在哪个影响领域落到末位？
+    [mace-tyrell] { $card }：消灭{ $rival }的哪个步兵？
+    [queen-of-thorns] { $card }：移除{ $rival }的哪个令牌？
+    [cersei-lannister] { $card }：要移除{ $rival }的一个令牌吗？
+    [renly-baratheon] { $card }：要把一个步兵变成骑士吗？
+    [patchface] { $card }：让{ $rival }弃哪张家族卡？
+    [bronn] { $card }为{ $rival }而战：要付2点权力，让他算0吗？
+    [beric-dondarrion] { $card }：封臣虽然胜了，失去哪个单位？
+    [jon-connington] { $card }：骑士出现在哪里？
+   *[other] { $card }：怎么使用？
+}
+ask-deal = 发牌。
+for-deal = 发牌
+tokens-short-for = { $places }个地区里最多{ $number }个放令牌。
+nothing-claim-vassals = 一个封臣也不要
+nothing-orders = 不放令牌
+choice-stays = 留下：这个回合用来支援
+choice-muster-here = 在此征兵
+choice-no-muster = 不征兵：移除令牌
+note-vassal = 城堡和堡垒{ $castles } · 补给{ $supply } · { $number ->
+    [0] 没有单位
+   *[other] { $units }
+}
+
+## What happened
+
+event-vassal-claimed = 这个回合{ $house }指挥{ $vassal }家族。
+event-raid-support-stays = { $house }不从{ $area }突击：令牌留下来支援。
+event-consolidate-muster = { $house }用令牌在{ $area }征兵。
+event-pillage = 掠夺：{ $gained ->
+    [0] 无人获得权力
+   *[other] { $house }获得{ $gained }点权力
+}，{ $victim }失去{ $lost }点。
+event-power-spent = { $house }花掉{ $power }点权力。
+
+refused-area-of-the-family = 这个回合{ $target }是你自家的：指挥者和封臣不能进入彼此的地区。
+refused-support-against-family = { $house }是你自家的，正在这里作战：支援它那一方，或谁也不支援。
+refused-vassals-not-into-ports = 封臣不能行军进港口，{ $target }也一样。
+refused-vassal-without-units = { $house }家族在{ $area }没有单位，不能在那里放令牌。
+refused-still-over-supply = 军团还是超限：补给允许{ $limits }。
+refused-raid-own-order = { $target }的令牌是你自己或自家的，不能突击。
+refused-too-many-vassal-orders = 一个封臣最多放{ $most }个令牌。
+
+why-preview-token-stays = { $house }的权力标志物免费留在{ $area }。
+why-preview-may-play = { $house }从三张卡里出一张，只有指挥者看得到；可能是：{ $cards }。
+why-preview-stays-to-support = { $area }的令牌留下，到回合结束都支援邻接的战斗。
+why-preview-armies = 之后的军团：{ $armies }；补给允许{ $limits }。
+why-preview-no-armies = 将没有两个单位以上的军团；补给允许{ $limits }。
+why-preview-vassal-pillage = { $rival }失去{ $area }的{ $order }令牌{ $lost ->
+    [0] {""}
+   *[other] 和1点权力
+}；{ $gained ->
+    [0] 谁都得不到。
+   *[other] 你获得1点权力。
+}
+
+## Looking things up
+
+hand-open = 玩家手里没有秘密的卡：{ COMMAND("map") } 在边上画出来，{ COMMAND("card") } 解释每张卡。只有参战的封臣发到了哪些卡，除了指挥者没有人知道。
+heading-commands = 你指挥：{ $houses }
+lookup-house-vassal = **封臣**，指挥者是{ $house }
+lookup-house-vassal-free = **封臣**，这个回合还没有人指挥
+lookup-house-commands = **指挥**：{ $houses }
+lookup-house-vassal-figures = **城堡和堡垒** { $castles }。没有权力，没有手牌：每场战斗发七张封臣卡里的三张
+lookup-card-of-vassals = 封臣的家族卡：每个参战的封臣发七张里的三张
+lookup-card-drawn = **这场对局**：发给了{ $house }。
+
+## Readings
+
+ruling-beric-dondarrion-timing = 贝里·唐德利恩失去单位
+reading-beric-dondarrion-timing-on-result = 在伤亡之前
+reading-beric-dondarrion-timing-after-casualties = 在伤亡之后
+ruling-bronn-against-vassal = 波隆对封臣
+reading-bronn-against-vassal-cannot-pay = 不能付
+reading-bronn-against-vassal-commander-pays = 指挥者可以付
+ruling-jaqen-random-card = 贾昆·赫加尔的随机卡
+reading-jaqen-random-card-includes-returned = 可能是收回的那张
+reading-jaqen-random-card-excludes = 不会是收回的那张
+ruling-patchface-against-vassal = 补丁脸对封臣
+reading-patchface-against-vassal-drawn-cards = 从发到的卡里选
+reading-patchface-against-vassal-nothing = 没有效果
+ruling-vassal-bid-ties = 出价时封臣
+reading-vassal-bid-ties-iron-throne-holder = 和出价0的一起，由铁王座决定
+reading-vassal-bid-ties-below-players = 排在所有玩家之后
+ruling-vassal-claim = 玩家怎样得到封臣
+reading-vassal-claim-rest-to-the-last = 按先后次序选择；最后一位全要
+reading-vassal-claim-at-random = 每回合随机分配
+ruling-vassal-dual-token-bans = 禁止突击或禁止支援时
+reading-vassal-dual-token-bans-banned-by-either = 突击／支援令牌也被禁止
+reading-vassal-dual-token-bans-other-half-stays = 还能用另一半
+ruling-vassal-family-support = 指挥者和封臣互相支援
+reading-vassal-family-support-automatic = 不必问
+reading-vassal-family-support-optional = 由指挥者决定
+ruling-vassal-house-cards = 参战的封臣发到
+reading-vassal-house-cards-three-of-seven = 七张卡里的三张
+ruling-vassal-muster = 征兵时封臣
+reading-vassal-muster-home-area-only = 只在家乡地区征兵
+ruling-vassal-order-count = 一个封臣得到
+reading-vassal-order-count-up-to-two = 最多两个令牌
+reading-vassal-order-count-two-if-possible = 能放就放两个令牌
+ruling-vassal-power-token = 封臣离开陆地地区
+reading-vassal-power-token-always-left = 总要留下权力标志物
+ruling-vassal-raid-power = 封臣突击集权令牌
+reading-vassal-raid-power-nobody-gains = 谁都得不到
+reading-vassal-raid-power-commander-gains = 指挥者获得1点权力
+ruling-vassal-starting-supply = 封臣起始的补给
+reading-vassal-starting-supply-four = 4
+reading-vassal-starting-supply-icons-controlled = 按它们控制的木桶
+ruling-vassal-surplus-sets = 封臣不能平分时
+reading-vassal-surplus-sets-one-more-from-the-top = 多出的归先后次序靠前的玩家
+reading-vassal-surplus-sets-one-each = 玩家轮流，一次认领一个
+ruling-vassal-track-setup = 影响领域上封臣起始
+reading-vassal-track-setup-below-if-in-top-three = 若会进前三，就都排在最后
+reading-vassal-track-setup-always-below = 排在最后
+ruling-vassal-victory = 封臣打胜一场战斗
+reading-vassal-victory-commander-gains-one = 指挥者获得1点权力
+ruling-vassal-westeros-decisions = 维斯特洛阶段替封臣做决定的
+reading-vassal-westeros-decisions-last-commander = 是上一位指挥者
