@@ -56,6 +56,7 @@ bench: $(VENV)/.ready-dev     ## Speed, measured; BENCH_SECONDS=S for how long e
 
 soak: $(VENV)/.ready-dev      ## Long random play; SOAK=N games, MINUTES=M of killing, FUZZ=N inputs, SEED=S.
 	RAVENRY_SOAK=$(or $(SOAK),1000) $(BIN)/pytest tests/agot/test_coverage.py
+	$(BIN)/python -m tests.family
 	$(BIN)/python -m tests.soak --minutes $(or $(MINUTES),30) --seed $(or $(SEED),1)
 	$(BIN)/python -m tests.soak.hour --seed $(or $(SEED),1)
 	$(BIN)/python -m tests.traffic.direct --seed $(or $(SEED),1)
@@ -64,8 +65,8 @@ soak: $(VENV)/.ready-dev      ## Long random play; SOAK=N games, MINUTES=M of ki
 walk: $(VENV)/.ready-dev      ## Answer every kind of question on a phone, and count the taps.
 	$(BIN)/python -m tests.walk
 
-fuzz: $(VENV)/.ready-dev      ## Random input from strangers; FUZZ=N inputs, SEED=S.
-	$(BIN)/python -m tests.fuzz --inputs $(or $(FUZZ),100000) --seed $(or $(SEED),1)
+fuzz: $(VENV)/.ready-dev      ## Random input from strangers; FUZZ=N inputs, SEED=S, GAME=ruleset.
+	$(BIN)/python -m tests.fuzz --inputs $(or $(FUZZ),100000) --seed $(or $(SEED),1) $(if $(GAME),--ruleset $(GAME))
 
 mutants: $(VENV)/.ready-dev   ## Change the code in small ways, see if tests notice; PART=kernel, SAMPLE=N, SEED=S.
 	$(BIN)/python -m tests.mutants $(or $(PART),kernel) --sample $(or $(SAMPLE),100) --seed $(or $(SEED),1)

@@ -200,7 +200,8 @@ async def until_refused(bot: Served, code: str) -> None:
 def waits_for_computer(text: str) -> bool:
     """Tell whether a panel says that only stewards are awaited."""
     steward = re.escape(said("player-steward", level="level:squire"))
-    seats = rf"(?:[^()\n]+\({steward}\))+"
+    # For whom the last of them answers, if not for itself, comes behind it.
+    seats = rf"(?:[^()\n]+\({steward}\))+[^()\n]*"
     awaited = [
         names
         for id in ("panel-nothing", "panel-sealed-until")

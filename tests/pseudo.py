@@ -58,6 +58,13 @@ class _Speaker(Transformer):
         node.value = spoken(node.value)
         return node
 
+    def visit_Placeable(self, node: ast.Placeable) -> ast.Placeable:  # noqa: N802
+        if isinstance(node.expression, ast.StringLiteral):
+            node.expression.value = spoken(node.expression.value)
+            return node
+        self.generic_visit(node)
+        return node
+
 
 def translation(source: str) -> str:
     """Translate a file of messages."""

@@ -19,7 +19,7 @@ from fluent.syntax import ast as fluent
 from bot.text import Plain, Voice, message_id, voice
 from tests.words import words_in
 
-GAMES = ("agot-2e", "agot-1e", "inis")
+GAMES = ("agot-2e", "agot-1e", "agot-2e-adwd", "inis")
 """Where messages are looked for; most tests are played by the first."""
 
 

@@ -24,10 +24,10 @@ GAMES = BOT / "games"
 PACKAGES = sorted(home.name for home in GAMES.iterdir() if (home / "face.py").is_file())
 OF_EVERY_GAME = frozenset(
     {"ruleset", "seat", "seats", "round", "phase", "question", "about", "sealed"}
-    | {"kind", "number", "awaited", "answered"}
+    | {"kind", "number", "awaited", "answered", "for"}
 )
 """The keys of a view that mean the same in every game; those of its question below."""
-ELSEWHERE = {"players", "hand"}
+ELSEWHERE = {"players", "hand", "bank"}
 """Keys of views that are also keys of other things, such as options or picture settings."""
 READERS = {"get", "pop", "setdefault"}
 

@@ -1,4 +1,4 @@
-"""How long pictures take: medians on one core, and the share of encoding.
+"""How long pictures take: medians of processor time, and the share of encoding.
 
 `rows()` measures; `python -m tests.bench.render` prints it alone.
 """
@@ -20,7 +20,8 @@ from bot.render.paint.look import Look
 from bot.render.paint.png import encode
 from bot.text.shelf import FALLBACK
 from engine.agot import views as agot
-from engine.inis import views as island
+from engine.kernel import ruleset
+from tests.render import dragon_views as mother
 from tests.render import inis_views as inis
 from tests.render.golden_views import NEWS, PERSONAL, crowded
 from tests.render.test_battle import LINES, a_battle
@@ -35,12 +36,22 @@ COLD = 3
 FIRST = """
 import json, sys, time
 view = json.load(sys.stdin)
-begun = time.perf_counter()
+begun = time.process_time()
 from bot.games.pictures import draw
 draw(view)
-print(time.perf_counter() - begun)
+print(time.process_time() - begun)
 """
 """What a drawing process does for its first picture: read the code and the map, then draw."""
+PEAK = """
+import json, sys
+view = json.load(sys.stdin)
+from bot.games.pictures import draw
+for _ in range(3):
+    draw(view)
+status = dict(line.split(":", 1) for line in open("/proc/self/status"))
+print(status["VmHWM"].split()[0])
+"""
+"""The most memory that it has used after some pictures, in kilobytes, as Linux counts it."""
 
 
 def rows() -> list[tuple[str, str]]:
@@ -65,6 +76,7 @@ def rows() -> list[tuple[str, str]]:
         ),
         ("personal full map", f"{_median(lambda: draw(mine, personal=PERSONAL)):.0f} ms"),
         ("battle card", f"{_median(lambda: draw_battle(a_battle(), lines=LINES)):.0f} ms"),
+        *_dragon_rows(full),
         *_island_rows(),
         *_language_rows(),
     ]
@@ -110,6 +122,30 @@ def in_turn(
     return total
 
 
+def _dragon_rows(full: float) -> list[tuple[str, str]]:
+    """The same for Mother of Dragons, whose map is half as large again, beside the base game's."""
+    most, personal = mother.late(), mother.late("targaryen")
+    wide, news = _median(lambda: draw(most)), _median(lambda: draw(most, happened=mother.NEWS))
+    battle = {**most, "combat": mother.COMBAT}
+    size = len(draw(most).png) / 1000
+    return [
+        (
+            "Mother of Dragons, warm",
+            f"{wide:.0f} ms, {size:.0f} kB: {wide / full:.1f} times the full map above",
+        ),
+        ("  with what happened", f"{news:.0f} ms"),
+        ("  the first of a process", f"{_cold(most):.0f} ms"),
+        ("  with eight hands", f"{_median(lambda: draw(mother.opening())):.0f} ms"),
+        ("  zoom", f"{_median(lambda: draw(most, zoom='northern-essos')):.0f} ms"),
+        ("  personal", f"{_median(lambda: draw(personal, personal={'targets': ['myr']})):.0f} ms"),
+        ("  battle card", f"{_median(lambda: draw_battle(battle)):.0f} ms"),
+        (
+            "  memory of its process",
+            f"{_memory(most):.0f} MB; base game {_memory(crowded()):.0f} MB",
+        ),
+    ]
+
+
 def _island_rows() -> list[tuple[str, str]]:
     """The same for Inis."""
     most, view = inis.the_fullest(), inis.an_island()
@@ -131,17 +167,29 @@ def _encoding(view: agot.View) -> Callable[[], object]:
 
 
 def _median(make: Callable[[], object]) -> float:
-    """Milliseconds for one picture, its layers prepared."""
+    """Milliseconds of processor time for one picture, its layers prepared."""
     make()
     times = []
     for _ in range(WARM):
-        begun = time.perf_counter()
+        begun = time.process_time()
         make()
-        times.append(time.perf_counter() - begun)
+        times.append(time.process_time() - begun)
     return statistics.median(times) * 1000
 
 
-def _cold(view: agot.View | island.View) -> float:
+def _memory(view: ruleset.View) -> float:
+    """Megabytes that a fresh process has used at most after a few pictures of a view."""
+    done = subprocess.run(
+        [sys.executable, "-c", PEAK],
+        input=json.dumps(view),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return float(done.stdout) / 1000
+
+
+def _cold(view: ruleset.View) -> float:
     """Milliseconds for the first picture of a process, without the start of Python itself."""
     times = [
         float(

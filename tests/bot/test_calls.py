@@ -426,7 +426,7 @@ async def test_the_first_panel_introduces_its_player(bot: Served, standin: Stand
     await begin_slowly(bot)
     ben, panel = await direct_panel(bot, "Ben")
     assert says(panel.text, "panel-new-seat", seat="house:tyrell", seats=6)
-    assert says(panel.text, "goal", castles=7)
+    assert says(panel.text, "goal", castles=7, held=0)
     assert says(panel.text, "panel-new-task", what=said("for-orders"))
     after = await ben.answer(panel)
     assert not says(after.text, "panel-new-seat")

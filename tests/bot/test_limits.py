@@ -85,7 +85,8 @@ def hands(seed: int, ruleset: str = "agot-2e") -> Iterator[Hand]:
 
 
 @pytest.mark.parametrize(
-    ("ruleset", "seed"), [("agot-2e", 0), ("agot-2e", 1), ("agot-1e", 0), ("inis", 0)]
+    ("ruleset", "seed"),
+    [("agot-2e", 0), ("agot-2e", 1), ("agot-1e", 0), ("agot-2e-adwd", 0), ("inis", 0)],
 )
 def test_every_panel_of_a_game_fits(ruleset: str, seed: int) -> None:
     """Whatever is asked, chosen or sealed, and every form that a panel opens."""

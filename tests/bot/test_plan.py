@@ -77,5 +77,7 @@ async def test_a_march_is_planned_from_ones_own_panel(bot: Served) -> None:
     (made,) = await bot.desk.play.planning.made(game, ada.id)
     assert [phrase.id for phrase in made.conditions[0]] == ["plan-if-defence"]
     _, personal = await bot.panels.board.sight(game, ada.id)
-    assert personal["plans"] == [{"kind": "march", "origin": "winterfell", "area": "moat-cailin"}]
+    (way,) = personal["plans"]
+    assert (way["kind"], way["origin"], way["area"]) == ("march", "winterfell", "moat-cailin")
+    assert way["units"] == {"footman": 2}
     assert "plans" not in (await bot.panels.board.sight(game, ben.id))[1]

@@ -12,12 +12,16 @@ from bot.ui import limits
 from engine.rulesets import rulesets
 from tests.at_table import CHANNEL, InkSaver, Served
 from tests.bot.pressing import click, find, told, use
+from tests.boxes import OWN
 from tests.said import says
 
 
-@pytest.mark.parametrize("ruleset", list(rulesets))
+@pytest.mark.parametrize("ruleset", OWN)
 async def test_a_game_is_told_in_twelve_sentences_with_pictures(ruleset: str) -> None:
-    """Each part has a picture of a game in progress; then comes the bot, all within limits."""
+    """Each part has a picture of a game in progress; then comes the bot, all within limits.
+
+    An expansion is told as the game that it expands.
+    """
     say = voice("en").of(ruleset)
     text = " ".join(say(lesson.text) for lesson in face_of(ruleset).lessons)
     assert len(re.findall(r"[.!?](?=\s|$)", text)) == 12
@@ -57,7 +61,15 @@ async def test_a_newcomer_reads_how_to_play_from_the_lobby(bot: Served) -> None:
 
 
 async def test_without_a_game_each_game_has_its_own_page(bot: Served) -> None:
-    """/help offers them all where no game is."""
+    """/help offers them all where no game is; an expansion is learnt with the game it expands."""
     helped = await use(bot.standin.user("Ada"), "help")
-    for ruleset in rulesets:
+    for ruleset in OWN:
         assert find(helped, "help", f"play/{ruleset}")
+
+
+async def test_an_expansion_says_what_is_different() -> None:
+    """Its page begins with what it is, and then tells the game that it expands."""
+    say = voice("en").of("agot-2e-adwd")
+    layout, _ = await Primer(InkSaver()).page(rulesets["agot-2e-adwd"], voice("en"))
+    page = "\n".join(str(part.get("content", "")) for part in limits.walk(layout.components()))
+    assert page.index(say("about-agot-2e-adwd")) < page.index(say("primer-land"))

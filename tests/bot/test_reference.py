@@ -29,7 +29,8 @@ def test_everything_can_be_told_at_any_time(ruleset: str, seed: int) -> None:
     assert lookup.cards()
     players = rulesets[ruleset].options["players"][-seed]
     game = Game.new(rulesets[ruleset], {"players": players})
-    info = replace(INFO, ruleset=ruleset, seats=tuple(game.setup.seats), options={})
+    seats, options = tuple(game.setup.seats), game.setup.options
+    info = replace(INFO, ruleset=ruleset, seats=seats, options=options)
     while not game.over:
         for _ in range(100):
             if not game.over:
@@ -85,11 +86,32 @@ async def test_a_card_can_be_looked_up_anywhere(standin: Standin, table: Served)
     """Where there is no game, the cards of all games are on offer."""
     ben = standin.user("Ben")
     offered = await ben.autocomplete("card", "name", "milkwater", "general")
-    assert [o["value"] for o in offered] == ["agot-2e/wildling:massing-on-the-milkwater"]
+    # Expansions have it in their boxes, too.
+    assert offered[0]["value"] == "agot-2e/wildling:massing-on-the-milkwater"
+    assert {o["value"].partition("/")[2] for o in offered} == {"wildling:massing-on-the-milkwater"}
     await ben.slash("card", "general", name=offered[0]["value"])
     await ben.wait_for(
         lambda m: m.ephemeral and says(m.text, "lookup-card-wildling-reward"), "general"
     )
+
+
+async def test_a_card_of_two_editions_is_named_with_its_game(
+    standin: Standin, table: Served
+) -> None:
+    """Where there is no game, the names say which one they mean; at a table there is only one."""
+    ben = standin.user("Ben")
+    offered = await ben.autocomplete("card", "name", "stannis", "general")
+    rules = {o["value"].partition("/")[0]: o["name"] for o in offered}
+    assert set(rules) >= {"agot-2e", "agot-1e", "agot-2e-adwd"}
+    for ruleset, name in rules.items():
+        card, game = (said("name", of=x) for x in ("card:stannis-baratheon", f"ruleset:{ruleset}"))
+        assert name == said("lookup-card-of-game", card=card, game=game)
+    await ben.slash("card", "general", name="agot-2e-adwd/card:stannis-baratheon-adwd")
+    await ben.wait_for(
+        lambda m: m.ephemeral and said("ability-stannis-baratheon-adwd") in m.text, "general"
+    )
+    own = await standin.user("Ada").autocomplete("card", "name", "stannis", CHANNEL)
+    assert [o["name"] for o in own] == [said("name", of="card:stannis-baratheon")]
 
 
 async def test_an_area_is_told_with_a_picture(standin: Standin, table: Served) -> None:
@@ -118,7 +140,7 @@ async def test_a_house_is_told(standin: Standin, table: Served) -> None:
     """/house describes the player's own house, or another: figures, units, areas, cards."""
     ada = standin.user("Ada")
     await ada.slash("house", CHANNEL)
-    own = await ada.wait_for(lambda m: m.ephemeral and "Stark" in m.text, CHANNEL)
+    own = await ada.wait_for(lambda m: m.ephemeral and "Eddard" in m.text, CHANNEL)
     assert f"{said('name', of='card:eddard-stark')} 4" in own.text
     await ada.slash("house", CHANNEL, name="Greyjoy")
     other = await ada.wait_for(lambda m: m.ephemeral and "Euron" in m.text, CHANNEL)

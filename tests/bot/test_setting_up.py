@@ -11,6 +11,7 @@ from bot.local.permissions import Permission
 from bot.local.person import Person, Seen
 from bot.permissions import NEEDS, WANTED, missing
 from bot.play import Terms
+from bot.text import Plain, voice
 from bot.ui.press import Press
 from tests.at_table import CHANNEL, Clicker, Served
 from tests.bot.pressing import click, find, use
@@ -34,7 +35,11 @@ async def test_a_game_is_chosen_with_what_fits_it(bot: Served) -> None:
     """Games, numbers of players, options and rulings are suggested by the chosen ruleset."""
     ada = bot.standin.user("Ada")
     first = await ada.autocomplete("game new", "ruleset", "", CHANNEL)
-    assert first[0] == {"name": "A Game of Thrones, 2nd edition", "value": "agot-2e"}
+    assert first[0]["value"] == "agot-2e"
+    assert said("offer-agot-2e") in first[0]["name"]
+    assert said("option-players", value=Plain("3–6")) in first[0]["name"]
+    (dance,) = await ada.autocomplete("game new", "ruleset", "dance", CHANNEL)
+    assert said("option-players", value=6) in dance["name"]
     fits = await ada.autocomplete("game new", "players", "", CHANNEL)
     assert [c["value"] for c in fits] == [3, 4, 5, 6]
     others = await ada.autocomplete("game new", "players", "", CHANNEL, ruleset="inis")
@@ -53,6 +58,7 @@ async def test_a_game_is_chosen_with_what_fits_it(bot: Served) -> None:
     ("options", "trouble", "params"),
     [
         ({"players": 7}, "trouble-bad-players", {"players": [3, 4, 5, 6]}),
+        ({"ruleset": "agot-2e-adwd", "players": 4}, "trouble-bad-players", {"players": [6]}),
         ({"ruleset": "chess"}, "trouble-no-such-ruleset", {"ruleset": "chess"}),
         ({"options": "dragons=3"}, "trouble-no-such-option", {"option": "dragons"}),
         ({"options": "tides_of_battle=maybe"}, "trouble-bad-setup", {}),
@@ -67,6 +73,18 @@ async def test_what_does_not_fit_is_refused_in_a_sentence(
     assert seen.ephemeral
     assert says(seen.text, trouble, **params)
     assert await bot.desk.play.game_in_channel(int(seen.data["channel_id"])) is None
+
+
+async def test_a_game_says_what_it_can_be_combined_with(bot: Served) -> None:
+    """On the card, for those who join, in the table's language; above what the host can choose."""
+    ada = bot.standin.user("Ada")
+    await use(ada, "game new", ruleset="agot-2e-adwd", language="ru")
+    about = voice("ru").of("agot-2e-adwd")("about-agot-2e-adwd")
+    posted = await ada.wait_for(lambda m: about in m.text and not m.ephemeral, CHANNEL)
+    panel = await click(ada, posted, "setup")
+    assert said("about-agot-2e-adwd") in panel.text
+    panel = await choose(ada, panel, "game:tides_of_battle", "true")
+    assert (await bot.desk.play.info(1)).options["tides_of_battle"] is True
 
 
 async def test_the_host_sets_everything_by_the_card(bot: Served) -> None:

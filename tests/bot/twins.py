@@ -145,7 +145,7 @@ class World:
         self._spans.append((name, range(began, len(self._caplog.records))))
         return (await self.bot.desk.play.hand(1, self.person(name).id)).sealed
 
-    async def use(self, name: str, *commands: str, **options: object) -> None:
+    async def use(self, name: str, /, *commands: str, **options: object) -> None:
         """Use commands, one every five seconds; wait for what they show."""
         for command in commands:
             await self.wait(5)

@@ -14,8 +14,10 @@ import time
 from collections import Counter
 from pathlib import Path
 
+from engine.rulesets import rulesets
+
 from .inputs import one
-from .world import world
+from .world import RULESET, world
 
 ROUND = 500
 """How many inputs are sent between checks that all games can be played on."""
@@ -30,12 +32,12 @@ def memory() -> float:
     return pages * resource.getpagesize() / 1e6
 
 
-async def soak(inputs: int, seed: int) -> int:
+async def soak(inputs: int, seed: int, ruleset: str) -> int:
     """Send inputs; return the exit status."""
     sorts: Counter[str] = Counter()
     began, settled = time.perf_counter(), 0.0
     with tempfile.TemporaryDirectory(prefix="ravenry-fuzz-") as directory:
-        async with world(Path(directory), seed) as opened:
+        async with world(Path(directory), seed, ruleset=ruleset) as opened:
             for n in range(1, inputs + 1):
                 try:
                     sorts[await one(opened)] += 1
@@ -43,7 +45,7 @@ async def soak(inputs: int, seed: int) -> int:
                         await opened.lay_tables()
                         await opened.go_on()
                 except Exception:
-                    sys.stdout.write(f"input {n} of --seed {seed}\n")
+                    sys.stdout.write(f"input {n} of --seed {seed} --ruleset {ruleset}\n")
                     raise
                 if n == min(SAID, inputs // 4):
                     settled = memory()
@@ -64,8 +66,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz", description=__doc__)
     parser.add_argument("--inputs", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--ruleset", choices=sorted(rulesets), default=RULESET)
     chosen = parser.parse_args()
-    return asyncio.run(soak(chosen.inputs, chosen.seed))
+    return asyncio.run(soak(chosen.inputs, chosen.seed, chosen.ruleset))
 
 
 if __name__ == "__main__":

@@ -62,8 +62,11 @@ class Seen:
 class World:
     """Everything that strangers can get at."""
 
-    def __init__(self, client: Ravenry, desk: Desk, faults: Faults, seed: int) -> None:
+    def __init__(
+        self, client: Ravenry, desk: Desk, faults: Faults, seed: int, ruleset: str
+    ) -> None:
         self.client = client
+        self.ruleset = ruleset
         self.desk = desk
         self.rng = random.Random(seed)
         self.seen: list[Seen] = []
@@ -138,8 +141,10 @@ class World:
 
     async def lay_tables(self) -> None:
         """Make sure that there is a game in every channel: most run, one waits for players."""
+        numbers = sorted(rulesets[self.ruleset].options["players"])
         for n, channel in enumerate(CHANNELS):
             info = await self.play.game_in_channel(channel)
+            players = numbers[n % len(numbers)]
             if info is not None and info.phase in ("lobby", "running"):
                 continue
             info = await self.play.new_game(
@@ -147,16 +152,16 @@ class World:
                 host_name="Ann",
                 guild=1,
                 channel=channel,
-                ruleset=RULESET,
-                options={"players": 3 + n % 4},
+                ruleset=self.ruleset,
+                options={"players": players},
                 rulings={},
                 terms={"together": 3600} if n % 2 else {},
             )
             if n == 0:
                 continue
-            for user in USERS[1:]:
+            for user in USERS[1:players]:
                 await self.play.join(info.id, user, f"User {user}")
-            if 3 + n % 4 > len(USERS):
+            if players > len(USERS):
                 await self.play.add_stewards(info.id, USERS[0])
             await self.play.start(info.id, USERS[0])
 
@@ -194,14 +199,16 @@ def _bound(command: Command) -> tuple[Any, ...]:
 
 
 @asynccontextmanager
-async def world(directory: Path, seed: int = 1, kept: int = 16) -> AsyncIterator[World]:
+async def world(
+    directory: Path, seed: int = 1, kept: int = 16, ruleset: str = RULESET
+) -> AsyncIterator[World]:
     """Open a world with games on its tables."""
     store = await Store.open(directory / "games.sqlite3")
     faults = Faults()
     ours = logging.getLogger("bot")
     ours.addHandler(faults)
     try:
-        known = {RULESET: rulesets[RULESET]}
+        known = {ruleset: rulesets[ruleset]}
         play = await Play.open(store, known, rng=random.Random(seed), kept=kept)
         desk = Desk(play, store, InkSaver())
         panels = Panels(desk)
@@ -210,7 +217,7 @@ async def world(directory: Path, seed: int = 1, kept: int = 16) -> AsyncIterator
             await client.add_cog(cog(panels))
         for command in own_commands(panels):
             client.tree.add_command(command)
-        opened = World(client, desk, faults, seed)
+        opened = World(client, desk, faults, seed, ruleset)
         await opened.lay_tables()
         yield opened
         await client.close()

@@ -28,7 +28,7 @@ from engine.kernel.foresight import planned
 from engine.kernel.game import Game
 from engine.kernel.plans import Plan, TakesPlans
 from engine.kernel.shape import WrongPath
-from engine.rulesets import known
+from engine.rulesets import rulesets
 from tests.agot.scenario import Position, given
 from tests.walk.whole_round import RIVAL, beginning
 from tests.words import strict_voice
@@ -39,7 +39,7 @@ SAY = voice("en").of("agot-2e")
 MANNER = plan_words(SAY)
 MOST_QUESTIONS = 160
 TAPS = Path(__file__).parents[2] / "docs" / "taps.md"
-PLANNING = sorted(r for r in faces() if isinstance(known[r], TakesPlans))
+PLANNING = sorted(r for r in faces() if isinstance(rulesets[r], TakesPlans))
 
 
 def north() -> Position:
@@ -84,7 +84,7 @@ def labels(prospect: Prospect, kind: int) -> list[str]:
 def test_every_step_of_every_plan_keeps_the_limits(ruleset: str) -> None:
     """Whatever may be planned in a random game, along random choices, no word is missing."""
     rng, say = random.Random(5), strict_voice(ruleset)
-    game = Game.new(known[ruleset], {})
+    game = Game.new(rulesets[ruleset], {})
     kinds = set()
     for turn in range(MOST_QUESTIONS):
         question = game.question

@@ -12,7 +12,7 @@ from bot.panels.widgets import Asking
 from engine.kernel.asking import CHANCE
 from engine.kernel.game import Game
 from engine.kernel.shape import Option, WrongPath
-from engine.rulesets import known
+from engine.rulesets import rulesets
 from tests.words import strict_voice
 
 MOST_QUESTIONS = 250
@@ -36,7 +36,7 @@ def offered(asking: Asking, rng: random.Random) -> Iterator[Option]:
 def test_every_place_that_can_be_chosen_is_described(ruleset: str, seed: int) -> None:
     """It says who and what is there, or that nobody is, in words that fit."""
     rng, say, face = random.Random(seed), strict_voice(ruleset), face_of(ruleset)
-    game = Game.new(known[ruleset], {})
+    game = Game.new(rulesets[ruleset], {})
     places, bare = 0, list[str]()
     for _ in range(MOST_QUESTIONS):
         question = game.question

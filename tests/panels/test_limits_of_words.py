@@ -1,6 +1,7 @@
 """No sentence is too long for the place in which it is shown, whatever is put into it."""
 
 import re
+from functools import cache
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -37,14 +38,20 @@ class Variables(Visitor):
 
 def messages(language: str, ruleset: str) -> dict[str, Variables]:
     """Return all messages with their parameters."""
-    found: dict[str, Variables] = {}
-    for source in words_in(language, ruleset):
-        for entry in FluentParser().parse(source).body:
-            if isinstance(entry, ast.Message):
-                variables = Variables()
-                variables.visit(entry)
-                found[entry.id.name] = variables
-    return found
+    return {
+        id: variables for source in words_in(language, ruleset) for id, variables in _within(source)
+    }
+
+
+@cache
+def _within(source: str) -> tuple[tuple[str, Variables], ...]:
+    found: list[tuple[str, Variables]] = []
+    for entry in FluentParser().parse(source).body:
+        if isinstance(entry, ast.Message):
+            variables = Variables()
+            variables.visit(entry)
+            found.append((entry.id.name, variables))
+    return tuple(found)
 
 
 @pytest.mark.parametrize("language", languages())

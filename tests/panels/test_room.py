@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -30,8 +31,13 @@ NAME = "The Dornish Marches"
 """A name as long as they come."""
 
 
-def spoken() -> Iterator[tuple[str, int, str]]:
-    """Yield what is said in which place: a pattern of ids, its limit, and where."""
+@cache
+def spoken() -> Sequence[tuple[str, int, str]]:
+    """Return what is said in which place: a pattern of ids, its limit, and where."""
+    return sorted(set(_spoken()))
+
+
+def _spoken() -> Iterator[tuple[str, int, str]]:
     for path in sorted(PANELS.rglob("*.py")):
         for call in ast.walk(ast.parse(path.read_text("utf-8"))):
             if not isinstance(call, ast.Call):
@@ -89,7 +95,7 @@ def test_nothing_is_cut_where_there_is_little_room(language: str, ruleset: str) 
     english = Voice("en", words_in("en", ruleset), on_fault=lambda _: None)
     found, theirs = messages(language, ruleset), messages("en", ruleset)
     faults, looked = [], 0
-    for pattern, limit, where in sorted(set(spoken())):
+    for pattern, limit, where in spoken():
         for id in found:
             if re.fullmatch(pattern, id):
                 looked += 1

@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,7 @@ from bot.typed.tokens import TokenLexicon
 from bot.ui.names import called as called_by
 from bot.ui.names import matching, suggested
 
-RULESETS = ("agot-2e", "agot-1e", "inis")
+RULESETS = ("agot-2e", "agot-1e", "agot-2e-adwd", "agot-2e-mod", "inis")
 UNITS = ("footman", "knight", "ship", "siege-engine")
 ORDERS = (
     "march-1",
@@ -144,6 +145,33 @@ def test_every_order_is_understood(say: Voice) -> None:
     for order in ORDERS:
         assert lexicon.find(say.name(f"order:{order}")).only == order
         assert lexicon.find(voice("en").of("agot-2e").name(f"order:{order}")).only == order
+
+
+VASSALS = ("march+0", "raid-support+1", "defend-muster+1", "defend+3")
+AT_SEA = ("sea-march-1", "sea-support", "iron-bank")
+
+
+@pytest.mark.parametrize("tag", languages())
+@pytest.mark.parametrize("orders", [VASSALS, (*ORDERS, *AT_SEA)], ids=["vassals", "sea"])
+def test_every_order_of_the_expansions_is_understood(tag: str, orders: Sequence[str]) -> None:
+    """Those of a vassal among themselves, those for the sea among all others."""
+    say, english = voice(tag).of("agot-2e-mod"), voice("en").of("agot-2e-mod")
+    lexicon = TokenLexicon({o: called(say, f"order:{o}") for o in orders}, manner_of(say))
+    for order in orders:
+        for speaker in (say, english):
+            name = speaker.name(f"order:{order}")
+            for typed in (name, bare(name).lower()):
+                assert lexicon.find(typed).only == order, (order, typed)
+
+
+@pytest.mark.parametrize("tag", languages())
+def test_dragons_are_counted_in_an_army(tag: str) -> None:
+    """As other units are."""
+    say = voice(tag).of("agot-2e-mod")
+    reader = ArmyReader(army_names(say, AREAS, AREAS, (*UNITS, "dragon")))
+    for number in (1, 2, 3):
+        place, count = reader.parts(f"{say.name('area:karhold')} {say.counted({'dragon': number})}")
+        assert (place, count) == (Place(("karhold",)), Count("dragon", number))
 
 
 @speaking

@@ -63,7 +63,9 @@ def test_two_steps_in_one_line() -> None:
         assert read(text, shape).path == ("area:winterfell", "area:moat-cailin"), text
 
 
-@pytest.mark.parametrize("ruleset", ["agot-2e", "agot-1e", "inis"])
+@pytest.mark.parametrize(
+    "ruleset", ["agot-2e", "agot-1e", "agot-2e-adwd", "agot-2e-affc", "agot-2e-mod", "inis"]
+)
 def test_whatever_is_asked_any_text_is_read(ruleset: str) -> None:
     """In random games of every kind, words of the options and nonsense lead to a path there is."""
     rng = random.Random(ruleset)

@@ -143,7 +143,7 @@ def test_every_set_of_orders_can_be_typed(seed: int) -> None:
         assert dict(entry.split("=") for entry in reading.path) == orders
 
 
-@pytest.mark.parametrize("edition", ["agot-2e", "agot-1e"])
+@pytest.mark.parametrize("edition", ["agot-2e", "agot-1e", "agot-2e-adwd"])
 def test_both_editions_can_be_typed(edition: str) -> None:
     """The words come from each edition's own names."""
     say = voice("en").of(edition)

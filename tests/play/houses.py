@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.play import Play
+from bot.play.lobby import chosen
 from bot.play.prospects import Prospect
 from engine.kernel.plans import Choice, Condition
 from tests.planted import Prepared, plant
@@ -29,7 +30,7 @@ async def lay_position(
         guild=1,
         channel=channel,
         ruleset=position.game.ruleset.id,
-        options=dict(setup.options),
+        options=chosen(position.game.ruleset, setup.options),
         rulings=dict(setup.rulings),
         terms=terms,
     )

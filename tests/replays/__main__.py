@@ -15,6 +15,7 @@ from typing import Any
 
 from engine.rulesets import rulesets
 from engine.selfplay import record_of
+from tests.agreeing import some_options
 from tests.legal.playing import TABLES
 
 ROUNDS = 60
@@ -27,9 +28,9 @@ def agreed(id: str, players: int, seed: int, number: int) -> tuple[dict[str, Any
     if number % 2 == 0:
         return {"players": players}, {}
     rng = random.Random(f"agreed/{seed}/{id}/{players}/{number}")
-    options = {name: rng.choice(values) for name, values in ruleset.options.items()}
+    options = some_options(ruleset, rng, players=players)
     rulings = {name: rng.choice(readings) for name, readings in ruleset.rulings.items()}
-    return {**options, "players": players}, rulings
+    return options, rulings
 
 
 def records(id: str, players: int, games: int, seed: int) -> Iterator[tuple[str, dict[str, Any]]]:

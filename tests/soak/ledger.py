@@ -19,6 +19,7 @@ from bot.play.record import to_record
 from bot.store import Store, games, progress
 from bot.store.copies import read_only
 from engine.fairness import check
+from engine.kernel.subjects import with_subjects
 from engine.records import BadRecord, Record, open_record
 from engine.rulesets import rulesets
 from tests.told import posted_twice, public_messages, untold
@@ -184,7 +185,11 @@ async def replays(path: Path, findings: Findings) -> None:
             findings.replayed.append(f"game {finding.game}: {finding.verdict} ({finding.why})")
     for info, answers in over:
         try:
-            game = open_record(Record.model_validate(to_record(info, answers)))
+            game = open_record(
+                Record.model_validate(
+                    with_subjects(rulesets[info.ruleset], to_record(info, answers))
+                )
+            )
         except BadRecord as error:
             findings.replayed.append(f"game {info.id}: {error}")
         else:

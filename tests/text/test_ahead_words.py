@@ -15,7 +15,7 @@ from engine.kernel.phrase import phrase
 from engine.rulesets import rulesets
 from tests.words import strict_voice
 
-AGOT = ("agot-2e", "agot-1e")
+AGOT = ("agot-2e", "agot-1e", "agot-2e-adwd")
 
 
 @pytest.mark.parametrize("edition", AGOT)

@@ -23,7 +23,14 @@ PLURAL = re.compile(rf"{ONE}\*{{0,2}} (?:more |other |of these )?([A-Za-z]+s)\b"
 AGREEING = re.compile(
     rf"{ONE}(?: [A-Za-z]+)? (are|were|have|go|come|stay|retreat|march|need|remain|fight)\b"
 )
-MORE_THAN_ONE = {"goal", "placard-goal", "option-players", "trouble-note-too-long"}
+MORE_THAN_ONE = {
+    "goal",
+    "goal-targaryen",
+    "goal-without-targaryen",
+    "placard-goal",
+    "option-players",
+    "trouble-note-too-long",
+}
 """Messages whose numbers are never 1."""
 NAMES = {"place"}
 """Parameters that count in some messages, and name something in others."""

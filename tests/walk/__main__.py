@@ -10,6 +10,7 @@ import tempfile
 from pathlib import Path
 
 from playwright.async_api import Browser
+from playwright.async_api import Error as PlaywrightError
 
 from bot.local import Standin
 from tests.at_table import Served, serving
@@ -17,8 +18,8 @@ from tests.browsing import browsing
 
 from .phone import Seen, phone
 from .planting import laid
-from .report import sheet, write
-from .route import WAYPOINTS
+from .report import sheet, write, write_round
+from .routes import ROUTES
 from .waypoint import Waypoint
 from .whole_round import ROUND, whole_round
 
@@ -41,17 +42,20 @@ async def visit(running: Browser, waypoint: Waypoint, album: Path = PICTURES) ->
         position.awaited,
     )
     # Somebody else who is awaited keeps what is sealed from opening at once.
-    rivals = {} if waypoint.seat == "greyjoy" else {"Ben": "greyjoy"}
+    seats = [h for h in ("greyjoy", "baratheon") if h in position.game.setup.seats]
+    rival = next(h for h in (*position.awaited, *seats) if h != waypoint.seat)
     with tempfile.TemporaryDirectory() as directory:
         async with (
             Standin() as standin,
             serving(standin, Path(directory) / "games.sqlite3") as served,
         ):
-            info = await laid(served, position, {"Ada": waypoint.seat, **rivals})
+            info = await laid(served, position, {"Ada": waypoint.seat, "Ben": rival})
             ada = standin.user("Ada")
             before = await served.desk.play.hand(info.id, ada.id)
             assert before.question is not None
             assert before.question.kind == waypoint.kind
+            asked = before.view["question"]
+            assert asked.get("for", {}).get(waypoint.seat) == waypoint.subject
             async with phone(running, standin, "Ada", pictures) as thumb:
                 await thumb.open_panel()
                 for tap in waypoint.taps:
@@ -59,9 +63,19 @@ async def visit(running: Browser, waypoint: Waypoint, album: Path = PICTURES) ->
                 if not await answered(served, info.id, before.question.number):
                     await thumb.lock()
                 sheet(thumb.seen.pictures, album / f"{waypoint.id}.png")
+                told = "\n\n---\n\n".join(thumb.seen.told)
+                (album / f"{waypoint.id}.txt").write_text(told, "utf-8")
                 done = await answered(served, info.id, before.question.number)
                 assert done, f"it is not answered:\n{thumb.seen.said[-1]}"
                 return thumb.seen
+
+
+async def visit_patiently(running: Browser, waypoint: Waypoint) -> Seen:
+    """Visit a waypoint, once more if a busy machine was too slow for the page."""
+    try:
+        return await visit(running, waypoint)
+    except PlaywrightError:
+        return await visit(running, waypoint)
 
 
 async def answered(served: Served, game: int, number: int) -> bool:
@@ -71,22 +85,29 @@ async def answered(served: Served, game: int, number: int) -> bool:
 
 
 async def walk(wanted: list[str]) -> int:
-    """Visit waypoints, all of them if none is named; return how many could not be answered."""
-    found: dict[str, Seen] = {}
-    steps: list[tuple[str, int]] = []
+    """Visit waypoints, all of them if none is named; return how many could not be answered.
+
+    The table of a way on which all could be answered is written anew.
+    """
     failed = 0
     async with browsing() as running:
-        for waypoint in WAYPOINTS:
-            if wanted and waypoint.id not in wanted:
-                continue
-            try:
-                seen = found[waypoint.id] = await visit(running, waypoint)
-            except Exception as error:  # the others are still worth a look
-                failed += 1
-                sys.stdout.write(f"{waypoint.id}: {type(error).__name__}: {error}\n")
-            else:
-                sys.stdout.write(f"{waypoint.id}: {seen.taps} taps, {seen.tallest} px\n")
-            sys.stdout.flush()
+        for ruleset, way in ROUTES.items():
+            found: dict[str, Seen] = {}
+            for waypoint in way:
+                if wanted and not {waypoint.id, ruleset} & set(wanted):
+                    continue
+                try:
+                    seen = found[waypoint.id] = await visit_patiently(running, waypoint)
+                except Exception as error:  # the others are still worth a look
+                    failed += 1
+                    sys.stdout.write(f"{waypoint.id}: {type(error).__name__}: {error}\n")
+                else:
+                    sys.stdout.write(f"{waypoint.id}: {seen.taps} taps, {seen.tallest} px\n")
+                    for label in sorted(seen.clipped):
+                        sys.stdout.write(f"  cut off: {label}\n")
+                sys.stdout.flush()
+            if len(found) == len(way):
+                write(PAGE, ruleset, found)
         if not wanted or ROUND in wanted:
             try:
                 steps = await whole_round(running, PICTURES / ROUND)
@@ -95,15 +116,14 @@ async def walk(wanted: list[str]) -> int:
                 sys.stdout.write(f"{ROUND}: {type(error).__name__}: {error}\n")
             else:
                 sys.stdout.write(f"{ROUND}: {sum(n for _, n in steps)} taps: {dict(steps)}\n")
-    if not wanted and not failed:
-        write(PAGE, found, steps)
+                write_round(PAGE, steps)
     return failed
 
 
 def main() -> int:
     """Walk; the status is 0 if everything could be answered."""
     parser = argparse.ArgumentParser(prog="python -m tests.walk", description=__doc__)
-    parser.add_argument("waypoints", nargs="*", help="of these only, and without a new table")
+    parser.add_argument("waypoints", nargs="*", help="these alone, or rulesets")
     return 1 if asyncio.run(walk(parser.parse_args().waypoints)) else 0
 
 

@@ -56,9 +56,9 @@ def battle(**more: Any) -> Position:
 
 
 def blade() -> Position:
-    """Stark, with the Blade, is one ahead."""
+    """Stark, with the Blade, is one short of a tie, which it would win."""
     table = battle(tracks={"fiefdoms": "stark"})
-    return play_cards(table, stark="robb-stark", greyjoy="victarion-greyjoy").until("blade")
+    return play_cards(table, stark="the-blackfish", greyjoy="theon-greyjoy").until("blade")
 
 
 def tides() -> Position:

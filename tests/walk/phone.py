@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from playwright.async_api import Browser, Locator, Page
+from playwright.async_api import Browser, Error, Locator, Page
 
 from bot.local import Standin
 from bot.ui.limits import walk
@@ -16,6 +16,8 @@ from bot.ui.press import Press
 from tests.at_table import CHANNEL
 from tests.browsing import PHONE
 
+PATIENCE = 20
+"""Seconds until what should come has not come, on a busy machine."""
 CLIPPED = """node => [...node.querySelectorAll(
     'button.btn span, button.pick span, .choice b, .choice small')]
   .filter(one => one.scrollWidth > one.clientWidth + 1).map(one => one.textContent)"""
@@ -36,6 +38,8 @@ class Seen:
     pictures: list[Path] = field(default_factory=list)
     said: list[str] = field(default_factory=list)
     """The text of each panel."""
+    told: list[str] = field(default_factory=list)
+    """The same, with what is offered: all words that a reader has to read."""
 
 
 class Phone:
@@ -141,9 +145,21 @@ class Phone:
                 found += [str(o["label"]) for o in part["options"]]
         return found
 
+    def _wording(self, components: Any) -> list[str]:
+        found = []
+        for part in self._parts(components):
+            if part["type"] == 2 and part.get("label"):
+                found.append(f"[{part['label']}]")
+            if part["type"] == 3:
+                found.append(f"<{part.get('placeholder', '')}>")
+                for o in part["options"]:
+                    mark = "*" if o.get("default") else "-"
+                    found.append(f"  {mark} {o['label']} | {o.get('description', '')}")
+        return found
+
     async def _settle(self, before: str) -> None:
         """Wait until the panel has changed, and look at it."""
-        for _ in range(200):
+        for _ in range(40 * PATIENCE):
             if (after := await self._panel_data()) and str(after) != before:
                 break
             await self._page.wait_for_timeout(25)
@@ -157,6 +173,7 @@ class Phone:
         self.seen.said.append(
             "\n".join(str(p["content"]) for p in self._parts(after) if p["type"] == 10)
         )
+        self.seen.told.append("\n".join([self.seen.said[-1], "", *self._wording(after)]))
         await self._keep(panel)
         box = await panel.bounding_box()
         assert box is not None
@@ -169,9 +186,17 @@ class Phone:
         if screen:
             await self._page.screenshot(path=path)
         else:
-            await what.screenshot(path=path)
+            await self._take(what, path)
         self.seen.clipped.update(await what.evaluate(CLIPPED))
         self.seen.pictures.append(path)
+
+    @staticmethod
+    async def _take(what: Locator, path: Path) -> None:
+        """Take a picture of something, once more if the page has replaced it meanwhile."""
+        try:
+            await what.screenshot(path=path)
+        except Error:
+            await what.screenshot(path=path)
 
 
 def _is_tapped(button: Mapping[str, Any], words: Sequence[str]) -> bool:
@@ -189,7 +214,7 @@ async def phone(
     """Show somebody's view of the game's channel on a phone."""
     context = await running.new_context(viewport=PHONE, is_mobile=True, has_touch=True)
     page = await context.new_page()
-    page.set_default_timeout(8000)
+    page.set_default_timeout(PATIENCE * 1000)
     channel = await standin.user(name).channel_id(CHANNEL)
     await page.goto(f"{standin.url}/#{name.lower()}/{channel}")
     await page.locator("article").first.wait_for()

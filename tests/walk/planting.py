@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.play import GameInfo
+from bot.play.lobby import chosen
+from bot.store import seats
 from tests.agot.scenario import Position
 from tests.at_table import CHANNEL, Served
 from tests.planted import plant
@@ -26,12 +28,18 @@ async def laid(served: Served, position: Position, people: Mapping[str, str]) ->
         guild=served.standin.service.world.guild.id,
         channel=channel.id,
         ruleset=ruleset.id,
-        options=dict(setup.options),
+        options=chosen(ruleset, setup.options),
         rulings=dict(setup.rulings),
     )
     for person in (host, *guests):
         await play.join(info.id, person.id, person.name, people[person.name])
     await play.add_stewards(info.id, host.id)
+    # Where there are more seats than players, those of the position are played.
+    free = iter(sorted(set(setup.seats) - set(people.values())))
+    async with play._hall.changing(info.id) as session:
+        for player in (await play.info(info.id)).players:
+            if player.steward:
+                await seats.set_seat(session, info.id, player.number, next(free))
     await play.start(info.id, host.id)
     await plant(play, info.id, position, served.desk.now())
     await served.settled()

@@ -10,9 +10,9 @@ from PIL import Image
 from tests.browsing import PHONE
 
 from .phone import Seen
-from .route import WAYPOINTS
+from .routes import ROUTES
+from .waypoint import Waypoint
 
-BEGIN, END = "<!-- walk -->", "<!-- /walk -->"
 ROUND_MARKS = "<!-- round -->", "<!-- /round -->"
 
 
@@ -33,13 +33,26 @@ def sheet(pictures: Sequence[Path], path: Path, *, across: int = 5) -> None:
     whole.save(path)
 
 
-def write(page: Path, found: Mapping[str, Seen], steps: Sequence[tuple[str, int]]) -> None:
-    """Put both tables into the page, each between its two marks."""
+def write(page: Path, ruleset: str, found: Mapping[str, Seen]) -> None:
+    """Put the table of a ruleset's way into the page."""
+    _put(page, f"<!-- walk {ruleset} -->", f"<!-- /walk {ruleset} -->", table(ruleset, found))
+
+
+def write_round(page: Path, steps: Sequence[tuple[str, int]]) -> None:
+    """Put the table of a whole round into the page."""
+    _put(page, *ROUND_MARKS, round_table(steps))
+
+
+def _put(page: Path, begin: str, end: str, lines: str) -> None:
+    """Replace what is between two marks.
+
+    Raises ValueError if the page has none.
+    """
     text = page.read_text("utf-8")
-    for begin, end, lines in ((BEGIN, END, table(found)), (*ROUND_MARKS, round_table(steps))):
-        before, _, rest = text.partition(begin)
-        text = f"{before}{begin}\n\n{lines}\n\n{end}{rest.partition(end)[2]}"
-    page.write_text(text, "utf-8")
+    before, _, rest = text.partition(begin)
+    if end not in rest:
+        raise ValueError(f"{page} has no {begin}")
+    page.write_text(f"{before}{begin}\n\n{lines}\n\n{end}{rest.partition(end)[2]}", "utf-8")
 
 
 def round_table(steps: Sequence[tuple[str, int]]) -> str:
@@ -48,17 +61,21 @@ def round_table(steps: Sequence[tuple[str, int]]) -> str:
     return "\n".join([*lines, f"| **together** | **{sum(n for _, n in steps)}** |"])
 
 
-def table(found: Mapping[str, Seen]) -> str:
+def named(waypoint: Waypoint) -> str:
+    """Return what a line says of which waypoint it is."""
+    return waypoint.id.replace("-", " ")
+
+
+def table(ruleset: str, found: Mapping[str, Seen]) -> str:
     """Return the table, one line a waypoint."""
     lines = ["| question | what | taps | screens | widest text | remark |"]
     lines += ["| --- | --- | --: | --: | --- | --- |"]
-    for one in WAYPOINTS:
-        if (seen := found.get(one.id)) is None:
-            continue
+    for one in ROUTES[ruleset]:
+        seen = found[one.id]
         widest = max(seen.labels, key=lambda label: (len(label), label)).replace("|", "\\|")
         screens = seen.tallest / PHONE["height"]
         lines.append(
-            f"| `{one.kind}` | {one.id.replace('-', ' ')} | {seen.taps} | {screens:.1f} "
+            f"| `{one.kind}` | {named(one)} | {seen.taps} | {screens:.1f} "
             f"| {widest} ({len(widest)}) | {one.remark} |"
         )
     return "\n".join(lines)

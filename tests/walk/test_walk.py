@@ -12,31 +12,66 @@ from bot.games.registry import face_of
 from tests.browsing import CHROMIUM, browsing
 
 from .__main__ import PAGE, visit
-from .route import WAYPOINTS
+from .report import named
+from .routes import EVERY, INCLUDED, ROUTES
 from .waypoint import Waypoint
 from .whole_round import whole_round
 
-WORDS = face_of("agot-2e").words.folder / "en" / "playing.ftl"
-BY_ID = {waypoint.id: waypoint for waypoint in WAYPOINTS}
+BY_ID = {waypoint.id: waypoint for waypoint in EVERY}
+CHANCE = {"shuffle", "deal"}
+
+
+def words_of(ruleset: str, page: str) -> str:
+    """Return a file of English words: of a ruleset, or of all."""
+    folder = face_of("agot-2e").words.folder / "en"
+    own = "" if page == "playing" else ruleset
+    return (folder / own / f"{page}.ftl").read_text("utf-8")
+
+
+def asked(page: str) -> set[str]:
+    """Return the kinds of questions for which there are words, ``-for`` for those of vassals."""
+    return set(re.findall(r"^ask-([a-z-]+) =", page, re.MULTILINE)) - CHANCE
+
+
+def cards(page: str) -> set[str]:
+    """Return the House cards whose question has words of its own."""
+    found = re.search(r"^ask-ability = .*?^}", page, re.MULTILINE | re.DOTALL)
+    return set(re.findall(r"^    \[([a-z-]+)\]", found[0], re.MULTILINE)) if found else set()
 
 
 def test_every_kind_of_question_is_on_the_way() -> None:
     """Everything that a player of the 2nd edition can be asked, without chance."""
-    kinds = set(re.findall(r"^ask-([a-z-]+) =", WORDS.read_text("utf-8"), re.MULTILINE))
-    assert kinds - {"shuffle"} == {waypoint.kind for waypoint in WAYPOINTS}
+    page = words_of("agot-2e", "playing")
+    way = ROUTES["agot-2e"]
+    assert asked(page) == {waypoint.kind for waypoint in way}
+    assert cards(page) <= {waypoint.id for waypoint in way}
 
 
-@pytest.mark.parametrize("waypoint", WAYPOINTS, ids=lambda w: w.id)
+@pytest.mark.parametrize("ruleset", sorted(ROUTES.keys() - {"agot-2e"}))
+def test_whatever_an_expansion_asks_is_on_the_way(ruleset: str) -> None:
+    """Every question that it adds, or asks in other words, and every card of its own that asks."""
+    page, way = words_of(ruleset, "own"), ROUTES[ruleset]
+    kinds = {w.kind for w in way} | {f"{w.kind}-for" for w in way if w.subject is not None}
+    assert asked(page) - kinds == set()
+    met = {w.id for one in (ruleset, *INCLUDED[ruleset]) for w in ROUTES[one]}
+    assert cards(page) - met == set()
+
+
+@pytest.mark.parametrize("waypoint", EVERY, ids=lambda w: w.id)
 def test_every_waypoint_brings_its_question_about(waypoint: Waypoint) -> None:
-    """The seat is asked what the table of taps says."""
-    assert waypoint.begin().asked(waypoint.seat) == waypoint.kind
+    """The seat is asked what the table of taps says, for itself or for its vassal."""
+    position = waypoint.begin()
+    assert position.asked(waypoint.seat) == waypoint.kind
+    assert position.game.question is not None
+    subject = position.game.question.subject(waypoint.seat)
+    assert subject == (waypoint.subject or waypoint.seat)
 
 
 def test_the_table_has_a_line_for_every_waypoint() -> None:
-    """docs/taps.md was written by a walk along the whole route."""
+    """docs/taps.md was written by a walk along all routes."""
     lines = [x.split("|") for x in PAGE.read_text("utf-8").splitlines() if x.startswith("| `")]
     seen = [(line[1].strip(" `"), line[2].strip()) for line in lines]
-    assert seen == [(w.kind, w.id.replace("-", " ")) for w in WAYPOINTS]
+    assert seen == [(w.kind, named(w)) for w in EVERY]
 
 
 @pytest.fixture

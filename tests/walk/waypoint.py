@@ -24,3 +24,5 @@ class Waypoint:
     taps: tuple[Tap, ...]
     remark: str
     """What somebody who looks at the pictures finds, for the table."""
+    subject: str | None = None
+    """The vassal for which the seat answers, if it is not asked for itself."""

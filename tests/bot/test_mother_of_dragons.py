@@ -1,0 +1,94 @@
+"""A game of eight houses with two vassals over the wire.
+
+``python -m tests.bot.test_mother_of_dragons`` plays a whole one; the test stops after two rounds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import tempfile
+from pathlib import Path
+
+from bot.local import Settings, Standin
+from bot.text import voice
+from bot.ui.press import Press
+from tests.at_table import CHANNEL, Clicker, serving
+
+RULESET = "agot-2e-mod"
+LONGEST = 900
+"""Presses of an answer after which a game is taken not to end."""
+
+
+async def test_eight_houses_play(standin: Standin, tmp_path: Path) -> None:
+    """Two people, one of them Targaryen, and four stewards; houses that are left are vassals."""
+    await play(standin, tmp_path, rounds=2)
+
+
+async def play(standin: Standin, path: Path, rounds: int) -> None:
+    """Play so many rounds, or until somebody has won."""
+    say = voice("en").of(RULESET)
+    async with serving(standin, path / "games.sqlite3") as bot:
+        people = {
+            "targaryen": Clicker(standin.user("Ada"), random.Random(5)),
+            "stark": Clicker(standin.user("Ben"), random.Random(6)),
+        }
+        host = people["targaryen"].person
+        await host.slash("game new", CHANNEL, ruleset=RULESET, players=6)
+        for seat, clicker in people.items():
+            await clicker.person.slash("game join", CHANNEL, seat=seat)
+        await host.slash("game stewards", CHANNEL)
+        await host.slash("game start", CHANNEL)
+        await bot.settled()
+        table = await bot.desk.play.table(1)
+        assert len(table.view["houses"]) == 8
+        assert len(table.view["vassals"]) == 2
+
+        kinds: set[str] = set()
+        await give(people["stark"], "targaryen", 2)
+        panel = await people["targaryen"].panel()
+        assert (
+            say("heading-loyalty", power=9, supply=4, loyalty=1, goal=7, strength=0) in panel.text
+        )
+        loan = (await host.slash("card", CHANNEL, name="Customs Officer")).message
+        assert loan is not None
+        assert say("text-loan-customs-officer") in (await people["targaryen"].look(loan)).text
+        area = (await host.slash("area", CHANNEL, name="Pentos")).message
+        assert area is not None
+        shown = (await people["targaryen"].look(area)).text
+        assert say("lookup-area-loyalty-printed") in shown
+        for _ in range(LONGEST):
+            table = await bot.desk.play.table(1)
+            if table.over or table.view["round"] > rounds:
+                break
+            kinds.add(table.view["question"]["kind"])
+            asked = [seat for seat in table.awaited if seat in people]
+            for seat in asked:
+                await people[seat].answer(await people[seat].panel())
+            await bot.settled()
+        assert table.over or table.view["round"] > rounds
+        assert {"claim-vassals", "orders", "march"} <= kinds
+        if table.over:
+            assert table.view["win"]["reason"] in ("seven", "round-10")
+            assert {"bid", "loyalty", "consolidate"} <= kinds
+
+
+async def give(clicker: Clicker, to: str, power: int) -> None:
+    """Give Power to another house: choose to whom, how much, and confirm it."""
+    say = voice("en").of(RULESET)
+    seen = await clicker.panel()
+    for chosen in ("", f"house:{to}", f"number:{power}", ""):
+        ids = [id for id in seen.custom_ids if Press.decode(id).verb == "interject"]
+        seen = await clicker.press(seen, ids[0], *([chosen] if chosen else []))
+    assert say("interject-gift-done") in seen.text
+
+
+async def _whole() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        async with Standin(Settings(users=8)) as standin:
+            await play(standin, Path(folder), rounds=10)
+            assert standin.violations == []
+
+
+if __name__ == "__main__":
+    asyncio.run(_whole())

@@ -1,0 +1,61 @@
+"""A game with vassals over the wire: claimed, commanded and looked up by commands and presses."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+from bot.local import Standin
+from bot.text import voice
+from tests.at_table import CHANNEL, Clicker, serving
+
+RULESET = "agot-2e-vassals"
+SEATS = ("baratheon", "lannister", "stark", "greyjoy")
+
+
+async def test_two_vassals_are_claimed_and_play(standin: Standin, tmp_path: Path) -> None:
+    """Panels and the card say for which vassal one is asked, until all orders are resolved."""
+    say = voice("en").of(RULESET)
+    async with serving(standin, tmp_path / "games.sqlite3") as bot:
+        people = [
+            Clicker(standin.user(name), random.Random(4)) for name in ("Ada", "Ben", "Cleo", "Dan")
+        ]
+        host = people[0].person
+        await host.slash("game new", CHANNEL, ruleset=RULESET, players=4)
+        for clicker, seat in zip(people, SEATS, strict=True):
+            await clicker.person.slash("game join", CHANNEL, seat=seat)
+        await host.slash("game start", CHANNEL)
+        await bot.settled()
+
+        for clicker, vassal in zip(people, ("martell", "tyrell"), strict=False):
+            panel = await clicker.panel()
+            assert say("ask-claim-vassals", most=1) in panel.text
+            number = clicker.asked(panel)
+            assert number is not None
+            await bot.desk.play.answer(1, clicker.person.id, number, [vassal])
+            await bot.settled()
+        page = (await host.slash("house", CHANNEL, name="Martell")).message
+        assert page is not None
+        looked_up = (await people[0].look(page)).text
+        assert say("lookup-house-vassal", house="house:baratheon") in looked_up
+
+        behalf: set[tuple[str, str]] = set()
+        for _ in range(90):
+            table = await bot.desk.play.table(1)
+            if table.over or table.view["round"] > 1:
+                break
+            seat = next(seat for seat in table.awaited if seat in SEATS)
+            clicker = people[SEATS.index(seat)]
+            panel = await clicker.panel()
+            for other in ("martell", "tyrell"):
+                mine = table.view["question"].get("for", {}).get(seat) == other
+                assert (say("panel-on-behalf", seat=f"seat:{other}") in panel.text) is mine
+                if mine:
+                    behalf.add((seat, other))
+                    card = "".join(m.text for m in await host.pins(CHANNEL))
+                    named = say("seat-for", seat="", other=f"seat:{other}")
+                    assert named in card
+            await clicker.answer(panel)
+            await bot.settled()
+        assert behalf == {("baratheon", "martell"), ("lannister", "tyrell")}
+        assert (await bot.desk.play.table(1)).view["round"] == 2

@@ -1,0 +1,107 @@
+"""What is looked up in games with expansions: areas of a family, loans, objectives, vassals."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.games.registry import face_of
+from bot.lookup import Page, Sight
+from bot.panels.rules import rules_page
+from bot.text import voice
+from bot.ui.layout import Layout
+from bot.ui.limits import walk
+from tests.agot.scenario import Position
+from tests.bot.test_limits import INFO
+from tests.family.mother import given
+from tests.walk import dragons, vassals
+
+COMMAND = {"arryn": "lannister", "greyjoy": "lannister", "martell": "stark", "tyrell": "stark"}
+
+
+def area(table: Position, place: str) -> str:
+    """Return what ``/area`` says, without its title."""
+    ruleset = table.game.ruleset.id
+    info = replace(INFO, ruleset=ruleset, seats=tuple(table.game.setup.seats))
+    info = replace(info, options=dict(table.game.setup.options))
+    sight = Sight(info, table.game.view(None))
+    page: Page = face_of(ruleset).lookup.place(f"area:{place}", sight, voice("en").of(ruleset))
+    return "\n".join(page.paragraphs)
+
+
+def marchers(words: str) -> list[str]:
+    """Return the lines about who could march to an area."""
+    say = voice("en").of("agot-2e-vassals")
+    _, found, rest = words.partition(say("lookup-area-marchers"))
+    assert found
+    return [line for line in rest.splitlines() if line.startswith("- ")]
+
+
+@pytest.mark.parametrize("ruleset", ["agot-2e-vassals", "agot-2e-mod"])
+def test_a_family_does_not_march_into_its_own_areas(ruleset: str) -> None:
+    """X2.6.1: who commands Tyrell cannot come to an area of Tyrell's, others can."""
+    table = given(
+        "baratheon lannister stark",
+        id=ruleset,
+        commander={v: h for v, h in COMMAND.items() if ruleset == "agot-2e-mod" or v != "arryn"},
+        units={
+            "the-reach": "tyrell 1F",
+            "highgarden": "tyrell 1K",
+            "blackwater": "stark 1F",
+            "kingswood": "baratheon 1F",
+            "dornish-marches": "martell 1F",
+        },
+        stage=["marches"],
+        then=[["next_round"]],
+        orders={"blackwater": "march+0"},
+    )
+    lines = marchers(area(table, "the-reach"))
+    say = voice("en").of(ruleset)
+    said = {house: say.name(f"house:{house}") for house in ("tyrell", "baratheon", "stark")}
+    assert any(line.startswith(f"- {said['tyrell']}") for line in lines)
+    assert any(line.startswith(f"- {said['baratheon']}") for line in lines)
+    assert len(lines) == 2
+
+
+def test_a_vassal_is_not_said_to_march_into_a_port() -> None:
+    """X2.5.5: not even where its own castle stands."""
+    table = vassals.at(
+        ["marches"],
+        units={"redwyne-straights": "tyrell 1S", "oldtown": "tyrell 1F", "winterfell": "stark 1F"},
+        orders={"winterfell": "march+0"},
+    )
+    say = voice("en").of("agot-2e-vassals")
+    assert say("lookup-area-marchers") not in area(table, "port-of-oldtown")
+
+
+def test_an_area_of_essos_says_what_dragons_can_reach_it() -> None:
+    """X4.5.3: Dragons fly; everybody else walks or sails."""
+    words = area(dragons.flying(), "the-rhoyne")
+    say = voice("en").of("agot-2e-mod")
+    assert say("lookup-area-kind-land") in words
+    assert say.name("unit:dragon") in words
+
+
+def told(layout: Layout) -> str:
+    """Return the words of a message."""
+    return "\n".join(str(p["content"]) for p in walk(layout.components()) if p["type"] == 10)
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "number"),
+    [
+        ("agot-2e-mod", "X4.6.6"),
+        ("agot-2e-mod", "x2.4.2"),
+        ("agot-2e-affc", "X3.3.1"),
+        ("agot-2e-adwd", "X1.1.2"),
+        ("agot-2e-mod", "4.5.2"),
+    ],
+)
+def test_a_paragraph_of_an_expansion_is_found_by_its_number(ruleset: str, number: str) -> None:
+    """As refusals and previews cite it; in a game without it the reply says that there is none."""
+    say = voice("en")
+    assert f"**{number.upper()}**" in told(rules_page(ruleset, number, say))
+    if number.startswith("X"):
+        none = say("rules-no-such-number", number=number)
+        assert none in told(rules_page("agot-2e", number, say))

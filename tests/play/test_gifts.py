@@ -1,0 +1,176 @@
+"""What players do unasked at a table: gifts of Power, in the open and for good (X4.9)."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.play import Play, Trouble
+from bot.text import voice
+from engine.fairness import check
+from engine.records import Record, compare
+from engine.rulesets import rulesets
+from tests.fairness.verifier import verify
+from tests.play.tables import Clock, awaited_users, playing, send_all, step, written
+
+ID = "agot-2e-mod"
+USERS = {101: "baratheon", 102: "lannister", 103: "stark", 104: "targaryen"}
+BARATHEON, LANNISTER, STARK, TARGARYEN = USERS
+SECRET = bytes(range(32))
+
+
+def table(path: Path) -> Any:
+    """Open the games of a database, with luck that is promised."""
+    rules = {ID: rulesets[ID]}
+    return playing(path, rulesets=rules, clock=Clock(), secret=lambda: SECRET)
+
+
+async def begin(play: Play, **rulings: str) -> int:
+    """Begin a game of four, and go on until orders are placed."""
+    info = await play.new_game(
+        host=BARATHEON,
+        host_name="Ann",
+        guild=1,
+        channel=7,
+        ruleset=ID,
+        options={"players": 4},
+        rulings=rulings,
+        terms={"gone": "wait"},
+    )
+    for user, seat in USERS.items():
+        await play.join(info.id, user, str(user), seat)
+    await play.start(info.id, BARATHEON)
+    await until(play, info.id, "orders")
+    return info.id
+
+
+async def until(play: Play, game: int, kind: str) -> None:
+    """Go on until a question of a kind is open."""
+    rng = random.Random(2)
+    while (await play.table(game)).kind != kind:
+        assert await step(play, game, rng)
+
+
+async def give(play: Play, game: int, user: int, to: str, power: int, **more: int) -> None:
+    """Give Power."""
+    await play.interjecting.take(game, user, "gift", {"to": to, "power": power}, **more)
+
+
+async def power_of(play: Play, game: int) -> dict[str, int]:
+    """Return everybody's available Power."""
+    houses = (await play.table(game)).view["houses"]
+    return {seat: houses[seat]["power"] for seat in USERS.values()}
+
+
+async def place(play: Play, game: int, user: int) -> None:
+    """Place orders, any."""
+    question = (await play.hand(game, user)).question
+    assert question is not None
+    await play.answer(game, user, question.number, question.shape.some(random.Random(user)))
+
+
+async def test_a_gift_while_orders_are_sealed(path: Path) -> None:
+    """Answers stay sealed, receipts and the question stay as they are; everybody hears of it."""
+    async with table(path) as play:
+        game = await begin(play)
+        await place(play, game, STARK)
+        before, number = await play.hand(game, STARK), (await play.table(game)).number
+        had = await power_of(play, game)
+        await send_all(play)
+        await give(play, game, STARK, "lannister", 3)
+        await give(play, game, LANNISTER, "targaryen", 1, interaction=77)
+        await give(play, game, LANNISTER, "targaryen", 1, interaction=77)  # the same press again
+        shown = await play.table(game)
+        assert (shown.number, shown.answered) == (number, ("stark",))
+        after = await play.hand(game, STARK)
+        assert (after.sealed, after.receipt) == (before.sealed, before.receipt)
+        assert await power_of(play, game) == {
+            **had,
+            "stark": had["stark"] - 3,
+            "lannister": had["lannister"] + 2,
+            "targaryen": had["targaryen"] + 1,
+        }
+        told = [t for t in await play.history(game, None) if t.id == "event-power-given"]
+        say = voice("en").of(ID)
+        assert [say(t.id, **t.params) for t in told] == [
+            "Stark gives Lannister 3 Power.",
+            "Lannister gives Targaryen 1 Power.",
+        ]
+        kinds = [row.kind for row in await send_all(play)]
+        assert {"status"} < set(kinds) <= {"status", "opened", "grown"}  # card and chapter
+        rows = written(path)
+    async with table(path) as play:
+        assert written(path) == rows
+        assert (await play.hand(game, STARK)).receipt == before.receipt
+        assert (await play.table(game)).view == shown.view
+        for user in await awaited_users(play, game):
+            await place(play, game, user)
+        await play.quiet()
+        await play.places.close(game, BARATHEON, moderator=True)
+        record = await play.record(game)
+    seen = [before.receipt]
+    assert [p.id for p in check(record, seen).problems] == []
+    assert verify.check(record, seen).problems == []
+    gifts = [step for step in record["steps"] if step["kind"] == "gift"]
+    assert gifts == [
+        {"seat": "stark", "kind": "gift", "value": {"to": "lannister", "power": 3}},
+        {"seat": "lannister", "kind": "gift", "value": {"to": "targaryen", "power": 1}},
+    ]
+    kinds_of_steps = [step["kind"] for step in record["steps"]]
+    assert kinds_of_steps.index("gift") < kinds_of_steps.index("orders")
+    assert compare(Record.model_validate(record)).differences == 0
+
+
+async def test_there_is_no_way_back_but_by_vote(path: Path) -> None:
+    """Nobody undoes an answer past a gift; the table can, and the log of luck tells of it."""
+    async with table(path) as play:
+        game = await begin(play)
+        for user in USERS:
+            await place(play, game, user)
+        had = await power_of(play, game)
+        (user, *_) = await awaited_users(play, game)
+        await step(play, game, random.Random(1))
+        undoable = (await play.hand(game, user)).undoable
+        await give(play, game, STARK, "lannister", 2)
+        assert undoable
+        assert not (await play.hand(game, user)).undoable
+        (last, *_) = [m for m in await play.votes.moments(game) if len(m.seats) == len(USERS)]
+        proposal = await play.votes.propose_back(game, BARATHEON, last.question)
+        for voter in (LANNISTER, STARK, TARGARYEN):
+            await play.votes.vote(game, voter, proposal, agrees=True)
+        assert await power_of(play, game) == had
+        await place(play, game, STARK)
+        receipt = (await play.hand(game, STARK)).receipt
+        await give(play, game, STARK, "lannister", 1)
+        assert (await play.hand(game, STARK)).receipt == receipt
+        for user in await awaited_users(play, game):
+            await place(play, game, user)
+        await play.quiet()
+        await play.places.close(game, BARATHEON, moderator=True)
+        record = await play.record(game)
+    assert check(record, [receipt]).problems == []
+    assert verify.check(record, [receipt]).problems == []
+    assert "unasked" in str(record["fairness"]["log"])
+
+
+async def test_why_nothing_can_be_given(path: Path) -> None:
+    """The rules' reason is said; where gifts are ruled out, nothing offers them."""
+    async with table(path) as play:
+        game = await begin(play)
+        assert (await play.hand(game, STARK)).interjections == ("gift",)
+        offered = await play.interjecting.of(game, STARK, "gift")
+        assert offered.shape.step(()).options[0].id.startswith("house:")
+        with pytest.raises(Trouble, match="refused-gift-to-vassal"):
+            await give(play, game, STARK, "martell", 1)
+        with pytest.raises(Trouble, match="refused-not-asked"):
+            await play.interjecting.of(game, STARK, "theft")
+        with pytest.raises(Trouble, match="trouble-not-playing"):
+            await give(play, game, 999, "stark", 1)
+    async with table(path.with_name("never.db")) as play:
+        game = await begin(play, **{"gifts-of-power": "never"})
+        assert (await play.hand(game, STARK)).interjections == ()
+        with pytest.raises(Trouble, match="refused-not-asked"):
+            await give(play, game, STARK, "lannister", 1)

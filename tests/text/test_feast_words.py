@@ -1,0 +1,64 @@
+"""Whatever A Feast for Crows says has words, in every language."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from bot.text import voice
+from engine.agot.box import open_box
+from engine.agot.feast_for_crows.edition import FeastForCrows
+from engine.agot.feast_for_crows.objectives import printed
+from engine.agot.feast_for_crows.rulings import OWN
+from engine.kernel.asking import CHANCE
+from engine.kernel.game import Game
+from engine.kernel.phrase import Phrase
+from tests.text.test_words import said_in
+from tests.words import languages, strict_voice
+
+BOX = open_box(FeastForCrows.id)
+RULES = FeastForCrows()
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_everything_a_game_says_has_words(seed: int) -> None:
+    """Questions, options, steps, refusals, briefings and events of random games can be said."""
+    say = strict_voice(FeastForCrows.id)
+    rng = random.Random(seed)
+    game = Game.new(RULES, {})
+    while not game.over:
+        question = game.question
+        assert question is not None
+        for what in said_in(question, rng):
+            say.say(what)
+        if question.shapes.keys() != {CHANCE}:
+            assert say.knows(f"for-{question.kind}")
+        for seat in game.awaited:
+            game.answer(seat, question.shapes[seat].some(rng))
+            for line in RULES.briefing(game.state, seat, question.kind, question.params):
+                say.say(line.phrase)
+        for event in game.fetch_events():
+            say.say(Phrase(f"event-{event.kind}", event.params))
+    told = game.ruleset.explain(game.state, "points", None)
+    assert {line["id"] for line in told} == {"why-points", "why-points-now"}
+    for explained in told:
+        say.say(Phrase(explained["id"], explained["params"]))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_card_objective_and_ruling_has_words(language: str) -> None:
+    """Names, notes, texts and short names of all cards and objectives; titles of all rulings."""
+    say = voice(language).of(FeastForCrows.id)
+    wanted: list[str] = []
+    for card, facts in BOX.house_cards.items():
+        wanted += [f"card-{card}", f"note-card-{card}", f"hand-{card}"]
+        wanted += [f"ability-{facts.ability}"] if facts.ability else []
+    for objective in printed()["cards"]:
+        wanted += [f"objective-{objective}", f"text-objective-{objective}"]
+    wanted += [f"text-special-{house}" for house in printed()["special"]]
+    for westeros in BOX.westeros_card:
+        wanted += [f"westeros-{westeros}", f"text-westeros-{westeros}"]
+    for ruling, readings in OWN.items():
+        wanted += [f"ruling-{ruling}", *(f"reading-{ruling}-{reading}" for reading in readings)]
+    assert [id for id in wanted if not say.knows(id)] == []

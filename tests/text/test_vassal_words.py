@@ -1,0 +1,70 @@
+"""Whatever games with vassals say has words, in every language."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from bot.text import voice
+from engine.agot.box import open_box
+from engine.agot.vassals.edition import Vassals
+from engine.agot.vassals.planning import TOKENS
+from engine.agot.vassals.rulings import OWN
+from engine.kernel.asking import CHANCE
+from engine.kernel.game import Game
+from engine.kernel.phrase import Phrase
+from tests.text.test_words import said_in
+from tests.words import languages, strict_voice
+
+BOX = open_box(Vassals.id)
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_everything_a_game_says_has_words(players: int) -> None:
+    """Questions, options, steps, refusals and events of random games can all be said."""
+    say = strict_voice(Vassals.id)
+    rng = random.Random(players)
+    game = Game.new(Vassals(), {"players": players})
+    while not game.over:
+        question = game.question
+        assert question is not None
+        for what in said_in(question, rng):
+            say.say(what)
+        if question.shapes.keys() != {CHANCE}:
+            assert say.knows(f"for-{question.kind}")
+        for subject in question.on_behalf.values():
+            if say.knows(id := f"ask-{question.kind}-for"):
+                say.say(Phrase(id, {**question.params, "for": f"seat:{subject}"}))
+        for seat in game.awaited:
+            game.answer(seat, question.shapes[seat].some(rng))
+        for event in game.fetch_events():
+            say.say(Phrase(f"event-{event.kind}", event.params))
+        for line in game.ruleset.explain(game.state, "combat", None):
+            say.say(Phrase(line["id"], line["params"]))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_card_order_and_ruling_has_words(language: str) -> None:
+    """Names, notes, texts and short names of cards and orders; titles and readings of rulings."""
+    say = voice(language).of(Vassals.id)
+    for card in BOX.cards_of["vassals"]:
+        facts = BOX.house_cards[card]
+        ids = [f"card-{card}", f"note-card-{card}", f"hand-{card}"]
+        ids += [f"ability-{facts.ability}"] if facts.ability else []
+        assert [id for id in ids if not say.knows(id)] == []
+    for token in TOKENS:
+        assert say.name(f"order:{token}")
+        assert say.knows(f"note-order-{token.replace('+', '-plus-')}")
+    for ruling, readings in OWN.items():
+        ids = [f"ruling-{ruling}", *(f"reading-{ruling}-{reading}" for reading in readings)]
+        assert [id for id in ids if not say.knows(id)] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_call_to_an_answer_for_a_vassal_names_both(language: str) -> None:
+    """Who is called, and for whom: no commander of two vassals is in doubt (X2.3)."""
+    say = voice(language).of(Vassals.id)
+    for id in ("seat-for", "panel-on-behalf", "panel-lock-for", "panel-lock-final-for"):
+        said = say(id, seat="seat:stark", other="seat:greyjoy")
+        assert say.name("seat:stark") in said
