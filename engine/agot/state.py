@@ -282,6 +282,12 @@ class Table(State):
         self.power[house] -= lost
         return lost
 
+    def retrieve(self, house: House, card: Card) -> None:
+        """Return a House card from a house's discard pile to its hand."""
+        self.discard[house].remove(card)
+        self.hand[house] = sorted([*self.hand[house], card])
+        self.tell("card-retrieved", house=f"house:{house}", card=f"card:{card}")
+
     def can_leave_token(self, house: House) -> bool:
         """Tell whether a house has a Power token to leave on the board (8.8)."""
         return self.power[house] > 0

@@ -221,9 +221,7 @@ async def retrieve_a_card(s: Table, house: House) -> None:
     answers["choice:no-card"] = None
     card = await ask(house, "wildling-retrieve", OneOf.named(answers))
     if card is not None:
-        s.discard[house].remove(card)
-        s.hand[house] = sorted([*s.hand[house], card])
-        s.tell("card-retrieved", house=f"house:{house}", card=f"card:{card}")
+        s.retrieve(house, card)
 
 
 async def mammoth_riders_penalty(s: Table, attack: Attack) -> None:

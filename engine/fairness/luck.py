@@ -76,10 +76,7 @@ class Luck:
         """
         stream = Stream(self.seed, number)
         if isinstance(shape, Shuffle):
-            below = list(shape.cards)
-            for card in shape.first:
-                below.remove(card)
-            return {"deck": shape.deck, "order": [*shape.first, *shuffled(stream, below)]}
+            return {"deck": shape.deck, "order": [*shape.first, *shuffled(stream, shape.below)]}
         if isinstance(shape, Deal):
             dealt = shuffled(stream, shape.cards)[: shape.number]
             return {"deck": shape.deck, "to": shape.to, "cards": sorted(dealt)}

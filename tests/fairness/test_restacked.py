@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from engine.agot.dance_with_dragons.reading import Restacked
 from engine.fairness import Agreed, Entry, Luck, Proof, check, options_of
+from engine.kernel.shapes import Shuffle
 
 from .verifier import verify
 
@@ -38,7 +38,7 @@ def problems(one: dict[str, Any]) -> list[str]:
 
 def test_what_is_drawn_is_what_the_rules_accept_and_can_be_checked() -> None:
     """The chosen card stays on top, one copy of it; the order of the others follows from luck."""
-    shape = Restacked("westeros-1", CARDS, "supply")
+    shape = Shuffle("westeros-1", CARDS, ["supply"])
     value = Luck(AGREED, bytes(32), ()).draw(1, shape)
     assert shape.check(value) is None
     assert options_of(shape) == {"first": ["supply"]}

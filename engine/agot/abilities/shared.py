@@ -40,7 +40,5 @@ async def may_return(b: Battle, house: House) -> None:
     }
     answer = await ask(house, "ability", OneOf.named(answers), card=f"card:{card}")
     if answer["use"]:
-        s.discard[house].remove(card)
-        s.hand[house] = sorted([*s.hand[house], card])
+        s.retrieve(house, card)
         b.c["last_card"] = [h for h in b.c["last_card"] if h != house]
-        s.tell("card-retrieved", house=f"house:{house}", card=f"card:{card}")

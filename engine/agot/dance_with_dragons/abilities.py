@@ -26,9 +26,9 @@ from engine.agot.answers import AbilityAnswer
 from engine.agot.box import ROUTED, TRACKS, Card, House
 from engine.kernel.asking import ask, chance
 from engine.kernel.phrase import phrase
-from engine.kernel.shapes import Amount, OneOf
+from engine.kernel.shapes import Amount, OneOf, Shuffle
 
-from .reading import Restacked, unread
+from .reading import unread
 
 if TYPE_CHECKING:
     from engine.agot.battle import Battle, Soldier
@@ -166,9 +166,7 @@ async def reek(b: Battle, house: House) -> None:
     """X1.3.4 Ramsay Bolton comes back from the discard pile at once."""
     s = b.s
     if "ramsay-bolton" in s.discard[house]:
-        s.discard[house].remove("ramsay-bolton")
-        s.hand[house] = sorted([*s.hand[house], "ramsay-bolton"])
-        s.tell("card-retrieved", house=f"house:{house}", card="card:ramsay-bolton")
+        s.retrieve(house, "ramsay-bolton")
 
 
 @on_result
@@ -289,9 +287,7 @@ async def melisandre_adwd(b: Battle, house: House) -> None:
         return
     card = answer["return"]
     s.lose_power(house, price[card])
-    s.discard[house].remove(card)
-    s.hand[house] = sorted([*s.hand[house], card])
-    s.tell("card-retrieved", house=f"house:{house}", card=f"card:{card}")
+    s.retrieve(house, card)
 
 
 # -- Greyjoy --------------------------------------------------------------------------------------
@@ -352,7 +348,7 @@ async def rodrik_the_reader(b: Battle, house: House) -> None:
         return
     deck, top = answer["deck"], answer["top"]
     cards = unread(s, deck)
-    order = await chance("shuffle", Restacked(deck, cards, top))
+    order = await chance("shuffle", Shuffle(deck, cards, [top]))
     s.decks[deck] = [*order["order"], *s.decks[deck][len(cards) :]]
     s.forget(deck)
     s.known.setdefault(house, {}).setdefault("westeros", {})[deck] = [top]

@@ -83,10 +83,7 @@ async def recover_one_card(b: Battle, house: House) -> None:
     answers["choice:decline"] = {"card": own, "use": False}
     answer = await ask(house, "ability", OneOf.named(answers), card=f"card:{own}")
     if answer["use"]:
-        card = answer["retrieve"]
-        b.s.discard[house].remove(card)
-        b.s.hand[house] = sorted([*b.s.hand[house], card])
-        b.s.tell("card-retrieved", house=f"house:{house}", card=f"card:{card}")
+        b.s.retrieve(house, answer["retrieve"])
 
 
 @on_result

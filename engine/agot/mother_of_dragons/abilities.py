@@ -103,25 +103,22 @@ async def robert_arryn(b: Battle, house: House) -> None:
     facts = s.box.house_cards
     pile = s.discard[rival] if s.with_player([rival]) else []
     lowest = min((facts[c].strength for c in pile), default=0)
-    answers: dict[str, MotherAnswer] = {
+    stays: MotherAnswer = {"card": "robert-arryn", "use": False}
+    alone: MotherAnswer = {"card": "robert-arryn", "use": True, "removed": None}
+    with_him: dict[str, MotherAnswer] = {
         f"card:{c}": {"card": "robert-arryn", "use": True, "removed": c}
         for c in pile
         if facts[c].strength == lowest
     }
-    if not answers:
-        answers["choice:use"] = {"card": "robert-arryn", "use": True, "removed": None}
-    answers[DECLINE] = {"card": "robert-arryn", "use": False}
-    owner_chooses = len(answers) > 2 and s.ruled("robert-arryn-lowest-tie", "owner")
-    offered = {name: a for name, a in answers.items() if name != DECLINE}
-    if owner_chooses:
-        use: MotherAnswer = {"card": "robert-arryn", "use": True, "removed": None}
-        answers = {"choice:use": use, DECLINE: answers[DECLINE]}
-    answer = await ask(house, "ability", OneOf.named(answers), card="card:robert-arryn")
+    owner_chooses = len(with_him) > 1 and s.ruled("robert-arryn-lowest-tie", "owner")
+    offered = with_him if with_him and not owner_chooses else {"choice:use": alone}
+    shape = OneOf.named({**offered, DECLINE: stays})
+    answer = await ask(house, "ability", shape, card="card:robert-arryn")
     if not answer["use"]:
         return
     remove_card(b, house, "robert-arryn")
     if owner_chooses:
-        answer = await ask(rival, "ability", OneOf.named(offered), card="card:robert-arryn")
+        answer = await ask(rival, "ability", OneOf.named(with_him), card="card:robert-arryn")
     if (removed := answer["removed"]) is not None:
         remove_card(b, rival, removed)
 
@@ -274,10 +271,6 @@ async def missandei(b: Battle, house: House) -> None:
     }
     answers[DECLINE] = {"card": "missandei", "use": False}
     answer = await ask(house, "ability", OneOf.named(answers), card="card:missandei")
-    if not answer["use"]:
-        return
-    card = answer["retrieve"]
-    s.discard[house].remove(card)
-    s.hand[house] = sorted([*s.hand[house], card])
-    b.c["last_card"] = [h for h in b.c["last_card"] if h != house]
-    s.tell("card-retrieved", house=f"house:{house}", card=f"card:{card}")
+    if answer["use"]:
+        s.retrieve(house, answer["retrieve"])
+        b.c["last_card"] = [h for h in b.c["last_card"] if h != house]

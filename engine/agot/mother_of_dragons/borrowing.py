@@ -8,13 +8,12 @@ from typing import Any
 from engine.agot.box import ROUTED, Area, House
 from engine.agot.control import controller
 from engine.agot.stewards import quick
+from engine.agot.stewards.quick import Params
 from engine.agot.stewards.reading import Reading, winning_chance
 from engine.kernel.shape import Chooser
 
 from .bank import cost
 from .nearness import table, worth_of_loan
-
-Params = Mapping[str, Any]
 
 
 def consolidate(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:

@@ -152,11 +152,7 @@ class Paid(OneOf[LoyaltyAnswer]):
 
     def preview(self, value: LoyaltyAnswer) -> Sequence[Line]:
         """Say what is paid, and what is left."""
-        if not value["pay"]:
-            return ()
-        price = cost_of(self._table, self._card)
-        left = self._table.power[TARGARYEN] - price
-        return [line("preview-pays", "X4.7.1", power=price, left=left)]
+        return _paid(self._table, value)
 
 
 def _homes(s: MotherTable) -> list[Area]:
@@ -192,11 +188,14 @@ class Disputes(SomeOf):
 
     def preview(self, value: LoyaltyAnswer) -> Sequence[Line]:
         """Say what is paid, and what is left."""
-        if not value["pay"]:
-            return ()
-        price = cost_of(self._table, DISPUTED)
-        left = self._table.power[TARGARYEN] - price
-        return [line("preview-pays", "X4.7.1", power=price, left=left)]
+        return _paid(self._table, value)
+
+
+def _paid(s: MotherTable, value: LoyaltyAnswer) -> Sequence[Line]:
+    if not value["pay"]:
+        return ()
+    price = cost_of(s, value["card"])
+    return [line("preview-pays", "X4.7.1", power=price, left=s.power[TARGARYEN] - price)]
 
 
 def _land_units(s: MotherTable, house: House, area: Area) -> list[str]:
@@ -229,10 +228,7 @@ async def place_unit(s: MotherTable, house: House, area: Area) -> None:
 @stage
 async def place_loyalty(s: MotherTable, house: House) -> None:
     """X4.7.6 The house that was named puts tokens in different land areas of Westeros."""
-    left = printed().loyalty_tokens - sum(s.loyalty.values())
-    if s.ruled("loyalty-token-limit", "board-and-gained"):
-        left -= s.gained
-    number = min(PLANNED, left)
+    number = min(PLANNED, loyalty.left(s))
     if number <= 0:
         return
     shape = SomeOf("area", s.lands_of_westeros(), number, number, rule="X4.7.6")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.agot.aftermath import aftermath
 from engine.agot.box import ROUTED, House
@@ -38,8 +38,9 @@ class FacelessMen(Pieces):
             for area in areas
         }
         super().__init__({a: units for a, units in places.items() if units}, 0, 2, rule="X4.6.8")
+        self._mortals = [(area, unit) for area, units in self.places.items() for unit in units]
         if s.ruled("faceless-men-mandatory", "must"):
-            self.least = max((1 + self._goes_on(one) for one in self._single()), default=0)
+            self.least = max((1 + self._goes_on({a: {u: 1}}) for a, u in self._mortals), default=0)
 
     def problem(self, chosen: Mapping[str, Mapping[str, int]]) -> Refusal | None:
         """Refuse two of a kind, two in one area, and fewer than must die."""
@@ -70,18 +71,9 @@ class FacelessMen(Pieces):
             return False
         return self.least < 2 or bool(chosen) or self._goes_on(more)
 
-    def _single(self) -> Iterator[dict[str, dict[str, int]]]:
-        for place, units in self.places.items():
-            yield from ({place: {unit: 1}} for unit in units)
-
     def _goes_on(self, chosen: Mapping[str, Mapping[str, int]]) -> bool:
         """Tell whether another can die as well."""
-        return any(
-            _clash(_with(chosen, place, unit)) is None
-            for other in self._single()
-            for place, units in other.items()
-            for unit in units
-        )
+        return any(_clash(_with(chosen, area, unit)) is None for area, unit in self._mortals)
 
 
 def _with(chosen: Mapping[str, Mapping[str, int]], place: str, unit: str) -> dict[str, Units]:

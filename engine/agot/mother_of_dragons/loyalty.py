@@ -12,6 +12,12 @@ from .table import MotherTable
 PENTOS = "pentos"
 
 
+def left(s: MotherTable) -> int:
+    """X4.4.6 Return how many tokens can still be put on the board."""
+    gained = s.gained if s.ruled("loyalty-token-limit", "board-and-gained") else 0
+    return printed().loyalty_tokens - sum(s.loyalty.values()) - gained
+
+
 def place(s: MotherTable, area: Area) -> bool:
     """X4.4.6 Put a token in an area, if one is left; tell whether it was.
 
@@ -19,10 +25,7 @@ def place(s: MotherTable, area: Area) -> bool:
 
     Raises GameEnds.
     """
-    there = sum(s.loyalty.values())
-    if s.ruled("loyalty-token-limit", "board-and-gained"):
-        there += s.gained
-    if there >= printed().loyalty_tokens:
+    if left(s) <= 0:
         return False
     s.loyalty[area] = s.loyalty.get(area, 0) + 1
     s.tell("loyalty-placed", area=f"area:{area}")

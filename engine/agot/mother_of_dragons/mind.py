@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 from engine.agot.box import House
 from engine.agot.state import Table
 from engine.agot.stewards.mind import HouseMind
+from engine.agot.stewards.quick import Params
 from engine.agot.stewards.reading import Reading
 from engine.kernel.mind import NOBODY
 from engine.kernel.phrase import Phrase
@@ -18,7 +19,6 @@ from .nearness import DragonReading
 from .printed import TARGARYEN
 from .reasons import BECAUSE
 
-Params = Mapping[str, Any]
 Answering = Callable[[Reading, House, Params, Any, Chooser], Any]
 KINDS: dict[str, Answering] = {
     "consolidate": borrowing.consolidate,

@@ -6,13 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.agot.box import House
+from engine.agot.stewards.quick import Params
 from engine.agot.stewards.reading import Reading
 from engine.kernel.shape import Chooser
 
 from .nearness import DEAR, hold, table
 from .printed import TARGARYEN
-
-Params = Mapping[str, Any]
 
 
 def give_bid(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:

@@ -17,18 +17,25 @@ class Shuffled(TypedDict):
 
 
 class Shuffle(Shape[Shuffled]):
-    """An order of a whole deck, for chance: ``{"deck": name, "order": [cards, top first]}``."""
+    """An order of a whole deck, for chance: ``{"deck": name, "order": [cards, top first]}``.
+
+    Cards that come first stay on top, in their order; only those below are shuffled.
+    """
 
     form = "shuffle"
-    first: tuple[str, ...] = ()
-    """Cards that are put on top; only the others are shuffled."""
 
-    def __init__(self, deck: str, cards: Sequence[str]) -> None:
+    def __init__(self, deck: str, cards: Sequence[str], first: Sequence[str] = ()) -> None:
+        """Raises ValueError if a card that comes first is not among the cards."""
         self.deck = deck
         self.cards = tuple(cards)
+        self.first = tuple(first)
+        below = list(cards)
+        for card in first:
+            below.remove(card)
+        self.below = tuple(below)
 
     def check(self, value: object) -> Refusal | None:
-        """Refuse another deck, missing and foreign cards."""
+        """Refuse another deck, missing and foreign cards, and others on top."""
         if (
             isinstance(value, dict)
             and set(value) == {"deck", "order"}
@@ -36,15 +43,16 @@ class Shuffle(Shape[Shuffled]):
             and isinstance(value["order"], list)
             and all(isinstance(c, str) for c in value["order"])
             and sorted(value["order"]) == sorted(self.cards)
+            and value["order"][: len(self.first)] == list(self.first)
         ):
             return None
         return refusal("not-this-deck", None, deck=f"deck:{self.deck}")
 
     def some(self, rng: Chooser) -> Shuffled:
-        """Shuffle."""
-        order = list(self.cards)
-        rng.shuffle(order)
-        return {"deck": self.deck, "order": order}
+        """Shuffle what is not on top."""
+        below = list(self.below)
+        rng.shuffle(below)
+        return {"deck": self.deck, "order": [*self.first, *below]}
 
     def step(self, path: Sequence[str]) -> Step:
         """Raise TypeError: nobody shuffles by hand."""
