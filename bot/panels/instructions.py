@@ -18,6 +18,7 @@ from bot.ui.reply import Reply
 from bot.ui.router import Router
 from engine.kernel.shape import Step, WrongPath
 
+from .paging import add_menus
 from .question import add_presets
 
 Interaction = discord.Interaction[Any]
@@ -129,11 +130,7 @@ def _steps(standing: Standing, path: Sequence[int], step: Step, say: Voice) -> L
         layout.text(say.say(step.prompt))
     where = ".".join(map(str, path))
     numbered = [Choice(str(n), say.say(o.label)) for n, o in enumerate(step.options)]
-    for first in range(0, len(numbered), OPTIONS):
-        press = Press(game, VERB, mark=f"{first:x}", arg=f"{ADD}/{where}")
-        page = numbered[first : first + OPTIONS]
-        between = say("instruct-between", first=page[0].label, last=page[-1].label)
-        layout.select(press, page, between)
+    add_menus(layout, Press(game, VERB, arg=f"{ADD}/{where}"), numbered, say)
     back = f"{ADD}/" + ".".join(map(str, path[:-1])) if path else LIST
     return layout.buttons(
         Button(say("instruct-back"), Press(game, VERB, arg=back)),

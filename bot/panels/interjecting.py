@@ -11,12 +11,12 @@ from bot.play import Interjection, Play, Trouble
 from bot.text import Plain, Voice
 from bot.ui.apology import sentence
 from bot.ui.layout import CALM, Button, Choice, Layout, Style
-from bot.ui.limits import OPTIONS
 from bot.ui.names import seat_name
 from bot.ui.press import Press, mark_of
 from bot.ui.router import Router
 from engine.kernel.shape import Step, WrongPath
 
+from .paging import add_menus
 from .turns import Turn, Turns
 
 Interaction = discord.Interaction[Any]
@@ -112,10 +112,7 @@ def _steps(found: Interjection, path: Sequence[str], step: Step, say: Voice) -> 
         Choice(o.id, say.say(o.label), "" if o.note is None else say.say(o.note))
         for o in step.options
     ]
-    for first in range(0, len(choices), OPTIONS):
-        page = choices[first : first + OPTIONS]
-        between = say("instruct-between", first=page[0].label, last=page[-1].label)
-        layout.select(_to(found, path, f"{first:x}"), page, between)
+    add_menus(layout, _to(found, path), choices, say)
     return _ways_out(layout, found, path, say)
 
 
