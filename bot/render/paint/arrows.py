@@ -53,7 +53,7 @@ def _bodies(points: list[Point], style: str, f: float, edge: float) -> list[list
     """The head of an arrow and its body in one piece or in dashes, `edge` wider all around."""
     dash = 10 * f
     if style == "broken":
-        points = _dense(points, dash / _PARTS)
+        points = dense(points, dash / _PARTS)
     lengths = [0.0]
     for p, q in itertools.pairwise(points):
         lengths.append(lengths[-1] + math.dist(p, q))
@@ -89,16 +89,16 @@ def _bodies(points: list[Point], style: str, f: float, edge: float) -> list[list
     return [*([a for a, _ in run] + [b for _, b in reversed(run)] for run in runs), arrowhead]
 
 
-def _dense(points: list[Point], step: float) -> list[Point]:
+def dense(points: Sequence[Point], step: float) -> list[Point]:
     """The same line with points that are no more than a step apart."""
-    dense = points[:1]
+    line = list(points[:1])
     for p, q in itertools.pairwise(points):
         pieces = max(1, math.ceil(math.dist(p, q) / step))
-        dense += [
+        line += [
             (p[0] + (q[0] - p[0]) * i / pieces, p[1] + (q[1] - p[1]) * i / pieces)
             for i in range(1, pieces + 1)
         ]
-    return dense
+    return line
 
 
 def lay_arrow(

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from PIL import Image, ImageDraw
 
 from bot.games.agot.drawing import board as boards
+from bot.render.paint.arrows import dense
 
 if TYPE_CHECKING:
     from bot.games.agot.drawing.board import Board, Point
@@ -83,11 +84,11 @@ def find_way(name: str, origin: str, area: str, *, flying: bool = False) -> Way:
     a, b = board.areas[origin].place.units, board.areas[area].place.units
     grid = _Grid(board, name, {origin, area})
     if flying:
-        points = _dense([a, b])
+        points = _fine([a, b])
         return Way(tuple(points), _gate(grid, board, area, points))
     cells = grid.cheapest(grid.cell(a), grid.cell(b))
     points = [a, *(grid.middle(cell) for cell in cells[1:-1]), b]
-    points = _dense(points)
+    points = _fine(points)
     for _ in range(SMOOTHING):
         points = [
             points[0],
@@ -100,18 +101,10 @@ def find_way(name: str, origin: str, area: str, *, flying: bool = False) -> Way:
     return Way(tuple(points), _gate(grid, board, area, points))
 
 
-def _dense(points: list[Point]) -> list[Point]:
+def _fine(points: list[Point]) -> list[Point]:
     """The same line with at least a dozen points on it."""
     length = sum(math.dist(p, q) for p, q in itertools.pairwise(points))
-    step = min(CELL, max(1.0, length / 12))
-    dense = [points[0]]
-    for p, q in itertools.pairwise(points):
-        pieces = max(1, math.ceil(math.dist(p, q) / step))
-        dense += [
-            (p[0] + (q[0] - p[0]) * i / pieces, p[1] + (q[1] - p[1]) * i / pieces)
-            for i in range(1, pieces + 1)
-        ]
-    return dense
+    return dense(points, min(CELL, max(1.0, length / 12)))
 
 
 def _gate(grid: _Grid, board: Board, area: str, points: list[Point]) -> int:
