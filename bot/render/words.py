@@ -31,10 +31,6 @@ _language: ContextVar[str] = ContextVar("language", default=FALLBACK)
 _people: ContextVar[Mapping[str, str]] = ContextVar("people", default=MappingProxyType({}))
 
 
-STOPS = (".", "!", "?", "…", "。", "！", "？", "؟")
-"""What a sentence ends with, in any language."""
-
-
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
     """Draw in a language: everything within says its words in it."""
@@ -143,14 +139,12 @@ def items(parts: Iterable[str]) -> str:
 
 def sentence(words: str) -> str:
     """Words with a full stop, unless they end with a stop of their own."""
-    if words.endswith(STOPS):
-        return words
-    return _voice("", language())("alt-sentence", words=Plain(words))
+    return _voice("", language()).sentence(words)
 
 
 def about(thing: str, words: str) -> str:
     """What is said about a thing, after its name: "Ann: 3 points"."""
-    return _voice("", language())("alt-about", thing=Plain(thing), words=Plain(words))
+    return _voice("", language()).about(thing, words)
 
 
 def tell(phrase: PhraseData, ruleset: str) -> str:

@@ -119,20 +119,16 @@ def chronicle_of(
 
 def describe(chronicle: Chronicle, say: Voice) -> str:
     """Say what a chronicle shows, in words."""
-    parts = [say("alt-sentence", words=Plain(chronicle.title)), chronicle.outcome]
+    parts = [say.sentence(chronicle.title), chronicle.outcome]
     if chronicle.charts:
         first = chronicle.charts[0]
         last = say.listed(
             f"{chronicle.names[line.seat]} {line.values[-1]}"
             for line in sorted(first.lines, key=lambda line: -line.values[-1])
         )
-        told = say("alt-about", thing=Plain(first.title), words=Plain(last))
-        parts.append(say("alt-sentence", words=Plain(told)))
+        parts.append(say.sentence(say.about(first.title, last)))
     parts += [turn_line(turn, chronicle, say) for turn in chronicle.turns]
-    parts += [
-        say("alt-about", thing=Plain(heading), words=Plain(told))
-        for heading, told in chronicle.facts
-    ]
+    parts += [say.about(heading, told) for heading, told in chronicle.facts]
     text = " ".join(parts)
     return text if len(text) <= LIMIT else text[: LIMIT - 1] + "…"
 

@@ -27,6 +27,8 @@ from .shelf import FALLBACK, languages, on_change, sources, words_of
 from .things import is_thing, message_id, readable
 
 RIGHT_TO_LEFT = frozenset({"ar", "fa", "he", "ur"})
+STOPS = (".", "!", "?", "…", "。", "！", "？", "؟")
+"""What a sentence ends with, in any language."""
 
 UNSAID = frozenset({"gender", "measure", "name"})
 """Attributes of a name that are no forms of it."""
@@ -175,6 +177,14 @@ class Voice:
     def items(self, parts: Iterable[str]) -> str:
         """Put phrases that have commas of their own one after the other: "A, B; C"."""
         return self("list-items").join(parts)
+
+    def sentence(self, words: str) -> str:
+        """Put a full stop behind words, unless they end with a stop of their own."""
+        return words if words.endswith(STOPS) else self("alt-sentence", words=Plain(words))
+
+    def about(self, thing: str, words: str) -> str:
+        """Put what is said about a thing behind its name: "Ann: 3 points"."""
+        return self("alt-about", thing=Plain(thing), words=Plain(words))
 
     def decimal(self, number: float, *, always: bool = True) -> str:
         """Write a number with one decimal; "2.5", "2,5". A whole one has none unless ``always``."""

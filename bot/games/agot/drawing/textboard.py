@@ -11,7 +11,7 @@ from bot.games.agot.drawing.tokens import FACE_DOWN
 from bot.games.agot.drawing.words import counted, name, say
 from bot.games.agot.objectives.facts import feast_of, house_of
 from bot.games.agot.views import bound, holder, score_of
-from bot.render.words import listed
+from bot.render.words import about, listed, sentence
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -38,11 +38,11 @@ def text_board(view: View, personal: Personal | None = None) -> str:
             words = area_words(view, area, drafts)
             if words:
                 where = name(f"area:{area}", view["ruleset"])
-                lines.append(say("board-area", area=where, there=listed(words)))
+                lines.append(sentence(about(where, listed(words))))
             elif board.load(view["ruleset"]).areas[area].kind != "port":
                 empty.append(name(f"area:{area}", view["ruleset"]))
         if empty:
-            lines.append(say("board-area", area=listed(empty), there=say("board-empty")))
+            lines.append(sentence(about(listed(empty), say("board-empty"))))
     return "\n".join(lines)
 
 

@@ -144,7 +144,6 @@ board-house = { $house }: { $castles ->
        *[other] { $castles } castles
     }, supply { $supply } (armies of { $limits }), power { $power }. Cards in hand: { $hand }.
 board-region = { $region }:
-board-area = { $area }: { $there }.
 board-empty = empty
 board-closed = not in this game
 board-units = { $house }: { $units }

@@ -141,7 +141,6 @@ board-track = { $track }: { $houses }.
 board-used = { $holder } آن را به کار برده.
 board-house = { $house }: { $castles } قلعه، تدارکات { $supply } (ارتش‌های { $limits })، قدرت { $power }. کارت‌های دست: { $hand }.
 board-region = { $region }:
-board-area = { $area }: { $there }.
 board-empty = خالی
 board-closed = بیرون از بازی
 board-units = { $house }: { $units }

@@ -141,7 +141,6 @@ board-track = { $track }: { $houses }.
 board-used = { $holder } már használta.
 board-house = { $house }: { $castles } város, utánpótlás { $supply } (seregek: { $limits }), hatalom { $power }. Kézben: { $hand }.
 board-region = { $region }:
-board-area = { $area }: { $there }.
 board-empty = üres
 board-closed = nincs játékban
 board-units = { $house }: { $units }

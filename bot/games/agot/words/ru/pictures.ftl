@@ -146,7 +146,6 @@ board-house = { $house }: { $castles ->
        *[other] { $castles } замка
     }, снабжение { $supply } (армии { $limits }), власть { $power }. Карты в руке: { $hand }.
 board-region = { $region }:
-board-area = { $area }: { $there }.
 board-empty = пусто
 board-closed = не в этой партии
 board-units = { $house }: { $units }

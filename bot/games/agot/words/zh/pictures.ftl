@@ -141,7 +141,6 @@ board-track = { $track }：{ $houses }。
 board-used = { $holder }已经用过。
 board-house = { $house }：城堡{ $castles }，补给{ $supply }（军团{ $limits }），权力{ $power }。手牌：{ $hand }。
 board-region = { $region }：
-board-area = { $area }：{ $there }。
 board-empty = 空
 board-closed = 这场对局不用
 board-units = { $house }：{ $units }
