@@ -14,6 +14,11 @@ from tests.agot.position import Plain, Position, stacked
 from tests.agot.words import LETTERS, pieces
 from tests.kernel.playing import saved_at
 
+THREE = "baratheon lannister stark"
+"""The players of most examples with vassals: Arryn, Greyjoy, Martell and Tyrell."""
+
+COMMAND = {"arryn": "stark", "greyjoy": "lannister", "martell": "baratheon", "tyrell": "baratheon"}
+
 
 def begun(
     id: str, options: Mapping[str, Any], seats: Sequence[str] = (), **rulings: str
@@ -106,3 +111,20 @@ def vassal(table: Position) -> VassalTable:
 
 
 __all__ = ("LETTERS", "begun", "dragons", "given", "mother", "scenario", "vassal")
+
+
+def family_at_war(**facts: Any) -> Position:
+    """Stark may attack Lannister beside Arryn, its vassal, who has a Support order."""
+    return given(
+        THREE,
+        commander=COMMAND,
+        units={
+            "the-vale-of-arryn": "arryn 1K",
+            "the-fingers": "stark 2K",
+            "the-mountains-of-the-moon": "lannister 1F",
+        },
+        orders={"the-fingers": "march+0", "the-vale-of-arryn": "raid-support+1"},
+        done=["the-vale-of-arryn"],
+        stage=["marches"],
+        **facts,
+    )

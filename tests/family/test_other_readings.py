@@ -13,13 +13,10 @@ from engine.rulesets import rulesets
 from tests.agot.position import Position
 from tests.agot.words import ability, by_area, march, raid
 
-from .mother import given, mother, vassal
+from .mother import COMMAND, THREE, family_at_war, given, mother, vassal
 from .tables import TABLES
 
-THREE = "baratheon lannister stark"
-"""Players; Arryn, Greyjoy, Martell and Tyrell are vassals."""
 EIGHT = "arryn baratheon greyjoy lannister martell stark targaryen tyrell"
-COMMAND = {"arryn": "stark", "greyjoy": "lannister", "martell": "baratheon", "tyrell": "baratheon"}
 
 
 def test_vassals_are_claimed_one_by_one() -> None:
@@ -89,28 +86,14 @@ def test_the_other_half_of_a_token_stays() -> None:
     assert table.order(area) is None
 
 
-def family_at_war(**rulings: str) -> Position:
-    """Stark attacks Lannister beside Arryn, its vassal, who has a Support order."""
-    return given(
-        THREE,
-        commander=COMMAND,
-        units={
-            "the-vale-of-arryn": "arryn 1K",
-            "the-fingers": "stark 2K",
-            "the-mountains-of-the-moon": "lannister 1F",
-        },
-        orders={"the-fingers": "march+0", "the-vale-of-arryn": "raid-support+1"},
-        done=["the-vale-of-arryn"],
-        stage=["marches"],
-        rulings=rulings,
-    ).answer("stark", march("the-fingers", the_mountains_of_the_moon="2K"))
+ATTACK = march("the-fingers", the_mountains_of_the_moon="2K")
 
 
 def test_support_within_a_family_may_be_declared() -> None:
     """X2.6.2, X2.6.3 `vassal-family-support`: for the family or for nobody, never against it."""
     ruling = {"vassal-family-support": "optional"}
     for side, strength in (("attacker", 4 + 2 + 1 + 4), ("none", 4 + 4)):
-        table = family_at_war(**ruling)
+        table = family_at_war(rulings=ruling).answer("stark", ATTACK)
         assert table.asked("stark") == "support"
         assert table.game.question is not None
         assert table.game.question.on_behalf == {"stark": "arryn"}
@@ -119,7 +102,7 @@ def test_support_within_a_family_may_be_declared() -> None:
         table.answer("stark", {"the-vale-of-arryn": side})
         table.cards(stark="eddard-stark", lannister="the-hound").finish_combat()
         assert table.strengths() == (strength, 1 + 2)
-    assert family_at_war().kind != "support"
+    assert family_at_war().answer("stark", ATTACK).kind != "support"
 
 
 def test_the_faceless_men_must_kill() -> None:

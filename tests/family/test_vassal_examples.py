@@ -12,10 +12,7 @@ from engine.rulesets import rulesets
 from tests.agot.position import Position
 from tests.agot.words import ability, blade, by_area, march, raid, recruit
 
-from .mother import begun, given, vassal
-
-THREE = "baratheon lannister stark"
-"""The players of most examples; Arryn, Greyjoy, Martell and Tyrell are vassals."""
+from .mother import COMMAND, THREE, begun, family_at_war, given, vassal
 
 
 def claiming(players: str = THREE, **facts: Any) -> Position:
@@ -78,7 +75,6 @@ def test_xe17_tracks_at_set_up() -> None:
 MARTELLS = dict.fromkeys(
     ("sunspear", "salt-shore", "starfall", "yronwood", "princes-pass"), "martell 1F"
 )
-COMMAND = {"arryn": "stark", "greyjoy": "lannister", "martell": "baratheon", "tyrell": "baratheon"}
 
 
 def placing(*forbidden: str, **rulings: str) -> Position:
@@ -161,18 +157,7 @@ def test_xe20_family_limits() -> None:
         "raid-own-order",
         "7.5.4",
     )
-    table = given(
-        THREE,
-        commander=COMMAND,
-        units={
-            "the-vale-of-arryn": "arryn 1K",
-            "the-fingers": "stark 2K",
-            "the-mountains-of-the-moon": "lannister 1F",
-        },
-        orders={"the-fingers": "march+0", "the-vale-of-arryn": "raid-support+1"},
-        done=["the-vale-of-arryn"],
-        stage=["marches"],
-    )
+    table = family_at_war()
     assert "the-vale-of-arryn" not in table.targets("stark", "the-fingers", "K")
     entering = march("the-fingers", the_vale_of_arryn="2K")
     assert table.why("stark", entering) == ("area-of-the-family", "X2.6.1")
