@@ -112,10 +112,13 @@ def _steps(found: Interjection, path: Sequence[str], step: Step, say: Voice) -> 
         Choice(o.id, say.say(o.label), "" if o.note is None else say.say(o.note))
         for o in step.options
     ]
+    asked = say(f"interject-{found.kind}-step-{len(path)}")
     for first in range(0, len(choices), OPTIONS):
         page = choices[first : first + OPTIONS]
         between = say("instruct-between", first=page[0].label, last=page[-1].label)
-        layout.select(_to(found, path, f"{first:x}"), page, between)
+        # With several menus each says which of the choices are in it.
+        hint = asked if len(choices) <= OPTIONS else between
+        layout.select(_to(found, path, f"{first:x}"), page, hint)
     return _ways_out(layout, found, path, say)
 
 

@@ -37,7 +37,7 @@ def test_the_page_knows_the_colours_of_houses_without_a_player() -> None:
 
 
 def test_pieces_of_vassals_have_a_rim_of_their_commander() -> None:
-    """X2.3.5: whoever looks at the page sees at a piece who gives it orders, or that nobody does."""
+    """X2.3.5: whoever looks at the page sees at a piece who commands it, or that nobody does."""
     table = given(
         PLAYERS,
         commander={"greyjoy": None, "stark": "targaryen"},
