@@ -40,7 +40,7 @@ def test_pieces_of_vassals_have_a_rim_of_their_commander() -> None:
     """X2.3.5: whoever looks at the page sees at a piece who commands it, or that nobody does."""
     table = given(
         PLAYERS,
-        commander={"greyjoy": None, "stark": "targaryen"},
+        commander={"stark": "targaryen"},
         units={"winterfell": "stark 1K", "pyke": "greyjoy 1F", "pentos": "targaryen 1K"},
         orders={"winterfell": "raid-support+1"},
     )
@@ -66,7 +66,7 @@ def test_an_order_shows_all_that_is_printed_on_it() -> None:
     """X2.4.1, X4.1.3: a second choice of a vassal, and the anchor of an order for the sea."""
     table = given(
         PLAYERS,
-        commander={"stark": "targaryen", "greyjoy": None},
+        commander={"stark": "targaryen"},
         units={"winterfell": "stark 1K", "bay-of-pentos": "targaryen 1S"},
         orders={"winterfell": "raid-support+1", "bay-of-pentos": "sea-march-1"},
     )
