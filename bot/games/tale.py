@@ -98,6 +98,11 @@ class Piece:
     """Glyphs with their numbers."""
     text: str = ""
     """What is written on it, besides."""
+    rim: str | None = None
+    """Who commands it for a seat that nobody plays: a seat, or ``""`` for nobody yet.
+
+    It shows at the edge of a plate, and makes a disc square.
+    """
 
 
 @dataclass(frozen=True, slots=True)

@@ -112,7 +112,8 @@ def _steps(found: Interjection, path: Sequence[str], step: Step, say: Voice) -> 
         Choice(o.id, say.say(o.label), "" if o.note is None else say.say(o.note))
         for o in step.options
     ]
-    add_menus(layout, _to(found, path), choices, say)
+    asked = say(f"interject-{found.kind}-step-{len(path)}")
+    add_menus(layout, _to(found, path), choices, say, asked)
     return _ways_out(layout, found, path, say)
 
 

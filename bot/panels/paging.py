@@ -11,12 +11,17 @@ from bot.ui.limits import OPTIONS
 from bot.ui.press import Press
 
 
-def add_menus(layout: Layout, press: Press, choices: Sequence[Choice], say: Voice) -> None:
+def add_menus(
+    layout: Layout, press: Press, choices: Sequence[Choice], say: Voice, asked: str | None = None
+) -> None:
     """Add as many selects as the choices need, each labelled with its first and last choice.
 
-    All lead to the same press, whose mark only tells the selects apart.
+    A single one is labelled with what is asked, if that is given. All lead to the same press, whose
+    mark only tells the selects apart.
     """
     for first in range(0, len(choices), OPTIONS):
         page = choices[first : first + OPTIONS]
-        between = say("instruct-between", first=page[0].label, last=page[-1].label)
-        layout.select(replace(press, mark=f"{first:x}"), page, between)
+        label = say("instruct-between", first=page[0].label, last=page[-1].label)
+        if asked is not None and len(choices) <= OPTIONS:
+            label = asked
+        layout.select(replace(press, mark=f"{first:x}"), page, label)

@@ -23,12 +23,14 @@ class Hatch:
     """The lines across the land of a seat; `gap` map units lie between them.
 
     `cross` adds a second set at a right angle; `dash` breaks lines into dashes of that length.
+    `ink` is how dark the lines are, from 0 (the colour of the seat) to 1 (ink).
     """
 
     angle: float
     gap: float
     cross: bool = False
     dash: float = 0
+    ink: float = 0.12
 
 
 @dataclass(frozen=True)

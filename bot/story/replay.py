@@ -260,7 +260,7 @@ class _Writer:
             if key.startswith("t:"):
                 found.add(value)
             elif key.startswith("p:"):
-                found.add(value[4])
+                found.update((value[4], *value[7:]))
         return sorted(found - {"", *seats})
 
     def _all_marks(self) -> Iterator[tuple[str, Any]]:
@@ -320,7 +320,8 @@ class _Writer:
 def _piece(piece: Piece) -> list[Any]:
     x, y = piece.at
     signs = [list(sign) for sign in piece.signs]
-    return [piece.place, round(x), round(y), piece.shape, piece.seat or "", signs, piece.text]
+    written = [piece.place, round(x), round(y), piece.shape, piece.seat or "", signs, piece.text]
+    return written if piece.rim is None else [*written, piece.rim]
 
 
 def _hex(colour: tuple[int, int, int]) -> str:

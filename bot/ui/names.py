@@ -130,9 +130,9 @@ def matching(names: Called[str], typed: str) -> str | None:
 def suggested(names: Called[T], typed: str, *, ranked: bool = False) -> list[tuple[T, str]]:
     """Return what a text that is being typed may mean, with its name as its reader says it.
 
-    ``ranked``: those that begin with what was typed come first.
+    ``ranked``: those that begin with what was typed come first, and figures after words.
     """
     found = [(value, said) for value, said in names.items() if within(typed, *said)]
     if ranked:
-        found.sort(key=lambda one: (not begins(typed, *one[1]), one[1][0]))
+        found.sort(key=lambda one: (not begins(typed, *one[1]), one[1][0][:1].isdigit(), one[1][0]))
     return [(value, said[0]) for value, said in found]

@@ -11,6 +11,7 @@ import tempfile
 from pathlib import Path
 
 from bot.local import Settings, Standin
+from bot.local.components import walk
 from bot.text import voice
 from bot.ui.press import Press
 from tests.at_table import CHANNEL, Clicker, serving
@@ -77,9 +78,13 @@ async def give(clicker: Clicker, to: str, power: int) -> None:
     """Give Power to another house: choose to whom, how much, and confirm it."""
     say = voice("en").of(RULESET)
     seen = await clicker.panel()
+    hints: list[str] = []
     for chosen in ("", f"house:{to}", f"number:{power}", ""):
         ids = [id for id in seen.custom_ids if Press.decode(id).verb == "interject"]
+        menus = [part for _, part in walk(seen.data["components"]) if part["type"] == 3]
+        hints += [str(menu["placeholder"]) for menu in menus if menu["custom_id"] == ids[0]]
         seen = await clicker.press(seen, ids[0], *([chosen] if chosen else []))
+    assert hints == [say("interject-gift-step-0"), say("interject-gift-step-1")]
     assert say("interject-gift-done") in seen.text
 
 

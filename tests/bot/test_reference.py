@@ -67,6 +67,13 @@ def test_part_of_a_name_is_enough_if_it_is_one_name() -> None:
     assert [v for v, _ in suggested(names, "stark", ranked=True)] == ["a", "c"]
 
 
+def test_names_that_are_figures_are_suggested_last() -> None:
+    """Who opens the list reads names first; typing a figure finds those that begin with it."""
+    names = {"none": ["0"], "one": ["1 and a sword"], "arya": ["Arya"]}
+    assert [v for v, _ in suggested(names, "", ranked=True)] == ["arya", "none", "one"]
+    assert [v for v, _ in suggested(names, "1", ranked=True)] == ["one"]
+
+
 async def test_a_card_is_told_with_its_place_in_the_game(standin: Standin, table: Served) -> None:
     """/card suggests names, says figures and text, and in whose hand the card is."""
     ada = standin.user("Ada")

@@ -14,7 +14,8 @@ from bot.ui.layout import Layout
 from bot.ui.limits import walk
 from tests.agot.scenario import Position
 from tests.bot.test_limits import INFO
-from tests.family.mother import given
+from tests.family.mother import begun, given
+from tests.render.dragon_views import EIGHT
 from tests.walk import dragons, vassals
 
 COMMAND = {"arryn": "lannister", "greyjoy": "lannister", "martell": "stark", "tyrell": "stark"}
@@ -23,11 +24,15 @@ COMMAND = {"arryn": "lannister", "greyjoy": "lannister", "martell": "stark", "ty
 def area(table: Position, place: str) -> str:
     """Return what ``/area`` says, without its title."""
     ruleset = table.game.ruleset.id
-    info = replace(INFO, ruleset=ruleset, seats=tuple(table.game.setup.seats))
-    info = replace(info, options=dict(table.game.setup.options))
-    sight = Sight(info, table.game.view(None))
+    sight = sight_of(table)
     page: Page = face_of(ruleset).lookup.place(f"area:{place}", sight, voice("en").of(ruleset))
     return "\n".join(page.paragraphs)
+
+
+def sight_of(table: Position) -> Sight:
+    """Return what everybody may look up in a game."""
+    info = replace(INFO, ruleset=table.game.ruleset.id, seats=tuple(table.game.setup.seats))
+    return Sight(replace(info, options=dict(table.game.setup.options)), table.game.view(None))
 
 
 def marchers(words: str) -> list[str]:
@@ -105,3 +110,22 @@ def test_a_paragraph_of_an_expansion_is_found_by_its_number(ruleset: str, number
     if number.startswith("X"):
         none = say("rules-no-such-number", number=number)
         assert none in told(rules_page("agot-2e", number, say))
+
+
+def test_a_card_of_vassals_says_that_there_are_none() -> None:
+    """X2.7.1: where every House is played nobody draws it; with vassals nothing of that is said."""
+    say, lookup = voice("en").of("agot-2e-mod"), face_of("agot-2e-mod").lookup
+    alone = sight_of(begun("agot-2e-mod", {}, EIGHT))
+    assert lookup.card("card:varys", alone, say).paragraphs[-1] == say("lookup-card-no-vassals")
+    beside = sight_of(given("baratheon lannister stark", id="agot-2e-mod", commander=COMMAND))
+    assert say("lookup-card-no-vassals") not in lookup.card("card:varys", beside, say).paragraphs
+
+
+def test_a_house_that_wins_by_loyalty_is_told_by_it() -> None:
+    """X4.4: its castles are not what it needs; others are told by theirs."""
+    say, lookup = voice("en").of("agot-2e-mod"), face_of("agot-2e-mod").lookup
+    sight = sight_of(begun("agot-2e-mod", {}, EIGHT))
+    first = lookup.seat("targaryen", sight, say).paragraphs[0].splitlines()[0]
+    assert first == say("lookup-house-figures-loyalty", power=7, points=1, needed=7)
+    first = lookup.seat("stark", sight, say).paragraphs[0].splitlines()[0]
+    assert first == say("lookup-house-figures", power=7, castles=2, needed=7)

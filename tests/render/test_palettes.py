@@ -7,6 +7,7 @@ import pytest
 from bot.games.agot.drawing.paint.table import MOST, colour_table
 from bot.games.pictures import draw
 from bot.games.registry import face_of
+from bot.render.paint.ink import INK, blend
 from bot.render.paint.look import Look
 from bot.render.palettes import Colour, load_palette
 from tests.render.test_scene import a_view
@@ -51,6 +52,9 @@ STEPS = {
 """How far any two houses are apart at least, by palette and eye (Delta E, CIE 1976)."""
 
 
+GREY = "grey"
+"""A picture that is printed in black and white, or a phone that saves its battery."""
+
 FOR_EIGHT = STEPS | {
     ("deuteranopia", "deuteranopia"): 33,
     ("protanopia", "protanopia"): 33,
@@ -89,6 +93,14 @@ def apart(a: Colour, b: Colour, lacking: str = "none") -> float:
     """Delta E of two colours for an eye."""
     p, q = lab(seen_by(a, lacking)), lab(seen_by(b, lacking))
     return float(sum((x - y) ** 2 for x, y in zip(p, q, strict=True)) ** 0.5)
+
+
+def apart_for(a: Colour, b: Colour, lacking: str) -> float:
+    """Delta E of two colours for an eye, or how far their lightness is apart without colours."""
+    if lacking != GREY:
+        return apart(a, b, lacking)
+    one, other = (lab(seen_by(colour, "none"))[0] for colour in (a, b))
+    return abs(one - other)
 
 
 def contrast(a: Colour, b: Colour) -> float:
@@ -160,6 +172,29 @@ def test_the_colours_of_the_houses_are_stored_as_they_are(board: str, palette: s
     triples = {tuple(stored[i : i + 3]) for i in range(0, len(stored), 3)}
     assert len(stored) <= 3 * MOST
     assert {x.colour for x in load_palette(board, palette).liveries.values()} <= triples
+
+
+@pytest.mark.parametrize(("palette", "lacking"), [*FOR_EIGHT, ("default", GREY)])
+def test_land_that_is_held_is_not_taken_for_free_land(palette: str, lacking: str) -> None:
+    """Its edge has another colour for every eye; where that is too like, its lines stand out."""
+    colours = load_palette("agot-2e-mod", palette)
+    free = colours.ground["land"]
+    for house, livery in colours.liveries.items():
+        step = apart_for(livery.colour, free, lacking)
+        held = blend(free, livery.colour, colours.tint)
+        lines = blend(livery.colour, INK, livery.hatch.ink)
+        alike = step < (10 if lacking == GREY else 20)
+        assert not alike or contrast(lines, held) >= 7, (house, round(step))
+
+
+@pytest.mark.parametrize(("palette", "lacking"), [*FOR_EIGHT, ("default", GREY)])
+def test_houses_of_like_colours_have_unlike_lines(palette: str, lacking: str) -> None:
+    """Lines of another angle, or crossed ones: distance and dashes are hard to see on a phone."""
+    houses = load_palette("agot-2e-mod", palette).liveries
+    for a, b in combinations(EIGHT, 2):
+        if apart_for(houses[a].colour, houses[b].colour, lacking) < 35:
+            one, other = houses[a].hatch, houses[b].hatch
+            assert (one.angle, one.cross) != (other.angle, other.cross), (a, b)
 
 
 def test_no_two_hatchings_are_alike() -> None:

@@ -1,5 +1,6 @@
 """What films, chronicles and pages count where some houses have no player, or another goal."""
 
+from bot.games.agot.drawing.lines import shown_on
 from bot.games.registry import face_of
 from bot.story.course import standing_of
 from tests.family.mother import begun, given
@@ -33,3 +34,42 @@ def test_the_page_knows_the_colours_of_houses_without_a_player() -> None:
     data = data_in(page_of(read.model_copy(update={"steps": read.steps[:30]})))
     owners = {mark[4] for key, mark in data["moments"][0]["d"].items() if key.startswith("p:")}
     assert set(data["seats"]) >= owners - {""} > set(read.seats)
+
+
+def test_pieces_of_vassals_have_a_rim_of_their_commander() -> None:
+    """X2.3.5: whoever looks at the page sees at a piece who commands it, or that nobody does."""
+    table = given(
+        PLAYERS,
+        commander={"stark": "targaryen"},
+        units={"winterfell": "stark 1K", "pyke": "greyjoy 1F", "pentos": "targaryen 1K"},
+        orders={"winterfell": "raid-support+1"},
+    )
+    shown = shown_on(table.game.view(None)).pieces
+    assert shown["army:winterfell"].rim == "targaryen"
+    assert shown["order:winterfell"].rim == "targaryen"
+    assert shown["army:pyke"].rim == ""
+    assert shown["army:pentos"].rim is None
+
+
+def test_the_page_writes_rims_where_there_are_any() -> None:
+    """A piece of a House with a player is written without; every rim has a colour on the page."""
+    read = record("agot-2e-vassals-3p")
+    data = data_in(page_of(read.model_copy(update={"steps": read.steps[:30]})))
+    moments = [moment["d"].items() for moment in data["moments"]]
+    pieces = [mark for marks in moments for key, mark in marks if key[:2] == "p:" and mark]
+    rims = {mark[4]: mark[7] for mark in pieces if len(mark) > 7}
+    assert set(rims) == {"greyjoy", "martell", "tyrell"}
+    assert set(rims.values()) <= {*read.seats, ""} <= {*data["seats"], ""}
+
+
+def test_an_order_shows_all_that_is_printed_on_it() -> None:
+    """X2.4.1, X4.1.3: a second choice of a vassal, and the anchor of an order for the sea."""
+    table = given(
+        PLAYERS,
+        commander={"stark": "targaryen"},
+        units={"winterfell": "stark 1K", "bay-of-pentos": "targaryen 1S"},
+        orders={"winterfell": "raid-support+1", "bay-of-pentos": "sea-march-1"},
+    )
+    shown = shown_on(table.game.view(None)).pieces
+    assert shown["order:winterfell"].signs == (("raid", 1), ("support", 1))
+    assert shown["order:bay-of-pentos"].signs == (("march", 1), ("anchor", 1))

@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, Page, expect
 
+from bot.render.palettes import load_palette
 from bot.story.making import make_replay
+from engine.records import open_record
 from tests.browsing import CHROMIUM, PHONE, browsing
 
 from .test_course import record
@@ -162,3 +164,34 @@ async def test_words_can_be_read_and_everything_has_a_name(page: Page) -> None:
     for button in await page.locator("button").all():
         if box := await button.bounding_box():
             assert min(box["width"], box["height"]) >= 44
+
+
+async def test_a_vassal_lies_on_the_colour_of_its_commander(
+    browser: Browser, tmp_path: Path
+) -> None:
+    """X2.3.5: its armies have a rim, its orders are square, and those of players are as ever."""
+    read = record("agot-2e-vassals-3p")
+    kept = tmp_path / "replay.html"
+    cut = read.model_copy(update={"steps": read.steps[:40]})
+    kept.write_text(make_replay(cut.model_dump(), "en"), encoding="utf-8")
+    page = await browser.new_page(viewport=PHONE)
+    await page.goto(kept.as_uri())
+    await page.locator("#last").click()
+    pieces = await page.evaluate(PIECES)
+    view = open_record(read, 40).view(None)
+    commanders = {vassal: by for vassal, by in view["vassals"].items() if by}
+    assert commanders
+    liveries = load_palette(read.ruleset).liveries
+    colours = {house: "rgb({}, {}, {})".format(*look.colour) for house, look in liveries.items()}
+    for house in (*commanders, *read.seats):
+        rims = {rim for rim, fill in pieces if fill == colours[house]}
+        assert rims == {colours[commanders[house]] if house in commanders else None}
+
+
+PIECES = """() => [...document.querySelectorAll("#l-piece .piece")].flatMap((piece) => {
+  const [first, second] = piece.querySelectorAll("rect:not([mask])");
+  const fill = (plate) => plate ? getComputedStyle(plate).fill : null;
+  if (!first || piece.querySelector("circle")) return [];
+  return [first.classList.contains("rim") ? [fill(first), fill(second)] : [null, fill(first)]];
+})"""
+"""The rim and the colour of every plate."""

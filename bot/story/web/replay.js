@@ -120,13 +120,18 @@
   const ink = (seat) => seat && seats[seat] ? seats[seat][2] : "#f7f0de";
   const fill = (seat) => seat && seats[seat] ? seats[seat][1] : "#4a4846";
 
-  function piece([, x, y, shape, seat, signs, text]) {
+  function piece([, x, y, shape, seat, signs, text, rim]) {
     const group = make("g", { class: "piece", transform: `translate(${x} ${y}) scale(${stage.times})` });
     x = y = 0;
     const edge = { fill: fill(seat), stroke: "#2b241e", "stroke-width": 2 };
     if (shape === "plate") {
       const own = seat && seats[seat][3] && !signs.some(([s]) => s === "clan");
       const wide = signs.reduce((w, [, n]) => w + (n > 1 ? 36 : 26), 10) + (own ? 20 : 0);
+      if (rim !== undefined) {
+        // A piece of a seat that nobody plays lies on a plate of who commands it.
+        const below = { fill: rim ? fill(rim) : "#a09c96", stroke: "#2b241e", "stroke-width": 2, class: "rim" };
+        make("rect", { x: x - wide / 2 - 7, y: y - 25, width: wide + 14, height: 50, rx: 12, ...below }, group);
+      }
       make("rect", { x: x - wide / 2, y: y - 18, width: wide, height: 36, rx: 8, ...edge }, group);
       let left = x - wide / 2 + 5;
       if (own) { sign(group, seats[seat][3], left + 8, y, 16, ink(seat)); left += 20; }
@@ -156,10 +161,14 @@
       for (const [name, number] of signs) for (let i = 0; i < number; i += 1, left += 18) sign(group, name, left, y, 16, "#2b241e");
     } else {
       const round = shape === "disc";
-      make("circle", { cx: x, cy: y, r: round ? 19 : 13, fill: round && text !== undefined && signs[0][0] !== seats[seat]?.[3] ? "#f7f0de" : fill(seat), stroke: fill(seat), "stroke-width": round ? 5 : 2 }, group);
-      if (round) make("circle", { cx: x, cy: y, r: 21.5, fill: "none", stroke: "#2b241e", "stroke-width": 1.5 }, group);
       const plain = signs[0][0] === seats[seat]?.[3];
-      sign(group, signs[0][0], x, y - (text ? 5 : 0), text ? 19 : round ? 26 : 17, plain ? ink(seat) : "#2b241e");
+      const coin = (r, look) => (rim === undefined
+        ? make("circle", { cx: x, cy: y, r, ...look }, group)
+        : make("rect", { x: x - r, y: y - r, width: 2 * r, height: 2 * r, rx: r / 4, ...look }, group));
+      coin(round ? 19 : 13, { fill: round && !plain ? "#f7f0de" : fill(seat), stroke: fill(seat), "stroke-width": round ? 5 : 2 });
+      if (round) coin(21.5, { fill: "none", stroke: "#2b241e", "stroke-width": 1.5 });
+      const size = (text ? 19 : round ? 26 : 17) - (signs.length > 1 ? 3 : 0);
+      signs.forEach(([name], i) => sign(group, name, x + (i - (signs.length - 1) / 2) * size, y - (text ? 5 : 0), size, plain ? ink(seat) : "#2b241e"));
       if (text) make("text", { x, y: y + 14, "font-size": 14, "font-weight": "bold", fill: "#2b241e", "text-anchor": "middle" }, group, text);
     }
     return group;
@@ -390,6 +399,7 @@
   $("play").onclick = () => play(!timer);
   $("at").addEventListener("input", () => go(Number($("at").value)));
   if (stage) {
+    $("stage").classList.toggle("wide", stage.box[2] > 0.75 * stage.box[3]);
     $("nearer").onclick = () => zoom(1.3);
     $("farther").onclick = () => zoom(1 / 1.3);
     $("whole").onclick = whole;

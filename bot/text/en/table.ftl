@@ -127,7 +127,7 @@ status-voting-host = Put to the vote: another host ({ $until }).
 status-voting-end = Put to the vote: ending the game ({ $until }).
 status-voting-admit = Put to the vote: giving a seat to somebody new ({ $until }).
 status-voting-back = Put to the vote: going back ({ $until }).
-status-stewards = -# Whoever would like to play { $seats } can ask the table with { COMMAND("game take") }.
+status-stewards = -# Stewards play { $seats }. Whoever would like one of these seats can ask the table with { COMMAND("game take") }.
 status-offered = Open to whoever takes it with { COMMAND("game take") }: { $seats }
 
 ## Commands at a table

@@ -127,7 +127,7 @@ status-voting-host = در رأی‌گیری: میزبان دیگر ({ $until }).
 status-voting-end = در رأی‌گیری: پایان بازی ({ $until }).
 status-voting-admit = در رأی‌گیری: دادن صندلی به کسی تازه ({ $until }).
 status-voting-back = در رأی‌گیری: برگشتن به عقب ({ $until }).
-status-stewards = -# هر کس بخواهد جای { $seats } بازی کند، می‌تواند با { COMMAND("game take") } از میز بپرسد.
+status-stewards = -# پیشکارها این‌جا بازی می‌کنند: { $seats }. هر کس یکی از این صندلی‌ها را بخواهد، می‌تواند با { COMMAND("game take") } از میز بپرسد.
 status-offered = آزاد برای هر کس که با { COMMAND("game take") } بگیرد: { $seats }
 
 ## Commands at a table

@@ -121,7 +121,7 @@ status-voting-host = 投票中：换房主（{ $until }）。
 status-voting-end = 投票中：结束对局（{ $until }）。
 status-voting-admit = 投票中：把席位给新人（{ $until }）。
 status-voting-back = 投票中：退回去（{ $until }）。
-status-stewards = -# 想玩{ $seats }的人，可以用 { COMMAND("game take") } 问问本桌。
+status-stewards = -# 由管家代打的席位：{ $seats }。想接手其中之一的人，可以用 { COMMAND("game take") } 问问本桌。
 status-offered = 用 { COMMAND("game take") } 就能接手：{ $seats }
 
 ## Commands at a table

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from bot.games.agot.drawing import board
-from bot.games.agot.drawing.scene import Scene, scene
+from bot.games.agot.drawing.scene import Order, Scene, scene
 from bot.games.agot.drawing.textboard import area_words, beside
 from bot.games.agot.drawing.tokens import ORDERS
 from bot.games.agot.drawing.words import drawing_of
-from bot.games.agot.views import personal_of, view_of
+from bot.games.agot.views import bound, personal_of, view_of
 from bot.games.tale import Piece, Place, Point, Shown, Stage, path_of
 from bot.render.words import listed
 
@@ -111,16 +111,25 @@ def _pieces(shown: Scene, seen: Seen) -> dict[str, Piece]:
             for figure in army.figures
         )
         at = places[army.area].units
-        found[f"army:{army.area}"] = Piece(army.area, at, "plate", army.house, signs)
+        found[f"army:{army.area}"] = Piece(
+            army.area, at, "plate", army.house, signs, rim=army.bound
+        )
     for order in shown.orders:
-        face = order.face
-        sign = face.kind if face else order.house
-        text = f"{face.modifier}{'★' if face.star else ''}" if face else ""
+        text = f"{order.face.modifier}{'★' if order.face.star else ''}" if order.face else ""
         at = places[order.area].order
         found[f"order:{order.area}"] = Piece(
-            order.area, at, "disc", order.house, ((sign, 1),), text
+            order.area, at, "disc", order.house, _printed(order), text, bound(seen, order.house)
         )
     return {**found, **_lasting(shown)}
+
+
+def _printed(order: Order) -> tuple[tuple[str, int], ...]:
+    """What an order token shows besides its modifier; face down, the sign of its House."""
+    face = order.face
+    if face is None:
+        return ((order.house, 1),)
+    signs = [face.kind, face.other, "anchor" if face.afloat else ""]
+    return tuple((sign, 1) for sign in signs if sign)
 
 
 def _lasting(shown: Scene) -> dict[str, Piece]:

@@ -78,8 +78,10 @@ def _where_house_card(
             if played == card and combat is not None:
                 place = f"area:{combat['area']}"
                 lines.append(say("lookup-card-in-combat", house=f"house:{player}", area=place))
-        if own or not commanders(view):
+        if own:
             lines.append(say("lookup-card-not-in-game", house=whose))
+        elif not commanders(view):
+            lines.append(say(f"lookup-card-no-{house}"))
         return lines
     if combat is not None and combat.get("cards", {}).get(house) == card:
         lines.append(say("lookup-card-in-combat", house=whose, area=f"area:{combat['area']}"))

@@ -24,9 +24,10 @@ def house_page(box: Box, house: House, sight: Sight[View], say: Voice) -> Page:
     """
     s, seen = table_of(box, sight.view), sight.view["houses"][house]
     vassal = bound(sight.view, house) is not None
+    counted = "lookup-house-figures-loyalty" if "loyalty" in seen else "lookup-house-figures"
     figures = [
         say(
-            "lookup-house-vassal-figures" if vassal else "lookup-house-figures",
+            "lookup-house-vassal-figures" if vassal else counted,
             power=seen["power"],
             castles=seen["castles"],
             points=score_of(seen),

@@ -159,7 +159,7 @@ def _patch(
         if lens.board.areas[area].kind == "land":
             patch.paste(hue, (0, 0), mask.point(lambda v: round(v * tint)))
             hatch = _hatching(lens, look.hatch, box).point(lambda v: round(v * 0.4))
-            patch.paste(blend(hue, INK, 0.12), (0, 0), hatch)
+            patch.paste(blend(hue, INK, look.hatch.ink), (0, 0), hatch)
             patch.paste(hue, (0, 0), rim(lens, area, 8))
         else:
             # A sea area is lightly washed, darker towards other sea areas: borders stay calm,

@@ -340,6 +340,8 @@ course-castles-or-loyalty = Castles and strongholds; loyalty for Targaryen
 
 interject-gift = Give Power
 interject-gift-about = Give available Power to another player, as much as you like. It obliges nobody to anything.
+interject-gift-step-0 = To whom?
+interject-gift-step-1 = How much Power?
 interject-gift-do = Give it
 interject-gift-done = ✓ Given.
 
@@ -407,6 +409,7 @@ lookup-area-more-supply = Improved: { $number ->
    *[other] { $number } barrels more
 }
 lookup-area-flyers = Dragons of House Targaryen can fly here: { $units }
+lookup-house-figures-loyalty = **Power** { $power } · **loyalty points** { $points } of { $needed }
 lookup-house-loyalty = **Loyalty** { $loyalty } of { $needed } points to win ({ $tokens } gained); castles and strongholds do not count for it
 lookup-house-dragons = A Dragon is worth { $strength } in this round; grows in rounds: { $rounds }
 lookup-house-loans = **Loans:** { $loans }, for { $interest } Power of interest a round

@@ -143,6 +143,7 @@ lookup-house-commands = **Commands** { $houses }
 lookup-house-vassal-figures = **Castles and strongholds** { $castles }. No Power, no hand: three of the seven vassal cards in each battle
 lookup-card-of-vassals = House card of the vassals: three of the seven are dealt to each vassal that fights
 lookup-card-drawn = **In this game:** { $house } has been dealt it.
+lookup-card-no-vassals = **In this game:** there are no vassals.
 
 ## Readings
 

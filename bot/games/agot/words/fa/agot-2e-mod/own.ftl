@@ -313,6 +313,8 @@ course-castles-or-loyalty = قلعه و دژ؛ برای تارگرین وفاد�
 
 interject-gift = قدرت بده
 interject-gift-about = از توکن‌های قدرت موجود هر قدر که می‌خواهی به بازیکن دیگری بده. هیچ‌کس در برابرش تعهدی ندارد.
+interject-gift-step-0 = به چه کسی؟
+interject-gift-step-1 = چقدر قدرت؟
 interject-gift-do = می‌دهم
 interject-gift-done = ✓ داده شد.
 
@@ -371,6 +373,7 @@ lookup-area-castle-burnt = قلعه سوخته است
 lookup-area-more-power = بهتر شده: { $number } تاج بیشتر
 lookup-area-more-supply = بهتر شده: { $number } بشکه بیشتر
 lookup-area-flyers = اژدهاهای خاندان تارگرین می‌توانند به اینجا پرواز کنند: { $units }
+lookup-house-figures-loyalty = **قدرت** { $power } · **امتیاز وفاداری** { $points } از { $needed }
 lookup-house-loyalty = **وفاداری** { $loyalty } از { $needed } امتیاز برای پیروزی ({ $tokens } توکن گرفته)؛ قلعه و دژ برایش حساب نیست
 lookup-house-dragons = هر اژدها در این دور { $strength } می‌ارزد؛ بزرگ شدن در دورهای: { $rounds }
 lookup-house-loans = **وام‌ها:** { $loans }، با { $interest } قدرت سود در هر دور

@@ -140,6 +140,7 @@ lookup-house-commands = **فرمانده** { $houses }
 lookup-house-vassal-figures = **قلعه و دژ** { $castles }. نه قدرت دارد نه کارت دست: در هر جنگ سه تا از هفت کارت دست‌نشانده‌ها
 lookup-card-of-vassals = کارت خاندان برای دست‌نشانده‌ها: به هر دست‌نشانده‌ای در جنگ سه تا از هفت کارت می‌رسد
 lookup-card-drawn = **در این بازی:** به { $house } رسیده.
+lookup-card-no-vassals = **در این بازی:** دست‌نشانده‌ای نیست.
 
 ## Readings
 

@@ -417,6 +417,8 @@ course-castles-or-loyalty = Város és vár; a Targaryennél hűség
 
 interject-gift = Hatalmat adok
 interject-gift-about = Adj hatalmat egy másik játékosnak a saját készletedből, amennyit akarsz. Ez senkit semmire sem kötelez.
+interject-gift-step-0 = Kinek?
+interject-gift-step-1 = Mennyi hatalmat?
 interject-gift-do = Odaadom
 interject-gift-done = ✓ Odaadva.
 
@@ -472,6 +474,7 @@ lookup-area-castle-burnt = A város leégett
 lookup-area-more-power = Fejlesztve: { $number } koronával több
 lookup-area-more-supply = Fejlesztve: { $number } hordóval több
 lookup-area-flyers = A Targaryen-ház sárkányai iderepülhetnek: { $units }
+lookup-house-figures-loyalty = **Hatalom** { $power } · **hűségpont** { $points }/{ $needed }
 lookup-house-loyalty = **Hűség** { $loyalty }/{ $needed } a győzelemhez szükséges pontokból ({ $tokens } megszerzett jelző); a városok és várak nem számítanak neki
 lookup-house-dragons = Egy sárkány ebben a fordulóban { $strength }; nő ezekben a fordulókban: { $rounds }
 lookup-house-loans = **Kölcsönök:** { $loans }, fordulónként { $interest } hatalom kamat

@@ -133,6 +133,7 @@ lookup-house-commands = **Parancsol nekik:** { $houses }
 lookup-house-vassal-figures = **Város és vár** { $castles }. Nincs hatalma, nincs keze: minden csatában három a hét vazalluskártyából
 lookup-card-of-vassals = A vazallusok házkártyája: minden harcoló vazallus hármat kap a hétből
 lookup-card-drawn = **Ebben a játszmában:** ez a vazallus kapta: { $house }.
+lookup-card-no-vassals = **Ebben a játszmában:** nincsenek vazallusok.
 
 ## Readings
 

@@ -471,6 +471,8 @@ course-castles-or-loyalty = Замки и крепости; у Таргарие�
 
 interject-gift = Подарить власть
 interject-gift-about = Отдай доступную власть другому игроку, сколько хочешь. Это никого ни к чему не обязывает.
+interject-gift-step-0 = Кому?
+interject-gift-step-1 = Сколько власти?
 interject-gift-do = Отдаю
 interject-gift-done = ✓ Отдано.
 
@@ -526,6 +528,7 @@ lookup-area-castle-burnt = Замок сгорел
 lookup-area-more-power = Улучшено: корон больше на { $number }
 lookup-area-more-supply = Улучшено: бочонков больше на { $number }
 lookup-area-flyers = Сюда могут прилететь драконы Дома Таргариен: { $units }
+lookup-house-figures-loyalty = **Власть** { $power } · **очки верности** { $points } из { $needed }
 lookup-house-loyalty = **Верность** { $loyalty } из { $needed } очков для победы (жетонов { $tokens }); замки и крепости ему не считаются
 lookup-house-dragons = Дракон в этом раунде стоит { $strength }; растёт в раундах: { $rounds }
 lookup-house-loans = **Займы:** { $loans }, проценты за раунд — власть: { $interest }

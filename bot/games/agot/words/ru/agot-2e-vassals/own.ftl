@@ -147,6 +147,7 @@ lookup-house-commands = **Командует:** { $houses }
 lookup-house-vassal-figures = **Замки и крепости** { $castles }. Ни власти, ни руки: в каждом сражении три из семи карт вассалов
 lookup-card-of-vassals = Карта Дома для вассалов: каждому вассалу в сражении раздают три из семи
 lookup-card-drawn = **В этой партии:** роздана вассалу: { $house }.
+lookup-card-no-vassals = **В этой партии:** вассалов нет.
 
 ## Readings
 

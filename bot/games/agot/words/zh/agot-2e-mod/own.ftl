@@ -319,6 +319,8 @@ course-castles-or-loyalty = 城堡和堡垒；坦格利安为忠诚
 
 interject-gift = 赠送权力
 interject-gift-about = 把可用权力送给另一位玩家，多少随意。谁也不因此欠谁什么。
+interject-gift-step-0 = 给谁？
+interject-gift-step-1 = 给多少权力？
 interject-gift-do = 送出
 interject-gift-done = ✓ 送出了。
 
@@ -374,6 +376,7 @@ lookup-area-castle-burnt = 城堡已烧毁
 lookup-area-more-power = 已改善：多{ $number }个皇冠
 lookup-area-more-supply = 已改善：多{ $number }个木桶
 lookup-area-flyers = 坦格利安家族的龙可以飞来：{ $units }
+lookup-house-figures-loyalty = **权力** { $power } · **忠诚点** { $points }/{ $needed }
 lookup-house-loyalty = **忠诚** { $loyalty }/{ $needed }点获胜（已获得{ $tokens }个标志物）；城堡和堡垒对它不算
 lookup-house-dragons = 本回合每条龙值{ $strength }；在这些回合长大：{ $rounds }
 lookup-house-loans = **贷款**：{ $loans }，每回合付{ $interest }点权力的利息

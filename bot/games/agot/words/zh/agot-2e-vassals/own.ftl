@@ -26,7 +26,7 @@ card-bronn = 波隆
 note-card-varys = 战力0。战斗之后升到封地首位
 note-card-syrio-forel = 战力1。防守时，玩家的步兵算0
 note-card-jaqen-hghar = 战力1。对手改出一张随机的卡
-note-card-janos-slynt = 战力2，2把剑，1个城壁
+note-card-janos-slynt = 战力2，2把宝剑，1个城壁
 note-card-jon-connington = 战力2。败后可来一个骑士
 note-card-beric-dondarrion = 战力3。胜了也要失去一个单位
 note-card-bronn = 战力4；对手付2点权力则为0
@@ -131,6 +131,7 @@ lookup-house-commands = **指挥**：{ $houses }
 lookup-house-vassal-figures = **城堡和堡垒** { $castles }。没有权力，没有手牌：每场战斗发七张封臣卡里的三张
 lookup-card-of-vassals = 封臣的家族卡：每个参战的封臣发七张里的三张
 lookup-card-drawn = **这场对局**：发给了{ $house }。
+lookup-card-no-vassals = **这场对局**：没有封臣。
 
 ## Readings
 
