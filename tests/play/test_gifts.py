@@ -61,9 +61,12 @@ async def until(play: Play, game: int, kind: str) -> None:
         assert await step(play, game, rng)
 
 
-async def give(play: Play, game: int, user: int, to: str, power: int, **more: int) -> None:
+async def give(
+    play: Play, game: int, user: int, to: str, power: int, interaction: int | None = None
+) -> None:
     """Give Power."""
-    await play.interjecting.take(game, user, "gift", {"to": to, "power": power}, **more)
+    value = {"to": to, "power": power}
+    await play.interjecting.take(game, user, "gift", value, interaction=interaction)
 
 
 async def power_of(play: Play, game: int) -> dict[str, int]:
