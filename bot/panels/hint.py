@@ -84,7 +84,10 @@ class HintPanel:
         asking = asking_of(hand, say)
         if asking is None or not asking.number == hint.number == number:
             return self._turns.panel_of(hand, user, say, say("panel-passed"))
-        path = widget_for(asking.shape).retrace(asking.shape, hint.value)
+        try:
+            path = widget_for(asking.shape).retrace(asking.shape, hint.value)
+        except WrongPath:  # the table has changed while it was thought about
+            return self._turns.panel_of(hand, user, say, say("trouble-nobody-knows"))
         hand = await self._play.draft(game, user, number, path)
         return self._turns.panel_of(hand, user, say, say("hint-used"))
 

@@ -71,14 +71,20 @@ class InterjectingPanel:
             step = found.shape.step(path)
         if not step.ready or step.options:
             return _steps(found, path, step, say)
-        foreseen = [say.say(line.phrase) for line in found.shape.preview(step.value)]
+        follows = found.shape.preview(step.value)
+        foreseen = [say.say(line.phrase) for line in follows]
         mark = mark_of([*path, *foreseen])
         if not sure or mark != press.mark:  # pressed twice, or something else has happened
             return _confirmation(found, path, foreseen, mark, say)
-        interaction = turn.interaction.id
-        await self._play.interjecting.take(
-            press.game, turn.user, kind, step.value, interaction=interaction
-        )
+        if not await self._play.interjecting.take(
+            press.game,
+            turn.user,
+            kind,
+            step.value,
+            foreseen=follows,
+            interaction=turn.interaction.id,
+        ):
+            return await self._do(turn, press, values, say)  # with what follows now
         done = say(f"interject-{kind}-done")
         return await self._turns.panel(press.game, turn.user, say, done)
 

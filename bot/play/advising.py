@@ -156,8 +156,8 @@ class Explained:
 
 @dataclass(frozen=True, slots=True)
 class _Wanted:
-    number: int
-    seat: Seat
+    asked: tuple[Seat, int, int]
+    """Who is asked which question, after how many answers: some are given unasked meanwhile."""
     thought: asyncio.Task[Advice | None]
 
 
@@ -194,12 +194,13 @@ class Advising:
             question = match.game.question
             if question is None or seat not in match.awaited:
                 raise trouble("nothing-to-hint")
+            asked = seat, question.number, match.opened
             wanted = self._wanted.get((game, user))
-            if wanted is None or (wanted.number, wanted.seat) != (question.number, seat):
+            if wanted is None or wanted.asked != asked:
                 self._slow_down(user)
                 thinking = self._adviser.advise(match.game.save(), seat, question.number)
                 thought = asyncio.create_task(thinking, name=f"a hint in game {game}")
-                wanted = _Wanted(question.number, seat, thought)
+                wanted = _Wanted(asked, thought)
                 self._remember((game, user), wanted)
         try:
             # Whoever asks may go; the thought stays, for when they ask again.
@@ -212,7 +213,7 @@ class Advising:
         if found is None:
             self._wanted.pop((game, user), None)
             raise trouble("nobody-knows")
-        return Hint(wanted.number, found["value"], found["reason"])
+        return Hint(question.number, found["value"], found["reason"])
 
     async def reasons(self, game: int, seat: Seat | None = None) -> Sequence[Explained]:
         """Say why stewards have given their last answers, all of them or that of a seat.

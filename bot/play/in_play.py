@@ -283,6 +283,7 @@ class InPlay:
                 seat,
                 stewards[seat].level or "squire",
                 stand_in=not stewards[seat].steward,
+                opened=self.opened,
             )
             for seat in self.game.awaited
             if seat != CHANCE and seat in stewards

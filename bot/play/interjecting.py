@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from bot.store import messages
 from bot.store.games import GameInfo
 from bot.store.session import to_json
-from engine.kernel.phrase import Refused, refusal
+from engine.kernel.phrase import Line, Refused, refusal
 from engine.kernel.ruleset import View
 from engine.kernel.shape import Shape
 
@@ -54,17 +54,42 @@ class Interjecting:
             return Interjection(match.info, seat, kind, shape, match.look(seat))
 
     async def take(
-        self, game: int, user: int, kind: str, value: Any, *, interaction: int | None = None
-    ) -> None:
-        """Do something unasked; an interaction has its effect only once."""
+        self,
+        game: int,
+        user: int,
+        kind: str,
+        value: Any,
+        *,
+        foreseen: Sequence[Line] | None = None,
+        interaction: int | None = None,
+    ) -> bool:
+        """Do something unasked; an interaction has its effect only once.
+
+        Tells whether what the user was shown still follows from it, as ``foreseen``; otherwise
+        nothing is done: others were faster, or they have pressed twice.
+        """
         async with self._hall.at(game) as match:
             seat, now = match.seat_of(user), self._now()
             _check(match, kind)
             given = json.loads(to_json(value))
             async with self._hall.changing(game) as session:
                 if interaction is None or await messages.see_interaction(session, interaction, now):
+                    if foreseen is not None and _foreseen(match, seat, kind, given) != [*foreseen]:
+                        return False
                     await match.interject(session, seat, kind, given, now)
             await self._hall.go_on(match, now)
+        return True
+
+
+def _foreseen(match: Match, seat: str, kind: str, value: Any) -> list[Line]:
+    """Return what would follow now.
+
+    Raises Refused if it cannot be done any more.
+    """
+    shape = match.game.interjecting(seat, kind)
+    if (reason := shape.check(value)) is not None:
+        raise Refused(reason)
+    return list(shape.preview(value))
 
 
 def _check(match: Match, kind: str) -> None:

@@ -28,6 +28,8 @@ class Errand:
     level: Level
     stand_in: bool
     """Whether it plays for somebody who is not there, and may be back."""
+    opened: int = 0
+    """How many answers were opened before it: what is done unasked may change what is legal."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -170,12 +170,16 @@ class _Replay:
             or self.pass_over(range(3, AHEAD))
         )
 
+    def answers(self, step: RecordedStep) -> bool:
+        """Tell whether a step answers the open question; one that nobody asked for never does."""
+        return not self.game.interjects(step.kind) and accepts(self.game, step)
+
     def take_early(self) -> bool:
         """Answer the open question with a later step, if the current step then comes next."""
         if len(self.game.awaited) != 1:
             return False
         for number, step in self.steps[self.at + 1 : self.at + AHEAD]:
-            if number in self.early or not accepts(self.game, step):
+            if number in self.early or not self.answers(step):
                 continue
             trial = _fork(self.game)
             trial.answer(step.seat, step.value)
@@ -189,7 +193,7 @@ class _Replay:
         """Skip the steps before one that answers the open question."""
         for count in numbers:
             ahead = self.at + count
-            if ahead < len(self.steps) and accepts(self.game, self.steps[ahead][1]):
+            if ahead < len(self.steps) and self.answers(self.steps[ahead][1]):
                 between = (number for number, _ in self.steps[self.at + 1 : ahead])
                 self.found.steps_untried += sum(number not in self.early for number in between)
                 self.advance(count)

@@ -9,6 +9,7 @@ import pytest
 
 from engine.agot import victory
 from engine.kernel.game import Game
+from engine.kernel.ruleset import BadSetup
 from engine.kernel.state import GameEnds
 from engine.positions import open_position, public_line
 from engine.records import Record, compare
@@ -105,3 +106,11 @@ def test_dragons_may_grow_later() -> None:
     assert mother(table).dragon_tokens == [2, 4, 7, 9, 10]
     line = public_line(table.game)
     assert open_position(line).view(None)["dragon_tokens"] == [2, 4, 7, 9, 10]
+
+
+@pytest.mark.parametrize("named", [3, True, "arryn", {"arryn": 1}, [None, "arryn"], [["arryn"]]])
+@pytest.mark.parametrize("id", ["agot-2e-mod", "agot-2e-vassals"])
+def test_vassals_are_a_list_of_houses(id: str, named: object) -> None:
+    """X2.1: anything else in the options of a record is no set-up, and breaks nothing."""
+    with pytest.raises(BadSetup, match="list of houses"):
+        rulesets[id].prepare({"players": 4, "vassals": named}, (), {})

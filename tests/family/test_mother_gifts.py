@@ -248,6 +248,25 @@ def test_random_games_with_gifts_replay(options: dict[str, Any]) -> None:
     assert "gift" in next(iter(compare(Record.model_validate(record))))
 
 
+def test_a_gift_is_no_way_back_to_a_record() -> None:
+    """Where a record and the rules have parted, only an answer tells that they agree again."""
+    rng = random.Random(1)
+    game: Game[Any] = Game.new(RULES, {"players": 4})
+    game.answer_chance(rng)
+    while game.question is not None and game.question.kind == "claim-vassals":
+        (seat,) = game.awaited
+        game.answer(seat, game.shape_for(seat).some(rng))
+    game.interject("stark", "gift", {"to": "lannister", "power": 1})
+    for seat in list(game.awaited):
+        game.answer(seat, game.shape_for(seat).some(rng))
+    record = write_record(game, game.fetch_steps(), [])
+    first = next(n for n, s in enumerate(record["steps"]) if s["kind"] == "claim-vassals")
+    record["steps"][first]["kind"] = "raven"
+    found = compare(Record.model_validate(record))
+    (line,) = found
+    assert line.startswith(f"step {first + 1}: raven of")
+
+
 def test_where_it_has_no_place() -> None:
     """Nothing is given while something is drawn; and a ruleset without gifts refuses them."""
     before = Game.new(RULES, {})

@@ -92,7 +92,10 @@ class Fake:
     def show(self, view: discord.ui.LayoutView, ephemeral: bool) -> None:
         """Note a reply, and what is wrong with it."""
         components: list[dict[str, Any]] = view.to_components()  # type: ignore[no-untyped-call]  # of the library
-        said = [str(c.get("content", "")) for c in limits.walk(components)]
+        parts = list(limits.walk(components))
+        said = [str(part.get("content", "")) for part in parts]
+        # What a picture shows is said in words, too.
+        said += [str(p.get("description", "")) for part in parts for p in part.get("items", ())]
         text = "\n".join(part for part in said if part)
         self.faults += limits.breaches(components)
         self.faults += [f"{word} in {text!r}" for word in FORBIDDEN if word in text]

@@ -36,7 +36,7 @@ async def lay_position(
     )
     for user in (host, *guests):
         await play.join(info.id, user, str(user), houses[user])
-    if info.free > len(houses):
+    if info.free > len(guests):
         await play.add_stewards(info.id, host)
     await play.start(info.id, host)
     await play.quiet()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from pathlib import Path
 from typing import Any
@@ -9,11 +10,17 @@ from typing import Any
 import pytest
 
 from bot.play import Play, Trouble
+from bot.play.advising import PAUSE, Advice, Nobody
+from bot.play.thinking import Errand, Guessing, Past
 from bot.text import voice
 from engine.fairness import check
+from engine.kernel.game import Game, Saved
 from engine.records import Record, compare
 from engine.rulesets import rulesets
+from tests.agot.position import Position
 from tests.fairness.verifier import verify
+from tests.family.mother import given
+from tests.play.houses import lay_position
 from tests.play.tables import Clock, awaited_users, playing, send_all, step, written
 
 ID = "agot-2e-mod"
@@ -54,9 +61,12 @@ async def until(play: Play, game: int, kind: str) -> None:
         assert await step(play, game, rng)
 
 
-async def give(play: Play, game: int, user: int, to: str, power: int, **more: int) -> None:
+async def give(
+    play: Play, game: int, user: int, to: str, power: int, interaction: int | None = None
+) -> None:
     """Give Power."""
-    await play.interjecting.take(game, user, "gift", {"to": to, "power": power}, **more)
+    value = {"to": to, "power": power}
+    await play.interjecting.take(game, user, "gift", value, interaction=interaction)
 
 
 async def power_of(play: Play, game: int) -> dict[str, int]:
@@ -174,3 +184,108 @@ async def test_why_nothing_can_be_given(path: Path) -> None:
         assert (await play.hand(game, STARK)).interjections == ()
         with pytest.raises(Trouble, match="refused-not-asked"):
             await give(play, game, STARK, "lannister", 1)
+
+
+PEOPLE = {BARATHEON: "baratheon", LANNISTER: "lannister", STARK: "stark"}
+"""The computer plays Targaryen."""
+NO_LOAN = {"area": "the-narrow-sea", "slot": None, "card": None}
+SPYMASTER = {"area": "the-narrow-sea", "slot": 2, "card": "spymaster"}
+
+
+def at_the_bank() -> Position:
+    """Lannister, then Targaryen may take a loan; the Spymaster costs 4 Power."""
+    return given(
+        " ".join(USERS.values()),
+        units={"the-narrow-sea": "targaryen 1S", "the-golden-sound": "lannister 1S"},
+        orders={"the-narrow-sea": "iron-bank", "the-golden-sound": "iron-bank"},
+        tracks={"iron-throne": "lannister baratheon stark"},
+        power={"targaryen": 3, "lannister": 5},
+        slots=["full-host", "spymaster", "sea-raiders"],
+        stage=["consolidation"],
+        phase="power",
+    )
+
+
+class Slow(Guessing):
+    """Guesses, until it is to think of its answers for as long as it is let."""
+
+    def __init__(self) -> None:
+        super().__init__(random.Random(1))
+        self.slow = False
+        self.thoughts: list[asyncio.Future[Any]] = []
+
+    def think(
+        self, errand: Errand, game: Game[Any], past: Past | None = None
+    ) -> asyncio.Future[Any]:
+        """Begin to think."""
+        if not self.slow:
+            return super().think(errand, game, past)
+        self.thoughts.append(asyncio.get_running_loop().create_future())
+        return self.thoughts[-1]
+
+    async def begun(self, number: int) -> None:
+        """Wait until so many thoughts were begun."""
+        async with asyncio.timeout(20):
+            while len(self.thoughts) < number:  # noqa: ASYNC110 - nothing tells of it
+                await asyncio.sleep(0)
+
+
+async def test_a_steward_thinks_again_about_what_it_can_pay_for_now(path: Path) -> None:
+    """What it has thought about with less Power is thrown away."""
+    clock, slow = Clock(), Slow()
+    rules = {ID: rulesets[ID]}
+    async with playing(path, rulesets=rules, clock=clock, thinker=slow) as play:
+        game = await lay_position(play, at_the_bank(), PEOPLE, now=clock())
+        slow.slow = True
+        question = (await play.hand(game, LANNISTER)).question
+        assert question is not None
+        none = {**NO_LOAN, "area": "the-golden-sound"}
+        await play.answer(game, LANNISTER, question.number, none)
+        await slow.begun(1)
+        await give(play, game, LANNISTER, "targaryen", 1)
+        await slow.begun(2)
+        assert slow.thoughts[0].cancelled()
+        slow.slow = False
+        slow.thoughts[1].set_result(SPYMASTER)
+        await play.quiet()
+        assert "event-loan-taken" in [told.id for told in await play.history(game, None)]
+
+
+async def test_a_hint_is_thought_about_again(path: Path) -> None:
+    """What was a good answer before a gift may be none now."""
+
+    class Adviser(Nobody):
+        seen: list[int] = []  # noqa: RUF012 - of the one test
+
+        def knows(self, ruleset: str) -> bool:
+            return True
+
+        async def advise(self, game: Saved, seat: str, number: int) -> Advice | None:
+            self.seen.append(Game.load(rulesets[ID], game).state.power[seat])
+            return {"value": {**NO_LOAN, "area": "the-golden-sound"}, "reason": None}
+
+    clock, adviser = Clock(), Adviser()
+    rules = {ID: rulesets[ID]}
+    async with playing(path, rulesets=rules, clock=clock, adviser=adviser) as play:
+        hints = {"hints": True}
+        game = await lay_position(play, at_the_bank(), PEOPLE, now=clock(), terms=hints)
+        await play.advising.hint(game, LANNISTER)
+        await give(play, game, LANNISTER, "stark", 2)
+        clock.time += PAUSE
+        await play.advising.hint(game, LANNISTER)
+        await play.advising.hint(game, LANNISTER)
+        assert adviser.seen == [5, 3]
+
+
+async def test_a_gift_that_does_not_do_what_was_shown(path: Path) -> None:
+    """It is not given: its giver is shown first what follows now."""
+    async with table(path) as play:
+        game = await begin(play)
+        value = {"to": "lannister", "power": 1}
+        offered = await play.interjecting.of(game, STARK, "gift")
+        shown = offered.shape.preview(value)
+        take = play.interjecting.take
+        assert await take(game, STARK, "gift", value, foreseen=shown)
+        had = await power_of(play, game)
+        assert not await take(game, STARK, "gift", value, foreseen=shown)
+        assert await power_of(play, game) == had

@@ -51,7 +51,7 @@ async def seat_people(play: Play, ruleset: str, players: int) -> int:
         rulings={},
         terms={"alone": 10 * HOUR},
     )
-    for n, seat in enumerate(info.seats):
+    for n, seat in enumerate(info.seats[-players:]):  # there may be more to choose from
         await play.join(info.id, ANN + n, f"User {n}", seat)
     await play.start(info.id, ANN)
     return info.id
@@ -263,14 +263,21 @@ def grew(before: Any, after: Any, hideable: frozenset[str]) -> bool:
     """Tell whether a view shows a card, a tile or an order that was hidden in an earlier one."""
     before, after = ({k: v for k, v in view.items() if k != "question"} for view in (before, after))
     new = (set(ids(after)) - set(ids(before))) & hideable
-    known = json.dumps(before.get("known")) != json.dumps(after.get("known"))
+    # What one has placed oneself is nothing new, for whomever it was placed.
+    known = json.dumps(unplaced(before)) != json.dumps(unplaced(after))
     areas = after.get("areas", {})
     opened = any(
         seen.get("order") == FACE_DOWN
         and areas.get(area, {}).get("order", FACE_DOWN) not in (FACE_DOWN, None)
         for area, seen in before.get("areas", {}).items()
     )
-    return bool(new) or opened or (known and after.get("known") not in (None, {}, []))
+    return bool(new) or opened or (known and unplaced(after) not in (None, {}, []))
+
+
+def unplaced(view: Any) -> Any:
+    """Return what a seat alone knows, without orders that it has placed."""
+    known = view.get("known")
+    return {k: v for k, v in known.items() if k != "placed"} if isinstance(known, dict) else known
 
 
 async def told_so_far(store: Store, game: int) -> int:

@@ -17,6 +17,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 
 from bot.local import Settings, Standin
@@ -40,6 +41,10 @@ GAMES = (
     ("inis", 4, 1),
     ("agot-1e", 3, 3),
     ("inis", 2, 1),
+    ("agot-2e-mod", 6, 4),
+    ("agot-2e-affc", 4, 3),
+    ("agot-2e-vassals", 4, 3),
+    ("agot-2e-adwd", 6, 3),
 )
 
 AT_ONCE = 3
@@ -85,8 +90,17 @@ PATIENCE = 420.0
 class Soak:
     """One database, games at once and one after another, and the counts of everything."""
 
-    def __init__(self, directory: Path, standin: Standin, minutes: float, seed: int) -> None:
+    def __init__(
+        self,
+        directory: Path,
+        standin: Standin,
+        minutes: float,
+        seed: int,
+        rulesets: Sequence[str] = (),
+    ) -> None:
+        """Without ``rulesets`` all of :data:`GAMES` are played."""
         self._rng = random.Random(seed)
+        self._offered = [one for one in GAMES if not rulesets or one[0] in rulesets]
         self._standin = standin
         self._began = time.monotonic()
         self._ends = self._began + 60 * minutes
@@ -150,7 +164,7 @@ class Soak:
                 killing.result()
 
     async def _one_game(self, number: int) -> None:
-        ruleset, seats, persons = GAMES[number % len(GAMES)]
+        ruleset, seats, persons = self._offered[number % len(self._offered)]
         faults, place = self._standin.service.faults, number % PLACES
         channel = self._standin.channel(f"table-{place}").id
         table = TableOfPlayers(
@@ -265,7 +279,7 @@ class Soak:
         return "\n".join(lines) + "\n"
 
 
-async def soak(minutes: float, seed: int) -> int:
+async def soak(minutes: float, seed: int, rulesets: Sequence[str] = ()) -> int:
     """Soak; return the exit status."""
     channels = (CHANNEL, *(f"table-{n}" for n in range(PLACES)))
     settings = Settings(
@@ -277,7 +291,7 @@ async def soak(minutes: float, seed: int) -> int:
     began = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="ravenry-soak-") as directory:
         async with Standin(settings) as standin:
-            run = Soak(Path(directory), standin, minutes, seed)
+            run = Soak(Path(directory), standin, minutes, seed, rulesets)
             await run.run()
             sys.stdout.write(run.report(time.monotonic() - began))
     wrong = run.findings or run.seen or run.crashed or standin.violations
@@ -289,10 +303,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.soak", description=__doc__)
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--ruleset", action="append", default=[], choices=sorted({one[0] for one in GAMES})
+    )
     chosen = parser.parse_args()
     # A bot killed in the middle of a request is not an error of the server.
     logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)
-    return asyncio.run(soak(chosen.minutes, chosen.seed))
+    return asyncio.run(soak(chosen.minutes, chosen.seed, chosen.ruleset))
 
 
 if __name__ == "__main__":

@@ -35,9 +35,22 @@ async def choose_deck(s: MotherTable, house: House) -> None:
     """
     answer = await ask(house, "spymaster-deck", Deck(s))
     if isinstance(answer, str):
+        _look(s, house, answer)
         s.then(arrange, house, answer)
     else:
         _arrange(s, house, answer)
+
+
+def _look(s: MotherTable, house: House, deck: str) -> None:
+    """The buyer knows the top cards from now on; no card is known twice."""
+    cards = unread(s, deck)
+    known = s.known.setdefault(house, {})
+    tops = known.setdefault("westeros", {})
+    tops[deck] = max(tops.get(deck, []), cards[:SEEN], key=len)
+    if bottom := known.get("buried", {}).pop(deck, []):
+        below = min(len(bottom), len(cards) - len(tops[deck]))
+        if below:
+            known["buried"][deck] = bottom[-below:]
 
 
 class Deck(OneOf[Any]):

@@ -62,6 +62,8 @@ class Vassals(SecondEdition):
         """
         given = dict(options)
         named = given.pop("vassals", None)
+        if named is not None and not _are_words(named):
+            raise BadSetup("vassals is a list of houses")
         complete = agree(self.options, {**({"players": len(seats)} if seats else {}), **given})
         houses = self.in_play(complete)
         number = complete["players"]
@@ -139,3 +141,7 @@ class Vassals(SecondEdition):
     ) -> list[Answer]:
         """Deal anew what a seat does not know, cards of others' vassals among it."""
         return imagine(cast(VassalTable, rest), now, answers, seat, rng)
+
+
+def _are_words(named: object) -> bool:
+    return isinstance(named, list | tuple) and all(isinstance(one, str) for one in named)
