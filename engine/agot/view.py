@@ -30,7 +30,7 @@ def view(s: Table, seat: House | None) -> View:
         "blade_used": s.blade_used,
         "raven_used": s.raven_used,
         "stars": list(facts.stars),
-        "castles_to_win": facts.castles_to_win,
+        "castles_to_win": s.castles_to_win,
         "supply_limits": {str(i): list(n) for i, n in enumerate(s.box.figures.supply_limits)},
         "houses": _houses(s, s.turn_order),
         "areas": _areas(s),

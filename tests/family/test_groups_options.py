@@ -8,8 +8,11 @@ from typing import Any
 import pytest
 
 from engine.agot import victory
+from engine.agot.stewards.prizes import prize
+from engine.agot.stewards.reading import Reading
 from engine.kernel.game import Game
 from engine.kernel.state import GameEnds
+from engine.minds import minds
 from engine.positions import open_position, public_line
 from engine.records import Record, compare
 from engine.rulesets import rulesets
@@ -22,14 +25,15 @@ FOUR = "baratheon lannister stark targaryen"
 MUSTER = {"mustering-before-round-1": "yes"}
 HELD = {"seven-castles-win": "at-the-end-of-the-round"}
 DEALT = {"vassal-claim": "at-random"}
+FIVE = {"castles-to-win": "five"}
 LATER = {"dragon-strength-rounds": "later-rounds"}
 
 TABLES: tuple[tuple[str, dict[str, Any], dict[str, str]], ...] = (
-    ("agot-2e", {"players": 3}, MUSTER | HELD),
+    ("agot-2e", {"players": 3}, MUSTER | HELD | FIVE),
     ("agot-2e-adwd", {}, MUSTER | HELD),
     ("agot-2e-affc", {}, MUSTER),
     ("agot-2e-vassals", {"players": 4}, MUSTER | HELD | DEALT),
-    ("agot-2e-mod", {"players": 5}, MUSTER | HELD | DEALT | LATER),
+    ("agot-2e-mod", {"players": 5}, MUSTER | HELD | DEALT | LATER | FIVE),
 )
 
 
@@ -87,6 +91,51 @@ def test_seven_castles_have_to_be_held_until_the_round_is_over() -> None:
     assert over.game.view(None)["win_when_held"]
     assert "win_when_held" not in given(FOUR, stage=["clean_up"]).game.view(None)
     assert "seven-castles-win" not in rulesets["agot-2e-affc"].rulings
+
+
+@pytest.mark.parametrize("number", [5, 6, 8])
+def test_another_number_of_castles_wins(number: int) -> None:
+    """15.1, X4.4.5 So many castles or points of loyalty win, and everybody is told the number."""
+    reading = {5: "five", 6: "six", 8: "eight"}[number]
+    march: dict[str, Any] = {
+        "units": {"winterfell": "stark 1F"},
+        "orders": {"winterfell": "march+0"},
+    }
+    for gained, over in ((number - 2, False), (number - 1, True)):  # Pentos is worth one
+        table = given(
+            FOUR, gained=gained, rulings={"castles-to-win": reading}, stage=["marches"], **march
+        )
+        if over:
+            with pytest.raises(GameEnds):
+                victory.check(table.state)
+        else:
+            victory.check(table.state)
+        assert (table.state.winner == "targaryen") is over
+        lead = victory.lead(table.state)
+        assert over or (lead is not None and lead.params["goal"] == number)
+        assert table.game.view(None)["castles_to_win"] == number
+    line = public_line(begun("agot-2e", {}, (), castles_to_win=reading).game)
+    assert open_position(line).view(None)["castles_to_win"] == number
+    for id in ("agot-2e-affc", "agot-1e"):
+        assert "castles-to-win" not in rulesets[id].rulings
+
+
+def test_stewards_aim_at_the_number_that_was_agreed() -> None:
+    """The castle that wins is told as such, and who needs only one more is whom to stop."""
+    for reading, told in (("seven", "prize-stronghold"), ("five", "prize-wins")):
+        table = given(
+            FOUR,
+            units={
+                "white-harbor": "stark 1F",
+                "moat-cailin": "stark 1F",
+                "flints-finger": "stark 1F",
+            },
+            rulings={"castles-to-win": reading},
+            stage=["marches"],
+        )
+        assert prize(Reading(table.state), "stark", "riverrun").id == told
+        mind = minds["agot-2e-mod"]
+        assert ("stark" in mind.winning(table.state)) is (reading == "five")
 
 
 def test_vassals_are_dealt_at_random() -> None:

@@ -15,7 +15,7 @@ def heading(view: View, seat: str, say: Voice) -> list[str]:
     """Say a House's Power, Supply and castles, and which other Houses it commands."""
     figures = view["houses"][seat]
     numbers = {name: figures[name] for name in ("power", "supply", "castles")}
-    lines = [say("heading-figures", **numbers)]
+    lines = [say("heading-figures", goal=view["castles_to_win"], **numbers)]
     if others := commanded(view, seat):
         lines.append(say("heading-commands", houses=[f"house:{other}" for other in others]))
     return [*lines, *_known(view, say)]

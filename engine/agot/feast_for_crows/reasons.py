@@ -22,7 +22,7 @@ SECRET = frozenset({"give-objective", "objectives", "return-objective"})
 
 def reason(s: FeastTable, house: House, kind: str, value: Any) -> Phrase | None:
     """Say why an answer about objectives is a good one; ``None`` for other questions."""
-    cards, goal = printed()["cards"], s.players.castles_to_win
+    cards, goal = printed()["cards"], s.castles_to_win
     match kind:
         case "objectives":
             return phrase("because-keeps-objectives")

@@ -26,7 +26,7 @@ IMMATERIAL: dict[str, tuple[str, ...]] = {
 }
 """Rulings about its cards against vassals, which it is without."""
 
-WITHOUT = {"seven-castles-win"}
+WITHOUT = {"castles-to-win", "seven-castles-win"}
 """Rulings of the 2nd edition that say nothing here: points win, when a round is over."""
 RULINGS = {
     name: readings for name, readings in sorted({**SECOND, **OWN}.items()) if name not in WITHOUT

@@ -18,8 +18,6 @@ from .table import FeastTable
 DEALT = 5
 KEPT = 3
 """Objectives dealt to a house at the start, and how many it may hold (X3.2.6, X3.3.1)."""
-GOAL = 7
-"""Victory points that win (X3.1.2)."""
 
 victory.RANKINGS["throne"] = (("iron-throne", lambda s, h: -s.position("iron-throne", h)),)
 """X3.6.1 After the last round."""
@@ -132,7 +130,7 @@ async def score_objective(s: FeastTable, house: House) -> None:
 
 def _gain(s: FeastTable, house: House, points: int, what: Phrase) -> None:
     """X3.1.2 Points run up to seven, unless agreed otherwise."""
-    most = GOAL if s.ruled("affc-vp-cap", "seven") else s.points[house] + points
+    most = s.castles_to_win if s.ruled("affc-vp-cap", "seven") else s.points[house] + points
     count(s, house, min(s.points[house] + points, most), what)
     if s.ruled("affc-victory-check", "at-once"):
         victory.check(s)
@@ -148,7 +146,7 @@ async def draw_up(s: FeastTable, house: House) -> None:
 @stage
 async def look_at_points(s: FeastTable) -> None:
     """X3.3.1 (e), X3.6.1 Seven points win; of several houses, points, land areas, Iron Throne."""
-    reached = [h for h in s.turn_order if s.points[h] >= GOAL]
+    reached = [h for h in s.turn_order if s.points[h] >= s.castles_to_win]
     if not reached:
         return
     # After the last round the Iron Throne alone breaks a tie.

@@ -16,7 +16,7 @@ def heading(view: View, seat: str, say: Voice) -> list[str]:
         return []
     numbers = {name: told[name] for name in ("points", "power", "supply", "castles")}
     lines = [
-        say("heading-figures", **numbers),
+        say("heading-figures", goal=view["castles_to_win"], **numbers),
         say("heading-special", text=say(f"text-special-{seat}"), now=int(told.get("special", 0))),
     ]
     if mine := own(view):

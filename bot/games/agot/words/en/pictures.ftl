@@ -205,7 +205,10 @@ placard-holds = { $lands ->
         [one] 1 area
        *[other] { $lands } areas
     }, supply { $supply }
-placard-goal = Castles and strongholds that win at once: { $castles }.
+placard-goal = Castles and strongholds that win { $held ->
+    [1] when a round is over
+   *[0] at once
+}: { $castles }.
 placard-tie = Ahead by { $reason }.
 
 ## Statistics

@@ -54,7 +54,7 @@ side-none = nobody
 blade-strength = strength
 blade-tides = tides
 
-won-by-seven = seven castles and strongholds
+won-by-seven = enough castles and strongholds
 won-by-round-10 = most castles and strongholds after the last round
 won-by-land-areas = most land areas, after a tie on castles
 won-by-supply = the higher supply, after a tie

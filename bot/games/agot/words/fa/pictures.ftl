@@ -191,7 +191,10 @@ placard-highest = بیشترین پیشنهاد
 placard-lowest = کمترین پیشنهاد
 placard-lead = چه کسی جلوست
 placard-holds = { $lands } سرزمین، تدارکات { $supply }
-placard-goal = قلعه و دژ برای پیروزی بی‌درنگ: { $castles }.
+placard-goal = قلعه و دژ برای پیروزی { $held ->
+    [1] در پایان دور
+   *[0] بی‌درنگ
+}: { $castles }.
 placard-tie = جلوتر با { $reason }.
 
 ## Statistics

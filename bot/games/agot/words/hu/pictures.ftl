@@ -191,7 +191,10 @@ placard-highest = legmagasabb licit
 placard-lowest = legalacsonyabb licit
 placard-lead = Ki áll nyerésre?
 placard-holds = { $lands } tartomány, utánpótlás { $supply }
-placard-goal = Ennyi városért és várért azonnali győzelem jár: { $castles }.
+placard-goal = Ennyi városért és várért { $held ->
+    [1] a forduló végén
+   *[0] azonnal
+} győzelem jár: { $castles }.
 placard-tie = Az előny oka: { $reason }.
 
 ## Statistics

@@ -206,7 +206,10 @@ placard-holds = { $lands ->
         [many] { $lands } областей
        *[other] { $lands } области
     }, снабжение { $supply }
-placard-goal = Замки и крепости для победы сразу: { $castles }.
+placard-goal = Замки и крепости для победы { $held ->
+    [1] в конце раунда
+   *[0] сразу
+}: { $castles }.
 placard-tie = Решает: { $reason }.
 
 ## Statistics

@@ -191,7 +191,10 @@ placard-highest = 出价最高
 placard-lowest = 出价最低
 placard-lead = 谁领先
 placard-holds = 地区{ $lands }，补给{ $supply }
-placard-goal = 立即获胜需要的城堡和堡垒：{ $castles }。
+placard-goal = { $held ->
+    [1] 回合结束时
+   *[0] 立即
+}获胜需要的城堡和堡垒：{ $castles }。
 placard-tie = 领先：{ $reason }。
 
 ## Statistics

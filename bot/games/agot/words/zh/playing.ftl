@@ -54,7 +54,7 @@ side-none = 无人
 blade-strength = 战力
 blade-tides = 战局牌
 
-won-by-seven = 拥有七座城堡和堡垒
+won-by-seven = 城堡和堡垒够数
 won-by-round-10 = 最后一回合结束时城堡和堡垒最多
 won-by-land-areas = 城堡数平手后，陆地地区最多
 won-by-supply = 平手后，补给较高

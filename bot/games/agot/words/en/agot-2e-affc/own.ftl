@@ -198,7 +198,7 @@ won-by-round-10 = most victory points after the last round
 won-by-land-areas = most land areas, after a tie on victory points
 
 goal = **To win:** be the first to have { $castles } victory points at the end of a round, or have the most after round 10.
-heading-figures = Victory points { $points } of 7 · Power { $power } · Supply { $supply } · castles and strongholds { $castles }
+heading-figures = Victory points { $points } of { $goal } · Power { $power } · Supply { $supply } · castles and strongholds { $castles }
 heading-special = Special objective: { $text }{ $now ->
     [1] {" · ✔ now"}
    *[other] {""}

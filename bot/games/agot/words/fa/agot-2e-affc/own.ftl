@@ -185,7 +185,7 @@ won-by-round-10 = بیشترین امتیاز پیروزی بعد از دور آ
 won-by-land-areas = بیشترین سرزمین خشکی، بعد از تساوی در امتیاز پیروزی
 
 goal = **برای پیروزی:** پیش از همه در پایان یک دور { $castles } امتیاز پیروزی داشته باش، یا بعد از دور 10 بیشترینش را.
-heading-figures = امتیاز پیروزی { $points } از 7 · قدرت { $power } · تدارکات { $supply } · قلعه و دژ { $castles }
+heading-figures = امتیاز پیروزی { $points } از { $goal } · قدرت { $power } · تدارکات { $supply } · قلعه و دژ { $castles }
 heading-special = هدف ویژه: { $text }{ $now ->
     [1] {" · ✔ حالا"}
    *[other] {""}

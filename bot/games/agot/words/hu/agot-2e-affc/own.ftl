@@ -186,7 +186,7 @@ won-by-round-10 = a legtöbb győzelmi pont az utolsó forduló után
 won-by-land-areas = egyenlő győzelmi pontok után a legtöbb szárazföldi tartomány
 
 goal = **A győzelemhez:** elsőként { $castles } győzelmi pont egy forduló végén, vagy a legtöbb a 10. forduló után.
-heading-figures = Győzelmi pont { $points }/7 · Hatalom { $power } · Utánpótlás { $supply } · Város és vár { $castles }
+heading-figures = Győzelmi pont { $points }/{ $goal } · Hatalom { $power } · Utánpótlás { $supply } · Város és vár { $castles }
 heading-special = Különleges cél: { $text }{ $now ->
     [1] {" · ✔ most"}
    *[other] {""}

@@ -185,7 +185,7 @@ won-by-round-10 = 最后一回合结束时胜利点最多
 won-by-land-areas = 胜利点平手后，陆地地区最多
 
 goal = **获胜条件**：回合结束时最先有{ $castles }点胜利点，或者第10回合之后最多。
-heading-figures = 胜利点{ $points }/7 · 权力{ $power } · 补给{ $supply } · 城堡和堡垒{ $castles }
+heading-figures = 胜利点{ $points }/{ $goal } · 权力{ $power } · 补给{ $supply } · 城堡和堡垒{ $castles }
 heading-special = 特殊目标：{ $text }{ $now ->
     [1] {" · ✔已达成"}
    *[other] {""}
