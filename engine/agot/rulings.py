@@ -49,6 +49,7 @@ RULINGS: dict[str, tuple[str, ...]] = {
     "tie-break": ("land-areas-supply-throne", "printed"),
     "too-few-order-tokens": ("turn-order",),
     "turn-order-by-position": ("yes", "no"),
+    "westeros-cards-ahead": ("hidden", "three-open"),
     "wildling-penalty-order": ("lowest-bidder-first",),
     "wildling-setback": ("two-spaces", "two-points"),
     "wildling-strength-zero": ("cannot-be-lost",),

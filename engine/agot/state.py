@@ -13,6 +13,9 @@ from .box import ROUTED, Area, Box, Card, House, PlayersFacts, Track
 from .rulings import GOAL, GOALS
 from .saved import Combat, Known, Turned, Units, Win
 
+AHEAD = 3
+"""How many cards of each Westeros deck some groups let lie open (X5)."""
+
 Phase = str
 """``westeros``, ``planning``, ``raven``, ``raids``, ``marches``, ``power`` or ``ended``; expansions
 have more."""
@@ -345,6 +348,14 @@ class Table(State):
         return None
 
     # -- Westeros cards -------------------------------------------------------------------------
+
+    @property
+    def ahead(self) -> dict[str, list[Card]]:
+        """Return the next cards of each Westeros deck, where they lie open (X5)."""
+        if not self.ruled("westeros-cards-ahead", "three-open"):
+            return {}
+        decks = {deck: self.decks.get(deck, [])[:AHEAD] for deck in self.box.westeros}
+        return {deck: cards for deck, cards in decks.items() if cards}
 
     def lasts(self, effect: str) -> bool:
         """Tell whether a Westeros card of this round has a lasting effect."""

@@ -18,7 +18,15 @@ def heading(view: View, seat: str, say: Voice) -> list[str]:
     lines = [say("heading-figures", goal=view["castles_to_win"], **numbers)]
     if others := commanded(view, seat):
         lines.append(say("heading-commands", houses=[f"house:{other}" for other in others]))
-    return [*lines, *_known(view, say)]
+    return [*lines, *ahead(view, say), *_known(view, say)]
+
+
+def ahead(view: View, say: Voice) -> list[str]:
+    """Say which cards of the Westeros decks come next, where they lie open."""
+    return [
+        say("heading-ahead", deck=f"deck:{deck}", cards=[f"westeros:{card}" for card in cards])
+        for deck, cards in view.get("ahead", {}).items()
+    ]
 
 
 def _known(view: View, say: Voice) -> list[str]:

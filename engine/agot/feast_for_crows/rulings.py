@@ -9,10 +9,12 @@ from engine.agot.rulings import RULINGS as SECOND
 
 OWN: dict[str, tuple[str, ...]] = {
     "affc-eyrie-home": ("home-area", "power-token-only"),
+    "affc-eyrie-port": ("none", "open"),
     "affc-special-objective-optional": ("yes", "mandatory"),
     "affc-tie-break": ("points-land-throne-midgame-points-throne-at-end", "base-order"),
     "affc-victory-check": ("end-of-scoring", "at-once"),
     "affc-vp-cap": ("seven", "none"),
+    "affc-westeros-deck-1": ("printed", "mixed"),
     "affc-white-harbor-unit": ("knight", "footman"),
     "affc-zero-point-objective": ("scorable", "not-scorable"),
     "objectives-in-hand": ("three",),

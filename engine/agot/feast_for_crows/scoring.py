@@ -12,7 +12,7 @@ from engine.kernel.phrase import Phrase, line, phrase
 from engine.kernel.shapes import OneOf, SomeOf
 from engine.kernel.state import replacement, stage
 
-from .objectives import fulfils, printed, scorable
+from .objectives import cards_of, fulfils, printed, scorable
 from .table import FeastTable
 
 DEALT = 5
@@ -113,7 +113,7 @@ async def score_objective(s: FeastTable, house: House) -> None:
     """X3.3.1 (c) A house may score one objective from its hand, which then lies open for good."""
     answers: dict[str, Card | None] = {f"objective:{c}": c for c in scorable(s, house)}
     answers["choice:score-nothing"] = None
-    cards = printed()["cards"]
+    cards = cards_of(s)
     # Whoever is late scores what brings most, if anything does.
     best = max(scorable(s, house), key=lambda c: cards[c].points[house], default=None)
     brings = best is not None and cards[best].points[house] > 0
@@ -125,7 +125,7 @@ async def score_objective(s: FeastTable, house: House) -> None:
     s.scored[house].append(card)
     s.tell("objective-scored", house=f"house:{house}", objective=f"objective:{card}")
     what = phrase("points-objective", objective=f"objective:{card}")
-    _gain(s, house, printed()["cards"][card].points[house], what)
+    _gain(s, house, cards_of(s)[card].points[house], what)
 
 
 def _gain(s: FeastTable, house: House, points: int, what: Phrase) -> None:

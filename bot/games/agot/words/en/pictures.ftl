@@ -137,6 +137,7 @@ what-if-row = { $house } with { $card } wins against { $against }.
 
 # --- the board in words ---
 board-head = Round { $round } of 10: { $phase }. Wildlings at { $wildlings }.
+board-ahead = Next in the { $deck }: { $cards }.
 board-track = { $track }: { $houses }.
 board-used = { $holder } has used it.
 board-house = { $house }: { $castles ->

@@ -10,6 +10,7 @@ option-house-card-abilities = { $value ->
     [on] House cards with their texts
    *[off] House cards without their texts
 }
+heading-ahead = Next in the { $deck }, for all to see: { $cards }.
 heading-known-top = Only you know: next in { $deck }: { $cards }.
 heading-known-bottom = Only you know: last in { $deck }: { $cards }.
 

@@ -137,6 +137,7 @@ what-if-row = { $house } با { $card } می‌برد، در برابر: { $agai
 
 # --- the board in words ---
 board-head = دور { $round } از 10: { $phase }. وحشی‌ها روی { $wildlings }.
+board-ahead = بعدی در { $deck }: { $cards }.
 board-track = { $track }: { $houses }.
 board-used = { $holder } آن را به کار برده.
 board-house = { $house }: { $castles } قلعه، تدارکات { $supply } (ارتش‌های { $limits })، قدرت { $power }. کارت‌های دست: { $hand }.

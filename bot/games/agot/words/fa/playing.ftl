@@ -10,6 +10,7 @@ option-house-card-abilities = { $value ->
     [on] کارت‌های خاندان با متنشان
    *[off] کارت‌های خاندان بدون متنشان
 }
+heading-ahead = همه می‌بینند: بعدی در { $deck }: { $cards }.
 heading-known-top = فقط تو می‌دانی: بعدی در { $deck }: { $cards }.
 heading-known-bottom = فقط تو می‌دانی: آخری در { $deck }: { $cards }.
 

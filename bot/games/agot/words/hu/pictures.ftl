@@ -137,6 +137,7 @@ what-if-row = { $house } ezzel győz: { $card }, ezek ellen: { $against }.
 
 # --- the board in words ---
 board-head = { $round }. forduló a 10-ből: { $phase }. A vadak ereje: { $wildlings }.
+board-ahead = Legfelül, { $deck }: { $cards }.
 board-track = { $track }: { $houses }.
 board-used = { $holder } már használta.
 board-house = { $house }: { $castles } város, utánpótlás { $supply } (seregek: { $limits }), hatalom { $power }. Kézben: { $hand }.

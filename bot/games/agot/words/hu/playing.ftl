@@ -10,6 +10,7 @@ option-house-card-abilities = { $value ->
     [on] házkártyák, különleges képességgel
    *[off] házkártyák, különleges képesség nélkül
 }
+heading-ahead = Mindenki látja, legfelül, { $deck }: { $cards }.
 heading-known-top = Csak te tudod: legfelül, { $deck }: { $cards }.
 heading-known-bottom = Csak te tudod: legalul, { $deck }: { $cards }.
 

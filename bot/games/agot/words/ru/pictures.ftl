@@ -137,6 +137,7 @@ what-if-row = { $house } с картой «{ $card }» побеждает: { $ag
 
 # --- the board in words ---
 board-head = Раунд { $round } из 10: { $phase }. Одичалые: { $wildlings }.
+board-ahead = Следующее, { $deck }: { $cards }.
 board-track = { $track }: { $houses }.
 board-used = Уже применено, { $holder }.
 board-house = { $house }: { $castles ->

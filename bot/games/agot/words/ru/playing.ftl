@@ -10,6 +10,7 @@ option-house-card-abilities = { $value ->
     [on] карты Домов со свойствами
    *[off] карты Домов без свойств
 }
+heading-ahead = Следующее для всех открыто, { $deck }: { $cards }.
 heading-known-top = Знаешь только ты: следующее, { $deck }: { $cards }.
 heading-known-bottom = Знаешь только ты: последнее, { $deck }: { $cards }.
 
