@@ -163,8 +163,10 @@ def _lay_ahead(s: Table, words: Words) -> None:
         raise words.bad("has no ahead={westeros-1:[supply],…}")
     for deck, cards in ahead.items():
         known(str(deck), s.box.westeros, "ahead")
+        if not isinstance(cards, list):
+            raise words.bad("has no list of cards in ahead")
         left = list(s.decks[deck])
-        for card in cards if isinstance(cards, list) else [cards]:
+        for card in cards:
             left.remove(known(str(card), left, "ahead"))
         s.decks[deck] = [*cards, *left]
 

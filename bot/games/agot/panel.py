@@ -32,10 +32,11 @@ def ahead(view: View, say: Voice) -> list[str]:
 def _known(view: View, say: Voice) -> list[str]:
     """Say which cards of the Westeros decks only this player has seen, and where they lie."""
     known = view.get("known", {})
+    tops = known.get("westeros", {}).items()
     return [
         say(id, deck=f"deck:{deck}", cards=[f"westeros:{card}" for card in cards])
         for id, decks in (
-            ("heading-known-top", known.get("westeros", {})),
+            ("heading-known-top", {d: c for d, c in tops if d not in view.get("ahead", ())}),
             ("heading-known-bottom", known.get("buried", {})),
         )
         for deck, cards in decks.items()
