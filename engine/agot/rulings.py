@@ -5,15 +5,13 @@
 
 from __future__ import annotations
 
-GOAL = "castles-to-win"
-"""15.1 How many castles and strongholds win."""
 GOALS = {"five": 5, "six": 6, "eight": 8}
-"""The numbers that some groups agree on in place of what is printed."""
+"""15.1 How many castles and strongholds some groups agree on in place of what is printed."""
 
 RULINGS: dict[str, tuple[str, ...]] = {
     "arianne-power-token": ("removed", "stays"),
     "blade-against-neutral-forces": ("never",),
-    GOAL: ("seven", *GOALS),
+    "castles-to-win": ("seven", *GOALS),
     "consolidate-at-sea": ("allowed",),
     "dark-wings-ports": ("not-paid", "paid"),
     "feast-for-crows-icon": ("one", "none"),

@@ -10,7 +10,7 @@ from engine.kernel.phrase import LineData, Refusal, refusal
 from engine.kernel.state import State
 
 from .box import ROUTED, Area, Box, Card, House, PlayersFacts, Track
-from .rulings import GOAL, GOALS
+from .rulings import GOALS
 from .saved import Combat, Known, Turned, Units, Win
 
 AHEAD = 3
@@ -163,7 +163,7 @@ class Table(State):
     @property
     def castles_to_win(self) -> int:
         """15.1 How many castles and strongholds win, as printed or as agreed."""
-        agreed = GOALS.get(self.rulings.get(GOAL, ""))
+        agreed = GOALS.get(self.rulings.get("castles-to-win", ""))
         return self.players.castles_to_win if agreed is None else agreed
 
     @property
