@@ -41,7 +41,8 @@ def shuffled(cards: Sequence[Card], rng: Chooser) -> list[Card]:
 def _westeros_decks(rest: Table, seat: House, rng: Chooser) -> None:
     """4.1.1 Cards revealed since the last shuffle are at the bottom.
 
-    Nothing else is known, unless somebody has seen cards on top or at the bottom of the others.
+    Nothing else is known, unless somebody has seen cards on top or at the bottom of the others,
+    or the next ones lie open.
     """
     for deck in rest.box.westeros:
         if not rest.decks[deck]:
@@ -50,6 +51,8 @@ def _westeros_decks(rest: Table, seat: House, rng: Chooser) -> None:
         unseen = Counter(rest.box.decks[deck]) - Counter(drawn)
         own = rest.known.get(seat, {})
         top, bottom = (own.get(end, {}).get(deck, []) for end in ("westeros", "buried"))  # type: ignore[attr-defined]  # both are
+        top = max(top, rest.ahead.get(deck, [])[: unseen.total()], key=len)
+        bottom = bottom[max(0, len(top) + len(bottom) - unseen.total()) :]
         hidden = list((unseen - Counter(top) - Counter(bottom)).elements())
         face_down = [*top, *shuffled(hidden, rng), *bottom]
         rest.decks[deck] = [*face_down, *drawn]

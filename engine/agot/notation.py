@@ -39,6 +39,7 @@ def notes(box: Box, view: View) -> list[Record]:
         *word("blade-used", view["blade_used"]),
         *word("raven-used", view["raven_used"]),
         *word("westeros", view.get("westeros")),
+        *word("ahead", view.get("ahead")),
         *word("forbidden", view.get("forbidden")),
         *word("winner", view.get("winner")),
         *word("win", view.get("win")),
@@ -144,6 +145,7 @@ def _lay_table(s: Table, words: Words, phases: Sequence[str]) -> None:
     s.blade_used = words.flag("blade-used")
     s.raven_used = words.flag("raven-used")
     s.westeros = words.several("westeros", s.box.westeros_card)
+    _lay_ahead(s, words)
     bans = {b for c in s.box.westeros_card.values() if (b := c.bans) is not None}
     s.forbidden = words.several("forbidden", sorted(bans))
     s.winner = words.one("winner", s.houses)
@@ -152,6 +154,21 @@ def _lay_table(s: Table, words: Words, phases: Sequence[str]) -> None:
         raise words.bad("has a win that is no {reason:…,tie_break:…}")
     s.win = win
     words.over()
+
+
+def _lay_ahead(s: Table, words: Words) -> None:
+    """Put the cards of Westeros decks on top that lie open."""
+    ahead: object = words.data("ahead") or {}
+    if not isinstance(ahead, dict):
+        raise words.bad("has no ahead={westeros-1:[supply],…}")
+    for deck, cards in ahead.items():
+        known(str(deck), s.box.westeros, "ahead")
+        if not isinstance(cards, list):
+            raise words.bad("has no list of cards in ahead")
+        left = list(s.decks[deck])
+        for card in cards:
+            left.remove(known(str(card), left, "ahead"))
+        s.decks[deck] = [*cards, *left]
 
 
 def _is_win(value: object) -> TypeGuard[Win]:

@@ -5,9 +5,13 @@
 
 from __future__ import annotations
 
+GOALS = {"five": 5, "six": 6, "eight": 8}
+"""15.1 How many castles and strongholds some groups agree on in place of what is printed."""
+
 RULINGS: dict[str, tuple[str, ...]] = {
     "arianne-power-token": ("removed", "stays"),
     "blade-against-neutral-forces": ("never",),
+    "castles-to-win": ("seven", *GOALS),
     "consolidate-at-sea": ("allowed",),
     "dark-wings-ports": ("not-paid", "paid"),
     "feast-for-crows-icon": ("one", "none"),
@@ -43,6 +47,7 @@ RULINGS: dict[str, tuple[str, ...]] = {
     "tie-break": ("land-areas-supply-throne", "printed"),
     "too-few-order-tokens": ("turn-order",),
     "turn-order-by-position": ("yes", "no"),
+    "westeros-cards-ahead": ("hidden", "three-open"),
     "wildling-penalty-order": ("lowest-bidder-first",),
     "wildling-setback": ("two-spaces", "two-points"),
     "wildling-strength-zero": ("cannot-be-lost",),

@@ -10,7 +10,11 @@ from engine.kernel.phrase import LineData, Refusal, refusal
 from engine.kernel.state import State
 
 from .box import ROUTED, Area, Box, Card, House, PlayersFacts, Track
+from .rulings import GOALS
 from .saved import Combat, Known, Turned, Units, Win
+
+AHEAD = 3
+"""How many cards of each Westeros deck some groups let lie open (X5)."""
 
 Phase = str
 """``westeros``, ``planning``, ``raven``, ``raids``, ``marches``, ``power`` or ``ended``; expansions
@@ -157,6 +161,12 @@ class Table(State):
         return self.players.stars[self.position("kings-court", house) - 1]
 
     @property
+    def castles_to_win(self) -> int:
+        """15.1 How many castles and strongholds win, as printed or as agreed."""
+        agreed = GOALS.get(self.rulings.get("castles-to-win", ""))
+        return self.players.castles_to_win if agreed is None else agreed
+
+    @property
     def castles_win(self) -> bool:
         """15.1 Whether enough castles and strongholds win the game."""
         return True
@@ -196,6 +206,10 @@ class Table(State):
     def castles(self) -> Mapping[Area, int]:
         """Mustering points of every area with a castle or a stronghold (4.5.2)."""
         return self.box.castles
+
+    def is_stronghold(self, area: Area) -> bool:
+        """Tell whether an area has a stronghold now (1.4)."""
+        return self.castles.get(area) == self.box.figures.points["stronghold"]
 
     def power_in(self, area: Area) -> int:
         """Count the Power icons of an area (1.4)."""
@@ -340,6 +354,14 @@ class Table(State):
         return None
 
     # -- Westeros cards -------------------------------------------------------------------------
+
+    @property
+    def ahead(self) -> dict[str, list[Card]]:
+        """Return the next cards of each Westeros deck, where they lie open (X5)."""
+        if not self.ruled("westeros-cards-ahead", "three-open"):
+            return {}
+        decks = {deck: self.decks.get(deck, [])[:AHEAD] for deck in self.box.westeros}
+        return {deck: cards for deck, cards in decks.items() if cards}
 
     def lasts(self, effect: str) -> bool:
         """Tell whether a Westeros card of this round has a lasting effect."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from engine.kernel.lead import Lead
 from engine.kernel.state import GameEnds
 
-from .box import Area, House
+from .box import House
 from .control import castle_counts, controlled
 from .state import Table
 
@@ -27,16 +27,12 @@ RANKINGS: dict[str, tuple[Ranking, ...]] = {
     ),
     # 17.1, as first printed
     "printed": (
-        ("strongholds", lambda s, h: len([a for a in controlled(s, h) if a in _strongholds(s)])),
+        ("strongholds", lambda s, h: sum(map(s.is_stronghold, controlled(s, h)))),
         ("supply", lambda s, h: s.supply[h]),
         ("power", lambda s, h: s.power[h]),
         ("iron-throne", lambda s, h: -s.position("iron-throne", h)),
     ),
 }
-
-
-def _strongholds(s: Table) -> set[Area]:
-    return {a for a, facts in s.box.areas.items() if facts.castle == "stronghold"}
 
 
 def must_be_held(s: Table) -> bool:
@@ -54,7 +50,7 @@ def check(s: Table, *, round_over: bool = False) -> None:
     """
     if not round_over and must_be_held(s):
         return
-    goal = s.players.castles_to_win
+    goal = s.castles_to_win
     counts = s.scores(castle_counts(s))
     order = list(s.turn_order)
     if s.ruled("two-houses-win", "acting-house") and s.last is not None:
@@ -121,7 +117,7 @@ def lead(s: Table) -> Lead | None:
         {
             "houses": [f"house:{h}" for h in houses],
             "castles": s.scores(castle_counts(s))[houses[0]],
-            "goal": s.players.castles_to_win,
+            "goal": s.castles_to_win,
             "reason": f"won-by:{broken_by or after_the_last(s)}",
             "number": len(houses),
             "tie": int(broken_by is not None),

@@ -30,7 +30,7 @@ def view(s: Table, seat: House | None) -> View:
         "blade_used": s.blade_used,
         "raven_used": s.raven_used,
         "stars": list(facts.stars),
-        "castles_to_win": facts.castles_to_win,
+        "castles_to_win": s.castles_to_win,
         "supply_limits": {str(i): list(n) for i, n in enumerate(s.box.figures.supply_limits)},
         "houses": _houses(s, s.turn_order),
         "areas": _areas(s),
@@ -40,6 +40,8 @@ def view(s: Table, seat: House | None) -> View:
         seen["win_when_held"] = True
     if s.westeros:
         seen["westeros"] = list(s.westeros)
+    if ahead := s.ahead:
+        seen["ahead"] = ahead
     if s.forbidden:
         seen["forbidden"] = list(s.forbidden)
     if s.closed:
@@ -92,6 +94,8 @@ def hidden(s: Table, seat: House | None) -> frozenset[str]:
     if peeked is not None and (deck := s.decks.get("wildlings")):
         place = 0 if peeked["place"] == "top" else len(deck) - 1
         found.discard(f"wildlings {place} {peeked['card']}")
+    for name, cards in s.ahead.items():
+        found -= {f"{name} {place} {card}" for place, card in enumerate(cards)}
     if seat is not None:
         for name, seen in _seen(s, seat, "westeros"):
             found -= {f"{name} {place} {card}" for place, card in enumerate(seen)}

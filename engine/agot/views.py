@@ -94,8 +94,12 @@ class View(TypedDict):
     areas: dict[Area, AreaView]
     controllers: dict[Area, House]
     westeros: NotRequired[list[Card]]
+    ahead: NotRequired[dict[str, list[Card]]]
+    """The next cards of each Westeros deck, where they lie open (X5)."""
     forbidden: NotRequired[list[str]]
     closed: NotRequired[list[Area]]
+    opened: NotRequired[list[Area]]
+    """Areas that are not printed, and that this game has by agreement (X5)."""
     combat: NotRequired[CombatView]
     winner: NotRequired[House | None]
     win: NotRequired[Win]

@@ -710,7 +710,7 @@ def test_first_e34_absent_houses() -> None:
     assert set_up(3).state.neutral == GREYJOY | TYRELL | TOKENS
     assert set_up(4).state.neutral == GREYJOY | TOKENS
     assert set_up(5).state.neutral == TOKENS
-    goals = [set_up(n).state.players.castles_to_win for n in (3, 4, 5)]
+    goals = [set_up(n).state.castles_to_win for n in (3, 4, 5)]
     assert goals == [8, 7, 7]
 
 

@@ -116,7 +116,7 @@ def assert_ended_by_rule(s: Table) -> None:
     assert s.phase == "ended"
     assert s.win is not None
     held = {house: castles(s, house) for house in s.houses}
-    goal = s.players.castles_to_win
+    goal = s.castles_to_win
     if s.win["reason"] == "draw":
         assert s.box.edition == "agot-1e"
         assert s.winner is None

@@ -3,34 +3,52 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from typing import Any
 
 import pytest
 
+from bot.games.agot.drawing import board
+from bot.games.agot.views import view_of
+from bot.games.registry import face_of
+from bot.text import voice
 from engine.agot import victory
+from engine.agot.feast_for_crows.objectives import cards_of
+from engine.agot.imagining import imagine
+from engine.agot.stewards.prizes import prize
+from engine.agot.stewards.reading import Reading
 from engine.kernel.game import Game
 from engine.kernel.ruleset import BadSetup
+from engine.kernel.secrecy import HidesThings
 from engine.kernel.state import GameEnds
+from engine.minds import minds
 from engine.positions import open_position, public_line
 from engine.records import Record, compare
 from engine.rulesets import rulesets
 from engine.selfplay import record_of
 from tests.agot.position import Plain
+from tests.agot.words import march
 
-from .mother import begun, given, mother, vassal
+from . import feast
+from .mother import begun, given, mother, scenario, vassal
 
 FOUR = "baratheon lannister stark targaryen"
 MUSTER = {"mustering-before-round-1": "yes"}
 HELD = {"seven-castles-win": "at-the-end-of-the-round"}
 DEALT = {"vassal-claim": "at-random"}
+FIVE = {"castles-to-win": "five"}
+PORT = {"affc-eyrie-port": "open"}
+MIXED = {"affc-westeros-deck-1": "mixed"}
+HIDDEN = {"westeros-cards-ahead": "hidden"}
+AHEAD = {"westeros-cards-ahead": "three-open"}
 LATER = {"dragon-strength-rounds": "later-rounds"}
 
 TABLES: tuple[tuple[str, dict[str, Any], dict[str, str]], ...] = (
-    ("agot-2e", {"players": 3}, MUSTER | HELD),
-    ("agot-2e-adwd", {}, MUSTER | HELD),
-    ("agot-2e-affc", {}, MUSTER),
+    ("agot-2e", {"players": 3}, MUSTER | HELD | FIVE | AHEAD),
+    ("agot-2e-adwd", {}, MUSTER | HELD | AHEAD),
+    ("agot-2e-affc", {}, MUSTER | PORT | MIXED | AHEAD),
     ("agot-2e-vassals", {"players": 4}, MUSTER | HELD | DEALT),
-    ("agot-2e-mod", {"players": 5}, MUSTER | HELD | DEALT | LATER),
+    ("agot-2e-mod", {"players": 5}, MUSTER | HELD | DEALT | LATER | FIVE | AHEAD),
 )
 
 
@@ -88,6 +106,168 @@ def test_seven_castles_have_to_be_held_until_the_round_is_over() -> None:
     assert over.game.view(None)["win_when_held"]
     assert "win_when_held" not in given(FOUR, stage=["clean_up"]).game.view(None)
     assert "seven-castles-win" not in rulesets["agot-2e-affc"].rulings
+
+
+@pytest.mark.parametrize("number", [5, 6, 8])
+def test_another_number_of_castles_wins(number: int) -> None:
+    """15.1, X4.4.5 So many castles or points of loyalty win, and everybody is told the number."""
+    reading = {5: "five", 6: "six", 8: "eight"}[number]
+    march: dict[str, Any] = {
+        "units": {"winterfell": "stark 1F"},
+        "orders": {"winterfell": "march+0"},
+    }
+    for gained, over in ((number - 2, False), (number - 1, True)):  # Pentos is worth one
+        table = given(
+            FOUR, gained=gained, rulings={"castles-to-win": reading}, stage=["marches"], **march
+        )
+        if over:
+            with pytest.raises(GameEnds):
+                victory.check(table.state)
+        else:
+            victory.check(table.state)
+        assert (table.state.winner == "targaryen") is over
+        lead = victory.lead(table.state)
+        assert over or (lead is not None and lead.params["goal"] == number)
+        assert table.game.view(None)["castles_to_win"] == number
+    line = public_line(begun("agot-2e", {}, (), castles_to_win=reading).game)
+    assert open_position(line).view(None)["castles_to_win"] == number
+    for id in ("agot-2e-affc", "agot-1e"):
+        assert "castles-to-win" not in rulesets[id].rulings
+
+
+def test_stewards_aim_at_the_number_that_was_agreed() -> None:
+    """The castle that wins is told as such, and who needs only one more is whom to stop."""
+    for reading, told in (("seven", "prize-stronghold"), ("five", "prize-wins")):
+        table = given(
+            FOUR,
+            units={
+                "white-harbor": "stark 1F",
+                "moat-cailin": "stark 1F",
+                "flints-finger": "stark 1F",
+            },
+            rulings={"castles-to-win": reading},
+            stage=["marches"],
+        )
+        assert prize(Reading(table.state), "stark", "riverrun").id == told
+        mind = minds["agot-2e-mod"]
+        assert ("stark" in mind.winning(table.state)) is (reading == "five")
+
+
+def test_the_next_westeros_cards_may_lie_open() -> None:
+    """X5 Everybody sees three of each deck, and nothing else that lies hidden."""
+    for id in ("agot-2e", "agot-2e-affc", "agot-2e-mod"):
+        game: Game[Any] = Game.new(rulesets[id], {}, rulings=AHEAD)
+        game.answer_chance(random.Random(5))
+        s, rules = game.state, rulesets[id]
+        assert isinstance(rules, HidesThings)
+        first = {deck: s.decks[deck][:3] for deck in s.box.westeros}
+        assert len(first) >= 3
+        for seat in (*game.setup.seats, None):
+            assert game.view(seat)["ahead"] == first
+            closed = rules.hidden(s, seat)
+            s.rulings = {**s.rulings, **HIDDEN}
+            assert "ahead" not in game.view(seat)
+            assert rules.hidden(s, seat) - closed == {
+                f"{deck} {place} {card}"
+                for deck, cards in first.items()
+                for place, card in enumerate(cards)
+            }
+            s.rulings = {**s.rulings, **AHEAD}
+        again = open_position(public_line(game))
+        assert again.view(None)["ahead"] == first
+
+
+def test_whoever_imagines_the_decks_keeps_what_lies_open() -> None:
+    """4.1.1, X5 The rest is dealt anew, also when cards that somebody buried come into sight."""
+    table = begun("agot-2e", {}, (), westeros_cards_ahead="three-open")
+    s = table.state
+    deck = "westeros-1"
+    first = s.decks[deck][:3]
+    orders = set()
+    for seed in range(9):
+        imagine(s, s, (), "stark", random.Random(seed))
+        assert s.decks[deck][:3] == first
+        assert Counter(s.decks[deck]) == Counter(s.box.decks[deck])
+        orders.add(tuple(s.decks[deck]))
+    assert len(orders) > 1
+    # Four are left face down; a house knows the last two of them.
+    s.drawn[deck] = s.decks[deck][4:]
+    first, buried = s.decks[deck][:3], s.decks[deck][2:4]
+    s.known["stark"] = {"buried": {deck: list(buried)}}
+    imagine(s, s, (), "stark", random.Random(1))
+    assert s.decks[deck][:4] == [*first, buried[1]]
+
+
+def test_what_lies_open_is_said_in_panels_and_on_the_board() -> None:
+    """Each deck has its line, in the panel of every house and in the map's words."""
+    for id in ("agot-2e", "agot-2e-affc", "agot-2e-mod"):
+        hidden, known = (said_in(id, rulings) for rulings in (HIDDEN, AHEAD))
+        decks = 4 if id == "agot-2e-mod" else 3
+        assert len(known) - len(hidden) == 2 * decks
+
+
+def said_in(id: str, rulings: dict[str, str]) -> list[str]:
+    """Return the lines of Stark's panel and of the map's words when a game has begun."""
+    game: Game[Any] = Game.new(rulesets[id], {}, rulings=rulings)
+    game.answer_chance(random.Random(5))
+    face, view, say = face_of(id), game.view("stark"), voice("en").of(id)
+    return [*face.heading(view, "stark", say), *face.text_board(view, None, say).split("\n")]
+
+
+def test_the_eyrie_may_have_a_port() -> None:
+    """X3.6.2 Arryn musters Ships there, and Mercantile Ventures is worth 1 to it instead of 2."""
+    for rulings, worth in (({}, 2), (PORT, 1)):
+        table = feast.scoring(
+            objectives={"arryn": ["mercantile-ventures"]},
+            units={"the-eyrie": "arryn 1K", "white-harbor": "arryn 1F"},
+            rulings=rulings,
+        )
+        s = feast.state(table)
+        assert cards_of(s)["mercantile-ventures"].points["arryn"] == worth
+        assert (s.box.port_of.get("the-eyrie") is not None) is bool(rulings)
+        view = table.game.view("arryn")
+        assert view.get("opened") == (["port-of-the-eyrie"] if rulings else None)
+        assert ("port-of-the-eyrie" in face_of("agot-2e-affc").places(view)) is bool(rulings)
+        drawn = board.load(board.board_of(view_of(view))).areas
+        assert ("port-of-the-eyrie" in drawn) is bool(rulings)
+        while table.kind != "score-objective" or not table.asked("arryn"):
+            seat = table.game.awaited[0]
+            table.answer(seat, table.shape(seat).safe())
+        # Everybody has one port; Arryn has taken another.
+        assert table.allows("arryn", "mercantile-ventures") is bool(rulings)
+        if rulings:
+            table.answer("arryn", "mercantile-ventures")
+            assert feast.state(table).points["arryn"] == worth
+
+
+def test_ships_sail_from_the_port_of_the_eyrie() -> None:
+    """12, X3.6.2 A position with one there can be read again; its order says where it sails."""
+    table = scenario.given(
+        edition="agot-2e-affc",
+        phase="marches",
+        units={"port-of-the-eyrie": "arryn 1S", "the-eyrie": "arryn 1K"},
+        orders={"port-of-the-eyrie": "march+0"},
+        rulings=PORT,
+    )
+    assert open_position(public_line(table.game)).view(None) == table.game.view(None)
+    table.answer("arryn", march("port-of-the-eyrie", {"the-narrow-sea": "1S"}))
+    assert table.state.owner["the-narrow-sea"] == "arryn"
+
+
+def test_the_first_westeros_deck_may_be_mixed() -> None:
+    """X5 Ten cards of both editions; each does what it does in its own."""
+    printed, mixed = (
+        feast.state(feast.begun(**r)).box for r in ({}, {"affc_westeros_deck_1": "mixed"})
+    )
+    others = {"a-throne-of-blades", "famine", "rally-the-men"}
+    others |= {"the-burden-of-power", "winter-is-coming"}
+    found = Counter(mixed.decks["westeros-1"])
+    assert found == {**dict.fromkeys(others, 1), "mustering": 2, "supply": 3}
+    assert set(mixed.decks) == set(printed.decks)
+    table = feast.scoring(card="supply", supply={"arryn": 0}, rulings=MIXED)
+    assert feast.state(table).supply["arryn"] > 0
+    muster = feast.scoring(card="mustering", units={"the-eyrie": "arryn 1K"}, rulings=MIXED)
+    assert muster.kind == "muster"
 
 
 def test_vassals_are_dealt_at_random() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from engine.agot import victory
 from engine.kernel.ruleset import BadSetup
 from engine.rulesets import rulesets
 from tests.agot.position import Position
@@ -211,3 +212,16 @@ def _accepts(id: str, name: str, readings: list[str]) -> bool:
     except BadSetup:
         return False
     return True
+
+
+def test_a_raised_castle_is_a_stronghold_for_the_printed_tie_break() -> None:
+    """17.1, X4.6.7 `tie-break`: as printed, most strongholds, as castles stand now."""
+    for improvements, winner in (({}, "stark"), ({"storms-end": {"castle": 1}}, "baratheon")):
+        table = given(
+            THREE,
+            units={"storms-end": "baratheon 1F", "white-harbor": "stark 1F"},
+            supply={"baratheon": 2, "stark": 3},
+            rulings={"tie-break": "printed"},
+            improvements=improvements,
+        )
+        assert victory.ranking(table.state)[0] == winner

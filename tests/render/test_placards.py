@@ -12,6 +12,7 @@ from PIL import Image
 from bot.games.pictures import draw_scene
 from bot.games.registry import face_of
 from bot.render.placard import LIMIT, Card, Placard, Row, describe
+from engine.agot import victory
 from engine.kernel.asking import CHANCE
 from engine.kernel.event import Event, EventData
 from engine.kernel.game import Game
@@ -87,6 +88,19 @@ def test_who_is_winning_can_be_drawn(ruleset: str) -> None:
     scene = Event(1, lead.kind, lead.params).to_json()
     picture = draw_scene(game.view(None), scene=scene)
     assert all(name in picture.alt for name in ("Stark", "Lannister", "Baratheon"))
+
+
+def test_who_is_winning_says_when_castles_win() -> None:
+    """15.1 At once, or as some groups agree when a round is over; and how many."""
+    alts = set()
+    for agreed in ({}, {"seven-castles-win": "at-the-end-of-the-round"}, {"castles-to-win": "six"}):
+        game = Game.new(rulesets["agot-2e"], {"players": 3}, rulings=agreed)
+        game.answer_chance(random.Random(1))
+        lead = victory.lead(game.state)
+        assert lead is not None
+        scene = Event(1, lead.kind, lead.params).to_json()
+        alts.add(draw_scene(game.view(None), scene=scene).alt)
+    assert len(alts) == 3
 
 
 def test_what_nobody_gathers_to_see_is_refused() -> None:

@@ -102,7 +102,9 @@ class Thrones(Face):
 
     def places(self, view: View) -> Collection[str]:
         """Return all areas that are in the game."""
-        return [area for area in self._areas if area not in view_of(view).get("closed", ())]
+        seen = view_of(view)
+        areas = (*self._areas, *seen.get("opened", ()))
+        return [area for area in areas if area not in seen.get("closed", ())]
 
     # -- pictures -------------------------------------------------------------------------------
 

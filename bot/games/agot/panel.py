@@ -15,19 +15,28 @@ def heading(view: View, seat: str, say: Voice) -> list[str]:
     """Say a House's Power, Supply and castles, and which other Houses it commands."""
     figures = view["houses"][seat]
     numbers = {name: figures[name] for name in ("power", "supply", "castles")}
-    lines = [say("heading-figures", **numbers)]
+    lines = [say("heading-figures", goal=view["castles_to_win"], **numbers)]
     if others := commanded(view, seat):
         lines.append(say("heading-commands", houses=[f"house:{other}" for other in others]))
-    return [*lines, *_known(view, say)]
+    return [*lines, *ahead(view, say), *_known(view, say)]
+
+
+def ahead(view: View, say: Voice) -> list[str]:
+    """Say which cards of the Westeros decks come next, where they lie open."""
+    return [
+        say("heading-ahead", deck=f"deck:{deck}", cards=[f"westeros:{card}" for card in cards])
+        for deck, cards in view.get("ahead", {}).items()
+    ]
 
 
 def _known(view: View, say: Voice) -> list[str]:
     """Say which cards of the Westeros decks only this player has seen, and where they lie."""
     known = view.get("known", {})
+    tops = known.get("westeros", {}).items()
     return [
         say(id, deck=f"deck:{deck}", cards=[f"westeros:{card}" for card in cards])
         for id, decks in (
-            ("heading-known-top", known.get("westeros", {})),
+            ("heading-known-top", {d: c for d, c in tops if d not in view.get("ahead", ())}),
             ("heading-known-bottom", known.get("buried", {})),
         )
         for deck, cards in decks.items()

@@ -130,7 +130,7 @@ class Thrones(Tale):
 
     def spot(self, place: str, view: View) -> Point | None:
         """Return where the units of an area stand."""
-        area = board.load(view_of(view)["ruleset"]).areas.get(place)
+        area = board.load(board.board_of(view_of(view))).areas.get(place)
         return None if area is None else area.place.units
 
     def facts(self, moments: Sequence[Moment]) -> Sequence[Fact]:

@@ -8,7 +8,7 @@ from typing import Any
 from engine.agot.box import House
 
 from .nearness import Nearness
-from .objectives import fulfils, printed
+from .objectives import cards_of, fulfils
 from .scoring import KEPT
 
 
@@ -30,7 +30,7 @@ def take(near: Nearness, house: House, shape: Any) -> Any:
 
 def score(near: Nearness, house: House, shape: Any) -> Any:
     """X3.3.1 (c) The one that brings most; one that brings nothing makes room for another."""
-    cards = printed()["cards"]
+    cards = cards_of(near.s)
     found = [c for c in shape.answers.values() if c is not None]
     return max(found, key=lambda c: (cards[c].points[house], c), default=None)
 
@@ -42,7 +42,7 @@ def score_special(near: Nearness, house: House, shape: Any) -> Any:
 
 def stays_behind(near: Nearness, house: House) -> bool:
     """Tell whether a house would have fewest points no more if it scored its special objective."""
-    s, facts = near.s, printed()["cards"]["backdoor-politics"]
+    s, facts = near.s, cards_of(near.s)["backdoor-politics"]
     if "backdoor-politics" not in s.objectives[house] or not fulfils(s, house, facts):
         return False
     others = min(n for h, n in s.points.items() if h != house)
@@ -51,7 +51,7 @@ def stays_behind(near: Nearness, house: House) -> bool:
 
 
 def _points(near: Nearness, house: House, card: str) -> int:
-    facts = printed()["cards"][card]
+    facts = cards_of(near.s)[card]
     behind = card == "backdoor-politics"
     return 0 if behind or not fulfils(near.s, house, facts) else facts.points[house]
 

@@ -24,6 +24,7 @@ from . import abilities, notation, scoring, westeros
 from .circumstances import ABOUT_OBJECTIVES, explain_points, objective_lines
 from .imagining import deal_objectives_anew
 from .objectives import printed
+from .options import mix_deck, open_port
 from .rulings import IMMATERIAL, OWN, RULINGS
 from .table import FeastTable
 from .view import hidden, snapshot, view
@@ -122,4 +123,8 @@ def _printed(*readings: str) -> Box:
         box["areas"]["the-eyrie"]["home"] = None
         start["arryn"]["tokens"] = ("the-eyrie",)
         del box["figures"]["power_tokens_of"]["arryn"]
+    if ruled["affc-eyrie-port"] == "open":
+        open_port(box)
+    if ruled["affc-westeros-deck-1"] == "mixed":
+        mix_deck(box)
     return Box.model_validate(box)

@@ -13,7 +13,7 @@ from engine.agot.control import controller
 from engine.agot.state import total
 from engine.agot.supply import supply_icons
 
-from .objectives import ObjectiveFacts, printed
+from .objectives import ObjectiveFacts, cards_of, printed
 from .table import FeastTable
 
 MISSING = 0.6
@@ -59,13 +59,13 @@ class Nearness:
 
     def aims(self, house: House) -> list[tuple[float, ObjectiveFacts]]:
         """Return what a house can score, with the points of each: its hand, and its special one."""
-        cards, special = printed()["cards"], printed()["special"][house]
+        cards, special = cards_of(self.s), printed()["special"][house]
         hand = [(float(cards[c].points[house]), cards[c]) for c in self.s.objectives[house]]
         return [*hand, (1.5, special)]
 
     def of_card(self, house: House, card: Card) -> float:
         """Return what an objective promises a house: its points, the less the farther it is."""
-        facts = printed()["cards"][card]
+        facts = cards_of(self.s)[card]
         return facts.points[house] * (0.25 + 0.75 * self.share(house, facts))
 
     def aim(self, house: House, area: Area) -> float:

@@ -14,6 +14,7 @@ from engine.agot.box import Area, Card, House, Track
 from engine.agot.control import controlled, controller
 from engine.agot.state import total
 
+from .options import options
 from .table import FeastTable
 
 
@@ -47,14 +48,21 @@ class Printed(TypedDict):
 
 
 @lru_cache
-def printed() -> Printed:
-    """Read and check the objectives."""
+def printed(*, port: bool = False) -> Printed:
+    """Read and check the objectives; with the port of The Eyrie some are worth less (X3.6.2)."""
     file = files("engine.agot") / "data" / "agot-2e-affc" / "objectives.toml"
     raw = tomllib.loads(file.read_text(encoding="utf-8"))
+    for card, points in options().port.points.items() if port else ():
+        raw["cards"][card]["points"] |= points
     return {
         "cards": {c: ObjectiveFacts.model_validate(facts) for c, facts in raw["cards"].items()},
         "special": {h: ObjectiveFacts.model_validate(facts) for h, facts in raw["special"].items()},
     }
+
+
+def cards_of(s: FeastTable) -> Mapping[Card, ObjectiveFacts]:
+    """Return the objectives of the deck as they count at a table."""
+    return printed(port=options().port.area in s.box.areas)["cards"]
 
 
 def _with_castle(s: FeastTable, house: House, *kinds: str) -> int:
@@ -119,7 +127,7 @@ def _tests(s: FeastTable, house: House, facts: ObjectiveFacts) -> list[bool]:
 
 def scorable(s: FeastTable, house: House) -> list[Card]:
     """Return the objectives in a house's hand that it could score now (X3.3.1, X3.3.4)."""
-    cards = printed()["cards"]
+    cards = cards_of(s)
     empty = s.ruled("affc-zero-point-objective", "scorable")
     return [
         c

@@ -13,7 +13,7 @@ from engine.agot.stewards.reading import Reading
 from engine.kernel.game import Question
 from engine.kernel.phrase import Phrase, phrase
 
-from .objectives import fulfils, printed
+from .objectives import cards_of, fulfils
 from .table import FeastTable
 
 SECRET = frozenset({"give-objective", "objectives", "return-objective"})
@@ -22,7 +22,7 @@ SECRET = frozenset({"give-objective", "objectives", "return-objective"})
 
 def reason(s: FeastTable, house: House, kind: str, value: Any) -> Phrase | None:
     """Say why an answer about objectives is a good one; ``None`` for other questions."""
-    cards, goal = printed()["cards"], s.players.castles_to_win
+    cards, goal = cards_of(s), s.castles_to_win
     match kind:
         case "objectives":
             return phrase("because-keeps-objectives")

@@ -9,10 +9,12 @@ from engine.agot.rulings import RULINGS as SECOND
 
 OWN: dict[str, tuple[str, ...]] = {
     "affc-eyrie-home": ("home-area", "power-token-only"),
+    "affc-eyrie-port": ("none", "open"),
     "affc-special-objective-optional": ("yes", "mandatory"),
     "affc-tie-break": ("points-land-throne-midgame-points-throne-at-end", "base-order"),
     "affc-victory-check": ("end-of-scoring", "at-once"),
     "affc-vp-cap": ("seven", "none"),
+    "affc-westeros-deck-1": ("printed", "mixed"),
     "affc-white-harbor-unit": ("knight", "footman"),
     "affc-zero-point-objective": ("scorable", "not-scorable"),
     "objectives-in-hand": ("three",),
@@ -26,7 +28,7 @@ IMMATERIAL: dict[str, tuple[str, ...]] = {
 }
 """Rulings about its cards against vassals, which it is without."""
 
-WITHOUT = {"seven-castles-win"}
+WITHOUT = {"castles-to-win", "seven-castles-win"}
 """Rulings of the 2nd edition that say nothing here: points win, when a round is over."""
 RULINGS = {
     name: readings for name, readings in sorted({**SECOND, **OWN}.items()) if name not in WITHOUT

@@ -12,14 +12,12 @@ from engine.kernel.phrase import Phrase, line, phrase
 from engine.kernel.shapes import OneOf, SomeOf
 from engine.kernel.state import replacement, stage
 
-from .objectives import fulfils, printed, scorable
+from .objectives import cards_of, fulfils, printed, scorable
 from .table import FeastTable
 
 DEALT = 5
 KEPT = 3
 """Objectives dealt to a house at the start, and how many it may hold (X3.2.6, X3.3.1)."""
-GOAL = 7
-"""Victory points that win (X3.1.2)."""
 
 victory.RANKINGS["throne"] = (("iron-throne", lambda s, h: -s.position("iron-throne", h)),)
 """X3.6.1 After the last round."""
@@ -115,7 +113,7 @@ async def score_objective(s: FeastTable, house: House) -> None:
     """X3.3.1 (c) A house may score one objective from its hand, which then lies open for good."""
     answers: dict[str, Card | None] = {f"objective:{c}": c for c in scorable(s, house)}
     answers["choice:score-nothing"] = None
-    cards = printed()["cards"]
+    cards = cards_of(s)
     # Whoever is late scores what brings most, if anything does.
     best = max(scorable(s, house), key=lambda c: cards[c].points[house], default=None)
     brings = best is not None and cards[best].points[house] > 0
@@ -127,12 +125,12 @@ async def score_objective(s: FeastTable, house: House) -> None:
     s.scored[house].append(card)
     s.tell("objective-scored", house=f"house:{house}", objective=f"objective:{card}")
     what = phrase("points-objective", objective=f"objective:{card}")
-    _gain(s, house, printed()["cards"][card].points[house], what)
+    _gain(s, house, cards_of(s)[card].points[house], what)
 
 
 def _gain(s: FeastTable, house: House, points: int, what: Phrase) -> None:
     """X3.1.2 Points run up to seven, unless agreed otherwise."""
-    most = GOAL if s.ruled("affc-vp-cap", "seven") else s.points[house] + points
+    most = s.castles_to_win if s.ruled("affc-vp-cap", "seven") else s.points[house] + points
     count(s, house, min(s.points[house] + points, most), what)
     if s.ruled("affc-victory-check", "at-once"):
         victory.check(s)
@@ -148,7 +146,7 @@ async def draw_up(s: FeastTable, house: House) -> None:
 @stage
 async def look_at_points(s: FeastTable) -> None:
     """X3.3.1 (e), X3.6.1 Seven points win; of several houses, points, land areas, Iron Throne."""
-    reached = [h for h in s.turn_order if s.points[h] >= GOAL]
+    reached = [h for h in s.turn_order if s.points[h] >= s.castles_to_win]
     if not reached:
         return
     # After the last round the Iron Throne alone breaks a tie.

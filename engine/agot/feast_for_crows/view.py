@@ -9,7 +9,8 @@ from engine.agot import view as second
 from engine.agot.box import Card, House
 from engine.agot.views import HouseView, Snapshot, View
 
-from .objectives import fulfils, printed
+from .objectives import cards_of, fulfils, printed
+from .options import options
 from .table import FeastTable
 
 
@@ -45,7 +46,7 @@ class FeastView(View):
 def view(s: FeastTable, seat: House | None) -> FeastView:
     """Return the table as a seat, or a spectator, sees it."""
     seen = cast(FeastView, {**second.view(s, seat), "objectives_left": len(s.pile)})
-    cards, special = printed()["cards"], printed()["special"]
+    cards, special = cards_of(s), printed()["special"]
     for house, told in seen["houses"].items():
         told = cast(FeastHouse, told)
         told["points"], told["scored"] = s.points[house], list(s.scored[house])
@@ -57,6 +58,8 @@ def view(s: FeastTable, seat: House | None) -> FeastView:
             told["fulfilled"] = [c for c in s.objectives[house] if fulfils(s, house, cards[c])]
     if s.pool:
         seen["objective_pool"] = list(s.pool)
+    if (port := options().port.area) in s.box.areas:
+        seen["opened"] = [port]
     return seen
 
 

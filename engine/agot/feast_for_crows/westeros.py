@@ -10,7 +10,7 @@ from engine.kernel.phrase import phrase
 from engine.kernel.shapes import OneOf
 from engine.kernel.state import replacement, stage
 
-from .objectives import printed
+from .objectives import cards_of
 from .scoring import KEPT, count, deal_objectives, let_go
 from .table import FeastTable
 
@@ -96,14 +96,14 @@ async def give_objectives(s: FeastTable) -> None:
 def _one_of(s: FeastTable, house: House) -> OneOf[Card]:
     """Offer the objectives in a hand; the least harm is in the one that is worth least."""
     hand = s.objectives[house]
-    least = min(hand, key=lambda c: printed()["cards"][c].points[house])
+    least = min(hand, key=lambda c: cards_of(s)[c].points[house])
     return OneOf.named({f"objective:{c}": c for c in hand}, safest=(f"objective:{least}",))
 
 
 @stage
 async def take_objective(s: FeastTable, house: House) -> None:
     """X3.5.5 In turn order everybody takes one of those in the middle, which all can see."""
-    best = max(s.pool, key=lambda c: printed()["cards"][c].points[house])
+    best = max(s.pool, key=lambda c: cards_of(s)[c].points[house])
     shape = OneOf.named({f"objective:{c}": c for c in s.pool}, safest=(f"objective:{best}",))
     card = await ask(house, "take-objective", shape)
     s.pool.remove(card)

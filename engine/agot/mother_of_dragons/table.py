@@ -66,7 +66,7 @@ class MotherTable(VassalTable):
         if self.has_targaryen:
             counts[TARGARYEN] = self.loyalty_points
             ranked = self.ruled("targaryen-final-ranking", "by-loyalty")
-            if not ranked and counts[TARGARYEN] < self.players.castles_to_win:
+            if not ranked and counts[TARGARYEN] < self.castles_to_win:
                 del counts[TARGARYEN]
         return counts
 

@@ -120,7 +120,7 @@ def standing(s: Table) -> dict[House, Features]:
 
 def _add_standing(s: Table, house: House, f: Features) -> None:
     """Castles by the goal, supply, Power, House cards, tracks."""
-    goal = s.players.castles_to_win
+    goal = s.castles_to_win
     f["castles²"] = f["castles"] ** 2 / goal
     f["near"] = max(0.0, f["castles"] - goal + 2)
     f["supply"] = float(s.supply[house])

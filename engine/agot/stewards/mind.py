@@ -162,7 +162,7 @@ class HouseMind:
         """Return who needs one castle more, or leads in the last two rounds."""
         s: Table = state
         counts = s.scores(castle_counts(s))
-        enough = s.players.castles_to_win - 1
+        enough = s.castles_to_win - 1
         if s.round >= s.box.figures.rounds - 1:
             enough = min(enough, max(counts.values()))
         return frozenset(h for h, n in counts.items() if n >= enough)

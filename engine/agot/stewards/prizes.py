@@ -24,10 +24,10 @@ def prize(read: Reading, house: House, area: Area) -> Phrase:
     facts = s.box.areas[area]
     if read.holder(area) == house:
         return NOTHING
-    if facts.castle is not None:
+    if area in s.castles:
         number = castles(s, house) + 1
-        wins = s.castles_win and number >= s.players.castles_to_win
-        id = "wins" if wins else facts.castle
+        wins = s.castles_win and number >= s.castles_to_win
+        id = "wins" if wins else "stronghold" if s.is_stronghold(area) else "castle"
         return phrase(f"prize-{id}", number=number)
     if facts.supply:
         return phrase("prize-supply", count=facts.supply)

@@ -168,7 +168,7 @@ def support(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser
     s = read.s
     b = Battle(s)
     counts = read.standing
-    goal = s.players.castles_to_win
+    goal = s.castles_to_win
     lead = counts[b.attacker] - counts[b.defender]
     side = "none"
     family = [

@@ -2,7 +2,7 @@
 
 `load(name)` reads `assets/<name>/map.json`, made by `bot.games.agot.drawing.cartography`, and
 `regions(name)` the parts that it is divided into. An edition that `extends` another's map may have
-a file `places.toml`, which places some of its marks otherwise.
+a file `places.toml`, which places some of its marks otherwise, or adds ports.
 Coordinates are map units: x to the east, y to the south.
 """
 
@@ -151,12 +151,10 @@ class Board(_Data):
 
 
 def board_of(view: View) -> str:
-    """The board of a game: that of its ruleset, or a smaller one without one of its houses."""
+    """The board of a game: that of its ruleset, or a smaller one without a house or an area."""
     smaller: dict[str, str] = _style(view["ruleset"]).get("without", {})
-    return next(
-        (board for house, board in smaller.items() if house not in view["houses"]),
-        view["ruleset"],
-    )
+    there = {*view["houses"], *view.get("opened", ())}
+    return next((board for one, board in smaller.items() if one not in there), view["ruleset"])
 
 
 def game_of(board: str) -> str:
@@ -174,25 +172,31 @@ def _style(name: str) -> dict[str, Any]:
 def load(name: str) -> Board:
     """The board of a game, by ruleset id; it has all areas that any game of it may have.
 
+    A board that `lacks` areas is that of the one it `extends`, without these.
+
     Raises `FileNotFoundError` for a game without a map, `pydantic.ValidationError` for a bad one.
     """
+    if (lacks := _style(name).get("lacks")) is not None:
+        whole = load(_style(name)["extends"])
+        left = {id: area for id, area in whole.areas.items() if id not in lacks}
+        return whole.model_copy(update={"areas": left})
     board = Board.model_validate_json(_read(name, "map.json"))
     changes = files("assets") / name / "places.toml"
     if not changes.is_file():
         return board
     areas = dict(board.areas)
     for id, change in tomllib.loads(changes.read_text("utf-8")).items():
-        raw = areas[id].model_dump()
+        raw = areas[id].model_dump() if id in areas else {"place": {}}
         place = raw["place"] | change.get("place", {})
         areas[id] = Area.model_validate({**raw, **change, "place": place})
     return board.model_copy(update={"areas": areas})
 
 
 def _read(name: str, file: str) -> str:
-    """Read a file of a game's board; a game without a map has that of the one it `extends`."""
-    home = files("assets") / name
-    if (home / "map.json").is_file():
-        return (home / file).read_text("utf-8")
+    """Read a file of a game's board; a game without it has that of the one it `extends`."""
+    home = files("assets") / name / file
+    if home.is_file():
+        return home.read_text("utf-8")
     return _read(_style(name)["extends"], file)
 
 
@@ -205,7 +209,11 @@ def is_land(name: str, area: str) -> bool:
 def regions(name: str) -> dict[str, Region]:
     """The regions of a game's map, from `assets/<name>/regions.toml`, in reading order."""
     found = tomllib.loads(_read(name, "regions.toml"))["region"]
-    return {id: Region.model_validate(r) for id, r in found.items()}
+    lacks = _style(name).get("lacks", ())
+    return {
+        id: Region.model_validate({**r, "areas": [a for a in r["areas"] if a not in lacks]})
+        for id, r in found.items()
+    }
 
 
 def region(name: str, id: str) -> Region:

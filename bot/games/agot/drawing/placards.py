@@ -176,7 +176,8 @@ def _lead(view: View, params: Mapping[str, Any]) -> Placard:
         )
         for house, seen in held
     )
-    outcome = [say("placard-goal", view["ruleset"], castles=goal)]
+    when = int(view.get("win_when_held", False))
+    outcome = [say("placard-goal", view["ruleset"], castles=goal, held=when)]
     if params["tie"]:
         outcome.insert(0, say("placard-tie", reason=name(params["reason"], view["ruleset"])))
     return Placard(

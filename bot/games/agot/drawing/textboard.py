@@ -56,10 +56,23 @@ def beside(view: View) -> list[str]:
             wildlings=view["wildlings"],
         ),
         *moment(view),
+        *_ahead(view),
         *_tracks(view),
         *_houses(view),
         *extras.told(view),
         *_objectives(view),
+    ]
+
+
+def _ahead(view: View) -> list[str]:
+    """The next Westeros cards, where they lie open."""
+    return [
+        say(
+            "board-ahead",
+            deck=say(f"deck-{deck}"),
+            cards=listed(say(f"westeros-{card}") for card in cards),
+        )
+        for deck, cards in view.get("ahead", {}).items()
     ]
 
 

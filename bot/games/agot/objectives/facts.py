@@ -21,14 +21,15 @@ def house_of(seen: HouseView) -> FeastHouse | None:
     return cast(FeastHouse, seen) if "points" in seen else None
 
 
-def worth(objective: str, house: str) -> int:
-    """Return how many points an objective is worth to a house."""
-    return printed()["cards"][objective].points[house]
+def worth(objective: str, house: str, view: View | None) -> int:
+    """Return how many points an objective is worth to a house, in a game or as printed."""
+    return worths(objective, view)[house]
 
 
-def worths(objective: str) -> Mapping[str, int]:
-    """Return how many points an objective is worth to every house."""
-    return printed()["cards"][objective].points
+def worths(objective: str, view: View | None) -> Mapping[str, int]:
+    """Return how many points an objective is worth to every house, in a game or as printed."""
+    port = view is not None and "opened" in view
+    return printed(port=port)["cards"][objective].points
 
 
 def every_objective() -> Sequence[str]:
@@ -44,7 +45,7 @@ def own(view: View) -> list[Objective]:
         return []
     fulfilled = told.get("fulfilled", ())
     found: list[Objective] = [
-        {"id": card, "points": worth(card, seat), "now": card in fulfilled}
+        {"id": card, "points": worth(card, seat, view), "now": card in fulfilled}
         for card in told.get("objectives", ())
     ]
     return sorted(found, key=lambda one: (not one["now"], -one["points"], one["id"]))

@@ -34,7 +34,7 @@ class Objectives(Thrones):
         paragraphs = [
             say("lookup-objective"),
             f"{say(f'text-objective-{name}')}.",
-            _worth(name, say),
+            _worth(name, None if seen is None else seen.view, say),
             "" if seen is None else _where(name, seen.view, say),
         ]
         return Page(say.name(card), tuple(p for p in paragraphs if p))
@@ -47,8 +47,8 @@ class Objectives(Thrones):
         return Page(page.title, (first, "\n".join(lines), *rest), page.zoom, page.marked)
 
 
-def _worth(objective: str, say: Voice) -> str:
-    points = sorted(facts.worths(objective).items(), key=lambda one: (-one[1], one[0]))
+def _worth(objective: str, view: View | None, say: Voice) -> str:
+    points = sorted(facts.worths(objective, view).items(), key=lambda one: (-one[1], one[0]))
     of = [say("points-of", house=f"house:{house}", points=n) for house, n in points]
     return say("lookup-objective-worth", worth=Plain(say.listed(of)))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.games.agot.panel import ahead
 from bot.games.agot.views import Objective
 from bot.text import Plain, Voice
 from engine.agot.views import View
@@ -16,12 +17,12 @@ def heading(view: View, seat: str, say: Voice) -> list[str]:
         return []
     numbers = {name: told[name] for name in ("points", "power", "supply", "castles")}
     lines = [
-        say("heading-figures", **numbers),
+        say("heading-figures", goal=view["castles_to_win"], **numbers),
         say("heading-special", text=say(f"text-special-{seat}"), now=int(told.get("special", 0))),
     ]
     if mine := own(view):
         lines.append(say("heading-objectives", objectives=Plain(in_hand(mine, say))))
-    return lines
+    return [*lines, *ahead(view, say)]
 
 
 def in_hand(mine: list[Objective], say: Voice) -> str:
@@ -36,7 +37,7 @@ def here(objective: str, view: View, seat: str, say: Voice) -> str:
     """Say what an objective is worth to a House, whether it is fulfilled, and what it asks for."""
     return say(
         "here-objective",
-        points=worth(objective, seat),
+        points=worth(objective, seat, view),
         now=int(fulfilled_by(view, seat, objective)),
         text=say(f"text-objective-{objective}"),
     )

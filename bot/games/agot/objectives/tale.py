@@ -33,7 +33,9 @@ class Objectives(Thrones):
         """Objectives matter as much as battles, dear ones more."""
         if event["kind"] == "objective-scored":
             params = params_of(event)
-            return OWN_WEIGHTS["objective-scored"] + 2 * worth(params["objective"], params["house"])
+            return OWN_WEIGHTS["objective-scored"] + 2 * worth(
+                params["objective"], params["house"], None
+            )
         if event["kind"] in OWN_WEIGHTS:
             return OWN_WEIGHTS[event["kind"]]
         if event["kind"] in WEIGHTS:
@@ -65,7 +67,7 @@ def _harvest(moments: Sequence[Moment]) -> Fact | None:
         for event in moment.told:
             if event["kind"] == "objective-scored":
                 params = params_of(event)
-                points = worth(params["objective"], params["house"])
+                points = worth(params["objective"], params["house"], view_of(moment.view))
                 if best is None or points > best[0]:
                     best = points, moment, event
     if best is None or best[0] < 2:

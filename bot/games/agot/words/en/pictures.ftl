@@ -137,6 +137,7 @@ what-if-row = { $house } with { $card } wins against { $against }.
 
 # --- the board in words ---
 board-head = Round { $round } of 10: { $phase }. Wildlings at { $wildlings }.
+board-ahead = Next in the { $deck }: { $cards }.
 board-track = { $track }: { $houses }.
 board-used = { $holder } has used it.
 board-house = { $house }: { $castles ->
@@ -204,7 +205,10 @@ placard-holds = { $lands ->
         [one] 1 area
        *[other] { $lands } areas
     }, supply { $supply }
-placard-goal = Castles and strongholds that win at once: { $castles }.
+placard-goal = Castles and strongholds that win { $held ->
+    [1] when a round is over
+   *[0] at once
+}: { $castles }.
 placard-tie = Ahead by { $reason }.
 
 ## Statistics

@@ -10,6 +10,7 @@ option-house-card-abilities = { $value ->
     [on] House cards with their texts
    *[off] House cards without their texts
 }
+heading-ahead = Next in the { $deck }, for all to see: { $cards }.
 heading-known-top = Only you know: next in { $deck }: { $cards }.
 heading-known-bottom = Only you know: last in { $deck }: { $cards }.
 
@@ -54,7 +55,7 @@ side-none = nobody
 blade-strength = strength
 blade-tides = tides
 
-won-by-seven = seven castles and strongholds
+won-by-seven = enough castles and strongholds
 won-by-round-10 = most castles and strongholds after the last round
 won-by-land-areas = most land areas, after a tie on castles
 won-by-supply = the higher supply, after a tie

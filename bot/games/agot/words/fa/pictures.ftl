@@ -137,6 +137,7 @@ what-if-row = { $house } با { $card } می‌برد، در برابر: { $agai
 
 # --- the board in words ---
 board-head = دور { $round } از 10: { $phase }. وحشی‌ها روی { $wildlings }.
+board-ahead = بعدی در { $deck }: { $cards }.
 board-track = { $track }: { $houses }.
 board-used = { $holder } آن را به کار برده.
 board-house = { $house }: { $castles } قلعه، تدارکات { $supply } (ارتش‌های { $limits })، قدرت { $power }. کارت‌های دست: { $hand }.
@@ -190,7 +191,10 @@ placard-highest = بیشترین پیشنهاد
 placard-lowest = کمترین پیشنهاد
 placard-lead = چه کسی جلوست
 placard-holds = { $lands } سرزمین، تدارکات { $supply }
-placard-goal = قلعه و دژ برای پیروزی بی‌درنگ: { $castles }.
+placard-goal = قلعه و دژ برای پیروزی { $held ->
+    [1] در پایان دور
+   *[0] بی‌درنگ
+}: { $castles }.
 placard-tie = جلوتر با { $reason }.
 
 ## Statistics

@@ -10,6 +10,7 @@ option-house-card-abilities = { $value ->
     [on] کارت‌های خاندان با متنشان
    *[off] کارت‌های خاندان بدون متنشان
 }
+heading-ahead = همه می‌بینند: بعدی در { $deck }: { $cards }.
 heading-known-top = فقط تو می‌دانی: بعدی در { $deck }: { $cards }.
 heading-known-bottom = فقط تو می‌دانی: آخری در { $deck }: { $cards }.
 
@@ -54,7 +55,7 @@ side-none = هیچ‌کس
 blade-strength = قدرت جنگی
 blade-tides = کارت وقوع جنگ
 
-won-by-seven = هفت قلعه و دژ
+won-by-seven = قلعه و دژ کافی
 won-by-round-10 = بیشترین قلعه و دژ بعد از دور آخر
 won-by-land-areas = بیشترین سرزمین خشکی، بعد از تساوی در قلعه‌ها
 won-by-supply = تدارکات بیشتر، بعد از تساوی

@@ -137,6 +137,7 @@ what-if-row = { $house } ezzel győz: { $card }, ezek ellen: { $against }.
 
 # --- the board in words ---
 board-head = { $round }. forduló a 10-ből: { $phase }. A vadak ereje: { $wildlings }.
+board-ahead = Legfelül, { $deck }: { $cards }.
 board-track = { $track }: { $houses }.
 board-used = { $holder } már használta.
 board-house = { $house }: { $castles } város, utánpótlás { $supply } (seregek: { $limits }), hatalom { $power }. Kézben: { $hand }.
@@ -190,7 +191,10 @@ placard-highest = legmagasabb licit
 placard-lowest = legalacsonyabb licit
 placard-lead = Ki áll nyerésre?
 placard-holds = { $lands } tartomány, utánpótlás { $supply }
-placard-goal = Ennyi városért és várért azonnali győzelem jár: { $castles }.
+placard-goal = Ennyi városért és várért { $held ->
+    [1] a forduló végén
+   *[0] azonnal
+} győzelem jár: { $castles }.
 placard-tie = Az előny oka: { $reason }.
 
 ## Statistics

@@ -10,6 +10,7 @@ option-house-card-abilities = { $value ->
     [on] házkártyák, különleges képességgel
    *[off] házkártyák, különleges képesség nélkül
 }
+heading-ahead = Mindenki látja, legfelül, { $deck }: { $cards }.
 heading-known-top = Csak te tudod: legfelül, { $deck }: { $cards }.
 heading-known-bottom = Csak te tudod: legalul, { $deck }: { $cards }.
 
@@ -77,7 +78,7 @@ side-none = senki
 blade-strength = harci erő
 blade-tides = csatakártya
 
-won-by-seven = hét város és vár
+won-by-seven = elég város és vár
 won-by-round-10 = a legtöbb város és vár az utolsó forduló után
 won-by-land-areas = egyenlő városszám után a legtöbb szárazföldi tartomány
 won-by-supply = egyenlőség után a nagyobb utánpótlás

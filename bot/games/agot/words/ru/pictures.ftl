@@ -137,6 +137,7 @@ what-if-row = { $house } с картой «{ $card }» побеждает: { $ag
 
 # --- the board in words ---
 board-head = Раунд { $round } из 10: { $phase }. Одичалые: { $wildlings }.
+board-ahead = Следующее, { $deck }: { $cards }.
 board-track = { $track }: { $houses }.
 board-used = Уже применено, { $holder }.
 board-house = { $house }: { $castles ->
@@ -205,7 +206,10 @@ placard-holds = { $lands ->
         [many] { $lands } областей
        *[other] { $lands } области
     }, снабжение { $supply }
-placard-goal = Замки и крепости для победы сразу: { $castles }.
+placard-goal = Замки и крепости для победы { $held ->
+    [1] в конце раунда
+   *[0] сразу
+}: { $castles }.
 placard-tie = Решает: { $reason }.
 
 ## Statistics

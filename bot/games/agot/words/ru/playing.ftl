@@ -10,6 +10,7 @@ option-house-card-abilities = { $value ->
     [on] карты Домов со свойствами
    *[off] карты Домов без свойств
 }
+heading-ahead = Следующее для всех открыто, { $deck }: { $cards }.
 heading-known-top = Знаешь только ты: следующее, { $deck }: { $cards }.
 heading-known-bottom = Знаешь только ты: последнее, { $deck }: { $cards }.
 
@@ -73,7 +74,7 @@ side-none = никто
 blade-strength = боевая сила
 blade-tides = карта перевеса
 
-won-by-seven = семь замков и крепостей
+won-by-seven = достаточно замков и крепостей
 won-by-round-10 = больше всех замков и крепостей после последнего раунда
 won-by-land-areas = больше сухопутных областей, замков поровну
 won-by-supply = снабжение выше, прочее поровну

@@ -137,6 +137,7 @@ what-if-row = { $house }出{ $card }能赢：{ $against }。
 
 # --- the board in words ---
 board-head = 第{ $round }/10回合：{ $phase }。野人威胁{ $wildlings }。
+board-ahead = { $deck }接下来是{ $cards }。
 board-track = { $track }：{ $houses }。
 board-used = { $holder }已经用过。
 board-house = { $house }：城堡{ $castles }，补给{ $supply }（军团{ $limits }），权力{ $power }。手牌：{ $hand }。
@@ -190,7 +191,10 @@ placard-highest = 出价最高
 placard-lowest = 出价最低
 placard-lead = 谁领先
 placard-holds = 地区{ $lands }，补给{ $supply }
-placard-goal = 立即获胜需要的城堡和堡垒：{ $castles }。
+placard-goal = { $held ->
+    [1] 回合结束时
+   *[0] 立即
+}获胜需要的城堡和堡垒：{ $castles }。
 placard-tie = 领先：{ $reason }。
 
 ## Statistics

@@ -10,6 +10,7 @@ option-house-card-abilities = { $value ->
     [on] 家族卡带特殊能力
    *[off] 家族卡不带特殊能力
 }
+heading-ahead = 大家都知道：{ $deck }接下来是{ $cards }。
 heading-known-top = 只有你知道：{ $deck }的下一张是{ $cards }。
 heading-known-bottom = 只有你知道：{ $deck }的最后一张是{ $cards }。
 
@@ -54,7 +55,7 @@ side-none = 无人
 blade-strength = 战力
 blade-tides = 战局牌
 
-won-by-seven = 拥有七座城堡和堡垒
+won-by-seven = 城堡和堡垒够数
 won-by-round-10 = 最后一回合结束时城堡和堡垒最多
 won-by-land-areas = 城堡数平手后，陆地地区最多
 won-by-supply = 平手后，补给较高

@@ -5,6 +5,8 @@ ruleset-agot-2e-affc = A Game of Thrones, 2nd edition: A Feast for Crows
 ## Names
 
 
+area-port-of-the-eyrie = Port of the Eyrie
+
 card-bronze-yohn-royce-affc = Bronze Yohn Royce
 card-littlefinger = Littlefinger
 card-nestor-royce = Nestor Royce
@@ -198,7 +200,7 @@ won-by-round-10 = most victory points after the last round
 won-by-land-areas = most land areas, after a tie on victory points
 
 goal = **To win:** be the first to have { $castles } victory points at the end of a round, or have the most after round 10.
-heading-figures = Victory points { $points } of 7 · Power { $power } · Supply { $supply } · castles and strongholds { $castles }
+heading-figures = Victory points { $points } of { $goal } · Power { $power } · Supply { $supply } · castles and strongholds { $castles }
 heading-special = Special objective: { $text }{ $now ->
     [1] {" · ✔ now"}
    *[other] {""}
@@ -310,6 +312,12 @@ reading-affc-special-objective-optional-mandatory = must be scored
 ruling-affc-tie-break = Equally many victory points
 reading-affc-tie-break-points-land-throne-midgame-points-throne-at-end = land areas, then Iron Throne; after the last round Iron Throne
 reading-affc-tie-break-base-order = are decided as castles are
+ruling-affc-eyrie-port = A port at The Eyrie
+reading-affc-eyrie-port-none = as printed
+reading-affc-eyrie-port-open = opens on The Narrow Sea
+ruling-affc-westeros-deck-1 = The first Westeros deck
+reading-affc-westeros-deck-1-printed = as printed
+reading-affc-westeros-deck-1-mixed = cards of both editions
 ruling-affc-victory-check = Seven victory points win
 reading-affc-victory-check-end-of-scoring = when all have scored
 reading-affc-victory-check-at-once = at once

@@ -331,7 +331,7 @@ event-won = { $house } wins with { $house-id ->
    *[other] {" "}({ $reason })
 }.
 
-won-by-loyalty = seven points of loyalty
+won-by-loyalty = enough points of loyalty
 won-by-round-10 = most after the last round
 won-by-land-areas = most land areas, after a tie
 topic-loyalty = Loyalty and Dragons
@@ -371,7 +371,7 @@ goal-without-targaryen = **To win:** hold { $castles } castles and strongholds {
    *[0] at any moment
 }, or the most of them after round 10.
 goal-targaryen = **To win:** gain { $castles } points of loyalty: take areas where loyalty tokens lie, and hold Pentos, which is worth one. Castles do not count for you.
-heading-figures = Power { $power } · Supply { $supply } · castles and strongholds { $castles } of 7
+heading-figures = Power { $power } · Supply { $supply } · castles and strongholds { $castles } of { $goal }
 heading-loyalty = Power { $power } · Supply { $supply } · loyalty { $loyalty } of { $goal } · a Dragon is worth { $strength }
 heading-loans = Loans: { $loans } · interest { $interest } a round
 
@@ -420,7 +420,7 @@ deadline-safe-note = orders to defend, no moves, no loans, as few losses as poss
 
 ## How to play: three times three sentences
 
-primer-land = You lead a great House, and you want more castles and strongholds than anybody else: seven win at once, and otherwise the most after ten rounds. House Targaryen is the exception: from across the Narrow Sea, with three Dragons, it collects loyalty tokens in areas that it conquers, and wins with seven points of loyalty. So keep an eye on where tokens lie, and hold those areas before its Dragons fly there. Each round begins with Westeros cards, which bring supply, new units, bids for the three tracks, an attack of the wildlings, and more loyalty tokens.
+primer-land = You lead a great House, and you want more castles and strongholds than anybody else: enough of them, usually seven, win, and otherwise the most after ten rounds. House Targaryen is the exception: from across the Narrow Sea, with three Dragons, it collects loyalty tokens in areas that it conquers, and wins with as many points of loyalty. So keep an eye on where tokens lie, and hold those areas before its Dragons fly there. Each round begins with Westeros cards, which bring supply, new units, bids for the three tracks, an attack of the wildlings, and more loyalty tokens.
 primer-orders = Then everybody gives each area with units an order, in secret, and all orders are opened at once. A march moves or attacks, a raid takes an order next to it away, support helps in battles nearby, defense strengthens its own area, and Consolidate Power brings Power. At sea and in ports you have three more: a march of −1, a support, and one to take a loan from the Iron Bank. A loan helps at once, and costs one Power at the start of every later round; who cannot pay loses units.
 primer-battle = A battle compares the strength of units, orders and support on both sides. Each side then plays a House card in secret, which adds strength, swords, fortifications or a surprise. The loser retreats, and loses a unit for each sword that no fortification stops. A Dragon is worth nothing in round 1 and grows every second round up to 5; alone it flies to any land area, on either side of the sea.
 

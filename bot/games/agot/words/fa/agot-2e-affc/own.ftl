@@ -4,6 +4,8 @@ ruleset-agot-2e-affc = بازی تاج و تخت، ویرایش دوم: ضیاف
 
 ## Names
 
+area-port-of-the-eyrie = بندر ایری
+
 card-bronze-yohn-royce-affc = یون رویس برنزی
 card-littlefinger = لیتل‌فینگر
 card-nestor-royce = نستور رویس
@@ -185,7 +187,7 @@ won-by-round-10 = بیشترین امتیاز پیروزی بعد از دور آ
 won-by-land-areas = بیشترین سرزمین خشکی، بعد از تساوی در امتیاز پیروزی
 
 goal = **برای پیروزی:** پیش از همه در پایان یک دور { $castles } امتیاز پیروزی داشته باش، یا بعد از دور 10 بیشترینش را.
-heading-figures = امتیاز پیروزی { $points } از 7 · قدرت { $power } · تدارکات { $supply } · قلعه و دژ { $castles }
+heading-figures = امتیاز پیروزی { $points } از { $goal } · قدرت { $power } · تدارکات { $supply } · قلعه و دژ { $castles }
 heading-special = هدف ویژه: { $text }{ $now ->
     [1] {" · ✔ حالا"}
    *[other] {""}
@@ -288,6 +290,12 @@ reading-affc-special-objective-optional-mandatory = اجباری است
 ruling-affc-tie-break = امتیاز پیروزی برابر
 reading-affc-tie-break-points-land-throne-midgame-points-throne-at-end = سرزمین خشکی، بعد تخت آهنین؛ بعد از دور آخر فقط تخت
 reading-affc-tie-break-base-order = مانند قلعه‌ها حل می‌شود
+ruling-affc-eyrie-port = بندر برای ایری
+reading-affc-eyrie-port-none = همان‌طور که چاپ شده
+reading-affc-eyrie-port-open = دارد، رو به دریای باریک
+ruling-affc-westeros-deck-1 = دستهٔ کارت وستروس 1
+reading-affc-westeros-deck-1-printed = همان‌طور که چاپ شده
+reading-affc-westeros-deck-1-mixed = کارت‌های هر دو ویرایش
 ruling-affc-victory-check = هفت امتیاز پیروزی می‌برد
 reading-affc-victory-check-end-of-scoring = وقتی همه امتیاز گرفتند
 reading-affc-victory-check-at-once = بی‌درنگ

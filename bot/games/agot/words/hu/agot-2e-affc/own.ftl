@@ -4,6 +4,8 @@ ruleset-agot-2e-affc = Trónok harca, 2. kiadás: Varjak lakomája
 
 ## Names
 
+area-port-of-the-eyrie = Sasfészek kikötője
+
 card-bronze-yohn-royce-affc = Bronz Yohn Royce
 card-littlefinger = Kisujj
 card-nestor-royce = Nestor Royce
@@ -186,7 +188,7 @@ won-by-round-10 = a legtöbb győzelmi pont az utolsó forduló után
 won-by-land-areas = egyenlő győzelmi pontok után a legtöbb szárazföldi tartomány
 
 goal = **A győzelemhez:** elsőként { $castles } győzelmi pont egy forduló végén, vagy a legtöbb a 10. forduló után.
-heading-figures = Győzelmi pont { $points }/7 · Hatalom { $power } · Utánpótlás { $supply } · Város és vár { $castles }
+heading-figures = Győzelmi pont { $points }/{ $goal } · Hatalom { $power } · Utánpótlás { $supply } · Város és vár { $castles }
 heading-special = Különleges cél: { $text }{ $now ->
     [1] {" · ✔ most"}
    *[other] {""}
@@ -286,6 +288,12 @@ reading-affc-special-objective-optional-mandatory = kötelezően pontozandó
 ruling-affc-tie-break = Egyenlő győzelmi pontok
 reading-affc-tie-break-points-land-throne-midgame-points-throne-at-end = szárazföldi tartományok, Vastrón; az utolsó forduló után Vastrón
 reading-affc-tie-break-base-order = úgy dőlnek el, mint a városok
+ruling-affc-eyrie-port = Kikötő Sasfészeknél
+reading-affc-eyrie-port-none = nincs, ahogy nyomtatva van
+reading-affc-eyrie-port-open = van, a Keskeny-tengerre nyílik
+ruling-affc-westeros-deck-1 = I. Westeros-pakli
+reading-affc-westeros-deck-1-printed = ahogy nyomtatva van
+reading-affc-westeros-deck-1-mixed = mindkét kiadás lapjai
 ruling-affc-victory-check = Hét győzelmi pont győz
 reading-affc-victory-check-end-of-scoring = ha mindenki pontozott
 reading-affc-victory-check-at-once = azonnal

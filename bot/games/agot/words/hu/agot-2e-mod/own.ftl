@@ -408,7 +408,7 @@ event-won = { FORM($house, "The") } győz, { $house-id ->
    *[other] {" "}({ $reason })
 }.
 
-won-by-loyalty = hét hűségpont
+won-by-loyalty = elég hűségpont
 won-by-round-10 = a legtöbb az utolsó forduló után
 won-by-land-areas = egyenlő állás után a legtöbb szárazföldi tartomány
 topic-loyalty = Hűség és sárkányok
@@ -448,7 +448,7 @@ goal-without-targaryen = **A győzelemhez:** { $held ->
    *[0] bármelyik pillanatban
 } összesen { $castles } város és vár, vagy a legtöbb a 10. forduló után.
 goal-targaryen = **A győzelemhez:** { $castles } hűségpont. Foglalj el tartományokat, ahol hűségjelző van, és tartsd meg Pentost, mert egyet ér. A városok neked nem számítanak.
-heading-figures = Hatalom { $power } · Utánpótlás { $supply } · Város és vár { $castles }/7
+heading-figures = Hatalom { $power } · Utánpótlás { $supply } · Város és vár { $castles }/{ $goal }
 heading-loyalty = Hatalom { $power } · Utánpótlás { $supply } · Hűség { $loyalty }/{ $goal } · egy sárkány ereje { $strength }
 heading-loans = Kölcsönök: { $loans } · kamat fordulónként { $interest }
 
@@ -485,7 +485,7 @@ deadline-safe-note = védekezésparancsok, semmi mozgás, semmi kölcsön, a leh
 
 ## How to play: three times three sentences
 
-primer-land = Egy nagy házat vezetsz, és több várost meg várat akarsz, mint bárki más: hét azonnal győz, különben a legtöbb a tizedik forduló után. A Targaryen-ház a kivétel: a Keskeny-tenger túlpartjáról, három sárkánnyal hűségjelzőket gyűjt az elfoglalt tartományokban, és hét hűségponttal győz. Ezért figyeld, hol vannak jelzők, és tartsd meg azokat a tartományokat, mielőtt a sárkányai odarepülnek. Minden forduló Westeros-kártyákkal indul: utánpótlást, új egységeket, licitet a három sávra, a vadak támadását és újabb hűségjelzőket hoznak.
+primer-land = Egy nagy házat vezetsz, és több várost meg várat akarsz, mint bárki más: elég belőlük, többnyire hét, győz, különben a legtöbb a tizedik forduló után. A Targaryen-ház a kivétel: a Keskeny-tenger túlpartjáról, három sárkánnyal hűségjelzőket gyűjt az elfoglalt tartományokban, és ugyanennyi hűségponttal győz. Ezért figyeld, hol vannak jelzők, és tartsd meg azokat a tartományokat, mielőtt a sárkányai odarepülnek. Minden forduló Westeros-kártyákkal indul: utánpótlást, új egységeket, licitet a három sávra, a vadak támadását és újabb hűségjelzőket hoznak.
 primer-orders = Ezután mindenki titokban parancsot ad minden tartománynak, ahol egysége áll, és a parancsok egyszerre tárulnak fel. A menetelés mozog vagy támad, a portyázás egy szomszédos parancsot vesz le, a támogatás a közeli csatákban segít, a védekezés a saját tartományát erősíti, a hatalomszerzés hatalmat hoz. Tengeren és kikötőben még három parancsod van: egy −1-es menetelés, egy támogatás és egy, amellyel kölcsönt vehetsz fel a Vasbanktól. A kölcsön azonnal segít, de utána minden forduló elején egy hatalomba kerül; aki nem tud fizetni, egységet veszít.
 primer-battle = A csata a két oldal egységeinek, parancsainak és támogatásának erejét veti össze. Ezután mindkét fél titokban kijátszik egy házkártyát, amely erőt, kardot, erődöt vagy meglepetést hoz. A vesztes visszavonul, és minden kardért, amelyet erőd nem fog fel, elveszít egy egységet. Egy sárkány az 1. fordulóban semmit sem ér, és minden második fordulóban nő, 5-ig; más egységek nélkül bármelyik szárazföldi tartományba elrepül, a tenger mindkét partján.
 

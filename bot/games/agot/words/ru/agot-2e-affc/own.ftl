@@ -4,6 +4,8 @@ ruleset-agot-2e-affc = Игра престолов, 2-е издание: «Пи�
 
 ## Names
 
+area-port-of-the-eyrie = Порт Орлиного Гнезда
+
 card-bronze-yohn-royce-affc = Бронзовый Джон Ройс
 card-littlefinger = Мизинец
 card-nestor-royce = Нестор Ройс
@@ -195,7 +197,7 @@ won-by-round-10 = больше всех победных очков после �
 won-by-land-areas = больше сухопутных областей, победных очков поровну
 
 goal = **Для победы:** первым набрать к концу раунда столько победных очков: { $castles } — или иметь больше всех после 10-го раунда.
-heading-figures = Победные очки { $points } из 7 · Власть { $power } · Снабжение { $supply } · замки и крепости { $castles }
+heading-figures = Победные очки { $points } из { $goal } · Власть { $power } · Снабжение { $supply } · замки и крепости { $castles }
 heading-special = Особая цель: { $text }{ $now ->
     [1] {" · ✔ сейчас"}
    *[other] {""}
@@ -295,6 +297,12 @@ reading-affc-special-objective-optional-mandatory = берут всегда
 ruling-affc-tie-break = Победных очков поровну
 reading-affc-tie-break-points-land-throne-midgame-points-throne-at-end = сухопутные области и Железный трон; после последнего раунда трон
 reading-affc-tie-break-base-order = решается как при замках
+ruling-affc-eyrie-port = Порт у Орлиного Гнезда
+reading-affc-eyrie-port-none = нет, как напечатано
+reading-affc-eyrie-port-open = есть, выходит в Узкое море
+ruling-affc-westeros-deck-1 = Первая колода Вестероса
+reading-affc-westeros-deck-1-printed = как напечатано
+reading-affc-westeros-deck-1-mixed = карты обоих изданий
 ruling-affc-victory-check = Семь победных очков побеждают
 reading-affc-victory-check-end-of-scoring = когда очки взяли все
 reading-affc-victory-check-at-once = сразу

@@ -4,6 +4,8 @@ ruleset-agot-2e-affc = 权力的游戏（第二版）：群鸦的盛宴
 
 ## Names
 
+area-port-of-the-eyrie = 鹰巢城港口
+
 card-bronze-yohn-royce-affc = 青铜约恩·罗伊斯
 card-littlefinger = 小指头
 card-nestor-royce = 奈斯特·罗伊斯
@@ -185,7 +187,7 @@ won-by-round-10 = 最后一回合结束时胜利点最多
 won-by-land-areas = 胜利点平手后，陆地地区最多
 
 goal = **获胜条件**：回合结束时最先有{ $castles }点胜利点，或者第10回合之后最多。
-heading-figures = 胜利点{ $points }/7 · 权力{ $power } · 补给{ $supply } · 城堡和堡垒{ $castles }
+heading-figures = 胜利点{ $points }/{ $goal } · 权力{ $power } · 补给{ $supply } · 城堡和堡垒{ $castles }
 heading-special = 特殊目标：{ $text }{ $now ->
     [1] {" · ✔已达成"}
    *[other] {""}
@@ -285,6 +287,12 @@ reading-affc-special-objective-optional-mandatory = 必须计分
 ruling-affc-tie-break = 胜利点平手
 reading-affc-tie-break-points-land-throne-midgame-points-throne-at-end = 先看陆地地区再看铁王座；最后一回合只看铁王座
 reading-affc-tie-break-base-order = 按城堡平手的办法
+ruling-affc-eyrie-port = 鹰巢城的港口
+reading-affc-eyrie-port-none = 没有，按印刷版
+reading-affc-eyrie-port-open = 有，通向狭海
+ruling-affc-westeros-deck-1 = 维斯特洛牌叠 I
+reading-affc-westeros-deck-1-printed = 按印刷版
+reading-affc-westeros-deck-1-mixed = 两个版本的卡
 ruling-affc-victory-check = 七点胜利点获胜
 reading-affc-victory-check-end-of-scoring = 所有人计分之后
 reading-affc-victory-check-at-once = 立即
