@@ -45,3 +45,9 @@ def _stops_heartbeats() -> Iterator[None]:
 def _identifies_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let nobody wait for a session: the stand-in allows any number, unless a test says so."""
     monkeypatch.setattr("bot.identify.SPAN", 0.0)
+
+
+@pytest.fixture(autouse=True)
+def _replies_in_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Defer replies late: what people see at once must not depend on how busy a machine is."""
+    monkeypatch.setattr("bot.ui.reply.MOMENT", 1.5)

@@ -37,7 +37,12 @@ async def click(person: Person, seen: Seen, verb: str, arg: str = "") -> Seen:
     """Press a button; return the message that it leads to, as it stands when it is ready."""
     outcome = await person.click(seen, find(seen, verb, arg))
     shown = outcome.message or seen.id
-    return await person.wait_for(lambda m: m.id == shown and not m.loading, CHANNEL)
+    later = outcome.kind == "acknowledged"
+
+    def is_ready(now: Seen) -> bool:
+        return now.id == shown and not now.loading and not (later and now.edits == seen.edits)
+
+    return await person.wait_for(is_ready, CHANNEL)
 
 
 async def told(bot: Served, id: str, /, **params: Any) -> list[Seen]:

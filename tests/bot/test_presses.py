@@ -4,7 +4,6 @@ import random
 
 import pytest
 
-from bot.ui import reply
 from tests.at_table import CHANNEL, Clicker, Served, begin_for
 from tests.bot.pressing import find, practising
 from tests.said import said, says
@@ -69,7 +68,7 @@ async def test_choosing_again_what_is_chosen_is_answered(
     panel = await ada.panel()
     for token in ("march+0", "support", "raid"):
         panel = await ada.press(panel, find(panel, "put"), token)
-    monkeypatch.setattr(reply, "MOMENT", 0)
+    monkeypatch.setattr("bot.ui.reply.MOMENT", 0)
     again = await ada.press(panel, find(panel, "put"), "raid")
     assert again.text == panel.text
     assert again.edits > panel.edits
