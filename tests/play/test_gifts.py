@@ -120,7 +120,6 @@ async def test_a_gift_while_orders_are_sealed(path: Path) -> None:
             await place(play, game, user)
         await play.quiet()
         await play.places.close(game, BARATHEON, moderator=True)
-        record = await play.record(game)
     seen = [before.receipt]
     assert [p.id for p in check(record, seen).problems] == []
     assert verify.check(record, seen).problems == []
@@ -160,7 +159,6 @@ async def test_there_is_no_way_back_but_by_vote(path: Path) -> None:
             await place(play, game, user)
         await play.quiet()
         await play.places.close(game, BARATHEON, moderator=True)
-        record = await play.record(game)
     assert check(record, [receipt]).problems == []
     assert verify.check(record, [receipt]).problems == []
     assert "unasked" in str(record["fairness"]["log"])
@@ -184,6 +182,19 @@ async def test_why_nothing_can_be_given(path: Path) -> None:
         assert (await play.hand(game, STARK)).interjections == ()
         with pytest.raises(Trouble, match="refused-not-asked"):
             await give(play, game, STARK, "lannister", 1)
+
+
+async def test_nothing_is_given_once_a_table_has_ended_its_game(path: Path) -> None:
+    """A message that is still on somebody's screen does nothing any more."""
+    async with table(path) as play:
+        game = await begin(play)
+        await play.places.close(game, BARATHEON, moderator=True)
+        before = (await play.record(game))["steps"]
+        with pytest.raises(Trouble, match="trouble-closed"):
+            await play.interjecting.of(game, STARK, "gift")
+        with pytest.raises(Trouble, match="trouble-closed"):
+            await give(play, game, STARK, "lannister", 1)
+        assert (await play.record(game))["steps"] == before
 
 
 PEOPLE = {BARATHEON: "baratheon", LANNISTER: "lannister", STARK: "stark"}
