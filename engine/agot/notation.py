@@ -157,8 +157,10 @@ def _lay_table(s: Table, words: Words, phases: Sequence[str]) -> None:
 
 
 def _lay_ahead(s: Table, words: Words) -> None:
-    """Put the cards of Westeros decks on top that lie open."""
+    """Put the cards of Westeros decks on top that lie open; if none do, nothing is shuffled yet."""
     ahead: object = words.data("ahead") or {}
+    if not ahead and s.ruled("westeros-cards-ahead", "three-open"):
+        s.decks.update((deck, []) for deck in s.box.westeros)
     if not isinstance(ahead, dict):
         raise words.bad("has no ahead={westeros-1:[supply],…}")
     for deck, cards in ahead.items():

@@ -40,6 +40,8 @@ def resume(s: Table, kind: str | None, seats: Sequence[Seat]) -> None:
     if kind == "shuffle" and s.round == 1 and s.phase == "planning":
         s.agenda.append(["set_up"])
         return
+    for deck in s.box.westeros:  # one of which nothing is said lies as in the box
+        s.decks[deck] = s.decks[deck] or list(s.box.decks[deck])
     if s.phase in ("westeros", "planning"):
         s.agenda.append(["action_phase"])
         s.placed, s.orders, s.combat = {}, {}, None

@@ -357,11 +357,14 @@ class Table(State):
 
     @property
     def ahead(self) -> dict[str, list[Card]]:
-        """Return the next cards of each Westeros deck, where they lie open (X5)."""
-        if not self.ruled("westeros-cards-ahead", "three-open"):
+        """Return the next cards of each Westeros deck, where they lie open (X5).
+
+        None do before all decks are shuffled (2.1).
+        """
+        shuffled = all(self.decks.get(deck) for deck in self.box.westeros)
+        if not shuffled or not self.ruled("westeros-cards-ahead", "three-open"):
             return {}
-        decks = {deck: self.decks.get(deck, [])[:AHEAD] for deck in self.box.westeros}
-        return {deck: cards for deck, cards in decks.items() if cards}
+        return {deck: self.decks[deck][:AHEAD] for deck in self.box.westeros}
 
     def lasts(self, effect: str) -> bool:
         """Tell whether a Westeros card of this round has a lasting effect."""

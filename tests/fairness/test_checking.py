@@ -61,7 +61,7 @@ def test_for_whom_somebody_decided_is_not_in_the_log() -> None:
     id = "agot-2e-vassals"
     record = with_subjects(rulesets[id], played(id).record())
     on_behalf = [step for step in record["steps"] if "for" in step]
-    assert len(on_behalf) > 5
+    assert len(on_behalf) > 3
     assert problems(record) == []
     assert compare(Record.model_validate(record)).differences == 0
     on_behalf[-1]["value"] = "something else"

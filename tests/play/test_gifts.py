@@ -120,6 +120,7 @@ async def test_a_gift_while_orders_are_sealed(path: Path) -> None:
             await place(play, game, user)
         await play.quiet()
         await play.places.close(game, BARATHEON, moderator=True)
+        record = await play.record(game)
     seen = [before.receipt]
     assert [p.id for p in check(record, seen).problems] == []
     assert verify.check(record, seen).problems == []
@@ -159,6 +160,7 @@ async def test_there_is_no_way_back_but_by_vote(path: Path) -> None:
             await place(play, game, user)
         await play.quiet()
         await play.places.close(game, BARATHEON, moderator=True)
+        record = await play.record(game)
     assert check(record, [receipt]).problems == []
     assert verify.check(record, [receipt]).problems == []
     assert "unasked" in str(record["fairness"]["log"])
