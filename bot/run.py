@@ -7,7 +7,7 @@ import contextlib
 import logging
 import signal
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from random import SystemRandom
@@ -39,7 +39,7 @@ from bot.play.thinking import Thinker
 from bot.registration import Registered
 from bot.shards import ALL, Shards
 from bot.store import Store, copies, games, numbers
-from bot.text import languages, voice
+from bot.text import read
 from bot.thinkers import NICE, Thinkers, find_secret
 from bot.workers import Workers
 from engine.kernel.ruleset import Ruleset
@@ -54,9 +54,6 @@ __all__ = [
     "opened",
     "serve",
 ]
-
-BREATH = 0.05
-"""Seconds between one language and the next that is read at the start."""
 
 PAUSES = (1.0, 5.0, 15.0, 60.0, 300.0)
 """Seconds between attempts to connect: after a thousand in a day Discord resets the bot's token."""
@@ -160,12 +157,20 @@ async def opened(
         yield desk
 
 
-async def _read_words(rulesets: Iterable[str]) -> None:
-    """Read the words of all languages, so that nobody waits for them; some 0.3 s each."""
-    for language in languages():
-        for ruleset in rulesets:
-            voice(language).of(ruleset)
-            await asyncio.sleep(BREATH)
+async def _read_words(rulesets: Collection[str]) -> None:
+    """Read the words of all languages, so that nobody waits for them.
+
+    In a thread, so that nobody waits for the reading either: the longest text takes 0.2 s, and
+    several times that on a small machine that has just been started.
+    """
+    reading = read(rulesets)
+    while await asyncio.to_thread(_go_on, reading):
+        pass
+
+
+def _go_on(steps: Iterator[None]) -> bool:
+    """Take a step; tell whether there was one."""
+    return next(steps, steps) is None
 
 
 async def _take_part(store: Store, shards: Shards) -> None:

@@ -2,7 +2,7 @@
 
 from .shelf import FALLBACK, languages
 from .things import message_id
-from .voices import MissingText, Plain, Voice, language_of, voice
+from .voices import MissingText, Plain, Voice, language_of, read, voice
 
 __all__ = [
     "FALLBACK",
@@ -12,5 +12,6 @@ __all__ = [
     "language_of",
     "languages",
     "message_id",
+    "read",
     "voice",
 ]

@@ -9,7 +9,7 @@ bug: the host finds it in the log, and players see a readable form of its id.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any, TypeGuard
 
@@ -259,6 +259,19 @@ def _log_once(fault: str) -> None:
 def _parsed(source: str) -> Resource:
     """Parse a source once, however many voices use it."""
     return FluentResource(source)
+
+
+def read(rulesets: Collection[str]) -> Iterator[None]:
+    """Read the words of all languages and of some games; stop after each text that is parsed."""
+    for language in languages():
+        for ruleset in rulesets:
+            words = words_of(ruleset)
+            for source in [*sources(language), *(words.sources(language) if words else ())]:
+                parsed = _parsed.cache_info().misses
+                _parsed(source)
+                if _parsed.cache_info().misses > parsed:
+                    yield
+            voice(language).of(ruleset)
 
 
 @cache
