@@ -269,36 +269,23 @@ class AnswersPanel:
         self, interaction: Interaction, press: Press, values: Sequence[str], language: Voice
     ) -> None:
         """Keep an instruction that is given in one step, and show what is asked then."""
-        turn = Turn(interaction, press.game)
 
-        async def work() -> Layout:
-            say = language.of((await self._play.info(press.game)).ruleset)
-            try:
-                await self._play.instructing.choose(press.game, turn.user, press.arg)
-            except Trouble as trouble:
-                notice = sentence(trouble, say)
-            else:
-                notice = say("instruct-kept")
-            return await self._turns.panel(press.game, turn.user, say, notice)
+        async def keep(turn: Turn, say: Voice) -> Layout:
+            await self._play.instructing.choose(press.game, turn.user, press.arg)
+            return await self._turns.panel(press.game, turn.user, say, say("instruct-kept"))
 
-        await self._turns.reply(turn, work(), language)
+        await self._turns.do(interaction, press.game, language, keep)
 
     async def undo(
         self, interaction: Interaction, press: Press, values: Sequence[str], language: Voice
     ) -> None:
         """Take the last answer back that was given, without asking anybody."""
-        turn = Turn(interaction, press.game)
 
-        async def work() -> Layout:
-            say = language.of((await self._play.info(press.game)).ruleset)
-            try:
-                hand = await self._play.undo(press.game, turn.user, press.number)
-            except Trouble as trouble:
-                notice = sentence(trouble, say)
-                return await self._turns.panel(press.game, turn.user, say, notice)
+        async def take_back(turn: Turn, say: Voice) -> Layout:
+            hand = await self._play.undo(press.game, turn.user, press.number)
             return self._panel(hand, turn.user, say, say("panel-undone"))
 
-        await self._turns.reply(turn, work(), language)
+        await self._turns.do(interaction, press.game, language, take_back)
 
     # -- panels ---------------------------------------------------------------------------------
 

@@ -7,9 +7,8 @@ from typing import Any, Final
 
 import discord
 
-from bot.play import Interjection, Play, Trouble
+from bot.play import Interjection, Play
 from bot.text import Plain, Voice
-from bot.ui.apology import sentence
 from bot.ui.layout import CALM, Button, Choice, Layout, Style
 from bot.ui.names import seat_name
 from bot.ui.press import Press, mark_of
@@ -46,18 +45,11 @@ class InterjectingPanel:
         self, interaction: Interaction, press: Press, values: Sequence[str], language: Voice
     ) -> None:
         """Show the next step, or do what was confirmed."""
-        turn = Turn(interaction, press.game)
 
-        async def work() -> Layout:
-            say = language.of((await self._play.info(press.game)).ruleset)
-            try:
-                return await self._do(turn, press, values, say)
-            except Trouble as trouble:
-                notice = sentence(trouble, say)
-                rule = trouble.rule and say.paragraph(trouble.phrase, trouble.rule)
-                return await self._turns.panel(press.game, turn.user, say, notice, rule=rule)
+        async def step(turn: Turn, say: Voice) -> Layout:
+            return await self._do(turn, press, values, say)
 
-        await self._turns.reply(turn, work(), language)
+        await self._turns.do(interaction, press.game, language, step)
 
     async def _do(self, turn: Turn, press: Press, values: Sequence[str], say: Voice) -> Layout:
         kind, _, where = press.arg.partition("/")

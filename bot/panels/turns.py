@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -12,7 +12,7 @@ import discord
 from bot.last_seen import LastSeen, Sights
 from bot.play import Hand, Play, Trouble
 from bot.text import Plain, Voice
-from bot.ui.apology import apology
+from bot.ui.apology import apology, sentence
 from bot.ui.layout import Layout
 from bot.ui.names import game_title
 from bot.ui.reply import Reply
@@ -98,6 +98,29 @@ class Turns:
         except Trouble as trouble:
             layout = apology(trouble, language)
         await turn.reply.show(layout)
+
+    async def do(
+        self,
+        interaction: Interaction,
+        game: int,
+        language: Voice,
+        deed: Callable[[Turn, Voice], Awaitable[Layout]],
+    ) -> None:
+        """Reply with what a deed brings; if it is refused, with their panel and the reason.
+
+        The deed gets the turn and the voice of the game; it raises Trouble if it is refused.
+        """
+        turn = Turn(interaction, game)
+
+        async def work() -> Layout:
+            say = language.of((await self._play.info(game)).ruleset)
+            try:
+                return await deed(turn, say)
+            except Trouble as trouble:
+                rule = trouble.rule and say.paragraph(trouble.phrase, trouble.rule)
+                return await self.panel(game, turn.user, say, sentence(trouble, say), rule=rule)
+
+        await self.reply(turn, work(), language)
 
     def answered(self, turn: Turn, hand: Hand, number: int, done: str) -> None:
         """Remember that a question was answered, by what its player saw, and what to say of it."""
