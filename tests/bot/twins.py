@@ -141,7 +141,7 @@ class World:
         began = len(self._caplog.records)
         clicker = Clicker(self.person(name), rng)
         await clicker.answer(await clicker.panel())
-        await self.bot.settled()
+        await self.settled()
         self._spans.append((name, range(began, len(self._caplog.records))))
         return (await self.bot.desk.play.hand(1, self.person(name).id)).sealed
 
@@ -151,11 +151,24 @@ class World:
             await self.wait(5)
             clicker = Clicker(self.person(name), random.Random(1))
             await clicker.after(await clicker.person.slash(command, CHANNEL, **options))
-            await self.bot.settled()
+            await self.settled()
 
     async def wait(self, seconds: float) -> None:
         """Let time pass, with everything that becomes due."""
         await self.bot.after(seconds)
+        await self.settled()
+
+    async def settled(self) -> None:
+        """Wait until everything is sent, and the bot has heard of all that it has caused."""
+        await self.bot.settled()
+        assert self.bot.desk.health is not None
+        client = self.bot.desk.health.client
+        assert client is not None
+        async with asyncio.timeout(60):
+            for session in self._service.gateway.connected:
+                socket = client._get_websocket(shard_id=session.shard)
+                while (socket.sequence or 0) < session.seq:  # noqa: ASYNC110 - nothing tells
+                    await asyncio.sleep(0.01)
 
     def begin(self) -> None:
         """Forget what was seen so far."""
@@ -259,11 +272,11 @@ async def world(
             return present and "to invite the bot" in caplog.text
 
         async with serving(standin, database, painter=painter) as bot:
-            await bot.settled()
             async with asyncio.timeout(60):
                 while not is_there():  # noqa: ASYNC110 - nothing tells of a line in the log
                     await asyncio.sleep(0.01)
             made = World(bot, caplog)
+            await made.settled()
             made.begin()
             yield made
         assert standin.violations == []
