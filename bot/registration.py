@@ -84,13 +84,15 @@ async def register(
     if not await ledger.allows(made):
         return Registered(ids, made, changed, f"over {MOST} commands would be made within a day")
     try:
-        synced = await tree.sync()
+        # As the tree would do it, which would put all words into all languages once more.
+        said = [dict(command) for command in ours.values()]
+        synced = await client.http.bulk_upsert_global_commands(client.application_id, said)
     except (discord.HTTPException, discord.RateLimited) as error:
         if isinstance(error, discord.HTTPException) and error.status >= 500:
             raise  # that passes, and without commands nobody can play
         return Registered(ids, made, changed, str(error))
     await ledger.add(made)
-    return Registered({c.name: c.id for c in synced}, made, changed)
+    return Registered({c["name"]: int(c["id"]) for c in synced}, made, changed)
 
 
 async def _localized(command: Any, tree: app_commands.CommandTree[Any]) -> Mapping[str, Any]:

@@ -8,6 +8,7 @@ import re
 import sys
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -40,14 +41,20 @@ class Edition:
 
 def edition_of(ruleset: Ruleset[Any]) -> Edition:
     """Return the edition of a ruleset, from the files of its package and of the kernel."""
-    digest = hashlib.blake2s(digest_size=16)
     package = sys.modules[type(ruleset).__module__.rpartition(".")[0]]
-    for part in (engine.kernel, package):
-        for path in _files(Path(part.__path__[0])):
+    return Edition(ruleset.version, _fingerprint(Path(package.__path__[0])))
+
+
+@cache
+def _fingerprint(package: Path) -> str:
+    """Return the fingerprint of the rules that this process has read, whatever files say later."""
+    digest = hashlib.blake2s(digest_size=16)
+    for part in (Path(engine.kernel.__path__[0]), package):
+        for path in _files(part):
             content = path.read_bytes()
             digest.update(f"{path.name} {len(content)}\n".encode())
             digest.update(content)
-    return Edition(ruleset.version, digest.hexdigest())
+    return digest.hexdigest()
 
 
 def _files(folder: Path) -> Iterator[Path]:

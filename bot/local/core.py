@@ -22,7 +22,7 @@ from bot.local.model import (
 )
 from bot.local.quotas import Quotas
 from bot.local.ratelimits import EditPace, RateLimits
-from bot.local.schema import EventSchemas, RequestSchemas
+from bot.local.schema import event_schemas, request_schemas
 from bot.local.settings import NAMES, Settings
 from bot.local.transcript import Transcript
 
@@ -37,8 +37,8 @@ class Core:
         self.clock = Clock()
         self.ids = Snowflakes(self.clock)
         self.world = fresh_world(settings, self.clock, self.ids)
-        self.request_schemas = RequestSchemas()
-        self.event_schemas = EventSchemas()
+        self.request_schemas = request_schemas()
+        self.event_schemas = event_schemas()
         self.faults = Faults()
         self.limits = RateLimits(self.clock, settings.rate_limits, settings.global_limit)
         self.quotas = Quotas(

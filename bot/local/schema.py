@@ -156,6 +156,18 @@ class EventSchemas:
         ]
 
 
+@functools.cache
+def request_schemas() -> RequestSchemas:
+    """The validators for requests, which all stand-ins of a process share."""
+    return RequestSchemas()
+
+
+@functools.cache
+def event_schemas() -> EventSchemas:
+    """The validators for events, which all stand-ins of a process share."""
+    return EventSchemas()
+
+
 def without_nulls(value: Any) -> Any:
     """The same document without the keys whose value is null."""
     if isinstance(value, dict):

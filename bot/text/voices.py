@@ -295,11 +295,13 @@ on_change(_voice_of.cache_clear)
 
 def language_of(locale: object) -> str:
     """Return the language of a locale, such as ``en-GB``; English if there are no words for it."""
-    tag = str(locale)
-    for language in (tag, tag.partition("-")[0]):
-        if language in languages():
-            return language
-    return FALLBACK
+    return _language_of(str(locale))
+
+
+@cache
+def _language_of(tag: str) -> str:
+    found = (tag, tag.partition("-")[0])
+    return next((language for language in found if language in languages()), FALLBACK)
 
 
 def voice(locale: object) -> Voice:
