@@ -8,7 +8,7 @@ import gc
 import logging
 import signal
 import time
-from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from random import SystemRandom
@@ -40,7 +40,6 @@ from bot.play.thinking import Thinker
 from bot.registration import Registered
 from bot.shards import ALL, Shards
 from bot.store import Store, copies, games, numbers
-from bot.text import read
 from bot.thinkers import NICE, Thinkers, find_secret
 from bot.workers import Workers
 from engine.kernel.ruleset import Ruleset
@@ -92,13 +91,12 @@ async def opened(
     steady: Callable[[], float] = time.monotonic,
     thinker: Thinker | None = None,
     secret: Callable[[], bytes] | None = None,
-    when_read: Callable[[], None] = lambda: None,
 ) -> AsyncIterator[Desk]:
     """Open the database, load its games and keep their time; close everything at the end.
 
     ``rulesets``, ``painter``, ``rng`` (for chance), ``thinker`` (for stewards) and ``secret`` (for
     luck that is promised) have defaults; ``now`` gives UTC epoch seconds, ``steady`` those by a
-    clock that is never set. ``when_read`` is called once the words of all languages are read.
+    clock that is never set.
     Raises AlreadyRunning, BadCopy, Misplaced, NotOurs, TooNew, OSError.
     """
     if rulesets is None:
@@ -155,25 +153,7 @@ async def opened(
         await stack.enter_async_context(going_on(keeper.run(), "backups"))
         await stack.enter_async_context(going_on(play.keep_time(), "time"))
         await stack.enter_async_context(going_on(desk.statistics.run(), "statistics"))
-        await stack.enter_async_context(going_on(_read_words(rulesets, when_read), "words"))
         yield desk
-
-
-async def _read_words(rulesets: Collection[str], when_read: Callable[[], None]) -> None:
-    """Read the words of all languages, so that nobody waits for them.
-
-    In a thread, so that nobody waits for the reading either: the longest text takes 0.2 s, and
-    several times that on a small machine that has just been started.
-    """
-    reading = read(rulesets)
-    while await asyncio.to_thread(_go_on, reading):
-        pass
-    when_read()
-
-
-def _go_on(steps: Iterator[None]) -> bool:
-    """Take a step; tell whether there was one."""
-    return next(steps, steps) is None
 
 
 async def _take_part(store: Store, shards: Shards) -> None:
@@ -231,9 +211,10 @@ async def serve(config: Config) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(number, stopped.set)
-    # The words and the code stay for good. To look through them for garbage, again and again, would
-    # hold up everybody for 0.3 s each time.
-    async with opened(config, when_read=gc.freeze) as desk:
+    # The code stays for good. To look through it for garbage, again and again, would hold up
+    # everybody for a quarter of a second each time.
+    gc.freeze()
+    async with opened(config) as desk:
         assert desk.health is not None
         desk.flood, desk.deeds = Flood(), Flood(burst=12, rate=0.2)
         async with exposed(desk.health, config.metrics_port):

@@ -2,7 +2,7 @@
 
 from .shelf import FALLBACK, languages
 from .things import message_id
-from .voices import MissingText, Plain, Voice, language_of, read, voice
+from .voices import MissingText, Plain, Voice, language_of, voice
 
 __all__ = [
     "FALLBACK",
@@ -12,6 +12,5 @@ __all__ = [
     "language_of",
     "languages",
     "message_id",
-    "read",
     "voice",
 ]

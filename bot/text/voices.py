@@ -9,13 +9,11 @@ bug: the host finds it in the log, and players see a readable form of its id.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any, TypeGuard
 
 from babel.numbers import format_decimal
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
 
 from engine.kernel.phrase import Phrase, Refusal
 
@@ -23,6 +21,7 @@ from .commands import mention
 from .grammar import FUNCTIONS, Inflected, without_isolates
 from .grammar import form as form_of
 from .harmless import harmless
+from .messages import Messages
 from .shelf import FALLBACK, languages, on_change, sources, words_of
 from .things import is_thing, message_id, readable
 
@@ -72,27 +71,25 @@ class Voice:
         self._on_fault = on_fault or _log_once
         # The isolating marks around parameters are only needed for text of mixed direction.
         self._isolates = language in RIGHT_TO_LEFT
-        self._bundle = FluentBundle(
-            [language],
-            use_isolating=self._isolates,
-            functions={"COMMAND": mention, **FUNCTIONS},  # type: ignore[dict-item]  # a str will do
+        self._messages = Messages(
+            language,
+            sources,
+            functions={"COMMAND": mention, **FUNCTIONS},
+            isolates=self._isolates,
         )
-        for source in sources:
-            self._bundle.add_resource(_parsed(source), allow_overrides=True)
 
     def knows(self, id: str) -> bool:
         """Tell whether there are words for an id, if only in English."""
-        return self._bundle.has_message(id) or (
-            self._fallback is not None and self._fallback.knows(id)
-        )
+        return self.has(id) or (self._fallback is not None and self._fallback.knows(id))
 
     def has(self, id: str) -> bool:
         """Tell whether this language itself has words for an id."""
-        return self._bundle.has_message(id)
+        return self._messages.get(id) is not None
 
     def form(self, id: str, name: str) -> str | None:
         """Return a form that a message of this language has, such as ``name``; ``None`` if not."""
-        if not self.has(id) or name not in self._bundle.get_message(id).attributes:
+        message = self._messages.get(id)
+        if message is None or name not in message.attributes:
             return None
         return self._format(id, {}, form=name)
 
@@ -146,8 +143,8 @@ class Voice:
     def names(self, thing: str, count: int = 1) -> list[str]:
         """Return what a thing is called in all forms of its name, the plain one first."""
         plain = self.name(thing, count)
-        id = message_id(thing)
-        forms = self._bundle.get_message(id).attributes if self._bundle.has_message(id) else {}
+        message = self._messages.get(message_id(thing))
+        forms = message.attributes if message is not None else {}
         said = [plain, *(self.name(thing, count, form) for form in forms if form not in UNSAID)]
         return list(dict.fromkeys(said))
 
@@ -202,7 +199,8 @@ class Voice:
     def _format(
         self, id: str, params: Mapping[str, Any], fallback: str | None = None, form: str = ""
     ) -> str:
-        if not self._bundle.has_message(id):
+        message = self._messages.get(id)
+        if message is None:
             if self._fallback is not None:
                 return self._fallback._format(id, params, fallback, form)
             self._on_fault(f"no words for {id}")
@@ -214,15 +212,14 @@ class Voice:
             for name, value in params.items()
             if isinstance(value, str) and not isinstance(value, Plain) and is_thing(value)
         }
-        message = self._bundle.get_message(id)
         pattern = message.attributes.get(form, message.value) if form else message.value
         if pattern is None:
             self._on_fault(f"no words for {id}")
             return readable(id)
-        text, errors = self._bundle.format_pattern(pattern, values)
+        text, errors = self._messages.format(pattern, values)
         if errors:
             self._on_fault(f"{id}: {errors[0]}")
-        return without_isolates(str(text)) if self._isolates else str(text)
+        return without_isolates(text) if self._isolates else text
 
     def _value(self, value: Any) -> str | int:
         if isinstance(value, Plain | bool):
@@ -253,25 +250,6 @@ def _is_phrase(value: Mapping[str, Any]) -> TypeGuard[Mapping[str, Any]]:
 @lru_cache(1000)
 def _log_once(fault: str) -> None:
     log.error("missing text: %s", fault)
-
-
-@lru_cache(500)
-def _parsed(source: str) -> Resource:
-    """Parse a source once, however many voices use it."""
-    return FluentResource(source)
-
-
-def read(rulesets: Collection[str]) -> Iterator[None]:
-    """Read the words of all languages and of some games; stop after each text that is parsed."""
-    for language in languages():
-        for ruleset in rulesets:
-            words = words_of(ruleset)
-            for source in [*sources(language), *(words.sources(language) if words else ())]:
-                parsed = _parsed.cache_info().misses
-                _parsed(source)
-                if _parsed.cache_info().misses > parsed:
-                    yield
-            voice(language).of(ruleset)
 
 
 @cache

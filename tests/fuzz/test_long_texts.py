@@ -50,7 +50,7 @@ def test_no_form_is_held_up_by_a_long_text(runner: asyncio.Runner, opened: World
                 if hand.question is None:
                     continue
                 button = f"r1:{info.id}:{hand.question.number}:typed::"
-                await opened.submit(user, button, "qwer")  # the words are read before, at the start
+                await opened.submit(user, button, "qwer")  # the words are parsed by then
                 for length in (4000, LONGEST):
                     for text in long_texts(length):
                         with blocks() as longest:

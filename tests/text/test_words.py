@@ -11,7 +11,7 @@ from typing import Any, get_args
 
 import pytest
 from fluent.runtime import FluentResource
-from fluent.syntax.ast import Junk
+from fluent.syntax.ast import Junk, Message, Term
 
 import bot
 from bot.panels.widgets import WIDGETS
@@ -19,6 +19,7 @@ from bot.play import trouble
 from bot.store import proposals
 from bot.store.seats import StandIn
 from bot.text import Plain, Voice, message_id, voice
+from bot.text.messages import entries_of
 from engine.kernel.asking import CHANCE
 from engine.kernel.game import Game, Question
 from engine.kernel.phrase import Phrase, phrase, refusal
@@ -118,10 +119,13 @@ def folders() -> list[Path]:
 
 
 def test_every_file_is_read_to_its_end() -> None:
-    """The library silently skips text that is not Fluent."""
+    """The library silently skips text that is not Fluent; and messages are found one by one."""
     for file in BOT.rglob("*.ftl"):
-        junk = [e for e in FluentResource(file.read_text("utf-8")).body if isinstance(e, Junk)]
-        assert [e.content for e in junk] == [], file
+        text = file.read_text("utf-8")
+        body = FluentResource(text).body
+        assert [e.content for e in body if isinstance(e, Junk)] == [], file
+        ids = [e.id.name for e in body if isinstance(e, Message | Term)]
+        assert [id.removeprefix("-") for id in entries_of(text)] == ids, file
 
 
 def test_whatever_the_bot_says_by_itself_has_words(shared: Voice) -> None:
