@@ -94,7 +94,7 @@ class Served:
     async def settled(self) -> None:
         """Wait until the computer has answered, and everything that was to be sent is sent."""
         queue, looks = self.desk.play.queue, 0
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(240):
             await self.desk.play.quiet()
             # There is no event for "everything is quiet".
             while await queue.next_try() is not None or queue._flying:
@@ -157,7 +157,7 @@ async def serving(
 async def until_connected(desk: Desk, running: asyncio.Task[None]) -> None:
     """Wait until a process has heard of all its servers; raise what ends it."""
     assert desk.health is not None
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(240):
         while not (desk.health.connected and desk.health.client and desk.health.client.is_ready()):
             if running.done():
                 running.result()
@@ -167,7 +167,7 @@ async def until_connected(desk: Desk, running: asyncio.Task[None]) -> None:
 async def until_commands(standin: Standin, channel: str = CHANNEL) -> None:
     """Wait until the bot is connected and its commands are offered."""
     somebody = Person(standin._browser, standin.service.world.people()[0].id, "")  # type: ignore[arg-type]  # started
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(240):
         while not (  # noqa: ASYNC110 - nothing tells when a bot is there
             (await somebody.home())["bot"]["online"] and await somebody.commands(channel)
         ):
@@ -192,7 +192,7 @@ async def is_refused(bot: Served, code: str) -> bool:
 async def until_refused(bot: Served, code: str) -> None:
     """Wait until a row of the outbox was refused with a code and waits."""
     live = bot.standin.service.live
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(240):
         while not await is_refused(bot, code):
             await live.changed_since(live.version, 0.05)
 
@@ -256,7 +256,7 @@ class Clicker:
         assert outcome.kind != "failed", outcome.text
         assert outcome.message is not None
         seen = await self.look(outcome.message)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(240):
             while seen.loading:
                 await asyncio.sleep(0.02)
                 seen = await self.look(outcome.message)
@@ -288,7 +288,7 @@ class Clicker:
             outcome = await self.person.select(panel, id, *values)
         assert outcome.kind != "failed", outcome.text
         seen = await self.look(panel.id)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(240):
             while outcome.kind == "acknowledged" and seen.edits == panel.edits:
                 await asyncio.sleep(0.02)
                 seen = await self.look(panel.id)

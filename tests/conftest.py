@@ -13,6 +13,9 @@ from tests.heartbeats import heartbeats
 settings.register_profile("any-machine", deadline=None)
 settings.load_profile("any-machine")
 
+PATIENCE = 20.0
+"""Seconds that Discord waits for a reply in tests, unless a test is about that."""
+
 APART = Path(__file__).parent / "local"
 """There the stand-in is asked what nobody should ask."""
 
@@ -48,6 +51,9 @@ def _identifies_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
-def _replies_in_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Defer replies late: what people see at once must not depend on how busy a machine is."""
+def _has_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Defer and refuse replies late: what people see must not depend on how busy a machine is."""
     monkeypatch.setattr("bot.ui.reply.MOMENT", 1.5)
+    monkeypatch.setattr("bot.interactions.SILENCE", PATIENCE - 5)
+    monkeypatch.setattr("bot.interactions.TIMELY", PATIENCE - 5)
+    monkeypatch.setattr("bot.local.settings.FIRST_ANSWER", PATIENCE)

@@ -183,7 +183,7 @@ class Person:
         wanted: Callable[[Seen], bool],
         channel: str | int | None = None,
         *,
-        patience: float = 60.0,
+        patience: float = 240.0,
     ) -> Seen:
         """The newest message that `wanted` accepts, as soon as there is one.
 

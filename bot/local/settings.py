@@ -30,6 +30,10 @@ DEFAULT_RATE_LIMITS = (
 """The usual numbers; the real ones are not published, only told in headers."""
 
 
+FIRST_ANSWER = 3.0
+"""Seconds within which Discord wants an interaction to be answered first."""
+
+
 @dataclass
 class Settings:
     """Settings of one server; the defaults make a small server where everything is allowed."""
@@ -51,7 +55,7 @@ class Settings:
     heartbeat_interval_ms: int = 41250
     nonce_window: float = 300.0
     """Seconds during which a nonce with ``enforce_nonce`` is remembered."""
-    first_answer: float = 3.0
+    first_answer: float = field(default_factory=lambda: FIRST_ANSWER)
     """Seconds within which an interaction has to be answered first."""
     token_life: float = 900.0
     """Seconds during which an interaction's token works."""

@@ -134,7 +134,7 @@ class Standin:
     ) -> None:
         await self.stop()
 
-    async def until(self, condition: Callable[[], bool], *, patience: float = 60.0) -> None:
+    async def until(self, condition: Callable[[], bool], *, patience: float = 240.0) -> None:
         """Wait until something is true of the server, checking whenever anything changes.
 
         Raises TimeoutError after so many seconds.

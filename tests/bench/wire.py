@@ -210,7 +210,7 @@ async def measure(games: int, people: int, seconds: float, lords: int) -> dict[s
 
 async def _until_served(somebody: Person, channel: str) -> None:
     """Wait until the bot offers its commands, and answers one."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(240):
         while not (  # noqa: ASYNC110 - nothing tells when a bot is there
             (await somebody.home())["bot"]["online"] and await somebody.commands(channel)
         ):

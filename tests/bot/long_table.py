@@ -31,7 +31,7 @@ THOUGHT = 20.0
 
 Many edits of an old message within few seconds are too many for Discord.
 """
-PATIENCE = 30.0
+PATIENCE = 240.0
 """Seconds for whatever takes real time, on a busy machine."""
 
 _MARK = re.compile(r"[0-9a-f]+-(\d+)-\d+(?:-c)?")

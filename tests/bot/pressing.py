@@ -17,7 +17,7 @@ async def use(person: Person, command: str, **options: object) -> Seen:
     outcome = await person.slash(command, CHANNEL, **options)
     assert outcome.message is not None, outcome
     seen = await person.message(outcome.message, CHANNEL)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(240):
         while seen.loading:
             await asyncio.sleep(0.01)
             seen = await person.message(outcome.message, CHANNEL)

@@ -22,14 +22,14 @@ SAY = voice("en").of("agot-2e")
 
 async def test_refused_support_is_told_as_refused(standin: Standin, tmp_path: Path) -> None:
     """The card of the battle says who refused what was declared, not that nothing was."""
-    async with serving(standin, tmp_path / "games.sqlite3", painter=Painter()) as bot:
+    async with serving(standin, tmp_path / "games.sqlite3", painter=Painter(patience=240)) as bot:
         await laid(bot, refuse_support(), {"Ada": "stark", "Ben": "greyjoy"})
         ada = standin.user("Ada")
         panel = await use(ada, "my panel")
         await ada.select(panel, find(panel, "pick"), "house:lannister")
         await click(ada, await ada.message(panel.id, CHANNEL), "lock")
         await ada.slash("battle", CHANNEL)
-        card = await ada.wait_for(is_drawn, CHANNEL, patience=30)
+        card = await ada.wait_for(is_drawn, CHANNEL, patience=240)
         told = card.attachments[0]["description"]
     assert "Riverrun" in told
     assert SAY("battle-choice-refused", house="house:stark") in told
@@ -67,13 +67,13 @@ async def test_what_if_shows_every_card_against_every_card(
     standin: Standin, tmp_path: Path
 ) -> None:
     """From /battle to a grid, and from there to one with other help; nothing is answered."""
-    async with serving(standin, tmp_path / "games.sqlite3", painter=Painter()) as bot:
+    async with serving(standin, tmp_path / "games.sqlite3", painter=Painter(patience=240)) as bot:
         await laid(bot, helped(), {"Ada": "stark", "Ben": "greyjoy"})
         ada = standin.user("Ada")
         await ada.slash("battle", CHANNEL)
-        card = await ada.wait_for(is_drawn, CHANNEL, patience=30)
+        card = await ada.wait_for(is_drawn, CHANNEL, patience=240)
         await ada.click(card, find(card, "what-if"))
-        grid = await ada.wait_for(lambda m: m.id != card.id and is_drawn(m), CHANNEL, patience=30)
+        grid = await ada.wait_for(lambda m: m.id != card.id and is_drawn(m), CHANNEL, patience=240)
         told = grid.attachments[0]["description"]
         assert all(SAY(f"hand-{one}") in told for one in ("eddard-stark", "robb-stark"))
         menu = find(grid, "what-if")
@@ -86,7 +86,7 @@ async def test_what_if_shows_every_card_against_every_card(
         changed = await ada.wait_for(
             lambda m: m.id == grid.id and m.attachments[0]["description"] != told,
             CHANNEL,
-            patience=30,
+            patience=240,
         )
         assert (await bot.desk.play.table(1)).kind == "house-card", "nothing was answered"
     assert "Lannister supports the defender" in changed.attachments[0]["description"]

@@ -118,7 +118,7 @@ async def sync(standin: Standin, directory: Path) -> subprocess.CompletedProcess
         env={**clean, "PYTHONPATH": str(ROOT), **wanted},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
         check=False,
     )
 

@@ -162,7 +162,7 @@ async def bot(
 async def quiet(bot: Served, *, ahead: float = 0.0) -> None:
     """Wait until all is sent; time runs ahead whenever something waits for long."""
     queue, looks = bot.desk.play.queue, 0
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(240):
         await bot.desk.play.quiet()
         while await queue.next_try() is not None or queue._flying:
             await asyncio.sleep(0.01)
@@ -375,7 +375,7 @@ async def test_nobody_listens_for_a_while(bot: Served, tmp_path: Path, watch: Wa
         question = (await bot.desk.play.hand(1, ada.person.id)).question
         assert question is not None
         await bot.desk.play.answer(1, ada.person.id, number, question.shape.some(random.Random(1)))
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(240):
             while bot.desk.play.queue._flying or not _postponed(tmp_path):  # noqa: ASYNC110 - nothing tells
                 await asyncio.sleep(0.01)
     await until_commands(bot.standin)
@@ -396,7 +396,7 @@ async def test_a_storm(bot: Served, tmp_path: Path, watch: Watch) -> None:
     faults.storm(random.Random(5), 0.3, (*CALLS, *EVENTS, *GATEWAY))
     view = (await bot.desk.play.table(1)).view
     until = view["round"] + 2
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(240):
         while (await bot.desk.play.table(1)).view["round"] < until:
             await ada.turn()
     faults.clear()

@@ -43,7 +43,7 @@ async def clocks(bot: Served) -> list[Clock]:
 
 async def until_hidden(bot: Served, hidden: bool) -> None:
     """Wait until the bot has noticed."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(240):
         while ((await bot.desk.play.info(1)).hidden is not None) is not hidden:  # noqa: ASYNC110
             await asyncio.sleep(0.01)
 

@@ -150,7 +150,7 @@ async def test_what_says_that_nobody_is_awaited_goes_with_the_next_call(bot: Ser
 
 async def until_no_dms(person: Person) -> None:
     """Wait until somebody's direct messages are taken away."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(240):
         while await person.dms():  # noqa: ASYNC110 - nothing tells when all is quiet
             await asyncio.sleep(0.01)
 
@@ -265,9 +265,10 @@ async def test_old_rows_are_forgotten_daily(bot: Served) -> None:
 
 @pytest.mark.parametrize("held", [2.6, 2.9])
 async def test_a_press_that_arrives_late_does_nothing_and_says_so(
-    bot: Served, standin: Standin, held: float
+    bot: Served, standin: Standin, monkeypatch: pytest.MonkeyPatch, held: float
 ) -> None:
     """While there is still time for a reply, the user is told to press again."""
+    monkeypatch.setattr("bot.interactions.TIMELY", 2.5)
     ada, _ = await begin(bot)
     clicker = Clicker(ada, random.Random(1))
     panel = await clicker.panel()
@@ -299,11 +300,16 @@ async def late(bot: Served, person: Person, held: float) -> Outcome:
 
 
 async def test_a_press_that_nobody_waits_for_has_no_effect(
-    bot: Served, standin: Standin, caplog: pytest.LogCaptureFixture
+    bot: Served,
+    standin: Standin,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """After three seconds its user has read that it failed, and it must not come true later."""
     ada, _ = await begin(bot)
     await Clicker(ada, random.Random(1)).panel()
+    monkeypatch.setattr("bot.interactions.TIMELY", 2.5)
+    standin.settings.first_answer = 3.0
     outcome = await late(bot, ada, 3.5)
     assert outcome.kind == "failed"
     await bot.standin.until(lambda: "nothing is done" in caplog.text)

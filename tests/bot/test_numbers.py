@@ -82,7 +82,7 @@ async def until_hidden(bot: Served) -> None:
     assert client is not None
     channel = client.get_channel(bot.standin.channel(CHANNEL).id)
     assert isinstance(channel, discord.TextChannel)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(240):
         # Nothing tells when the library has heard of something.
         while channel.permissions_for(channel.guild.default_role).view_channel:  # noqa: ASYNC110
             await asyncio.sleep(0.01)

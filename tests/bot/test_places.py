@@ -65,7 +65,7 @@ async def until_lost(bot: Served, lost: bool = True) -> None:
 async def until_written_to(bot: Served, person: Person, id: str) -> None:
     """Wait until somebody has a direct message that says something."""
     live = bot.standin.service.live
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(240):
         while not any(says(m.text, id) for m in await person.dms()):
             await live.changed_since(live.version, 0.05)
 

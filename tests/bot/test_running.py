@@ -119,7 +119,7 @@ async def test_the_clock_is_looked_at_without_being_asked(bot: Served) -> None:
     bot.standin.service.clock.advance(2 * HOUR)
     bot.desk.play.timely.set()
     ada = bot.standin.user("Ada")
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(240):
         while not any(says(m.text, "table-overdue") for m in await ada.dms()):
             await bot.settled()
 
@@ -300,7 +300,7 @@ async def test_the_invitation_is_in_the_log(
     caplog.set_level(logging.INFO)
     async with serving(standin, tmp_path / "games.sqlite3"):
         # It is written when the library has learnt of all servers, which nothing tells a test.
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(240):
             while "oauth2" not in caplog.text:  # noqa: ASYNC110
                 await asyncio.sleep(0.02)
     (line,) = [m for m in caplog.messages if "oauth2/authorize" in m]
@@ -319,7 +319,7 @@ async def test_beside_its_name_stands_how_many_games_are_going_on(
             assert bot.desk.health is not None
             assert bot.desk.health.client is not None
             me = bot.desk.health.client.guilds[0].me
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(240):
                 while not me.activities:  # noqa: ASYNC110 - the library tells nobody
                     await asyncio.sleep(0.02)
             assert says(str(me.activities[0]), "presence", games=games)

@@ -48,7 +48,7 @@ class Wire:
     async def settled(self) -> None:
         """Wait until nothing is to be sent but what is held back."""
         queue = self.served.desk.play.queue
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(240):
             while (  # noqa: ASYNC110 - nothing tells when all is quiet
                 any(row.kind not in ("turn", "private", "grown") for row in await queue.due(FAR))
                 or queue._flying
@@ -89,7 +89,7 @@ class Stage:
     async def _done(self, who: str, outcome: Outcome, on: Seen | None = None) -> Seen | None:
         id = outcome.message or (on and on.id)
         seen = None if id is None else await self.people[who].message(id, CHANNEL)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(240):
             while seen is not None and seen.loading:
                 await asyncio.sleep(0.02)
                 seen = await self.people[who].message(seen.id, CHANNEL)

@@ -24,7 +24,7 @@ def start(directory: Path, **environment: str) -> subprocess.CompletedProcess[st
         env={**clean, "PYTHONPATH": str(ROOT), **environment},
         capture_output=True,
         text=True,
-        timeout=30,
+        timeout=300,
         check=False,
     )
 
@@ -107,7 +107,7 @@ async def test_it_stops_at_once_while_discord_is_away(
 
     monkeypatch.setattr("discord.backoff.ExponentialBackoff.delay", long)
     async with Standin(Settings(users=1)) as standin:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(240):
             async with serving(standin, tmp_path / "games.sqlite3"):
                 await standin.stop()
                 await paused.wait()

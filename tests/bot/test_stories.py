@@ -124,7 +124,7 @@ async def test_a_game_is_told_recapped_and_found_again(standin: Standin, tmp_pat
 
 async def test_a_story_is_made_in_a_process_of_its_own() -> None:
     """What comes back is a picture; the process ends with it."""
-    painter = Painter()
+    painter = Painter(patience=240)
     try:
         read = record("agot-2e-3p").model_dump()
         kept = await painter.story("chronicle", read, language="ru")

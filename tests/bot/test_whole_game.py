@@ -101,7 +101,7 @@ async def test_six_people_play_to_the_end_and_the_bot_is_killed(
             assert _standing((await people[0].panel()).text) == _standing(before)
         await play(people, until=lambda _, card: says(card, "status-over"))
         host = people[0].person
-        await until_sent(database, patience=60)
+        await until_sent(database, patience=240)
         assert await bot.end(signal.SIGTERM) == 0
     assert " ERROR " not in bot.log.read_text("utf-8")
     told = marks(await host.history(CHANNEL))

@@ -51,7 +51,8 @@ def begin_alike(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixtur
     for name in ("bot", "engine", "discord"):
         caplog.set_level(logging.DEBUG, logger=name)
     monkeypatch.setattr("bot.local.clock.time", SimpleNamespace(time=lambda: NOON))
-    monkeypatch.setattr("bot.ui.reply.MOMENT", 2.5)
+    monkeypatch.setattr("bot.ui.reply.MOMENT", 60.0)
+    monkeypatch.setattr("bot.interactions.SILENCE", 60.0)
     eager = partialmethod(ConnectionState.__init__, guild_ready_timeout=0.05)
     monkeypatch.setattr(ConnectionState, "__init__", eager)
 
@@ -164,7 +165,7 @@ class World:
         assert self.bot.desk.health is not None
         client = self.bot.desk.health.client
         assert client is not None
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(240):
             for session in self._service.gateway.connected:
                 socket = client._get_websocket(shard_id=session.shard)
                 while (socket.sequence or 0) < session.seq:  # noqa: ASYNC110 - nothing tells
@@ -272,7 +273,7 @@ async def world(
             return present and "to invite the bot" in caplog.text
 
         async with serving(standin, database, painter=painter) as bot:
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(240):
                 while not is_there():  # noqa: ASYNC110 - nothing tells of a line in the log
                     await asyncio.sleep(0.01)
             made = World(bot, caplog)

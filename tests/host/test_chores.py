@@ -37,7 +37,7 @@ def chore(path: Path, *words: str) -> subprocess.CompletedProcess[str]:
         env={**clean, "PYTHONPATH": str(ROOT), "RAVENRY_DATABASE": str(path)},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
         check=False,
     )
 
@@ -137,7 +137,7 @@ async def test_a_downgrade_is_one_sentence(path: Path) -> None:
         },
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
         check=False,
     )
     assert done.returncode == 1
@@ -198,7 +198,7 @@ def test_wrong_settings_of_the_host_are_named(
         env={**os.environ, "PYTHONPATH": str(ROOT), wrong: "-1"},
         capture_output=True,
         text=True,
-        timeout=30,
+        timeout=300,
         check=False,
     )
     assert done.returncode == 1

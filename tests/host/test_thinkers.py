@@ -76,7 +76,7 @@ def logged(caplog: pytest.LogCaptureFixture) -> list[str]:
 
 async def test_a_hung_steward_is_replaced_by_a_squire(caplog: pytest.LogCaptureFixture) -> None:
     """Its process is killed when its time is over, a squire answers, and the log knows the game."""
-    async with thinkers(hang_unless_squire, patience=3.0) as stewards:
+    async with thinkers(hang_unless_squire, patience=10.0) as stewards:
         assert await stewards.think(ERRAND, orders()) == ["stark", "squire"]
     assert logged(caplog) == [
         "game 7: the knight of stark has no answer to question 5: TimeoutError"

@@ -62,7 +62,7 @@ class Installed:
             env=self.environment(hiding),
             capture_output=True,
             text=True,
-            timeout=60,
+            timeout=300,
             check=False,
         )
 
@@ -150,11 +150,11 @@ async def test_the_demo_runs(installed: Installed, tmp_path: Path) -> None:
     )
     try:
         assert process.stdout is not None
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(240):
             line = (await process.stdout.readline()).decode()
         assert "http://127.0.0.1:" in line
         process.send_signal(signal.SIGINT)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(240):
             _, errors = await process.communicate()
         assert (process.returncode, errors.decode()) == (0, "")
     finally:

@@ -15,7 +15,7 @@ from bot.pictures import NotDrawn, Painter
 from bot.render.drawer import Picture
 from bot.workers import Workers
 
-SOON = 2.0
+SOON = 4.0
 """Seconds after which these tests call a process hung; a start of one takes a tenth of that."""
 
 

@@ -181,7 +181,7 @@ class Running:
     async def __aenter__(self) -> TestBot:
         self.task = asyncio.create_task(self.bot.start(self.token))
         waiting = asyncio.create_task(self.bot.ready.wait())
-        await asyncio.wait({self.task, waiting}, timeout=10, return_when="FIRST_COMPLETED")
+        await asyncio.wait({self.task, waiting}, timeout=60, return_when="FIRST_COMPLETED")
         if self.task.done():
             waiting.cancel()
             await self.bot.close()

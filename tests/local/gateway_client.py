@@ -20,7 +20,7 @@ class Line:
 
     async def hear(self) -> dict[str, Any]:
         """The next frame; closing shows as ``{"closed": code}``."""
-        message = await self.socket.receive(timeout=5)
+        message = await self.socket.receive(timeout=60)
         if message.type is aiohttp.WSMsgType.TEXT:
             return dict(json.loads(message.data))
         if message.type is aiohttp.WSMsgType.BINARY:

@@ -128,13 +128,14 @@ async def test_people_can_only_do_what_the_client_allows(standin: Standin, bot: 
 
 async def test_silence_becomes_a_failure_text(standin: Standin, bot: TestBot) -> None:
     """After three seconds without an answer people read that it failed."""
+    standin.settings.first_answer = 3.0
     standin.service.clock.freeze()
     ada = standin.user("Ada")
     command = asyncio.create_task(ada.slash("mute"))
     await ada.slash("panel")
     press = asyncio.create_task(ada.click((await ada.messages())[-1], "silent"))
     for _ in range(3):
-        await asyncio.wait_for(bot.heard.get(), 5)
+        await asyncio.wait_for(bot.heard.get(), 60)
     standin.service.clock.advance(3.1)
     assert (await command).text == "The application did not respond"
     assert (await press).text == "This interaction failed"
@@ -211,7 +212,7 @@ async def test_resume_after_reconnect(standin: Standin, bot: TestBot) -> None:
     standin.service.gateway.reconnect()
     await standin.until(lambda: not standin.service.gateway.connected)
     press = asyncio.create_task(standin.user("Ada").slash("panel"))
-    await asyncio.wait_for(bot.resumed.wait(), 5)
+    await asyncio.wait_for(bot.resumed.wait(), 60)
     assert (await press).kind == "message"
     assert (bot.readies, standin.service.gateway.identified) == (1, 1)
 
@@ -253,7 +254,7 @@ async def test_threads(standin: Standin, bot: TestBot) -> None:
 async def test_the_bot_may_identify_again(standin: Standin, bot: TestBot) -> None:
     """Op 9 without resume makes discord.py log in anew; it waits some seconds before that."""
     standin.service.gateway.invalidate(resumable=True)
-    await asyncio.wait_for(bot.resumed.wait(), 5)
+    await asyncio.wait_for(bot.resumed.wait(), 60)
     assert standin.service.gateway.identified == 1
 
 

@@ -107,6 +107,7 @@ async def test_refused_connection(standin: Standin) -> None:
 
 async def test_duplicate_interaction(standin: Standin, api: Api) -> None:
     """On demand INTERACTION_CREATE comes twice with the same id."""
+    standin.settings.first_answer = 3.0
     await api.sync({"name": "play", "description": "Play", "type": 1})
     standin.service.faults.next("event_twice", event="INTERACTION_CREATE")
     standin.service.clock.freeze()

@@ -29,7 +29,7 @@ async def phone(standin: Standin, browser: Browser) -> AsyncIterator[Page]:
     page = await context.new_page()
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
-    page.set_default_timeout(8000)
+    page.set_default_timeout(60_000)
     await page.goto(f"{standin.url}/#ada")
     await expect(page.locator("#head .title")).to_have_text("#general")
     yield page
@@ -88,6 +88,7 @@ async def test_options_with_autocomplete(standin: Standin, bot: TestBot, phone: 
 
 async def test_failure_texts(standin: Standin, bot: TestBot, phone: Page) -> None:
     """A command and a button that nobody answers say so after three seconds."""
+    standin.settings.first_answer = 3.0
     standin.service.clock.freeze()
     await use(phone, "mute")
     await standin.until(lambda: len(standin.service.interactions.open()) == 1)

@@ -30,6 +30,7 @@ async def test_credentials(standin: Standin, api: Api) -> None:
 
 async def test_first_answer_once_and_in_time(standin: Standin, api: Api) -> None:
     """One callback: a second one is 40060, one after three seconds 10062."""
+    standin.settings.first_answer = 3.0
     await api.sync(PLAY)
     ada = standin.user("Ada")
     first, deed = await begin(standin, ada)

@@ -342,7 +342,7 @@ async def test_what_is_lost_is_noticed_without_anybodys_doing(machine: Machine) 
         game = await bidding(play)
         machine.sleep(12 * HOUR)
         play.timely.set()
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(240):
             while await logged(play, game) != ["clock-set"]:  # noqa: ASYNC110 - nothing tells
                 await asyncio.sleep(0)
         keeping.cancel()

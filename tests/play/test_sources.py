@@ -146,4 +146,4 @@ async def test_a_computer_stopped_before_it_began_is_quiet() -> None:
     computer = going_on.GoingOn(step)
     computer.begin(1)
     await computer.close()
-    await asyncio.wait_for(computer.quiet(), 1)
+    await asyncio.wait_for(computer.quiet(), 60)

@@ -23,7 +23,7 @@ from .killable import Killable
 
 T = TypeVar("T")
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds that people look at an unchanged message before they try again."""
 
 

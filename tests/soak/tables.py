@@ -156,7 +156,7 @@ class TableOfPlayers:
         self._books.close()
 
 
-async def until_sent(database: Path, *, patience: float = 60.0) -> None:
+async def until_sent(database: Path, *, patience: float = 240.0) -> None:
     """Wait until nothing waits to be sent any more."""
     async with asyncio.timeout(patience):
         while unsent(database):  # noqa: ASYNC110 - nothing tells when all is quiet

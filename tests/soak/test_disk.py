@@ -105,9 +105,9 @@ async def test_another_process_that_holds_the_database_is_waited_for_and_then_to
             assert REFUSED in panel.text
             assert ada.asked(panel) == asked
             # A wait that ends in time is not noticed.
-            monkeypatch.setattr("bot.store.store.BUSY", 10.0)
+            monkeypatch.setattr("bot.store.store.BUSY", 100.0)
             pressing = asyncio.create_task(ada._one_press(panel, hasty=True))
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(60):
                 while not bot.desk.store._write_lock.locked():  # noqa: ASYNC110 - nothing tells
                     await asyncio.sleep(0.005)
             other.execute("ROLLBACK")
@@ -135,7 +135,7 @@ async def test_what_a_loss_of_power_leaves_can_be_played_on(
                 known = list(memory.acknowledged)
                 left.append((stopped_copy(bot.pid or 0, database, tmp_path / f"{n}.db"), known))
 
-        async with asyncio.timeout(60), asyncio.TaskGroup() as group:
+        async with asyncio.timeout(240), asyncio.TaskGroup() as group:
             group.create_task(lose_power())
             group.create_task(table.play(lambda: len(left) == LOSSES))
     assert memory.lost == []

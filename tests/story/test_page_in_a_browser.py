@@ -60,7 +60,7 @@ async def page(browser: Browser, kept: Path) -> AsyncIterator[Page]:
     asked: list[str] = []
     opened.on("pageerror", lambda error: errors.append(str(error)))
     opened.on("request", lambda request: asked.append(request.url))
-    opened.set_default_timeout(8000)
+    opened.set_default_timeout(60_000)
     await opened.goto(kept.as_uri())
     yield opened
     wide = "document.documentElement.scrollWidth > document.documentElement.clientWidth"

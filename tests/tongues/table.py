@@ -51,7 +51,7 @@ class Tongues:
     async def settled(self) -> None:
         """Wait until everything that was to be sent is sent; time passes while some of it waits."""
         queue, clock, looks = self.bot.desk.play.queue, self.bot.standin.service.clock, 0
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(240):
             await self.bot.desk.play.quiet()
             # There is no event for "everything is quiet".
             while await queue.next_try() is not None or queue._flying:

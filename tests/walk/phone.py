@@ -16,7 +16,7 @@ from bot.ui.press import Press
 from tests.at_table import CHANNEL
 from tests.browsing import PHONE
 
-PATIENCE = 20
+PATIENCE = 120
 """Seconds until what should come has not come, on a busy machine."""
 CLIPPED = """node => [...node.querySelectorAll(
     'button.btn span, button.pick span, .choice b, .choice small')]

@@ -129,7 +129,7 @@ async def test_the_demo_starts(tmp_path: Path) -> None:
     )
     try:
         assert process.stdout is not None
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(240):
             said = (await process.stdout.readline()).decode()
         assert said.startswith("The table is laid: open http://127.0.0.1:")
     finally:
