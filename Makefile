@@ -2,6 +2,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+# Tests wait for the wire a third of their time; more workers than processors use that.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print(os.cpu_count() * 3 // 2)')
 LOCK := --quiet --universal --upgrade --python-version 3.11 --generate-hashes --no-header --no-emit-index-url
 
 .PHONY: play rehearse run sync backup restore doctor doctor-dry test lint format types unit audit bench soak walk fuzz mutants lock clean
@@ -42,7 +44,7 @@ types: $(VENV)/.ready-dev
 	$(BIN)/mypy
 
 unit: $(VENV)/.ready-dev
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 audit: $(VENV)/.ready-dev     ## Known vulnerabilities of the libraries, where PyPI can be asked.
 	$(BIN)/python -m tests.audit

@@ -104,6 +104,12 @@ class Served:
                     # Whoever has edited too often waits, and by a frozen clock for ever.
                     self.standin.service.clock.advance(OLD_WINDOW)
 
+    async def replied(self) -> None:
+        """Wait until everybody sees what their presses have led to, stewards' answers included."""
+        async with asyncio.timeout(240):
+            while self.panels.turns.replying:  # noqa: ASYNC110 - nothing tells of a reply
+                await asyncio.sleep(0.01)
+
 
 @asynccontextmanager
 async def serving(

@@ -58,7 +58,7 @@ class Panels:
         self.instructions = InstructionsPanel(play)
         self.what_if = WhatIfPanel(play, self.board)
         self.why = WhyPanel(play)
-        turns = Turns(play, desk.shown, desk.now)
+        self.turns = turns = Turns(play, desk.shown, desk.now)
         self._live = turns.live
         desk.follow = turns.live.follow
         self.plan = PlanPanel(play, turns)

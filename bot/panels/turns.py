@@ -75,9 +75,18 @@ class Turns:
         """The events that were told before a user's last answer."""
         self._pressed = LastSeen()
         """Their last presses."""
+        self.replying = 0
+        """How many replies are on their way, or are to be given once more."""
 
     async def reply(self, turn: Turn, work: Coroutine[Any, Any, Layout], language: Voice) -> None:
         """Reply with what the work brings, and once more when stewards have answered."""
+        self.replying += 1
+        try:
+            await self._reply(turn, work, language)
+        finally:
+            self.replying -= 1
+
+    async def _reply(self, turn: Turn, work: Coroutine[Any, Any, Layout], language: Voice) -> None:
         key = turn.game, turn.user
         self._pressed.note(*key, turn.interaction.id)
         try:

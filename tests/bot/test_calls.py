@@ -330,6 +330,7 @@ async def test_whoever_is_awaited_again_at_once_sees_it_or_is_called(
         while "stark" not in (table := await bot.desk.play.table(1)).awaited:
             await answer_unseen(bot, standin.user("Ben"))
         await bot.settled()
+        await bot.replied()
         assert table.number != number
         found = await who.look_in()
         assert found is not None

@@ -99,6 +99,7 @@ async def correspond(
         bot.standin.service.clock.advance(AWAY)
     while not _enough(table := await bot.desk.play.table(1), rounds):
         await bot.settled()
+        await bot.replied()
         went_on = [await one.turn() for one in people]
         assert any(went_on), f"{table.awaited} wait for {table.kind}, and nobody was called"
     assert phones.complaints == []
