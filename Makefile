@@ -2,11 +2,11 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-# Tests wait for the wire a third of their time; more workers than processors use that.
+# Tests wait for the wire now and then; more workers than processors use that.
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print(os.cpu_count() * 3 // 2)')
 LOCK := --quiet --universal --upgrade --python-version 3.11 --generate-hashes --no-header --no-emit-index-url
 
-.PHONY: play rehearse run sync backup restore doctor doctor-dry test lint format types unit audit bench soak walk fuzz mutants lock clean
+.PHONY: play rehearse run sync backup restore doctor doctor-dry test nightly lint format types unit audit bench soak walk fuzz mutants lock clean
 
 play: $(VENV)/.ready          ## Try the bot in a browser, without a Discord account.
 	$(BIN)/python -m bot.demo
@@ -34,7 +34,12 @@ doctor: $(VENV)/.ready        ## Replay all running games under the current rule
 doctor-dry: $(VENV)/.ready    ## The same, only looking; works while the bot runs.
 	$(BIN)/python -m bot doctor --dry-run
 
-test: lint types unit         ## Everything that CI checks.
+test: $(VENV)/.ready-dev      ## What a change may break, in six minutes: lint, types, tests.
+	@$(MAKE) --no-print-directory --jobs 3 lint types unit
+
+nightly: $(VENV)/.ready-dev   ## What is long by nature: whole games, kills, all languages, all seeds.
+	$(BIN)/python -m tests.browsing
+	$(BIN)/pytest -m nightly -n $(WORKERS) --dist worksteal
 
 lint: $(VENV)/.ready-dev
 	$(BIN)/ruff check .
@@ -44,7 +49,8 @@ types: $(VENV)/.ready-dev
 	$(BIN)/mypy
 
 unit: $(VENV)/.ready-dev
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal
+	$(BIN)/python -m tests.browsing
+	$(BIN)/pytest --costs -n $(WORKERS) --dist worksteal
 
 audit: $(VENV)/.ready-dev     ## Known vulnerabilities of the libraries, where PyPI can be asked.
 	$(BIN)/python -m tests.audit

@@ -28,7 +28,7 @@ from engine.rulesets import rulesets
 try:
     from bot.local import Settings, Standin
 except ModuleNotFoundError as error:
-    if error.name not in ("aiohttp", "jsonschema", "referencing"):
+    if error.name not in ("aiohttp", "jsonschema", "jsonschema_rs", "referencing"):
         raise
     # The stand-in needs packages that the bot does not; a sentence says so instead of a traceback.
     raise SystemExit(

@@ -9,6 +9,7 @@ for the parameters that are not named.
 from __future__ import annotations
 
 import re
+from collections import ChainMap
 from collections.abc import Mapping
 from functools import cache
 from typing import Any
@@ -17,6 +18,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from bot.text import Plain, Voice, message_id, voice
+from bot.text.messages import entries_of
 from tests.words import words_in
 
 GAMES = ("agot-2e", "agot-1e", "agot-2e-adwd", "inis")
@@ -40,7 +42,7 @@ def times(text: str, id: str, /, **params: Any) -> int:
 
 def places(text: str, id: str, /, **params: Any) -> list[int]:
     """Return where in a text a message with these parameters, and any others, begins."""
-    pattern = _pattern(_messages(_game_of(id))[id], params)
+    pattern = _pattern(_message(id), params)
     assert re.search(pattern, "") is None, f"{id} has no words of its own to look for"
     return [found.start() for found in re.finditer(pattern, _normal(text))]
 
@@ -48,7 +50,7 @@ def places(text: str, id: str, /, **params: Any) -> list[int]:
 def heard(text: str, id: str, parameter: str, /) -> list[str]:
     """Return what stands for a parameter wherever a text contains a message that ends with it."""
     gap = "\ue000"
-    pattern = _pattern(_messages(_game_of(id))[id], {parameter: Plain(gap)})
+    pattern = _pattern(_message(id), {parameter: Plain(gap)})
     assert gap in pattern, f"{id} has no {parameter}"
     return re.findall(pattern.replace(gap, "([^\n]*)"), _normal(text))
 
@@ -78,7 +80,7 @@ def _expression(what: Any, params: Mapping[str, Any]) -> str:
             name = re.escape(path.value)
             return rf"(?:</{name}:\d+>|/{name})"
         case fluent.MessageReference():
-            return _pattern(_messages(_game_of(what.id.name))[what.id.name], params)
+            return _pattern(_message(what.id.name), params)
         case fluent.SelectExpression():
             return _choice(what, params)
         case fluent.Placeable():
@@ -107,26 +109,28 @@ def _normal(text: str) -> str:
 
 def _game_of(id: str) -> str:
     """Return a game that has a message; shared messages are in all of them."""
-    games = [ruleset for ruleset in GAMES if id in _messages(ruleset)]
-    assert games, f"the bot has no message {id}"
-    return games[0]
+    game = next((ruleset for ruleset in GAMES if id in _entries(ruleset)), None)
+    assert game is not None, f"the bot has no message {id}"
+    return game
 
 
 def _voice(id: str, params: Mapping[str, Any]) -> Voice:
     """Return the voice of the game that has a message, or else what its parameter names."""
     thing = params.get("of")
     named = message_id(thing) if id == "name" and isinstance(thing, str) else id
-    known = any(named in _messages(ruleset) for ruleset in GAMES)
+    known = any(named in _entries(ruleset) for ruleset in GAMES)
     return voice("en").of(_game_of(named if known else id))
 
 
 @cache
-def _messages(ruleset: str) -> dict[str, fluent.Pattern | None]:
-    """Return the patterns of everything that the bot can say in English in a game, by id."""
-    parser = FluentParser()
-    return {
-        entry.id.name: entry.value
-        for source in words_in("en", ruleset)
-        for entry in parser.parse(source).body
-        if isinstance(entry, fluent.Message)
-    }
+def _message(id: str) -> fluent.Pattern | None:
+    """Return the pattern of a message, as the game that has it says it in English."""
+    entry = FluentParser().parse_entry(_entries(_game_of(id))[id])
+    assert isinstance(entry, fluent.Message)
+    return entry.value
+
+
+@cache
+def _entries(ruleset: str) -> Mapping[str, str]:
+    """Return what the bot can say in English in a game, by id, not parsed yet."""
+    return dict(ChainMap(*(dict(entries_of(one)) for one in reversed(words_in("en", ruleset)))))

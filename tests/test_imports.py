@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -45,98 +47,103 @@ MAY_OUTSIDE = {"random", "time", "os"}
 MAY_PLAYERS = {*MAY_OUTSIDE, "subprocess", "threading"}
 
 
+@cache
 def named(name: str) -> set[str]:
     """Return what a module imports, in full: each module, and each name taken out of one."""
     found = imports(name, MODULES[name])
     return {base for base, _ in found} | {f"{base}.{taken}" for base, taken in found if taken}
 
 
-def wrong(name: str, *forbidden: str) -> set[str]:
-    """Return the imports that a module may not have."""
-    return {imported for imported in named(name) if within(imported, *forbidden)}
+def below(*packages: str) -> list[str]:
+    """Return the modules of the product in any of these packages."""
+    return [name for name in PRODUCT if within(name, *packages)]
 
 
-@pytest.mark.parametrize("name", [n for n in PRODUCT if within(n, "engine")])
-def test_the_engine_knows_neither_the_bot_nor_the_world(name: str) -> None:
-    """The rules import no bot, none of its libraries, no clock, no generator and no file access."""
-    forbidden = FORBIDDEN_TO_THE_RULES
-    if within(name, "engine.players"):
-        forbidden = forbidden - MAY_PLAYERS
-    elif name in OUTSIDE_THE_RULES:
-        forbidden = forbidden - MAY_OUTSIDE
-    assert wrong(name, *forbidden) == set()
+def outside(*packages: str) -> list[str]:
+    """Return the modules of the product in none of these packages."""
+    return [name for name in PRODUCT if not within(name, *packages)]
 
 
-@pytest.mark.parametrize("name", [n for n in PRODUCT if within(n, "engine.kernel")])
-def test_the_kernel_knows_no_game(name: str) -> None:
-    """The kernel imports nothing of the product but itself, and no library."""
-    outside = {
-        i
-        for i in named(name)
-        if not within(i, "engine.kernel") and i.split(".")[0] not in sys.stdlib_module_names
+def wrong(names: Iterable[str], *forbidden: str) -> dict[str, set[str]]:
+    """Return which modules import what they may not, and what that is."""
+    found = {name: {i for i in named(name) if within(i, *forbidden)} for name in names}
+    return {name: imports for name, imports in found.items() if imports}
+
+
+def strange(names: Iterable[str], *allowed: str) -> dict[str, set[str]]:
+    """Return which modules import what of the product they may not, and what that is."""
+    found = {
+        name: {i for i in named(name) if within(i, "bot", "engine") and not within(i, *allowed)}
+        - {"bot"}
+        for name in names
     }
-    assert outside == set()
+    return {name: imports for name, imports in found.items() if imports}
+
+
+def test_the_engine_knows_neither_the_bot_nor_the_world() -> None:
+    """The rules import no bot, none of its libraries, no clock, no generator and no file access."""
+    players = below("engine.players")
+    rules = [n for n in below("engine") if n not in {*players, *OUTSIDE_THE_RULES}]
+    assert wrong(rules, *FORBIDDEN_TO_THE_RULES) == {}
+    assert wrong(players, *(FORBIDDEN_TO_THE_RULES - MAY_PLAYERS)) == {}
+    assert wrong(sorted(OUTSIDE_THE_RULES), *(FORBIDDEN_TO_THE_RULES - MAY_OUTSIDE)) == {}
+
+
+def test_the_kernel_knows_no_game() -> None:
+    """The kernel imports nothing of the product but itself, and no library."""
+    kernel = below("engine.kernel")
+    assert strange(kernel, "engine.kernel") == {}
+    libraries = {i.split(".")[0] for name in kernel for i in named(name)} - {"engine"}
+    assert libraries <= sys.stdlib_module_names
 
 
 LANGUAGES = "bot.text.shelf"
 """Lists the languages that a table may agree on; it knows no words itself."""
 
 
-@pytest.mark.parametrize("name", [n for n in PRODUCT if within(n, "bot.play", "bot.store")])
-def test_tables_and_store_know_no_discord(name: str) -> None:
+def test_tables_and_store_know_no_discord() -> None:
     """Games are played and saved without Discord, and without knowing which games they are."""
-    assert wrong(name, "discord", "aiohttp", "PIL") == set()
-    ours = {i for i in named(name) if within(i, "bot", "engine")}
-    allowed: tuple[str, ...] = ("bot.store", "engine.kernel")
-    if within(name, "bot.play"):
-        allowed = (*allowed, "bot.play", "engine.fairness", LANGUAGES)
-    assert {i for i in ours if not within(i, *allowed)} <= {"bot"}
+    assert wrong(below("bot.play", "bot.store"), "discord", "aiohttp", "PIL") == {}
+    assert strange(below("bot.store"), "bot.store", "engine.kernel") == {}
+    allowed = ("bot.store", "engine.kernel", "bot.play", "engine.fairness", LANGUAGES)
+    assert strange(below("bot.play"), *allowed) == {}
 
 
-@pytest.mark.parametrize("name", [n for n in PRODUCT if not within(n, "bot.store")])
-def test_sql_is_spoken_in_the_store_only(name: str) -> None:
+def test_sql_is_spoken_in_the_store_only() -> None:
     """Nothing else opens a database; the table may know SQLite's exception by name."""
-    if not within(name, "bot.play"):
-        assert wrong(name, "sqlite3") == set()
-    assert wrong(name, "aiosqlite") == set()
+    assert wrong(outside("bot.store", "bot.play"), "sqlite3") == {}
+    assert wrong(outside("bot.store"), "aiosqlite") == {}
 
 
 CLICKED_AND_TYPED = ("bot.panels", "bot.cogs")
 """The packages that answer presses and commands."""
 
 
-@pytest.mark.parametrize("name", [n for n in PRODUCT if within(n, "bot")])
-def test_panels_and_commands_are_on_top(name: str) -> None:
+def test_panels_and_commands_are_on_top() -> None:
     """Sending, looking up, measuring and sharing need none of them; the process makes them."""
-    if within(name, "bot.panels"):
-        assert wrong(name, "bot.cogs") == set()
-    elif not within(name, "bot.cogs", "bot.interactions", "bot.client", "bot.run"):
-        assert wrong(name, *CLICKED_AND_TYPED) == set()
+    assert wrong(below("bot.panels"), "bot.cogs") == {}
+    above = (*CLICKED_AND_TYPED, "bot.interactions", "bot.client", "bot.run")
+    assert wrong(outside("engine", *above), *CLICKED_AND_TYPED) == {}
 
 
-@pytest.mark.parametrize("name", [n for n in PRODUCT if within(n, "bot.ui")])
-def test_what_panels_share_stands_below_them(name: str) -> None:
+def test_what_panels_share_stands_below_them() -> None:
     """Layouts, names and replies know no panel, no command and no sender."""
-    assert wrong(name, *CLICKED_AND_TYPED, "bot.outbox", "bot.posts", "bot.desk") == set()
+    assert wrong(below("bot.ui"), *CLICKED_AND_TYPED, "bot.outbox", "bot.posts", "bot.desk") == {}
 
 
-@pytest.mark.parametrize("name", [n for n in PRODUCT if within(n, "bot.local")])
-def test_the_stand_in_knows_nothing_of_the_bot(name: str) -> None:
+def test_the_stand_in_knows_nothing_of_the_bot() -> None:
     """The stand-in for Discord would serve any bot: it imports no other part of this one."""
-    ours = {i for i in named(name) if within(i, "bot", "engine")}
-    assert {i for i in ours if not within(i, "bot.local")} <= {"bot"}
+    assert strange(below("bot.local"), "bot.local") == {}
 
 
-@pytest.mark.parametrize("name", PRODUCT)
-def test_the_product_knows_no_tests(name: str) -> None:
+def test_the_product_knows_no_tests() -> None:
     """Nothing of the product imports a test or a tool of tests."""
-    assert wrong(name, "tests", "pytest", "hypothesis", "playwright", "simcord") == set()
+    assert wrong(PRODUCT, "tests", "pytest", "hypothesis", "playwright", "simcord") == {}
 
 
-@pytest.mark.parametrize("name", PRODUCT)
-def test_arrows_run_down(name: str) -> None:
+def test_arrows_run_down() -> None:
     """A module imports from its own package and from lower layers, and from nowhere else."""
-    assert upward(name) == set()
+    assert {name: found for name in PRODUCT if (found := upward(name))} == {}
 
 
 def test_imports_run_in_no_circle() -> None:
@@ -251,11 +258,10 @@ def test_the_command_tells_what_it_has_found(capsys: pytest.CaptureFixture[str])
     assert lines[-1].endswith(" 0 of them up or in a circle")
 
 
-@pytest.mark.parametrize("name", [n for n in PRODUCT if within(n, "engine.fairness")])
-def test_promised_luck_comes_from_nothing_but_the_secret(name: str) -> None:
+def test_promised_luck_comes_from_nothing_but_the_secret() -> None:
     """What chance answers is arithmetic: hashes, and no generator of any kind."""
-    libraries = {i.split(".")[0] for i in named(name)} - {"engine"}
-    assert libraries <= {
+    fairness = below("engine.fairness")
+    assert {i.split(".")[0] for name in fairness for i in named(name)} - {"engine"} <= {
         "__future__",
         "collections",
         "dataclasses",

@@ -1,8 +1,8 @@
 """Checking against Discord's published descriptions.
 
 Requests: ``data/openapi.json``. Events that go out: ``data/gateway-events.schema.json``.
-There is one validator for each operation or event, built when it is first needed and then kept. It
-is used only for documents that do not fit.
+Nearly everything that is sent fits, as a compiled validator says at once. What does not is looked
+at again by one that can explain. Both are built when an operation or event first needs them.
 """
 
 import functools
@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from importlib import resources
 from typing import Any, cast
 
+import jsonschema_rs
 from jsonschema import Draft7Validator, Draft202012Validator
 from jsonschema.exceptions import ValidationError
 from jsonschema.protocols import Validator
@@ -19,7 +20,6 @@ from referencing import Registry
 from referencing.jsonschema import DRAFT7, DRAFT202012
 
 from bot.local.errors import FormErrors, Json
-from bot.local.quick import QuickSchemas
 from bot.local.tagged import sharpen
 
 log = logging.getLogger(__name__)
@@ -35,6 +35,28 @@ def _load(name: str) -> Json:
     return cast(Json, json.loads(text))
 
 
+class Compiled:
+    """The parts of one document, each compiled when it is first needed."""
+
+    def __init__(self, document: Json, draft: type[jsonschema_rs.Validator]) -> None:
+        """``draft``: the validator of the version of JSON Schema by which it is read."""
+        self._draft = draft
+        self._registry = jsonschema_rs.Registry([("urn:document", document)])
+
+    def fits(self, pointer: str, value: Any) -> bool:
+        """Whether a document fits the schema at a JSON pointer, like ``/components/schemas/X``."""
+        try:
+            return self._validator(pointer).is_valid(value)
+        except ValueError:
+            # Half a surrogate pair cannot be looked at; the validator that explains can.
+            return False
+
+    @functools.cache  # noqa: B019 - one instance lives as long as the process
+    def _validator(self, pointer: str) -> jsonschema_rs.Validator:
+        reference = {"$ref": f"urn:document#{pointer.replace('{', '%7B').replace('}', '%7D')}"}
+        return self._draft(reference, registry=self._registry, validate_formats=False)
+
+
 class RequestSchemas:
     """Validators for the bodies that a bot sends."""
 
@@ -44,7 +66,7 @@ class RequestSchemas:
         document["components"]["schemas"]["SnowflakeType"]["type"] = ["string", "integer"]
         sharpen(document)
         self._document = document
-        self._quick = QuickSchemas(document, siblings=True)
+        self._compiled = Compiled(document, jsonschema_rs.Draft202012Validator)
         self._registry: Registry[Any] = Registry().with_resource(
             _REST_URI, DRAFT202012.create_resource(document)
         )
@@ -74,7 +96,7 @@ class RequestSchemas:
         Keys whose value is null count as absent, as they do on the real service.
         """
         given = without_nulls(body)
-        if self._quick.fits(self._pointers[operation], given):
+        if self._compiled.fits(self._pointers[operation], given):
             return
         errors = FormErrors()
         for error in self._validator(operation).iter_errors(given):
@@ -134,7 +156,7 @@ class EventSchemas:
     def __init__(self) -> None:
         document = _load("gateway-events.schema.json")
         sharpen(document)
-        self._quick = QuickSchemas(document, siblings=False)
+        self._compiled = Compiled(document, jsonschema_rs.Draft7Validator)
         self._registry: Registry[Any] = Registry().with_resource(
             _EVENTS_URI, DRAFT7.create_resource(document)
         )
@@ -147,7 +169,7 @@ class EventSchemas:
 
     def problems(self, name: str, data: Any) -> list[str]:
         """What does not fit, in words; empty if everything fits or the event is unknown."""
-        if name not in self._names or self._quick.fits(f"{_EVENTS}/{name}", data):
+        if name not in self._names or self._compiled.fits(f"{_EVENTS}/{name}", data):
             return []
         return [
             f"{name}{leaf.json_path[1:]}: {leaf.message[:300]}"

@@ -81,19 +81,16 @@ def test_every_ruling_and_reading_is_documented(
             assert rulings[ruling] == SECOND[ruling]
 
 
-SECTIONS = [
-    (chapter, ruling)
-    for chapter, page in enumerate(RULINGS_PAGE)
-    for ruling, readings in _documented(page).items()
-    if readings
-]
-
-
-@pytest.mark.parametrize(("chapter", "ruling"), SECTIONS)
-def test_every_ruling_says_where_it_comes_from(chapter: int, ruling: str) -> None:
+def test_every_ruling_says_where_it_comes_from() -> None:
     """Each section has a sentence of its own with the paragraphs behind it."""
-    section = RULINGS_PAGE[chapter].split(f"#### `{ruling}`")[1].split("#### `")[0]
-    assert re.search(r"^[A-Z].+ \(X?\d+\.\d+(\.\d+)?(, X?\d+\.\d+(\.\d+)?)*\)\.$", section, re.M)
+    source = re.compile(r"^[A-Z].+ \(X?\d+\.\d+(\.\d+)?(, X?\d+\.\d+(\.\d+)?)*\)\.$", re.M)
+    silent = [
+        ruling
+        for page in RULINGS_PAGE
+        for ruling, readings in _documented(page).items()
+        if readings and not source.search(page.split(f"#### `{ruling}`")[1].split("#### `")[0])
+    ]
+    assert silent == []
 
 
 def test_every_kind_of_step_is_documented() -> None:

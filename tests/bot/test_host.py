@@ -10,7 +10,6 @@ from tests.bot.pressing import begin, click, find, told, use
 from tests.said import said, says
 
 HOUR = 3600
-DAILY = said("pace-span", time="span:86400")
 
 
 def people(bot: Served) -> tuple[Person, Person, Person, Person]:
@@ -23,6 +22,11 @@ async def choose(person: Person, seen: Seen, verb: str, arg: str, value: str) ->
     """Choose in a select; return the message that it leads to."""
     outcome = await person.select(seen, find(seen, verb, arg), value)
     return await person.message(outcome.message or seen.id, CHANNEL)
+
+
+def daily() -> str:
+    """Return how the pace of a day is said."""
+    return said("pace-span", time="span:86400")
 
 
 async def card(bot: Served) -> Seen:
@@ -113,7 +117,7 @@ async def test_time_is_agreed_upon_anew_by_the_host(bot: Served) -> None:
     assert says(panel.text, "done-told")
     now = bot.standin.service.clock.now()
     assert (await bot.desk.play.table(1)).clocks["tyrell"].due == now + 24 * HOUR
-    assert len(await told(bot, "table-terms", pace=DAILY)) == 1
+    assert len(await told(bot, "table-terms", pace=daily())) == 1
     await choose(ada, panel, "agree", "time:together", str(HOUR))
     assert (await bot.desk.play.table(1)).clocks["tyrell"].due == now + 24 * HOUR
     again = await choose(ada, panel, "agree", "time:together", str(HOUR))
@@ -132,7 +136,7 @@ async def test_time_is_agreed_upon_anew_by_vote(bot: Served) -> None:
     (proposal,) = await told(bot, "table-proposed-terms")
     await click(cleo, proposal, "aye")
     assert Terms.of((await bot.desk.play.info(1)).terms).at_deadline == "wait"
-    assert len(await told(bot, "table-agreed-terms", pace=DAILY)) == 1
+    assert len(await told(bot, "table-agreed-terms", pace=daily())) == 1
 
 
 @pytest.mark.parametrize(

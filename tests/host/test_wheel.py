@@ -127,7 +127,7 @@ def test_records_are_played_replayed_and_drawn(installed: Installed, tmp_path: P
     assert (tmp_path / "board.png").read_bytes().startswith(b"\x89PNG")
 
 
-@pytest.mark.parametrize("missing", ["jsonschema", "referencing"])
+@pytest.mark.parametrize("missing", ["jsonschema", "jsonschema_rs", "referencing"])
 def test_the_demo_says_which_extra_it_needs(
     installed: Installed, tmp_path: Path, missing: str
 ) -> None:

@@ -1,17 +1,13 @@
 """The page in a real browser, on a phone and on a desktop."""
 
-import os
 from collections.abc import AsyncIterator
 
 import pytest
 from playwright.async_api import Browser, Page, expect
 
 from bot.local import Standin
-from tests.browsing import CHROMIUM, PHONE, browsing
+from tests.browsing import PHONE, browsing
 from tests.local.bot import TestBot
-
-if CHROMIUM is None and os.environ.get("CI") != "true":
-    pytest.skip("the page's tests need Chromium, and there is none", allow_module_level=True)
 
 pytestmark = pytest.mark.browser
 

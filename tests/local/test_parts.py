@@ -22,8 +22,9 @@ from bot.local.clock import Clock, Snowflakes, created_at
 from bot.local.errors import ApiError
 from bot.local.model import Overwrite
 from bot.local.permissions import ALL, Permission, in_channel
-from bot.local.schema import RequestSchemas
+from bot.local.schema import RequestSchemas, event_schemas
 from bot.local.service import Service
+from bot.local.sessions import Session
 
 SAMPLES: list[dict[str, Any]] = json.loads(
     (Path(__file__).parent / "samples.json").read_text("utf-8")
@@ -86,6 +87,28 @@ def test_sharpened_unions_accept_the_same(schemas: RequestSchemas) -> None:
             assert accepted == slow.is_valid(body), (sample["what"], body)
             verdicts.append(accepted)
     assert {True, False} <= set(verdicts)
+
+
+def test_events_are_judged_alike() -> None:
+    """What is refused at once is refused with an explanation, and the other way round."""
+    schemas, rng = event_schemas(), random.Random(7)
+    service = Service(Settings(users=2))
+    event = service.gateway.guild_create(Session("s", (1 << 26) - 1), service.world.guild)
+    verdicts = []
+    for _ in range(60):
+        spoilt = copy.deepcopy(event)
+        _vandalise(spoilt, rng)
+        explained = schemas._validator("GUILD_CREATE").is_valid(spoilt)
+        assert (schemas.problems("GUILD_CREATE", spoilt) == []) == explained, spoilt
+        verdicts.append(explained)
+    assert {True, False} <= set(verdicts)
+
+
+def test_half_a_surrogate_pair_is_text(schemas: RequestSchemas) -> None:
+    """Text that has no UTF-8 is looked at by the validator that explains, and is text."""
+    schemas.check("create_message", {"content": "\ud800"})
+    with pytest.raises(ApiError):
+        schemas.check("create_message", {"content": "\ud800" * 4001})
 
 
 def test_snowflakes_tell_the_moved_time() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -12,12 +11,9 @@ from playwright.async_api import Browser, Page, expect
 from bot.render.palettes import load_palette
 from bot.story.making import make_replay
 from engine.records import open_record
-from tests.browsing import CHROMIUM, PHONE, browsing
+from tests.browsing import PHONE, browsing
 
 from .test_course import record
-
-if CHROMIUM is None and os.environ.get("CI") != "true":
-    pytest.skip("these tests need Chromium, and there is none", allow_module_level=True)
 
 pytestmark = pytest.mark.browser
 

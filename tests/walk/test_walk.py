@@ -1,6 +1,5 @@
 """The walk leaves no kind of question out, and can be walked."""
 
-import os
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -9,7 +8,7 @@ import pytest
 from playwright.async_api import Browser
 
 from bot.games.registry import face_of
-from tests.browsing import CHROMIUM, browsing
+from tests.browsing import browsing
 
 from .__main__ import PAGE, visit
 from .report import named
@@ -77,8 +76,6 @@ def test_the_table_has_a_line_for_every_waypoint() -> None:
 @pytest.fixture
 async def running() -> AsyncIterator[Browser]:
     """Chromium."""
-    if CHROMIUM is None and os.environ.get("CI") != "true":
-        pytest.skip("the walk needs Chromium, and there is none")
     async with browsing() as started:
         yield started
 
