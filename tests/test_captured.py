@@ -8,6 +8,7 @@ import pytest
 from bot.local import Settings, Standin
 from tests.at_table import CHANNEL, serving
 from tests.captured import Captured, faults, limits_broken, strays
+from tests.wire import captured
 
 V2 = 1 << 15
 
@@ -86,9 +87,7 @@ def test_what_the_description_tells() -> None:
     assert strays(Captured("create_nothing", {"x": 1})) != []
 
 
-async def test_a_game_asks_nothing_that_discord_would_refuse(
-    tmp_path: Path, captured: list[Captured]
-) -> None:
+async def test_a_game_asks_nothing_that_discord_would_refuse(tmp_path: Path) -> None:
     """All kinds of calls were looked at: commands, cards, replies, edits, pins, direct messages."""
     async with (
         Standin(Settings(users=3)) as standin,
@@ -104,7 +103,8 @@ async def test_a_game_asks_nothing_that_discord_would_refuse(
         await ada.slash("talk", CHANNEL, seat=(await bot.desk.play.info(1)).seats[0])
         await ada.autocomplete("card", "name", "", CHANNEL)
         await bot.settled()
-    kinds = {one.operation for one in captured}
+    asked = captured()
+    kinds = {one.operation for one in asked}
     assert kinds >= {
         "bulk_set_application_commands",
         "create_interaction_response",
@@ -112,7 +112,7 @@ async def test_a_game_asks_nothing_that_discord_would_refuse(
         "update_message",
         "create_dm",
     }, kinds
-    assert faults(captured) == []
+    assert faults(asked) == []
     twice = {"flags": V2, "components": [row(button("x"), button("x"))]}
-    spoilt = [*captured, Captured("create_message", twice)]
+    spoilt = [*asked, Captured("create_message", twice)]
     assert faults(spoilt) == ["create_message: a custom_id that comes twice"]

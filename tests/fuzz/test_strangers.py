@@ -12,11 +12,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from bot.ui.press import LONGEST, PATTERN, Press, Unreadable, number_in
 from engine.records import BadRecord, compare, read_record
+from tests.properties import given, settings, st
 
 from .inputs import TRIED, WORDS, one, typed
 from .world import STRANGER, USERS, World, world

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from itertools import product
 
-from hypothesis import given
-from hypothesis import strategies as st
-
 from engine.kernel.shapes.dealing import most_dealt, most_used
+from tests.properties import given, st
 
 TOKENS = ["march", "march*", "raid", "raid*"]
 STARRED = frozenset({"march*", "raid*"})

@@ -6,11 +6,10 @@ import json
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from engine.kernel.game import Game
 from engine.kernel.phrase import Refused
+from tests.properties import given, st
 
 from .playing import begin, everything, through_json
 from .toy import Auction, Auctions

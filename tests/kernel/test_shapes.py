@@ -8,8 +8,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from engine.kernel.phrase import Refusal, phrase, refusal
 from engine.kernel.shape import Option, Shape, WrongPath
@@ -24,6 +22,7 @@ from engine.kernel.shapes import (
     SomeOf,
     Tokens,
 )
+from tests.properties import given, st
 
 MENU = {"bread": 1, "goose": 3, "wine": 2}
 

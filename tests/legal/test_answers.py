@@ -7,8 +7,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from engine.agot.mustering import Mustering
 from engine.kernel.phrase import Refusal, refusal
@@ -16,6 +14,7 @@ from engine.kernel.shape import Shape
 from engine.kernel.shapes import Amount, Moves, OneOf, Pieces, SomeOf, Tokens
 from tests.agot.scenario import given as position
 from tests.agot.scenario import recruit, upgrade
+from tests.properties import given, settings, st
 
 from .answers import accepted, differences, leads_to, reached
 from .playing import TABLES, begin, disagreements

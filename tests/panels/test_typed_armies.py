@@ -4,8 +4,6 @@ import random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from bot.games.registry import face_of
 from bot.panels.widgets import Asking, widget_for
@@ -13,6 +11,7 @@ from bot.text import voice
 from bot.typed import Reading
 from engine.kernel.shape import Shape
 from tests.agot.scenario import Position
+from tests.properties import given, settings, st
 from tests.walk import battles, positions
 
 SAY = voice("en").of("agot-2e")

@@ -4,8 +4,6 @@ import random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from bot.panels.widgets import Asking, widget_for
 from bot.text import voice
@@ -17,6 +15,7 @@ from engine.kernel.shapes import Amount
 from engine.rulesets import rulesets
 from tests.agot import scenario
 from tests.agot.fighting import attack
+from tests.properties import given, settings, st
 
 SAY = voice("en").of("agot-2e")
 

@@ -3,8 +3,6 @@
 import random
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from bot.panels.spelling import manner_of, token_names
 from bot.text import voice
@@ -12,6 +10,7 @@ from bot.typed import Reading, read_tokens
 from engine.agot.planning import Orders
 from engine.kernel.shapes import Tokens
 from tests.agot import scenario
+from tests.properties import given, settings, st
 
 SAY = voice("en").of("agot-2e")
 STARK = {

@@ -9,8 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from bot.render.__main__ import main as render
 from engine.__main__ import main as engine
@@ -25,6 +23,7 @@ from tests.agot.scenario import given as position
 from tests.kernel.toy import Auctions
 from tests.legal.playing import TABLES as ALL_TABLES
 from tests.legal.playing import begin
+from tests.properties import given, settings, st
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "position.md").read_text(encoding="utf-8")

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import example, given
-from hypothesis import strategies as st
 
 from bot.text import voice
 from bot.text.harmless import harmless
 from bot.ui.names import escaped
+from tests.properties import example, given, st
 
 from .markdown import effects
 
