@@ -4,6 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 # Tests wait for the wire now and then; more workers than processors use that.
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print(os.cpu_count() * 3 // 2)')
+# Hundreds of processes would compile everything anew where the environment forbids to keep it.
+export PYTHONDONTWRITEBYTECODE :=
 LOCK := --quiet --universal --upgrade --python-version 3.11 --generate-hashes --no-header --no-emit-index-url
 
 .PHONY: play rehearse run sync backup restore doctor doctor-dry test nightly lint format types unit audit bench soak walk fuzz mutants lock clean

@@ -20,6 +20,12 @@ def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(LeftOut())
 
 
+def pytest_collection_finish() -> None:
+    """Let tests of the bot speak of every game: their words are known as soon as the games are."""
+    if "bot" in sys.modules:
+        import bot.games.registry  # noqa: F401  # rules' tests do without
+
+
 class LeftOut:
     """Skips tests that need a browser where there is none, and says so at the end of the run."""
 
