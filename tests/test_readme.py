@@ -126,3 +126,18 @@ def test_every_slash_command_that_is_named_is_there(document: Path) -> None:
         assert first in offered, typed
         if offered[first] and rest:
             assert rest[0] in offered[first], typed
+
+
+def test_the_map_of_tests_leaves_no_package_out() -> None:
+    """CONTRIBUTING says for each package which tests are near it, and all that it names is there."""
+    page = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    rows = page.split("| you have changed | run |")[1].split("\n\n")[0].splitlines()[2:]
+    changed = {name for row in rows for name in re.findall(r"`((?:bot|engine)/\w+)`", row)}
+    packages = {
+        f"{top}/{module.parent.name}"
+        for top in ("bot", "engine")
+        for module in (ROOT / top).glob("*/*.py")
+    }
+    assert changed == packages
+    named = {path for row in rows for path in re.findall(r"tests/[\w./]+", row)}
+    assert [path for path in sorted(named) if not (ROOT / path).exists()] == []
