@@ -129,7 +129,7 @@ def test_every_slash_command_that_is_named_is_there(document: Path) -> None:
 
 
 def test_the_map_of_tests_leaves_no_package_out() -> None:
-    """CONTRIBUTING says for each package which tests are near it, and all that it names is there."""
+    """CONTRIBUTING says which tests are near each package, and all that it names is there."""
     page = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
     rows = page.split("| you have changed | run |")[1].split("\n\n")[0].splitlines()[2:]
     changed = {name for row in rows for name in re.findall(r"`((?:bot|engine)/\w+)`", row)}
