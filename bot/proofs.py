@@ -15,6 +15,7 @@ from pydantic import ValidationError
 from engine.fairness import Checked, check
 from engine.records import BadRecord, Record, compare
 from engine.records.form import MOST_BYTES
+from engine.rulesets import rulesets
 
 PATIENCE = 30.0
 """Seconds allowed for one record."""
@@ -41,7 +42,7 @@ def examine(data: bytes, seen: Sequence[str]) -> Examined:
         raw = json.loads(text)
     except (zlib.error, ValidationError, ValueError, RecursionError):
         return Examined()
-    checked = check(raw, seen)
+    checked = check(raw, seen, rules=rulesets.get(record.ruleset))
     try:
         differences = compare(record).differences
     except BadRecord:

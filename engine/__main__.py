@@ -9,6 +9,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from .fairness import check
 from .kernel.ruleset import BadSetup
 from .minds import minds
 from .players.arena import AnotherContest, contest_games, report
@@ -146,6 +147,11 @@ def _replay(chosen: argparse.Namespace) -> int:
         checks_untried += found.checks_untried
         for line in found:
             _say(f"{path}: {line}")
+        if chosen.check and record.fairness is not None:
+            raw = record.model_dump(mode="json", by_alias=True)
+            for problem in check(raw, rules=rulesets[record.ruleset]).problems:
+                differences += 1
+                _say(f"{path}: luck: {problem.id} {problem.at}")
     if steps_untried or checks_untried:
         _say(f"{steps_untried} more steps and {checks_untried} checks could not be tried")
     _say(f"{records} records, {checks} checks, {differences} differences")

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
+from engine.kernel.ruleset import Ruleset
+
 from .encoding import FORMAT, LARGEST, canonical
+from .following import Following, NotByTheRules
 from .luck import SECRET_BYTES, Agreed, Luck, Word, in_order, shuffled
 from .proof import Entry, beginning, behind, gone_back
 from .receipts import NONCE_BYTES
@@ -25,6 +29,7 @@ class Problem:
     ``promise``   a hash (``at``: which, from 1) is not that of this secret, game and rules
     ``agreed``    what was promised last is not what the record says was played
     ``draw``      what chance has answered (``at``: which draw, from 1) does not follow
+    ``rules``     something (``at``: which answer, from 1, undone ones counted) is not by the rules
     ``receipt``   a receipt (``at``: which sealed answer, from 1) is not that of its answer
     ``log``       the log does not lead to the record's steps
     ``head``      the log does not end as the section says
@@ -59,9 +64,16 @@ class _Malformed(Exception):
     """Something in the section is not what it has to be."""
 
 
-def check(record: Mapping[str, Any], seen: Collection[str] = ()) -> Checked:
+def check(
+    record: Mapping[str, Any],
+    seen: Collection[str] = (),
+    *,
+    rules: Ruleset[Any] | None = None,
+) -> Checked:
     """Check a record, and whether it holds what was seen of the game.
 
+    With its ``rules`` the game is played, what was undone as well, and each draw is held against
+    what the rules ask. Without them a record can claim anything of what was drawn from what.
     ``seen``: hashes that somebody has seen while the game went on, or their beginnings: of the
     promise, of receipts, of the end of the log. Never raises, whatever the record is.
     """
@@ -71,7 +83,7 @@ def check(record: Mapping[str, Any], seen: Collection[str] = ()) -> Checked:
         checked.problems.append(Problem("missing"))
         return checked
     try:
-        _Check(record, section, checked).run(seen)
+        _Check(record, section, checked, rules).run(seen)
     except (_Malformed, KeyError, TypeError, ValueError, RecursionError):
         checked.problems.append(Problem("form"))
     return checked
@@ -81,9 +93,17 @@ class _Check:
     """One record that is being checked."""
 
     def __init__(
-        self, record: Mapping[str, Any], section: Mapping[str, Any], checked: Checked
+        self,
+        record: Mapping[str, Any],
+        section: Mapping[str, Any],
+        checked: Checked,
+        rules: Ruleset[Any] | None,
     ) -> None:
         self.record, self.section, self.checked = record, section, checked
+        self.rules = rules
+        self.following: Following | None = None
+        self.answers = 0
+        """How many answers were looked at, undone ones included."""
         self.commitments: list[str] = []
         self.heads: list[str] = []
 
@@ -145,6 +165,8 @@ class _Check:
     def check_log(self, luck: Luck) -> None:
         """Follow the log to its end, with all draws and receipts on the way."""
         steps, marks = _list(self.record["steps"]), self.section["marks"]
+        if self.rules is not None:
+            self.by_the_rules(self.begin)
         standing: list[Any] = []
         at, head = 0, beginning(luck)
         asked = head
@@ -158,6 +180,8 @@ class _Check:
                 if kept > len(standing):
                     self.say("log")
                 del standing[kept:]
+                if self.following is not None:
+                    self.by_the_rules(partial(self.following.go_back, len(standing)))
                 head = asked = gone_back(luck, head, kept)
             else:
                 if isinstance(happened, list):
@@ -183,6 +207,19 @@ class _Check:
             self.say("head")
         self.checked.head = head
 
+    def begin(self) -> None:
+        """Begin the game that the log tells of."""
+        assert self.rules is not None
+        self.following = Following(self.rules, self.played())
+
+    def by_the_rules(self, do: Callable[[], None]) -> None:
+        """Let the game that follows the log do something; where it cannot, it ends."""
+        try:
+            do()
+        except NotByTheRules:
+            self.say("rules", self.answers)
+            self.following = None
+
     def follow(self, luck: Luck, head: str, asked: str, batch: Sequence[Mapping[str, Any]]) -> str:
         """Check answers that were opened together; return the head of the log behind them.
 
@@ -194,8 +231,11 @@ class _Check:
             options = _options(step["from"]) if "from" in step else None
             entry = Entry(_text(step["seat"]), _text(step["kind"]), step["value"], options, nonce)
             entries.append(entry)
+            self.answers += 1
             if entry.seat == CHANCE:
                 self.check_draw(luck, entry)
+            if self.following is not None:
+                self.by_the_rules(partial(self.following.take, entry))
             if nonce is not None:
                 self.checked.receipts.append(_text(step["receipt"]))
                 if entry.marks(luck.agreed.game, asked)["receipt"] != step["receipt"]:
@@ -205,6 +245,9 @@ class _Check:
     def check_draw(self, luck: Luck, entry: Entry) -> None:
         """Draw again what chance has answered."""
         self.checked.draws += 1
+        if self.following is not None:
+            self.by_the_rules(partial(self.check_by_the_rules, luck, entry))
+            return
         stream, value = Stream(luck.seed, self.checked.draws), entry.value
         if isinstance(entry.options, dict):
             first = [_text(card) for card in _list(entry.options["first"])]
@@ -224,6 +267,12 @@ class _Check:
             drawn = {"deck": _text(value["deck"]), "order": shuffled(stream, cards)}
             right = canonical(drawn) == canonical(value)
         if not right:
+            self.say("draw", self.checked.draws)
+
+    def check_by_the_rules(self, luck: Luck, entry: Entry) -> None:
+        """Draw what the rules ask for, and compare it with what chance has answered."""
+        assert self.following is not None
+        if not self.following.draw(luck, self.checked.draws, entry):
             self.say("draw", self.checked.draws)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -14,11 +14,21 @@ from engine.kernel.game import Game, Question, Saved
 from engine.kernel.interjecting import interjections_of
 from engine.kernel.phrase import Refused
 from engine.kernel.ruleset import Ruleset
+from engine.kernel.shape import Shape
 
 WORDS = ("winter", "Tél jön", "зима близко", "冬天来了", "زمستان", 'say "no" \\ ☃ 🐺')
 
 UNASKED = 0.2
 """How often somebody tries to do something that no question asks for."""
+
+
+Host = Callable[[Luck, int, Shape[Any]], tuple[Any, Any]]
+"""Answers for chance, and says of what it was drawn."""
+
+
+def honest(luck: Luck, number: int, shape: Shape[Any]) -> tuple[Any, Any]:
+    """Draw what follows from the secret, of what the rules ask."""
+    return luck.draw(number, shape), options_of(shape)
 
 
 @dataclass(frozen=True)
@@ -55,6 +65,7 @@ def play(
     options: Mapping[str, Any] | None = None,
     rounds: int | None = None,
     undos: float = 0.01,
+    host: Host = honest,
 ) -> Played:
     """Play game ``number`` at random; the table goes back after that share of the questions.
 
@@ -76,12 +87,16 @@ def play(
     while game.question is not None and (rounds is None or int(game.state.round) <= rounds):
         if not game.answers:
             rests = [*rests[-19:], (len(batches), game.save())]
-        question = game.question
+        question, options = game.question, None
         for seat, shape in question.shapes.items():
-            draws += seat == CHANCE
             batches += _unasked(game, rng)
-            game.answer(seat, luck.draw(draws, shape) if seat == CHANCE else shape.some(rng))
-        batches.append(_batch(game, question, rng))
+            if seat == CHANCE:
+                draws += 1
+                value, options = host(luck, draws, shape)
+            else:
+                value = shape.some(rng)
+            game.answer(seat, value)
+        batches.append(_batch(game, question, options, rng))
         if rng.random() < undos:
             kept, rest = rng.choice(rests)
             undone.append(Undone(sum(map(len, batches[:kept])), tuple(batches[kept:])))
@@ -104,14 +119,17 @@ def _unasked(game: Game[Any], rng: Random) -> list[Batch]:
     return [(Entry(s.seat, s.kind, s.value, interjected=True),) for s in game.fetch_steps()]
 
 
-def _batch(game: Game[Any], question: Question, rng: Random) -> Batch:
-    """Return the answers that were opened last, those of several with nonces."""
+def _batch(game: Game[Any], question: Question, options: Any, rng: Random) -> Batch:
+    """Return the answers that were opened last, those of several with nonces.
+
+    ``options``: of what chance is said to have drawn.
+    """
     return tuple(
         Entry(
             step.seat,
             step.kind,
             json.loads(json.dumps(step.value)),
-            options_of(question.shapes[step.seat]) if step.seat == CHANCE else None,
+            options if step.seat == CHANCE else None,
             rng.randbytes(16) if len(question.shapes) > 1 else None,
         )
         for step in game.fetch_steps()

@@ -54,6 +54,7 @@ wrong-form = The proof is damaged.
 wrong-promise = Seal { $at } is not that of this secret, game, seats and rules.
 wrong-agreed = Options, seats or rulings are not those that the luck was sealed for.
 wrong-draw = Draw { $at } does not follow from secret and words.
+wrong-rules = Answer { $at } of the log is not one that the rules allow there.
 wrong-receipt = Sealed answer { $at } is not the one that its receipt was given for.
 wrong-log = The log does not lead to the steps of the record.
 wrong-head = The log does not end where the record says.

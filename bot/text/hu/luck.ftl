@@ -53,6 +53,7 @@ wrong-form = A bizonyíték sérült.
 wrong-promise = Nem ehhez a titokhoz, játszmához, helyekhez és szabályokhoz tartozó pecsét: { $at }.
 wrong-agreed = Nem azok az opciók, helyek vagy értelmezések, amelyekre a pecsét szól.
 wrong-draw = Nem a titokból és a szavakból következő húzás: { $at }.
+wrong-rules = A napló { $at }. válaszát a szabályok ott nem engedik.
 wrong-receipt = Nem az a válasz, amelyről az elismervény szól: { $at }.
 wrong-log = A napló nem a jegyzőkönyv lépéseihez vezet.
 wrong-head = A napló nem ott ér véget, ahol a jegyzőkönyv mondja.

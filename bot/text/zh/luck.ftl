@@ -53,6 +53,7 @@ wrong-form = 证明损坏了。
 wrong-promise = 第{ $at }个封存不属于这个秘密、对局、席位和规则。
 wrong-agreed = 选项、席位或裁定不是封存运气时的那些。
 wrong-draw = 第{ $at }次抽取不是由秘密和词得出的。
+wrong-rules = 日志的第{ $at }个答复在那里不合规则。
 wrong-receipt = 第{ $at }个保密的回答不是凭证上的那个。
 wrong-log = 从日志得不出记录里的步骤。
 wrong-head = 日志的结尾和记录说的不一样。
