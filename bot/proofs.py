@@ -1,6 +1,7 @@
 """Looking at a record that somebody hands in: is it one, is it right, and is it a game?
 
-This runs in a process of its own, since whoever hands it in may have written anything.
+Whoever hands it in may have written anything. So each record is looked at in a process of its own,
+with limits, which draws nothing and ends when it has looked.
 """
 
 from __future__ import annotations
@@ -10,15 +11,25 @@ import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from pebble import ProcessExpired
 from pydantic import ValidationError
 
+from bot.workers import Workers
 from engine.fairness import Checked, check
 from engine.records import BadRecord, Record, compare
 from engine.records.form import MOST_BYTES
 from engine.rulesets import rulesets
 
-PATIENCE = 30.0
+PATIENCE = 20.0
 """Seconds allowed for one record."""
+MEMORY = 200 * 1024 * 1024
+"""Bytes that the process may hold that looks at it."""
+NICE = 15
+"""How far that process stands back: nobody's turn waits for it."""
+
+
+class TooMuch(Exception):
+    """Looking at a record takes more time or memory than that of a game does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +43,22 @@ class Examined:
     steps: int = 0
     differences: int = 0
     """Where the rules differ from the record."""
+
+
+async def look_at(data: bytes, seen: Sequence[str]) -> Examined:
+    """Check a record in a process of its own; see `examine`.
+
+    Raises TooMuch.
+    """
+    workers = Workers(
+        1, patience=PATIENCE, name="a record to check", tries=1, nice=NICE, memory=MEMORY
+    )
+    try:
+        return await workers.run(examine, data, list(seen))
+    except (TimeoutError, ProcessExpired, MemoryError) as error:
+        raise TooMuch from error
+    finally:
+        await workers.close()
 
 
 def examine(data: bytes, seen: Sequence[str]) -> Examined:

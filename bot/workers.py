@@ -13,6 +13,11 @@ from typing import Any, TypeVar
 
 from pebble import ProcessExpired, ProcessPool
 
+try:
+    import resource
+except ModuleNotFoundError:  # Windows cannot limit the memory of a process in this way
+    resource = None  # type: ignore[assignment]
+
 T = TypeVar("T")
 
 TRIES = 2
@@ -31,18 +36,26 @@ class Workers:
     """
 
     def __init__(
-        self, processes: int, *, patience: float, name: str, tries: int = TRIES, nice: int = NICE
+        self,
+        processes: int,
+        *,
+        patience: float,
+        name: str,
+        tries: int = TRIES,
+        nice: int = NICE,
+        memory: int | None = None,
     ) -> None:
         """``patience``: seconds for one piece of work. ``name`` is used in the log.
 
         ``tries``: how many times a piece of work is tried if its process hangs or dies; ``nice``:
-        how far the processes stand back, as ``os.nice`` has it.
+        how far the processes stand back, as ``os.nice`` has it; ``memory``: bytes that a process
+        may hold, where the system can limit that.
         """
         self._processes = processes
         self._patience = patience
         self._name = name
         self._tries = tries
-        self._nice = nice
+        self._limits = (nice, memory)
         self._pool: ProcessPool | None = None
 
     async def run(self, work: Callable[..., T], *args: Any, patience: float | None = None) -> T:
@@ -59,7 +72,7 @@ class Workers:
                 self._pool = ProcessPool(
                     self._processes,
                     initializer=_live_with_parent,
-                    initargs=(self._nice,),
+                    initargs=self._limits,
                     context=multiprocessing.get_context("spawn"),
                 )
             future = self._pool.schedule(work, args=args, timeout=patience or self._patience)
@@ -79,13 +92,15 @@ class Workers:
             await asyncio.to_thread(pool.join)
 
 
-def _live_with_parent(nice: int) -> None:
+def _live_with_parent(nice: int, memory: int | None) -> None:
     """Make a process end with the bot, even if the bot is killed, and not before it.
 
     A pool's process holds both ends of its queue, so it would otherwise wait for work for ever.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches it as well
     os.nice(nice)  # on a small machine, presses come first
+    if memory is not None and resource is not None:
+        resource.setrlimit(resource.RLIMIT_DATA, (memory, memory))
     parent = multiprocessing.parent_process()
     assert parent is not None
 

@@ -44,7 +44,6 @@ LAYERS: tuple[tuple[str, ...], ...] = (
         "bot.local",
         "bot.pace",
         "bot.permissions",
-        "bot.proofs",
         "bot.refusals",
         "bot.store",
         "bot.text",
@@ -52,7 +51,7 @@ LAYERS: tuple[tuple[str, ...], ...] = (
         "bot.typed",
         "bot.workers",
     ),
-    ("bot.direct", "bot.logs", "bot.peers", "bot.play"),
+    ("bot.direct", "bot.logs", "bot.peers", "bot.play", "bot.proofs"),
     ("bot.advisers", "bot.lookout", "bot.thinkers"),
     ("bot.doctor", "bot.lookup", "bot.render", "bot.ui"),
     # What the bot knows of particular games, and the one place that lists them.

@@ -50,6 +50,11 @@ PARTS = {
             "tests/play/test_seats.py::test_games_with_comings_and_goings_come_to_their_end",
         ),
     ),
+    "combat": Part(
+        "engine/agot/combat*",
+        ("tests/agot", "tests/family"),
+        ("tests/agot/test_docs.py", "tests/agot/test_completeness.py"),
+    ),
     "outbox": Part(
         "bot/outbox/*",
         ("tests/bot/test_outbox.py", "tests/bot/test_pace.py", "tests/bot/test_calls.py"),

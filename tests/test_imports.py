@@ -265,6 +265,7 @@ def test_promised_luck_comes_from_nothing_but_the_secret() -> None:
         "__future__",
         "collections",
         "dataclasses",
+        "functools",
         "hashlib",
         "hmac",
         "json",

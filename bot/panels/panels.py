@@ -79,7 +79,7 @@ class Panels:
         self.lobby = LobbyPanel(play, self.reach, turns.panel)
         self.opening = OpeningPanel(desk, self.lobby, turns)
         self.vote = VotePanel(play)
-        self.verify = VerifyPanel(play, desk.painter, turns)
+        self.verify = VerifyPanel(play, turns)
         self.statistics = StatisticsPanel(desk.statistics)
         self.profile = ProfilePanel(desk)
         self._router = Router()

@@ -9,9 +9,8 @@ from typing import Any
 
 import discord
 
-from bot.pictures import NotDrawn, Painter
 from bot.play import Play, Trouble
-from bot.proofs import PATIENCE, Examined, examine
+from bot.proofs import Examined, TooMuch, look_at
 from bot.text import Plain, Voice
 from bot.ui.apology import apology
 from bot.ui.layout import Layout
@@ -37,10 +36,11 @@ HASH = re.compile("[0-9a-f]{8,64}")
 class VerifyPanel:
     """Shows receipts, and checks records."""
 
-    def __init__(self, play: Play, painter: Painter, turns: Turns) -> None:
+    def __init__(self, play: Play, turns: Turns) -> None:
         self._play = play
-        self._painter = painter
         self._turns = turns
+        self._waiting: set[int] = set()
+        """The users for whom a record is being looked at."""
 
     def register(self, router: Router) -> None:
         """Answer presses that ask for a receipt in full."""
@@ -68,15 +68,26 @@ class VerifyPanel:
         seen: str,
         say: Voice,
     ) -> None:
-        """Check the record of a game that is over, or one that somebody hands in."""
-        reply = Reply(interaction, fresh=True)
+        """Check the record of a game that is over, or one that somebody hands in.
+
+        Nobody has two of them looked at at once.
+        """
+        reply, user = Reply(interaction, fresh=True), interaction.user.id
         await reply.promise()
+        if user in self._waiting:
+            await reply.show(Layout().text(say("verify-one-at-a-time")))
+            return
+        self._waiting.add(user)
         try:
             layout = await self._checked(game, file, seen, say)
         except Trouble as trouble:
             layout = apology(trouble, say)
-        except (NotDrawn, discord.HTTPException):
+        except TooMuch:
+            layout = Layout().text(say("verify-too-much"))
+        except discord.HTTPException:
             layout = Layout().text(say("verify-failed"))
+        finally:
+            self._waiting.remove(user)
         await reply.show(layout)
 
     async def _checked(
@@ -90,7 +101,7 @@ class VerifyPanel:
             assert game is not None
             data = json.dumps(await self._play.record(game)).encode()
         wanted = HASH.findall(seen.lower()) or ([seen] if seen.strip() else [])
-        examined = await self._painter.do(examine, data, wanted, patience=PATIENCE)
+        examined = await look_at(data, wanted)
         return found_card(examined, wanted, say)
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import json
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,9 @@ import pytest
 
 from bot.local import Standin
 from bot.local.person import Seen
+from bot.proofs import Examined
 from tests.at_table import CHANNEL, Served, serving
+from tests.marks import costly
 from tests.said import says
 
 from .playing import answer_one
@@ -92,6 +95,7 @@ async def test_a_sealed_answer_shows_its_receipt(fair: Served) -> None:
         assert receipt[:12] not in repr([m.data for m in await other.messages(CHANNEL)])
 
 
+@costly("two processes look at a record each, as they do for a host")
 async def test_an_abandoned_game_is_verified(fair: Served) -> None:
     """Its secret is told; /verify finds nothing wrong, also in the file that /record hands out."""
     await begun(fair)
@@ -113,3 +117,30 @@ async def test_an_abandoned_game_is_verified(fair: Served) -> None:
     async with aiohttp.ClientSession() as session, session.get(file["url"]) as reply:
         record: dict[str, Any] = json.loads(gzip.decompress(await reply.read()))
     assert record["fairness"]["secret"] == SECRET.hex()
+
+
+async def test_nobody_has_two_records_checked_at_once(
+    fair: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever asks again before the first is done is told so, and somebody else is served."""
+    looked, go_on = asyncio.Queue[None](), asyncio.Event()
+
+    async def look_at(data: bytes, seen: Sequence[str]) -> Examined:
+        looked.put_nowait(None)
+        await go_on.wait()
+        return Examined()
+
+    monkeypatch.setattr("bot.panels.verify.look_at", look_at)
+    await begun(fair)
+    ada, ben = fair.standin.user("Ada"), fair.standin.user("Ben")
+    for name in ("Cleo", "Ben", "Ada"):
+        await fair.standin.user(name).slash("game leave", CHANNEL)
+    async with asyncio.TaskGroup() as group:
+        first = group.create_task(use(ada, "verify", game=1))
+        await looked.get()
+        assert says((await use(ada, "verify", game=1)).text, "verify-one-at-a-time")
+        other = group.create_task(use(ben, "verify", game=1))
+        await looked.get()
+        go_on.set()
+    for reply in (first, other):
+        assert says(reply.result().text, "verify-unreadable")

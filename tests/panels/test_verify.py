@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import gzip
 import json
+import sys
+import threading
 
 import pytest
 
 from bot.panels.verify import found_card, wrong_lines
-from bot.proofs import examine
+from bot.proofs import TooMuch, examine, look_at
 from bot.text import languages, voice
 from engine.fairness import check
 from tests.fairness.tampering import CLUMSY, swap_cards, tampered
@@ -31,6 +33,34 @@ def test_what_is_no_record_is_said_to_be_none(data: bytes) -> None:
     """Whatever somebody hands in, it is read without harm."""
     assert examine(data, []).checked is None
     assert says(said(data), "verify-unreadable")
+
+
+BOMB = b'{"format":"record/1","ruleset":"inis","steps":[' + b"[]," * 10_000_000 + b"[]]}"
+"""Some kilobytes when it is packed, and over a gigabyte as Python's lists."""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems limit no process's memory so")
+async def test_a_record_that_holds_too_much_harms_only_its_process() -> None:
+    """It comes to an end by itself, and the next record is looked at as ever."""
+    with pytest.raises(TooMuch):
+        await look_at(gzip.compress(BOMB), [])
+    record = json.dumps(played().record()).encode()
+    examined = await look_at(record, [])
+    assert examined.checked is not None
+    assert examined.checked.ok
+
+
+async def test_a_record_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever hands in something endless hears that it is too much."""
+    monkeypatch.setattr("bot.proofs.PATIENCE", 0.2)
+    monkeypatch.setattr("bot.proofs.examine", endless)
+    with pytest.raises(TooMuch):
+        await look_at(b"", [])
+
+
+def endless(data: bytes, seen: list[str]) -> None:
+    """Look at a record for ever."""
+    threading.Event().wait()
 
 
 def test_a_record_is_checked_packed_or_not() -> None:
