@@ -59,6 +59,17 @@ class LeftOut:
             )
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _begins_databases_at_once() -> Iterator[None]:
+    """Let no test wait for migrations that it is not about, nor for the disk."""
+    with pytest.MonkeyPatch.context() as patch:
+        if "bot.store" in sys.modules:
+            from tests.new_databases import bring_up
+
+            patch.setattr("bot.store.store.migrate", bring_up)
+        yield
+
+
 @pytest.fixture(autouse=True)
 def _over_the_wire(request: pytest.FixtureRequest) -> Iterator[None]:
     """Look at what is asked of the stand-in, if any of the tests have loaded it."""

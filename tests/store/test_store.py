@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import NotOurs, Store, TooNew, people
+from bot.store.migrate import migrate
 from bot.store.people import Settings
 
 
@@ -55,8 +56,12 @@ async def test_a_file_that_others_could_read_is_closed_to_them(tmp_path: Path) -
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
 
 
-async def test_it_survives_a_loss_of_power_and_keeps_promises(store: Store) -> None:
+async def test_it_survives_a_loss_of_power_and_keeps_promises(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The writer logs ahead, waits for the disk, and checks references."""
+    monkeypatch.setattr("bot.store.store.migrate", migrate)
+    store = await Store.open(tmp_path / "games.db")
     async with store.writing() as session:
         assert await session.value("PRAGMA journal_mode") == "wal"
         assert await session.value("PRAGMA synchronous") == 2
@@ -66,6 +71,7 @@ async def test_it_survives_a_loss_of_power_and_keeps_promises(store: Store) -> N
         assert all(t["strict"] for t in strict if not t["name"].startswith("sqlite_"))
         with pytest.raises(sqlite3.IntegrityError):
             await session.run("INSERT INTO sealed (game, seat, value) VALUES (77, 'ash', '1')")
+    await store.close()
 
 
 async def test_a_block_that_raises_leaves_nothing_behind(store: Store) -> None:
