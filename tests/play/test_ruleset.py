@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,6 +13,7 @@ from bot.play import Play
 from engine.kernel.game import Game
 from engine.rulesets import rulesets
 from tests.boxes import OWN
+from tests.marks import daily
 
 from .tables import ANN, BOB, Clock, awaited_users, playing, send_all, step
 
@@ -35,27 +38,40 @@ async def begin(play: Play, ruleset: str, terms: dict[str, object] | None = None
     return (await play.start(info.id, ANN)).id
 
 
+def replayed(ruleset: str, record: Mapping[str, Any]) -> Game[Any]:
+    """Answer by the bare rules as a record says."""
+    fresh = Game.new(rulesets[ruleset], record["options"], record["seats"], record["rulings"])
+    for taken in record["steps"]:
+        fresh.answer(taken["seat"], taken["value"])
+    return fresh
+
+
 @pytest.mark.parametrize(
-    ("ruleset", "kept"), [*((id, 8) for id in rulesets), *((id, 0) for id in OWN)]
+    ("ruleset", "kept"),
+    daily(
+        *(("agot-1e", 8), ("agot-1e", 0), ("inis", 8)),
+        of=[*((id, 8) for id in rulesets), *((id, 0) for id in OWN)],
+    ),
 )
 async def test_a_whole_game_through_the_store(path: Path, ruleset: str, kept: int) -> None:
     """With and without room in memory, a game comes to its end, and its record to the same.
 
+    If everybody can see that there is only one answer, no user is called; steps are kept.
     Without room, expansions have nothing to show that their base does not.
     """
-    rng = random.Random(SEED)
+    rng, public = random.Random(SEED), rulesets[ruleset].public
     async with playing(path, seed=SEED, rulesets=rulesets, kept=kept) as play:
         game = await begin(play, ruleset)
-        for _ in range(10_000):
-            if not await step(play, game, rng):
-                break
-            assert set(await awaited_users(play, game)) <= {ANN, BOB}
+        while users := await awaited_users(play, game):
+            assert set(users) <= {ANN, BOB}
+            for user in users:
+                question = (await play.hand(game, user)).question
+                assert question is not None
+                assert not (question.kind in public and question.shape.forced() is not None)
+            await step(play, game, rng)
         table = await play.table(game)
         assert table.over
-        record = await play.record(game)
-        fresh = Game.new(rulesets[ruleset], record["options"], record["seats"], record["rulings"])
-        for taken in record["steps"]:
-            fresh.answer(taken["seat"], taken["value"])
+        fresh = replayed(ruleset, await play.record(game))
         assert fresh.over
         assert fresh.view(None) == table.view
         told = [e for e in fresh.fetch_events() if e.audience is None]
@@ -70,14 +86,19 @@ async def test_a_whole_game_through_the_store(path: Path, ruleset: str, kept: in
         assert sum(p["id"].startswith("event-") for p in phrases) == len(told)
 
 
-@pytest.mark.parametrize("ruleset", rulesets)
-async def test_sealed_answers_of_the_real_games_show_nowhere(path: Path, ruleset: str) -> None:
+@pytest.mark.parametrize(
+    ("ruleset", "times"),
+    daily(*((id, 3) for id in rulesets), of=[(id, n) for id in rulesets for n in (3, 12)]),
+)
+async def test_sealed_answers_of_the_real_games_show_nowhere(
+    path: Path, ruleset: str, times: int
+) -> None:
     """Whenever Ann answers along with others, a different answer of hers looks the same to them."""
     rng = random.Random(5)
     compared = 0
     async with playing(path, seed=5, rulesets=rulesets) as play:
         game = await begin(play, ruleset)
-        while compared < 12:
+        while compared < times:
             if set(await awaited_users(play, game)) == {ANN, BOB}:
                 question = (await play.hand(game, ANN)).question
                 assert question is not None
@@ -100,7 +121,10 @@ HOUR = 3600
 
 @pytest.mark.parametrize(
     ("ruleset", "at_deadline"),
-    [*((id, "safe") for id in rulesets), *((id, "stand-in") for id in OWN)],
+    daily(
+        *(("agot-1e", "safe"), ("agot-1e", "stand-in")),
+        of=[*((id, "safe") for id in rulesets), *((id, "stand-in") for id in OWN)],
+    ),
 )
 async def test_a_game_of_sleepers_comes_to_its_end(
     path: Path, ruleset: str, at_deadline: str
@@ -120,37 +144,10 @@ async def test_a_game_of_sleepers_comes_to_its_end(
             await play.tick(clock.time)
         table = await play.table(game)
         assert table.over
-        record = await play.record(game)
-        fresh = Game.new(rulesets[ruleset], record["options"], record["seats"], record["rulings"])
-        for taken in record["steps"]:
-            fresh.answer(taken["seat"], taken["value"])
-        assert fresh.view(None) == table.view
+        assert replayed(ruleset, await play.record(game)).view(None) == table.view
 
 
-@pytest.mark.parametrize("ruleset", OWN)
-async def test_nobody_is_asked_what_is_forced(path: Path, ruleset: str) -> None:
-    """If everybody can see that there is only one answer, no user is called; steps are kept.
-
-    Tried with games that are built on no other.
-    """
-    rng = random.Random(SEED)
-    async with playing(path, seed=SEED, rulesets=rulesets) as play:
-        game = await begin(play, ruleset)
-        public = rulesets[ruleset].public
-        while users := await awaited_users(play, game):
-            for user in users:
-                question = (await play.hand(game, user)).question
-                assert question is not None
-                assert not (question.kind in public and question.shape.forced() is not None)
-            await step(play, game, rng)
-        record = await play.record(game)
-        fresh = Game.new(rulesets[ruleset], record["options"], record["seats"], record["rulings"])
-        for taken in record["steps"]:
-            fresh.answer(taken["seat"], taken["value"])
-        assert fresh.over
-
-
-@pytest.mark.parametrize("ruleset", OWN)
+@pytest.mark.parametrize("ruleset", daily("agot-1e", of=OWN))
 async def test_a_real_game_goes_back(path: Path, ruleset: str) -> None:
     """Back at an earlier rest, the board is what it was, and the game comes to its end.
 

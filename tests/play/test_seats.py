@@ -11,6 +11,7 @@ import pytest
 from bot.play import Play, Player, Trouble
 from bot.play.clocks import GRACE, LAG
 from bot.play.deciding import OPEN_FOR
+from tests.marks import daily
 
 from .tables import (
     ANN,
@@ -521,7 +522,7 @@ async def test_a_table_with_comings_and_goings_survives_a_restart(path: Path) ->
         assert await again.table(game) == table
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", daily(0, 2, of=range(6)))
 async def test_games_with_comings_and_goings_come_to_their_end(path: Path, seed: int) -> None:
     """Whatever happens to seats and time meanwhile, nobody is stuck and all is told once."""
     rng, clock = random.Random(seed), Clock()

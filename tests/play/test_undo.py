@@ -18,6 +18,7 @@ from engine.kernel.asking import CHANCE
 from engine.kernel.game import Drift, Game
 from engine.kernel.phrase import Refused
 from engine.rulesets import rulesets
+from tests.marks import daily
 
 from .tables import ANN, Clock, own_log, playing, seat_all
 
@@ -312,8 +313,13 @@ def elsewhere(saved: Any, steps: list[Any], rules: Any, rng: random.Random) -> A
     return game
 
 
-@pytest.mark.parametrize(("ruleset", "players"), GAMES)
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize(
+    ("ruleset", "players", "seed"),
+    daily(
+        *(("agot-2e", 3, 1), ("agot-1e", 5, 1), ("inis", 2, 1)),
+        of=[(*game, seed) for game in GAMES for seed in (1, 2)],
+    ),
+)
 async def test_an_undo_is_offered_only_if_nobody_has_learnt_anything(
     path: Path, ruleset: str, players: int, seed: int
 ) -> None:
