@@ -3,16 +3,36 @@
 from __future__ import annotations
 
 import os
+import time
 from pathlib import Path
 from typing import Any
 
 from bot.thought import answer
+
+SECRET_IN_TEXT = "the Footman in Winterfell"
 
 
 def tell(saved: Any, seat: str, level: str, past: Any, seed: int) -> Any:
     """Return what has crossed, and what the process is like."""
     answer(saved, seat, "squire", past, seed)
     return {"sealed": saved["sealed"], "seed": seed, "nice": os.nice(0), "memory": _memory()}
+
+
+def hang_unless_squire(saved: Any, seat: str, level: str, past: Any, seed: int) -> Any:
+    """Hang; a squire answers."""
+    if level != "squire":
+        time.sleep(1000)
+    return [seat, level]
+
+
+def die(saved: Any, seat: str, level: str, past: Any, seed: int) -> Any:
+    """End the process."""
+    os._exit(9)
+
+
+def fail(saved: Any, seat: str, level: str, past: Any, seed: int) -> Any:
+    """Fail with a text that tells a secret."""
+    raise ValueError(SECRET_IN_TEXT)
 
 
 def _memory() -> float:

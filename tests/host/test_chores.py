@@ -1,11 +1,8 @@
 """The host's commands, as they are typed."""
 
-# ruff: noqa: ASYNC240 - nobody else waits while a test looks at its files
-
 from __future__ import annotations
 
 import asyncio
-import os
 import sqlite3
 import subprocess
 import sys
@@ -17,7 +14,7 @@ from pydantic import SecretStr
 
 from bot.config import Config
 from bot.keeper import Keeper
-from bot.lease import lease
+from bot.lease import AlreadyRunning, lease
 from bot.play import Play
 from bot.run import opened
 from bot.store import Store
@@ -25,21 +22,14 @@ from bot.store.copies import latest
 from engine.rulesets import rulesets
 from tests.store.test_migrate import run as migrated
 
+from .typed import typed
+
 ROOT = Path(__file__).parents[2]
 
 
-def chore(path: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    """Run ``python -m bot`` with some words, on a database."""
-    clean = {k: v for k, v in os.environ.items() if not k.startswith(("DISCORD", "RAVENRY"))}
-    return subprocess.run(
-        [sys.executable, "-m", "bot", *words],
-        cwd=path.parent,
-        env={**clean, "PYTHONPATH": str(ROOT), "RAVENRY_DATABASE": str(path)},
-        capture_output=True,
-        text=True,
-        timeout=300,
-        check=False,
-    )
+async def touch(path: Path) -> None:
+    """Make a database without games."""
+    await (await Store.open(path)).close()
 
 
 async def lay(path: Path) -> int:
@@ -56,93 +46,75 @@ async def lay(path: Path) -> int:
     return info.id
 
 
-async def test_a_day_in_the_life_of_a_host(path: Path) -> None:
+def test_a_day_in_the_life_of_a_host(path: Path) -> None:
     """Back up, look, restore: each says in a line what it has done."""
-    await lay(path)
-    taken = chore(path, "backup")
-    assert (taken.returncode, taken.stderr) == (0, "")
+    asyncio.run(lay(path))
+    taken = typed(path, "backup")
+    assert (taken.status, taken.complaint) == (0, "")
     (backup,) = (path.parent / "backups").iterdir()
-    assert str(backup) in taken.stdout
-    assert "1 running games replayed" in taken.stdout
-    dry = chore(path, "doctor", "--dry-run")
-    assert "1 games replayed: 1 fits." in dry.stdout
-    treated = chore(path, "doctor")
-    assert (treated.returncode, treated.stdout) == (0, dry.stdout)
+    assert str(backup) in taken.said
+    assert "1 running games replayed" in taken.said
+    dry = typed(path, "doctor", "--dry-run")
+    assert "1 games replayed: 1 fits." in dry.said
+    treated = typed(path, "doctor")
+    assert (treated.status, treated.said) == (0, dry.said)
     path.unlink()
-    restored = chore(path, "restore", str(backup))
-    assert (restored.returncode, restored.stderr) == (0, "")
-    assert chore(path, "doctor").returncode == 0
+    restored = typed(path, "restore", str(backup))
+    assert (restored.status, restored.complaint) == (0, "")
+    assert typed(path, "doctor").status == 0
 
 
 def test_what_cannot_be_done_is_one_sentence(path: Path) -> None:
     """Status 1, and no traceback."""
     for words in (("backup",), ("doctor",), ("restore", "nowhere.sqlite3")):
-        done = chore(path, *words)
-        assert done.returncode == 1
-        assert len(done.stderr.splitlines()) == 1
-        assert "There is no" in done.stderr
+        done = typed(path, *words)
+        assert done.status == 1
+        assert len(done.complaint.splitlines()) == 1
+        assert "There is no" in done.complaint
 
 
-async def test_beside_a_running_bot_only_what_reads_is_done(path: Path) -> None:
+def test_beside_a_running_bot_only_what_reads_is_done(path: Path) -> None:
     """A second bot, repairs and a restore are refused; looking and copying are not."""
-    await lay(path)
-    chore(path, "backup")
+    asyncio.run(lay(path))
+    typed(path, "backup")
     (backup,) = (path.parent / "backups").iterdir()
     with lease(path):
         for words in ((), ("doctor",), ("restore", str(backup))):
-            if not words:
-                os.environ["DISCORD_TOKEN"] = "x"
-            done = await asyncio.to_thread(chore, path, *words)
-            assert done.returncode == 1
+            done = typed(path, *words, DISCORD_TOKEN="x")
+            assert done.status == 1
+            assert "Another bot is running" in done.complaint
         for words in (("doctor", "--dry-run"), ("backup",)):
-            done = await asyncio.to_thread(chore, path, *words)
-            assert (done.returncode, done.stderr) == (0, "")
+            done = typed(path, *words)
+            assert (done.status, done.complaint) == (0, "")
 
 
 def test_the_lease_ends_with_its_process(path: Path) -> None:
     """A bot that was killed leaves nothing behind that would keep the next one from starting."""
     program = (
         "import sys, time; from pathlib import Path; from bot.lease import lease\n"
-        "with lease(Path(sys.argv[1])): print('mine', flush=True); time.sleep(60)"
+        "with lease(Path(sys.argv[1])): print('mine', flush=True); time.sleep(1000)"
     )
     with subprocess.Popen(
         [sys.executable, "-c", program, str(path)], stdout=subprocess.PIPE, cwd=ROOT
     ) as holder:
         assert holder.stdout is not None
         assert holder.stdout.readline() == b"mine\n"
-        second = chore(path, "doctor")
-        path.touch()
+        with pytest.raises(AlreadyRunning), lease(path):
+            pass
         holder.kill()
-    assert second.returncode == 1
     with lease(path):
         pass
 
 
-async def test_a_downgrade_is_one_sentence(path: Path) -> None:
+def test_a_downgrade_is_one_sentence(path: Path) -> None:
     """A database of a later schema is left alone, and a sentence says what to do."""
-    await (await Store.open(path)).close()
+    asyncio.run(touch(path))
     with closing(sqlite3.connect(path)) as later:
         later.execute("PRAGMA user_version = 999")
-    os.environ.pop("DISCORD_TOKEN", None)
-    clean = {k: v for k, v in os.environ.items() if not k.startswith(("DISCORD", "RAVENRY"))}
-    done = await asyncio.to_thread(
-        subprocess.run,
-        [sys.executable, "-m", "bot"],
-        cwd=path.parent,
-        env={
-            **clean,
-            "PYTHONPATH": str(ROOT),
-            "RAVENRY_DATABASE": str(path),
-            "DISCORD_TOKEN": "x",
-        },
-        capture_output=True,
-        text=True,
-        timeout=300,
-        check=False,
-    )
-    assert done.returncode == 1
-    assert len(done.stderr.splitlines()) == 1
-    assert "later version" in done.stderr
+    done = typed(path, DISCORD_TOKEN="x")
+    assert done.status == 1
+    assert len(done.complaint.splitlines()) == 1
+    assert "later version" in done.complaint
 
 
 async def test_before_a_database_is_brought_up_to_date_it_is_kept(path: Path) -> None:
@@ -158,26 +130,15 @@ async def test_before_a_database_is_brought_up_to_date_it_is_kept(path: Path) ->
     assert list((path.parent / "backups").iterdir()) == [kept]
 
 
-async def test_the_keeper_takes_backups_beside_the_bot(path: Path) -> None:
-    """By a separate process; a failure is remembered until a success."""
-    keeper = Keeper(path, path.parent / "backups", days=3)
-    await keeper.take()
-    assert "There is no database" in keeper.fault
-    await (await Store.open(path)).close()
-    await keeper.take()
-    assert keeper.fault == ""
-    assert keeper.last() is not None
-
-
-async def test_the_keeper_outlives_a_machine_without_processes(
+async def test_the_keeper_takes_backups_beside_the_bot(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A fork that fails is a fault like any other, and the next backup is taken."""
+    """By a separate process; a machine that has none to give is remembered until a success."""
 
     async def fail(*args: object, **named: object) -> None:
         raise BlockingIOError("Resource temporarily unavailable")
 
-    await (await Store.open(path)).close()
+    await touch(path)
     keeper = Keeper(path, path.parent / "backups", days=3)
     with monkeypatch.context() as patch:
         patch.setattr(asyncio, "create_subprocess_exec", fail)
@@ -185,21 +146,19 @@ async def test_the_keeper_outlives_a_machine_without_processes(
     assert "unavailable" in keeper.fault
     await keeper.take()
     assert keeper.fault == ""
+    assert keeper.last() is not None
+
+
+async def test_the_keeper_remembers_why_there_is_no_backup(path: Path) -> None:
+    """In the words of the process that was to take it."""
+    keeper = Keeper(path, path.parent / "backups", days=3)
+    await keeper.take()
+    assert "There is no database" in keeper.fault
 
 
 @pytest.mark.parametrize("wrong", ["RAVENRY_BACKUP_DAYS", "METRICS_PORT"])
-def test_wrong_settings_of_the_host_are_named(
-    path: Path, wrong: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_wrong_settings_of_the_host_are_named(path: Path, wrong: str) -> None:
     """As all settings."""
-    done = subprocess.run(
-        [sys.executable, "-m", "bot", "backup"],
-        cwd=path.parent,
-        env={**os.environ, "PYTHONPATH": str(ROOT), wrong: "-1"},
-        capture_output=True,
-        text=True,
-        timeout=300,
-        check=False,
-    )
-    assert done.returncode == 1
-    assert wrong in done.stderr
+    done = typed(path, "backup", **{wrong: "-1"})
+    assert done.status == 1
+    assert wrong in done.complaint

@@ -27,7 +27,9 @@ from bot.store import Store, moving, numbers
 from bot.store.migrate import migrate
 from bot.store.moving import Unmovable, move, parts
 from engine.rulesets import rulesets
-from tests.host.test_chores import chore
+from tests.marks import daily
+
+from .typed import typed
 
 ROOT = Path(__file__).parents[2]
 
@@ -286,13 +288,14 @@ print("done", left, flush=True)
 """
 
 
+@pytest.mark.parametrize(("before", "within"), daily((2, 2), of=[(2, 2), (6, 10)]))
 async def test_a_kill_between_any_two_steps_leaves_all_or_nothing(
-    path: Path, target: Path, tmp_path: Path
+    path: Path, target: Path, before: int, within: int
 ) -> None:
     """Both databases are as before or both as after, and the next attempt ends it.
 
-    The process is killed before one statement after the other, and at several instants in the
-    middle of the commit; after each kill another one of the two is opened first.
+    The process is killed before some of its statements, and at several instants in the middle of
+    the commit; after each kill another one of the two is opened first.
     """
     await fill(path, target)
     every, clean = held(path, target), {}
@@ -302,8 +305,8 @@ async def test_a_kill_between_any_two_steps_leaves_all_or_nothing(
     said, _ = _run(path, target, 10**6)
     commit = 10**6 - int(said.rpartition(" ")[2])
     ends = set()
-    early = [(n, None) for n in range(3, commit, commit // 6)]
-    for n, after in [*early, *((commit, 0.0003 * k) for k in range(10))]:
+    early = [(n, None) for n in range(3, commit, commit // before)]
+    for n, after in [*early, *((commit, 0.0003 * k) for k in range(within))]:
         for name, copy in clean.items():
             shutil.copy(copy, name)
         said, status = _run(path, target, n, after)
@@ -345,9 +348,9 @@ async def test_it_is_done_by_a_command(
     """By servers or by shards, to a database that need not be there yet; each says what it did."""
     await lay(path, HERE, 11, (ANN,))
     await lay(path, THERE, 21, (BOB,))
-    done = await asyncio.to_thread(chore, path, "move-server", str(HERE), "--to", str(target))
-    assert (done.returncode, done.stderr) == (0, "")
-    assert "1 games of 1 servers were moved" in done.stdout
+    done = await asyncio.to_thread(typed, path, "move-server", str(HERE), "--to", str(target))
+    assert (done.status, done.complaint) == (0, "")
+    assert "1 games of 1 servers were moved" in done.said
     assert (guilds(path), guilds(target)) == ({THERE}, {HERE})
     assert await do(path, str(HERE), "--to", str(target)) == 0
     assert "there already" in capsys.readouterr().out

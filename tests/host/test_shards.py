@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from bot.shards import ALL, Shards
 
-ROOT = Path(__file__).parents[2]
+from .typed import typed
 
 
 @pytest.mark.parametrize(
@@ -33,19 +30,10 @@ def test_shards_are_read(text: str, ids: tuple[int, ...], told: str) -> None:
 @pytest.mark.parametrize("text", ["4", "0-4/4", "3-1/4", "0,0/4", "0/0", "a/4", "0-1/4/2", "-1/4"])
 def test_what_cannot_be_is_one_sentence(path: Path, text: str) -> None:
     """It names the setting, and the bot does not start."""
-    clean = {k: v for k, v in os.environ.items() if not k.startswith(("DISCORD", "RAVENRY"))}
-    done = subprocess.run(
-        [sys.executable, "-m", "bot"],
-        cwd=path.parent,
-        env={**clean, "PYTHONPATH": str(ROOT), "DISCORD_TOKEN": "x", "RAVENRY_SHARDS": text},
-        capture_output=True,
-        text=True,
-        timeout=300,
-        check=False,
-    )
-    assert done.returncode == 1
-    assert len(done.stderr.splitlines()) == 1
-    assert "RAVENRY_SHARDS" in done.stderr
+    done = typed(path, DISCORD_TOKEN="x", RAVENRY_SHARDS=text)
+    assert done.status == 1
+    assert len(done.complaint.splitlines()) == 1
+    assert "RAVENRY_SHARDS" in done.complaint
 
 
 def test_servers_belong_to_one_shard_each() -> None:

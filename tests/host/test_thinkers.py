@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import random
-import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -19,40 +18,33 @@ from engine.rulesets import rulesets
 from tests.boxes import OWN
 from tests.kernel.toy import Auctions
 
-from .errands import tell
+from .errands import SECRET_IN_TEXT, die, fail, hang_unless_squire, tell
 
-SECRET_IN_TEXT = "the Footman in Winterfell"
+SOON = 4.0
+"""Seconds after which these tests call a steward hung; the start of its process does not count."""
 
-
-def hang_unless_squire(saved: Any, seat: str, level: str, past: Any, seed: int) -> Any:
-    """Hang; a squire answers."""
-    if level != "squire":
-        time.sleep(60)
-    return [seat, level]
+Work = Callable[..., Any]
+Doing = Callable[[Work], Thinkers]
 
 
-def die(saved: Any, seat: str, level: str, past: Any, seed: int) -> Any:
-    """End the process."""
-    os._exit(9)
-
-
-def fail(saved: Any, seat: str, level: str, past: Any, seed: int) -> Any:
-    """Fail with a text that tells a secret."""
-    raise ValueError(SECRET_IN_TEXT)
-
-
-@asynccontextmanager
-async def thinkers(
-    work: Callable[..., Any] | None = None, patience: float | None = None
-) -> AsyncIterator[Thinkers]:
-    """Stewards that do a piece of work instead of thinking."""
-    given: dict[str, Any] = {} if work is None else {"work": work}
+@pytest.fixture(scope="module")
+def thinkers() -> Iterator[Thinkers]:
+    """Stewards for all tests of this module, with two processes."""
     # A machine that is busy with other tests would hardly let them begin if they stood far back.
-    made = Thinkers(1, secret="x", rng=random.Random(1), patience=patience, nice=(1, 2), **given)
-    try:
-        yield made
-    finally:
-        await made.close()
+    made = Thinkers(1, secret="x", rng=random.Random(1), nice=(1, 2))
+    yield made
+    asyncio.run(made.close())
+
+
+@pytest.fixture
+def doing(thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch) -> Doing:
+    """Let stewards do a piece of work instead of thinking."""
+
+    def do(work: Work) -> Thinkers:
+        monkeypatch.setattr(thinkers, "_work", work)
+        return thinkers
+
+    return do
 
 
 def orders() -> Game[Any]:
@@ -74,10 +66,13 @@ def logged(caplog: pytest.LogCaptureFixture) -> list[str]:
     return [line for line in said if line.startswith("game ")]
 
 
-async def test_a_hung_steward_is_replaced_by_a_squire(caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_hung_steward_is_replaced_by_a_squire(
+    doing: Doing, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     """Its process is killed when its time is over, a squire answers, and the log knows the game."""
-    async with thinkers(hang_unless_squire, patience=10.0) as stewards:
-        assert await stewards.think(ERRAND, orders()) == ["stark", "squire"]
+    stewards = doing(hang_unless_squire)
+    monkeypatch.setattr(stewards, "_patience", SOON)
+    assert await stewards.think(ERRAND, orders()) == ["stark", "squire"]
     assert logged(caplog) == [
         "game 7: the knight of stark has no answer to question 5: TimeoutError"
     ]
@@ -85,11 +80,10 @@ async def test_a_hung_steward_is_replaced_by_a_squire(caplog: pytest.LogCaptureF
 
 @pytest.mark.parametrize(("work", "error"), [(die, "ProcessExpired"), (fail, "ValueError")])
 async def test_where_the_squire_fails_too_there_is_no_answer(
-    caplog: pytest.LogCaptureFixture, work: Callable[..., Any], error: str
+    doing: Doing, caplog: pytest.LogCaptureFixture, work: Work, error: str
 ) -> None:
     """Then the table gives the safe one. What an error says is not logged: it may be secret."""
-    async with thinkers(work) as stewards:
-        assert await stewards.think(ERRAND, orders()) is None
+    assert await doing(work).think(ERRAND, orders()) is None
     assert logged(caplog) == [
         f"game 7: the {level} of stark has no answer to question 5: {error}"
         for level in ("knight", "squire")
@@ -97,12 +91,12 @@ async def test_where_the_squire_fails_too_there_is_no_answer(
     assert SECRET_IN_TEXT not in caplog.text
 
 
-async def test_what_crosses_and_what_a_process_is_like() -> None:
+async def test_what_crosses_and_what_a_process_is_like(doing: Doing) -> None:
     """No sealed answers cross; the process stands back, and needs less than 100 MB."""
-    async with thinkers(tell) as stewards:
-        told = await stewards.think(ERRAND, orders())
-        again = await stewards.think(ERRAND, orders())
-        other = await stewards.think(SQUIRE, orders())
+    stewards = doing(tell)
+    told = await stewards.think(ERRAND, orders())
+    again = await stewards.think(ERRAND, orders())
+    other = await stewards.think(SQUIRE, orders())
     assert told["sealed"] == {}
     assert told["nice"] == min(19, os.nice(0) + 2)
     assert told["memory"] < 100
@@ -110,22 +104,20 @@ async def test_what_crosses_and_what_a_process_is_like() -> None:
 
 
 @pytest.mark.parametrize("id", OWN)
-async def test_the_same_errand_has_the_same_answer(id: str) -> None:
+async def test_the_same_errand_has_the_same_answer(thinkers: Thinkers, id: str) -> None:
     """A bot that was killed thinks again, and finds what it would have found."""
     game = Game.new(rulesets[id], {}, hold=True)
     game.answer_chance(random.Random(1))
     seat = game.awaited[0]
     errand = Errand(7, 5, seat, "squire", stand_in=True)
-    async with thinkers() as stewards:
-        found = [await stewards.think(errand, game) for _ in range(2)]
+    found = [await thinkers.think(errand, game) for _ in range(2)]
     assert found[0] == found[1]
     assert game.shape_for(seat).check(found[0]) is None
 
 
-async def test_a_game_that_no_steward_knows() -> None:
+async def test_a_game_that_no_steward_knows(doing: Doing) -> None:
     """Its answers are guessed, in no process."""
     game = Game.new(Auctions(), {})
     game.answer_chance(random.Random(1))
-    async with thinkers(die) as stewards:
-        value = await stewards.think(Errand(1, 2, "ash", "lord", stand_in=False), game)
+    value = await doing(die).think(Errand(1, 2, "ash", "lord", stand_in=False), game)
     assert value in ("leave", "bury")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import time
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -14,16 +15,18 @@ from pebble import ProcessExpired
 from bot.pictures import NotDrawn, Painter
 from bot.render.drawer import Picture
 from bot.workers import Workers
+from tests.marks import nightly
 
 SOON = 4.0
-"""Seconds after which these tests call a process hung; a start of one takes a tenth of that."""
+"""Seconds after which these tests call a process hung; the start of one does not count."""
 
 
-@pytest.fixture
-async def workers() -> AsyncIterator[Workers]:
+@pytest.fixture(scope="module")
+def workers() -> Iterator[Workers]:
+    """One process for all tests of this module, or whatever is in its place by then."""
     some = Workers(1, patience=SOON, name="tests")
     yield some
-    await some.close()
+    asyncio.run(some.close())
 
 
 def hang_at_first(mark: str) -> str:
@@ -79,6 +82,7 @@ def hang(view: Mapping[str, Any], wish: Mapping[str, Any]) -> Picture:
     raise AssertionError
 
 
+@nightly
 async def test_a_picture_is_tried_once_more(tmp_path: Path) -> None:
     """Even if its process hung the first time."""
     painter = Painter(draw=draw_but_hang_at_first, patience=SOON)
@@ -90,11 +94,14 @@ async def test_a_picture_is_tried_once_more(tmp_path: Path) -> None:
         await painter.close()
 
 
-async def test_a_picture_that_cannot_be_drawn_does_not_block_others() -> None:
-    """It ends in NotDrawn, for everybody who waited for it."""
+async def test_a_picture_that_cannot_be_drawn_does_not_block_others(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """It is tried once more, and ends in NotDrawn, for everybody who waited for it."""
     painter = Painter(draw=hang, patience=0.5)
     try:
         with pytest.raises(NotDrawn):
             await painter.paint({}, language="en")
     finally:
         await painter.close()
+    assert caplog.text.count("a process for pictures was replaced") == 2
