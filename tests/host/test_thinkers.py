@@ -17,6 +17,7 @@ from engine.kernel.game import Game
 from engine.rulesets import rulesets
 from tests.boxes import OWN
 from tests.kernel.toy import Auctions
+from tests.marks import daily
 
 from .errands import SECRET_IN_TEXT, die, fail, hang_unless_squire, tell
 
@@ -78,7 +79,10 @@ async def test_a_hung_steward_is_replaced_by_a_squire(
     ]
 
 
-@pytest.mark.parametrize(("work", "error"), [(die, "ProcessExpired"), (fail, "ValueError")])
+@pytest.mark.parametrize(
+    ("work", "error"),
+    daily((fail, "ValueError"), of=[(die, "ProcessExpired"), (fail, "ValueError")]),
+)
 async def test_where_the_squire_fails_too_there_is_no_answer(
     doing: Doing, caplog: pytest.LogCaptureFixture, work: Work, error: str
 ) -> None:

@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.marks import daily, nightly
+
 ROOT = Path(__file__).parents[2]
 
 LAUNCH = (
@@ -108,6 +110,7 @@ def test_without_a_token_it_says_what_to_do(installed: Installed, tmp_path: Path
     assert "ravenry demo" in done.stderr
 
 
+@nightly
 def test_records_are_played_replayed_and_drawn(installed: Installed, tmp_path: Path) -> None:
     """``ravenry engine`` and ``ravenry render`` need no extra."""
     lean = ("jsonschema", "referencing")
@@ -127,7 +130,9 @@ def test_records_are_played_replayed_and_drawn(installed: Installed, tmp_path: P
     assert (tmp_path / "board.png").read_bytes().startswith(b"\x89PNG")
 
 
-@pytest.mark.parametrize("missing", ["jsonschema", "jsonschema_rs", "referencing"])
+@pytest.mark.parametrize(
+    "missing", daily("jsonschema", of=["jsonschema", "jsonschema_rs", "referencing"])
+)
 def test_the_demo_says_which_extra_it_needs(
     installed: Installed, tmp_path: Path, missing: str
 ) -> None:
@@ -139,6 +144,7 @@ def test_the_demo_says_which_extra_it_needs(
     assert "pip install 'ravenry[local]'" in done.stderr
 
 
+@nightly
 async def test_the_demo_runs(installed: Installed, tmp_path: Path) -> None:
     """With the extra, the table is laid and Ctrl-C ends it."""
     process = await asyncio.create_subprocess_exec(

@@ -54,6 +54,7 @@ async def test_a_process_that_hangs_is_replaced(workers: Workers, tmp_path: Path
     assert await workers.run(hang_at_first, str(tmp_path / "mark")) == "done"
 
 
+@nightly
 async def test_a_process_that_dies_is_replaced(workers: Workers, tmp_path: Path) -> None:
     """What it was to do is done by another."""
     assert await workers.run(die_at_first, str(tmp_path / "mark")) == "done"

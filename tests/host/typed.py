@@ -37,9 +37,7 @@ def typed(path: Path, *words: str, **settings: str) -> Done:
     try:
         with (
             chdir(path.parent),
-            patch.dict(
-                os.environ, {**clean, "RAVENRY_DATABASE": str(path), **settings}, clear=True
-            ),
+            patch.dict(os.environ, environment, clear=True),
             patch.object(sys, "argv", ["bot/__main__.py", *words]),
             patch.object(gc, "freeze"),
             redirect_stdout(io.StringIO()) as said,
