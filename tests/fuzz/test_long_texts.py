@@ -6,12 +6,14 @@ import asyncio
 import contextlib
 import random
 
+import pytest
 from discord import AppCommandOptionType as Kind
 
 from bot.panels.question import asking_of
 from bot.panels.widgets import widget_for
 from bot.text import voice
 from bot.typed import LONGEST, WORDS, too_long
+from tests.marks import daily
 
 from .inputs import typed
 from .long_texts import MOST, blocks, long_texts, measured
@@ -38,14 +40,17 @@ def test_no_command_is_held_up_by_a_long_text(runner: asyncio.Runner, opened: Wo
     runner.run(play())
 
 
-def test_no_form_is_held_up_by_a_long_text(runner: asyncio.Runner, opened: World) -> None:
+@pytest.mark.parametrize("people", daily(1, of=(1, len(USERS))))
+def test_no_form_is_held_up_by_a_long_text(
+    runner: asyncio.Runner, opened: World, people: int
+) -> None:
     """Whatever is asked, in all five games, answered by 4,000 characters, and by 1,000."""
 
     async def play() -> None:
         for channel in (12, 13, 14, 15):
             info = await opened.play.game_in_channel(channel)
             assert info is not None
-            for user in USERS:
+            for user in USERS[:people]:
                 hand = await opened.play.hand(info.id, user)
                 if hand.question is None:
                     continue
@@ -60,12 +65,17 @@ def test_no_form_is_held_up_by_a_long_text(runner: asyncio.Runner, opened: World
     runner.run(play())
 
 
-def test_every_reader_takes_a_time_that_is_bounded(runner: asyncio.Runner, opened: World) -> None:
-    """All kinds of questions of a game on its way, read from texts as long as are read at all."""
+@pytest.mark.parametrize("kinds", daily(6, of=(6, 9)))
+def test_every_reader_takes_a_time_that_is_bounded(
+    runner: asyncio.Runner, opened: World, kinds: int
+) -> None:
+    """Many kinds of questions of a game on its way, read from texts as long as are read at all."""
     seen: set[str] = set()
 
     async def play() -> None:
-        for _ in range(12):
+        for _ in range(30):
+            if len(seen) >= kinds:
+                break
             for channel in (12, 13, 14, 15):
                 info = await opened.play.game_in_channel(channel)
                 if info is None or info.phase != "running":
@@ -86,7 +96,7 @@ def test_every_reader_takes_a_time_that_is_bounded(runner: asyncio.Runner, opene
             await opened.go_on(8)
 
     runner.run(play())
-    assert len(seen) > 5
+    assert len(seen) >= kinds
 
 
 def test_what_is_too_long_is_told_from_what_may_be_an_answer() -> None:

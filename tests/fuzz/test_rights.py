@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
@@ -71,54 +71,79 @@ async def opened(tmp_path: Path) -> AsyncIterator[World]:
         yield running
 
 
-def games_of(opened: World) -> dict[str, list[tuple[object, ...]]]:
-    """Return everything that is saved about games."""
-    connection = sqlite3.connect(opened.desk.store.path)
-    try:
-        rows = connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")
-        names = [name for (name,) in rows.fetchall()]
+Tables = dict[str, list[tuple[object, ...]]]
+
+
+class Books:
+    """Everything that is saved about games, read again only after something was saved."""
+
+    def __init__(self, path: Path) -> None:
+        self._connection = sqlite3.connect(path)
+        self._version = -1
+        self._tables: Tables = {}
+
+    def read(self) -> Tables:
+        """Return all rows of all tables that hold games."""
+        (version,) = self._connection.execute("PRAGMA data_version").fetchone()
+        if version != self._version:
+            self._version = version
+            rows = self._connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")
+            self._tables = {
+                name: self._connection.execute(f"SELECT * FROM {name}").fetchall()
+                for (name,) in rows.fetchall()
+                if name not in PRIVATE
+            }
+        return self._tables
+
+    def changed(self, before: Tables) -> set[str]:
+        """Return the tables that have changed; in which order their rows come is no matter."""
+        after = self.read()
         return {
-            name: sorted(connection.execute(f"SELECT * FROM {name}"), key=repr)
-            for name in names
-            if name not in PRIVATE
+            name
+            for name in after
+            if after[name] != before[name]
+            and sorted(after[name], key=repr) != sorted(before[name], key=repr)
         }
-    finally:
-        connection.close()
+
+    def close(self) -> None:
+        """Read no more."""
+        self._connection.close()
 
 
-def changed(before: dict[str, list[tuple[object, ...]]], opened: World) -> set[str]:
-    """Return the tables that have changed."""
-    after = games_of(opened)
-    return {name for name in after if after[name] != before.get(name)}
+@pytest.fixture
+def books(opened: World) -> Iterator[Books]:
+    reading = Books(opened.desk.store.path)
+    yield reading
+    reading.close()
 
 
-async def each_command(opened: World, user: int, allowed: set[str]) -> None:
+async def each_command(opened: World, books: Books, user: int, allowed: set[str]) -> None:
     """Use every command several times, with any fields; only what is allowed may change a game."""
     rng = random.Random(3)
     for command in opened.commands:
         for _ in range(6):
             await opened.play.quiet()  # stewards may be playing
-            before = games_of(opened)
+            before = books.read()
             await opened.command(user, command, typed(rng, command))
-            tables = changed(before, opened)
+            tables = books.changed(before)
             if command.qualified_name not in allowed:
                 assert tables == set(), f"/{command.qualified_name} by {user} changed {tables}"
             elif tables:
                 await opened.lay_tables()
 
 
-async def test_a_stranger_changes_no_game_by_command(opened: World) -> None:
+async def test_a_stranger_changes_no_game_by_command(opened: World, books: Books) -> None:
     """Except by opening a game, joining one in the lobby, or taking a seat on offer."""
-    await each_command(opened, STRANGER, OPEN_TO_ALL)
+    await each_command(opened, books, STRANGER, OPEN_TO_ALL)
 
 
-async def test_a_player_does_nothing_that_is_the_hosts(opened: World) -> None:
+async def test_a_player_does_nothing_that_is_the_hosts(opened: World, books: Books) -> None:
     """A player proposes what the host decides."""
-    await each_command(opened, PLAYER, OF_PLAYERS)
+    await each_command(opened, books, PLAYER, OF_PLAYERS)
 
 
 @pytest.mark.parametrize("user", [STRANGER, PLAYER])
-async def test_buttons_do_for_others_what_they_may(opened: World, user: int) -> None:
+async def test_buttons_do_for_others_what_they_may(opened: World, books: Books, user: int) -> None:
     """Each verb on each game, with what panels offer to the host for an argument."""
     rng = random.Random(4)
     for channel in CHANNELS:
@@ -137,10 +162,10 @@ async def test_buttons_do_for_others_what_they_may(opened: World, user: int) -> 
     ]
     rng.shuffle(tries)
     for custom_id, values in tries:
-        before = games_of(opened)
+        before = books.read()
         await opened.press(user, custom_id, values)
         verb = Press.decode(custom_id).verb
-        tables = changed(before, opened)
+        tables = books.changed(before)
         # A player may put to the vote what the host decides about time.
         proposes = user == PLAYER and verb == "agree" and tables <= {"proposals", "votes", "events"}
         if verb not in mine and not proposes:

@@ -15,22 +15,23 @@ import pytest
 
 from bot.ui.press import LONGEST, PATTERN, Press, Unreadable, number_in
 from engine.records import BadRecord, compare, read_record
+from tests.marks import daily
 from tests.properties import given, settings, st
 
 from .inputs import TRIED, WORDS, one, typed
 from .world import STRANGER, USERS, World, world
 
-ROUNDS = 10
 INPUTS = 60
 
 
+@pytest.mark.parametrize("rounds", daily(4, of=(4, 10)))
 def test_random_input_is_answered_and_no_game_is_stuck(
-    runner: asyncio.Runner, opened: World
+    runner: asyncio.Runner, opened: World, rounds: int
 ) -> None:
     """Offered presses by anybody, damaged ones, made-up ones, commands and suggestions."""
 
     async def play() -> None:
-        for _ in range(ROUNDS):
+        for _ in range(rounds):
             for _ in range(INPUTS):
                 await one(opened)
             await opened.lay_tables()
@@ -107,7 +108,8 @@ def test_only_plain_numbers_are_numbers(text: str) -> None:
     assert number_in(str(2**63 - 1)) == 2**63 - 1
 
 
-async def test_memory_does_not_grow(tmp_path: Path) -> None:
+@pytest.mark.parametrize("inputs", daily(100, of=(100, 200)))
+async def test_memory_does_not_grow(tmp_path: Path, inputs: int) -> None:
     """What strangers send leaves nothing behind in the process."""
     async with world(tmp_path, seed=7, kept=4) as opened:
 
@@ -121,10 +123,10 @@ async def test_memory_does_not_grow(tmp_path: Path) -> None:
         await send(300)  # by then caches of words, layouts and tables are full
         tracemalloc.start()
         try:
-            first, last = await send(200), await send(200)
+            first, last = await send(inputs), await send(inputs)
         finally:
             tracemalloc.stop()
-    assert last - first < 2_000_000, (first, last)
+    assert last - first < 10_000 * inputs, (first, last)
 
 
 # -- files of records ---------------------------------------------------------------------------
