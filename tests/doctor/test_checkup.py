@@ -19,6 +19,7 @@ from engine.kernel.ruleset import Ruleset
 from engine.records import Record, take_steps
 from engine.rulesets import rulesets as ours
 from tests.kernel.toy import Auctions
+from tests.marks import daily
 from tests.play.tables import (
     ANN,
     BOB,
@@ -296,10 +297,12 @@ async def test_a_treatment_that_fails_pins_the_game(
         assert await news(play) == ["table-pinned"]
 
 
-async def test_many_games_are_examined_by_several_processes(
-    path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("processors", daily(1, of=(1, 3)))
+async def test_many_games_are_examined_by_processes_of_their_own(
+    path: Path, monkeypatch: pytest.MonkeyPatch, processors: int
 ) -> None:
     """With the same findings, in the order of the games."""
+    monkeypatch.setattr("os.cpu_count", lambda: processors)
     played = [await begin(path, channel=channel) for channel in (7, 8, 9)]
     monkeypatch.setattr(checkup, "SEVERAL", 1)
     monkeypatch.setattr(checkup, "CHUNK", 2)

@@ -21,6 +21,7 @@ from bot.store import Store
 from bot.store.copies import look_over
 from engine.rulesets import rulesets
 from tests.at_table import CHANNEL, Clicker, serving
+from tests.marks import nightly
 
 from .killable import Killable
 from .ledger import Findings, examine, missing, replays
@@ -58,6 +59,7 @@ async def seated(
         table.close()
 
 
+@nightly
 async def test_a_full_disk_refuses_answers_and_loses_none(standin: Standin, tmp_path: Path) -> None:
     """While no file can grow, answers are refused in words; with room again the game goes on."""
     database, rng = tmp_path / "games.sqlite3", random.Random(3)
@@ -120,6 +122,7 @@ async def test_another_process_that_holds_the_database_is_waited_for_and_then_to
     assert await examine(database, standin, ()) == Findings()
 
 
+@nightly
 async def test_what_a_loss_of_power_leaves_can_be_played_on(
     standin: Standin, tmp_path: Path
 ) -> None:

@@ -10,6 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from bot.local import Settings, Standin
+from tests.marks import nightly
 
 from .killable import Killable
 from .ledger import Findings, examine
@@ -25,6 +26,7 @@ def test_a_number_is_no_part_of_another() -> None:
     assert not says("Your answer: 10", "Your answer: 1")
 
 
+@nightly
 async def test_whatever_is_wrong_is_found(tmp_path: Path) -> None:
     """Lost and doubled answers, missing and doubled messages, wrong replays and leaks are found."""
     database, memory = tmp_path / "games.sqlite3", Memory()

@@ -13,6 +13,7 @@ import pytest
 
 from bot.local import Settings, Standin
 from bot.pictures import NotDrawn
+from tests.marks import nightly
 
 from .killable import Killable
 from .ledger import Findings, astray, examine
@@ -24,6 +25,7 @@ SPAN = 24 * 3600.0
 """Seconds for each answer."""
 
 
+@nightly
 async def test_nobody_loses_time_by_the_machine(tmp_path: Path) -> None:
     """In a game of six that goes on through all that, everybody has the day that they are given."""
     database, memory, rng = tmp_path / "games.sqlite3", Memory(), random.Random(7)
@@ -58,6 +60,7 @@ async def test_nobody_loses_time_by_the_machine(tmp_path: Path) -> None:
     assert len(astray(database, machine.clock(), span=SPAN, passed=passed)) >= 3
 
 
+@nightly
 async def test_a_painter_hangs_when_it_is_to(caplog: pytest.LogCaptureFixture) -> None:
     """Its process is replaced, and there is no picture in the end."""
     painter = Dawdler(1.0)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+import shutil
 import sqlite3
 from contextlib import closing
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,6 +19,7 @@ from bot.store import migrate as migrating
 from bot.store.migrate import APPLICATION, migrate, migrations
 from bot.store.people import Settings
 from bot.store.posts import Kind, Post
+from tests.marks import daily
 from tests.play.tables import (
     ANN,
     BOB,
@@ -47,6 +52,7 @@ def version(path: Path) -> tuple[int, int]:
 
 async def run(path: Path, upto: int | None = None) -> None:
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("PRAGMA synchronous = OFF")
         migrate(connection, upto=upto)
 
 
@@ -55,15 +61,17 @@ def test_each_migration_gives_its_reason() -> None:
     assert all(sql.startswith("-- ") for _, sql in migrations())
 
 
-@pytest.mark.parametrize("start", range(1 + len(migrations())))
-async def test_every_earlier_version_comes_up_to_date(tmp_path: Path, start: int) -> None:
+async def test_every_earlier_version_comes_up_to_date(tmp_path: Path) -> None:
     """From each version on the way, the last one is reached, and is the same."""
-    await run(tmp_path / "new.db")
-    await run(tmp_path / "old.db", upto=start)
-    assert version(tmp_path / "old.db")[0] == start
-    await run(tmp_path / "old.db")
-    assert schema(tmp_path / "old.db") == schema(tmp_path / "new.db")
-    assert version(tmp_path / "old.db") == (len(migrations()), APPLICATION)
+    new, old, copy = (tmp_path / name for name in ("new.db", "old.db", "copy.db"))
+    await run(new)
+    for start in range(1 + len(migrations())):
+        await run(old, upto=start)
+        assert version(old)[0] == start
+        shutil.copy(old, copy)
+        await run(copy)
+        assert schema(copy) == schema(new), start
+        assert version(copy) == (len(migrations()), APPLICATION)
 
 
 async def test_data_of_the_first_version_is_kept(tmp_path: Path) -> None:
@@ -220,34 +228,59 @@ def copy_back(new: Path, old: Path) -> None:
         target.commit()
 
 
-@pytest.mark.parametrize("start", range(1, 1 + len(migrations())))
-async def test_games_of_every_earlier_version_go_on(tmp_path: Path, start: int) -> None:
+@dataclass(frozen=True)
+class Played:
+    """A game in the middle of a round, as the last schema holds it, and a lobby."""
+
+    path: Path
+    game: int
+    lobby: int
+    seen: Any
+    told: list[tuple[str, Any]]
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Played:
+    """Play it once for all versions."""
+    path = tmp_path_factory.mktemp("played") / "new.db"
+
+    async def begin() -> Played:
+        async with playing(path) as play:
+            game = (await seat_all(play)).id
+            await answer(play, game, (await awaited_users(play, game))[0], "bury")
+            await bid_all(play, game, {ANN: 1, BOB: 4})
+            await play.set_settings(ANN, Settings(language="de"))
+            looks = await seen(play, game)
+            told = [(t.id, t.params) for t in await play.history(game, ANN)]
+            return Played(path, game, (await lay(play, channel=8)).id, looks, told)
+
+    return asyncio.run(begin())
+
+
+LATEST = len(migrations())
+
+
+@pytest.mark.parametrize("start", daily(1, 3, 14, LATEST - 1, LATEST, of=range(1, 1 + LATEST)))
+async def test_games_of_every_earlier_version_go_on(
+    tmp_path: Path, played: Played, start: int
+) -> None:
     """What all could see and had answered is there after the update, and the game can be ended."""
-    new, old = tmp_path / "new.db", tmp_path / "old.db"
-    async with playing(new) as play:
-        game = (await seat_all(play)).id
-        await answer(play, game, (await awaited_users(play, game))[0], "bury")
-        await bid_all(play, game, {ANN: 1, BOB: 4})
-        await play.set_settings(ANN, Settings(language="de"))
-        before, told = await seen(play, game), await play.history(game, ANN)
-        lobby = (await lay(play, channel=8)).id
+    old, game = tmp_path / "old.db", played.game
     await run(old, upto=start)
-    copy_back(new, old)
+    copy_back(played.path, old)
     assert version(old)[0] == start
     async with playing(old) as play:
         after = await seen(play, game)
-        assert after[0][1:] == before[0][1:]
-        assert after[1:] == before[1:]
-        assert [(t.id, t.params) for t in await play.history(game, ANN)] == [
-            (t.id, t.params) for t in told
-        ]
+        assert after[0][1:] == played.seen[0][1:]
+        assert after[1:] == played.seen[1:]
+        assert [(t.id, t.params) for t in await play.history(game, ANN)] == played.told
         assert (await play.settings(ANN)).language == ("de" if start >= 3 else None)
         rng = random.Random(1)
         while await step(play, game, rng):
             pass
         assert (await play.info(game)).phase == "over"
         assert len((await play.record(game))["steps"]) > 9
-        await play.join(lobby, BOB, "Bob")
+        await play.join(played.lobby, BOB, "Bob")
         await send_all(play)
 
 
