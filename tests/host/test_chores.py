@@ -20,6 +20,7 @@ from bot.run import opened
 from bot.store import Store
 from bot.store.copies import latest
 from engine.rulesets import rulesets
+from tests.marks import nightly
 from tests.store.test_migrate import run as migrated
 
 from .typed import typed
@@ -149,6 +150,7 @@ async def test_the_keeper_takes_backups_beside_the_bot(
     assert keeper.last() is not None
 
 
+@nightly
 async def test_the_keeper_remembers_why_there_is_no_backup(path: Path) -> None:
     """In the words of the process that was to take it."""
     keeper = Keeper(path, path.parent / "backups", days=3)

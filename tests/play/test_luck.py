@@ -20,6 +20,7 @@ from engine.kernel.asking import chance
 from engine.kernel.shapes import Shuffle
 from tests.fairness.verifier import verify
 from tests.kernel.toy import Auction, Auctions, take
+from tests.marks import daily
 
 from .tables import (
     ANN,
@@ -257,7 +258,7 @@ async def test_what_was_undone_is_never_drawn_again(path: Path) -> None:
     assert checked.draws == len(drawn(path)) + 1
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", daily(0, of=range(3)))
 async def test_killed_at_any_moment_it_draws_the_same(
     path: Path, monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:

@@ -11,6 +11,7 @@ import pytest
 from bot.play import NoSuchGame, Play, Trouble
 from engine.kernel.game import Game
 from tests.kernel.toy import Auctions
+from tests.marks import daily
 
 from .tables import (
     ANN,
@@ -263,7 +264,7 @@ async def test_a_finished_game_asks_nothing(play: Play) -> None:
     assert (await play.game_in_channel(7)) == new
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", daily(0, of=range(3)))
 async def test_games_that_do_not_fit_into_memory_are_loaded_again(path: Path, seed: int) -> None:
     """With room in memory for only one game, many are played at once without trouble."""
     async with playing(path, kept=1) as play:

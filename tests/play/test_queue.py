@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.play import Play, Queue, Row, Settings, Trouble
+from tests.marks import daily
 
 from .tables import (
     ANN,
@@ -125,7 +126,7 @@ async def test_everybody_who_is_asked_is_called_once(play: Play) -> None:
     assert "turn" not in [r.kind for r in await send_all(play)]
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", daily(0, of=range(3)))
 async def test_nobody_is_called_twice_for_one_question(path: Path, seed: int) -> None:
     """Over a whole game with restarts, no pair of user and question comes twice."""
     calls: list[tuple[int | None, int]] = []

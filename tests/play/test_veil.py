@@ -10,6 +10,7 @@ import pytest
 
 from bot.play.veil import SHARE, lasting
 from engine.rulesets import rulesets
+from tests.marks import daily
 
 from .houses import lay_position, plan
 from .tables import ANN, BOB, CLEO, Clock, playing
@@ -67,7 +68,7 @@ async def test_a_planned_bid_looks_like_one_by_hand(who: str, tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("kind", PAIRS)
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", daily(0, 1, of=range(4)))
 async def test_a_window_answered_ahead_looks_like_one_by_hand(kind: str, seed: int) -> None:
     """Bids, and discreet responses with and without a card that fits, at any seconds.
 
