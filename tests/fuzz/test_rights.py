@@ -12,6 +12,7 @@ import pytest
 
 from bot.ui.limits import walk
 from bot.ui.press import Press
+from tests.marks import daily
 
 from .inputs import TRIED, typed
 from .world import CHANNELS, STRANGER, USERS, World, world
@@ -117,11 +118,13 @@ def books(opened: World) -> Iterator[Books]:
     reading.close()
 
 
-async def each_command(opened: World, books: Books, user: int, allowed: set[str]) -> None:
+async def each_command(
+    opened: World, books: Books, user: int, allowed: set[str], times: int
+) -> None:
     """Use every command several times, with any fields; only what is allowed may change a game."""
     rng = random.Random(3)
     for command in opened.commands:
-        for _ in range(6):
+        for _ in range(times):
             await opened.play.quiet()  # stewards may be playing
             before = books.read()
             await opened.command(user, command, typed(rng, command))
@@ -132,14 +135,20 @@ async def each_command(opened: World, books: Books, user: int, allowed: set[str]
                 await opened.lay_tables()
 
 
-async def test_a_stranger_changes_no_game_by_command(opened: World, books: Books) -> None:
+@pytest.mark.parametrize("times", daily(3, of=(3, 6)))
+async def test_a_stranger_changes_no_game_by_command(
+    opened: World, books: Books, times: int
+) -> None:
     """Except by opening a game, joining one in the lobby, or taking a seat on offer."""
-    await each_command(opened, books, STRANGER, OPEN_TO_ALL)
+    await each_command(opened, books, STRANGER, OPEN_TO_ALL, times)
 
 
-async def test_a_player_does_nothing_that_is_the_hosts(opened: World, books: Books) -> None:
+@pytest.mark.parametrize("times", daily(3, of=(3, 6)))
+async def test_a_player_does_nothing_that_is_the_hosts(
+    opened: World, books: Books, times: int
+) -> None:
     """A player proposes what the host decides."""
-    await each_command(opened, books, PLAYER, OF_PLAYERS)
+    await each_command(opened, books, PLAYER, OF_PLAYERS, times)
 
 
 @pytest.mark.parametrize("user", [STRANGER, PLAYER])

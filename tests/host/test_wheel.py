@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.marks import daily, nightly
+from tests.marks import costly, daily, nightly
 
 ROOT = Path(__file__).parents[2]
 
@@ -101,6 +101,7 @@ def test_nothing_is_left_out_of_the_wheel(installed: Installed) -> None:
     assert sources - packed == set()
 
 
+@costly("a process of its own loads all of the bot")
 def test_without_a_token_it_says_what_to_do(installed: Installed, tmp_path: Path) -> None:
     """One sentence, without the extra as with it."""
     done = installed.run(tmp_path, without=("jsonschema", "referencing"))
@@ -130,6 +131,7 @@ def test_records_are_played_replayed_and_drawn(installed: Installed, tmp_path: P
     assert (tmp_path / "board.png").read_bytes().startswith(b"\x89PNG")
 
 
+@costly("a process of its own loads all of the bot")
 @pytest.mark.parametrize(
     "missing", daily("jsonschema", of=["jsonschema", "jsonschema_rs", "referencing"])
 )
