@@ -39,7 +39,7 @@ class Core:
         self.world = fresh_world(settings, self.clock, self.ids)
         self.request_schemas = request_schemas()
         self.event_schemas = event_schemas()
-        self.faults = Faults()
+        self.faults = Faults(self.ids)
         self.limits = RateLimits(self.clock, settings.rate_limits, settings.global_limit)
         self.quotas = Quotas(
             self.clock,

@@ -1,16 +1,20 @@
 """Faults on demand: what a test can make go wrong with calls, events and the gateway.
 
-`Faults.next` plans one fault for the next call or event that it fits; `Faults.storm` lets all kinds
-strike at random. `Faults.struck` counts by kind those that have struck.
+`Faults.next` plans one fault for the next call or event that it fits, which is to say whose it is;
+`Faults.storm` lets all kinds strike at random. `Faults.struck` counts by kind those that have
+struck, and `Faults.planned` those that have not.
 """
 
 import asyncio
+import json
 import re
 from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Literal, get_args
+from typing import Any, Literal, get_args
+
+from bot.local.clock import Snowflakes
 
 CallKind = Literal[
     "status",
@@ -135,6 +139,19 @@ FATAL = (4004, 4010, 4011, 4012, 4013, 4014)
 _STATUSES = (500, 502, 503, 504)
 
 
+@dataclass(frozen=True)
+class About:
+    """Whose a call or an event is, and what it says."""
+
+    user: int | None = None
+    """Who is answered or written to directly, or who has done something."""
+    interaction: int | None = None
+    body: Any = None
+
+
+NOBODY = About()
+
+
 @dataclass
 class Fault:
     """One kind of fault and what it fits; fields that its kind does not need are ignored."""
@@ -147,17 +164,27 @@ class Fault:
     """A regular expression that the whole name of an event has to match."""
     direct: bool | None = None
     """Whether only calls about direct messages are meant (or, if False, all others)."""
-    times: int = 1
+    user: int | None = None
+    """Who is answered or written to directly, or whose deed an event tells of.
+
+    Of interactions only those are meant that begin after the fault is planned.
+    """
+    saying: str = ""
+    """Words that the body has to contain."""
+    times: int | None = 1
+    """How many calls or events it strikes; None for all of them, if there are any."""
     status: int = 502
     code: int = 0
     """Of a refusal (one of `CODES`) or of a closing gateway."""
     seconds: float = 0.1
+    since: int = 0
+    """The last interaction before the fault was planned."""
 
     def __post_init__(self) -> None:
         if self.kind == "refusal" and self.code not in CODES:
             raise ValueError(f"nothing is refused with {self.code} here")
 
-    def fits_call(self, method: str, path: str, direct: bool) -> bool:
+    def fits_call(self, method: str, path: str, direct: bool, about: About) -> bool:
         """Whether a call is meant by this fault."""
         return (
             self.kind in CALLS
@@ -165,15 +192,28 @@ class Fault:
             and re.fullmatch(self.path, path) is not None
             and self.direct in (None, direct)
             and (self.kind != "refusal" or self.refusal(method, path, direct) is not None)
+            and self._means(about)
         )
 
     def refusal(self, method: str, path: str, direct: bool) -> Refusal | None:
         """How a call is refused with the fault's code; None if it cannot be."""
         return next((r for r in refusals(method, path, direct) if r.code == self.code), None)
 
-    def fits_event(self, event: str) -> bool:
+    def fits_event(self, event: str, about: About) -> bool:
         """Whether an event is meant by this fault."""
-        return self.kind not in CALLS and re.fullmatch(self.event, event) is not None
+        return (
+            self.kind not in CALLS
+            and re.fullmatch(self.event, event) is not None
+            and self._means(about)
+        )
+
+    def _means(self, about: About) -> bool:
+        if self.user is not None:
+            if about.user != self.user:
+                return False
+            if about.interaction is not None and about.interaction <= self.since:
+                return False
+        return not self.saying or self.saying in json.dumps(about.body, ensure_ascii=False)
 
 
 @dataclass
@@ -190,7 +230,9 @@ class _Storm:
 class Faults:
     """The faults still waiting for their call or event, in the order in which they were planned."""
 
-    def __init__(self) -> None:
+    def __init__(self, ids: Snowflakes) -> None:
+        """``ids``: where those of interactions come from."""
+        self._ids = ids
         self._waiting: list[Fault] = []
         self._storm: _Storm | None = None
         self._overtaken: list[asyncio.Future[None]] = []
@@ -207,7 +249,9 @@ class Faults:
         *,
         event: str = Fault.event,
         direct: bool | None = None,
-        times: int = 1,
+        user: int | None = None,
+        saying: str = "",
+        times: int | None = 1,
         status: int = 502,
         code: int = 0,
         seconds: float = 0.1,
@@ -216,7 +260,20 @@ class Faults:
 
         Raises ValueError for a refusal with a code that is not among `CODES`.
         """
-        fault = Fault(kind, method, path, event, direct, times, status, code, seconds)
+        fault = Fault(
+            kind,
+            method,
+            path,
+            event,
+            direct,
+            user,
+            saying,
+            times,
+            status,
+            code,
+            seconds,
+            since=self._ids.next(),
+        )
         self._waiting.append(fault)
         return fault
 
@@ -237,19 +294,26 @@ class Faults:
         self._storm = _Storm(rng, rate, tuple(kinds), seconds, tuple(closing))
 
     @property
+    def unused(self) -> list[Fault]:
+        """The faults that still wait for a call or event that they fit."""
+        return [fault for fault in self._waiting if fault.times is not None]
+
+    @property
     def planned(self) -> int:
-        """How many faults still wait for a call or event that they fit."""
-        return sum(fault.times for fault in self._waiting)
+        """How many calls and events are still to be struck."""
+        return sum(fault.times or 0 for fault in self._waiting)
 
     def clear(self) -> None:
         """Remove all faults."""
         self._waiting.clear()
         self._storm = None
 
-    def for_call(self, method: str, path: str, *, direct: bool) -> Fault | None:
+    def for_call(
+        self, method: str, path: str, *, direct: bool, about: About = NOBODY
+    ) -> Fault | None:
         """The fault for this call, if there is one; it is used up and counted."""
         for fault in self._waiting:
-            if fault.fits_call(method, path, direct):
+            if fault.fits_call(method, path, direct, about):
                 return self._use(fault)
         if self._storm is None or self._storm.rng.random() >= self._storm.rate:
             return None
@@ -259,10 +323,10 @@ class Faults:
             kinds.remove("refusal")
         return self._strike(kinds, codes)
 
-    def for_event(self, event: str) -> Fault | None:
+    def for_event(self, event: str, about: About = NOBODY) -> Fault | None:
         """The fault for this event, if there is one; it is used up and counted."""
         for fault in self._waiting:
-            if fault.fits_event(event):
+            if fault.fits_event(event, about):
                 return self._use(fault)
         storm = self._storm
         if storm is None or event in ("READY", "RESUMED") or storm.rng.random() >= storm.rate:
@@ -274,9 +338,10 @@ class Faults:
         return self._strike(kinds, storm.closing)
 
     def _use(self, fault: Fault) -> Fault:
-        fault.times -= 1
-        if fault.times <= 0:
-            self._waiting.remove(fault)
+        if fault.times is not None:
+            fault.times -= 1
+            if fault.times <= 0:
+                self._waiting.remove(fault)
         self._count(fault)
         return fault
 

@@ -15,7 +15,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from bot.local import payloads
 from bot.local.core import Core
 from bot.local.errors import Json
-from bot.local.faults import Fault
+from bot.local.faults import About, Fault
 from bot.local.model import Guild
 from bot.local.sessions import (
     ENDS_SESSION,
@@ -88,7 +88,7 @@ class Gateway:
             self._core.violate(f"event {problem}")
         # Events that are only kept for a resume are not being sent to anybody.
         if self.befall is not None and session.connection is not None:
-            fault = self._core.faults.for_event(event)
+            fault = self._core.faults.for_event(event, _about(event, data))
             if fault is not None:
                 self._core.transcript.add("<-", f"(fault: {fault.kind}) {event}")
                 self.befall(session, fault, lambda: self._deliver(session, event, data))
@@ -348,3 +348,10 @@ class Gateway:
         if "nonce" in data:
             chunk["nonce"] = data["nonce"]
         self._send(session, "GUILD_MEMBERS_CHUNK", chunk)
+
+
+def _about(event: str, data: Json) -> About:
+    """Say who has done what an event tells of, where somebody has, and what it says."""
+    user = data.get("user") or data.get("member", {}).get("user") or data.get("author")
+    number = int(data["id"]) if event == "INTERACTION_CREATE" else None
+    return About(None if user is None else int(user["id"]), number, data)

@@ -197,6 +197,10 @@ class Interactions:
         """An interaction by its id; raises LookupError when it is over."""
         return self._by_id[interaction_id]
 
+    def behind(self, token: str) -> Interaction | None:
+        """The interaction that a token was made for, if there is one, over or not."""
+        return self._by_token.get(token)
+
     def unanswered(self, interaction_id: int, token: str) -> Interaction:
         """The interaction that a callback is for; raises 10062 and 40060."""
         interaction = self._by_id.get(interaction_id)

@@ -8,7 +8,7 @@ from aiohttp import web
 
 from bot.local import deeds
 from bot.local.errors import Json
-from bot.local.faults import Fault
+from bot.local.faults import About, Fault
 from bot.local.service import Service
 from bot.local.sessions import Session
 
@@ -27,14 +27,18 @@ def answer_with(
 class Mishap:
     """One REST call and the fault that strikes it, if any."""
 
-    def __init__(self, service: Service, request: web.Request, path: str, shown: str) -> None:
+    def __init__(
+        self, service: Service, request: web.Request, path: str, shown: str, body: Any
+    ) -> None:
         """``path`` is the part after ``/api/v10``, ``shown`` the call's name in the transcript."""
         self._service = service
         self._request = request
         self._path = path
         self._shown = shown
         self._direct = _is_direct(service, path)
-        self._fault = service.faults.for_call(request.method, path, direct=self._direct)
+        self._fault = service.faults.for_call(
+            request.method, path, direct=self._direct, about=_about(service, path, body)
+        )
 
     @property
     def happens_twice(self) -> bool:
@@ -101,6 +105,24 @@ def _is_direct(service: Service, path: str) -> bool:
         return False
     channel = service.world.channels.get(int(parts[2]))
     return channel is not None and not channel.in_guild
+
+
+def _about(service: Service, path: str, body: Any) -> About:
+    """Say whom a call answers or writes to directly, and what it says."""
+    match path.split("/"):
+        case ["", "interactions" | "webhooks", _, token, *_]:
+            interaction = service.interactions.behind(token)
+            if interaction is not None:
+                return About(interaction.user_id, interaction.id, body)
+        case ["", "users", "@me", "channels"] if isinstance(body, dict):
+            recipient = str(body.get("recipient_id", ""))
+            return About(int(recipient) if recipient.isdigit() else None, body=body)
+        case ["", "channels", number, *_] if number.isdigit():
+            channel = service.world.channels.get(int(number))
+            for user in [] if channel is None else channel.recipients:
+                if user != service.world.bot.id:
+                    return About(user, body=body)
+    return About(body=body)
 
 
 def _wait(seconds: float, *, everywhere: bool) -> web.Response:

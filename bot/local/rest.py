@@ -99,19 +99,24 @@ def _serve(service: Service, route: Route) -> Callable[[web.Request], Any]:
     async def serve(request: web.Request) -> web.StreamResponse:
         path = request.path.removeprefix(API)
         shown = f"{request.method} " + _SECRET.sub(r"\1(token)", path)
-        mishap = Mishap(service, request, path, shown)
+        call = Call(service, dict(request.match_info), dict(request.query))
+        wrong: ApiError | None = None
+        try:
+            await _read(service, request, route, call)
+        except ConnectionResetError:  # whoever called was killed meanwhile
+            wrong = ApiError(400, 0, "the request was cut off")
+        except ApiError as error:
+            wrong = error
+        mishap = Mishap(service, request, path, shown, call.body)
         early = await mishap.before()
         if early is not None:
             return early
         headers: dict[str, str] = {}
-        call = Call(service, dict(request.match_info), dict(request.query))
         try:
             _check_credentials(service, request, route)
             headers = service.limits.count(request.method, path)
-            try:
-                await _read(service, request, route, call)
-            except ConnectionResetError as error:  # whoever called was killed meanwhile
-                raise ApiError(400, 0, "the request was cut off") from error
+            if wrong is not None:
+                raise wrong
             service.transcript.add("->", shown, call.body)
             if mishap.happens_twice:
                 route.handler(call)

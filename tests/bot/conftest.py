@@ -16,13 +16,15 @@ async def standin(caplog: pytest.LogCaptureFixture) -> AsyncIterator[Standin]:
     """A server of eight people.
 
     A broken rule of the protocol and an error in the bot's log fail the test, unless it clears them
-    away because it has provoked them; so does a call of which a locked phone shows nothing useful.
+    away because it has provoked them; so does a call of which a locked phone shows nothing useful,
+    and a fault that has struck nothing.
     """
     async with Standin(Settings(users=8)) as running:
         phones = LockScreens(running)
         yield running
         assert running.violations == []
         assert phones.complaints == []
+        assert running.service.faults.unused == []
     assert [r.getMessage() for r in caplog.get_records("call") if r.levelno >= logging.ERROR] == []
 
 

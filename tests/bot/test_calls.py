@@ -151,7 +151,7 @@ async def test_whoever_cannot_be_written_to_is_mentioned(
 ) -> None:
     """Whatever Discord has against a direct channel, the call comes in the game's channel."""
     ada = standin.user("Ada")
-    standin.service.faults.next("refusal", "POST", OPENS, code=code)
+    standin.service.faults.next("refusal", "POST", OPENS, user=ada.id, code=code)
     await begin_for(bot, ada)
     assert standin.service.faults.details == {f"refusal {code}": 1}
     assert len(await told(bot, "notice-turn-in-channel", user=f"user:{ada.id}")) == 1
@@ -170,8 +170,9 @@ async def test_after_a_warning_no_direct_channels_are_opened_for_a_while(
     direct, client = bot.desk.direct, bot.desk.health.client if bot.desk.health else None
     assert client is not None
     await direct.to(client, cleo.id)
-    standin.service.faults.next("refusal", "POST", OPENS, code=code)
-    _, ben = await begin(bot, cleo)
+    ben = standin.user("Ben")
+    standin.service.faults.next("refusal", "POST", OPENS, user=ben.id, code=code)
+    await begin(bot, cleo)
     opened = len(standin.service.transcript.calls(f"POST {OPENS}"))
     assert len(await told(bot, "notice-turn-in-channel", user=f"user:{ben.id}")) == 1
     assert [says(m.text, "notice-turn") for m in await cleo.dms()] == [True]
@@ -196,7 +197,7 @@ async def test_a_trial_that_is_not_allowed_says_so(
     ada, ben = standin.user("Ada"), standin.user("Ben")
     await use(ada, "game new")
     joined = await use(ben, "game join")
-    standin.service.faults.next("refusal", "POST", OPENS, code=40003)
+    standin.service.faults.next("refusal", "POST", OPENS, user=ben.id, code=40003)
     assert says((await click(ben, joined, "reach", "dm")).text, "reach-limited")
     assert says((await click(ben, joined, "reach", "both")).text, "reach-limited")
     assert (await bot.desk.play.settings(ben.id)).dm
@@ -231,7 +232,7 @@ async def test_a_picture_that_is_refused_is_followed_by_words(
     monkeypatch.setattr(Reply, "during", promising)
     ada = standin.user("Ada")
     await begin_for(bot, ada)
-    standin.service.faults.next("refusal", "PATCH", ORIGINAL, code=code)
+    standin.service.faults.next("refusal", "PATCH", ORIGINAL, user=ada.id, code=code)
     seen = await shown(ada, "map")
     assert says(seen.text, "map-title")
     assert seen.attachments == []
@@ -253,13 +254,12 @@ async def test_a_reply_that_is_refused_is_one_sentence(
     during = Reply.during
     monkeypatch.setattr(Reply, "during", promising if promised else during)
     call = ("PATCH", ORIGINAL) if promised else ("POST", CALLBACK)
-    standin.service.faults.next("refusal", *call, code=50035, times=2)
+    standin.service.faults.next("refusal", *call, user=ada.id, code=50035, times=2)
     seen = await shown(ada, "my panel")
     assert seen.text == said("panel-not-taken")
-    assert standin.service.faults.planned == 0
     monkeypatch.setattr(Reply, "during", during)
     panel = await shown(ada, "my panel")
-    standin.service.faults.next("refusal", code=50035, times=2)
+    standin.service.faults.next("refusal", "POST", CALLBACK, user=ada.id, code=50035, times=2)
     await ada.click(panel, find(panel, "panel", "again"))
     assert says((await ada.message(panel.id, CHANNEL)).text, "panel-not-taken")
     caplog.clear()
@@ -383,11 +383,9 @@ async def test_a_press_on_a_message_that_is_gone_is_answered_by_a_new_one(
     await begin_slowly(bot)
     ben, panel = await direct_panel(bot, "Ben")
     monkeypatch.setattr(Reply, "during", promising)
-    faults = standin.service.faults
-    faults.next("refusal", "PATCH", ORIGINAL, code=10008)
+    standin.service.faults.next("refusal", "PATCH", ORIGINAL, user=ben.person.id, code=10008)
     await ben.person.click(panel, find(panel, "panel", "again"))
     found = await ben.person.wait_for(lambda m: m.id != panel.id, "dm")
-    assert faults.planned == 0
     assert not found.ephemeral
     assert ben.asked(found) == ben.asked(panel)
 

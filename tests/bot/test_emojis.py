@@ -102,7 +102,8 @@ async def test_where_discord_refuses_them_everything_is_said_in_words(
     standin: Standin, tmp_path: Path
 ) -> None:
     """Nobody finds an emoji in a panel, and nothing fails."""
-    standin.service.faults.next("status", "GET", r"/applications/\d+/emojis", times=99, status=403)
+    emojis = r"/applications/\d+/emojis"
+    standin.service.faults.next("status", "GET", emojis, times=None, status=403)
     async with serving(standin, tmp_path / "games.sqlite3", emojis=True) as bot:
         await uploaded(bot)
         panel = await begin(bot)

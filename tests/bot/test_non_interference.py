@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import random
 import shutil
 import sqlite3
-import time
-from collections.abc import Awaitable, Mapping
-from contextlib import closing
+import sys
+from collections.abc import Awaitable, Iterator, Mapping
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
-from statistics import quantiles
+from types import FrameType
 from typing import Any
 
 import pytest
@@ -252,83 +254,147 @@ async def test_a_halt_for_a_holder_is_noticed(
     assert differences(told, twin) != []
 
 
-async def heard_after(w: World, deed: Awaitable[None]) -> float:
-    """Return the seconds from a deed until the bot says something to all."""
+def is_own(frame: FrameType) -> bool:
+    """Tell whether a function is the bot's, and not the stand-in's."""
+    module = str(frame.f_globals.get("__name__"))
+    return module.startswith(("bot.", "engine.")) and not module.startswith("bot.local")
+
+
+@dataclass
+class Work:
+    """What the bot does meanwhile: how many calls it makes, and for how long it sleeps.
+
+    Seconds would tell more of the machine than of the bot.
+    """
+
+    calls: int = 0
+    slept: float = 0.0
+    done: bool = False
+    """Whether nothing more is counted."""
+
+    @contextmanager
+    def counted(self) -> Iterator[None]:
+        """Count what is done from here on."""
+        real = asyncio.sleep
+
+        async def sleep(delay: float, result: Any = None) -> Any:
+            frame = sys._getframe(1)
+            if is_own(frame) and not self.done:
+                self.slept += delay
+            return await real(delay, result)
+
+        def note(frame: FrameType, event: str, _: object) -> None:
+            if event in ("call", "c_call") and is_own(frame) and not self.done:
+                self.calls += 1
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(asyncio, "sleep", sleep)
+            sys.setprofile(note)
+            try:
+                yield
+            finally:
+                sys.setprofile(None)
+
+    def is_like(self, other: Work) -> bool:
+        """Tell whether it is as much as somewhere else, but for the order of what goes on."""
+        return abs(self.calls - other.calls) < self.calls / 10 and self.slept == other.slept
+
+
+async def heard_after(w: World, deed: Awaitable[None], work: Work) -> None:
+    """Count what is done from a deed until the bot says something to all."""
     transcript, where = w.bot.standin.service.transcript, f"/channels/{w.table.id}/"
     await w.bot.settled()
-    said = len(transcript.entries)
+    real, work.done = transcript.add, False
 
-    def is_heard() -> bool:
-        entries = list(transcript.entries)[said:]
-        return any(e.arrow == "->" and where in e.what for e in entries)
+    def add(arrow: str, what: str, body: Any = None) -> None:
+        work.done = work.done or (arrow == "->" and where in what)
+        real(arrow, what, body)
 
-    began = time.perf_counter()
-    await deed
-    await w.bot.standin.until(is_heard)
-    taken = time.perf_counter() - began
+    with pytest.MonkeyPatch.context() as patch, work.counted():
+        patch.setattr(transcript, "add", add)
+        await deed
+        await w.bot.standin.until(lambda: work.done)
     await w.bot.settled()
-    return taken
 
 
-async def silences(database: Path, caplog: pytest.LogCaptureFixture, who: str) -> float:
-    """Return the seconds for which nobody hears anything before a window opens, and closes.
+async def silences(database: Path, caplog: pytest.LogCaptureFixture, who: str) -> Work:
+    """Return what is done while nobody hears anything before a window opens, and closes.
 
     ``who`` passes by an instruction, so that only the bot takes time.
     """
+    work = Work()
     async with world(database, caplog) as w:
         play = w.bot.desk.play
         await play.instructing.give(1, w.person(who).id, NEVER)
         (player,) = await w.awaited()
-        opening = await heard_after(w, open_window(play, w.person(player).id))
+        await heard_after(w, open_window(play, w.person(player).id), work)
         await w.wait(HOUR)
         *others, last = (name for name in await w.awaited() if name != who)
         for name in others:
             await pass_on(play, w.person(name).id)
-        return opening + await heard_after(w, pass_on(play, w.person(last).id))
-
-
-def alike(one: list[float], two: list[float]) -> bool:
-    """Tell whether two samples of seconds have one median, as far as a busy machine can tell."""
-    a, b = quantiles(one, n=4), quantiles(two, n=4)
-    return abs(a[1] - b[1]) < max(4 * max(a[2] - a[0], b[2] - b[0]), 0.05)
+        await heard_after(w, pass_on(play, w.person(last).id), work)
+    return work
 
 
 async def test_nothing_is_said_later_because_somebody_could_have_responded(
     twins: tuple[Path, Path, str], tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """From the last deed of somebody else until the bot speaks, it takes as long with the card."""
+    """From the last deed of somebody else until the bot speaks, it does as much with the card."""
     one, other, who = twins
-    times: dict[Path, list[float]] = {one: [], other: []}
-    for _ in range(7):
-        for database, taken in times.items():
-            backup(database, tmp_path / "one of many")
-            taken.append(await silences(tmp_path / "one of many", caplog, who))
-    assert alike(*times.values())
+    works = []
+    for database in (one, one, other):  # what is done first is remembered after that
+        backup(database, tmp_path / "one of many")
+        works.append(await silences(tmp_path / "one of many", caplog, who))
+    assert works[1].is_like(works[2]), works
+
+
+async def passing(database: Path, who: str) -> Work:
+    """Return what is done while a window opens and closes.
+
+    ``who`` passes by an instruction, so that only the bot takes time.
+    """
+    clock, work = Clock(), Work()
+    clock.time = NOON
+    async with playing(database, rulesets=rulesets, clock=clock) as play:
+        info = await play.info(1)
+        users = {p.name: p.user for p in info.players}
+        await play.instructing.give(1, users[who] or 0, NEVER)
+        (player,) = await awaited_users(play, 1)
+        with work.counted():
+            await open_window(play, player)
+            for user in await awaited_users(play, 1):
+                if user != users[who]:
+                    await pass_on(play, user)
+    return work
 
 
 async def test_no_processor_time_tells_who_could_have_responded(
     twins: tuple[Path, Path, str], tmp_path: Path
 ) -> None:
-    """Opening a window and closing it takes as long with the card as without it.
-
-    ``who`` passes by an instruction, so that only the bot takes time.
-    """
+    """Opening a window and closing it takes as much work with the card as without it."""
     one, other, who = twins
-    times: dict[Path, list[float]] = {one: [], other: []}
-    for _ in range(15):
-        for database, taken in times.items():
-            backup(database, tmp_path / "one of many")
-            clock = Clock()
-            clock.time = NOON
-            async with playing(tmp_path / "one of many", rulesets=rulesets, clock=clock) as play:
-                info = await play.info(1)
-                users = {p.name: p.user for p in info.players}
-                await play.instructing.give(1, users[who] or 0, NEVER)
-                (player,) = await awaited_users(play, 1)
-                began = time.perf_counter()
-                await open_window(play, player)
-                for user in await awaited_users(play, 1):
-                    if user != users[who]:
-                        await pass_on(play, user)
-                taken.append(time.perf_counter() - began)
-    assert alike(*times.values())
+    works = []
+    for database in (one, one, other):  # what is done first is remembered after that
+        backup(database, tmp_path / "one of many")
+        works.append(await passing(tmp_path / "one of many", who))
+    assert works[1].calls > 1000
+    assert works[1].is_like(works[2]), works
+
+
+async def test_work_for_a_holder_is_noticed(
+    twins: tuple[Path, Path, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The comparison notices a table that thinks only for the holder of a response card."""
+    real = StandingWish.answer
+
+    def answer(wish: StandingWish, sitting: Sitting, seat: str) -> Way | None:
+        question = sitting.game.question
+        if question is not None and "geis" in sitting.game.state.hands[seat]["action"]:
+            for _ in range(1000):
+                question.shapes[seat].safe()
+        return real(wish, sitting, seat)
+
+    monkeypatch.setattr(StandingWish, "answer", answer)
+    one, other, who = twins
+    without = await passing(other, who)
+    assert not (await passing(one, who)).is_like(without)

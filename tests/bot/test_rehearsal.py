@@ -114,7 +114,8 @@ async def test_what_is_not_seen_has_failed_and_what_is_left_out_is_told(
 
 async def test_a_refusal_of_discord_fails_its_check_alone(standin: Standin, tmp_path: Path) -> None:
     """What Discord said is in the report."""
-    standin.service.faults.next("refusal", "POST", r"/channels/\d+/messages", code=50013)
+    posts = r"/channels/\d+/messages"
+    standin.service.faults.next("refusal", "POST", posts, saying="To be pinned.", code=50013)
     outcomes, _ = await rehearsed(standin, tmp_path, "pins", "history")
     assert [(o.check.name, o.state) for o in outcomes] == [
         ("pins", "failed"),

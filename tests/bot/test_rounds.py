@@ -232,7 +232,7 @@ async def test_a_thread_is_made_once_whatever_befalls_the_call(
 ) -> None:
     """Also where it is made, and the answer never comes; and each chapter is told once."""
     bot.standin.service.clock.thaw()
-    bot.standin.service.faults.next(kind, "POST", THREADS)
+    bot.standin.service.faults.next(kind, "POST", THREADS, saying=name(1))
     await seated(bot, ["Ada"], ROUNDS)
     assert bot.standin.service.faults.struck[kind] == 1
     assert [one.name for one in threads(bot)] == [name(1)]

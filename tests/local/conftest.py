@@ -12,10 +12,11 @@ from tests.local.bot import Running, TestBot
 
 @pytest.fixture
 async def standin() -> AsyncIterator[Standin]:
-    """A fresh server; a protocol violation that the test did not expect fails it."""
+    """A fresh server; an unexpected violation of the protocol fails the test, or a fault left over."""
     async with Standin(Settings(users=4)) as running:
         yield running
         assert running.violations == [], str(running.service.transcript)
+        assert running.service.faults.unused == []
 
 
 @pytest.fixture

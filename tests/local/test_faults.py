@@ -8,7 +8,7 @@ import pytest
 
 from bot.local import DEFAULT_RATE_LIMITS, Settings, Standin, deeds
 from bot.local.faults import CALLS, EVENTS, GATEWAY, RECOVERABLE, STORM, Kind, Refusal, refusals
-from tests.local.api import Api
+from tests.local.api import Api, begin, callback
 from tests.local.gateway_client import Line, connect
 
 POSTS = r"/channels/\d+/messages"
@@ -51,8 +51,55 @@ async def test_a_refusal_waits_for_a_call_that_it_fits(standin: Standin, api: Ap
     standin.service.faults.next("refusal", code=50007)
     assert (await api.post("general", {"content": "x"})).status == 200
     assert standin.service.faults.planned == 1
+    standin.service.faults.clear()
     with pytest.raises(ValueError, match="4711"):
         standin.service.faults.next("refusal", code=4711)
+
+
+async def test_a_fault_strikes_the_very_call_that_is_meant(standin: Standin, api: Api) -> None:
+    """By what it says, by whom it is written to, or by whom it answers: from now on, not before."""
+    ada, ben, faults = standin.user("Ada"), standin.user("Ben"), standin.service.faults
+    await api.sync({"name": "play", "description": "Play", "type": 1})
+    faults.next("status", saying="“second”", status=500)
+    assert (await api.post("general", {"content": "first"})).status == 200
+    assert (await api.post("general", {"content": "“second”"})).status == 500
+    faults.next("status", "POST", user=ben.id, status=500)
+    for person, status in ((ada, 200), (ben, 500), (ben, 200)):
+        opened = await api("POST", "/users/@me/channels", {"recipient_id": str(person.id)})
+        assert opened.status == status
+    faults.next("status", "POST", POSTS, user=ben.id, status=500)
+    for person, status in ((ada, 200), (ben, 500), (ben, 200)):
+        channel = standin.service.world.find_dm(person.id)
+        assert channel is not None
+        posted = await api("POST", f"/channels/{channel.id}/messages", {"content": "x"})
+        assert posted.status == status
+    answer = {"type": 4, "data": {"content": "hi"}}
+    earlier, first = await begin(standin, ada)
+    faults.next("status", user=ada.id, status=500)
+    others, second = await begin(standin, ben)
+    later, third = await begin(standin, ada)
+    for interaction in (earlier, others):
+        assert (await callback(api, interaction, answer)).status == 204
+    assert (await callback(api, later, answer)).status == 500
+    assert (await callback(api, later, answer)).status == 204
+    await asyncio.gather(first, second, third)
+    assert faults.unused == []
+
+
+async def test_events_are_struck_by_who_has_caused_them(standin: Standin, api: Api) -> None:
+    """A press of somebody else comes as always."""
+    await api.sync({"name": "play", "description": "Play", "type": 1})
+    standin.service.clock.freeze()
+    ada, ben = standin.user("Ada"), standin.user("Ben")
+    standin.service.faults.next("event_lost", event="INTERACTION_CREATE", user=ada.id)
+    async with connect(standin) as line:
+        await line.identify(standin.token)
+        await line.until("GUILD_CREATE")
+        begun = [(await begin(standin, person))[1] for person in (ben, ada, ben)]
+        users = [await line.until("INTERACTION_CREATE") for _ in range(2)]
+        assert [one["d"]["member"]["user"]["id"] for one in users] == [str(ben.id)] * 2
+        standin.service.clock.advance(standin.settings.first_answer)
+        assert [one.kind for one in await asyncio.gather(*begun)] == ["failed"] * 3
 
 
 async def test_limits_on_demand(standin: Standin, api: Api) -> None:
@@ -89,8 +136,11 @@ async def test_a_call_is_carried_out_twice(standin: Standin, api: Api) -> None:
     assert str(second) == posted.body["id"] != str(first)
 
 
-async def test_calls_and_answers_overtake_each_other(standin: Standin, api: Api) -> None:
+async def test_calls_and_answers_overtake_each_other(
+    standin: Standin, api: Api, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The later request is done first; or done second, and answered first."""
+    monkeypatch.setattr("bot.local.faults.OVERTAKEN_FOR", 240.0)
     faults = standin.service.faults
 
     async def order() -> tuple[list[str], list[str]]:
@@ -109,19 +159,20 @@ async def test_calls_and_answers_overtake_each_other(standin: Standin, api: Api)
         messages.clear()
         return posted, done
 
-    faults.next("overtaken")
+    faults.next("overtaken", saying="first")
     assert await order() == (["second", "first"], ["second", "first"])
-    faults.next("answer_overtaken")
+    faults.next("answer_overtaken", saying="first")
     assert await order() == (["first", "second"], ["second", "first"])
 
 
 async def test_silence(standin: Standin, api: Api) -> None:
     """What was asked for is done, and nothing is heard of it."""
     standin.service.faults.next("silent")
-    with pytest.raises(TimeoutError):
-        async with asyncio.timeout(0.1):
-            await api.post("general", {"content": "x"})
-    assert len(standin.channel("general").messages) == 1
+    posting = asyncio.create_task(api.post("general", {"content": "x"}))
+    await standin.until(lambda: len(standin.channel("general").messages) == 1)
+    assert not posting.done()
+    posting.cancel()
+    await asyncio.wait([posting])
 
 
 async def test_events_come_never_twice_or_in_another_order(standin: Standin) -> None:

@@ -122,6 +122,7 @@ async def test_duplicate_interaction(standin: Standin, api: Api) -> None:
 
 async def test_late_event(standin: Standin, api: Api) -> None:
     """On demand MESSAGE_CREATE comes only after the answer of the call that made the message."""
+    standin.service.clock.freeze()
     standin.service.faults.next("event_late", event="MESSAGE_CREATE", seconds=0.05)
     async with connect(standin) as line:
         ready = await line.identify(standin.token, Intent.GUILDS | Intent.GUILD_MESSAGES)
@@ -129,6 +130,7 @@ async def test_late_event(standin: Standin, api: Api) -> None:
         (session,) = standin.service.gateway.sessions.values()
         assert session.id == ready["d"]["session_id"]
         assert [frame["t"] for frame in session.sent] == ["READY", "GUILD_CREATE"]
+        standin.service.clock.advance(0.05)
         assert (await line.until("MESSAGE_CREATE"))["d"]["id"] == posted.body["id"]
 
 
