@@ -32,7 +32,7 @@ def watching(request: pytest.FixtureRequest) -> Iterator[None]:
         # The stand-in allows any number of sessions, unless a test says otherwise.
         patch.setattr("bot.identify.SPAN", 0.0)
         # What people see must not depend on how busy a machine is.
-        patch.setattr("bot.ui.reply.MOMENT", 1.5)
+        patch.setattr("bot.ui.reply.MOMENT", PATIENCE - 5)
         patch.setattr("bot.interactions.SILENCE", PATIENCE - 5)
         patch.setattr("bot.interactions.TIMELY", PATIENCE - 5)
         patch.setattr("bot.local.settings.FIRST_ANSWER", PATIENCE)

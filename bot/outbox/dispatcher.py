@@ -29,6 +29,9 @@ DAY = 86400.0
 LONGEST_NAP = 60.0
 """Seconds after which the outbox is checked in any case."""
 
+FINISHING = 8.0
+"""Seconds for which whoever is told to stop goes on with what it has begun."""
+
 log = logging.getLogger(__name__)
 
 
@@ -84,7 +87,11 @@ class Dispatcher:
                 self._sweeping.cancel()
             # A call that has begun is finished, so that its outcome is recorded.
             if self._sending:
-                await asyncio.wait(self._sending, timeout=8)
+                _, left = await asyncio.wait(self._sending, timeout=FINISHING)
+                for task in left:
+                    # The next process finds its row as after a crash.
+                    task.cancel()
+                await asyncio.gather(*left, return_exceptions=True)
 
     async def _send_due(self) -> float:
         """Begin to send what is due; return the seconds until there is more."""

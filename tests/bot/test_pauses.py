@@ -6,7 +6,7 @@ import asyncio
 import random
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any, cast
 
@@ -125,6 +125,30 @@ async def test_a_mistake_in_looking_does_not_end_the_outbox(
                 await asyncio.sleep(0.001)
         running.cancel()
         assert naps[0] == UNNOTED
+
+
+async def test_what_takes_too_long_at_the_end_is_left_to_the_next_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is given up because the connection closes under it: a long picture, for one."""
+    monkeypatch.setattr("bot.outbox.dispatcher.FINISHING", 0.0)
+    begun = asyncio.Event()
+    async with sending(tmp_path / "a.db", None) as (_, dispatcher, sender, _, _):
+
+        async def deliver(row: Row, now: float) -> int | None:
+            begun.set()
+            await asyncio.Event().wait()
+            return None
+
+        monkeypatch.setattr(sender, "deliver", deliver)
+        running = asyncio.create_task(dispatcher.run())
+        await begun.wait()
+        running.cancel()
+        await asyncio.wait([running])
+        assert dispatcher._sending == set()
+        with closing(sqlite3.connect(tmp_path / "a.db")) as books:
+            states = {state for (state,) in books.execute("SELECT state FROM outbox")}
+        assert states & {"sending", "dead"} == {"sending"}
 
 
 @pytest.fixture

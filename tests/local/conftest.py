@@ -12,7 +12,7 @@ from tests.local.bot import Running, TestBot
 
 @pytest.fixture
 async def standin() -> AsyncIterator[Standin]:
-    """A fresh server; an unexpected violation of the protocol fails the test, or a fault left over."""
+    """A fresh server; a test fails that does not expect a violation, or leaves a fault unused."""
     async with Standin(Settings(users=4)) as running:
         yield running
         assert running.violations == [], str(running.service.transcript)
