@@ -28,7 +28,7 @@ def none_left() -> Iterator[None]:
 async def uploaded(bot: Served) -> None:
     """Wait until the bot is through with its emojis."""
     client = bot.panels.desk.health and bot.panels.desk.health.client
-    await asyncio.wait_for(asyncio.shield(client.uploads), 60)  # type: ignore[union-attr]  # connected
+    await asyncio.wait_for(asyncio.shield(client.uploads), 240)  # type: ignore[union-attr]  # connected
 
 
 def emojis_in(message: Seen) -> set[str]:

@@ -238,7 +238,7 @@ class Slow(Guessing):
 
     async def begun(self, number: int) -> None:
         """Wait until so many thoughts were begun."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(240):
             while len(self.thoughts) < number:  # noqa: ASYNC110 - nothing tells of it
                 await asyncio.sleep(0)
 

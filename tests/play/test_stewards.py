@@ -39,14 +39,14 @@ from .tables import (
 
 async def until(true: Callable[[], bool]) -> None:
     """Wait until something is true; other tasks run meanwhile."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(240):
         while not true():  # noqa: ASYNC110 - nothing tells when a transaction has ended
             await asyncio.sleep(0)
 
 
 async def until_passed(play: Play, game: int, number: int) -> None:
     """Wait until another question is open."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(240):
         while (await play.table(game)).number == number:  # noqa: ASYNC110 - as above
             await asyncio.sleep(0)
 
