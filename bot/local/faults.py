@@ -162,8 +162,6 @@ class Fault:
     """A regular expression that the whole path after ``/api/v10`` has to match."""
     event: str = r"(?!READY|RESUMED).*"
     """A regular expression that the whole name of an event has to match."""
-    direct: bool | None = None
-    """Whether only calls about direct messages are meant (or, if False, all others)."""
     user: int | None = None
     """Who is answered or written to directly, or whose deed an event tells of.
 
@@ -190,7 +188,6 @@ class Fault:
             self.kind in CALLS
             and self.method in ("*", method)
             and re.fullmatch(self.path, path) is not None
-            and self.direct in (None, direct)
             and (self.kind != "refusal" or self.refusal(method, path, direct) is not None)
             and self._means(about)
         )
@@ -248,7 +245,6 @@ class Faults:
         path: str = ".*",
         *,
         event: str = Fault.event,
-        direct: bool | None = None,
         user: int | None = None,
         saying: str = "",
         times: int | None = 1,
@@ -260,20 +256,8 @@ class Faults:
 
         Raises ValueError for a refusal with a code that is not among `CODES`.
         """
-        fault = Fault(
-            kind,
-            method,
-            path,
-            event,
-            direct,
-            user,
-            saying,
-            times,
-            status,
-            code,
-            seconds,
-            since=self._ids.next(),
-        )
+        since = self._ids.next()
+        fault = Fault(kind, method, path, event, user, saying, times, status, code, seconds, since)
         self._waiting.append(fault)
         return fault
 
