@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.marks import costly
 from tests.steady import busy, main
 
 TESTS = """
@@ -38,7 +37,6 @@ def test_leaves_nothing(fresh):
 """
 
 
-@costly("a process that runs tests loads the games")
 def test_runs_that_fail_are_counted(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Each test runs so often with fixtures of its own; a failure before or after it counts too."""
     file = tmp_path / "test_some.py"
