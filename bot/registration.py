@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -114,10 +114,11 @@ def told(command: Mapping[str, Any]) -> Any:
 
 def _bare(value: Any, key: str = "") -> Any:
     """Leave out what says nothing, and the order of what has none."""
-    if isinstance(value, Mapping):
+    if isinstance(value, dict):
         bare = {k: _bare(v, k) for k, v in value.items()}
-        return {k: v for k, v in bare.items() if not (v is None or v is False or v in ({}, [], ""))}
-    if isinstance(value, Sequence) and not isinstance(value, str):
+        # 0 says something, where False says nothing.
+        return {k: v for k, v in bare.items() if v or type(v) in (int, float)}
+    if isinstance(value, list | tuple):
         items = [_bare(item) for item in value]
         return sorted(items) if key in _UNORDERED else items
     return value

@@ -9,6 +9,7 @@ import pytest
 
 from tests.captured import Captured, capturing, faults
 from tests.heartbeats import heartbeats
+from tests.warm import localized_once
 
 PATIENCE = 20.0
 """Seconds that Discord waits for a reply in tests, unless a test is about that."""
@@ -47,4 +48,5 @@ def captured() -> list[Captured]:
     """Return all that was asked since the last test looked."""
     seen: list[Captured] = []
     _for_good.enter_context(capturing(seen))
+    _for_good.enter_context(localized_once())
     return seen
