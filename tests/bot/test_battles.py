@@ -6,11 +6,10 @@ from pathlib import Path
 
 from bot.local import Standin
 from bot.local.person import Seen
-from bot.pictures import Painter
 from bot.text import voice
 from tests.agot.fighting import attack
 from tests.agot.scenario import Position
-from tests.at_table import CHANNEL, Served, serving
+from tests.at_table import CHANNEL, Artist, Served, serving
 from tests.bot.pressing import click, find, use
 from tests.said import says
 from tests.walk.battles import refuse_support
@@ -22,7 +21,7 @@ SAY = voice("en").of("agot-2e")
 
 async def test_refused_support_is_told_as_refused(standin: Standin, tmp_path: Path) -> None:
     """The card of the battle says who refused what was declared, not that nothing was."""
-    async with serving(standin, tmp_path / "games.sqlite3", painter=Painter(patience=240)) as bot:
+    async with serving(standin, tmp_path / "games.sqlite3", painter=Artist()) as bot:
         await laid(bot, refuse_support(), {"Ada": "stark", "Ben": "greyjoy"})
         ada = standin.user("Ada")
         panel = await use(ada, "my panel")
@@ -67,7 +66,7 @@ async def test_what_if_shows_every_card_against_every_card(
     standin: Standin, tmp_path: Path
 ) -> None:
     """From /battle to a grid, and from there to one with other help; nothing is answered."""
-    async with serving(standin, tmp_path / "games.sqlite3", painter=Painter(patience=240)) as bot:
+    async with serving(standin, tmp_path / "games.sqlite3", painter=Artist()) as bot:
         await laid(bot, helped(), {"Ada": "stark", "Ben": "greyjoy"})
         ada = standin.user("Ada")
         await ada.slash("battle", CHANNEL)

@@ -9,16 +9,15 @@ import pytest
 from bot.demo import lay_table
 from bot.games.registry import face_of
 from bot.local import Standin
-from bot.pictures import Painter
 from bot.text import voice
-from tests.at_table import CHANNEL, Clicker, Served, serving
+from tests.at_table import CHANNEL, Artist, Clicker, Served, serving
 from tests.said import says
 
 
 @pytest.fixture
 async def table(standin: Standin, tmp_path: Path) -> AsyncIterator[Served]:
-    """Ada is in a game with five stewards , drawn with the real renderer."""
-    async with serving(standin, tmp_path / "games.sqlite3", painter=Painter(patience=240)) as bot:
+    """Ada is in a game with five stewards, drawn with the real renderer."""
+    async with serving(standin, tmp_path / "games.sqlite3", painter=Artist()) as bot:
         ada = standin.user("Ada")
         for verb in ("new", "stewards", "start"):
             await ada.slash(f"game {verb}", CHANNEL)
@@ -87,7 +86,7 @@ async def test_a_hand_is_shown_where_hands_are_secret(standin: Standin, table: S
 
 async def test_a_secret_hand_is_a_picture_for_its_player(standin: Standin, tmp_path: Path) -> None:
     """In Inis the panel names its player's cards, and its button draws them in private."""
-    async with serving(standin, tmp_path / "games.sqlite3", painter=Painter(patience=240)) as bot:
+    async with serving(standin, tmp_path / "games.sqlite3", painter=Artist()) as bot:
         info = await lay_table(standin, bot.desk, "inis")
         ada, ben = standin.user("Ada"), standin.user("Ben")
         clicker = Clicker(ada, random.Random(1))

@@ -9,7 +9,7 @@ import random
 import shutil
 import sqlite3
 import sys
-from collections.abc import Awaitable, Iterator, Mapping
+from collections.abc import Awaitable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,15 +18,18 @@ from typing import Any
 
 import pytest
 
+from bot.games.pictures import Picture
 from bot.pictures import Painter
 from bot.play import Play, TableView
 from bot.play.sources import Sitting, StandingWish, Way
 from bot.story.course import follow, round_of
 from bot.story.making import Kept
 from bot.story.shots import round_film
+from engine.kernel.event import EventData
+from engine.kernel.ruleset import View
 from engine.records import Record
 from engine.rulesets import rulesets
-from tests.at_table import PIXEL, InkSaver
+from tests.at_table import PIXEL, Artist, InkSaver
 from tests.bot.twins import (
     HOUR,
     NAMES,
@@ -40,6 +43,7 @@ from tests.bot.twins import (
     position,
     world,
 )
+from tests.marks import nightly
 from tests.play.tables import Clock, awaited_users, playing
 
 SEALED = [
@@ -51,6 +55,7 @@ SEALED = [
     ("agot-1e", {"players": 5}, "house-card"),
     ("inis", {"players": 4}, "draft"),
 ]
+DRAWN = [one for one in SEALED if one[2] in ("orders", "draft")]
 
 
 @pytest.fixture(autouse=True)
@@ -60,19 +65,26 @@ def alike_worlds(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixtu
 
 
 class Recounter(InkSaver):
-    """Draws one pixel; what it says of a film stands for every picture of it."""
+    """Draws one pixel; what it says of a picture or a film stands for all that is on it."""
+
+    async def paint(self, view: View, happened: Sequence[EventData] = (), **wish: Any) -> Picture:
+        return Picture(PIXEL, digest([view, happened, wish]), 1, 1)
 
     async def story(
         self, what: str, record: Mapping[str, Any], *, language: str, **wish: Any
     ) -> Kept:
         course = follow(Record.model_validate(record))
         shots = round_film(round_of(course, wish["round"]))
-        shown = hashlib.sha256(repr(shots).encode()).hexdigest()
-        return Kept("film.mp4", PIXEL, f"{len(shots)} {shown}")
+        return Kept("film.mp4", PIXEL, f"{len(shots)} {digest(repr(shots))}")
+
+
+def digest(shown: object) -> str:
+    """Return a short text that another one hardly has."""
+    return hashlib.sha256(json.dumps(shown, sort_keys=True).encode()).hexdigest()
 
 
 async def sealed(
-    database: Path, caplog: pytest.LogCaptureFixture, rng: random.Random, painter: Painter | None
+    database: Path, caplog: pytest.LogCaptureFixture, rng: random.Random, painter: Painter
 ) -> tuple[Any, Told, Told]:
     """Seal an answer; return it, and what others were told before and after all were opened."""
     async with world(database, caplog, painter) as w:
@@ -106,6 +118,33 @@ async def test_a_sealed_answer_is_seen_when_all_are_opened(
     kind: str,
 ) -> None:
     """Messages, edits, pictures, calls, their times, panels of others and the log are the same."""
+    await compare(tmp_path, caplog, ruleset, options, kind, Recounter)
+
+
+@nightly
+@pytest.mark.parametrize(
+    ("ruleset", "options", "kind"), DRAWN, ids=[f"{r}-{k}" for r, _, k in DRAWN]
+)
+async def test_no_drawing_shows_a_sealed_answer(
+    tmp_path: Path,
+    caplog: pytest.LogCaptureFixture,
+    ruleset: str,
+    options: dict[str, Any],
+    kind: str,
+) -> None:
+    """Nor does any picture as it is drawn for the table."""
+    await compare(tmp_path, caplog, ruleset, options, kind, Artist)
+
+
+async def compare(
+    tmp_path: Path,
+    caplog: pytest.LogCaptureFixture,
+    ruleset: str,
+    options: dict[str, Any],
+    kind: str,
+    painting: type[Painter],
+) -> None:
+    """Seal two answers in two worlds, and compare what others are told."""
 
     def until(table: TableView) -> bool:
         return table.kind == kind and len(table.awaited) > 1 and not table.answered
@@ -116,8 +155,8 @@ async def test_a_sealed_answer_is_seen_when_all_are_opened(
     rngs = [Sparing(1), *map(random.Random, range(2, 7))]
     while len(found) < 2 or found[-1][0] == found[0][0]:
         shutil.copy(tmp_path / "games", tmp_path / f"{len(found)}")
-        painter = Painter(patience=240) if kind in ("orders", "draft") else Recounter()
-        found.append(await sealed(tmp_path / f"{len(found)}", caplog, rngs[len(found)], painter))
+        at = tmp_path / f"{len(found)}"
+        found.append(await sealed(at, caplog, rngs[len(found)], painting()))
     (one, before, after), (_, *twin) = found[0], found[-1]
     assert kind != "bid" or one == 0
     assert differences(before, twin[0]) == []
