@@ -374,14 +374,21 @@ async def begin_for(bot: Served, ada: Person) -> None:
     await bot.settled()
 
 
-async def play_alone(bot: Served, ada: Clicker, **options: object) -> None:
-    """Let one person play by presses, the computer the other seats, until somebody has won."""
+async def play_alone(
+    bot: Served, ada: Clicker, *, rounds: int | None = None, **options: object
+) -> None:
+    """Let one person play by presses, the computer the other seats, until somebody has won.
+
+    With ``rounds`` they stop after as many.
+    """
     await ada.person.slash("game new", CHANNEL, **options)
     await ada.person.slash("game stewards", CHANNEL)
     await ada.person.slash("game start", CHANNEL)
     while ada.asked(panel := await ada.panel()) is not None:
         await ada.answer(panel)
         await bot.desk.play.quiet()
+        if rounds is not None and (await bot.desk.play.table(1)).view["round"] > rounds:
+            return
     assert says(panel.text, "panel-over")
     await bot.settled()
     posts = [m for m in await ada.person.messages(CHANNEL) if m.attachments]

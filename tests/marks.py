@@ -19,16 +19,15 @@ def costly(why: str) -> pytest.MarkDecorator:
 def daily(*chosen: Any, of: Iterable[Any]) -> list[Any]:
     """Return parameters of a test: those chosen for ``make test``, all others for the night.
 
-    A tuple stands for several parameters.
+    A tuple holds the values of several parameters.
 
     >>> @pytest.mark.parametrize("language", daily("en", "fa", of=languages()))
     """
     everything = list(of)
     unknown = [one for one in chosen if one not in everything]
     assert not unknown, f"{unknown} are none of {everything}"
-    return [
-        one
-        if one in chosen
-        else pytest.param(*(one if isinstance(one, tuple) else (one,)), marks=nightly)
-        for one in everything
-    ]
+
+    def at_night(one: Any) -> Any:
+        return pytest.param(*(one if isinstance(one, tuple) else (one,)), marks=nightly)
+
+    return [one if one in chosen else at_night(one) for one in everything]

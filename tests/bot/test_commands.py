@@ -1,5 +1,6 @@
 """Discord knows the commands as they are, whoever has told it others; who is offered them."""
 
+import argparse
 import asyncio
 import os
 import subprocess
@@ -7,7 +8,10 @@ import sys
 from pathlib import Path
 
 import pytest
+from pydantic import SecretStr
 
+from bot import chores
+from bot.config import Config
 from bot.local import Standin, deeds
 from bot.local.errors import PageError
 from bot.local.model import Command, Role
@@ -16,6 +20,7 @@ from bot.local.person import Outcome, Person, Seen
 from bot.registration import MOST
 from bot.text.commands import mention
 from tests.at_table import CHANNEL, Served, serving
+from tests.marks import nightly
 from tests.said import says
 
 ROOT = Path(__file__).parents[2]
@@ -107,7 +112,17 @@ async def test_a_refusal_leaves_the_commands_as_they_are(
     caplog.clear()
 
 
-async def sync(standin: Standin, directory: Path) -> subprocess.CompletedProcess[str]:
+async def sync(standin: Standin) -> int:
+    """Do what ``python -m bot sync`` does; return its exit status."""
+    config = Config(
+        discord_token=SecretStr(standin.token),
+        ravenry_discord=standin.url,
+        ravenry_database=Path("games.sqlite3"),
+    )
+    return await chores.run(argparse.Namespace(chore="sync"), config)
+
+
+async def typed(standin: Standin, directory: Path) -> subprocess.CompletedProcess[str]:
     """Run ``python -m bot sync``."""
     clean = {k: v for k, v in os.environ.items() if not k.startswith(("DISCORD", "RAVENRY"))}
     wanted = {"DISCORD_TOKEN": standin.token, "RAVENRY_DISCORD": standin.url}
@@ -139,22 +154,39 @@ async def test_trouble_on_the_way_leaves_nobody_without_commands(
     caplog.clear()
 
 
-async def test_sync_tells_them_in_any_case(bot: Served, standin: Standin, tmp_path: Path) -> None:
+async def test_sync_tells_them_in_any_case(
+    bot: Served,
+    standin: Standin,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    caplog: pytest.LogCaptureFixture,
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
     """Also while the bot runs, and without touching its database; it says what it has done."""
+    monkeypatch.chdir(tmp_path_factory.mktemp("elsewhere"))
     before = set(known(standin))
     forget(standin, "help", "rules")
-    done = await sync(standin, tmp_path)
-    assert (done.returncode, done.stderr) == (0, "")
-    assert f"{len(before)} commands: 2 of them are new" in done.stdout
+    assert await sync(standin) == 0
+    assert f"{len(before)} commands: 2 of them are new" in capsys.readouterr().out
     assert set(known(standin)) == before
     assert told(standin) == 2
-    assert (await sync(standin, tmp_path)).returncode == 0
+    assert await sync(standin) == 0
     assert told(standin) == 3
     standin.service.quotas.creations.most = 0
     forget(standin, "help")
-    refused = await sync(standin, tmp_path)
-    assert refused.returncode == 1
-    assert "30034" in refused.stdout
+    assert await sync(standin) == 1
+    assert "30034" in capsys.readouterr().out
+    caplog.clear()
+
+
+@nightly
+async def test_sync_is_a_command_of_its_own(bot: Served, standin: Standin, tmp_path: Path) -> None:
+    """It prints what it has done, and nothing else."""
+    before = len(known(standin))
+    forget(standin, "help", "rules")
+    done = await typed(standin, tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert f"{before} commands: 2 of them are new" in done.stdout
 
 
 async def test_every_command_says_where_it_is_offered(bot: Served) -> None:

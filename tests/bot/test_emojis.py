@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from bot.emojis import wanted
+from bot.games.face import Face
 from bot.games.registry import faces
 from bot.local import Standin
 from bot.local.person import Seen
@@ -23,6 +25,19 @@ def none_left() -> Iterator[None]:
     """No other test finds emojis of this one's application."""
     yield
     emblems.learn({})
+
+
+@pytest.fixture(autouse=True)
+def drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To draw them all takes seconds, and they look the same each time."""
+    for kind in {type(face) for face in faces().values()}:
+        monkeypatch.setattr(kind, "draw_emblem", drawn(kind))
+
+
+@functools.cache
+def drawn(kind: type[Face]) -> Callable[[Face, str], bytes]:
+    """Return what draws the emojis of a kind of faces, each once."""
+    return functools.cache(kind.draw_emblem)
 
 
 async def uploaded(bot: Served) -> None:

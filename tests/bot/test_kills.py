@@ -10,17 +10,22 @@ from pathlib import Path
 import pytest
 
 from bot.local import Standin
+from tests.marks import costly, daily
 from tests.soak.killable import Killable
 from tests.soak.ledger import Findings, examine
 from tests.soak.people import Memory
 from tests.soak.tables import TableOfPlayers, until_sent
 
-KILLS = 10
+FEW, MANY = 2, 10
 
 
-@pytest.mark.parametrize(("ruleset", "players"), [("agot-2e", 6), ("inis", 3)])
+@costly("starts the bot again and again")
+@pytest.mark.parametrize(
+    ("ruleset", "players", "kills"),
+    daily(("inis", 3, FEW), of=[("inis", 3, FEW), ("agot-2e", 6, MANY), ("inis", 3, MANY)]),
+)
 async def test_kills_at_any_instant_lose_and_double_nothing(
-    standin: Standin, tmp_path: Path, ruleset: str, players: int
+    standin: Standin, tmp_path: Path, ruleset: str, players: int, kills: int
 ) -> None:
     """What a panel has acknowledged is saved, once; everything is announced, once; play goes on."""
     rng, memory, database = random.Random(players), Memory(), tmp_path / "games.sqlite3"
@@ -32,14 +37,14 @@ async def test_kills_at_any_instant_lose_and_double_nothing(
 
         async def kill() -> None:
             nonlocal after_last
-            while bot.kills < KILLS:
+            while bot.kills < kills:
                 await asyncio.sleep(rng.uniform(0.0, 0.5))
                 await bot.kill()
                 await bot.start()
             after_last = len(memory.acknowledged)
 
         def enough() -> bool:
-            return after_last is not None and len(memory.acknowledged) >= after_last + 10
+            return after_last is not None and len(memory.acknowledged) >= after_last + kills
 
         async with asyncio.timeout(240), asyncio.TaskGroup() as group:
             group.create_task(kill())

@@ -23,6 +23,7 @@ from bot.ui.press import LONGEST, Press, mark_of
 from engine.kernel.asking import CHANCE
 from engine.kernel.game import Game
 from engine.rulesets import rulesets
+from tests.marks import daily
 
 NAME = "*_W@everyone_[x](http://e.xample)*" + "W" * 40
 LINK = "https://discord.com/channels/" + "9" * 60
@@ -44,7 +45,11 @@ INFO = GameInfo(
 
 
 QUESTIONS = 150
-"""Questions of a random game that are looked at."""
+"""Questions of a random game that are asked."""
+
+PANELS = [("agot-2e", 0), ("agot-2e", 1), ("agot-1e", 0), ("agot-2e-adwd", 0), ("inis", 0)]
+FEW = [(ruleset, 0, 8) for ruleset in ("agot-2e", "agot-1e", "agot-2e-adwd", "inis")]
+"""Games of which the panels of every eighth question are looked at."""
 
 
 def info_of(ruleset: str, seats: Sequence[str]) -> GameInfo:
@@ -53,20 +58,23 @@ def info_of(ruleset: str, seats: Sequence[str]) -> GameInfo:
     return replace(INFO, ruleset=ruleset, seats=tuple(seats), players=players)
 
 
-def hands(seed: int, ruleset: str = "agot-2e") -> Iterator[Hand]:
-    """Go through what the seats of a random game are asked, with random choices made."""
+def hands(seed: int, ruleset: str = "agot-2e", each: int = 1) -> Iterator[Hand]:
+    """Go through what the seats of a random game are asked, with random choices made.
+
+    With ``each`` only every so many questions are looked at.
+    """
     rng = random.Random(seed)
     most = max(rulesets[ruleset].options["players"])
     game = Game.new(rulesets[ruleset], {"players": most})
     info = info_of(ruleset, game.setup.seats)
-    for _ in range(QUESTIONS):
+    for number in range(QUESTIONS):
         if game.over:
             break
         question = game.question
         assert question is not None
         for seat in game.awaited:
             shape = question.shapes[seat]
-            if seat != CHANCE:
+            if seat != CHANCE and number % each == 0:
                 asked = Asked(question.number, question.kind, question.params, shape)
                 path: list[str] = []
                 for _ in range(12):
@@ -85,10 +93,9 @@ def hands(seed: int, ruleset: str = "agot-2e") -> Iterator[Hand]:
 
 
 @pytest.mark.parametrize(
-    ("ruleset", "seed"),
-    [("agot-2e", 0), ("agot-2e", 1), ("agot-1e", 0), ("agot-2e-adwd", 0), ("inis", 0)],
+    ("ruleset", "seed", "each"), daily(*FEW, of=[*FEW, *((*one, 1) for one in PANELS)])
 )
-def test_every_panel_of_a_game_fits(ruleset: str, seed: int) -> None:
+def test_every_panel_of_a_game_fits(ruleset: str, seed: int, each: int) -> None:
     """Whatever is asked, chosen or sealed, and every form that a panel opens."""
     say = voice("en").of(ruleset)
     news = [
@@ -104,7 +111,7 @@ def test_every_panel_of_a_game_fits(ruleset: str, seed: int) -> None:
         )
         for n in range(12)
     ]
-    for hand in hands(seed, ruleset):
+    for hand in hands(seed, ruleset, each):
         for changing in (False, True) if hand.answered else (False,):
             layout = question_panel(hand, say, news=news, notice="x" * 1500, changing=changing)
             assert limits.breaches(layout.components()) == []

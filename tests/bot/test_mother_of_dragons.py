@@ -1,6 +1,6 @@
 """A game of eight houses with two vassals over the wire.
 
-``python -m tests.bot.test_mother_of_dragons`` plays a whole one; the test stops after two rounds.
+``python -m tests.bot.test_mother_of_dragons`` plays a whole one; tests stop after a round or two.
 """
 
 from __future__ import annotations
@@ -10,20 +10,24 @@ import random
 import tempfile
 from pathlib import Path
 
+import pytest
+
 from bot.local import Settings, Standin
 from bot.local.components import walk
 from bot.text import voice
 from bot.ui.press import Press
 from tests.at_table import CHANNEL, Clicker, serving
+from tests.marks import daily
 
 RULESET = "agot-2e-mod"
 LONGEST = 900
 """Presses of an answer after which a game is taken not to end."""
 
 
-async def test_eight_houses_play(standin: Standin, tmp_path: Path) -> None:
+@pytest.mark.parametrize("rounds", daily(1, of=(1, 2)))
+async def test_eight_houses_play(standin: Standin, tmp_path: Path, rounds: int) -> None:
     """Two people, one of them Targaryen, and four stewards; houses that are left are vassals."""
-    await play(standin, tmp_path, rounds=2)
+    await play(standin, tmp_path, rounds=rounds)
 
 
 async def play(standin: Standin, path: Path, rounds: int) -> None:

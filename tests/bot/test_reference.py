@@ -16,13 +16,14 @@ from engine.rulesets import rulesets
 from tests.at_table import CHANNEL, Served
 from tests.bot.test_limits import INFO
 from tests.kernel.playing import step
+from tests.marks import daily
 from tests.said import said, says
 from tests.words import strict_voice
 
 
 @pytest.mark.parametrize("ruleset", rulesets)
-@pytest.mark.parametrize("seed", range(2))
-def test_everything_can_be_told_at_any_time(ruleset: str, seed: int) -> None:
+@pytest.mark.parametrize(("seed", "often"), daily((0, 500), of=[(0, 500), (0, 100), (1, 100)]))
+def test_everything_can_be_told_at_any_time(ruleset: str, seed: int, often: int) -> None:
     """Every card, area and house of a game has its page, all words known, all limits kept."""
     lookup, rng = face_of(ruleset).lookup, random.Random(seed)
     strict = strict_voice(ruleset)
@@ -32,7 +33,7 @@ def test_everything_can_be_told_at_any_time(ruleset: str, seed: int) -> None:
     seats, options = tuple(game.setup.seats), game.setup.options
     info = replace(INFO, ruleset=ruleset, seats=seats, options=options)
     while not game.over:
-        for _ in range(100):
+        for _ in range(often):
             if not game.over:
                 step(game, rng)
         for seat in (None, game.setup.seats[0]):

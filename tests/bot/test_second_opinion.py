@@ -17,6 +17,7 @@ from bot.local import Standin
 from bot.local.components import walk
 from bot.local.person import Outcome, Seen
 from tests.at_table import CHANNEL, Clicker, Served, serving
+from tests.marks import daily
 
 from .simulated import simulating
 
@@ -202,15 +203,16 @@ class Watched(Clicker):
         return await self.look(outcome.message)
 
 
+@pytest.mark.parametrize("times", daily(1, of=(1, 10)))
 async def test_questions_are_answered(
-    standin: Standin, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    standin: Standin, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, times: int
 ) -> None:
     """Every panel that random presses lead to, and every message after them, is the same."""
 
     async def script(stage: Stage) -> None:
         await set_up(stage)
         people = [Watched(stage, name, random.Random(2)) for name in NAMES]
-        for _ in range(10):
+        for _ in range(times):
             for clicker in people:
                 panel = await clicker.panel()
                 stage.lines.append(f"== {clicker.person.name}")

@@ -24,6 +24,7 @@ from bot.store import moving
 from bot.ui.press import Press
 from tests.at_table import Served, serving
 from tests.bench.wire import bot as process
+from tests.marks import nightly
 from tests.said import says
 
 SOON = 0.05
@@ -325,6 +326,7 @@ async def test_calls_are_divided_among_processes(divided: Divided) -> None:
         assert client.pace.most == 22
 
 
+@nightly
 async def test_a_process_that_is_killed_comes_back(divided: Divided) -> None:
     """Two processes as their host starts them: the other goes on, and no press is lost unsaid."""
     standin, ada, ben = divided.standin, divided.standin.user("Ada"), divided.standin.user("Ben")

@@ -4,6 +4,7 @@ import asyncio
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,59 +12,64 @@ import pytest
 from bot.local import Settings, Standin
 from bot.terminal import TOOLS, main
 from tests.at_table import serving
+from tests.marks import costly
 
 ROOT = Path(__file__).parents[2]
 
 
-def start(directory: Path, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Run ``python -m bot`` in a directory without a ``.env``."""
-    clean = {k: v for k, v in os.environ.items() if not k.startswith(("DISCORD", "RAVENRY"))}
-    return subprocess.run(
-        [sys.executable, "-m", "bot"],
-        cwd=directory,
-        env={**clean, "PYTHONPATH": str(ROOT), **environment},
-        capture_output=True,
-        text=True,
-        timeout=300,
-        check=False,
-    )
+Start = Callable[..., str]
+"""Starts the bot with some settings, which must fail; returns what it says of that."""
 
 
-def test_without_a_token_it_says_what_to_put_where(tmp_path: Path) -> None:
+@pytest.fixture
+def start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Start:
+    """Run what ``python -m bot`` runs, in a directory without a ``.env``."""
+    for name in os.environ:
+        if name.startswith(("DISCORD", "RAVENRY")):
+            monkeypatch.delenv(name)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "argv", ["bot/__main__.py"])
+    monkeypatch.setattr("bot.logs.set_up", lambda config: None)
+
+    def started(**environment: str) -> str:
+        for name, value in environment.items():
+            monkeypatch.setenv(name, value)
+        assert main() == 1
+        said = capsys.readouterr()
+        assert said.out == ""
+        assert len(said.err.splitlines()) == 1
+        return said.err
+
+    return started
+
+
+def test_without_a_token_it_says_what_to_put_where(start: Start) -> None:
     """One sentence, exit status 1."""
-    done = start(tmp_path)
-    assert done.returncode == 1
-    assert done.stdout == ""
-    assert len(done.stderr.splitlines()) == 1
-    assert "DISCORD_TOKEN" in done.stderr
-    assert ".env" in done.stderr
+    said = start()
+    assert "DISCORD_TOKEN" in said
+    assert ".env" in said
 
 
 @pytest.mark.parametrize(
     ("setting", "value"), [("RAVENRY_LOG_LEVEL", "loud"), ("RAVENRY_PAINTERS", "none")]
 )
-def test_a_wrong_setting_is_named(tmp_path: Path, setting: str, value: str) -> None:
+def test_a_wrong_setting_is_named(start: Start, setting: str, value: str) -> None:
     """One sentence that names the setting."""
-    done = start(tmp_path, DISCORD_TOKEN="x", **{setting: value})
-    assert done.returncode == 1
-    assert len(done.stderr.splitlines()) == 1
-    assert setting in done.stderr
+    assert setting in start(DISCORD_TOKEN="x", **{setting: value})
 
 
 @pytest.mark.skipif(not Path("/proc/self").exists(), reason="needs a file system like Linux' /proc")
-def test_where_nothing_can_be_written_it_does_not_start(tmp_path: Path) -> None:
+def test_where_nothing_can_be_written_it_does_not_start(start: Start) -> None:
     """On a read-only file system it ends with one line that names the file."""
-    done = start(tmp_path, DISCORD_TOKEN="x", RAVENRY_DATABASE="/proc/games.sqlite3")
-    assert done.returncode == 1
-    assert len(done.stderr.splitlines()) == 1
-    assert "/proc/games.sqlite3" in done.stderr
+    said = start(DISCORD_TOKEN="x", RAVENRY_DATABASE="/proc/games.sqlite3")
+    assert "/proc/games.sqlite3" in said
 
 
-def test_a_stand_in_elsewhere_is_refused(tmp_path: Path) -> None:
+def test_a_stand_in_elsewhere_is_refused(start: Start) -> None:
     """A token goes to Discord or to this machine, nowhere else."""
-    done = start(tmp_path, DISCORD_TOKEN="x", RAVENRY_DISCORD="http://example.org:80")
-    assert done.returncode == 1
-    assert "127.0.0.1" in done.stderr
+    assert "127.0.0.1" in start(DISCORD_TOKEN="x", RAVENRY_DISCORD="http://example.org:80")
 
 
 @pytest.mark.parametrize("tool", list(TOOLS))
@@ -113,15 +119,25 @@ async def test_it_stops_at_once_while_discord_is_away(
                 await paused.wait()
 
 
+@costly("starts the program")
 async def test_a_token_that_discord_does_not_know_ends_it(tmp_path: Path) -> None:
     """With a sentence on where to get another."""
+    clean = {k: v for k, v in os.environ.items() if not k.startswith(("DISCORD", "RAVENRY"))}
     async with Standin(Settings(users=1)) as standin:
+        settings = {
+            "DISCORD_TOKEN": "wrong",
+            "RAVENRY_DISCORD": standin.url,
+            "RAVENRY_LOG_LEVEL": "ERROR",
+        }
         done = await asyncio.to_thread(
-            start,
-            tmp_path,
-            DISCORD_TOKEN="wrong",
-            RAVENRY_DISCORD=standin.url,
-            RAVENRY_LOG_LEVEL="ERROR",
+            subprocess.run,
+            [sys.executable, "-m", "bot"],
+            cwd=tmp_path,
+            env={**clean, "PYTHONPATH": str(ROOT), **settings},
+            capture_output=True,
+            text=True,
+            timeout=300,
+            check=False,
         )
     assert done.returncode == 1
     assert "Discord does not know the token" in done.stderr.splitlines()[-1]

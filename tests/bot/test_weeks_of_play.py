@@ -13,6 +13,7 @@ from bot.local.permissions import Permission
 from tests.at_table import CHANNEL, marks, serving
 from tests.bot.long_table import LongTable
 from tests.bot.pressing import find
+from tests.marks import nightly
 from tests.said import places, said, says, times
 
 SEATS = {
@@ -39,6 +40,18 @@ async def table(standin: Standin, tmp_path: Path) -> AsyncIterator[LongTable]:
             yield table
 
 
+async def test_days_of_play(table: LongTable) -> None:
+    """Whoever sleeps is reminded, answered for, and finds it in the log; no secret gets out."""
+    await the_terms_are_said_before_the_game_starts(table)
+    await ben_sleeps_and_gets_a_harmless_answer(table)
+    ben = table.sitting["tyrell"]
+    done = await table.log(ben, seat="tyrell", topic="table")
+    assert says(done, "table-answered-for", seats=["house:tyrell"])
+    assert table.eavesdropper.seen == []
+    assert table.eavesdropper.looked > 10
+
+
+@nightly
 async def test_weeks_of_play(table: LongTable) -> None:
     """Whatever goes wrong, nobody is stuck or called in vain, no secret gets out, and the log tells
     everything.

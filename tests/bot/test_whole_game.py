@@ -14,20 +14,14 @@ from pathlib import Path
 from typing import Self
 
 from bot.local import Standin
-from tests.at_table import CHANNEL, Clicker, marks, play_alone, serving, until_commands
+from tests.at_table import CHANNEL, Clicker, marks, until_commands
+from tests.marks import costly, nightly
 from tests.said import says
 from tests.soak.killable import Killable
 from tests.soak.tables import until_sent
 from tests.told import posted_twice, public_messages, untold
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
-
-
-async def test_one_person_plays_against_the_computer(standin: Standin, tmp_path: Path) -> None:
-    """One person and five stewards play by presses until a house has won."""
-    async with serving(standin, tmp_path / "games.sqlite3") as bot:
-        ada = Clicker(standin.user("Ada"), random.Random(1))
-        await play_alone(bot, ada)
 
 
 class Process:
@@ -39,6 +33,7 @@ class Process:
             "DISCORD_TOKEN": standin.token,
             "RAVENRY_DISCORD": standin.url,
             "RAVENRY_DATABASE": str(database),
+            "RAVENRY_EMOJIS": "false",
             "RAVENRY_TURN_GRACE": "0",
             "RAVENRY_VEIL": "0",
             "RAVENRY_LOG_LEVEL": "ERROR",
@@ -69,6 +64,25 @@ class Process:
         return self._process.returncode or 0
 
 
+@costly("starts the program twice")
+async def test_the_shipped_program_is_killed_and_knows_its_table(
+    standin: Standin, tmp_path: Path
+) -> None:
+    """``python -m bot``, killed while players gather, lets more of them join."""
+    ada, ben = standin.user("Ada"), standin.user("Ben")
+    async with Process(standin, tmp_path / "games.sqlite3") as bot:
+        await until_commands(standin)
+        await ada.slash("game new", CHANNEL)
+        await bot.end(signal.SIGKILL)
+        await bot.start()
+        await until_commands(standin)
+        await ben.slash("game join", CHANNEL)
+        await ada.wait_for(lambda m: says(m.text, "lobby-host") and "Ben" in m.text, CHANNEL)
+        assert await bot.end(signal.SIGTERM) == 0
+    assert [line for line in bot.errors.decode().splitlines() if " ERROR " in line] == []
+
+
+@nightly
 async def test_the_shipped_program_is_killed_and_goes_on(standin: Standin, tmp_path: Path) -> None:
     """``python -m bot``, killed in the middle of a round, knows afterwards how things stand."""
     async with Process(standin, tmp_path / "games.sqlite3") as bot:
@@ -86,6 +100,7 @@ async def test_the_shipped_program_is_killed_and_goes_on(standin: Standin, tmp_p
     assert [line for line in bot.errors.decode().splitlines() if " ERROR " in line] == []
 
 
+@nightly
 async def test_six_people_play_to_the_end_and_the_bot_is_killed(
     standin: Standin, tmp_path: Path
 ) -> None:

@@ -4,21 +4,44 @@ from collections.abc import AsyncIterator
 
 import pytest
 from playwright.async_api import Browser, Page, expect
+from pytest_asyncio import fixture
 
-from bot.local import Standin
+from bot.local import Settings, Standin
 from tests.browsing import PHONE, browsing
-from tests.local.bot import TestBot
+from tests.local.bot import Running, TestBot
+from tests.marks import costly
 
-pytestmark = pytest.mark.browser
+# A browser takes longer to start than to look at a page, and knows one loop.
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.asyncio(loop_scope="module"),
+    costly("the last one ends the browser, and what it has cost counts then"),
+]
 
 
-@pytest.fixture
+@fixture(scope="module", loop_scope="module")
 async def browser() -> AsyncIterator[Browser]:
+    """Chromium, for all tests of this file."""
     async with browsing() as running:
         yield running
 
 
-@pytest.fixture
+@fixture(loop_scope="module")
+async def standin() -> AsyncIterator[Standin]:
+    """A fresh server for each."""
+    async with Standin(Settings(users=4)) as running:
+        yield running
+        assert running.violations == [], str(running.service.transcript)
+
+
+@fixture(loop_scope="module")
+async def bot(standin: Standin) -> AsyncIterator[TestBot]:
+    """A bot that is ready."""
+    async with Running(standin.url, standin.token) as running:
+        yield running
+
+
+@fixture(loop_scope="module")
 async def phone(standin: Standin, browser: Browser) -> AsyncIterator[Page]:
     """Ada's phone; an error in the page's script fails the test."""
     context = await browser.new_context(viewport=PHONE, is_mobile=True, has_touch=True)
@@ -32,6 +55,7 @@ async def phone(standin: Standin, browser: Browser) -> AsyncIterator[Page]:
     wide = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
     assert not await page.evaluate(wide), "the page scrolls sideways"
     assert errors == []
+    await context.close()
 
 
 async def use(page: Page, command: str) -> None:

@@ -11,6 +11,7 @@ import pytest
 
 from tests.at_table import CHANNEL, Served
 from tests.bot.playing import answer_one, in_round, play_until
+from tests.marks import daily
 from tests.traffic.__main__ import PAGE, ROUNDS
 from tests.traffic.judge import Judge
 from tests.traffic.meter import Meter
@@ -19,7 +20,7 @@ from tests.traffic.round import HOUR, PACE, Sitting, lines, one_round, sitting
 TABLES = [(ruleset, players) for _, ruleset, players, _ in ROUNDS]
 
 
-@pytest.mark.parametrize(("ruleset", "players"), TABLES)
+@pytest.mark.parametrize(("ruleset", "players"), daily(("agot-2e", 6), of=TABLES))
 async def test_in_a_round_nobody_is_rung_for_what_does_not_concern_them(
     tmp_path: Path, ruleset: str, players: int
 ) -> None:

@@ -9,6 +9,7 @@ from playwright.async_api import Browser
 
 from bot.games.registry import face_of
 from tests.browsing import browsing
+from tests.marks import costly, daily, nightly
 
 from .__main__ import PAGE, visit
 from .report import named
@@ -80,8 +81,12 @@ async def running() -> AsyncIterator[Browser]:
         yield started
 
 
+@costly("starts a browser")
 @pytest.mark.browser
-@pytest.mark.parametrize(("id", "most"), [("ten-orders", 22), ("attack", 5), ("house-card", 4)])
+@pytest.mark.parametrize(
+    ("id", "most"),
+    daily(("attack", 5), of=[("ten-orders", 22), ("attack", 5), ("house-card", 4)]),
+)
 async def test_a_question_takes_no_more_taps(
     id: str, most: int, running: Browser, tmp_path: Path
 ) -> None:
@@ -91,6 +96,7 @@ async def test_a_question_takes_no_more_taps(
     assert seen.clipped == set()
 
 
+@nightly
 @pytest.mark.browser
 async def test_a_whole_round_is_planned_in_under_45_taps(running: Browser, tmp_path: Path) -> None:
     """Ten orders, four marches and two raids, each with a condition."""
