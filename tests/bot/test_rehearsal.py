@@ -6,6 +6,7 @@ import asyncio
 import random
 from pathlib import Path
 
+import pytest
 from pydantic import SecretStr
 
 from bot.config import Config
@@ -14,8 +15,15 @@ from bot.local.person import Person, Seen
 from bot.rehearsal.__main__ import Outcome, rehearse
 from bot.rehearsal.checks import CHECKS
 from bot.rehearsal.prompt import PREFIX, SEEN, SKIP, WRONG
-from tests.at_table import CHANNEL, Clicker
+from tests.at_table import CHANNEL, Artist, Clicker
 from tests.bot.pressing import use
+from tests.marks import costly
+
+
+@pytest.fixture(autouse=True)
+def drawn_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Draw in this process, since starting one takes seconds."""
+    monkeypatch.setattr("bot.run.Painter", lambda processes: Artist())
 
 
 class Robot:
@@ -86,6 +94,7 @@ async def rehearsed(
     return outcomes, tester
 
 
+@costly("makes some thirty checks, and draws all emojis")
 async def test_every_check_passes_against_the_stand_in(standin: Standin, tmp_path: Path) -> None:
     """All of them, and nothing is left: no message in the channel, no database of one's own."""
     outcomes, _ = await rehearsed(standin, tmp_path)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.text import language_of
-from tests.marks import daily
+from tests.marks import costly, daily
 
 from .__main__ import GAMES
 from .table import be_late, deal, err, laid, look_around, say_it
@@ -20,6 +20,7 @@ ANSWERS = 2
 """How often everybody who is asked answers."""
 
 
+@costly("reads whatever four people can be told")
 @pytest.mark.parametrize("ruleset", daily("inis", of=sorted(GAMES)))
 async def test_everybody_reads_their_own_language(ruleset: str, tmp_path: Path) -> None:
     """Posts are in the table's language, all else in the reader's.
