@@ -27,17 +27,16 @@ def none_left() -> Iterator[None]:
     emblems.learn({})
 
 
+_drawn: dict[type[Face], Callable[[Face, str], bytes]] = {}
+"""What draws the emojis of each kind of faces, each once."""
+
+
 @pytest.fixture(autouse=True)
 def drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """To draw them all takes seconds, and they look the same each time."""
     for kind in {type(face) for face in faces().values()}:
-        monkeypatch.setattr(kind, "draw_emblem", drawn(kind))
-
-
-@functools.cache
-def drawn(kind: type[Face]) -> Callable[[Face, str], bytes]:
-    """Return what draws the emojis of a kind of faces, each once."""
-    return functools.cache(kind.draw_emblem)
+        once = _drawn.setdefault(kind, functools.cache(kind.draw_emblem))
+        monkeypatch.setattr(kind, "draw_emblem", once)
 
 
 async def uploaded(bot: Served) -> None:
