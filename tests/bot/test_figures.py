@@ -12,6 +12,7 @@ from tests.at_table import CHANNEL, Served
 from tests.bot.pressing import begin, find, told, use
 from tests.bot.test_running import people
 from tests.bot.test_seeking import finish
+from tests.marks import costly
 from tests.said import says
 
 
@@ -56,6 +57,7 @@ async def test_a_server_has_statistics_when_a_game_is_over(bot: Served) -> None:
     assert won == {**dict.fromkeys(won, "0"), "stark": "1"}
 
 
+@costly("plays a whole game")
 async def test_the_end_of_a_game_leads_to_statistics(bot: Served) -> None:
     """Whoever presses sees games of that kind, this one among them, counted from its record."""
     ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")

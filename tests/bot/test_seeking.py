@@ -4,6 +4,7 @@ import random
 
 from tests.at_table import CHANNEL, Served
 from tests.bot.pressing import click, find, told, use
+from tests.marks import costly
 from tests.said import says
 
 
@@ -25,6 +26,7 @@ async def test_those_who_want_it_are_mentioned_and_nobody_else(bot: Served) -> N
     assert (info.phase, len(info.seats)) == ("running", 2)
 
 
+@costly("plays a whole game")
 async def test_a_rematch_is_one_press_for_everybody(bot: Served) -> None:
     """The last post of a game has the button; who presses it has their old seat at once."""
     ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")

@@ -15,6 +15,7 @@ import pytest
 from bot.local import Standin
 from bot.thinkers import Thinkers
 from tests.at_table import CHANNEL, Served, serving
+from tests.marks import costly
 from tests.said import said, says
 from tests.told import posted_twice, public_messages, text_of, untold
 
@@ -48,6 +49,7 @@ async def begin(bot: Served) -> None:
     await bot.settled()
 
 
+@costly("starts a process that thinks")
 async def test_one_person_plays_a_round_against_squires(standin: Standin, tmp_path: Path) -> None:
     """What they play between her answers takes one message and one picture, and nothing is lost.
 
@@ -82,6 +84,7 @@ def _is_scene(text: str) -> bool:
     return "\n- " not in text
 
 
+@costly("starts a process that thinks")
 async def test_failed_thinkers_hold_nothing_up(
     standin: Standin, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -15,6 +15,7 @@ from bot.play.advising import Looked, Nobody
 from engine.records import Record, open_record
 from tests.at_table import CHANNEL, serving
 from tests.golden import golden_game
+from tests.marks import costly
 from tests.said import says
 from tests.story.test_course import record
 from tests.told import public_messages, text_of
@@ -122,6 +123,7 @@ async def test_a_game_is_told_recapped_and_found_again(standin: Standin, tmp_pat
         assert says((await use(ben, "review")).text, "trouble-not-playing")
 
 
+@costly("starts a process for each story")
 async def test_a_story_is_made_in_a_process_of_its_own() -> None:
     """What comes back is a picture; the process ends with it."""
     painter = Painter(patience=240)

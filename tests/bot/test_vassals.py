@@ -8,11 +8,13 @@ from pathlib import Path
 from bot.local import Standin
 from bot.text import voice
 from tests.at_table import CHANNEL, Clicker, serving
+from tests.marks import costly
 
 RULESET = "agot-2e-vassals"
 SEATS = ("baratheon", "lannister", "stark", "greyjoy")
 
 
+@costly("plays a round of four people and two vassals")
 async def test_two_vassals_are_claimed_and_play(standin: Standin, tmp_path: Path) -> None:
     """Panels and the card say for which vassal one is asked, until all orders are resolved."""
     say = voice("en").of(RULESET)
