@@ -6,6 +6,8 @@ import random
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import pytest
+
 from engine.agot.box import TRACKS, open_box
 from engine.agot.control import controller
 from engine.agot.state import Table, merge, total
@@ -14,6 +16,7 @@ from engine.kernel.event import Event
 from engine.kernel.game import Game
 from engine.rulesets import rulesets
 from tests.kernel.playing import looks as seen_by
+from tests.marks import daily
 
 BOX = open_box("agot-2e")
 
@@ -43,6 +46,20 @@ def variant_id(options: dict[str, Any]) -> str:
     tides = "tides" if options.get("tides_of_battle") else "no-tides"
     text = "text" if options["house_card_abilities"] else "no-text"
     return f"{options['edition'].removeprefix('agot-')}-{options['players']}p-{tides}-{text}"
+
+
+DAILY = frozenset(
+    {
+        *("2e-3p-no-tides-text", "2e-4p-tides-text", "2e-5p-no-tides-no-text", "2e-6p-tides-text"),
+        *("1e-3p-no-tides-text", "1e-4p-no-tides-no-text", "1e-5p-no-tides-text"),
+    }
+)
+"""Variants for ``make test``: every number of players once."""
+
+variants = pytest.mark.parametrize(
+    "options", daily(*(v for v in VARIANTS if variant_id(v) in DAILY), of=VARIANTS), ids=variant_id
+)
+"""Runs a test with all variants, most of them by night."""
 
 
 def begin(options: dict[str, Any], *, keep_rests: bool = False, **rulings: str) -> Game[Table]:

@@ -13,16 +13,16 @@ from engine.kernel.asking import CHANCE
 from engine.kernel.game import Game
 from engine.rulesets import rulesets
 from tests.kernel.playing import walk
+from tests.marks import daily
 
 from .playing import (
-    VARIANTS,
     assert_conserved,
     assert_placed_by_rule,
     assert_ports_settled,
     begin,
     over_supply,
     play,
-    variant_id,
+    variants,
 )
 
 ONE_ANSWER_WILL_DO = {
@@ -76,7 +76,7 @@ def each_question(game: Game[Table]) -> None:
             assert step.ready or step.options, question.kind
 
 
-@pytest.mark.parametrize("options", VARIANTS, ids=variant_id)
+@variants
 def test_whoever_is_asked_has_an_answer(options: dict[str, Any]) -> None:
     """Every question has a legal answer, and random answers are legal, whatever the generator.
 
@@ -87,7 +87,7 @@ def test_whoever_is_asked_has_an_answer(options: dict[str, Any]) -> None:
     play(game, random.Random("asked"), lambda: each_question(game))
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", daily(0, 1, 2, of=range(12)))
 @pytest.mark.parametrize("edition", ["agot-2e", "agot-1e"])
 def test_games_under_other_readings_stay_whole(edition: str, seed: int) -> None:
     """Whatever readings of the rules were agreed, games end by rule and nothing is lost or gained.
@@ -134,8 +134,8 @@ def assert_ended_by_rule(s: Table) -> None:
         assert tied == (s.win["tie_break"] is not None)
 
 
-@pytest.mark.parametrize("seed", range(3))
-@pytest.mark.parametrize("options", VARIANTS, ids=variant_id)
+@pytest.mark.parametrize("seed", daily(0, of=range(3)))
+@variants
 def test_a_random_game_stays_whole_and_ends_by_rule(options: dict[str, Any], seed: int) -> None:
     """After every answer nothing has appeared or vanished, and everything is where it may be.
 

@@ -13,10 +13,10 @@ from engine.kernel.shape import Shape, Step, WrongPath
 from engine.kernel.shapes import Amount, OneOf
 from tests.kernel.playing import walk
 
-from .playing import VARIANTS, begin, play, variant_id
+from .playing import begin, play, variants
 
 
-@pytest.mark.parametrize("options", VARIANTS, ids=variant_id)
+@variants
 def test_every_path_leads_to_a_legal_answer(options: dict[str, Any]) -> None:
     """Whatever is chosen step by step, one comes to a legal answer and never to a dead end.
 

@@ -20,8 +20,9 @@ from engine.records import Record, compare, take_steps
 from engine.rulesets import rulesets
 from engine.selfplay import record_of
 from tests.kernel.playing import through_json
+from tests.marks import daily
 
-from .playing import VARIANTS, answer_one, begin, looks, plain, play, variant_id
+from .playing import answer_one, begin, looks, plain, play, variants
 
 SAVED_VARIANTS = [
     {"players": 6, "tides_of_battle": True},
@@ -47,13 +48,19 @@ def everything(game: Game[Table]) -> list[Any]:
     ]
 
 
+@pytest.mark.parametrize("share", daily(0.1, of=(0.1, 1.0)))
 @pytest.mark.parametrize("options", SAVED_VARIANTS, ids=["six", "three", "first edition"])
-def test_saving_and_loading_after_every_answer_changes_nothing(options: dict[str, Any]) -> None:
-    """A loaded game has the same table, looks the same to every seat, and asks the same."""
+def test_saving_and_loading_changes_nothing(options: dict[str, Any], share: float) -> None:
+    """A loaded game has the same table, looks the same to every seat, and asks the same.
+
+    It is saved after that share of its answers.
+    """
     game = begin(options, keep_rests=True)
-    rng = random.Random("saved")
+    rng, saving = random.Random("saved"), random.Random("saving")
     while not game.over:
         answer_one(game, rng)
+        if saving.random() >= share:
+            continue
         saved = through_json(game.save())
         loaded = Game.load(game.ruleset, saved)
         assert everything(loaded) == everything(game)
@@ -114,7 +121,7 @@ def test_a_stage_is_run_again_with_the_answers_since_its_rest() -> None:
     assert 3 < most < 30
 
 
-@pytest.mark.parametrize("options", VARIANTS, ids=variant_id)
+@variants
 def test_the_record_of_a_game_replays_with_equal_states(options: dict[str, Any]) -> None:
     """Every check of a game's own record, one after each question, is met in a replay."""
     rest = {name: value for name, value in options.items() if name != "edition"}
@@ -139,14 +146,13 @@ def test_a_replayed_game_ends_in_the_same_table() -> None:
 
 
 DIGEST = """
-import hashlib, json
-from engine.rulesets import rulesets
+import hashlib, json, sys
 from engine.rulesets import rulesets
 from engine.selfplay import record_of
 
 digest = hashlib.sha256()
 for players in (3, 5):
-    for number in range(4):
+    for number in range(int(sys.argv[1])):
         for id in ("agot-2e", "agot-1e"):
             record = record_of(rulesets[id], {"players": players}, 1, number)
             digest.update(json.dumps(record).encode())
@@ -154,12 +160,13 @@ print(digest.hexdigest())
 """
 
 
-def test_games_do_not_depend_on_the_hash_seed() -> None:
+@pytest.mark.parametrize("games", daily(1, of=(1, 4)))
+def test_games_do_not_depend_on_the_hash_seed(games: int) -> None:
     """The same seed gives the same steps and snapshots, to the byte, under other string hashes."""
     digests = set()
     for hash_seed in ("0", "1"):
         finished = subprocess.run(
-            [sys.executable, "-c", DIGEST],
+            [sys.executable, "-c", DIGEST, str(games)],
             env={**os.environ, "PYTHONHASHSEED": hash_seed},
             capture_output=True,
             text=True,

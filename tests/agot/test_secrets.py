@@ -18,6 +18,7 @@ from engine.kernel.asking import CHANCE, Seat
 from engine.kernel.game import Game, Saved
 from engine.kernel.phrase import Refused
 from tests.kernel.playing import through_json
+from tests.marks import daily
 
 from .playing import answer_one, begin, looks, plain
 from .scenario import Position, given
@@ -89,7 +90,8 @@ def in_a_random_game(
 
 @pytest.mark.parametrize("edition", ["agot-2e", "agot-1e"])
 @pytest.mark.parametrize("kind", ["orders", "bid", "house-card"])
-def test_a_sealed_answer_looks_like_any_other(kind: str, edition: str) -> None:
+@pytest.mark.parametrize("most", daily(8, of=(8, 1000)))
+def test_a_sealed_answer_looks_like_any_other(kind: str, edition: str, most: int) -> None:
     """6.1.1, 4.6.2, 5.3, 9.3.1: whatever a seat has sealed, the others see only that it has.
 
     It may change its mind or take its answer back, and still nothing can be told.
@@ -121,6 +123,8 @@ def test_a_sealed_answer_looks_like_any_other(kind: str, edition: str) -> None:
         three.withdraw(seat)
         assert_look_the_same(two, three, seat)
         tried += 1
+        if tried == most:
+            break
     # Fewer battles are fought at random where orders are optional.
     assert tried > (6 if kind != "house-card" or edition == "agot-2e" else 1)
 
@@ -178,18 +182,28 @@ def with_other_decks(saved: Saved, rng: random.Random) -> Saved:
     return twin
 
 
+def decks_lie_untouched(game: Game[Table]) -> bool:
+    """Tell whether no deck is shuffled, and no card was revealed since the last rest."""
+    shuffled = game.question is not None and game.question.kind == "shuffle"
+    if shuffled or game.sealed:
+        return False
+    return REVEALS.isdisjoint(e.kind for e in load(game).events)
+
+
+@pytest.mark.parametrize("share", daily(0.08, of=(0.08, 1.0)))
 @pytest.mark.parametrize(
     "options", [{"players": 6}, {"players": 4, "tides_of_battle": True}, {"edition": "agot-1e"}]
 )
-def test_the_order_of_decks_cannot_be_told(options: dict[str, Any]) -> None:
-    """15.3: a game with other decks goes the same way until one of their cards is revealed."""
+def test_the_order_of_decks_cannot_be_told(options: dict[str, Any], share: float) -> None:
+    """15.3: a game with other decks goes the same way until one of their cards is revealed.
+
+    It is compared at that share of its questions.
+    """
     game = begin(options, keep_rests=True)
-    rng = random.Random("decks")
+    rng, looking = random.Random("decks"), random.Random("looking")
     compared = 0
     while not game.over:
-        since_rest = [e.kind for e in load(game).events]
-        shuffled = game.question is not None and game.question.kind == "shuffle"
-        if REVEALS.isdisjoint(since_rest) and not shuffled and not game.sealed:
+        if looking.random() < share and decks_lie_untouched(game):
             one = load(game)
             two = load(game, with_other_decks(game.save(), rng))
             same = random.Random("same"), random.Random("same")
@@ -203,7 +217,7 @@ def test_the_order_of_decks_cannot_be_told(options: dict[str, Any]) -> None:
                 if not REVEALS.isdisjoint(e.kind for e in one.events):
                     break
         answer_one(game, rng)
-    assert compared > 300
+    assert compared > 300 * share
 
 
 def at_the_raven(top: str) -> Position:

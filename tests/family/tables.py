@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from tests.marks import nightly
+
 TABLES: tuple[tuple[str, dict[str, Any]], ...] = (
     ("agot-2e-adwd", {"players": 6}),
     ("agot-2e-affc", {"players": 4}),
@@ -21,3 +25,15 @@ NAMES = [
     for id, options in TABLES
 ]
 """What they are called, in the same order."""
+
+DAILY = frozenset({0, 1, 2, 5, 11, 14})
+"""Places of the tables for ``make test``: every expansion, few players and many."""
+
+tables = pytest.mark.parametrize(
+    ("id", "options"),
+    [
+        pytest.param(*table, marks=() if at in DAILY else nightly, id=NAMES[at])
+        for at, table in enumerate(TABLES)
+    ],
+)
+"""Runs a test at all tables, most of them by night."""

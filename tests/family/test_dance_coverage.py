@@ -19,9 +19,11 @@ from engine.kernel.game import Game
 from engine.kernel.shape import Shape
 from tests.agot import observing
 from tests.agot.biased import at_random, conqueror, crowded, watch
+from tests.marks import nightly
 
 RULES = DanceWithDragons()
 BOX = RULES.box({})
+FEW_GAMES = 6
 MOST_GAMES = 120
 
 
@@ -155,17 +157,28 @@ def wavering(s: Table, kind: str, seat: str, shape: Shape[Any], rng: random.Rand
     return shape.safe() if kind == "ability" and rng.random() < 0.3 else shape.some(rng)
 
 
-def test_everything_on_its_cards_happens() -> None:
-    """X1.3 Every card is played, wins and loses; every ability changes something, or does not."""
+def missing_after(games: int) -> list[str]:
+    """Play games until everything has happened; return what has not."""
     observer = Observer()
     with observer.watching_cards():
-        for number in range(MOST_GAMES):
+        for number in range(games):
             rng = random.Random(f"dance/{number}")
             player = conqueror("lannister") if number % 4 == 0 else wavering
             watch(begin(number, rng), rng, player, observer)
             if not observer.missing():
                 break
-    assert observer.missing() == []
+    return observer.missing()
+
+
+def test_most_of_what_is_on_its_cards_happens_in_a_few_games() -> None:
+    """X1.3 Of five cards and abilities four come up."""
+    assert len(missing_after(FEW_GAMES)) <= len(Observer().expected) / 5
+
+
+@nightly
+def test_everything_on_its_cards_happens() -> None:
+    """X1.3 Every card is played, wins and loses; every ability changes something, or does not."""
+    assert missing_after(MOST_GAMES) == []
 
 
 def test_a_list_that_nothing_fulfils_is_noticed() -> None:

@@ -5,18 +5,16 @@ from __future__ import annotations
 import random
 from typing import Any
 
-import pytest
-
 from engine.kernel.game import Game
 from engine.records import Record, compare
 from engine.rulesets import rulesets
 from engine.selfplay import record_of
 from tests.agot.playing import answer_one, assert_ports_settled, over_supply
 
-from .tables import NAMES, TABLES
+from .tables import tables
 
 
-@pytest.mark.parametrize(("id", "options"), TABLES, ids=NAMES)
+@tables
 def test_a_random_game_ends_by_rule_and_replays(id: str, options: dict[str, Any]) -> None:
     """A game of random answers ends with a winner; its record replays without a difference."""
     record = record_of(rulesets[id], options, 7, 1)
@@ -26,7 +24,7 @@ def test_a_random_game_ends_by_rule_and_replays(id: str, options: dict[str, Any]
     assert "winner" in record["checks"][-1]["state"]
 
 
-@pytest.mark.parametrize(("id", "options"), TABLES, ids=NAMES)
+@tables
 def test_a_random_game_is_sound_after_every_answer(id: str, options: dict[str, Any]) -> None:
     """Units fit their Supply between two actions, ports are settled, and games can be saved."""
     rng = random.Random(f"sound/{id}/{options}")
