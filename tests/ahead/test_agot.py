@@ -8,6 +8,7 @@ import pytest
 from engine.kernel.plans import Plan
 from engine.rulesets import rulesets
 from tests.agot.biased import crowded
+from tests.marks import daily
 
 from .proof import beginning, prove
 
@@ -40,16 +41,18 @@ def unforeseen(plan: Plan, foreseen: Mapping[str, Any], now: Mapping[str, Any]) 
 
 
 @pytest.mark.parametrize("edition", ["agot-2e", "agot-1e", "agot-2e-adwd"])
-def test_no_plan_fires_that_should_not(edition: str) -> None:
+@pytest.mark.parametrize("games", daily(3, of=(3, 10)))
+def test_no_plan_fires_that_should_not(edition: str, games: int) -> None:
     """A plan fires what is offered, if its conditions hold, and never after it has stopped.
 
     Nor does what the seat cannot see change what it foresees or what becomes of its plans.
     """
-    seen = prove(lambda rng: crowded(rng, edition), 10, 2, unforeseen, rounds=2, during=ACTION)
-    seen += prove(beginning(rulesets[edition]), 4, 2, unforeseen, rounds=3, during=ACTION)
-    assert seen["fired march"] > 10
-    assert seen["fired raid"] > 2
-    assert seen["other secrets"] > 10
+    whole, few = rulesets[edition], -(-games // 3)
+    seen = prove(lambda rng: crowded(rng, edition), games, 2, unforeseen, rounds=2, during=ACTION)
+    seen += prove(beginning(whole), few, 2, unforeseen, rounds=3, during=ACTION)
+    assert seen["fired march"] > games
+    assert seen["fired raid"] >= games / 4
+    assert seen["other secrets"] > games
     assert sum(n for what, n in seen.items() if what.startswith("stopped: plan-changed")) > 0
 
 

@@ -9,19 +9,13 @@ from engine.kernel.standing import Instruction
 from engine.rulesets import rulesets
 from tests.imagine.positions import moments
 from tests.imagine.swaps import swapped
+from tests.marks import daily
+
+EDITIONS = ("agot-2e", "agot-1e", "agot-2e-adwd", "agot-2e-affc", "agot-2e-vassals", "agot-2e-mod")
 
 
-@pytest.mark.parametrize(
-    ("edition", "enough"),
-    [
-        ("agot-2e", 40),
-        ("agot-1e", 40),
-        ("agot-2e-adwd", 40),
-        ("agot-2e-affc", 8),
-        ("agot-2e-vassals", 8),
-        ("agot-2e-mod", 8),
-    ],
-)
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("enough", daily(4, of=(4, 40)))
 def test_answers_depend_on_what_everybody_can_see(edition: str, enough: int) -> None:
     """With other secrets, every wish answers the same."""
     rng = random.Random(f"wishes/{edition}")

@@ -11,26 +11,29 @@ from engine.kernel.game import Game
 from engine.kernel.phrase import Refused
 from engine.kernel.worlds import imagine
 from engine.rulesets import rulesets
+from tests.marks import daily
 
 from .positions import moments
 from .proof import prove, saved
 
 
 @pytest.mark.parametrize("id", sorted(rulesets))
-def test_an_imagined_world_looks_like_the_game_and_tells_no_secret(id: str) -> None:
+@pytest.mark.parametrize("positions", daily(12, of=(12, 60)))
+def test_an_imagined_world_looks_like_the_game_and_tells_no_secret(id: str, positions: int) -> None:
     """The seat's view is the same, byte for byte; with other secrets the same is imagined."""
-    done = prove(rulesets[id], 60, seed=7)
-    assert done["positions"] == 60
-    assert done["other secrets"] > 60
-    assert done["different worlds"] > 30
+    done = prove(rulesets[id], positions, seed=7)
+    assert done["positions"] == positions
+    assert done["other secrets"] > positions
+    assert done["different worlds"] > positions / 2
 
 
 @pytest.mark.parametrize("id", sorted(rulesets))
-def test_a_fork_is_where_the_game_is_and_goes_its_own_way(id: str) -> None:
+@pytest.mark.parametrize("times", daily(4, of=(4, 20)))
+def test_a_fork_is_where_the_game_is_and_goes_its_own_way(id: str, times: int) -> None:
     """The same answers lead a fork to the same state; other answers leave the game as it was."""
     rng = random.Random(3)
     positions = moments(rulesets[id], rng)
-    for game, _ in (next(positions) for _ in range(20)):
+    for game, _ in (next(positions) for _ in range(times)):
         before = saved(game)
         fork, twin = game.fork(keep_rests=True), game.fork(keep_rests=True)
         assert saved(fork) == before

@@ -17,6 +17,7 @@ from engine.kernel.ruleset import BadSetup
 from engine.records import compare, read_record
 from engine.selfplay import record_of, selfplay
 from tests.kernel.playing import through_json, walk
+from tests.marks import daily
 
 from .playing import ROUNDS, VARIANTS, answer_one, assert_sound, begin, looks
 
@@ -29,21 +30,21 @@ def variant_id(options: dict[str, Any]) -> str:
 
 
 @pytest.mark.parametrize("options", VARIANTS, ids=variant_id)
-def test_games_are_sound_and_end(options: dict[str, Any]) -> None:
+@pytest.mark.parametrize("seed", daily(0, of=range(3)))
+def test_games_are_sound_and_end(options: dict[str, Any], seed: int) -> None:
     """Pieces and cards are conserved, nobody is asked for nothing, and somebody wins."""
-    for seed in range(3):
-        game = begin(options)
-        rng = random.Random(f"sound/{seed}")
-        while not game.over:
-            answer_one(game, rng)
-            game.fetch_steps()
-            if not game.sealed and CHANCE not in game.awaited:
-                assert_sound(game)
-            assert game.state.round < ROUNDS
-        assert game.state.winner in game.state.seats
+    game = begin(options)
+    rng = random.Random(f"sound/{seed}")
+    while not game.over:
+        answer_one(game, rng)
+        game.fetch_steps()
+        if not game.sealed and CHANCE not in game.awaited:
+            assert_sound(game)
+        assert game.state.round < ROUNDS
+    assert game.state.winner in game.state.seats
 
 
-@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("number", daily(0, 1, of=range(4)))
 def test_games_under_other_rulings_are_sound(number: int) -> None:
     """Whatever readings are agreed upon, a game goes on to its end."""
     rng = random.Random(f"rulings/{number}")
@@ -57,16 +58,19 @@ def test_games_under_other_rulings_are_sound(number: int) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_saving_changes_nothing(players: int) -> None:
-    """A game that is saved and loaded after every answer goes the same way, and looks the same."""
+@pytest.mark.parametrize("share", daily(0.1, of=(0.1, 1.0)))
+def test_saving_changes_nothing(players: int, share: float) -> None:
+    """A game that is saved and loaded at that share of its answers goes the same way."""
     one = begin({"players": players}, keep_rests=True)
     two = begin({"players": players}, keep_rests=True)
-    rng = random.Random(f"saving/{players}")
+    rng, saving = random.Random(f"saving/{players}"), random.Random("saving")
     for _ in range(700):
         if one.over:
             break
         seat, value = answer_one(one, rng)
         two.answer(seat, value)
+        if saving.random() >= share:
+            continue
         two = Game.load(two.ruleset, through_json(two.save()))
         assert two.awaited == one.awaited
         assert two.state.dump() == one.state.dump()
@@ -94,7 +98,7 @@ def test_every_answer_can_be_found_in_small_steps(players: int) -> None:
             game.answer(seat, value)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", daily(3, of=(2, 3, 4)))
 def test_the_same_answers_make_the_same_game(players: int, tmp_path: Path) -> None:
     """A record of a random game replays without a difference."""
     record = record_of(Inis(), {"players": players}, seed=7, number=players)

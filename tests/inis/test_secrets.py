@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -19,6 +19,7 @@ from engine.inis.windows import Respond
 from engine.kernel.asking import CHANCE
 from engine.kernel.game import Game
 from tests.kernel.playing import through_json
+from tests.marks import daily
 
 from .playing import answer_one, begin, looks
 from .scenario import fighting, given
@@ -231,28 +232,36 @@ def secrets_lie(one: Game[Table], two: Game[Table]) -> bool:
     )
 
 
-@pytest.mark.parametrize("name", CHANGES)
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_secret_shows_nowhere(name: str, players: int) -> None:
-    """Others see the same, are asked the same at the same time, and are told the same."""
-    rng = random.Random(f"{name}/{players}")
-    tried = steps = 0
-    for seed in range(4):
+def moments(players: int, what: str, rng: random.Random, share: float) -> Iterator[Game[Table]]:
+    """Play a few random games, and stop at that share of their answers."""
+    for seed in range(12):
         game = begin({"players": players}, keep_rests=True)
-        play = random.Random(f"game/{players}/{seed}")
+        play = random.Random(f"{what}/{players}/{seed}")
         for _ in range(400):
             if game.over:
                 break
             answer_one(game, play)
             game.fetch_events()
-            if rng.random() > 0.1:
-                continue
-            pair = twins(game, CHANGES[name], rng)
-            if pair is None:
-                continue
-            assert_look_the_same(*pair)
-            steps += go_on_together(*pair, rng)
-            tried += 1
+            if rng.random() < share:
+                yield game
+
+
+@pytest.mark.parametrize("name", CHANGES)
+@pytest.mark.parametrize("players", daily(2, 4, of=(2, 3, 4)))
+@pytest.mark.parametrize("times", daily(6, of=(6, 100)))
+def test_a_secret_shows_nowhere(name: str, players: int, times: int) -> None:
+    """Others see the same, are asked the same at the same time, and are told the same."""
+    rng = random.Random(f"{name}/{players}")
+    tried = steps = 0
+    for game in moments(players, "game", rng, 0.05):
+        pair = twins(game, CHANGES[name], rng)
+        if pair is None:
+            continue
+        assert_look_the_same(*pair)
+        steps += go_on_together(*pair, rng)
+        tried += 1
+        if tried == times:
+            break
     assert tried > 5, tried
     assert steps > 30, steps
 
@@ -261,36 +270,32 @@ COME_TO_LIGHT = frozenset({"advantage-taken", "season-over"})
 """When it is seen which card was discarded: Citadel takes it or does not; the season is over."""
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_nobody_learns_whether_somebody_holds_the_moor(players: int) -> None:
+@pytest.mark.parametrize("players", daily(2, 4, of=(2, 3, 4)))
+@pytest.mark.parametrize("times", daily(10, of=(10, 100)))
+def test_nobody_learns_whether_somebody_holds_the_moor(players: int, times: int) -> None:
     """13.2.2: who might have discarded it unseen is asked the same whether it is there or not."""
     rng = random.Random(f"moor/{players}")
     tried = steps = 0
     kinds = set()
-    for seed in range(6):
-        game = begin({"players": players}, keep_rests=True)
-        play = random.Random(f"game/moor/{players}/{seed}")
-        for _ in range(400):
-            if game.over:
-                break
-            answer_one(game, play)
-            game.fetch_events()
-            pair = None
-            if "moor" in game.state.places and rng.random() < 0.25:
-                pair = twins(game, moor_or_another, rng, after=moor_in_doubt)
-            if pair is None:
-                continue
-            one, two, knowing = pair
-            assert_look_the_same(one, two, knowing)
-            (seat,) = knowing
-            if one.question is not None and seat in one.question.shapes:
-                # It alone can tell, by what it is offered; and it can be told from nothing else.
-                kinds.add(one.question.kind)
-                assert MOOR not in repr(vars(two.shape_for(seat)).get("answers"))
-            steps += go_on_together(one, two, knowing, rng, to_light=COME_TO_LIGHT)
-            tried += 1
-    assert tried > 20, tried
-    assert steps > 100, steps
+    for game in moments(players, "game/moor", rng, 0.25):
+        if "moor" not in game.state.places:
+            continue
+        pair = twins(game, moor_or_another, rng, after=moor_in_doubt)
+        if pair is None:
+            continue
+        one, two, knowing = pair
+        assert_look_the_same(one, two, knowing)
+        (seat,) = knowing
+        if one.question is not None and seat in one.question.shapes:
+            # It alone can tell, by what it is offered; and it can be told from nothing else.
+            kinds.add(one.question.kind)
+            assert MOOR not in repr(vars(two.shape_for(seat)).get("answers"))
+        steps += go_on_together(one, two, knowing, rng, to_light=COME_TO_LIGHT)
+        tried += 1
+        if tried >= times and kinds >= {"respond", "turn"}:
+            break
+    assert tried >= 10, tried
+    assert steps > 3 * tried, steps
     assert kinds >= {"respond", "turn"}, kinds
 
 

@@ -15,6 +15,7 @@ from engine.inis.windows import Respond
 from engine.kernel.asking import CHANCE
 from engine.kernel.game import Game
 from engine.kernel.standing import Instruction, TakesInstructions
+from tests.marks import daily
 
 from .playing import begin
 from .scenario import Position, fighting, given
@@ -178,11 +179,12 @@ def random_instructions(game: Game[Table], rng: random.Random) -> list[Instructi
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_who_is_asked_does_not_depend_on_hands(players: int) -> None:
+@pytest.mark.parametrize("games", daily(2, of=(2, 6)))
+def test_who_is_asked_does_not_depend_on_hands(players: int, games: int) -> None:
     """Games that differ in a hand ask the same seats, whatever their instructions are."""
     rng = random.Random(f"standing/{players}")
     answered = compared = 0
-    for seed in range(6):
+    for seed in range(games):
         game = begin({"players": players}, keep_rests=True)
         play = random.Random(f"instructed/{players}/{seed}")
         for _ in range(400):

@@ -9,7 +9,8 @@ import pytest
 
 from engine.kernel.game import Game
 from engine.kernel.phrase import Refused
-from tests.properties import given, st
+from tests.marks import daily
+from tests.properties import given, settings, st
 
 from .playing import begin, everything, through_json
 from .toy import Auction, Auctions
@@ -174,11 +175,17 @@ plain_data = st.recursive(
 )
 
 
-@given(value=plain_data)
-def test_whatever_is_sent_is_refused_or_legal(value: Any) -> None:
+@pytest.mark.parametrize("examples", daily(30, of=(30, 1000)))
+def test_whatever_is_sent_is_refused_or_legal(examples: int) -> None:
     """Whatever plain data is given, a game raises nothing but Refused."""
     game = bidding()
-    if type(value) is int and 0 <= value <= 10:
-        game.answer("ash", value)
-    else:
-        refused(game, "ash", value)
+
+    @settings(max_examples=examples)
+    @given(value=plain_data)
+    def send(value: Any) -> None:
+        if type(value) is int and 0 <= value <= 10:
+            game.answer("ash", value)
+        else:
+            refused(game, "ash", value)
+
+    send()

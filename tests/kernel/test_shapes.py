@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 import pytest
@@ -22,7 +22,8 @@ from engine.kernel.shapes import (
     SomeOf,
     Tokens,
 )
-from tests.properties import given, st
+from tests.marks import daily
+from tests.properties import given, settings, st
 
 MENU = {"bread": 1, "goose": 3, "wine": 2}
 
@@ -168,7 +169,22 @@ dice = st.builds(
     ),
     st.integers(),
 )
-shapes = pytest.mark.parametrize("name", SHAPES)
+
+
+def on_all_shapes(**drawn: st.SearchStrategy[Any]) -> Callable[..., Callable[[int], None]]:
+    """Run a test with every shape and with what hypothesis draws, by night more often."""
+
+    def decorate(check: Callable[..., None]) -> Callable[[int], None]:
+        @pytest.mark.parametrize("examples", daily(300, of=(300, 4000)))
+        def test(examples: int) -> None:
+            for name in SHAPES:
+                check_it = given(name=st.just(name), **drawn)(check)
+                settings(max_examples=examples // len(SHAPES))(check_it)()
+
+        test.__name__, test.__doc__ = check.__name__, check.__doc__
+        return test
+
+    return decorate
 
 
 def legal(shape: Shape[Any], value: Any) -> bool:
@@ -176,8 +192,7 @@ def legal(shape: Shape[Any], value: Any) -> bool:
     return shape.check(value) is None and shape.check(json.loads(json.dumps(value))) is None
 
 
-@shapes
-@given(rng=dice)
+@on_all_shapes(rng=dice)
 def test_some_answer_is_always_legal(name: str, rng: Dice) -> None:
     """Whatever the dice show, ``some`` gives an answer that ``check`` accepts."""
     assert legal(SHAPES[name], SHAPES[name].some(rng))
@@ -191,8 +206,7 @@ def test_some_shuffle_is_a_shuffle(rng: Dice) -> None:
     assert sorted(value["order"]) == ["bad", "old", "old"]
 
 
-@shapes
-@given(rng=dice)
+@on_all_shapes(rng=dice)
 def test_every_walk_through_the_steps_ends_in_a_legal_answer(name: str, rng: Dice) -> None:
     """Each offered id leads on; following them until nothing is offered gives an answer."""
     shape, path = SHAPES[name], list[str]()
@@ -209,8 +223,7 @@ def test_every_walk_through_the_steps_ends_in_a_legal_answer(name: str, rng: Dic
     pytest.fail("the steps do not end")
 
 
-@shapes
-@given(rng=dice)
+@on_all_shapes(rng=dice)
 def test_one_step_back_is_the_path_without_its_last_id(name: str, rng: Dice) -> None:
     """A shorter path shows what was shown before: steps depend only on the path."""
     shape, path = SHAPES[name], list[str]()
@@ -223,8 +236,7 @@ def test_one_step_back_is_the_path_without_its_last_id(name: str, rng: Dice) -> 
         assert shape.step(path[:length]) == shown[length]
 
 
-@shapes
-@given(rng=dice, at=st.integers(0, 8))
+@on_all_shapes(rng=dice, at=st.integers(0, 8))
 def test_a_path_that_was_not_offered_is_wrong(name: str, rng: Dice, at: int) -> None:
     """A foreign id, at the start, on the way or at the end, raises WrongPath and nothing else."""
     shape, path = SHAPES[name], list[str]()
@@ -235,22 +247,24 @@ def test_a_path_that_was_not_offered_is_wrong(name: str, rng: Dice, at: int) -> 
             shape.step([*path, foreign])
 
 
-@shapes
-def test_every_legal_first_choice_can_be_reached(name: str) -> None:
+@pytest.mark.parametrize("name", SHAPES)
+@pytest.mark.parametrize("tried", daily(100, of=(100, 400)))
+def test_every_legal_first_choice_can_be_reached(name: str, tried: int) -> None:
     """Random answers and random walks come to the same answers: steps hide nothing."""
     shape, rng = SHAPES[name], random.Random(1)
-    invented = {_key(shape.some(rng)) for _ in range(400)}
-    reached = set()
-    for _ in range(3000):
+    invented = {_key(shape.some(rng)) for _ in range(tried)}
+    missing = set(invented)
+    walks = 8 * tried
+    while missing and walks:
+        walks -= 1
         path: list[str] = []
         while True:
             step = shape.step(path)
             if step.ready:
-                reached.add(_key(step.value))
+                missing.discard(_key(step.value))
             if not step.options:
                 break
             path.append(rng.choice(step.options).id)
-    missing = invented - reached
     # Walks are random too; where there are many answers not all of them can have been met.
     assert len(missing) <= len(invented) / 3, missing
 
@@ -276,8 +290,7 @@ values = st.recursive(
 )
 
 
-@shapes
-@given(value=values)
+@on_all_shapes(value=values)
 def test_any_plain_data_is_accepted_or_refused(name: str, value: Any) -> None:
     """``check`` never raises on what could come from outside, nor takes a ``1.0`` for a ``1``."""
     reason = SHAPES[name].check(value)

@@ -14,7 +14,7 @@ from engine.kernel.shape import Shape
 from engine.kernel.shapes import Amount, Moves, OneOf, Pieces, SomeOf, Tokens
 from tests.agot.scenario import given as position
 from tests.agot.scenario import recruit, upgrade
-from tests.properties import given, settings, st
+from tests.marks import daily
 
 from .answers import accepted, differences, leads_to, reached
 from .playing import TABLES, begin, disagreements
@@ -22,14 +22,18 @@ from .playing import TABLES, begin, disagreements
 MOST = 300
 
 
-@settings(max_examples=12, deadline=None, derandomize=True, database=None)
-@given(table=st.sampled_from(TABLES), seed=st.integers(0, 2**32), printed=st.booleans())
-def test_check_and_step_agree(table: tuple[str, int], seed: int, printed: bool) -> None:
+@pytest.mark.parametrize("printed", daily(True, of=(True, False)))
+@pytest.mark.parametrize(
+    "table",
+    daily(("agot-2e", 6), ("agot-2e-mod", 3), ("inis", 3), of=TABLES),
+    ids=lambda table: f"{table[0]}-{table[1]}p",
+)
+def test_check_and_step_agree(table: tuple[str, int], printed: bool) -> None:
     """The answers that ``step`` leads to are those that ``check`` accepts.
 
     All of them are compared if there are few, and some of each if there are many.
     """
-    rng = random.Random(seed)
+    rng = random.Random(f"{table} {printed}")
     game = begin(*table, rng, printed=printed)
     assert list(disagreements(game, rng, of_a_kind=2, most=MOST)) == []
 

@@ -15,6 +15,7 @@ from engine.players.conformance import conforms
 from engine.players.match import Contest, play
 from engine.players.program import MENDS, PATIENCE, PREFIX, Program
 from engine.rulesets import rulesets
+from tests.marks import nightly
 
 GUIDE = Path(__file__).parents[2] / "docs" / "players.md"
 
@@ -58,6 +59,7 @@ def at_a_question(id: str) -> tuple[Game[Any], str]:
     return game, game.awaited[0]
 
 
+@nightly
 def test_the_example_of_the_guide_beats_random_play(tmp_path: Path) -> None:
     """docs/players.md: in some thirty lines; nothing has to be answered in its place."""
     found = re.search(r"```python\n(.*?)```", GUIDE.read_text("utf-8"), re.DOTALL)

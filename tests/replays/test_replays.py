@@ -28,9 +28,9 @@ def test_a_difference_is_told(
         return record
 
     monkeypatch.setattr(replays, "record_of", forged)
-    assert replays.main(["--games", "1"], [("inis", 2)]) == 1
+    assert replays.main(["--games", "1"], [("agot-1e", 3)]) == 1
     difference, last = capsys.readouterr().out.splitlines()
-    assert "round: expected 1, got 0" in difference
+    assert "round: expected 2, got 1" in difference
     assert last.endswith("1 differences")
 
 

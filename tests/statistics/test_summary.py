@@ -18,6 +18,7 @@ from bot.statistics.summary import groups, summarise
 from bot.statistics.table import COLUMNS, to_csv
 from bot.text import languages, voice
 from engine.shares import interval
+from tests.marks import daily
 
 from .games import SIZES, facts_of, finished
 
@@ -87,8 +88,8 @@ def test_the_table_has_all_figures() -> None:
     assert all(float(row["low"]) <= float(row["share"]) <= float(row["high"]) for row in by["seat"])
 
 
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("ruleset", SIZES)
+@pytest.mark.parametrize("language", daily("en", "fa", "zh", of=languages()))
+@pytest.mark.parametrize("ruleset", daily("inis", of=SIZES))
 def test_every_chart_can_be_drawn_in_every_language(ruleset: str, language: str) -> None:
     """With all its words; what the picture shows is said beside it, within Discord's limit."""
     pace = {"orders": [3600.0], "turn": [90.0, 200000.0]}

@@ -24,6 +24,7 @@ from engine.stewards.levels import steward
 from tests.imagine.positions import moments
 from tests.imagine.proof import saved
 from tests.imagine.swaps import swapped
+from tests.marks import daily
 from tests.words import strict_voice
 
 ROOT = Path(__file__).parent.parent.parent
@@ -234,11 +235,12 @@ def test_a_card_discarded_in_secret_is_not_told() -> None:
 
 
 @pytest.mark.parametrize("id", sorted(minds))
-def test_every_answer_has_a_reason_and_every_reason_has_words(id: str) -> None:
+@pytest.mark.parametrize("games", daily(1, of=(1, 3)))
+def test_every_answer_has_a_reason_and_every_reason_has_words(id: str, games: int) -> None:
     """Whatever is answered, sensible or not, something can be said for it."""
     mind, voice = minds[id], strict_voice(id)
     said = set()
-    for seed in range(3):
+    for seed in range(games):
         rng = random.Random(seed)
         game = Game.new(rulesets[id], {}, keep_rests=False)
         while (question := game.question) is not None:
@@ -247,7 +249,7 @@ def test_every_answer_has_a_reason_and_every_reason_has_words(id: str) -> None:
             if seat == CHANCE:
                 game.answer(seat, shape.some(rng))
                 continue
-            value = mind.quick(game, seat, rng) if seed else shape.some(rng)
+            value = mind.quick(game, seat, rng) if rng.random() < 0.5 else shape.some(rng)
             reason = mind.reason(game, seat, value)
             sentence = voice.say(reason)
             assert sentence[0].isupper() or not sentence[0].isalpha()
@@ -258,13 +260,14 @@ def test_every_answer_has_a_reason_and_every_reason_has_words(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", sorted(minds))
-def test_what_is_hidden_from_a_seat_changes_no_reason(id: str) -> None:
+@pytest.mark.parametrize("positions", daily(5, of=(5, 30)))
+def test_what_is_hidden_from_a_seat_changes_no_reason(id: str, positions: int) -> None:
     """The same view, the same advice and the same reason; the game itself is left alone."""
     rng = random.Random(f"reasons {id}")
     squire = steward("squire", minds[id])
     changed = 0
     for number, (game, seat) in enumerate(moments(rulesets[id], rng, share=0.03)):
-        if number == 30:
+        if number >= positions and (changed or number > 100):
             break
         before = saved(game)
         advice = advise(squire, game, seat, number)
@@ -277,12 +280,13 @@ def test_what_is_hidden_from_a_seat_changes_no_reason(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", sorted(minds))
-def test_a_public_reason_is_made_of_what_everybody_sees(id: str) -> None:
+@pytest.mark.parametrize("positions", daily(30, of=(30, 200)))
+def test_a_public_reason_is_made_of_what_everybody_sees(id: str, positions: int) -> None:
     """With other cards in all hands, the seat's own among them, it stays the same."""
     mind, rng = minds[id], random.Random(f"public {id}")
     changed = told = 0
     for number, (game, seat) in enumerate(moments(rulesets[id], rng, share=0.2)):
-        if number == 200:
+        if number >= positions and ((changed and told) or number > 300):
             break
         value = mind.quick(game, seat, rng)
         reason = public_reason(mind, game, seat, value)

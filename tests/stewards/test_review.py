@@ -39,7 +39,7 @@ def test_at_most_three_decisions_with_better_answers(
 
 def test_the_same_game_gets_the_same_review(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is no lottery: whoever asks again is told the same."""
-    monkeypatch.setattr(looking, "LOOKED", 3)
+    monkeypatch.setattr(looking, "LOOKED", 2)
     read = read_record(golden_game("agot-2e-3p"))
     first, second = (review(read, "stark", LEVELS["squire"], minds["agot-2e"]) for _ in range(2))
     assert first == second
@@ -55,7 +55,7 @@ def test_a_running_game_is_not_reviewed() -> None:
 
 def test_what_is_found_can_be_handed_to_another_process(monkeypatch: pytest.MonkeyPatch) -> None:
     """It comes with its question, so that both answers can be put into words."""
-    monkeypatch.setattr(looking, "LOOKED", 3)
+    monkeypatch.setattr(looking, "LOOKED", 2)
     record = read_record(golden_game("inis-2p")).model_dump()
     found = find_regrets(record, "green", "squire")
     for one in pickle.loads(pickle.dumps(found)):

@@ -21,6 +21,7 @@ from engine.stewards.steward import Level, Steward
 from tests.imagine.positions import moments
 from tests.imagine.proof import saved
 from tests.imagine.swaps import swapped
+from tests.marks import daily
 
 SMALL = Level("small", tries=4, lines=6, worlds=2, sweeps=1, keen=True, moves=600)
 """A steward that searches as a knight does, but not for long."""
@@ -28,14 +29,16 @@ SMALL = Level("small", tries=4, lines=6, worlds=2, sweeps=1, keen=True, moves=60
 
 @pytest.mark.parametrize("id", sorted(minds))
 @pytest.mark.parametrize("level", ["page", "squire", "small"])
-def test_secrets_do_not_change_an_answer(id: str, level: str) -> None:
+@pytest.mark.parametrize("positions", daily(4, of=(4, 25)))
+def test_secrets_do_not_change_an_answer(id: str, level: str, positions: int) -> None:
     """The same view, the same seed, the same answer, whatever is hidden; and it is legal."""
     mind = minds[id]
     thinker = Steward(SMALL, mind) if level == "small" else steward(level, mind)
     rng = random.Random(f"{id}/{level}")
     changed = 0
     for number, (game, seat) in enumerate(moments(rulesets[id], rng, share=0.03)):
-        if number == (8 if level == "small" else 25):
+        # A steward that searches takes longer.
+        if number >= positions / (3 if level == "small" else 1) and (changed or number > 100):
             break
         before = saved(game)
         answer = thinker.answer(game, seat, number)
@@ -52,7 +55,7 @@ def test_secrets_do_not_change_an_answer(id: str, level: str) -> None:
 def test_every_seat_has_a_chance_and_they_add_up(id: str) -> None:
     """A sense of value gives every seat a chance to win; together they are certain."""
     positions = moments(rulesets[id], random.Random(4))
-    for game, _ in (next(positions) for _ in range(20)):
+    for game, _ in (next(positions) for _ in range(8)):
         chances = minds[id].values(game.state)
         assert set(chances) == set(game.setup.seats)
         assert sum(chances.values()) == pytest.approx(1.0)
@@ -60,10 +63,11 @@ def test_every_seat_has_a_chance_and_they_add_up(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", sorted(minds))
-def test_answers_are_found_for_every_shape(id: str) -> None:
+@pytest.mark.parametrize("times", daily(20, of=(20, 60)))
+def test_answers_are_found_for_every_shape(id: str, times: int) -> None:
     """Whatever is asked: legal answers, each once, and a description in plain data."""
     positions = moments(rulesets[id], random.Random(6))
-    for game, seat in (next(positions) for _ in range(60)):
+    for game, seat in (next(positions) for _ in range(times)):
         shape: Any = game.shape_for(seat)
         found = some_answers(shape, 12, Dice(1))
         assert 0 < len(found) <= 12
@@ -89,8 +93,8 @@ def test_levels_think_more_and_more() -> None:
     assert moves == sorted(moves)
 
 
-def attacks_beside_a_stand_in(id: str, seed: int) -> int:
-    """Play four rounds in which the first seat is held for somebody; count what the others do."""
+def attacks_beside_a_stand_in(id: str, seed: int, rounds: int) -> int:
+    """Play a few rounds in which the first seat is held for somebody; count what the others do."""
     mind = minds[id]
     players = rulesets[id].options["players"][0]
     game: Game[Any] = Game.new(rulesets[id], {"players": players})
@@ -100,7 +104,7 @@ def attacks_beside_a_stand_in(id: str, seed: int) -> int:
     mine, friend = seats[0], seats[1]
     bearing = Holding(friends=frozenset({friend}))
     attacks = 0
-    while game.question is not None and game.state.round <= 6:
+    while game.question is not None and game.state.round <= rounds:
         if game.answer_chance(dice):
             continue
         winning = mind.winning(game.state)
@@ -120,11 +124,12 @@ def attacks_beside_a_stand_in(id: str, seed: int) -> int:
 
 
 @pytest.mark.parametrize("id", sorted(minds))
-def test_a_stand_in_attacks_nobody_without_a_reason(id: str) -> None:
+@pytest.mark.parametrize("rounds", daily(2, of=(2, 6)))
+def test_a_stand_in_attacks_nobody_without_a_reason(id: str, rounds: int) -> None:
     """It attacks who has attacked it, and who is about to win; friends never."""
     attacks = 0
     for seed in range(6, 12):
-        attacks += attacks_beside_a_stand_in(id, seed)
+        attacks += attacks_beside_a_stand_in(id, seed, rounds)
         if attacks:
             break
     assert attacks, "the others do attack"

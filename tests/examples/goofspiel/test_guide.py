@@ -14,6 +14,7 @@ import pytest
 
 from bot.games.registry import face_of, faces
 from engine.rulesets import rulesets
+from tests.marks import nightly
 
 from . import on_offer
 
@@ -132,6 +133,7 @@ def test_nothing_else_has_to_be_touched(product: Path) -> None:
     assert run(product, "-c", face).strip() == "CardTable"
 
 
+@nightly
 def test_it_fits_into_the_house(product: Path) -> None:
     """No arrow runs up or in a circle, and nobody else names the game or reads its views."""
     assert (
