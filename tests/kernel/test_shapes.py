@@ -175,7 +175,7 @@ def on_all_shapes(**drawn: st.SearchStrategy[Any]) -> Callable[..., Callable[[in
     """Run a test with every shape and with what hypothesis draws, by night more often."""
 
     def decorate(check: Callable[..., None]) -> Callable[[int], None]:
-        @pytest.mark.parametrize("examples", daily(300, of=(300, 4000)))
+        @pytest.mark.parametrize("examples", daily(600, of=(600, 4000)))
         def test(examples: int) -> None:
             for name in SHAPES:
                 check_it = given(name=st.just(name), **drawn)(check)
@@ -248,7 +248,7 @@ def test_a_path_that_was_not_offered_is_wrong(name: str, rng: Dice, at: int) -> 
 
 
 @pytest.mark.parametrize("name", SHAPES)
-@pytest.mark.parametrize("tried", daily(100, of=(100, 400)))
+@pytest.mark.parametrize("tried", daily(200, of=(200, 400)))
 def test_every_legal_first_choice_can_be_reached(name: str, tried: int) -> None:
     """Random answers and random walks come to the same answers: steps hide nothing."""
     shape, rng = SHAPES[name], random.Random(1)
