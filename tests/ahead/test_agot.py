@@ -40,7 +40,9 @@ def unforeseen(plan: Plan, foreseen: Mapping[str, Any], now: Mapping[str, Any]) 
     return None
 
 
-@pytest.mark.parametrize("edition", ["agot-2e", "agot-1e", "agot-2e-adwd"])
+@pytest.mark.parametrize(
+    "edition", daily("agot-2e", "agot-1e", of=("agot-2e", "agot-1e", "agot-2e-adwd"))
+)
 @pytest.mark.parametrize("games", daily(3, of=(3, 10)))
 def test_no_plan_fires_that_should_not(edition: str, games: int) -> None:
     """A plan fires what is offered, if its conditions hold, and never after it has stopped.

@@ -33,7 +33,7 @@ LINES = re.findall(r"^```position\n(.*?)\n```$", PAGE, re.MULTILINE | re.DOTALL)
 NOTATED = sorted(id for id, ruleset in rulesets.items() if isinstance(ruleset, Notated))
 """The games whose positions can be written."""
 TABLES = [table for table in ALL_TABLES if table[0] in NOTATED]
-DAILY = [("agot-1e", 3), ("agot-2e", 6), ("agot-2e-adwd", 6), ("agot-2e-mod", 8), ("inis", 3)]
+DAILY = [("agot-1e", 3), ("agot-2e", 6), ("agot-2e-mod", 8), ("inis", 3)]
 
 tables = pytest.mark.parametrize(
     "table", daily(*DAILY, of=TABLES), ids=lambda table: f"{table[0]}-{table[1]}p"

@@ -13,6 +13,7 @@ from bot.local import Standin
 from bot.text import voice
 from tests.at_table import CHANNEL, Clicker, Served, serving
 from tests.bot.pressing import use
+from tests.marks import costly
 
 from .rules.play import RANKS
 
@@ -120,6 +121,7 @@ async def test_the_demo_lays_it(standin: Standin, tmp_path: Path) -> None:
         assert (await bot.desk.play.table(info.id)).view["round"] == 2
 
 
+@costly("a process begins with the whole bot")
 async def test_the_demo_starts(tmp_path: Path) -> None:
     """The command of the guide opens a page with the table laid."""
     process = await asyncio.create_subprocess_exec(
