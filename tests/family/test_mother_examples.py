@@ -17,7 +17,7 @@ from engine.kernel.state import GameEnds
 from engine.positions import open_position, public_line
 from engine.rulesets import rulesets
 from tests.agot.position import Position
-from tests.agot.words import ability, by_area, march, raid
+from tests.agot.words import ability, by_area, march, raid, recruit
 
 from .mother import begun, dragons, given, mother
 
@@ -918,3 +918,18 @@ def test_a_march_says_what_an_area_has_now_and_for_whom_it_counts() -> None:
     assert has(stark, "stark") == ("prospect-castle", ["has-stronghold", "has-supply"])
     flying = given(EIGHT, units={"pentos": "targaryen 1D"}, orders={"pentos": "march+0"}, **facts)
     assert has(flying, "targaryen") == ("prospect", ["has-stronghold", "has-supply"])
+
+
+def test_a_vassal_whose_home_is_burnt_musters_nothing() -> None:
+    """X2.10.1, X4.6.7: without a castle there are no mustering points."""
+    table = given(
+        FOUR,
+        units={"highgarden": "tyrell 1F"},
+        commander={"tyrell": "lannister"},
+        improvements={"highgarden": {"castle": -2, "power": 1}},
+        phase="westeros",
+        stage=["muster_everywhere", "tyrell"],
+    )
+    assert table.asked("lannister") == "muster"
+    assert not table.allows("lannister", {"highgarden": [recruit("F", "highgarden")]})
+    assert table.allows("lannister", {})

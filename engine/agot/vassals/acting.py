@@ -125,5 +125,6 @@ async def muster_everywhere(s: VassalTable, house: House) -> None:
         await mustering.muster_everywhere(s, house)
         return
     home = s.box.home_area[house]
-    points = {home: s.castles[home]} if controller(s, home) == house else {}
-    await mustering.muster_in(s, house, points)
+    # A castle may be burnt (X4.6.7).
+    controlled = home in s.castles and controller(s, home) == house
+    await mustering.muster_in(s, house, {home: s.castles[home]} if controlled else {})
