@@ -24,17 +24,15 @@ MOST = 300
 
 @pytest.mark.parametrize("printed", daily(True, of=(True, False)))
 @pytest.mark.parametrize(
-    "table",
-    daily(("agot-2e", 6), ("agot-2e-mod", 3), ("inis", 3), of=TABLES),
-    ids=lambda table: f"{table[0]}-{table[1]}p",
+    ("id", "players"), daily(("agot-2e", 6), ("agot-2e-mod", 3), ("inis", 3), of=TABLES)
 )
-def test_check_and_step_agree(table: tuple[str, int], printed: bool) -> None:
+def test_check_and_step_agree(id: str, players: int, printed: bool) -> None:
     """The answers that ``step`` leads to are those that ``check`` accepts.
 
     All of them are compared if there are few, and some of each if there are many.
     """
-    rng = random.Random(f"{table} {printed}")
-    game = begin(*table, rng, printed=printed)
+    rng = random.Random(f"{(id, players)} {printed}")
+    game = begin(id, players, rng, printed=printed)
     assert list(disagreements(game, rng, of_a_kind=2, most=MOST)) == []
 
 
