@@ -215,12 +215,14 @@ const verifyRecord = (() => {
       const game = count(section.game);
       const ruleset = text(this.record.ruleset);
       const { options = {}, seats = [], rulings = {} } = this.record;
-      const played = { options, seats: list(seats), rulings };
+      const played = { options: record(options), seats: list(seats), rulings: record(rulings) };
       const secret = fromHex(section.secret, 32);
       const promised = list(section.promised);
       promised.forEach((one, at) => {
         this.commitments.push(text(one.commitment));
-        const agreed = picked(one, "options", "seats", "rulings");
+        const agreed = {
+          options: record(one.options), seats: list(one.seats), rulings: record(one.rulings),
+        };
         const bound = { ...agreed, game, ruleset, secret: section.secret };
         if (digest("commitment", bound) !== one.commitment) this.say("promise", at + 1);
       });

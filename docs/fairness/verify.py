@@ -161,15 +161,15 @@ class Check:
         game = need(int, section["game"])
         ruleset = need(str, record["ruleset"])
         played = {
-            "options": record.get("options", {}),
+            "options": need(dict, record.get("options", {})),
             "seats": need(list, record.get("seats", [])),
-            "rulings": record.get("rulings", {}),
+            "rulings": need(dict, record.get("rulings", {})),
         }
         secret = from_hex(section["secret"], 32)
         promised = need(list, section["promised"])
         for number, one in enumerate(promised, 1):
             self.commitments.append(need(str, one["commitment"]))
-            bound = {key: one[key] for key in played}
+            bound = {key: need(type(value), one[key]) for key, value in played.items()}
             bound.update(game=game, ruleset=ruleset, secret=section["secret"])
             if sha256("commitment", bound) != one["commitment"]:
                 self.say("promise", number)

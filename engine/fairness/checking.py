@@ -137,9 +137,9 @@ class _Check:
         return Agreed(
             _count(self.section["game"]),
             _text(record["ruleset"]),
-            record.get("options", {}),
+            _mapping(record.get("options", {})),
             tuple(_list(record.get("seats", []))),
-            record.get("rulings", {}),
+            _mapping(record.get("rulings", {})),
         )
 
     def check_promises(self) -> None:
@@ -147,7 +147,11 @@ class _Check:
         played, promised = self.played(), _list(self.section["promised"])
         for number, one in enumerate(promised, 1):
             agreed = Agreed(
-                played.game, played.ruleset, one["options"], _list(one["seats"]), one["rulings"]
+                played.game,
+                played.ruleset,
+                _mapping(one["options"]),
+                _list(one["seats"]),
+                _mapping(one["rulings"]),
             )
             said = _text(one["commitment"])
             self.commitments.append(said)
@@ -298,6 +302,12 @@ def _list(value: object) -> list[Any]:
     if not isinstance(value, list | tuple):
         raise _Malformed
     return list(value)
+
+
+def _mapping(value: object) -> Mapping[str, Any]:
+    if not isinstance(value, Mapping):
+        raise _Malformed
+    return value
 
 
 def _options(value: object) -> Any:

@@ -172,6 +172,17 @@ def _draw(luck: Luck, number: int, entry: Entry) -> Any:
     return luck.draw(number, OneOf({(str(n),): v for n, v in enumerate(entry.options)}))
 
 
+def shapeless(record: Json) -> list[Json]:
+    """Return copies in which options or rulings, played or promised, are no object."""
+    found = []
+    for name in ("options", "rulings"):
+        for value in (7, "x", [], [["players", 3]]):
+            found.append({**copy.deepcopy(record), name: value})
+            found.append(copy.deepcopy(record))
+            found[-1]["fairness"]["promised"][-1][name] = value
+    return found
+
+
 # -- at random -------------------------------------------------------------------------------------
 
 

@@ -22,7 +22,7 @@ from tests.boxes import OWN
 from tests.marks import daily
 
 from .games import Played, play
-from .tampering import CAREFUL, CLUMSY, tampered, vandalised
+from .tampering import CAREFUL, CLUMSY, shapeless, tampered, vandalised
 from .verifier import PATH, verify
 
 SEEDS = {"agot-2e": "checked"}
@@ -112,6 +112,12 @@ def test_whoever_makes_everything_anew_is_noticed_by_those_who_were_there(tamper
         if what in CAREFUL[tamper]:
             assert hash is not None
             assert problems(forged, hash) == [("unseen", hash)]
+
+
+def test_options_and_rulings_are_objects() -> None:
+    """Whatever else stands there is said to be damaged, and by both programs alike."""
+    for record in shapeless(played("agot-1e").record()):
+        assert problems(record) == [("form", "")]
 
 
 def test_an_options_list_without_the_drawn_one_is_noticed() -> None:

@@ -17,7 +17,7 @@ from tests.boxes import OWN
 from tests.browsing import browsing
 from tests.marks import costly, nightly
 
-from .tampering import CAREFUL, CLUMSY, tampered, vandalised
+from .tampering import CAREFUL, CLUMSY, shapeless, tampered, vandalised
 from .test_checking import played
 from .verifier import verify
 
@@ -45,6 +45,7 @@ def cases(ids: Iterable[str], damaged: int) -> list[tuple[dict[str, Any], list[s
     record = made[0][0]
     head = record["fairness"]["head"]
     found = [*made, (record, [head.upper()]), (record, [head[:9], "0123456789"])]
+    found += [(one, []) for one in shapeless(record)]
     found += [(tampered(every[id], tamper), []) for id in OWN for tamper in CLUMSY]
     found += [(tamper(played()).record(), [head]) for tamper in CAREFUL]
     found += [(vandalised(rng.choice(made)[0], rng), []) for rng in map(Random, range(damaged))]
