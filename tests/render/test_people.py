@@ -37,7 +37,7 @@ NAMES = [
 
 def clear() -> None:
     """Forget fonts and lines that were set."""
-    for cached in (setting.load, setting.has, setting.runs, legible):
+    for cached in (setting.load, setting.has, setting.runs, setting.boxed, legible):
         cached.cache_clear()
 
 

@@ -1,6 +1,8 @@
 """Room on the map: the fullest area still shows everything that stands in it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
+from itertools import combinations
 
 import pytest
 
@@ -16,6 +18,7 @@ from bot.render.paint.room import around, overlap
 from bot.render.words import speaking
 from bot.text.shelf import FALLBACK, languages
 from engine.agot.box import open_box
+from tests.marks import nightly
 
 BOARDS = ("agot-2e", "agot-1e", "agot-2e-mod", "agot-2e-mod-vale")
 ALL_KINDS = (Figure("siege-engine", 1), Figure("knight", 1), Figure("footman", 2))
@@ -36,29 +39,36 @@ HARBOURED = (Figure("ship", 3),)
 Sheet = tuple[str, str | None]
 """A board, and what is shown of it: a region, or all."""
 
-SHEETS: dict[Sheet, Lens] = {
-    (name, zoom): lens(name, zoom=zoom) for name in BOARDS for zoom in (None, *regions(name))
-}
+DAILY = ("agot-2e", "agot-2e-mod")
+"""The boards that are looked at in other languages than English by day."""
 
-every_sheet = pytest.mark.parametrize("sheet", SHEETS, ids=str)
+
+def sheets(name: str) -> list[Sheet]:
+    """A board and all that can be shown of it."""
+    return [(name, None), *((name, zoom) for zoom in regions(name))]
+
+
+def drawn_by_day(language: str, name: str) -> bool:
+    """Whether the names on a board are looked at by day."""
+    return language == FALLBACK or (language in ("fa", "zh") and name in DAILY)
+
+
 every_board = pytest.mark.parametrize("name", BOARDS)
-every_language = pytest.mark.parametrize("language", languages())
+every_lettering = pytest.mark.parametrize(
+    ("language", "name"),
+    [
+        (language, name)
+        if drawn_by_day(language, name)
+        else pytest.param(language, name, marks=nightly)
+        for language in languages()
+        for name in BOARDS
+    ],
+)
 
 
-@pytest.fixture
-def language() -> str:
-    """The language of a map; a test that is about names takes every one."""
-    return FALLBACK
-
-
-@pytest.fixture(autouse=True)
-def _speaking(language: str) -> Iterator[None]:
-    with speaking(language):
-        yield
-
-
-def through_lens(sheet: Sheet) -> Lens:
-    """The lens of a sheet, in the language that is spoken."""
+@cache
+def through(sheet: Sheet) -> Lens:
+    """The lens of a sheet in English; where something stands depends on no language."""
     return lens(sheet[0], zoom=sheet[1])
 
 
@@ -68,10 +78,10 @@ def areas_of(sheet: Sheet) -> list[str]:
     return list(board.load(name).areas if zoom is None else regions(name)[zoom].areas)
 
 
+@cache
 def boxes(area_id: str, sheet: Sheet) -> dict[str, Box]:
     """What may stand in one area at once, at its largest."""
-    through = SHEETS[sheet]
-    area, look = board.load(sheet[0]).areas[area_id], through.look
+    look, area = through(sheet).look, board.load(sheet[0]).areas[area_id]
     army = {"land": LARGEST[sheet[0]], "sea": FLEET, "port": HARBOURED}[area.kind]
     sizes = {
         "units": pieces.army(look, "stark", army).size,
@@ -82,25 +92,28 @@ def boxes(area_id: str, sheet: Sheet) -> dict[str, Box]:
     if area.home and sheet[0] in WITH_GARRISONS:
         sizes["keep"] = pieces.keep(look, area.home, 2).size
     return {
-        key: around(through.pixel(getattr(area.place, key)), size) for key, size in sizes.items()
+        key: around(through(sheet).pixel(getattr(area.place, key)), size)
+        for key, size in sizes.items()
     }
 
 
-@every_sheet
-def test_no_piece_covers_another(sheet: Sheet) -> None:
+@every_board
+def test_no_piece_covers_another(name: str) -> None:
     """With every area of the board at its fullest, boxes overlap by less than 30 square pixels."""
-    through = SHEETS[sheet]
-    all_boxes = [
-        (f"{name}: {key}", box)
-        for name in areas_of(sheet)
-        for key, box in boxes(name, sheet).items()
-    ]
-    clashes = {
-        (a, b): round(overlap(p, q))
-        for i, (a, p) in enumerate(all_boxes)
-        for b, q in all_boxes[i + 1 :]
-        if overlap(p, q) > 30 * through.look.times**2
-    }
+    clashes = {}
+    for sheet in sheets(name):
+        most = 30 * through(sheet).look.times ** 2
+        all_boxes = [
+            (f"{area}: {key}", box)
+            for area in areas_of(sheet)
+            for key, box in boxes(area, sheet).items()
+        ]
+        clashes |= {
+            (sheet, a, b): round(overlap(p, q))
+            for i, (a, p) in enumerate(all_boxes)
+            for b, q in all_boxes[i + 1 :]
+            if overlap(p, q) > most
+        }
     assert clashes == {}
 
 
@@ -111,69 +124,98 @@ def test_every_area_belongs_to_one_region(name: str) -> None:
     assert sorted(listed) == sorted(board.load(name).areas)
 
 
-@every_language
-@pytest.mark.parametrize("sheet", [sheet for sheet in SHEETS if sheet[1]], ids=str)
-def test_a_zoom_shows_its_areas_whole(sheet: Sheet, language: str) -> None:
-    """Name and fullest pieces of every area of a region lie inside its picture."""
-    through = through_lens(sheet)
-    width, height = through.size
-    cut_off = {
-        f"{name}: {key}"
-        for name in areas_of(sheet)
-        for key, box in {
-            **boxes(name, sheet),
-            "written": written(through)[name][0],
-        }.items()
-        if box[0] < 0 or box[1] < 0 or box[2] > width or box[3] > height
-    }
-    assert cut_off == set()
-
-
-@pytest.mark.parametrize(
-    ("name", "area"),
-    [(b, n) for b in BOARDS for n, a in board.load(b).areas.items() if a.kind != "port"],
-)
-def test_pieces_stay_in_their_area(name: str, area: str) -> None:
+@every_board
+def test_pieces_stay_in_their_area(name: str) -> None:
     """At least 93 % of every piece, and all of its middle, lie inside the area it stands in."""
-    mask, (left, top) = ground.shape(SHEETS[name, None], area)
-    for key, box in boxes(area, (name, None)).items():
-        cut = tuple(round(v - (left, top)[i % 2]) for i, v in enumerate(box))
-        inside = mask.crop((cut[0], cut[1], cut[2], cut[3])).histogram()
-        assert sum(inside[128:]) >= 0.93 * sum(inside), key
-
-
-@every_language
-@every_sheet
-def test_names_are_not_covered_by_pieces(sheet: Sheet, language: str) -> None:
-    """No piece covers more than a sixth of the name of any area."""
-    through = through_lens(sheet)
-    covered: dict[str, str] = {}
-    for name in areas_of(sheet):
-        area = board.load(sheet[0]).areas[name]
+    sheet = (name, None)
+    strayed = []
+    for id, area in board.load(name).areas.items():
         if area.kind == "port":
             continue
-        box = lettering.name_box(through, name)
-        size = (box[2] - box[0]) * (box[3] - box[1])
-        for other in areas_of(sheet):
-            for key, piece in boxes(other, sheet).items():
-                if overlap(box, piece) > size / 6:
-                    covered[name] = f"{other}: {key}"
-    assert covered == {}
+        mask, (left, top) = ground.shape(through(sheet), id)
+        for key, box in boxes(id, sheet).items():
+            cut = tuple(round(v - (left, top)[i % 2]) for i, v in enumerate(box))
+            inside = mask.crop((cut[0], cut[1], cut[2], cut[3])).histogram()
+            if sum(inside[128:]) < 0.93 * sum(inside):
+                strayed.append(f"{id}: {key}")
+    assert strayed == []
 
 
-@every_language
-@every_sheet
-def test_names_do_not_cover_each_other(sheet: Sheet, language: str) -> None:
-    """No name, icon or harbour stands on another."""
-    through = through_lens(sheet)
-    marks = [(a, i, box) for a in areas_of(sheet) for i, box in enumerate(written(through)[a])]
-    clashes = {
-        (a, b)
-        for n, (a, i, p) in enumerate(marks)
-        for b, j, q in marks[n + 1 :]
-        if overlap(p, q) > 20 * through.look.times**2
+@every_lettering
+def test_names_have_room(language: str, name: str) -> None:
+    """On the full map and in every zoom: names keep apart from pieces and from each other.
+
+    A zoom shows its areas whole; on the full map icons are not covered either.
+    """
+    with speaking(language):
+        faults = [
+            f"{zoom or 'all'}: {fault}"
+            for _, zoom in sheets(name)
+            for fault in faults_of_names(lens(name, zoom=zoom), (name, zoom))
+        ]
+    assert faults == []
+
+
+def faults_of_names(seen: Lens, sheet: Sheet) -> Iterator[str]:
+    """Say what is wrong with the names and icons of a sheet, in the language that is spoken."""
+    standing = {
+        f"{area}: {key}": box for area in areas_of(sheet) for key, box in boxes(area, sheet).items()
     }
-    assert clashes == set()
+    if sheet[1]:
+        yield from cut_off(seen, sheet, standing)
+    else:
+        yield from covered_icons(seen, standing)
+    yield from covered_names(seen, sheet, standing)
+    yield from tangled_names(seen, sheet)
+
+
+def cut_off(seen: Lens, sheet: Sheet, standing: Mapping[str, Box]) -> Iterator[str]:
+    """Name and fullest pieces of every area of a region lie inside its picture."""
+    width, height = seen.size
+    names = {f"{area}: written": written(seen)[area][0] for area in areas_of(sheet)}
+    for what, box in {**standing, **names}.items():
+        if box[0] < 0 or box[1] < 0 or box[2] > width or box[3] > height:
+            yield f"{what} is cut off"
+
+
+def covered_names(seen: Lens, sheet: Sheet, standing: Mapping[str, Box]) -> Iterator[str]:
+    """No piece covers more than a sixth of the name of any area."""
+    for id in areas_of(sheet):
+        if seen.board.areas[id].kind == "port":
+            continue
+        box = lettering.name_box(seen, id)
+        for what, piece in standing.items():
+            if overlap(box, piece) > size_of(box) / 6:
+                yield f"{what} covers the name of {id}"
+
+
+def tangled_names(seen: Lens, sheet: Sheet) -> Iterator[str]:
+    """No name, icon or harbour stands on another."""
+    marks = [(area, box) for area in areas_of(sheet) for box in written(seen)[area]]
+    for (one, p), (other, q) in combinations(marks, 2):
+        if overlap(p, q) > 20 * seen.look.times**2:
+            yield f"{one} and {other} are written over each other"
+
+
+def covered_icons(seen: Lens, standing: Mapping[str, Box]) -> Iterator[str]:
+    """No piece, name or bridge covers more than a tenth of the icons of any area."""
+    bridges = {
+        f"the bridge {arc.sides}": around(seen.pixel(arc.points[len(arc.points) // 2]), (28, 28))
+        for arc in seen.board.arcs
+        if arc.bridge
+    }
+    for id, area in seen.board.areas.items():
+        if area.kind == "land":
+            box = lettering.icons_box(seen, area)
+            above = {**standing, "its name": lettering.name_box(seen, id), **bridges}
+            for what, piece in above.items():
+                if overlap(box, piece) > size_of(box) / 10:
+                    yield f"{what} covers the icons of {id}"
+
+
+def size_of(box: Box) -> float:
+    """How large a box is, in square pixels."""
+    return (box[2] - box[0]) * (box[3] - box[1])
 
 
 @pytest.mark.parametrize("zoom", [None, *face_of("agot-1e").regions])
@@ -183,7 +225,7 @@ def test_a_neutral_force_has_room(zoom: str | None) -> None:
     It is alone in its area, and its neighbours may be at their fullest.
     """
     sheet = ("agot-1e", zoom)
-    through = SHEETS[sheet]
+    seen = through(sheet)
     held = {
         area for facts in open_box("agot-1e").figures.players.values() for area in facts.neutral
     }
@@ -192,46 +234,15 @@ def test_a_neutral_force_has_room(zoom: str | None) -> None:
     for area in held & set(areas_of(sheet)):
         place = board.load("agot-1e").areas[area].place
         assert place.keep is not None, area
-        keep = around(through.pixel(place.keep), pieces.keep(through.look, None, 6).size)
+        keep = around(seen.pixel(place.keep), pieces.keep(seen.look, None, 6).size)
         others = {
             f"{other}: {key}": box
             for other in areas_of(sheet)
             if other != area
             for key, box in boxes(other, sheet).items()
         }
-        others |= {f"{area}: {n}": box for n, box in enumerate(written(through)[area])}
-        over = [
-            key for key, box in others.items() if overlap(keep, box) > 30 * through.look.times**2
-        ]
+        others |= {f"{area}: {n}": box for n, box in enumerate(written(seen)[area])}
+        over = [key for key, box in others.items() if overlap(keep, box) > 30 * seen.look.times**2]
         if over:
             covered[area] = over
-    assert covered == {}
-
-
-@every_language
-@every_board
-def test_icons_are_not_covered(name: str, language: str) -> None:
-    """No piece, name or bridge covers more than a tenth of the icons of any area."""
-    drawn, sheet = board.load(name), (name, None)
-    through = through_lens(sheet)
-    bridges = {
-        f"the bridge {arc.sides}": around(through.pixel(arc.points[len(arc.points) // 2]), (28, 28))
-        for arc in drawn.arcs
-        if arc.bridge
-    }
-    covered: dict[str, str] = {}
-    for id, area in drawn.areas.items():
-        if area.kind != "land":
-            continue
-        box = lettering.icons_box(through, area)
-        size = (box[2] - box[0]) * (box[3] - box[1])
-        above = {
-            f"{other}: {key}": piece
-            for other in drawn.areas
-            for key, piece in boxes(other, sheet).items()
-        }
-        above["its name"] = lettering.name_box(through, id)
-        for what, piece in (above | bridges).items():
-            if overlap(box, piece) > size / 10:
-                covered[id] = what
     assert covered == {}

@@ -23,6 +23,8 @@ import arabic_reshaper  # type: ignore[import-untyped]  # it has no types
 from bidi import get_display  # type: ignore[import-untyped]
 from PIL import ImageDraw, ImageFont, features
 
+from bot.render.paint.room import Box
+
 Script = Literal["west", "other", "arabic", "han"]
 Kind = Script | Literal["latin", "common-han", "hangul", "hebrew", "thai", "devanagari", "emoji"]
 
@@ -107,10 +109,15 @@ def path_of(style: str, kind: Kind) -> str:
 
 
 @cache
+def _file(path: str) -> bytes:
+    """Read the file of a font; all sizes of it share its bytes."""
+    return (files("assets") / "fonts" / path).read_bytes()
+
+
+@cache
 def load(style: str, kind: Kind, size: int, *, plain: bool = False) -> ImageFont.FreeTypeFont:
     """Load the font of a style for a script, size in pixels; a plain one draws letter by letter."""
-    path = path_of(style, kind)
-    data = io.BytesIO((files("assets") / "fonts" / path).read_bytes())
+    data = io.BytesIO(_file(path_of(style, kind)))
     engine = ImageFont.Layout.RAQM if shapes() and not plain else ImageFont.Layout.BASIC
     return ImageFont.truetype(
         data, max(1, round(size * SMALLER.get(kind, 1.0))), layout_engine=engine
@@ -200,18 +207,9 @@ class Type:
         """Return the parts of a line, each in one font, from left to right."""
         return runs(self.style, self.size, text)
 
-    def getbbox(self, text: str, anchor: str) -> tuple[float, float, float, float]:
+    def getbbox(self, text: str, anchor: str) -> Box:
         """Return the box around a line that is set at (0, 0)."""
-        boxes = [
-            run.font.getbbox(run.text, anchor=f"l{anchor[1]}", **run.how) for run in self.runs(text)
-        ]
-        starts = list(self.starts(text, anchor))
-        return (
-            min((x + box[0] for x, box in zip(starts, boxes, strict=True)), default=0),
-            min((box[1] for box in boxes), default=0),
-            max((x + box[2] for x, box in zip(starts, boxes, strict=True)), default=0),
-            max((box[3] for box in boxes), default=0),
-        )
+        return boxed(self, text, anchor)
 
     def length(self, text: str) -> float:
         """Return how wide a line is, in pixels."""
@@ -223,6 +221,21 @@ class Type:
         for run in self.runs(text):
             yield at
             at += run.width
+
+
+@lru_cache(4000)
+def boxed(face: Type, text: str, anchor: str) -> Box:
+    """Measure a line; a name that looks for its place on a map is measured again and again."""
+    boxes = [
+        run.font.getbbox(run.text, anchor=f"l{anchor[1]}", **run.how) for run in face.runs(text)
+    ]
+    starts = list(face.starts(text, anchor))
+    return (
+        min((x + box[0] for x, box in zip(starts, boxes, strict=True)), default=0),
+        min((box[1] for box in boxes), default=0),
+        max((x + box[2] for x, box in zip(starts, boxes, strict=True)), default=0),
+        max((box[3] for box in boxes), default=0),
+    )
 
 
 class Pen(ImageDraw.ImageDraw):
