@@ -10,7 +10,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from babel import Locale
@@ -97,8 +97,9 @@ class _Reader(Visitor):
             self.said.text += " "
 
 
+@lru_cache(10_000)
 def read(pattern: ast.Pattern) -> Said:
-    """Return what a pattern consists of, all its variants together."""
+    """Return what a pattern consists of, all its variants together; nobody changes it."""
     reader = _Reader()
     reader.visit(pattern)
     return reader.said
@@ -141,6 +142,12 @@ def folders() -> tuple[Path, ...]:
     )
 
 
+@cache
+def _english(folder: Path) -> Words:
+    """Read what every language is held against."""
+    return Words.of(folder)
+
+
 def translated(folder: Path, language: str) -> Path:
     """Return the folder of a language that belongs to one of English words."""
     parts = [language if part == FALLBACK else part for part in folder.relative_to(BOT).parts]
@@ -153,7 +160,7 @@ def faults(language: str, glossary: Glossary | None = None) -> Iterator[Fault]:
     for folder in folders():
         place = str(folder.relative_to(BOT.parent))
         yield from _faults_of_messages(
-            place, Words.of(folder), Words.of(translated(folder, language)), language, terms
+            place, _english(folder), Words.of(translated(folder, language)), language, terms
         )
         yield from _faults_of_rules(place, folder, translated(folder, language), language)
 

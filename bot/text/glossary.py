@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Collection, Iterator, Mapping, Sequence, Set
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -53,23 +53,23 @@ class Glossary:
         """Go through the terms of an English text that its translation does not use."""
         terms = {**self.terms.get("shared", {}), **self.terms.get(_game(place), {})}
         found = other.lower().translate(INVISIBLE)
-        stems = self._stems(found)
         taken = english.lower()
         # Longer terms first: "House card" is not a card of a "House".
         for term in sorted(terms, key=len, reverse=True):
-            pattern = _english(term)
-            if not pattern.search(taken):
+            if term.lower() not in taken or not (pattern := _english(term)).search(taken):
                 continue
             taken = pattern.sub(" ", taken)
             if term in self.free.get(id, ()):
                 continue
-            if not any(self._says(said, found, stems) for said in terms[term]):
+            if not any(self._says(said, found) for said in terms[term]):
                 yield "not as in the glossary", f"{term}: {' / '.join(terms[term])}"
 
-    def _says(self, said: str, found: str, stems: Set[str]) -> bool:
+    def _says(self, said: str, found: str) -> bool:
         plain = said.lower().translate(INVISIBLE)
         # Where words have no stems, the term stands in the text as it is.
-        return plain in found or (self.language in STEMMERS and self._stems(plain) <= stems)
+        return plain in found or (
+            self.language in STEMMERS and self._stems(plain) <= self._stems(found)
+        )
 
     def _stems(self, text: str) -> set[str]:
         return set(map(stemming(self.language), WORD.findall(text)))

@@ -54,7 +54,7 @@ class Messages:
         if id in self._added or id not in self._entries:
             return
         self._added.add(id)
-        entry = _parsed(self._entries[id])
+        entry = parsed(self._entries[id])
         self._bundle.add_resource(entry.resource, allow_overrides=True)
         for other in entry.references:
             self._add(other)
@@ -78,7 +78,7 @@ def entries_of(source: str) -> Mapping[str, str]:
 
 
 @lru_cache(50_000)
-def _parsed(text: str) -> Entry:
+def parsed(text: str) -> Entry:
     """Parse an entry once, however many voices use it."""
     resource = FluentResource(text)
     return Entry(resource, tuple(_references(resource)))

@@ -8,13 +8,16 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
-import pytest
-
 from bot.text import Voice
 from bot.ui import limits
-from engine.rulesets import rulesets
-from tests.panels.test_limits_of_words import COUNT, Variables, messages
-from tests.words import languages, words_in
+from tests.panels.test_limits_of_words import (
+    COUNT,
+    Variables,
+    every_game,
+    every_language,
+    messages,
+)
+from tests.words import words_in
 
 PANELS = Path(__file__).parents[2] / "bot"
 PLACES: dict[tuple[str, int], int] = {
@@ -27,6 +30,7 @@ PLACES: dict[tuple[str, int], int] = {
     ("select", 2): limits.PLACEHOLDER,
 }
 """What is called with words, at which place, and how long these may be."""
+CALLED = re.compile(rf"\b({'|'.join({name for name, _ in PLACES})})\b")
 NAME = "The Dornish Marches"
 """A name as long as they come."""
 
@@ -39,7 +43,10 @@ def spoken() -> Sequence[tuple[str, int, str]]:
 
 def _spoken() -> Iterator[tuple[str, int, str]]:
     for path in sorted(PANELS.rglob("*.py")):
-        for call in ast.walk(ast.parse(path.read_text("utf-8"))):
+        source = path.read_text("utf-8")
+        if not CALLED.search(source):
+            continue
+        for call in ast.walk(ast.parse(source)):
             if not isinstance(call, ast.Call):
                 continue
             name = getattr(call.func, "id", getattr(call.func, "attr", ""))
@@ -84,8 +91,8 @@ def said(say: Voice, id: str, variables: Variables) -> str:
     return re.sub(r"</([^:>]+):\d+>", r"/\1", say(id, **params))
 
 
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("ruleset", ["", *rulesets])
+@every_language
+@every_game
 def test_nothing_is_cut_where_there_is_little_room(language: str, ruleset: str) -> None:
     """Whatever is longer would be cut: not even with the longest names it is.
 
@@ -96,11 +103,10 @@ def test_nothing_is_cut_where_there_is_little_room(language: str, ruleset: str) 
     found, theirs = messages(language, ruleset), messages("en", ruleset)
     faults, looked = [], 0
     for pattern, limit, where in spoken():
-        for id in found:
-            if re.fullmatch(pattern, id):
-                looked += 1
-                text = said(say, id, found[id])
-                if len(text) > limit >= len(said(english, id, theirs[id])):
-                    faults.append(f"{where}: {id}: {len(text)} > {limit}: {text}")
+        for id in filter(re.compile(pattern).fullmatch, found):
+            looked += 1
+            text = said(say, id, found[id])
+            if len(text) > limit >= len(said(english, id, theirs[id])):
+                faults.append(f"{where}: {id}: {len(text)} > {limit}: {text}")
     assert looked > 100
     assert faults == []

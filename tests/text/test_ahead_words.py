@@ -13,6 +13,7 @@ from engine.kernel.foresight import foresee
 from engine.kernel.game import Game
 from engine.kernel.phrase import phrase
 from engine.rulesets import rulesets
+from tests.marks import daily
 from tests.words import strict_voice
 
 AGOT = ("agot-2e", "agot-1e", "agot-2e-adwd")
@@ -38,7 +39,7 @@ def test_wishes_can_be_said(edition: str) -> None:
         say.say(rules.in_words(step.value))
 
 
-@pytest.mark.parametrize("edition", [*AGOT, "inis"])
+@pytest.mark.parametrize("edition", daily("agot-1e", "inis", of=[*AGOT, "inis"]))
 def test_what_is_foreseen_can_be_said(edition: str) -> None:
     """Assumptions, and the conditions that go with random answers."""
     say: Any = strict_voice(edition)

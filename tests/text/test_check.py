@@ -1,13 +1,16 @@
 """Whoever translates is told what is missing and what cannot be right."""
 
 from collections.abc import Mapping
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from bot.text.check import faults, wrongs
+from bot.text.check import faults, folders, translated, wrongs
 from bot.text.glossary import Glossary
+from bot.text.messages import entries_of
 from bot.text.shelf import languages
+from tests.marks import daily
 
 TERMS = Glossary(
     "ru",
@@ -35,10 +38,23 @@ def test_english_is_whole() -> None:
     assert list(faults("en")) == []
 
 
-@pytest.mark.parametrize("language", [lang for lang in languages() if lang != "en"])
+@pytest.mark.parametrize("language", daily("fa", "zh", of=set(languages()) - {"en"}))
 def test_every_language_is_whole(language: str) -> None:
     """Nothing falls back to English, and every term is the glossary's."""
     assert [str(fault) for fault in faults(language)] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_has_every_message(language: str) -> None:
+    """There are words for each id, in the folder that belongs to the English one."""
+    apart = {folder: ids_in(folder) ^ ids_in(translated(folder, language)) for folder in folders()}
+    assert {folder: ids for folder, ids in apart.items() if ids} == {}
+
+
+def ids_in(folder: Path) -> set[str]:
+    """Return the ids of all messages in a folder."""
+    sources = [path.read_text("utf-8") for path in folder.glob("*.ftl")]
+    return {id for source in sources for id in entries_of(source) if not id.startswith("-")}
 
 
 def test_a_language_that_nobody_has_begun_lacks_everything() -> None:

@@ -13,13 +13,14 @@ from engine.agot.dance_with_dragons.rulings import OWN
 from engine.kernel.asking import CHANCE
 from engine.kernel.game import Game
 from engine.kernel.phrase import Phrase
+from tests.marks import daily
 from tests.text.test_words import said_in
 from tests.words import languages, strict_voice
 
 BOX = open_box(DanceWithDragons.id)
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", daily(0, of=range(2)))
 def test_everything_a_game_says_has_words(seed: int) -> None:
     """Questions, options, steps, refusals and events of random games can all be said."""
     say = strict_voice(DanceWithDragons.id)

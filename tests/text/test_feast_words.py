@@ -14,6 +14,7 @@ from engine.agot.feast_for_crows.rulings import OWN
 from engine.kernel.asking import CHANCE
 from engine.kernel.game import Game
 from engine.kernel.phrase import Phrase
+from tests.marks import daily
 from tests.text.test_words import said_in
 from tests.words import languages, strict_voice
 
@@ -21,7 +22,7 @@ BOX = open_box(FeastForCrows.id)
 RULES = FeastForCrows()
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", daily(0, of=range(2)))
 def test_everything_a_game_says_has_words(seed: int) -> None:
     """Questions, options, steps, refusals, briefings and events of random games can be said."""
     say = strict_voice(FeastForCrows.id)

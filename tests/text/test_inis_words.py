@@ -16,6 +16,7 @@ from engine.kernel.phrase import LineData, Phrase
 from engine.kernel.shape import WrongPath
 from engine.rulesets import rulesets
 from tests.inis.observing import SELDOM, expected
+from tests.marks import daily
 from tests.words import strict_voice
 
 INIS = rulesets["inis"]
@@ -51,7 +52,7 @@ def said_in(question: Question, rng: random.Random) -> Iterator[Phrase | Any]:
             path.append(rng.choice(step.options).id)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", daily(3, of=[2, 3, 4]))
 def test_everything_a_game_says_has_words(strict: Voice, players: int) -> None:
     """Questions, options, steps and events of a random game can all be said."""
     rng = random.Random(players)

@@ -73,8 +73,8 @@ def test_of_two_messages_the_later_one_counts() -> None:
 def test_nothing_is_parsed_before_it_is_said() -> None:
     """Once for all voices that share a source."""
     source = "parsed-late = Late\nparsed-never = Never\n"
-    before = messages._parsed.cache_info().misses
+    before = messages.parsed.cache_info().misses
     one, other = english(source), english(source)
-    assert messages._parsed.cache_info().misses == before
+    assert messages.parsed.cache_info().misses == before
     assert said(one, "parsed-late") == said(other, "parsed-late")
-    assert messages._parsed.cache_info().misses == before + 1
+    assert messages.parsed.cache_info().misses == before + 1

@@ -16,6 +16,7 @@ from engine.kernel.asking import CHANCE
 from engine.kernel.game import Game
 from engine.kernel.phrase import Phrase
 from engine.minds import minds
+from tests.marks import daily
 from tests.text.test_words import said_in
 from tests.words import languages, strict_voice
 
@@ -23,7 +24,7 @@ BOX = open_box("agot-2e-mod-essos")
 BASE = open_box("agot-2e")
 
 
-@pytest.mark.parametrize("players", [5, 8])
+@pytest.mark.parametrize("players", daily(5, of=[5, 8]))
 def test_everything_a_game_says_has_words(players: int) -> None:
     """Questions, options, steps, previews, refusals, events and stewards' reasons can be said."""
     say, mind = strict_voice(MotherOfDragons.id), minds[MotherOfDragons.id]

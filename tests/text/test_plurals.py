@@ -8,10 +8,11 @@ from functools import cache
 from itertools import product
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from bot.games.registry import faces
+from bot.text.messages import entries_of, parsed
 from tests.words import strict_voice, words_in
 
 COUNTING = {"zero", "one", "two", "few", "many", "other"}
@@ -40,12 +41,13 @@ COUNTED = {"units", "pieces", "clans", "lost", "attackers", "casualties", "route
 
 def messages(ruleset: str) -> dict[str, ast.Pattern]:
     """Return the patterns of all messages that a game's voice knows."""
-    found = {}
-    for source in words_in("en", ruleset):
-        for entry in FluentParser().parse(source).body:
-            if isinstance(entry, ast.Message) and entry.value is not None:
-                found[entry.id.name] = entry.value
-    return found
+    return {
+        entry.id.name: entry.value
+        for source in words_in("en", ruleset)
+        for text in entries_of(source).values()
+        for entry in parsed(text).resource.body
+        if isinstance(entry, ast.Message) and entry.value is not None
+    }
 
 
 def spoken(pattern: ast.Pattern, known: Mapping[str, ast.Pattern]) -> Iterator[str]:

@@ -14,13 +14,14 @@ from engine.agot.vassals.rulings import OWN
 from engine.kernel.asking import CHANCE
 from engine.kernel.game import Game
 from engine.kernel.phrase import Phrase
+from tests.marks import daily
 from tests.text.test_words import said_in
 from tests.words import languages, strict_voice
 
 BOX = open_box(Vassals.id)
 
 
-@pytest.mark.parametrize("players", [3, 5])
+@pytest.mark.parametrize("players", daily(3, of=[3, 5]))
 def test_everything_a_game_says_has_words(players: int) -> None:
     """Questions, options, steps, refusals and events of random games can all be said."""
     say = strict_voice(Vassals.id)

@@ -25,7 +25,8 @@ from engine.kernel.game import Game, Question
 from engine.kernel.phrase import Phrase, phrase, refusal
 from engine.kernel.shape import WrongPath
 from engine.rulesets import rulesets
-from tests.words import strict_voice, words_in
+from tests.marks import daily
+from tests.words import languages, strict_voice, words_in
 
 AGOT = rulesets["agot-2e"]
 BOT = Path(bot.__file__).parent
@@ -71,7 +72,7 @@ def said_in(question: Question, rng: random.Random) -> Iterator[Phrase | Any]:
             path.append(rng.choice(step.options).id)
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", daily(1, of=range(3)))
 def test_everything_a_game_says_has_words(strict: Voice, seed: int) -> None:
     """Questions, options, steps, refusals and events of random games can all be said."""
     rng = random.Random(seed)
@@ -118,9 +119,12 @@ def folders() -> list[Path]:
     return found
 
 
-def test_every_file_is_read_to_its_end() -> None:
+@pytest.mark.parametrize("language", daily("en", "zh", of=languages()))
+def test_every_file_is_read_to_its_end(language: str) -> None:
     """The library silently skips text that is not Fluent; and messages are found one by one."""
-    for file in BOT.rglob("*.ftl"):
+    files = [*BOT.rglob(f"{language}/**/*.ftl")]
+    assert files
+    for file in files:
         text = file.read_text("utf-8")
         body = FluentResource(text).body
         assert [e.content for e in body if isinstance(e, Junk)] == [], file
