@@ -7,11 +7,12 @@ commit them.
 from __future__ import annotations
 
 import io
+from array import array
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, cast
 
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image, ImageChops
 
 from bot.games.pictures import Picture, draw, draw_battle, draw_hand, draw_what_if
 from bot.text.shelf import FALLBACK, languages
@@ -275,6 +276,22 @@ PICTURES: dict[str, Callable[[str], Picture]] = {
         language=language,
     ),
 }
+DAILY = (
+    "map",
+    "planned-north",
+    "personal-north",
+    "battle",
+    "what-if",
+    "agot-1e-map",
+    "agot-2e-mod-late",
+    "agot-2e-affc-hand",
+    "vassals-battle",
+    "inis-map",
+    "inis-people",
+    "inis-clash",
+    "inis-hand",
+)
+"""The pictures that are drawn by day: every sort of picture, and everything that is in them."""
 IN_ENGLISH = tuple(name for name in PICTURES if name != "inis-people")
 """The pictures of which there is a golden one in English."""
 IN_OTHERS = (
@@ -287,6 +304,8 @@ IN_OTHERS = (
 )
 """Those of which there is one in each other language, in few colours."""
 COLOURS = 200
+DAILY_IN_OTHERS = ("agot-2e-mod-late", "battle", "inis-people", "inis-hand")
+"""Those that are drawn in some other languages by day."""
 
 
 def goldens() -> Iterator[tuple[str, str]]:
@@ -313,11 +332,16 @@ def unlike(a: Image.Image, b: Image.Image) -> float:
     """
     if a.size != b.size:
         return 255.0
-    apart = ImageChops.difference(a, b).convert("L")
+    half = TILE // 2
+    across, down = (-(-side // half) for side in a.size)
+    # Beyond the edge nothing differs, so that tiles there are whole too.
+    apart = ImageChops.difference(a, b).convert("L").convert("F")
+    whole = apart.crop((0, 0, (across + 1) * half, (down + 1) * half))
+    means = array("f", whole.reduce(half).tobytes())
     return max(
-        ImageStat.Stat(apart.crop((x, y, x + TILE, y + TILE))).mean[0]
-        for x in range(0, a.width, TILE // 2)
-        for y in range(0, a.height, TILE // 2)
+        (means[at] + means[at + 1] + means[at + across + 1] + means[at + across + 2]) / 4
+        for y in range(down)
+        for at in range(y * (across + 1), y * (across + 1) + across)
     )
 
 

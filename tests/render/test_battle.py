@@ -1,5 +1,7 @@
 """The card of a battle."""
 
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
@@ -12,7 +14,8 @@ from bot.games.pictures import draw_battle
 from engine.agot.views import CombatView, View
 from engine.kernel.phrase import PhraseData, plain
 from engine.records import read_record, start, take_steps
-from tests.golden import games
+from tests.golden import games, golden_game
+from tests.marks import nightly
 from tests.render.test_draw import pixels
 from tests.render.test_scene import a_view
 from tests.render.views import an_attack, told
@@ -193,9 +196,20 @@ def test_the_picture_of_a_battle() -> None:
 
 
 def test_supporters_are_those_whom_the_rules_ask() -> None:
-    """In recorded games the rules never ask for the support of an area that is not on the card."""
+    """In a recorded game the rules never ask for the support of an area that is not on the card."""
+    all_who_are_asked_are_shown([golden_game("agot-2e-6p")])
+
+
+@nightly
+def test_supporters_are_those_whom_the_rules_ask_in_every_game() -> None:
+    """The same for all recorded games."""
+    all_who_are_asked_are_shown(games())
+
+
+def all_who_are_asked_are_shown(paths: Sequence[Path]) -> None:
+    """Hold the battle cards of games against what the rules ask."""
     calls = 0
-    for path in games():
+    for path in paths:
         recorded = read_record(path)
         if recorded.ruleset != "agot-2e":
             continue

@@ -3,7 +3,10 @@
 import subprocess
 import sys
 
+from tests.marks import costly
 
+
+@costly("loads the whole bot in a process of its own")
 def test_the_bot_is_loaded_without_the_library_of_pictures() -> None:
     """All games and the whole bot can be loaded, and a board described in words, without Pillow."""
     code = (

@@ -20,6 +20,9 @@ from bot.text.shelf import FALLBACK, languages
 from engine.agot.box import open_box
 from tests.marks import nightly
 
+pytestmark = pytest.mark.usefixtures("forgets_maps")
+
+
 BOARDS = ("agot-2e", "agot-1e", "agot-2e-mod", "agot-2e-mod-vale")
 ALL_KINDS = (Figure("siege-engine", 1), Figure("knight", 1), Figure("footman", 2))
 LARGEST = {
@@ -100,7 +103,7 @@ def boxes(area_id: str, sheet: Sheet) -> dict[str, Box]:
 @every_board
 def test_no_piece_covers_another(name: str) -> None:
     """With every area of the board at its fullest, boxes overlap by less than 30 square pixels."""
-    clashes = {}
+    clashes: dict[tuple[Sheet, str, str], int] = {}
     for sheet in sheets(name):
         most = 30 * through(sheet).look.times ** 2
         all_boxes = [

@@ -12,10 +12,12 @@ from bot.render.paint.room import Box
 from bot.render.paint.type import Pen, Type
 from bot.text.shelf import languages
 from engine.agot.box import open_box
+from tests.marks import daily
 from tests.render.golden_views import PICTURES, crowded
 
 COMMON = 0.4
 """How much of its height a line may share with another: tails of letters, and marks above them."""
+every_language = pytest.mark.parametrize("language", daily("en", "fa", "zh", of=languages()))
 PANELS = ("battle", "what-if", "agot-1e-battle", "inis-people", "inis-clash", "inis-hand")
 """Pictures without a map."""
 
@@ -74,7 +76,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> Written:
 
 
 @pytest.mark.parametrize("name", PANELS)
-@pytest.mark.parametrize("language", languages())
+@every_language
 def test_lines_keep_apart(name: str, language: str, written: Written) -> None:
     """In every panel and on every card, in every language."""
     PICTURES[name](language)
@@ -82,7 +84,7 @@ def test_lines_keep_apart(name: str, language: str, written: Written) -> None:
     assert written.faults() == []
 
 
-@pytest.mark.parametrize("language", languages())
+@every_language
 def test_the_fullest_margin_has_room(language: str, written: Written) -> None:
     """Six Houses with all their cards, and names that nobody would believe."""
     hands = {house: [*map(str, cards)] for house, cards in open_box("agot-2e").cards_of.items()}

@@ -1,0 +1,36 @@
+"""What is kept for the next picture is not kept for the next module of tests."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Iterator
+from contextlib import suppress
+
+import pytest
+
+from bot.games.agot.drawing.paint import ground
+from bot.render.paint import type as setting
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _forgets_fonts() -> Iterator[None]:
+    """Free the fonts: each size takes the room of its whole file, and little time to load."""
+    yield
+    for cached in (setting.load, setting.runs, setting.boxed):
+        cached.cache_clear()
+    _give_back()
+
+
+@pytest.fixture(scope="module")
+def forgets_maps() -> Iterator[None]:
+    """Free the maps of a module that draws many of them."""
+    yield
+    for cached in (ground.ground, ground._patch, ground.shape, ground.rim):
+        cached.cache_clear()
+    _give_back()
+
+
+def _give_back() -> None:
+    """Give freed memory back to the system; glibc would keep what lies between pieces in use."""
+    with suppress(OSError, AttributeError):
+        ctypes.CDLL("libc.so.6").malloc_trim(0)
