@@ -30,6 +30,7 @@ from engine.kernel.plans import Plan, TakesPlans
 from engine.kernel.shape import WrongPath
 from engine.rulesets import rulesets
 from tests.agot.scenario import Position, given
+from tests.marks import daily
 from tests.walk.whole_round import RIVAL, beginning
 from tests.words import strict_voice
 
@@ -80,7 +81,7 @@ def labels(prospect: Prospect, kind: int) -> list[str]:
 # -- panels ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("ruleset", PLANNING)
+@pytest.mark.parametrize("ruleset", daily("agot-1e", "agot-2e-mod", "inis", of=PLANNING))
 def test_every_step_of_every_plan_keeps_the_limits(ruleset: str) -> None:
     """Whatever may be planned in a random game, along random choices, no word is missing."""
     rng, say = random.Random(5), strict_voice(ruleset)

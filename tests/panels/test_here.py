@@ -13,6 +13,7 @@ from engine.kernel.asking import CHANCE
 from engine.kernel.game import Game
 from engine.kernel.shape import Option, WrongPath
 from engine.rulesets import rulesets
+from tests.marks import daily
 from tests.words import strict_voice
 
 MOST_QUESTIONS = 250
@@ -31,8 +32,8 @@ def offered(asking: Asking, rng: random.Random) -> Iterator[Option]:
         asking = asking.along([*asking.path, rng.choice(options).id])
 
 
-@pytest.mark.parametrize("ruleset", faces())
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("ruleset", daily("agot-1e", "agot-2e-mod", "inis", of=faces()))
+@pytest.mark.parametrize("seed", daily(0, of=range(2)))
 def test_every_place_that_can_be_chosen_is_described(ruleset: str, seed: int) -> None:
     """It says who and what is there, or that nobody is, in words that fit."""
     rng, say, face = random.Random(seed), strict_voice(ruleset), face_of(ruleset)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -18,6 +19,7 @@ from engine.kernel.foresight import Foreseen
 from engine.kernel.game import Game
 from engine.kernel.plans import TakesPlans
 from engine.rulesets import rulesets
+from tests.marks import nightly
 from tests.panels.planned import prospect_at
 from tests.panels.test_every_question import hands
 from tests.words import words_in
@@ -28,35 +30,46 @@ ALWAYS = {
     "inis": {"attacked", "departure", "draft", "first-clan", "give-card", "peace", "turn"},
 }
 """Kinds of questions of which every answer can be spelt out."""
-FEW = 6
-LONGEST = 500
-"""Answers after which a game has shown enough."""
+BY_DAY = ("en", "fa", "zh")
 
 
-def voices(id: str) -> list[Voice]:
-    """Return the voices of all languages in a game; none of them falls back."""
-    return [Voice(tag, words_in(tag, id), ruleset=id) for tag in languages()]
+def voices(id: str, tags: Sequence[str]) -> list[Voice]:
+    """Return the voices of languages in a game; none of them falls back."""
+    return [Voice(tag, words_in(tag, id), ruleset=id) for tag in tags]
 
 
 @pytest.mark.parametrize("id", sorted(ALWAYS))
 def test_a_spelt_answer_is_read_as_the_same_answer(id: str) -> None:
     """Orders, marches, purchases, cards: what is spelt out leads to the very same value.
 
-    In each language: what the bot says of an answer in it, the bot understands.
+    What the bot says of an answer in a language, the bot understands.
     """
-    rng, speaking = random.Random(id), voices(id)
+    answers_are_understood(id, BY_DAY, few=2)
+
+
+@nightly
+@pytest.mark.parametrize("id", sorted(ALWAYS))
+def test_many_spelt_answers_are_read_as_the_same_answers(id: str) -> None:
+    """The same in each language, and for more answers of each kind."""
+    answers_are_understood(id, languages(), few=6)
+
+
+def answers_are_understood(id: str, tags: Sequence[str], few: int) -> None:
+    """Spell out a few answers of each kind in a random game, and read them again."""
+    rng, speaking = random.Random(id), voices(id, tags)
     game, seen = Game.new(rulesets[id], {}), Counter[str]()
-    while game.question is not None and min(seen[kind] for kind in ALWAYS[id]) < FEW:
-        for hand in hands(game):
+    while game.question is not None and min(seen[kind] for kind in ALWAYS[id]) < few:
+        kind = game.question.kind
+        for hand in hands(game) if seen[kind] < few else ():
             assert hand.question is not None
-            kind, shape = hand.question.kind, hand.question.shape
-            if seen[kind] >= FEW:
+            shape = hand.question.shape
+            if seen[kind] >= few:
                 continue
             value = shape.some(rng)
             texts = [_spelt(asking_of(hand, say), value) for say in speaking]
             if not all(texts):
                 empty = not value or value == {**value, "moves": {}} if kind in ALWAYS[id] else True
-                said = dict(zip(languages(), texts, strict=True))
+                said = dict(zip(tags, texts, strict=True))
                 assert not any(texts), f"{kind}: not in each language: {said}"
                 assert empty or shape.forced() is not None, (kind, value)
             seen[kind] += all(texts)
@@ -83,19 +96,34 @@ def _answer(game: Game[Any], rng: random.Random) -> None:
 
 @pytest.mark.parametrize("id", sorted(ALWAYS))
 def test_a_spelt_plan_is_read_as_the_same_plan(id: str) -> None:
-    """Answers given ahead with each of their conditions, said and typed in each language."""
-    rng, speaking = random.Random(id), voices(id)
+    """Answers given ahead with each of their conditions are understood as they are said."""
+    plans_are_understood(id, BY_DAY, few=1, longest=100)
+
+
+@nightly
+@pytest.mark.parametrize("id", sorted(ALWAYS))
+def test_many_spelt_plans_are_read_as_the_same_plans(id: str) -> None:
+    """The same in each language, and for more plans of each kind."""
+    plans_are_understood(id, languages(), few=6, longest=500)
+
+
+def plans_are_understood(id: str, tags: Sequence[str], few: int, longest: int) -> None:
+    """Spell out a few plans of each kind in a random game, and read them again.
+
+    After so many answers, at the longest, a game has shown enough.
+    """
+    rng, speaking = random.Random(id), voices(id, tags)
     game, seen = Game.new(rulesets[id], {}), Counter[str]()
     rules = game.ruleset
     assert isinstance(rules, TakesPlans)
-    for _ in range(LONGEST):
-        if game.question is None or sum(seen.values()) > 4 * FEW:
+    for _ in range(longest):
+        if game.question is None or sum(seen.values()) > 4 * few:
             break
         for seat in game.setup.seats if rng.random() < 0.2 else ():
             prospect = prospect_at(game, seat)
             for foreseen in prospect.open[:2]:
                 value = foreseen.shape.some(rng)
-                if foreseen.kind in seen and seen[foreseen.kind] >= FEW:
+                if foreseen.kind in seen and seen[foreseen.kind] >= few:
                     continue
                 offered = rules.conditions(foreseen.game.state, seat, foreseen.kind, value)
                 if not offered:
@@ -104,7 +132,7 @@ def test_a_spelt_plan_is_read_as_the_same_plan(id: str) -> None:
                 for say in speaking:
                     _plan_is_understood(prospect, foreseen, value, offered, say)
         _answer(game, rng)
-    assert sum(seen.values()) > FEW, seen
+    assert sum(seen.values()) > few, seen
 
 
 def _plan_is_understood(

@@ -18,6 +18,7 @@ from bot.typed.plans import TypedChoice, split_plans
 from bot.typed.tokens import TokenLexicon
 from bot.ui.names import called as called_by
 from bot.ui.names import matching, suggested
+from tests.marks import daily
 
 RULESETS = ("agot-2e", "agot-1e", "agot-2e-adwd", "agot-2e-mod", "inis")
 UNITS = ("footman", "knight", "ship", "siege-engine")
@@ -55,7 +56,7 @@ def places_of(ruleset: str) -> list[str]:
     return re.findall(r"^area-([a-z0-9-]+) =", "\n".join(sources), re.MULTILINE)
 
 
-speaking = pytest.mark.parametrize("say", [voice(tag).of("agot-2e") for tag in languages()])
+speaking = pytest.mark.parametrize("tag", daily("en", "fa", "zh", of=languages()))
 
 
 def names(say: Voice) -> ArmyReader:
@@ -64,16 +65,17 @@ def names(say: Voice) -> ArmyReader:
 
 
 @speaking
-def test_every_area_is_understood(say: Voice) -> None:
+def test_every_area_is_understood(tag: str) -> None:
     """By its name, in any of its forms, and by its English name."""
+    say = voice(tag).of("agot-2e")
     lexicon = Lexicon({area: called(say, f"area:{area}") for area in AREAS})
     for area in AREAS:
         for name in (say.name(f"area:{area}"), voice("en").of("agot-2e").name(f"area:{area}")):
             assert area in lexicon.find(name).ids, name
 
 
-@pytest.mark.parametrize("ruleset", RULESETS)
-@pytest.mark.parametrize("tag", languages())
+@pytest.mark.parametrize("ruleset", daily("agot-2e-mod", "agot-1e", "inis", of=RULESETS))
+@speaking
 def test_a_place_is_suggested_and_found_as_it_is_called(tag: str, ruleset: str) -> None:
     """In one's own language, whatever its forms, and in English; however it is spelt."""
     say, english = voice(tag).of(ruleset), voice("en").of(ruleset)
@@ -95,8 +97,8 @@ def bare(name: str) -> str:
     return "".join(c for c in letters if not unicodedata.combining(c))
 
 
-@pytest.mark.parametrize("ruleset", RULESETS)
-@pytest.mark.parametrize("tag", languages())
+@pytest.mark.parametrize("ruleset", daily("agot-2e-mod", "agot-1e", "inis", of=RULESETS))
+@speaking
 def test_every_way_from_place_to_place_is_understood(tag: str, ruleset: str) -> None:
     """Marches and the like, as the bot says them: from each place to the next, with pieces."""
     say = voice(tag).of(ruleset)
@@ -117,8 +119,9 @@ def test_every_way_from_place_to_place_is_understood(tag: str, ruleset: str) -> 
 
 
 @speaking
-def test_plans_are_listed_and_dropped_by_words(say: Voice) -> None:
+def test_plans_are_listed_and_dropped_by_words(tag: str) -> None:
     """One's own and the English ones; what follows may do so without a gap in Chinese."""
+    say = voice(tag).of("agot-2e")
     for name in ("list", "drop"):
         for word in say(f"typed-plan-{name}").split(", "):
             assert after_word(f"{word} 2", word_list(name, say)) == "2"
@@ -128,8 +131,9 @@ def test_plans_are_listed_and_dropped_by_words(say: Voice) -> None:
 
 
 @speaking
-def test_no_name_has_a_word_in_it_that_parts_plans(say: Voice) -> None:
+def test_no_name_has_a_word_in_it_that_parts_plans(tag: str) -> None:
     """Words for "if" and "else" are no part of any name that may stand before them."""
+    say = voice(tag).of("agot-2e")
     manner = plan_words(say)
     for kind, ids in (("area", AREAS), ("order", ORDERS), ("unit", UNITS)):
         for id in ids:
@@ -139,8 +143,9 @@ def test_no_name_has_a_word_in_it_that_parts_plans(say: Voice) -> None:
 
 
 @speaking
-def test_every_order_is_understood(say: Voice) -> None:
+def test_every_order_is_understood(tag: str) -> None:
     """A round trip: what the bot calls an order is that order."""
+    say = voice(tag).of("agot-2e")
     lexicon = TokenLexicon({o: called(say, f"order:{o}") for o in ORDERS}, manner_of(say))
     for order in ORDERS:
         assert lexicon.find(say.name(f"order:{order}")).only == order
@@ -151,7 +156,7 @@ VASSALS = ("march+0", "raid-support+1", "defend-muster+1", "defend+3")
 AT_SEA = ("sea-march-1", "sea-support", "iron-bank")
 
 
-@pytest.mark.parametrize("tag", languages())
+@speaking
 @pytest.mark.parametrize("orders", [VASSALS, (*ORDERS, *AT_SEA)], ids=["vassals", "sea"])
 def test_every_order_of_the_expansions_is_understood(tag: str, orders: Sequence[str]) -> None:
     """Those of a vassal among themselves, those for the sea among all others."""
@@ -164,7 +169,7 @@ def test_every_order_of_the_expansions_is_understood(tag: str, orders: Sequence[
                 assert lexicon.find(typed).only == order, (order, typed)
 
 
-@pytest.mark.parametrize("tag", languages())
+@speaking
 def test_dragons_are_counted_in_an_army(tag: str) -> None:
     """As other units are."""
     say = voice(tag).of("agot-2e-mod")
@@ -175,8 +180,9 @@ def test_dragons_are_counted_in_an_army(tag: str) -> None:
 
 
 @speaking
-def test_every_army_is_understood(say: Voice) -> None:
+def test_every_army_is_understood(tag: str) -> None:
     """Counted units in any number, at a place."""
+    say = voice(tag).of("agot-2e")
     reader = names(say)
     for unit in UNITS:
         for number in (1, 2, 5, 21):
