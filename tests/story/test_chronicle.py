@@ -17,16 +17,22 @@ from bot.story.making import make_chronicle
 from bot.text import voice
 from engine.kernel.event import EventData
 from tests.golden import golden_game
+from tests.marks import daily
 
-from .test_course import record
+from .test_course import GAMES, followed, record
+
+every_game = pytest.mark.parametrize(
+    "name",
+    daily(*GAMES, of=[*GAMES, "agot-2e-4p", "agot-2e-6p", "agot-1e-5p", "inis-3p", "inis-4p"]),
+)
 
 
 def written(name: str, language: str = "en") -> Chronicle:
-    course = follow(record(name))
+    course = followed(name)
     return chronicle_of(course, voice(language).of(course.ruleset))
 
 
-@pytest.mark.parametrize("name", ["agot-2e-4p", "agot-1e-4p", "inis-3p"])
+@every_game
 def test_everything_is_followed_from_the_beginning_through_all_rounds(name: str) -> None:
     """Every chart has a line for each seat, with a value for the start and for each round."""
     told = written(name)
@@ -41,7 +47,7 @@ def test_everything_is_followed_from_the_beginning_through_all_rounds(name: str)
 
 def test_what_is_followed_is_what_the_board_shows() -> None:
     """The last castles are those of the final board; the places are those on the tracks."""
-    course = follow(record("agot-2e-4p"))
+    course = followed("agot-2e-3p")
     told = chronicle_of(course, voice("en").of("agot-2e"))
     last = course.moments[-1].view
     castles = {line.seat: line.values[-1] for line in told.charts[0].lines}
@@ -50,7 +56,7 @@ def test_what_is_followed_is_what_the_board_shows() -> None:
     assert sorted(throne, key=throne.__getitem__) == last["tracks"]["iron-throne"]
 
 
-@pytest.mark.parametrize("name", ["agot-2e-6p", "agot-1e-5p", "inis-4p"])
+@every_game
 def test_turning_points_are_named_in_order(name: str) -> None:
     """At most three, the earliest first, each with the change that it brought, and one date."""
     told = written(name)
@@ -66,7 +72,7 @@ def test_turning_points_are_named_in_order(name: str) -> None:
 
 def test_a_game_that_goes_on_has_no_chances() -> None:
     """Nobody is told who is likely to win, and that the game is not over is said."""
-    whole = record("agot-2e-4p")
+    whole = record("agot-2e-3p")
     running = whole.model_copy(update={"steps": whole.steps[:150]})
     told = chronicle_of(follow(running), voice("en").of("agot-2e"))
     assert told.chances == ()
@@ -125,7 +131,7 @@ def test_the_battles_and_bids_that_are_remembered() -> None:
 
 def test_alliances_are_told_by_those_who_know_of_them() -> None:
     """A record does not hold them; the table hands over what it has told."""
-    course = follow(record("agot-2e-3p"))
+    course = followed("agot-2e-3p")
     ended = {
         "id": "table-alliance-ended",
         "params": {"seat": "seat:stark", "ally": "seat:lannister"},
@@ -136,7 +142,7 @@ def test_alliances_are_told_by_those_who_know_of_them() -> None:
     assert "Stark" in told.facts[-1][1]
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "hu", "zh", "fa"])
+@pytest.mark.parametrize("language", daily("en", "zh", "fa", of=["en", "ru", "hu", "zh", "fa"]))
 def test_a_chronicle_is_said_in_every_language(language: str) -> None:
     """Its words are those of the language, and its text fits Discord's."""
     told = written("inis-2p", language)

@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import pytest
 
-from bot.story.course import battle_of, chapters, follow, round_of
+from bot.story.course import Course, battle_of, chapters, follow, round_of
 from engine.records import Record, read_record
 from tests.golden import golden_game
 
 GAMES = ("agot-2e-3p", "agot-1e-3p", "inis-2p")
 
 
+@lru_cache(4)
 def record(name: str) -> Record:
+    """Return a golden game; nobody changes it."""
     return read_record(golden_game(name))
+
+
+@lru_cache(4)
+def followed(name: str) -> Course:
+    """Return the course of a golden game; nobody changes it."""
+    return follow(record(name))
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_event_that_everybody_was_told_is_in_it_once(name: str) -> None:
     """What spectators were told is there, in order, with what they saw then."""
-    course = follow(record(name))
+    course = followed(name)
     told = [event for moment in course.moments for event in moment.told]
     assert len(told) == sum(len(m.marks) for m in course.moments)
     assert course.over
@@ -31,7 +41,7 @@ def test_every_event_that_everybody_was_told_is_in_it_once(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_chapters_follow_each_other_and_belong_to_one_round(name: str) -> None:
     """A chapter ends with the event that ends it, seen as the board was then."""
-    course = follow(record(name))
+    course = followed(name)
     parts = chapters(course)
     assert [m for part in parts for m in part.moments] == list(course.moments)
     for part in parts[:-1]:
@@ -41,7 +51,7 @@ def test_chapters_follow_each_other_and_belong_to_one_round(name: str) -> None:
 
 def test_chances_add_up_and_the_winner_is_there_in_the_end() -> None:
     """At every moment of a finished game the chances of all seats add up to 1."""
-    course = follow(record("agot-2e-3p"))
+    course = followed("agot-2e-3p")
     for moment in course.moments:
         assert sum(moment.chances.values()) == pytest.approx(1.0)
         assert set(moment.standing) == set(course.seats)
@@ -60,7 +70,7 @@ def test_a_game_that_goes_on_is_not_judged() -> None:
 
 def test_a_round_or_a_battle_alone() -> None:
     """Both begin with the board as it was before; what there is not is named."""
-    course = follow(record("agot-2e-3p"))
+    course = followed("agot-2e-3p")
     third = round_of(course, 3)
     assert {m.round for m in third.moments[1:]} == {3}
     assert third.moments[0].round in (2, 3)

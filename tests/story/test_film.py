@@ -18,14 +18,15 @@ from bot.story.shots import LONGEST, battle_film, film_of, round_film
 from bot.text import voice
 from engine.records import Record, RecordedStep
 from tests.golden import golden_game
+from tests.marks import daily
 
-from .test_course import record
+from .test_course import GAMES, followed, record
 
 
-@pytest.mark.parametrize("name", ["agot-2e-6p", "agot-1e-5p", "inis-3p"])
+@pytest.mark.parametrize("name", daily(*GAMES, of=[*GAMES, "agot-2e-6p", "agot-1e-5p", "inis-3p"]))
 def test_a_film_shows_every_round_in_turn_within_its_time(name: str) -> None:
     """A game of any length lasts 45 seconds at most, and ends with who has won."""
-    course = follow(record(name))
+    course = followed(name)
     shots = film_of(course)
     assert sum(shot.seconds for shot in shots) <= LONGEST + 0.1
     rounds = [shot.round for shot in shots]
@@ -38,7 +39,7 @@ def test_a_film_shows_every_round_in_turn_within_its_time(name: str) -> None:
 
 def test_moves_are_drawn_as_they_went() -> None:
     """Within a chapter, each picture has the arrows of those before and more."""
-    shots = film_of(follow(record("agot-2e-3p")))
+    shots = film_of(followed("agot-2e-3p"))
     growing = [
         (one, two)
         for one, two in pairwise(shots)
@@ -50,7 +51,7 @@ def test_moves_are_drawn_as_they_went() -> None:
 
 def test_a_round_is_told_move_by_move() -> None:
     """The film of a round says what has just happened, not only what mattered most."""
-    course = round_of(follow(record("agot-2e-3p")), 3)
+    course = round_of(followed("agot-2e-3p"), 3)
     shots = round_film(course)
     assert {shot.round for shot in shots} <= {2, 3}
     assert shots[-1].round == 3
@@ -107,7 +108,7 @@ def test_a_film_is_what_discord_plays_inline(tmp_path: Path) -> None:
 
 def test_a_film_in_another_language_says_so_in_words() -> None:
     """What a film shows is said in words too, in its language."""
-    course = battle_of(follow(record("inis-2p")), 1)
+    course = battle_of(followed("inis-2p"), 1)
     film = paint_film("inis", battle_film(course), language="ru")
     assert any("а" <= letter <= "я" for letter in film.alt)
     with av.open(io.BytesIO(film.mp4)) as opened:
@@ -116,7 +117,7 @@ def test_a_film_in_another_language_says_so_in_words() -> None:
 
 def test_without_pictures_there_is_no_film() -> None:
     """A game that cannot be drawn says so; nothing to show is an error of the caller."""
-    shots = film_of(follow(record("agot-2e-3p")))[:1]
+    shots = film_of(followed("agot-2e-3p"))[:1]
     with pytest.raises(NoPicture):
         paint_film("nothing", shots)
     with pytest.raises(ValueError, match="something to show"):

@@ -6,24 +6,31 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import Browser, Page, expect
 
 from bot.render.palettes import load_palette
 from bot.story.making import make_replay
 from engine.records import open_record
 from tests.browsing import PHONE, browsing
+from tests.marks import costly
 
 from .test_course import record
 
-pytestmark = pytest.mark.browser
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.asyncio(loop_scope="module"),
+    costly("the browser serves all of them, and its time counts for the last one"),
+]
 
 VERIFIER = (
     "const verifyRecord = (r) => ({problems: r.fairness.wrong, commitment: 'abc', head: ''});"
 )
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def browser() -> AsyncIterator[Browser]:
+    """A browser for all; each test has a context of its own."""
     async with browsing() as running:
         yield running
 
@@ -47,7 +54,7 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="module")
 async def page(browser: Browser, kept: Path) -> AsyncIterator[Page]:
     """The page on a phone; an error in its script, or a request, fails the test."""
     context = await browser.new_context(viewport=PHONE, is_mobile=True, has_touch=True)
@@ -63,6 +70,7 @@ async def page(browser: Browser, kept: Path) -> AsyncIterator[Page]:
     assert not await opened.evaluate(wide), "the page scrolls sideways"
     assert errors == []
     assert asked == [kept.as_uri()]
+    await context.close()
 
 
 async def test_one_goes_through_a_game_by_touch(page: Page) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import lru_cache
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from bot.story import replay
 from bot.story.making import make_replay
 from bot.text import voice
 from engine.records import Record, open_record
+from tests.marks import daily
 
 from .test_course import record
 from .test_film import hidden_cards_swapped
@@ -25,6 +27,18 @@ def data_in(page: str) -> dict[str, Any]:
     assert found is not None
     read: dict[str, Any] = json.loads(found[1])
     return read
+
+
+@lru_cache(2)
+def page(name: str) -> str:
+    """Return the page of a golden game."""
+    return page_of(record(name))
+
+
+def beginning(name: str) -> Record:
+    """Return the first steps of a golden game."""
+    read = record(name)
+    return read.model_copy(update={"steps": read.steps[:200]})
 
 
 def page_of(read: Record, language: str = "en") -> str:
@@ -52,20 +66,22 @@ def marks_at(data: dict[str, Any], step: int, seat: str | None = None) -> dict[s
     }
 
 
-@pytest.mark.parametrize("name", ["agot-2e-6p", "inis-4p"])
+@pytest.mark.parametrize(
+    "name", daily("agot-2e-3p", "inis-2p", of=["agot-2e-3p", "agot-2e-6p", "inis-2p", "inis-4p"])
+)
 def test_a_page_is_small_and_asks_no_network(name: str) -> None:
     """At most 1.5 MB for a long game; nothing is loaded, and the page forbids loading anything."""
-    page = page_of(record(name))
-    assert len(page.encode()) < 1_500_000
-    assert "default-src 'none'" in page
-    assert not re.search(r"""(src|href)\s*=\s*["']?(https?:)?//""", page)
-    assert "%%" not in page
+    made = page(name)
+    assert len(made.encode()) < 1_500_000
+    assert "default-src 'none'" in made
+    assert not re.search(r"""(src|href)\s*=\s*["']?(https?:)?//""", made)
+    assert "%%" not in made
 
 
 def test_what_is_shown_is_the_board_at_that_moment() -> None:
     """Whatever moment one goes to, the changes up to it add up to what was there."""
     read = record("agot-2e-3p")
-    data = data_in(page_of(read))
+    data = data_in(page("agot-2e-3p"))
     say = voice("en").of(read.ruleset)
     for step in (0, 37, 120, len(read.steps)):
         game = open_record(read, step)
@@ -83,7 +99,7 @@ def test_what_a_seat_knew_is_shown_to_whoever_asks_after_the_end() -> None:
     read = record("agot-2e-3p")
     first = next(i for i, step in enumerate(read.steps) if step.kind == "orders")
     seat = read.steps[first].seat
-    data = data_in(page_of(read))
+    data = data_in(page("agot-2e-3p"))
     own = marks_at(data, first + 1, seat)
     everybody = marks_at(data, first + 1)
     orders = {f"p:order:{area}" for area in read.steps[first].value}
@@ -95,7 +111,7 @@ def test_what_a_seat_knew_is_shown_to_whoever_asks_after_the_end() -> None:
 
 def test_a_hand_is_told_in_words() -> None:
     """Cards in hand lie on no board; they are said, as the seat would have read them."""
-    data = data_in(page_of(record("inis-2p")))
+    data = data_in(page("inis-2p"))
     told = {
         data["texts"][line]
         for moment in data["moments"]
@@ -109,18 +125,18 @@ def test_a_page_of_a_running_game_shows_what_everybody_saw() -> None:
     """No seat's eyes, and the same page for two games that differ in a secret."""
     whole = record("agot-2e-3p")
     running = whole.model_copy(update={"steps": whole.steps[:60]})
-    page = page_of(running)
-    assert data_in(page)["eyes"] == []
-    assert page == page_of(hidden_cards_swapped(running))
+    made = page_of(running)
+    assert data_in(made)["eyes"] == []
+    assert made == page_of(hidden_cards_swapped(running))
 
 
 def test_names_in_a_record_are_no_part_of_the_page() -> None:
     """Whatever a title says, it stays a text: nothing in it ends a script or begins a tag."""
     bad = "</script><script>alert(1)</script>%%script%%<!--"
-    page = make_replay(record("inis-2p").model_dump(), "en", title=bad)
-    assert "<script>alert" not in page
-    assert page.count("</script>") == 3
-    assert data_in(page)["title"] == bad
+    made = make_replay(beginning("inis-2p").model_dump(), "en", title=bad)
+    assert "<script>alert" not in made
+    assert made.count("</script>") == 3
+    assert data_in(made)["title"] == bad
 
 
 def test_a_record_with_a_proof_brings_what_checks_it(
@@ -130,8 +146,8 @@ def test_a_record_with_a_proof_brings_what_checks_it(
     script = tmp_path / "verify.js"
     script.write_text("const verifyRecord = () => ({problems: []});")
     monkeypatch.setattr(replay, "VERIFIER", script)
-    read = record("inis-2p").model_dump()
+    read = beginning("inis-2p").model_dump()
     assert "record" not in data_in(make_replay(read, "en"))
-    page = make_replay({**read, "fairness": {"secret": "s"}}, "en")
-    assert data_in(page)["record"]["fairness"] == {"secret": "s"}
-    assert "verifyRecord = ()" in page
+    made = make_replay({**read, "fairness": {"secret": "s"}}, "en")
+    assert data_in(made)["record"]["fairness"] == {"secret": "s"}
+    assert "verifyRecord = ()" in made
