@@ -109,7 +109,7 @@ def imports(name: str, path: Path) -> frozenset[tuple[str, str]]:
 
 def _imports(name: str, path: Path) -> Iterator[tuple[str, str]]:
     package = name if path.name == "__init__.py" else name.rpartition(".")[0]
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in _statements(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Import):
             yield from ((alias.name, "") for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -119,6 +119,14 @@ def _imports(name: str, path: Path) -> Iterator[tuple[str, str]]:
                 above = parts[: len(parts) - node.level + 1]
                 base = ".".join([*above, node.module] if node.module else above)
             yield from ((base, alias.name) for alias in node.names)
+
+
+def _statements(node: ast.AST) -> Iterator[ast.AST]:
+    """Go through all statements in a piece of code, and leave out the expressions in them."""
+    for part in ("body", "orelse", "handlers", "finalbody", "cases"):
+        for inner in getattr(node, part, ()):
+            yield inner
+            yield from _statements(inner)
 
 
 def arrows(name: str) -> frozenset[str]:

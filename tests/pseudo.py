@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from unittest.mock import patch
 
@@ -66,8 +67,9 @@ class _Speaker(Transformer):
         return node
 
 
+@cache
 def translation(source: str) -> str:
-    """Translate a file of messages."""
+    """Translate a file of messages; to read and to write it takes as long as a test."""
     resource = FluentParser().parse(source)
     for entry in resource.body:
         if isinstance(entry, ast.Message) and not entry.id.name.startswith("slash-"):

@@ -71,7 +71,8 @@ def own_keys() -> frozenset[str]:
         for _ in range(120):
             if (question := game.question) is None:
                 break
-            found |= {key for seat in (None, *game.setup.seats) for key in game.view(seat)}
+            asked = [seat for seat in game.awaited if seat in game.setup.seats]
+            found |= {key for seat in (None, *asked) for key in game.view(seat)}
             for seat in game.awaited:
                 game.answer(seat, question.shapes[seat].some(rng))
     return frozenset(found - OF_EVERY_GAME - ELSEWHERE)

@@ -6,6 +6,8 @@ import re
 import shlex
 import subprocess
 import sys
+from functools import cache
+from importlib import import_module
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -16,6 +18,7 @@ from discord import app_commands
 from bot.cogs import COGS, own_commands
 from bot.cogs.health import HealthCog
 from tests.golden import golden_game
+from tests.marks import daily
 
 ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"
@@ -50,6 +53,7 @@ def anchors(document: Path) -> set[str]:
     return {re.sub(r"[^\w\- ]", "", h.lower()).strip().replace(" ", "-") for h in headings}
 
 
+@cache
 def commands() -> dict[str, set[str]]:
     """Return the slash commands by their first word, each with its subcommands."""
     found: dict[str, set[str]] = {}
@@ -64,20 +68,48 @@ def commands() -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.parametrize("typed", PYTHON.findall(blocks(README)))
-def test_the_commands_of_the_readme_run(typed: str, tmp_path: Path) -> None:
-    """Each runs as shown, with existing files and fewer games."""
+COMMANDS = PYTHON.findall(blocks(README))
+
+
+def arguments_of(typed: str, board: Path) -> list[str]:
+    """Return a command as shown, with existing files and fewer games."""
     record = str(golden_game("agot-2e-6p"))
-    stand_ins = {"FILE...": record, "RECORD": record, "board.png": str(tmp_path / "board.png")}
+    stand_ins = {"FILE...": record, "RECORD": record, "board.png": str(board)}
     arguments = [stand_ins.get(word, word) for word in shlex.split(typed)]
     if "--games" in arguments:
         arguments[arguments.index("--games") + 1] = "1"
-    command = [sys.executable, "-m", *arguments]
+    return arguments
+
+
+@pytest.mark.parametrize("typed", COMMANDS)
+def test_the_commands_of_the_readme_run(
+    typed: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Each does what it is for; it is called here without a process of its own."""
+    board = tmp_path / "board.png"
+    module, *arguments = arguments_of(typed, board)
+    if (ROOT / module.replace(".", "/")).is_dir():
+        module += ".__main__"
+    monkeypatch.setattr(sys, "argv", [module, *arguments])
+    assert import_module(module).main() == 0
+    assert capsys.readouterr().out or board.exists()
+
+
+@pytest.mark.parametrize(
+    "typed", daily(*(c for c in COMMANDS if c.startswith("engine replay")), of=COMMANDS)
+)
+def test_the_commands_of_the_readme_are_typed_as_shown(typed: str, tmp_path: Path) -> None:
+    """Each can be typed into a shell, and ends with status 0."""
+    board = tmp_path / "board.png"
+    command = [sys.executable, "-m", *arguments_of(typed, board)]
     done = subprocess.run(
         command, cwd=ROOT, capture_output=True, text=True, timeout=120, check=False
     )
     assert done.returncode == 0, done.stderr
-    assert done.stdout or (tmp_path / "board.png").exists()
+    assert done.stdout or board.exists()
 
 
 def test_the_readme_shows_commands_to_run() -> None:

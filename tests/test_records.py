@@ -11,9 +11,25 @@ from engine.__main__ import main
 from engine.agot.box import open_box
 from engine.records import printable
 from tests.golden import games, golden_game
+from tests.marks import daily
+
+BY_DAY = (
+    "agot-2e-3p",
+    "agot-1e-3p",
+    "agot-2e-adwd-6p",
+    "agot-2e-affc-4p",
+    "agot-2e-vassals-3p",
+    "agot-2e-mod-6p",
+    "inis-2p",
+)
+"""A golden game of each ruleset."""
 
 
-@pytest.mark.parametrize("path", games(), ids=lambda p: f"{p.parent.name}-{p.name.split('.')[0]}")
+@pytest.mark.parametrize(
+    "path",
+    daily(*map(golden_game, BY_DAY), of=games()),
+    ids=lambda p: f"{p.parent.name}-{p.name.split('.')[0]}",
+)
 def test_every_record_replays_without_a_difference(
     path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

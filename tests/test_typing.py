@@ -20,6 +20,7 @@ from engine.inis.view import view as inis_view
 from tests.agot.fighting import attack
 from tests.arrows import GAMES, ROOT
 from tests.inis.scenario import fighting
+from tests.marks import nightly
 
 
 def test_a_misspelt_key_of_a_battle_is_an_error() -> None:
@@ -61,6 +62,7 @@ READING = re.compile(r'\b(view(?:_of\(\w+(?:\.view)?\))?)\["\w+')
 """A key of a view being read: ``view["round``, ``view_of(view)["areas``."""
 
 
+@nightly
 def test_a_misspelt_key_is_an_error_wherever_the_bot_reads_a_view(tmp_path: Path) -> None:
     """Drawers, boards in words, alternative texts, panels and look-ups of every game.
 
