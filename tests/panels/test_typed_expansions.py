@@ -86,7 +86,7 @@ def test_an_answer_is_typed_as_friends_say_it(id: str, text: str, value: Any) ->
         assert step.value == value
 
 
-@pytest.mark.parametrize("tag", daily("en", "fa", of=set(languages()) - {"zh"}))
+@pytest.mark.parametrize("tag", daily("en", "fa", of=[tag for tag in languages() if tag != "zh"]))
 def test_a_missing_letter_is_forgiven_wherever_an_expansion_asks(tag: str) -> None:
     """In each language with letters: the bot's own example is read with an error as well."""
     rng = Random(1)

@@ -44,15 +44,17 @@ def test_what_is_no_record_is_said_to_be_none(data: bytes) -> None:
     assert says(said(data), "verify-unreadable")
 
 
-BOMB = b'{"format":"record/1","ruleset":"inis","steps":[' + b"[]," * 10_000_000 + b"[]]}"
-"""Some kilobytes when it is packed, and over a gigabyte as Python's lists."""
+def bomb() -> bytes:
+    """Return what has some kilobytes, and over a gigabyte as Python's lists."""
+    steps = b"[]," * 10_000_000 + b"[]"
+    return gzip.compress(b'{"format":"record/1","ruleset":"inis","steps":[' + steps + b"]}")
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems limit no process's memory so")
 async def test_a_record_that_holds_too_much_harms_only_its_process() -> None:
     """It comes to an end by itself, and the next record is looked at as ever."""
     with pytest.raises(TooMuch):
-        await look_at(gzip.compress(BOMB), [])
+        await look_at(bomb(), [])
     record = json.dumps(played().record()).encode()
     examined = await look_at(record, [])
     assert examined.checked is not None

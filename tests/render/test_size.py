@@ -62,34 +62,30 @@ def the_fullest(ruleset: str = "agot-2e") -> View:
 
 
 @pytest.mark.parametrize(
-    "sheet",
+    ("ruleset", "palette"),
     daily(
         ("agot-2e", "default"),
         ("agot-1e", "high-contrast"),
         of=[(name, palette) for name in BOARDS for palette in face_of(name).palettes],
     ),
-    ids=str,
 )
-def test_the_fullest_board_fits_into_400_kb(sheet: tuple[str, str]) -> None:
+def test_the_fullest_board_fits_into_400_kb(ruleset: str, palette: str) -> None:
     """At most 400,000 bytes, and 2,000 pixels on the long side."""
-    ruleset, palette = sheet
     picture = draw(the_fullest(ruleset), palette=palette)
     assert len(picture.png) <= 400_000
     assert max(picture.width, picture.height) <= 2000
 
 
 @pytest.mark.parametrize(
-    "sheet",
+    ("ruleset", "zoom"),
     daily(
         ("agot-2e", "north"),
         ("agot-1e", "south"),
         of=[(name, zoom) for name in BOARDS for zoom in face_of(name).regions],
     ),
-    ids=str,
 )
-def test_the_fullest_zooms_are_smaller_still(sheet: tuple[str, str]) -> None:
+def test_the_fullest_zooms_are_smaller_still(ruleset: str, zoom: str) -> None:
     """At most 250,000 bytes, 2,000 pixels on the long side and 800 on the short one at least."""
-    ruleset, zoom = sheet
     picture = draw(the_fullest(ruleset), zoom=zoom)
     assert len(picture.png) <= 250_000
     assert max(picture.width, picture.height) <= 2000
