@@ -210,11 +210,14 @@ class Caller:
             raise
         except Trouble:
             return None
-        number = hand.view.get("question", {}).get("number")
+        called, number = row.payload["number"], hand.view.get("question", {}).get("number", 0)
+        # While all are asked at once, a call stands for the questions after its own, too.
+        since = number if hand.info.gathers is None else min(number, hand.info.gathers)
+        if not since <= called <= number:
+            return None
         if hand.prospect is not None:  # asked ahead of their turn, as others are
-            return hand if number == row.payload["number"] else None
-        open_still = hand.question is not None and hand.question.number == row.payload["number"]
-        return hand if open_still and not hand.answered else None
+            return hand
+        return hand if hand.question is not None and not hand.answered else None
 
     async def word(self, info: GameInfo, row: Row, now: float) -> int | None:
         """Tell a user what the table has to say to them; it is not secret."""

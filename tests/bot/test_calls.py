@@ -15,7 +15,9 @@ from bot.local import Standin
 from bot.local.model import ChannelType
 from bot.local.person import Person, Seen
 from bot.outbox import calls
+from bot.play import Row
 from bot.store import log, messages
+from bot.store.games import GameInfo
 from bot.text import Plain
 from bot.ui.press import Press
 from bot.ui.reply import Reply
@@ -316,10 +318,22 @@ async def test_the_call_goes_when_the_reminder_was_opened(bot: Served) -> None:
     assert [m.id for m in await ben.person.dms()] == [panel.id]
 
 
+@pytest.mark.parametrize("late", [False, True])
 async def test_whoever_is_awaited_again_at_once_sees_it_or_is_called(
-    bot: Served, standin: Standin
+    bot: Served, standin: Standin, monkeypatch: pytest.MonkeyPatch, late: bool
 ) -> None:
-    """After each answer the open panel asks the next question, or a call comes."""
+    """After each answer the open panel asks the next question, or a call comes.
+
+    So it is where stewards have gone on before the call is sent.
+    """
+    awaited = calls.Caller._awaited
+
+    async def meanwhile(self: calls.Caller, info: GameInfo, row: Row) -> Any:
+        await bot.desk.play.quiet()
+        return await awaited(self, info, row)
+
+    if late:
+        monkeypatch.setattr(calls.Caller, "_awaited", meanwhile)
     ada = standin.user("Ada")
     await begin_for(bot, ada)
     await answer_unseen(bot, standin.user("Ben"))
