@@ -167,7 +167,9 @@ class TalkPanel:
                 continue
             try:
                 async with self._opening.of(move.talk.game):
-                    await self._follow(client, move)
+                    # Whoever opens a talk adds its members after it is written down.
+                    if move in await self._play.talking.moves():
+                        await self._follow(client, move)
             except (*Failure, Locked) as error:
                 log.warning("thread %d cannot be changed: %r", move.talk.thread, error)
                 self._later[move.talk.thread] = self._steady() + PAUSE

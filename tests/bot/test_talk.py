@@ -5,6 +5,7 @@ import logging
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,6 +20,7 @@ from bot.play import Clock, TableView
 from bot.play.announce import TALK_WAITING
 from bot.store import messages
 from bot.store.alliances import Alliance
+from bot.store.talks import Move
 from bot.text import voice
 from bot.ui import limits
 from tests.at_table import CHANNEL, Served, serving
@@ -87,6 +89,35 @@ async def test_two_houses_talk_in_a_thread_of_their_own(bot: Served) -> None:
     assert thread.id not in {int(c["id"]) for c in (await cleo.home())["channels"]}
     await talk(cleo, "stark", "tyrell")
     assert len(threads(bot)) == 2
+
+
+async def test_members_of_a_new_talk_are_added_once(
+    bot: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where the bot looks for those who are missing while it adds them."""
+    ada, ben, _ = people(bot)
+    talking, looked = bot.desk.play.talking, asyncio.Event()
+    moves, bring = talking.moves, TalkPanel._bring
+    following: list[asyncio.Task[None]] = []
+
+    async def look() -> list[Move]:
+        found = await moves()
+        looked.set()
+        return found
+
+    async def bring_late(self: TalkPanel, *given: Any) -> list[int]:
+        looked.clear()
+        following.append(asyncio.create_task(follow(bot)))
+        await looked.wait()
+        return await bring(self, *given)
+
+    monkeypatch.setattr(talking, "moves", look)
+    monkeypatch.setattr(TalkPanel, "_bring", bring_late)
+    await talk(ada, "tyrell")
+    await asyncio.gather(*following)
+    (thread,) = threads(bot)
+    (opening,) = [m for m in await ben.messages(thread.id) if m.text]
+    assert says(opening.text, "talk-warning")
 
 
 async def test_an_archived_talk_is_opened_again(bot: Served) -> None:
