@@ -18,7 +18,7 @@ from bot.refusals import MOST, MOST_REPLYING, WINDOW, Refusals, TooManyRefusals
 from bot.run import BadToken, keep_connected, opened
 from tests.at_table import CHANNEL, InkSaver, Served, serving
 from tests.heartbeats import heartbeats
-from tests.marks import daily
+from tests.marks import costly, daily
 
 TABLES = 60
 
@@ -182,6 +182,7 @@ def test_refusals_are_counted_for_ten_minutes() -> None:
     assert refusals.number == 0
 
 
+@costly("lets sixty tables be refused")
 @pytest.mark.parametrize("status", daily(403, 429, of=(401, 403, 429)))
 async def test_the_worst_storm_stays_below_a_thousand_refusals(
     standin: Standin,
