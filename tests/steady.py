@@ -194,4 +194,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
+    # Whoever is told to stop stops what it has started, too.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped"))
     sys.exit(main())
