@@ -1,6 +1,5 @@
 """What holds for all tests: what they may cost, what is left out, and what Discord has to take."""
 
-import gc
 import os
 import sys
 from collections.abc import Iterator
@@ -8,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.costs import Costs
+from tests.garbage import Garbage
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -18,20 +18,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Measure what tests cost, and say what was left out."""
     config.pluginmanager.register(Costs(strict=config.getoption("--costs")))
+    config.pluginmanager.register(Garbage())
     config.pluginmanager.register(LeftOut())
 
 
 def pytest_collection_finish() -> None:
-    """Let tests of the bot speak of every game, and look for garbage less often.
-
-    The words of games are known as soon as the games are. To look for garbage among thousands of
-    tests takes a tenth of all.
-    """
+    """Let tests of the bot speak of every game: their words are known as soon as the games are."""
     if "bot" in sys.modules:
         import bot.games.registry  # noqa: F401  # rules' tests do without
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
 
 
 class LeftOut:

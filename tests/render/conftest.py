@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import ctypes
 from collections.abc import Iterator
-from contextlib import suppress
 
 import pytest
 
 from bot.games.agot.drawing.paint import ground
 from bot.render.paint import type as setting
+from tests.garbage import give_back
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -18,7 +17,7 @@ def _forgets_fonts() -> Iterator[None]:
     yield
     for cached in (setting.load, setting.runs, setting.boxed):
         cached.cache_clear()
-    _give_back()
+    give_back()
 
 
 @pytest.fixture(scope="module")
@@ -27,10 +26,4 @@ def forgets_maps() -> Iterator[None]:
     yield
     for cached in (ground.ground, ground._patch, ground.shape, ground.rim):
         cached.cache_clear()
-    _give_back()
-
-
-def _give_back() -> None:
-    """Give freed memory back to the system; glibc would keep what lies between pieces in use."""
-    with suppress(OSError, AttributeError):
-        ctypes.CDLL("libc.so.6").malloc_trim(0)
+    give_back()
