@@ -13,15 +13,13 @@ from tests.golden import golden_game
 from tests.marks import daily
 from tests.panels.test_every_question import hands
 from tests.pseudo import MARK, PSEUDO, pseudo_language, spoken, unspoken
-from tests.render.conftest import forgets_maps
+from tests.render.conftest import forgets_pictures
 from tests.render.golden_views import PICTURES
 from tests.render.test_room import PANELS, Written, written
 from tests.words import words_in
 
-__all__ = ["forgets_maps", "written"]
+__all__ = ["forgets_pictures", "written"]
 
-
-pytestmark = pytest.mark.usefixtures("forgets_maps")
 
 BY_DAY = (
     "map",

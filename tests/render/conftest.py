@@ -10,20 +10,17 @@ from bot.games.agot.drawing.paint import ground
 from bot.render.paint import type as setting
 from tests.garbage import give_back
 
+KEPT = 1
+"""How many maps the next module may find: nearly all draw the same one."""
+
 
 @pytest.fixture(scope="module", autouse=True)
-def _forgets_fonts() -> Iterator[None]:
-    """Free the fonts: each size takes the room of its whole file, and little time to load."""
+def forgets_pictures() -> Iterator[None]:
+    """Free maps, if there are many, and fonts: each size takes the room of its whole file."""
     yield
     for cached in (setting.load, setting.runs, setting.boxed):
         cached.cache_clear()
-    give_back()
-
-
-@pytest.fixture(scope="module")
-def forgets_maps() -> Iterator[None]:
-    """Free the maps of a module that draws many of them."""
-    yield
-    for cached in (ground.ground, ground._patch, ground.shape, ground.rim):
-        cached.cache_clear()
+    if ground.ground.cache_info().currsize > KEPT:
+        for made in (ground.ground, ground._patch, ground.shape, ground.rim):
+            made.cache_clear()
     give_back()

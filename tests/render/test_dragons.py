@@ -27,9 +27,6 @@ from tests.render import test_geography
 from tests.render.dragon_views import COMBAT, NEWS, late, opening, without_essos
 from tests.render.views import told
 
-pytestmark = pytest.mark.usefixtures("forgets_maps")
-
-
 BOARDS = {"agot-2e-mod": "agot-2e-mod-essos", "agot-2e-mod-vale": "agot-2e-mod"}
 """The maps, each with the box of the rules whose areas it shows."""
 

@@ -31,8 +31,6 @@ from tests.render.golden_views import (
     unlike,
 )
 
-pytestmark = pytest.mark.usefixtures("forgets_maps")
-
 TOLERANCE = 14.0
 """Twice what another version of FreeType or of Pillow changes, half of what a piece does."""
 

@@ -13,9 +13,6 @@ from bot.render.palettes import Colour, load_palette
 from tests.marks import nightly
 from tests.render.test_scene import a_view
 
-pytestmark = pytest.mark.usefixtures("forgets_maps")
-
-
 HOUSES = ("baratheon", "greyjoy", "lannister", "martell", "stark", "tyrell")
 EIGHT = (*HOUSES, "arryn", "targaryen")
 """The houses of the 2nd edition with all its expansions."""

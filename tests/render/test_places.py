@@ -20,9 +20,6 @@ from bot.text.shelf import FALLBACK, languages
 from engine.agot.box import open_box
 from tests.marks import nightly
 
-pytestmark = pytest.mark.usefixtures("forgets_maps")
-
-
 BOARDS = ("agot-2e", "agot-1e", "agot-2e-mod", "agot-2e-mod-vale")
 ALL_KINDS = (Figure("siege-engine", 1), Figure("knight", 1), Figure("footman", 2))
 LARGEST = {

@@ -13,9 +13,6 @@ from tests.marks import daily
 from tests.render.test_scene import a_view
 from tests.render.views import SUPPLY_LIMITS
 
-pytestmark = pytest.mark.usefixtures("forgets_maps")
-
-
 BOARDS = ("agot-2e", "agot-1e")
 ARMY = {
     "agot-2e": {"footman": 2, "knight": 1, "siege-engine": 1},
