@@ -94,7 +94,7 @@ def _answer(game: Game[Any], rng: random.Random) -> None:
             break
 
 
-@pytest.mark.parametrize("id", sorted(ALWAYS))
+@pytest.mark.parametrize("id", ["agot-2e", "inis"])
 def test_a_spelt_plan_is_read_as_the_same_plan(id: str) -> None:
     """Answers given ahead with each of their conditions are understood as they are said."""
     plans_are_understood(id, BY_DAY, few=1, longest=100)

@@ -111,10 +111,9 @@ def test_a_record_without_proof_is_held_against_the_rules_alone() -> None:
 def test_every_problem_has_words(tamper: object) -> None:
     """Whatever is wrong is named, in every language."""
     record = tampered(played("inis").record(), tamper)  # type: ignore[arg-type]  # it is one
-    examined = examine(json.dumps(record).encode(), SEEN)
-    assert examined.checked is not None
+    checked = check(record, SEEN)
     for language in languages():
-        reply = told(examined, SEEN, language)
-        lines = wrong_lines(examined.checked, voice(language))
+        reply = told(Examined(checked, "inis"), SEEN, language)
+        lines = wrong_lines(checked, voice(language))
         assert lines
         assert all(line in reply for line in lines), language

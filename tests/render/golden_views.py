@@ -304,7 +304,10 @@ IN_OTHERS = (
 )
 """Those of which there is one in each other language, in few colours."""
 COLOURS = 200
-DAILY_IN_OTHERS = ("agot-2e-mod-late", "battle", "inis-people", "inis-hand")
+DAILY_IN_OTHERS = {
+    "fa": ("agot-2e-mod-late", "battle", "inis-hand"),
+    "zh": ("battle", "inis-people", "inis-hand"),
+}
 """Those that are drawn in some other languages by day."""
 
 

@@ -22,7 +22,7 @@ from bot.render.words import speaking
 from bot.text.shelf import languages
 from engine.agot.box import open_box
 from engine.kernel.ruleset import View
-from tests.marks import daily
+from tests.marks import nightly
 from tests.render import test_geography
 from tests.render.dragon_views import COMBAT, NEWS, late, opening, without_essos
 from tests.render.views import told
@@ -205,7 +205,8 @@ def test_a_picture_for_a_seat_shows_no_more_than_that_seat_may_see(seat: str) ->
     assert mine.margin.sections == open_to_all.margin.sections
 
 
-@pytest.mark.parametrize("palette", daily("high-contrast", of=palettes("agot-2e-mod")[1:]))
+@nightly
+@pytest.mark.parametrize("palette", palettes("agot-2e-mod")[1:])
 def test_every_palette_draws_eight_houses(palette: str) -> None:
     """And each makes another picture."""
     other = draw(late(), palette=palette, zoom="northern-essos")

@@ -84,7 +84,7 @@ def test_lines_keep_apart(name: str, language: str, written: Written) -> None:
     assert written.faults() == []
 
 
-@every_language
+@pytest.mark.parametrize("language", daily("en", "fa", of=languages()))
 def test_the_fullest_margin_has_room(language: str, written: Written) -> None:
     """Six Houses with all their cards, and names that nobody would believe."""
     hands = {house: [*map(str, cards)] for house, cards in open_box("agot-2e").cards_of.items()}

@@ -77,7 +77,6 @@ def test_the_fullest_board_fits_into_400_kb(ruleset: str, palette: str) -> None:
     ("ruleset", "zoom"),
     daily(
         ("agot-2e", "north"),
-        ("agot-1e", "south"),
         of=[(name, zoom) for name in BOARDS for zoom in face_of(name).regions],
     ),
 )

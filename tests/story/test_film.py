@@ -18,7 +18,7 @@ from bot.story.shots import LONGEST, battle_film, film_of, round_film
 from bot.text import voice
 from engine.records import Record, RecordedStep
 from tests.golden import golden_game
-from tests.marks import daily
+from tests.marks import costly, daily
 
 from .test_course import GAMES, followed, record
 
@@ -89,6 +89,7 @@ def test_what_is_made_of_a_running_game_depends_on_nothing_hidden(name: str) -> 
     assert chronicle_of(one, say) == chronicle_of(two, say)
 
 
+@costly("makes a film, and looks at every picture in it")
 def test_a_film_is_what_discord_plays_inline(tmp_path: Path) -> None:
     """H.264 with 4:2:0 colours in an MP4 whose index comes first, and an even number of pixels."""
     out = tmp_path / "film.mp4"
