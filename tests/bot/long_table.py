@@ -45,8 +45,10 @@ class Call:
     direct: bool
     row: int | None
     """The row of the outbox that it came from; ``None`` if there is none."""
-    number: int | None
-    """The question that was open."""
+    number: int
+    """The question that was open; 0 where none was."""
+    since: int
+    """The first question that a call stands for: one before it, while all are asked at once."""
     awaited: frozenset[int]
     """Users who had to answer it themselves."""
     users: frozenset[int]
@@ -70,6 +72,7 @@ class Phones(Bells):
         super()._ring(channel, message)
         world, table = self._bot.standin.service.world, self._bot.desk.play._hall._matches[GAME]
         info, question = table.info, table.game.question
+        number = question.number if question else 0
         machines = {p.seat for p in info.players if p.machine}
         asked = {*table.awaited, *table.gathered()}
         for user in message.mentions if channel.in_guild else channel.recipients:
@@ -80,7 +83,8 @@ class Phones(Bells):
                     user,
                     direct=not channel.in_guild,
                     row=_row_of(message),
-                    number=question.number if question else None,
+                    number=number,
+                    since=number if info.gathers is None else min(number, info.gathers),
                     awaited=frozenset(
                         info.users[s] for s in asked if s in info.users.keys() - machines
                     ),
@@ -102,9 +106,11 @@ class Phones(Bells):
             assert call.direct is (call.user not in self.unreachable), f"rung elsewhere: {call}"
             match kind:
                 case "turn" | "reminder":
-                    assert question == call.number, f"called to another question: {call}"
+                    assert question is not None, f"called to no question: {call}"
+                    within = call.since <= question <= call.number
+                    assert within, f"called to another question: {call}"
                     assert call.user in call.awaited, f"called for nothing: {call}"
-                    self._judged[call.user, question, part] += 1
+                    self._judged[call.user, call.number, part] += 1
                 case "private":
                     self._judged[call.user, call.row] += 1
                 case "word":
