@@ -28,7 +28,7 @@ class Item:
 def evenly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a second be a second, and this process hold nothing."""
     monkeypatch.setattr("tests.costs.slowness", lambda: 1.0)
-    monkeypatch.setattr("tests.costs.held", lambda: 0)
+    monkeypatch.setattr("tests.costs.held_now", lambda: 0)
 
 
 def judged(cost: float, *marks: str) -> bool:
@@ -62,8 +62,9 @@ def test_the_test_with_which_a_process_holds_too_much_fails(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """It fails once: the tests behind it have not made the process larger."""
-    costs, item, held = Costs(strict=True), Item(), [MEMORY, MEMORY + 1, MEMORY + 1]
-    monkeypatch.setattr("tests.costs.held", lambda: held.pop(0))
+    costs, item, held = Costs(strict=True), Item(), [MEMORY, *[MEMORY + 1] * 4]
+    monkeypatch.setattr("tests.costs.held_now", lambda: held.pop(0))
+    monkeypatch.setattr("tests.costs.give_back", lambda: None)
     found = []
     for _ in range(3):
         try:
