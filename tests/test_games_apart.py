@@ -18,6 +18,7 @@ from bot.text.shelf import SHARED
 from engine.kernel.game import Game
 from engine.rulesets import rulesets
 from tests.arrows import MODULES, imports
+from tests.marks import costly
 
 BOT = Path(bot.__file__).parent
 GAMES = BOT / "games"
@@ -140,6 +141,7 @@ def faults_in(tree: ast.Module, module: Path) -> set[str]:
     return found
 
 
+@costly("a table or a text as large as they come, and near the limit")
 def test_shared_code_neither_names_a_game_nor_reads_its_view() -> None:
     """Nothing outside a game's package uses its name, its word for seats, or its views' keys."""
     faults = {

@@ -43,7 +43,7 @@ from tests.bot.twins import (
     position,
     world,
 )
-from tests.marks import daily, nightly
+from tests.marks import costly, daily, nightly
 from tests.play.tables import Clock, awaited_users, playing
 
 SEALED = [
@@ -107,6 +107,7 @@ async def sealed(
         return value, before, w.told(first)
 
 
+@costly("a table or a text as large as they come, and near the limit")
 @pytest.mark.parametrize(
     ("ruleset", "options", "kind"),
     daily(*(one for one in SEALED if one[0] != "agot-1e"), of=SEALED),

@@ -13,13 +13,14 @@ from bot.panels.question import asking_of
 from bot.panels.widgets import widget_for
 from bot.text import voice
 from bot.typed import LONGEST, WORDS, too_long
-from tests.marks import daily
+from tests.marks import costly, daily
 
 from .inputs import typed
 from .long_texts import MOST, blocks, long_texts, measured
 from .world import USERS, World
 
 
+@costly("a table or a text as large as they come, and near the limit")
 def test_no_command_is_held_up_by_a_long_text(runner: asyncio.Runner, opened: World) -> None:
     """Every text field of every command, filled with 4,000 characters, and its suggestions."""
 

@@ -21,7 +21,7 @@ from engine.kernel.game import Game
 from engine.minds import minds
 from engine.positions import public_line
 from tests.agot.playing import looks, plain
-from tests.marks import nightly
+from tests.marks import costly, nightly
 from tests.play.tables import ANN, BOB, awaited_users, playing, send_all, step
 from tests.words import strict_voice
 
@@ -83,6 +83,7 @@ def shown_to(game: Game[Any], seat: str | None) -> list[Any]:
     ]
 
 
+@costly("a table or a text as large as they come, and near the limit")
 def test_what_two_houses_hold_shows_nowhere_else() -> None:
     """Views, events, reasons, lines and looks of all others are the same with hands exchanged."""
     hands_are_exchanged((1,), least=3)

@@ -15,7 +15,7 @@ from bot.story import replay
 from bot.story.making import make_replay
 from bot.text import voice
 from engine.records import Record, open_record
-from tests.marks import daily
+from tests.marks import costly, daily
 
 from .test_course import record
 from .test_film import hidden_cards_swapped
@@ -66,6 +66,7 @@ def marks_at(data: dict[str, Any], step: int, seat: str | None = None) -> dict[s
     }
 
 
+@costly("a table or a text as large as they come, and near the limit")
 @pytest.mark.parametrize(
     "name", daily("agot-2e-3p", "inis-2p", of=["agot-2e-3p", "agot-2e-6p", "inis-2p", "inis-4p"])
 )
