@@ -7,8 +7,10 @@ What draws leaves pictures of many megabytes behind, which Python counts as a fe
 from __future__ import annotations
 
 import ctypes
+import functools
 import gc
 import os
+import sys
 from collections.abc import Generator
 from contextlib import suppress
 from pathlib import Path
@@ -20,6 +22,11 @@ ENOUGH = 400
 """Megabytes from which on garbage is looked for."""
 STEP = 40
 """Megabytes by which a process may grow before it is looked for again."""
+
+FULL = 550
+"""Megabytes from which on what was drawn with is not kept for the next picture either."""
+DRAWING = ("bot.render.", "bot.games.")
+"""The packages that keep what they have drawn."""
 
 STATM = Path("/proc/self/statm")
 
@@ -40,6 +47,18 @@ def give_back() -> None:
         ctypes.CDLL(None).malloc_trim(0)
 
 
+def forget_pictures() -> None:
+    """Free fonts, of which each size takes the room of its whole file, maps, and pieces.
+
+    Whoever draws next reads and paints them anew.
+    """
+    for name, module in [*sys.modules.items()]:
+        if name.startswith(DRAWING):
+            for kept in [*vars(module).values()]:
+                if isinstance(kept, functools._lru_cache_wrapper):
+                    kept.cache_clear()
+
+
 class Garbage:
     """Looks for garbage after a test that has let the process grow."""
 
@@ -58,5 +77,8 @@ class Garbage:
         done = yield
         if held_now() > self._next:
             give_back()
+            if held_now() > FULL:
+                forget_pictures()
+                give_back()
             self._next = max(ENOUGH, held_now() + STEP)
         return done
