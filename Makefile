@@ -8,7 +8,7 @@ WORKERS ?= $(shell $(PYTHON) -c 'import os; print(os.cpu_count() * 3 // 2)')
 export PYTHONDONTWRITEBYTECODE :=
 LOCK := --quiet --universal --upgrade --python-version 3.11 --generate-hashes --no-header --no-emit-index-url
 
-.PHONY: play rehearse run sync backup restore doctor doctor-dry test nightly lint format types unit audit bench soak walk fuzz mutants lock clean
+.PHONY: play rehearse run sync backup restore doctor doctor-dry test nightly lint format types unit audit bench soak walk fuzz mutants lock rules clean
 
 play: $(VENV)/.ready          ## Try the bot in a browser, without a Discord account.
 	$(BIN)/python -m bot.demo
@@ -56,6 +56,9 @@ unit: $(VENV)/.ready-dev
 
 audit: $(VENV)/.ready-dev     ## Known vulnerabilities of the libraries, where PyPI can be asked.
 	$(BIN)/python -m tests.audit
+
+rules: $(VENV)/.ready         ## After a change of the rules: add their hash to those that are known.
+	$(BIN)/python -m engine rules --add
 
 format: $(VENV)/.ready-dev
 	$(BIN)/ruff check --fix .

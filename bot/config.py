@@ -36,6 +36,8 @@ class Config(BaseSettings):
     """How many processes draw maps."""
     ravenry_thinkers: int = Field(default=1, ge=1, le=16)
     """How many processes knights and lords think in; pages and squires share one more."""
+    ravenry_beacon: bool = True
+    """Whether new tables ask a public beacon for a part of their luck: see docs/fairness.md."""
     ravenry_emojis: bool = True
     """Whether the application gets emojis for seats, pieces, tokens and cards."""
     ravenry_backup_days: int = Field(default=14, ge=0)

@@ -6,18 +6,14 @@ with limits, which draws nothing and ends when it has looked.
 
 from __future__ import annotations
 
-import json
-import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pebble import ProcessExpired
-from pydantic import ValidationError
 
 from bot.workers import Workers
-from engine.fairness import Checked, check
-from engine.records import BadRecord, Record, compare
-from engine.records.form import MOST_BYTES
+from engine.fairness.entries import Open
+from engine.fairness.verify import Finding, verify
 from engine.rulesets import rulesets
 
 PATIENCE = 20.0
@@ -33,19 +29,37 @@ class TooMuch(Exception):
 
 
 @dataclass(frozen=True, slots=True)
+class Found:
+    """Something that was found about a record, as plain data."""
+
+    check: str
+    """Which check found it, as :mod:`engine.fairness.sentences` names them."""
+    at: int | None
+    """The number of the entry."""
+    hash: str = ""
+    """The hash that it is about."""
+
+
+@dataclass(frozen=True, slots=True)
 class Examined:
     """What came of looking at a record."""
 
-    checked: Checked | None = None
-    """``None`` for what is no record."""
+    colour: str = ""
+    """Red, amber or green; empty for what is no record, and for one without a log."""
+    older: bool = False
+    """Whether it is a record of the form ``record/1``, which has no log."""
     ruleset: str = ""
     """Of which game it is; empty if the rules know no such game."""
-    steps: int = 0
-    differences: int = 0
-    """Where the rules differ from the record."""
+    entries: int = 0
+    seal: str = ""
+    head: str = ""
+    reds: tuple[Found, ...] = ()
+    ambers: tuple[Found, ...] = ()
+    lights: tuple[tuple[str, str, bool], ...] = ()
+    """Each post that fixed a round, as the end of its link; its head; whether somebody kept it."""
 
 
-async def look_at(data: bytes, seen: Sequence[str]) -> Examined:
+async def look_at(data: bytes, seen: str) -> Examined:
     """Check a record in a process of its own; see `examine`.
 
     Raises TooMuch.
@@ -54,38 +68,35 @@ async def look_at(data: bytes, seen: Sequence[str]) -> Examined:
         1, patience=PATIENCE, name="a record to check", tries=1, nice=NICE, memory=MEMORY
     )
     try:
-        return await workers.run(examine, data, list(seen))
+        return await workers.run(examine, data, seen)
     except (TimeoutError, ProcessExpired, MemoryError) as error:
         raise TooMuch from error
     finally:
         await workers.close()
 
 
-def examine(data: bytes, seen: Sequence[str]) -> Examined:
-    """Check a record, packed or not, against its promise, what was seen, and the rules."""
-    try:
-        text = _unpacked(data)
-        record = Record.model_validate_json(text)
-        raw = json.loads(text)
-    except (zlib.error, ValidationError, ValueError, RecursionError):
-        return Examined()
-    checked = check(raw, seen, rules=rulesets.get(record.ruleset))
-    try:
-        differences = compare(record).differences
-    except BadRecord:
-        return Examined(checked, "", len(record.steps), 1)
-    return Examined(checked, record.ruleset, len(record.steps), differences)
+def examine(data: bytes, seen: str) -> Examined:
+    """Check a record, packed or not, against its log, the rules, and what was seen."""
+    verdict = verify(data, rulesets, seen)
+    record = verdict.record
+    if record is None:
+        return Examined(older=any(one.check.startswith("older") for one in verdict.ambers))
+    opening = record.log[0] if record.log else None
+    known = isinstance(opening, Open) and opening.ruleset in rulesets
+    return Examined(
+        colour=verdict.colour,
+        ruleset=opening.ruleset if known and isinstance(opening, Open) else "",
+        entries=len(verdict.heads),
+        seal=opening.seal if isinstance(opening, Open) else "",
+        head=verdict.heads[-1] if verdict.heads else "",
+        reds=_found(verdict.reds),
+        ambers=_found(verdict.ambers),
+        lights=tuple(
+            (f"{opening.guild}/{post}" if isinstance(opening, Open) else post, head, kept)
+            for post, head, kept in verdict.lights
+        ),
+    )
 
 
-def _unpacked(data: bytes) -> bytes:
-    """Return what a file holds.
-
-    Raises ValueError if it is too large, zlib.error if it is damaged.
-    """
-    if data[:2] != b"\x1f\x8b":
-        return data
-    unpacking = zlib.decompressobj(wbits=31)
-    text = unpacking.decompress(data, MOST_BYTES)
-    if unpacking.unconsumed_tail:
-        raise ValueError("too large")
-    return text
+def _found(findings: Sequence[Finding]) -> tuple[Found, ...]:
+    return tuple(Found(one.check, one.at, str(one.said.get("hash", ""))) for one in findings)

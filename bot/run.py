@@ -35,9 +35,11 @@ from bot.panels.panels import Panels
 from bot.peers import Peers
 from bot.pictures import Painter
 from bot.play import Play
+from bot.play.lights import Relays as TellsRounds
 from bot.play.lobby import Allowance
 from bot.play.thinking import Thinker
 from bot.registration import Registered
+from bot.relays import Relays
 from bot.shards import ALL, Shards
 from bot.store import Store, copies, games, numbers
 from bot.thinkers import NICE, Thinkers, find_secret
@@ -91,12 +93,13 @@ async def opened(
     steady: Callable[[], float] = time.monotonic,
     thinker: Thinker | None = None,
     secret: Callable[[], bytes] | None = None,
+    relays: TellsRounds | None = None,
 ) -> AsyncIterator[Desk]:
     """Open the database, load its games and keep their time; close everything at the end.
 
-    ``rulesets``, ``painter``, ``rng`` (for chance), ``thinker`` (for stewards) and ``secret`` (for
-    luck that is promised) have defaults; ``now`` gives UTC epoch seconds, ``steady`` those by a
-    clock that is never set.
+    ``rulesets``, ``painter``, ``rng`` (for chance), ``thinker`` (for stewards) and ``secret`` (of
+    tables' logs) have defaults; ``relays`` tell the rounds of the beacon, which nobody asks without
+    them. ``now`` gives UTC epoch seconds, ``steady`` those by a clock that is never set.
     Raises AlreadyRunning, BadCopy, Misplaced, NotOurs, TooNew, OSError.
     """
     if rulesets is None:
@@ -140,6 +143,7 @@ async def opened(
             veil=config.ravenry_veil,
             thinker=thinker,
             secret=secret,
+            relays=relays,
             adviser=Advisers(advisers),
         )
         stack.push_async_callback(play.close)
@@ -152,6 +156,8 @@ async def opened(
         await stack.enter_async_context(going_on(vitals.run(), "vitals"))
         await stack.enter_async_context(going_on(keeper.run(), "backups"))
         await stack.enter_async_context(going_on(play.keep_time(), "time"))
+        if play.lights is not None:
+            await stack.enter_async_context(going_on(play.lights.run(), "lights"))
         await stack.enter_async_context(going_on(desk.statistics.run(), "statistics"))
         yield desk
 
@@ -214,7 +220,7 @@ async def serve(config: Config) -> None:
     # The code stays for good. To look through it for garbage, again and again, would hold up
     # everybody for a quarter of a second each time.
     gc.freeze()
-    async with opened(config) as desk:
+    async with opened(config, relays=Relays() if config.ravenry_beacon else None) as desk:
         assert desk.health is not None
         desk.flood, desk.deeds = Flood(), Flood(burst=12, rate=0.2)
         async with exposed(desk.health, config.metrics_port):

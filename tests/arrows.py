@@ -45,6 +45,7 @@ LAYERS: tuple[tuple[str, ...], ...] = (
         "bot.pace",
         "bot.permissions",
         "bot.refusals",
+        "bot.relays",
         "bot.store",
         "bot.text",
         "bot.thought",

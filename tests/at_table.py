@@ -25,6 +25,7 @@ from bot.local.person import Outcome, Person, Seen
 from bot.local.ratelimits import OLD_WINDOW
 from bot.panels.panels import Panels
 from bot.pictures import SHELF, Painter, Wish, draw_board
+from bot.play.lights import Relays
 from bot.play.thinking import Guessing, Thinker
 from bot.run import keep_connected, opened
 from bot.story.making import Kept
@@ -145,12 +146,13 @@ async def serving(
     peers: Path | None = None,
     thinker: Thinker | None = None,
     secret: Callable[[], bytes] | None = None,
+    relays: Relays | None = None,
 ) -> AsyncIterator[Served]:
     """Run the bot against a stand-in and by its clock.
 
     It is there when it is connected, and its commands are offered in a channel, if one is given.
     Stewards guess, which takes no time, unless there is a ``thinker``. With a ``secret`` new tables
-    promise their luck by its hash, as they do where there is no generator.
+    have a log, as they do where there is no generator; ``relays`` tell rounds of the beacon.
     """
     config = Config(
         discord_token=SecretStr(standin.token),
@@ -166,7 +168,7 @@ async def serving(
     chance, now = random.Random(seed), standin.service.clock.now
     thinker = thinker or Guessing(chance)
     painter = painter or InkSaver()
-    async with opened(config, rulesets, painter, chance, now, now, thinker, secret) as desk:
+    async with opened(config, rulesets, painter, chance, now, now, thinker, secret, relays) as desk:
         # A machine presses faster than people do; tests of that set limits of their own.
         desk.flood = desk.deeds = None
         running = asyncio.create_task(keep_connected(config, desk, stopped))

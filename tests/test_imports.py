@@ -269,5 +269,10 @@ def test_promised_luck_comes_from_nothing_but_the_secret() -> None:
         "hashlib",
         "hmac",
         "json",
+        "pathlib",
+        "py_ecc",
+        "pydantic",
+        "re",
         "typing",
+        "zlib",
     }

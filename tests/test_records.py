@@ -98,7 +98,8 @@ def _write(path: Path, record: Any) -> Path:
         ("a.json", b"", "is no record/1: the file: Invalid JSON"),
         ("a.json", b"\xff\xfe\x00", "is no record/1: the file: Invalid JSON"),
         ("a.json", b"[]", "is no record/1: the file: "),
-        ("a.json", b'{"format": "record/2", "ruleset": "agot-2e"}', "is no record/1: format: "),
+        ("a.json", b'{"format": "record/3", "ruleset": "agot-2e"}', "is no record/1: format: "),
+        ("a.json", b'{"format": "record/2", "ruleset": "agot-2e"}', "is no record/2: secret: "),
         ("a.json", b'{"format": "record/1"}', "is no record/1: ruleset: Field required"),
         (
             "a.json",

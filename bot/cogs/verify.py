@@ -22,11 +22,11 @@ class VerifyCog(commands.Cog):
         self.desk = panels.desk
         self.panels = panels
 
-    @app_commands.command(description="Check a finished game: luck, receipts, log")
+    @app_commands.command(description="Verify the record of a finished game: luck, receipts, log")
     @app_commands.describe(
         game="The number of the game, if it is not the one of this channel",
         record="A record to check, as a file, instead of one of this bot's games",
-        seen="Hashes that you have seen: your receipts, the hash that promised the luck",
+        seen="Receipts, heads and links to messages that you have kept",
     )
     async def verify(
         self,

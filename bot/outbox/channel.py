@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from datetime import UTC, datetime
 from functools import partial
 
 import discord
@@ -13,11 +14,12 @@ from bot.play.deciding import voters
 from bot.play.trouble import Unavailable
 from bot.posts.cards import notice_of, put_to_vote, seeking_post
 from bot.store.posts import Post
-from bot.text import voice
+from bot.text import Plain, voice
+from bot.ui.plain_message import PlainMessage
 
 from .archives import Closed, in_open_thread
 from .failures import is_unknown_message
-from .sending import send_once
+from .sending import SEARCHED, send_once
 
 log = logging.getLogger(__name__)
 
@@ -36,6 +38,29 @@ class Herald:
         notice = notice_of(info.id, "\n".join(lines), say, mark=row.nonce)
         place = self._client.get_partial_messageable(info.channel)
         return await send_once(place, row, notice)
+
+    async def light(self, info: GameInfo, row: Row) -> int | None:
+        """Post the head about which a round of the beacon decides, and write down where it stands.
+
+        Nobody's phone rings. It is never edited: its id fixes the round.
+        """
+        head = str(row.payload["head"])
+        id = "light-begins" if info.phase == "lobby" else "light-draws"
+        words = PlainMessage(voice(info.language)(id, game=str(info.id), head=Plain(head)))
+        place = self._client.get_partial_messageable(info.channel)
+        message = await send_once(place, row, words, silent=True, search=self._find_head)
+        if message is not None and (lights := self._desk.play.lights) is not None:
+            await lights.posted(info.id, head, info.channel, message)
+        return message
+
+    async def _find_head(self, place: discord.PartialMessageable, row: Row) -> int | None:
+        """Search a channel for the first post in which a head stands."""
+        me, head = self._client.user, str(row.payload["head"])
+        since = datetime.fromtimestamp(row.written - 60, UTC)
+        async for message in place.history(limit=SEARCHED, after=since):
+            if me is not None and message.author.id == me.id and head in message.content:
+                return int(message.id)
+        return None
 
     async def sought(self, info: GameInfo, row: Row) -> int | None:
         """Ask users to join a game that waits for them, unless it has begun; call some of them."""

@@ -101,6 +101,8 @@ class Delivery:
                 return await self._scenes.post(info, row)
             case "news" | "said":
                 return await self._herald.news(info, row)
+            case "light":
+                return await self._herald.light(info, row)
             case "sought":
                 return await self._herald.sought(info, row)
             case "proposal":

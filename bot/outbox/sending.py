@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from datetime import UTC, datetime
 from typing import Any
 
@@ -25,6 +25,9 @@ SEARCHED = 100
 NOBODY = discord.AllowedMentions.none()
 
 
+Search = Callable[[discord.PartialMessageable, Row], Awaitable[int | None]]
+
+
 class NotFoundYet(Exception):
     """A message that may have been sent before a crash was not: send it under another nonce."""
 
@@ -37,16 +40,17 @@ async def send_once(
     mentions: discord.AllowedMentions = NOBODY,
     *,
     silent: bool = False,
+    search: Search | None = None,
 ) -> int | None:
     """Create a message under the row's nonce; search first if Discord may have forgotten it.
 
-    ``silent``: nobody's phone rings.
+    ``silent``: nobody's phone rings. ``search`` is how to find it, by default by its mark.
 
     Returns ``None`` for a message that was sent but has been deleted since. Raises what calls to
     Discord raise, and NotFoundYet.
     """
     if row.age is not None and row.age > NONCE_KEPT:
-        found = await _look_for(place, row)
+        found = await (search or _look_for)(place, row)
         if found is not None:
             return found
         raise NotFoundYet

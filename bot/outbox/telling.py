@@ -234,7 +234,9 @@ class Teller:
             title = say("round-told", game=str(info.id), round=str(number_of))
         else:
             title = heading(info, {}, headline, say)
-        parts = divided([*lines, *tale], LONG if row.payload.get("ends") else SENTENCES)
+        head = row.payload.get("head")
+        end = [say("light-draws", game=str(info.id), head=Plain(str(head)))] if head else []
+        parts = divided([*lines, *tale, *end], LONG if row.payload.get("ends") else SENTENCES)
         message: int | None = None
         for number, part in enumerate(parts):
             shown = pictures if number == len(parts) - 1 else ()

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import gzip
 import io
-import json
 import logging
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -19,6 +18,7 @@ from bot.games.face import Face
 from bot.games.registry import face_of
 from bot.pictures import NotDrawn, Painter, Wish
 from bot.play import Hand, Play, Trouble
+from bot.play.record import to_bytes
 from bot.play.trouble import trouble
 from bot.render.drawer import Personal
 from bot.store import Store, people
@@ -179,8 +179,8 @@ class BoardPanel:
         await reply.promise()
         files: list[discord.File] = []
         try:
-            record = await self._play.record(game)
-            packed = await asyncio.to_thread(_packed, record)
+            record = await self._play.proof(game) or to_bytes(await self._play.record(game))
+            packed = await asyncio.to_thread(gzip.compress, record, mtime=0)
             name = f"ravenry-game-{game}.json.gz"
             layout = Layout().text(say("record-here")).file(name)
             files = [discord.File(io.BytesIO(packed), name)]
@@ -279,8 +279,3 @@ def personal_of(hand: Hand) -> Personal:
         else:
             options = step.options
     return face_of(hand.info.ruleset).personal(hand.view, tokens=tokens, options=options)
-
-
-def _packed(record: Mapping[str, Any]) -> bytes:
-    """Return a record as a file."""
-    return gzip.compress(json.dumps(record, separators=(",", ":")).encode())

@@ -9,11 +9,9 @@ import discord
 
 from bot.play import GameInfo, Play, Terms, Trouble, picker
 from bot.play.lobby import USUAL
-from bot.play.luck import LONGEST_WORD
 from bot.posts.cards import add_seats
 from bot.text import Plain, Voice
 from bot.ui.apology import apology
-from bot.ui.forms import Text, form
 from bot.ui.layout import CALLING, Button, Layout, Style
 from bot.ui.names import game_title, seat_name
 from bot.ui.press import Press, Unreadable, only
@@ -46,8 +44,6 @@ class LobbyPanel:
         router.register(self.press, "join", "leave", "fill", "start", "seat")
         router.register(self.press_seat, "take-seat")
         router.register(self.rematch, "rematch")
-        router.register(self.press_word, "word")
-        router.register(self.worded, "worded")
 
     async def press(
         self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
@@ -64,14 +60,18 @@ class LobbyPanel:
             say = say.of((await self._play.info(game)).ruleset)
             match press.verb:
                 case "join":
-                    info = await self._play.join(game, user.id, user.display_name)
+                    info = await self._play.join(
+                        game, user.id, user.display_name, press=interaction.id
+                    )
                     return _joined(info, user.id, say)
                 case "leave":
-                    info = await self._play.leave(game, user.id)
+                    info = await self._play.leave(game, user.id, press=interaction.id)
                     return say("lobby-closed" if info.phase == "closed" else "lobby-left")
                 case "seat":
                     seat = None if only(values) == "random" else only(values)
-                    await self._play.join(game, user.id, user.display_name, seat)
+                    await self._play.join(
+                        game, user.id, user.display_name, seat, press=interaction.id
+                    )
                     if seat is None:
                         return say("lobby-seated-random")
                     return say("lobby-seated", seat=f"seat:{seat}")
@@ -80,8 +80,8 @@ class LobbyPanel:
                     await self._play.add_stewards(game, user.id, level=level)
                     return say("lobby-filled", level=f"level:{level}")
                 case _:
-                    await self._play.start(game, user.id)
-                    return say("lobby-started")
+                    started = await self._play.start(game, user.id)
+                    return say(_beginning(started))
 
         try:
             layout = Layout().text(await reply.during(work()))
@@ -90,7 +90,7 @@ class LobbyPanel:
                 if info.phase == "running":  # whoever has come was the last to be waited for
                     layout = await self._panel_of(game, user.id, say, say("lobby-started"))
                 layout = await self._reach.welcome(layout, info, user.id, say)
-            if press.verb == "start":
+            if press.verb == "start" and (await self._play.info(game)).phase == "running":
                 layout = await self._panel_of(game, user.id, say, say("lobby-started"))
         except Trouble as trouble:
             layout = apology(trouble, say)
@@ -103,7 +103,9 @@ class LobbyPanel:
         user, reply = interaction.user, Reply(interaction, fresh=True)
 
         async def work() -> Layout:
-            info = await self._play.rematch(press.game, user.id, user.display_name)
+            info = await self._play.rematch(
+                press.game, user.id, user.display_name, press=interaction.id
+            )
             words = say.of(info.ruleset)
             if info.phase == "running":
                 return await self._panel_of(info.id, user.id, words, words("lobby-started"))
@@ -113,41 +115,6 @@ class LobbyPanel:
 
         try:
             layout = await reply.during(work())
-        except Trouble as trouble:
-            layout = apology(trouble, say)
-        await reply.show(layout)
-
-    async def press_word(
-        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
-    ) -> None:
-        """Open the form in which a player adds a word to the luck."""
-        try:
-            info = await self._play.info(press.game)
-            player = info.player_of(interaction.user.id)
-            if info.phase != "lobby" or player is None:
-                id = "trouble-not-playing" if info.phase == "lobby" else "trouble-already-started"
-                await Reply(interaction).show(Layout().text(say(id)))
-                return
-        except Trouble as trouble:
-            await Reply(interaction).show(apology(trouble, say))
-            return
-        before = player.word or ""
-        field = Text(say("word-label"), say("word-hint"), before, LONGEST_WORD, required=False)
-        sent = form(Press(press.game, "worded"), say("word-title"), [field])
-        await interaction.response.send_modal(sent)
-
-    async def worded(
-        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
-    ) -> None:
-        """Keep the word that a player adds to the luck."""
-        await self.add_word(interaction, press.game, values[0] if values else "", say)
-
-    async def add_word(self, interaction: Interaction, game: int, word: str, say: Voice) -> None:
-        """Keep the word that a player adds to the luck, and say so."""
-        reply = Reply(interaction)
-        try:
-            kept = await reply.during(self._play.add_word(game, interaction.user.id, word))
-            layout = Layout().text(say("word-kept" if kept else "word-dropped", word=f"raw:{kept}"))
         except Trouble as trouble:
             layout = apology(trouble, say)
         await reply.show(layout)
@@ -196,6 +163,11 @@ class LobbyPanel:
         layout = await self._reach.welcome(layout, info, interaction.user.id, say)
         if not layout.empty:
             await whisper(interaction, layout)
+
+
+def _beginning(info: GameInfo) -> str:
+    """Return the message for a game that was begun: it may have to wait for the beacon."""
+    return "lobby-started" if info.phase == "running" else "lobby-beginning"
 
 
 def _joined(info: GameInfo, user: int, say: Voice) -> str:

@@ -7,7 +7,7 @@ from typing import Any, get_args
 
 from bot.play import Terms
 from bot.play.reliability import LEAST
-from bot.play.terms import AtDeadline, Gone, LeftAlone, Maps, Rated, Seats, Threads
+from bot.play.terms import AtDeadline, Gone, LeftAlone, Lights, Maps, Rated, Seats, Threads
 from bot.play.terms import Vacation as Absence
 from bot.posts.agreement import option_words, reading_name
 from bot.store.seats import Level
@@ -107,6 +107,14 @@ def reliability_choices(terms: Terms, say: Voice) -> list[Choice]:
             Choice(str(least), say("reliability-at-least", least=least), note, least == chosen)
             for least in sorted({*LEAST, *([] if chosen is None else [chosen])})
         ),
+    ]
+
+
+def light_choices(terms: Terms, say: Voice) -> list[Choice]:
+    """Offer how often a public beacon takes part in the luck."""
+    return [
+        Choice(often, say(f"lights-{often}"), say(f"lights-{often}-note"), often == terms.lights)
+        for often in get_args(Lights)
     ]
 
 

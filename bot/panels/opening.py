@@ -77,6 +77,7 @@ class OpeningPanel:
                     rulings=rulings,
                     terms={"language": language_of(interaction.guild_locale), **terms},
                     sought=sought,
+                    press=interaction.id,
                 )
             except Trouble as trouble:
                 await Reply(interaction, fresh=True).show(apology(trouble, say))

@@ -256,6 +256,7 @@ class TermsPanel:
         for field, choices in (
             ("rated", offers.rating_choices(terms, say)),
             ("reliability", offers.reliability_choices(terms, say)),
+            ("lights", offers.light_choices(terms, say)),
         ):
             layout.text(say(f"setup-{field}"))
             self._select(layout, info, f"rating:{field}", choices, say("panel-choose"))

@@ -25,10 +25,6 @@ from .question import news_lines, question_panel, reply_to_text, undo_button
 Interaction = discord.Interaction[Any]
 
 
-UNTOLD = frozenset({"table-luck-sealed"})
-"""What panels do not repeat: hashes that are of use in the channel alone."""
-
-
 @dataclass(slots=True)
 class Turn:
     """Something that a player has pressed or typed, on its way to a reply."""
@@ -200,7 +196,7 @@ class Turns:
         key = hand.info.id, user
         # What they have not read: since their last answer, else the last of it.
         read = self._read.of(*key)
-        news = [t for t in hand.told if t.number > read and t.id not in UNTOLD]
+        news = [t for t in hand.told if t.number > read]
         say = say.of(hand.info.ruleset)
         number = hand.question.number if hand.question is not None else 0
         told = [] if typed else [t.number for t in news[: len(news_lines(hand, news, say))]]

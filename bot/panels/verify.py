@@ -1,16 +1,15 @@
-"""Proof: receipts for sealed answers, and what came of checking a record."""
+"""Proof: receipts for sealed answers, and what came of verifying a record."""
 
 from __future__ import annotations
 
-import json
-import re
 from collections.abc import Sequence
 from typing import Any
 
 import discord
 
 from bot.play import Play, Trouble
-from bot.proofs import Examined, TooMuch, look_at
+from bot.play.record import to_bytes
+from bot.proofs import Examined, Found, TooMuch, look_at
 from bot.text import Plain, Voice
 from bot.ui.apology import apology
 from bot.ui.layout import Layout
@@ -18,19 +17,28 @@ from bot.ui.limits import some_lines
 from bot.ui.press import Press
 from bot.ui.reply import Reply
 from bot.ui.router import Router
-from engine.fairness import Checked
 
 from .turns import Turn, Turns
 
 Interaction = discord.Interaction[Any]
 
+TOLD_AS = {
+    "end": "order",
+    "round": "beacon",
+    "locked": "receipt",
+    "unlocked": "receipt",
+    "opened": "receipt",
+}
+"""Checks for which players are told the same as for others."""
+
+MOST = 12
+"""How many of their receipts somebody is shown at once."""
 LARGEST = 4 * 1024 * 1024
 """Bytes of a file that is looked at."""
 LONGEST = 1800
 """How many characters of a reply may tell what is wrong."""
 FEW = 5
 """How many places are named where something is wrong."""
-HASH = re.compile("[0-9a-f]{8,64}")
 
 
 class VerifyPanel:
@@ -55,10 +63,14 @@ class VerifyPanel:
 
     async def _receipt(self, turn: Turn, say: Voice) -> Layout:
         hand = await self._play.hand(turn.game, turn.user)
-        notice = say("receipt-none")
+        lines = [say("receipt-none")]
         if hand.receipt:
-            notice = say("receipt-whole", receipt=Plain(hand.receipt), game=str(turn.game))
-        return self._turns.panel_of(hand, turn.user, say, notice)
+            lines = [say("receipt-whole", receipt=Plain(hand.receipt), game=str(turn.game))]
+        earlier = await self._play.receipts(turn.game, turn.user, most=MOST)
+        earlier = [one for one in earlier if one != hand.receipt]
+        if earlier:
+            lines += [say("receipt-earlier"), *(f"-# `{one}`" for one in earlier)]
+        return self._turns.panel_of(hand, turn.user, say, "\n".join(lines))
 
     async def verify(
         self,
@@ -99,55 +111,42 @@ class VerifyPanel:
             data = await file.read()
         else:
             assert game is not None
-            data = json.dumps(await self._play.record(game)).encode()
-        wanted = HASH.findall(seen.lower()) or ([seen] if seen.strip() else [])
-        examined = await look_at(data, wanted)
-        return found_card(examined, wanted, say)
+            data = await self._play.proof(game) or to_bytes(await self._play.record(game))
+        return found_card(await look_at(data, seen), say)
 
 
-def found_card(examined: Examined, seen: Sequence[str], say: Voice) -> Layout:
-    """Say what came of checking a record."""
-    checked, layout = examined.checked, Layout()
-    if checked is None:
-        return layout.text(say("verify-unreadable"))
+def found_card(examined: Examined, say: Voice) -> Layout:
+    """Say what came of verifying a record."""
+    layout = Layout()
+    if not examined.colour:
+        return layout.text(say("verify-older" if examined.older else "verify-unreadable"))
     if examined.ruleset:
         say = say.of(examined.ruleset)
-    layout.text(say("verify-rules", steps=examined.steps, differences=examined.differences))
-    if any(problem.id == "missing" for problem in checked.problems):
-        return layout.text(say("verify-missing"))
-    layout.text(_facts(checked, say, named=bool(examined.ruleset)))
-    if checked.problems:
-        layout.text(some_lines([say("verify-wrong"), *wrong_lines(checked, say)], LONGEST, "…"))
-    else:
-        layout.text(say("verify-right"))
-        if seen:
-            layout.text(say("verify-seen", count=len(seen)))
+    layout.text(say(f"verify-{examined.colour}", entries=examined.entries))
+    lines = [
+        *found_lines(examined.reds, "wrong", say),
+        *found_lines(examined.ambers, "open", say),
+    ]
+    layout.text(some_lines(lines, LONGEST, "…"))
+    facts = [say("verify-seal", hash=Plain(examined.seal))]
+    facts.append(say("verify-head", hash=Plain(examined.head)))
+    facts += [
+        say("verify-light", link=Plain(f"https://discord.com/channels/{post}"), hash=Plain(head))
+        for post, head, kept in examined.lights
+        if not kept
+    ]
+    layout.text(some_lines(facts, LONGEST, "…"))
     return layout.text(say("verify-yourself"))
 
 
-def wrong_lines(checked: Checked, say: Voice) -> list[str]:
-    """Say what is wrong, a line for each kind of thing, with the first few of its places."""
+def found_lines(findings: Sequence[Found], kind: str, say: Voice) -> list[str]:
+    """Say what was found, a line for each kind of thing, with the first few of its places."""
     places: dict[str, list[str]] = {}
-    for problem in checked.problems:
-        places.setdefault(problem.id, []).append(problem.at)
+    for one in findings:
+        at = one.hash or ("" if one.at is None else str(one.at))
+        check = one.check.partition(":")[0]
+        places.setdefault(TOLD_AS.get(check, check), []).append(at)
     return [
-        say(f"wrong-{id}", at="raw:" + ", ".join(at[:FEW]) + (" …" if len(at) > FEW else ""))
-        for id, at in places.items()
+        say(f"{kind}-{check}", at="raw:" + ", ".join(at[:FEW]) + (" …" if len(at) > FEW else ""))
+        for check, at in places.items()
     ]
-
-
-def _facts(checked: Checked, say: Voice, *, named: bool) -> str:
-    """Say what the record proves; where it is of no known game, seats are said as it has them."""
-    kind = "seat" if named else "raw"
-    lines = [
-        say("verify-promise", hash=Plain(checked.commitment)),
-        say("verify-counts", draws=checked.draws, receipts=len(checked.receipts)),
-    ]
-    if checked.undone:
-        lines.append(say("verify-undone", undone=checked.undone))
-    lines += [
-        say("verify-word", seat=f"{kind}:{word['seat']}", word=f"raw:{word['word']}")
-        for word in checked.words
-    ]
-    lines.append(say("verify-head", hash=Plain(checked.head)))
-    return some_lines(lines, LONGEST, "…")

@@ -13,6 +13,8 @@ kind         goes to       payload
                            phrase that ended the last one; ``ends``, what has ended each:
                            its ``kind``, ``place`` in the log and ``round``, and how many of
                            the ``events`` come ``before`` it
+                           ``head``: of the table's log, if it has one
+``light``    the channel   ``head``: of the table's log, which a round of the beacon awaits
 ``opened``   the channel   ``start``, the place in the log behind which a chapter begins that goes
                            on: it is told from now on; ``moment``, ``round`` and ``phase``
 ``grown``    the channel   the same: what happened meanwhile is added by an edit; ``undone``, the
@@ -67,7 +69,6 @@ from bot.store.clocks import Clock
 from bot.store.games import GameInfo, Passed
 from bot.store.log import Entry
 from bot.store.proposals import Proposal
-from engine.fairness import Luck
 from engine.kernel.event import Event
 from engine.kernel.game import Question
 from engine.kernel.lead import Lead
@@ -98,11 +99,13 @@ def to_phrase(entry: Entry) -> dict[str, Any]:
 class Announcer:
     """Writes the rows of one change of one game."""
 
-    def __init__(self, session: Session, info: GameInfo, now: float) -> None:
+    def __init__(self, session: Session, info: GameInfo, now: float, head: str = "") -> None:
+        """``head``: of the log of the table, if it has one; the end of a chapter tells it."""
         self._session = session
         self._info = info
         self._game = info.id
         self._now = now
+        self._head = head
 
     async def tell(
         self,
@@ -269,14 +272,12 @@ class Announcer:
             await proposals.close(self._session, proposal.id, "expired")
             await self.settled(proposal.id)
 
-    async def promise(self, luck: Luck) -> None:
-        """Say by which hash the luck was promised, and which words were added to it."""
-        words = [f"raw:{word['word']}" for word in luck.words]
-        await self.say("luck-sealed", hash=f"raw:{luck.commitment}", words=words, count=len(words))
+    async def light(self, head: str) -> None:
+        """Post the head of the log, about which a round of the beacon decides."""
+        await self._add("light", {"head": head})
 
-    async def disclose(self, luck: Luck, head: str) -> None:
+    async def disclose(self, secret: str, head: str) -> None:
         """Say from which secret the luck came, and how the log ended, since all is over."""
-        secret = luck.secret.hex()
         game = str(self._game)
         await self.say("luck-opened", game=game, secret=f"raw:{secret}", head=f"raw:{head}")
 
@@ -444,6 +445,7 @@ class Announcer:
             "view": dict(view),
             "start": start,
             "upto": await log.find_end(self._session, self._game),
+            **({"head": self._head} if self._head else {}),
         }
         await self._add(kind, {**payload, **({"last": True} if last else {})})
 
@@ -485,6 +487,7 @@ class Announcer:
                 }
                 for end in ends
             ],
+            **({"head": self._head} if self._head else {}),
         }
         await self._add("chapter", payload)
 

@@ -126,8 +126,7 @@ async def close(session: Session, match: Match, now: float) -> None:
     announcer = match.announcer(session, now)
     await announcer.lapse_all()
     await announcer.settle_all()
-    if match.luck is not None:
-        await announcer.disclose(match.luck.luck, match.luck.head)
+    await match.disclose(session, announcer, "abandoned")
     await games.end(session, match.info.id, "closed")
 
 

@@ -1,6 +1,6 @@
 """How a table decides: who has a vote, when something is settled, and doing what was agreed.
 
-More than half of those who have a vote must agree; to go back, all must.
+More than half of those who have a vote must agree; to go back, or to go on without light, all must.
 Some things are settled by silence as well, since those whom they concern may be gone: when their
 time is over, those who have voted decide.
 These functions run in a transaction of the caller's, with the game's lock held.
@@ -11,11 +11,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.store import Session, moments, proposals
+from bot.store import Session, moments, progress, proposals
 from bot.store.games import GameInfo
 from bot.store.moments import Moment
 from bot.store.proposals import Kind, Proposal
 from bot.store.seats import Player
+from engine.fairness.entries import Dark
 from engine.kernel.phrase import Param, Phrase
 
 from .announce import plain
@@ -52,7 +53,7 @@ def is_silent(proposal: Proposal) -> bool:
 def outcome(info: GameInfo, proposal: Proposal) -> bool | None:
     """Tell whether a proposal is accepted, or cannot be any more; ``None`` if it is undecided."""
     users, ayes, noes = _counted(info, proposal)
-    needed = users if proposal.kind == "back" else users // 2 + 1
+    needed = users if proposal.kind in ("back", "dark") else users // 2 + 1
     if users and ayes >= needed:
         return True
     return False if users - noes < needed else None
@@ -199,6 +200,7 @@ async def words_of_moment(session: Session, match: Match, question: int) -> dict
                 **{k: str(moment.about[k]) for k in ("phase",) if k in moment.about},
                 "at": f"time:{int(moment.at)}",
                 "answers": match.opened - moment.answers,
+                "draws": await progress.count_draws(session, match.info.id, moment.answers),
                 "since": moment.place,
             }
     raise trouble("no-such-moment")
@@ -228,6 +230,8 @@ async def _is_void(session: Session, match: Match, proposal: Proposal) -> bool:
             return info.paused is None
         case "end":
             return len(info.users) > 1
+        case "dark":
+            return info.light != "awaited"
         case "admit":
             try:
                 await require_offer(session, match, params["person"], params["seat"])
@@ -288,6 +292,11 @@ async def _carry_out(session: Session, match: Match, proposal: Proposal, now: fl
             question = int(params["question"])
             await announcer.say("went-back", **await words_of_moment(session, match, question))
             await go_back(match, session, question, now)
+        case "dark":
+            assert match.luck is not None
+            by = match.luck.everybody(match.info.users.values())
+            await match.light(session, Dark(why="unreached", by=by))
+            await announcer.say("agreed-dark")
         case "resume":
             await go_on(session, match, now)
             await announcer.say("agreed-resume")

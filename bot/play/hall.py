@@ -53,13 +53,16 @@ class Hall:
         changed: Sequence[asyncio.Event],
         thinker: Thinker,
         fresh_secret: Callable[[], bytes | None],
+        beacon: str,
     ) -> None:
         self.rulesets = rulesets
         self._store = store
         self.rng = rng
         """The generator for everything left to luck that nobody was promised."""
         self.fresh_secret = fresh_secret
-        """Gives the secret of a new table's luck; ``None`` where nothing is to be promised."""
+        """Gives the secret of a new table's log; ``None`` where it is to have none."""
+        self.beacon = beacon
+        """Of which beacon new tables ask rounds; see :class:`engine.fairness.entries.Open`."""
         self._now = now
         self._kept = kept
         self._veil = veil
@@ -303,7 +306,9 @@ class Hall:
         if answer is None:
             return False
         async with self.changing(game) as session:
-            await match.answer(session, *answer, None, now or self._now())
+            await match.answer(
+                session, answer.seat, answer.value, None, now or self._now(), giver=answer.giver
+            )
         return True
 
     def _give_up(self, game: int, error: Trouble) -> None:

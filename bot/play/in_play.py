@@ -13,6 +13,7 @@ from bot.store.games import GameInfo
 from bot.store.patience import Patience
 from bot.store.plans import Ahead
 from bot.store.presses import LastPress
+from bot.store.progress import SealedRow
 from engine.kernel.asking import CHANCE, Seat
 from engine.kernel.briefing import Briefs
 from engine.kernel.foresight import Foresight, foresee
@@ -26,8 +27,8 @@ from engine.kernel.worlds import Unimaginable
 
 from .ahead import judged, live
 from .announce import Announcer
-from .luck import Lot
-from .sources import PROMPT, Forced, Source, look_up
+from .luck import Luck
+from .sources import PROMPT, Forced, Given, Source, look_up
 from .terms import Terms
 from .thinking import Errand
 from .trouble import trouble
@@ -78,12 +79,10 @@ class InPlay:
         """The instructions of seats for questions to come. Secret."""
         self.withdrawn: set[Seat] = set()
         """Seats that have taken back an answer, which their instructions must not give again."""
-        self.levels: dict[Seat, str] = {}
-        """Of the stewards that have given answers to the open question."""
-        self.luck: Lot | None = None
+        self.sealed: dict[Seat, SealedRow] = {}
+        """The answers to the open question that are sealed, in the order in which they came."""
+        self.luck: Luck | None = None
         """From what chance answers; ``None`` for a generator of the table's."""
-        self.nonces: dict[Seat, str] = {}
-        """Of the receipts for the sealed answers."""
         self.experienced: set[int] = set()
         """Users who have answered a question of this game, and need no introduction to it."""
         self.patience: dict[Seat, Patience] = {}
@@ -262,14 +261,12 @@ class InPlay:
 
     # -- without asking anybody -----------------------------------------------------------------
 
-    def given(
-        self, chooser: Chooser, sources: Sequence[Source] = PROMPT
-    ) -> tuple[Seat, Any] | None:
-        """Return an answer that can be given right now without asking, and its seat, if any."""
+    def given(self, chooser: Chooser, sources: Sequence[Source] = PROMPT) -> Given | None:
+        """Return an answer that can be given right now without asking, if there is any."""
         if not self.running or (found := look_up(sources, self)) is None:
             return None
-        seat, way = found
-        return seat, way(chooser)
+        seat, way, giver = found
+        return Given(seat, way(chooser), giver)
 
     def errands(self) -> list[Errand]:
         """Return the answers that stewards are to give to the open question."""
@@ -307,4 +304,5 @@ class InPlay:
 
     def announcer(self, session: Session, now: float) -> Announcer:
         """Return the announcer for one change of this game."""
-        return Announcer(session, self.info, now)
+        head = "" if self.luck is None else self.luck.head
+        return Announcer(session, self.info, now, head)

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from random import Random
+from typing import Any, Literal
 
 from bot.store import Session, games
 from bot.store.games import GameInfo
 from bot.store.seats import Level
+from engine.fairness.entries import Dark, Lit
+from engine.fairness.seating import seat_all
 from engine.kernel.game import Game
-from engine.kernel.ruleset import Ruleset
+from engine.kernel.ruleset import Ruleset, Setup
 from engine.kernel.shape import Chooser
 
 from . import lobby, reliability
 from .announce import Announcer
+from .deciding import count_again
 from .hall import Hall
+from .luck import HOST, Luck, find_luck
 from .match import Match
 from .seating import Seating
 from .seeking import ask_along, reachable
@@ -61,11 +66,13 @@ class Lobbies:
         rulings: Mapping[str, str],
         terms: Mapping[str, Any] | None = None,
         sought: int | None = None,
+        press: int | None = None,
     ) -> GameInfo:
         """Open a table in a channel, with its host seated.
 
         ``terms`` are fields of :class:`Terms` that differ from the defaults. With ``sought``, the
         game begins by itself when so many people have joined, and stewards play the rest.
+        ``press`` is the interaction by which it is opened, as ``press`` is that of others below.
         """
         async with self._hall.changing(None) as session:
             if self.allowance is not None:
@@ -83,6 +90,8 @@ class Lobbies:
                 now=self._now(),
                 sought=sought,
                 secret=self._hall.fresh_secret(),
+                beacon=self._hall.beacon,
+                press=press,
             )
             info = await lobby.find(session, game)
             if sought is not None and not 2 <= sought <= info.size:
@@ -90,7 +99,15 @@ class Lobbies:
             await lobby.follow(session, None, game, self._now())
         return await self.info(game)
 
-    async def join(self, game: int, user: int, name: str, seat: str | None = None) -> GameInfo:
+    async def join(
+        self,
+        game: int,
+        user: int,
+        name: str,
+        seat: str | None = None,
+        *,
+        press: int | None = None,
+    ) -> GameInfo:
         """Take a seat, or change to another; ``None`` is given a free one when the game starts."""
         match = None
         async with self._hall.holding(game):
@@ -103,12 +120,10 @@ class Lobbies:
                 if info.player_of(user) is None:
                     least = Terms.of(info.terms).reliability
                     await reliability.require(session, info.guild, user, least, self._now())
-                await lobby.join(session, info, user, name, seat)
+                await lobby.join(session, info, user, name, seat, press)
                 await lobby.follow(session, info, game, self._now())
                 match = await self._begin_if_complete(session, game)
-            if match is not None:
-                self._hall.keep(match)
-                await self._hall.go_on(match)
+            await self._go_on(match)
         return await self.info(game)
 
     async def seek(self, game: int) -> int:
@@ -116,7 +131,9 @@ class Lobbies:
         async with self._hall.in_lobby(game) as (session, info):
             return await ask_along(session, info, self._now())
 
-    async def rematch(self, game: int, user: int, name: str) -> GameInfo:
+    async def rematch(
+        self, game: int, user: int, name: str, *, press: int | None = None
+    ) -> GameInfo:
         """Open a table for those who have played a game, under the same terms; or join that table.
 
         The others are asked to take their seats again; it begins when the last one has.
@@ -133,17 +150,19 @@ class Lobbies:
                 if there is not None and there.again == game and there.phase != "over":
                     again = there.id
                 else:
-                    again = await self._lay_again(session, former, user, name)
+                    again = await self._lay_again(session, former, user, name, press)
                     match = await self._begin_if_complete(session, again)
         if match is not None:
             async with self._hall.at(again):  # where stewards begin to answer
                 pass
         info = await self.info(again)
         if info.player_of(user) is None:
-            return await self.join(again, user, name)
+            return await self.join(again, user, name, press=press)
         return info
 
-    async def _lay_again(self, session: Session, former: GameInfo, user: int, name: str) -> int:
+    async def _lay_again(
+        self, session: Session, former: GameInfo, user: int, name: str, press: int | None
+    ) -> int:
         """Lay the table of a rematch, with whoever wants it in their seat, and ask the others."""
         if self.allowance is not None:
             await self.allowance.check(session, user, former.guild)
@@ -162,6 +181,8 @@ class Lobbies:
             sought=former.people,
             again=former.id,
             secret=self._hall.fresh_secret(),
+            beacon=self._hall.beacon,
+            press=press,
         )
         info = await lobby.find(session, again)
         if (seat := lobby.former_seat(info, former, user)) is not None:
@@ -173,30 +194,26 @@ class Lobbies:
         return again
 
     async def _begin_if_complete(self, session: Session, game: int) -> Match | None:
-        """Begin a game for which the last of the sought people has come; return its match."""
+        """Begin a game for which the last of the sought people has come; return its match.
+
+        ``None`` also where it awaits light: see :meth:`light`.
+        """
         info = await lobby.find(session, game)
         if not lobby.is_complete(info):
             return None
         if info.free:
             await lobby.add_stewards(session, info, info.host, None)
             info = await lobby.find(session, game)
-        now, ruleset = self._now(), self._hall.ruleset(info.ruleset)
-        info = await lobby.draw_seats(session, info, ruleset, info.host, self._rng, now)
-        return await Match.begin(session, info, ruleset, now)
+        return await self._begin(session, info, info.host)
 
-    async def leave(self, game: int, user: int) -> GameInfo:
+    async def leave(self, game: int, user: int, *, press: int | None = None) -> GameInfo:
         """Leave before the game starts; when nobody is left, it is closed.
 
         To leave a running game there is ``seats.leave``.
         """
         async with self._hall.in_lobby(game) as (session, info):
-            await lobby.leave(session, info, user)
+            await lobby.leave(session, info, user, press)
         return await self.info(game)
-
-    async def add_word(self, game: int, user: int, word: str) -> str:
-        """Let a player add a word to the luck before the game starts; return it as it is kept."""
-        async with self._hall.in_lobby(game) as (session, info):
-            return await lobby.add_word(session, info, user, word)
 
     async def set_terms(self, game: int, user: int, terms: Mapping[str, Any]) -> GameInfo:
         """Let the host change the terms before the game starts."""
@@ -234,11 +251,13 @@ class Lobbies:
             await lobby.remove_stewards(session, info, user)
         return await self.info(game)
 
-    async def remove(self, game: int, host: int, user: int) -> GameInfo:
+    async def remove(
+        self, game: int, host: int, user: int, *, press: int | None = None
+    ) -> GameInfo:
         """Let the host send somebody away before the game starts."""
         async with self._hall.in_lobby(game) as (session, info):
             lobby.require_host(info, host)
-            await lobby.leave(session, info, user)
+            await lobby.leave(session, info, user, press)
         return await self.info(game)
 
     async def hand_over(self, game: int, host: int, user: int, *, moderator: bool = False) -> None:
@@ -254,13 +273,15 @@ class Lobbies:
             await lobby.hand_over(session, info, host, user, moderator=moderator)
 
     async def start(self, game: int, user: int) -> GameInfo:
-        """Let the host begin; whoever has no seat gets one at random."""
+        """Let the host begin; whoever has no seat gets one at random.
+
+        Where the table awaits a round of the beacon, it begins by :meth:`light`.
+        """
         async with self._hall.holding(game):
             async with self._hall.changing(game) as session:
                 info = await lobby.find_lobby(session, game)
                 match = await self._begin(session, info, user)
-            self._hall.keep(match)
-            await self._hall.go_on(match)
+            await self._go_on(match)
         return await self.info(game)
 
     async def learn(self, game: int, user: int, seat: str | None = None) -> GameInfo:
@@ -270,15 +291,70 @@ class Lobbies:
                 info = await lobby.find_lobby(session, game)
                 info = await lobby.set_up_to_learn(session, info, user, seat)
                 match = await self._begin(session, info, user)
-            self._hall.keep(match)
-            await self._hall.go_on(match)
+            await self._go_on(match)
         return await self.info(game)
 
-    async def _begin(self, session: Session, info: GameInfo, user: int) -> Match:
-        """Draw the seats that are left, and begin."""
-        now, ruleset = self._now(), self._hall.ruleset(info.ruleset)
-        info = await lobby.draw_seats(session, info, ruleset, user, self._rng, now)
-        return await Match.begin(session, info, ruleset, now)
+    async def light(self, game: int, entry: Lit | Dark) -> None:
+        """Let a table go on that awaits light: by a round of the beacon, or without.
+
+        Nothing happens if it awaits none, or another.
+        """
+        if (await self.info(game)).phase == "running":
+            async with self._hall.altering(game, self._now()) as (session, running):
+                luck = running.luck
+                if luck is not None and await luck.awaits(session, entry):
+                    await running.light(session, entry)
+                    await count_again(session, running, self._now())
+            return
+        async with self._hall.holding(game):
+            async with self._hall.changing(game) as session:
+                info = await lobby.find(session, game)
+                luck = await find_luck(session, info)
+                if luck is None or not await luck.awaits(session, entry):
+                    return
+                match = await self._light(session, info, luck, entry)
+            await self._go_on(match)
+
+    async def _begin(self, session: Session, info: GameInfo, user: int) -> Match | None:
+        """Draw the seats that are left, and begin; ``None`` if a round of the beacon is awaited."""
+        ruleset = self._hall.ruleset(info.ruleset)
+        lobby.require_complete(info, ruleset, user)
+        luck = await find_luck(session, info)
+        if luck is None:
+            chosen = {str(player.number): player.seat for player in info.players}
+            drawn = seat_all(ruleset, info.options, info.rulings, chosen, self._rng)
+            return await self._seat(session, info, drawn)
+        await luck.begin(session, info)
+        if luck.dark or info.people == 1:
+            why: Literal["none", "alone"] = "none" if luck.dark else "alone"
+            return await self._light(session, info, luck, Dark(why=why, by=(HOST,)))
+        if await luck.await_light(session):
+            announcer = Announcer(session, info, self._now())
+            await announcer.light(luck.head)
+            await announcer.refresh()
+        return None
+
+    async def _light(
+        self, session: Session, info: GameInfo, luck: Luck, entry: Lit | Dark
+    ) -> Match:
+        """Draw seats by the light that has come, and begin."""
+        await luck.light(session, entry)
+        seats, setup = await luck.seat_all(session, self._hall.ruleset(info.ruleset), info)
+        return await self._seat(session, info, (seats, setup))
+
+    async def _seat(
+        self, session: Session, info: GameInfo, drawn: tuple[Mapping[str, str], Setup]
+    ) -> Match:
+        """Begin with the seats that were chosen and drawn, by the numbers of players."""
+        now, (seats, setup) = self._now(), drawn
+        numbered = {int(number): seat for number, seat in seats.items()}
+        info = await lobby.take_seats(session, info, numbered, setup, now)
+        return await Match.begin(session, info, self._hall.ruleset(info.ruleset), now)
+
+    async def _go_on(self, match: Match | None) -> None:
+        if match is not None:
+            self._hall.keep(match)
+            await self._hall.go_on(match)
 
     async def preview(self, game: int) -> Mapping[str, Any]:
         """Return what everybody would see if the game began with what is agreed so far."""
@@ -286,8 +362,10 @@ class Lobbies:
         if info.phase != "lobby":
             raise trouble("already-started")
         ruleset = self._hall.ruleset(info.ruleset)
-        seats = lobby.seated(info, ruleset, info.free_seats)
-        return Game.new(ruleset, info.options, seats, info.rulings).view(None)
+        chosen = {str(player.number): player.seat for player in info.players}
+        chosen |= {f"free {number}": None for number in range(info.free)}
+        _, setup = seat_all(ruleset, info.options, info.rulings, chosen, Random(0))
+        return Game(ruleset, setup).view(None)
 
     async def info(self, game: int) -> GameInfo:
         """Return what was agreed and who plays.

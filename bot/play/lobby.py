@@ -10,15 +10,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.store import Session, games, luck, seats, vacations
+from bot.store import Session, games, seats, vacations
 from bot.store.games import GameInfo
 from bot.store.seats import Level, Player
+from engine.fairness import seating
 from engine.kernel.phrase import Phrase, phrase
-from engine.kernel.ruleset import BadSetup, Ruleset, Setup, SparesSeats
-from engine.kernel.shape import Chooser
+from engine.kernel.ruleset import BadSetup, Ruleset, Setup
 
 from .announce import Announcer
-from .luck import promise, tidy
+from .luck import find_luck, open_luck
 from .terms import Terms
 from .trouble import NoSuchGame, trouble, typed
 
@@ -56,6 +56,8 @@ async def find_lobby(session: Session, game: int) -> GameInfo:
         raise trouble("closed")
     if info.phase != "lobby":
         raise trouble("already-started")
+    if info.light == "awaited":
+        raise trouble("beginning")
     return info
 
 
@@ -92,10 +94,13 @@ async def create(
     sought: int | None = None,
     again: int | None = None,
     secret: bytes | None = None,
+    beacon: str = "",
+    press: int | None = None,
 ) -> int:
     """Open a table in a channel, with its host seated; return its id.
 
-    ``secret``: from which it will have its luck; without it, nothing is promised.
+    ``secret`` and ``beacon``: from which it will have its luck; without a secret there is no log.
+    ``press``: the interaction by which it is opened.
     """
     there = await games.find_in_channel(session, channel)
     if there is not None and there.phase != "over":
@@ -109,7 +114,7 @@ async def create(
         host=host,
         ruleset=ruleset.id,
         options=agreed,
-        seats=on_offer(ruleset, setup),
+        seats=seating.on_offer(ruleset, setup),
         rulings=setup.rulings,
         terms=Terms.agree(terms).to_json(),
         created=now,
@@ -117,11 +122,19 @@ async def create(
         again=again,
     )
     await seats.add_player(session, game, user=host, name=host_name, seat=None)
-    await promise(session, await find(session, game), secret)
+    if secret is not None:
+        await open_luck(session, await find(session, game), secret, beacon, press)
     return game
 
 
-async def join(session: Session, info: GameInfo, user: int, name: str, seat: str | None) -> None:
+async def join(
+    session: Session,
+    info: GameInfo,
+    user: int,
+    name: str,
+    seat: str | None,
+    press: int | None = None,
+) -> None:
     """Seat a user, or change their seat; ``None`` is drawn at the start."""
     player = info.player_of(user)
     if player is not None and player.seat == seat:
@@ -145,6 +158,8 @@ async def join(session: Session, info: GameInfo, user: int, name: str, seat: str
         raise trouble("table-full")
     else:
         await seats.add_player(session, info.id, user=user, name=name, seat=seat)
+        if (luck := await find_luck(session, info)) is not None:
+            await luck.join(session, user, press)
 
 
 def is_complete(info: GameInfo) -> bool:
@@ -178,12 +193,14 @@ def _require_pick(info: GameInfo, user: int) -> None:
         raise trouble("not-your-pick", user=f"user:{turn.user}")
 
 
-async def leave(session: Session, info: GameInfo, user: int) -> None:
+async def leave(session: Session, info: GameInfo, user: int, press: int | None = None) -> None:
     """Remove a user; the one longest there becomes host, and the last to go closes the table."""
     player = info.player_of(user)
     if player is None:
         raise trouble("not-playing")
     await seats.remove_player(session, info.id, player.number)
+    if (luck := await find_luck(session, info)) is not None:
+        await luck.leave(session, user, press)
     others = [p.user for p in info.players if p.user is not None and p.user != user]
     if not others:
         await games.set_phase(session, info.id, "closed")
@@ -258,35 +275,35 @@ def former_seat(info: GameInfo, former: GameInfo, user: int) -> str | None:
     return player.seat if free and player and Terms.of(info.terms).seats == "chosen" else None
 
 
-async def draw_seats(
-    session: Session, info: GameInfo, ruleset: Ruleset[Any], user: int, rng: Chooser, now: float
-) -> GameInfo:
-    """Give players without a seat a free one at random, as the game begins.
+def require_complete(info: GameInfo, ruleset: Ruleset[Any], user: int) -> None:
+    """Make sure that the host begins, and that there is somebody for each seat.
 
-    Seats that nobody has taken are not played. Whoever is on vacation is away from the beginning.
+    Raises Trouble.
     """
     require_host(info, user)
     if info.free > 0:
         raise trouble("seats-free", free=info.free)
-    free = info.free_seats
-    rng.shuffle(free)
-    playing = seated(info, ruleset, free)
-    for seat in needed(info, ruleset):
-        if seat not in playing:
-            raise trouble("seat-needed", seat=f"seat:{seat}")
-    free = [seat for seat in free if seat in playing]
-    for player in (p for p in info.players if p.seat is None):
-        await seats.set_seat(session, info.id, player.number, free.pop())
-    if len(playing) < len(info.seats):
-        setup = ruleset.prepare(info.options, playing, info.rulings)
-        await games.set_setup(
-            session,
-            info.id,
-            options=setup.options,
-            seats=setup.seats,
-            rulings=setup.rulings,
-        )
-        await promise(session, await find(session, info.id))
+    missing = [seat for seat in needed(info, ruleset) if seat in info.free_seats]
+    if len(missing) > sum(player.seat is None for player in info.players):
+        raise trouble("seat-needed", seat=f"seat:{missing[0]}")
+
+
+async def take_seats(
+    session: Session,
+    info: GameInfo,
+    seats_of: Mapping[int, str],
+    setup: Setup,
+    now: float,
+) -> GameInfo:
+    """Give players their seats by their numbers, as the game begins.
+
+    Seats that nobody has taken are not played. Whoever is on vacation is away from the beginning.
+    """
+    for player in info.players:
+        await seats.set_seat(session, info.id, player.number, seats_of[player.number])
+    await games.set_setup(
+        session, info.id, options=setup.options, seats=setup.seats, rulings=setup.rulings
+    )
     await games.set_phase(session, info.id, "running")
     info = await find(session, info.id)
     for seat, owner in info.users.items():
@@ -299,21 +316,6 @@ async def draw_seats(
                 absent = replace(absent, stand_in="away", level=terms.stand_in)
             await seats.put_player(session, info.id, absent)
     return await find(session, info.id)
-
-
-async def add_word(session: Session, info: GameInfo, user: int, word: str) -> str:
-    """Let a player add a word to the luck, in the place of the one before; return it as kept.
-
-    Nothing takes it back.
-    """
-    player = info.player_of(user)
-    if player is None:
-        raise trouble("not-playing")
-    if info.commitment is None:
-        raise trouble("no-promise")
-    kept = tidy(word)
-    await luck.put_word(session, info.id, player.number, kept or None)
-    return kept
 
 
 async def set_terms(session: Session, info: GameInfo, user: int, terms: Mapping[str, Any]) -> None:
@@ -346,7 +348,7 @@ async def set_up(
         {**without_clashes(ruleset, agreed, options), **options},
         {**info.rulings, **rulings},
     )
-    offered = on_offer(ruleset, setup)
+    offered = seating.on_offer(ruleset, setup)
     users, size = sum(not p.steward for p in info.players), len(setup.seats)
     if users > size:
         raise trouble("too-many-players", players=users, seats=size)
@@ -364,32 +366,11 @@ async def set_up(
         seats=offered,
         rulings=setup.rulings,
     )
-    await promise(session, await find(session, info.id))
 
 
-def on_offer(ruleset: Ruleset[Any], setup: Setup) -> list[str]:
-    """Return the seats among which players choose: those that play, or more."""
-    if isinstance(ruleset, SparesSeats):
-        return list(ruleset.seats_on_offer(setup.options))
-    return list(setup.seats)
-
-
-def needed(info: GameInfo, ruleset: Ruleset[Any]) -> list[str]:
+def needed(info: GameInfo, ruleset: Ruleset[Any]) -> Sequence[str]:
     """Return the seats that somebody must take."""
-    if isinstance(ruleset, SparesSeats):
-        return list(ruleset.seats_needed(info.options))
-    return list(info.seats)
-
-
-def seated(info: GameInfo, ruleset: Ruleset[Any], free: Sequence[str]) -> list[str]:
-    """Return who would play: the seats that are taken, and as many of those that are free.
-
-    Those that somebody must take come first, then the others in the order given.
-    """
-    taken = [seat for seat in info.seats if seat not in free]
-    first = [seat for seat in needed(info, ruleset) if seat in free]
-    others = [seat for seat in free if seat not in first]
-    return [*taken, *first, *others][: info.size]
+    return seating.needed(ruleset, prepare(ruleset, info.options, info.rulings))
 
 
 def without_clashes(

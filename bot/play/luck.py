@@ -1,201 +1,308 @@
-"""The luck of games: promised when a table is opened, drawn while it plays, told when it is over.
+"""The log of a table, from which it has its luck: kept from its opening, told when all is over.
 
-The protocol is in docs/fairness.md, and its arithmetic in :mod:`engine.fairness`.
+What a log holds is in docs/fairness.md, and its arithmetic in :mod:`engine.fairness`.
 """
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
-from itertools import groupby
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Literal
 
-from bot.store import Session, luck, progress
+from bot.store import Session, luck
 from bot.store.games import GameInfo
-from engine.fairness import (
-    NONCE_BYTES,
-    Agreed,
-    Batch,
-    Entry,
-    Luck,
-    Proof,
-    Undone,
-    Word,
-    beginning,
-    behind,
-    gone_back,
-    options_of,
-    receipt_for,
+from engine.fairness.entries import (
+    ENTRY,
+    HOST,
+    STEWARD,
+    Agree,
+    Answer,
+    AnyEntry,
+    Begin,
+    Dark,
+    Drawn,
+    End,
+    Join,
+    Leave,
+    Lit,
+    Locked,
+    Opened,
+    Rest,
+    Restored,
+    Seated,
+    Sits,
+    Unasked,
+    Undo,
+    Unlocked,
+    Updated,
 )
+from engine.fairness.hashing import canonical, hash_of_rules
+from engine.fairness.log import NO_BEACON, Log, open_table, rest_hash
 from engine.kernel.asking import CHANCE, Seat
-from engine.kernel.game import Answer, Question
-from engine.kernel.shape import Shape
+from engine.kernel.game import Answer as Step
+from engine.kernel.ruleset import Ruleset, Setup
 
-LONGEST_WORD = 60
-"""Characters of a word that somebody adds to the luck."""
+from .terms import Terms
 
+SECRET_BYTES = 32
 
-class Lot:
-    """The luck of a match in memory, with the end of the chain of its answers."""
-
-    def __init__(self, luck: Luck, draws: int, head: str, asked: str) -> None:
-        self.luck = luck
-        self.draws = draws
-        """How many things were left to chance so far, undone ones included."""
-        self.head = head
-        self._asked = asked
-        """The head when the open question was asked, to which receipts are bound."""
-
-    def next(self, shape: Shape[Any]) -> Any:
-        """Return what chance answers next; the same, however often it is asked."""
-        return self.luck.draw(self.draws + 1, shape)
-
-    def receipt(self, seat: Seat, kind: str, value: Any, nonce: str) -> str:
-        """Return the receipt for a sealed answer to the open question."""
-        game = self.luck.agreed.game
-        return receipt_for(game, self._asked, seat, kind, value, bytes.fromhex(nonce))
-
-    def opened(
-        self, question: Question, steps: Sequence[Answer], nonces: Mapping[Seat, str]
-    ) -> list[Entry]:
-        """Add answers that were opened together to the chain; return them with their marks."""
-        batch = tuple(
-            Entry(
-                step.seat,
-                step.kind,
-                step.value,
-                options_of(question.shapes[step.seat]) if step.seat == CHANCE else None,
-                bytes.fromhex(nonces[step.seat]) if step.seat in nonces else None,
-            )
-            for step in steps
-        )
-        self.head = self._asked = behind(self.luck, self.head, batch, self._asked)
-        self.draws += sum(entry.seat == CHANCE for entry in batch)
-        return list(batch)
-
-    def interjected(self, step: Answer) -> str:
-        """Add what was done unasked to the chain; return its new head."""
-        entry = Entry(step.seat, step.kind, step.value, interjected=True)
-        self.head = behind(self.luck, self.head, (entry,), self._asked)
-        return self.head
+UNKNOWN_PRESS = 1
+"""Stands for a press where nobody has pressed anything: the first id that there could be."""
 
 
 def fresh_secret() -> bytes:
     """Return a secret that nobody can guess."""
-    return secrets.token_bytes(32)
+    return secrets.token_bytes(SECRET_BYTES)
 
 
-def fresh_nonce() -> str:
-    """Return a nonce for a receipt."""
-    return secrets.token_hex(NONCE_BYTES)
+class Luck:
+    """The log of a table in memory, as far as it is written."""
+
+    def __init__(
+        self,
+        game: int,
+        log: Log,
+        signers: dict[int, int],
+        sitting: Mapping[Seat, str],
+        rules: str,
+    ) -> None:
+        self.log = log
+        self._game = game
+        self._signers = signers
+        self._sitting = dict(sitting)
+        """Who has which seat, as the log says it."""
+        self._rules = rules
+        """The hash of the rules by which the log goes on."""
+
+    @property
+    def head(self) -> str:
+        """The hash of all that has happened."""
+        return self.log.head
+
+    @property
+    def dark(self) -> bool:
+        """Whether the table was opened without a beacon."""
+        return self.log.opening is not None and self.log.opening.beacon == NO_BEACON
+
+    def signer(self, user: int | None) -> str:
+        """Return as whom the log knows a user; nobody is a steward."""
+        return STEWARD if user is None else f"p{self._signers[user]}"
+
+    def everybody(self, users: Iterable[int]) -> tuple[str, ...]:
+        """Return as whom the log knows users."""
+        return tuple(sorted({self.signer(user) for user in users}))
+
+    # -- writing --------------------------------------------------------------------------------
+
+    async def add(self, session: Session, entry: AnyEntry) -> int:
+        """Write down what has happened; return the number of the entry."""
+        await self._update(session)
+        return await self._write(session, entry)
+
+    async def _update(self, session: Session) -> None:
+        """Write down that other rules go on from here, if they do."""
+        if self._rules != (rules := hash_of_rules()):
+            self._rules = rules
+            await self._write(session, Updated(rules=rules))
+
+    async def _write(self, session: Session, entry: AnyEntry) -> int:
+        number = self.log.number
+        self.log.append(entry)
+        text = canonical(entry.to_json()).decode()
+        await luck.add(session, self._game, number, entry.is_, text, self._state())
+        return number
+
+    def _state(self) -> dict[str, Any]:
+        return {
+            "log": self.log.state(),
+            "sitting": self._sitting,
+            "rules": self._rules,
+        }
+
+    async def join(self, session: Session, user: int, press: int | None) -> None:
+        """Write down that a user has joined, by the press of a button."""
+        await self._know(session, user)
+        entry = Join(person=self.signer(user), press=str(press or UNKNOWN_PRESS))
+        await self.add(session, entry)
+
+    async def leave(self, session: Session, user: int, press: int | None) -> None:
+        """Write down that a user has left before the game began."""
+        entry = Leave(person=self.signer(user), press=str(press or UNKNOWN_PRESS))
+        await self.add(session, entry)
+
+    async def begin(self, session: Session, info: GameInfo) -> None:
+        """Write down what was agreed at last, who plays, and which seats they have chosen."""
+        agreed, people = self.log.agreed, info.people
+        assert agreed is not None
+        lights = "once" if self.dark or people == 1 else Terms.of(info.terms).lights
+        wanted = Agree(options=dict(info.options), rulings=dict(info.rulings), lights=lights)
+        if (agreed.options, agreed.rulings, agreed.lights) != (
+            wanted.options,
+            wanted.rulings,
+            wanted.lights,
+        ):
+            await self.add(session, wanted)
+        seats = {self.signer(p.user): p.seat for p in info.players if p.user is not None}
+        stewards = tuple(p.level or "squire" for p in info.players if p.user is None)
+        await self.add(session, Begin(people=seats, stewards=stewards))
+
+    async def light(self, session: Session, entry: Lit | Dark) -> None:
+        """Write down a round of the beacon, or that it is done without."""
+        await self.add(session, entry)
+        await luck.set_light(session, self._game, "lit" if isinstance(entry, Lit) else "dark")
+        await luck.drop_awaited(session, self._game)
+
+    async def await_light(self, session: Session) -> bool:
+        """Note that a round is awaited for the head; tell whether that is news."""
+        awaited = await luck.find_awaited(session, self._game)
+        if awaited is not None and awaited.head == self.head:
+            return False
+        await luck.await_light(session, self._game, self.head)
+        await luck.set_light(session, self._game, "awaited")
+        return True
+
+    async def lock(self, session: Session, answer: Answer) -> str:
+        """Write down that a seat has sealed an answer; return the receipt for it."""
+        await self._update(session)  # the receipt is bound to the head before its entry
+        receipt = self.log.receipt(answer.seat, answer.kind, answer.value, answer.by)
+        await self.add(session, Locked(seat=answer.seat, receipt=receipt))
+        return receipt
+
+    async def unlock(self, session: Session, seat: Seat) -> None:
+        """Write down that a seat has taken its sealed answer back."""
+        await self.add(session, Unlocked(seat=seat))
+
+    async def opened(
+        self, session: Session, steps: Sequence[Step], givers: Mapping[Seat, str]
+    ) -> int:
+        """Write down answers that were opened together; return the number of the entry."""
+        first = steps[0]
+        if first.seat == CHANCE:
+            return await self.add(session, Drawn(kind=first.kind, value=first.value))
+        answers = tuple(
+            Answer(seat=s.seat, kind=s.kind, value=s.value, by=givers[s.seat]) for s in steps
+        )
+        return await self.add(session, Opened(answers=answers))
+
+    async def unasked(self, session: Session, step: Step, by: str) -> int:
+        """Write down what was done unasked; return the number of the entry."""
+        entry = Unasked(seat=step.seat, kind=step.kind, value=step.value, by=by)
+        return await self.add(session, entry)
+
+    async def seat(
+        self, session: Session, users: Mapping[Seat, int], seats: Iterable[Seat]
+    ) -> None:
+        """Write down who has which seat, where that has changed: who goes before who comes."""
+        now = {seat: self.signer(users.get(seat)) for seat in seats if seat not in users}
+        for user in users.values():
+            await self._know(session, user)
+        now |= {seat: self.signer(user) for seat, user in users.items()}
+        changed = [seat for seat in now if now[seat] != self._sitting.get(seat)]
+        for seat in sorted(changed, key=lambda seat: _order(now[seat])):
+            self._sitting[seat] = now[seat]
+            await self.add(session, Sits(seat=seat, who=now[seat]))
+
+    async def awaits(self, session: Session, entry: Lit | Dark) -> bool:
+        """Tell whether a table awaits this round, for the head as it is now, or any."""
+        awaited = await luck.find_awaited(session, self._game)
+        if awaited is None or awaited.head != self.head:
+            return False
+        return isinstance(entry, Dark) or entry.post == f"{awaited.channel}/{awaited.message}"
+
+    async def seat_all(
+        self, session: Session, rules: Ruleset[Any], info: GameInfo
+    ) -> tuple[dict[str, Seat], Setup]:
+        """Draw the seats that are left; return all by the numbers of players, and the set-up."""
+        seats, setup = self.log.seat_all(rules)
+        self._sitting = {seat: who if who[0] == "p" else STEWARD for who, seat in seats.items()}
+        await self.add(session, Seated(seats=seats))
+        stewards = iter(range(1, len(seats) + 1))
+        names = {
+            str(p.number): self.signer(p.user) if p.user is not None else f"s{next(stewards)}"
+            for p in info.players
+        }
+        return {number: seats[name] for number, name in names.items()}, setup
+
+    async def take_back(self, session: Session, answers: int, by: Sequence[str]) -> None:
+        """Write down that only so many answers stand, as those want who are named."""
+        place = await luck.find_place(session, self._game, answers)
+        await self.add(session, Undo(to=place, by=tuple(sorted(by))))
+        if await luck.find_awaited(session, self._game) is not None:
+            await luck.drop_awaited(session, self._game)
+            await luck.set_light(session, self._game, "lit")
+
+    async def restored(self, session: Session) -> None:
+        """Write down that a backup was put in place."""
+        await self.add(session, Restored())
+
+    async def end(self, session: Session, result: Literal["over", "abandoned"], rest: Rest) -> None:
+        """Write down that all is over, with what else the record holds."""
+        await self.add(session, End(result=result, rest=rest_hash(rest)))
+        await luck.put_rest(session, self._game, rest.model_dump())
+        await luck.drop_awaited(session, self._game)
+
+    async def _know(self, session: Session, user: int) -> None:
+        if user not in self._signers:
+            self._signers[user] = len(self._signers) + 1
+            await luck.add_signer(session, self._game, user, self._signers[user])
 
 
-def tidy(word: str) -> str:
-    """Return a word as it is kept: one line, without what cannot be seen."""
-    seen = "".join(c if c.isprintable() else " " for c in word)
-    return " ".join(seen.split())[:LONGEST_WORD].rstrip()
+def _order(who: str) -> int:
+    """Put those behind a seat in order: first nobody, then people as they came."""
+    return 0 if who == STEWARD else int(who[1:])
 
 
-async def promise(session: Session, info: GameInfo, secret: bytes | None = None) -> None:
-    """Bind a game's luck to what is agreed now: a new secret, or the one that it has already."""
-    row = await luck.find(session, info.id)
-    if row is not None:
-        secret = row.secret
-    if secret is None:
-        return
-    agreed = _agreed(info)
-    bound = {key: agreed.to_json()[key] for key in ("options", "seats", "rulings")}
-    promised = () if row is None else row.promised
-    if promised[-1:] != (bound,):
-        commitment = agreed.commitment(secret)
-        await luck.put_promise(session, info.id, secret, [*promised, bound], commitment)
+async def open_luck(
+    session: Session, info: GameInfo, secret: bytes, beacon: str, press: int | None
+) -> None:
+    """Open the log of a table, which its host has joined."""
+    opening = open_table(
+        secret,
+        game=info.id,
+        guild=str(info.guild),
+        channel=str(info.channel),
+        ruleset=info.ruleset,
+        options=info.options,
+        rulings=info.rulings,
+        beacon=beacon,
+        lights=Terms.of(info.terms).lights,
+    )
+    await luck.open_log(session, info.id, secret, opening.seal)
+    if beacon == NO_BEACON:
+        await luck.set_light(session, info.id, "dark")
+    opened = Luck(info.id, Log(secret), {}, {}, opening.rules)
+    await opened.add(session, opening)
+    await opened.join(session, info.host, press)
 
 
-async def begin(session: Session, info: GameInfo) -> Lot | None:
-    """Take the words of the players, in the order of the seats, since the game begins."""
+async def find_luck(session: Session, info: GameInfo) -> Luck | None:
+    """Return the luck of a table; ``None`` for one without a log."""
     row = await luck.find(session, info.id)
     if row is None:
         return None
-    by_seat = {p.seat: p.word for p in info.players if p.word}
-    words = [Word(seat=seat, word=by_seat[seat] or "") for seat in info.seats if seat in by_seat]
-    await luck.begin(session, info.id, [{"seat": w["seat"], "word": w["word"]} for w in words])
-    found = Luck(_agreed(info), row.secret, tuple(words))
-    return Lot(found, 0, beginning(found), beginning(found))
-
-
-async def find_lot(session: Session, info: GameInfo) -> Lot | None:
-    """Return the luck of a game that has begun; ``None`` if it can be checked by nobody."""
-    found = await _find_luck(session, info)
-    if found is None:
-        return None
-    place = await luck.find_place(session, info.id)
-    first = beginning(found)
-    return Lot(found, place.draws, place.head or first, place.asked or first)
-
-
-async def take_back(session: Session, info: GameInfo, *, after: int) -> None:
-    """Delete the answers opened after a moment; the chain remembers that they were given."""
-    answers = await luck.list_opened(session, info.id, after=after)
-    if answers and (lot := await find_lot(session, info)) is not None:
-        undone = luck.UndoneRow(
-            kept=after,
-            draws=sum(seat == CHANCE for _, seat, *_ in answers),
-            answers=tuple(answers),
-            head=gone_back(lot.luck, lot.head, after),
-        )
-        await luck.add_undone(session, info.id, undone)
-    await progress.drop_answers(session, info.id, after=after)
-
-
-async def find_proof(session: Session, info: GameInfo) -> Proof | None:
-    """Return what a record needs to be checked, the secret included: only when all is over."""
-    found, row = await _find_luck(session, info), await luck.find(session, info.id)
-    if found is None or row is None:
-        return None
-    agreed = found.agreed
-    return Proof(
-        found,
-        [
-            Agreed(agreed.game, agreed.ruleset, p["options"], p["seats"], p["rulings"])
-            for p in row.promised
-        ],
-        _batches(await luck.list_opened(session, info.id)),
-        [
-            Undone(one.kept, _batches(one.answers))
-            for one in await luck.list_undone(session, info.id)
-        ],
+    said = [ENTRY.validate_json(entry) for entry in row.said]
+    state = row.state
+    return Luck(
+        info.id,
+        Log.resume(row.secret, said, state["log"]),
+        await luck.find_signers(session, info.id),
+        state["sitting"],
+        state["rules"],
     )
 
 
-async def _find_luck(session: Session, info: GameInfo) -> Luck | None:
-    row = await luck.find(session, info.id)
-    if row is None or row.words is None:
+async def find_record(session: Session, info: GameInfo) -> dict[str, Any] | None:
+    """Return a game that is over as ``record/2``; ``None`` for one without a log."""
+    ended = await luck.find_ended(session, info.id)
+    if ended is None:
         return None
-    words = tuple(Word(seat=one["seat"], word=one["word"]) for one in row.words)
-    return Luck(_agreed(info), row.secret, words)
+    secret, rest = ended
+    return {
+        "format": "record/2",
+        "secret": secret.hex(),
+        "log": await luck.list_entries(session, info.id),
+        "rest": rest,
+    }
 
 
-def _agreed(info: GameInfo) -> Agreed:
-    return Agreed(info.id, info.ruleset, info.options, info.seats, info.rulings)
-
-
-def _batches(answers: Sequence[tuple[Any, ...]]) -> tuple[Batch, ...]:
-    """Return answers by the questions that they answer; what was done unasked stands alone."""
-    found: list[Batch] = []
-    for question, together in groupby(answers, key=lambda answer: answer[0]):
-        entries = [
-            Entry(
-                seat,
-                kind,
-                value,
-                options,
-                None if nonce is None else bytes.fromhex(nonce),
-                interjected=question == progress.INTERJECTED,
-            )
-            for _, seat, kind, value, options, nonce in together
-        ]
-        if question == progress.INTERJECTED:
-            found += [(entry,) for entry in entries]
-        else:
-            found.append(tuple(entries))
-    return tuple(found)
+__all__ = ["HOST", "Answer", "Luck", "find_luck", "find_record", "fresh_secret", "open_luck"]

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Literal
 
 from bot.store import (
     Session,
     chapters,
     clocks,
     conduct,
+    figures,
     games,
     instructions,
     log,
@@ -31,8 +32,10 @@ from bot.store.games import GameInfo, Passed
 from bot.store.patience import find as find_patience
 from bot.store.plans import Ahead
 from bot.store.presses import LastPress
-from bot.store.progress import AnswerRow, Rest
-from engine.kernel.asking import Seat
+from bot.store.progress import AnswerRow, Rest, SealedRow
+from engine.fairness.entries import Answer as Said
+from engine.fairness.entries import Dark, Lit
+from engine.kernel.asking import CHANCE, Seat
 from engine.kernel.game import Answer, Game, Question
 from engine.kernel.lead import TellsLead
 from engine.kernel.plans import Review
@@ -41,11 +44,12 @@ from engine.kernel.ruleset import Ruleset
 from engine.kernel.shape import Chooser
 from engine.kernel.standing import Instruction
 
-from . import luck, veil
+from . import veil
 from .ahead import with_done, with_stops, without, without_past
 from .announce import Announcer
 from .lobby import find
-from .record import to_saved
+from .luck import find_luck
+from .record import to_rest, to_saved
 from .sources import AHEAD
 from .ticking import Ticking
 from .trouble import trouble
@@ -86,9 +90,8 @@ class Match(Ticking):
         match._rest = (found.rest.answers, found.rest.questions)
         match._noted = (found.told, found.pending)
         match.withdrawn = set(found.withdrawn)
-        match.levels = dict(found.levels)
-        match.luck = await luck.find_lot(session, info)
-        match.nonces = dict(found.nonces)
+        match.sealed = dict(found.sealed)
+        match.luck = await find_luck(session, info)
         facts = await people.list_facts(session, _experience(info.id, ""))
         match.experienced = {int(key.rpartition(":")[2]) for key in facts}
         match.instructions = await instructions.find(session, info.id)
@@ -107,9 +110,7 @@ class Match(Ticking):
         game = Game.new(ruleset, info.options, info.seats, info.rulings, hold=True)
         match = cls(info, game)
         match.notes = await notes.find_all(session, info.id)
-        match.luck = await luck.begin(session, info)
-        if match.luck is not None:
-            await match.announcer(session, now).promise(match.luck.luck)
+        match.luck = await find_luck(session, info)
         await match._write(session, now)
         await match.announcer(session, now).refresh()
         return match
@@ -172,10 +173,12 @@ class Match(Ticking):
         hold: bool = True,
         user: int | None = None,
         level: str | None = None,
+        giver: str | None = None,
     ) -> None:
         """Give a seat's answer, and write down all that follows from it.
 
-        It is given by hand if by a ``user``, and by a steward if with its ``level``.
+        It is given by hand if by a ``user``, and by a steward if with its ``level``. ``giver`` is
+        who else gives it: the clock, or nobody where there is only one answer.
 
         When the last sealed answer is in, they open after the grace that was agreed upon, if there
         is ``hold``, and at once otherwise, as for an answer that was given in somebody's place.
@@ -188,11 +191,7 @@ class Match(Ticking):
         self.lively = now if user is not None else self.lively
         self.game.answer(seat, value, number)
         assert question is not None
-        self.levels.pop(seat, None)
-        if level is not None:
-            self.levels[seat] = level
-        if self.luck is not None and len(question.shapes) > 1:
-            self.nonces[seat] = luck.fresh_nonce()
+        await self._lock(session, question, seat, SealedRow(value, level, giver or ""))
         told = [event for event in self.game.events if event.number > self.told]
         last = self.last_press
         if before is not None:
@@ -220,7 +219,7 @@ class Match(Ticking):
         await announcer.answered(seat, question.number, by_hand=hold, discreet=discreet)
         opened = await self._note_opened(session, question, now)
         if not opened:
-            await progress.seal(session, self.info.id, seat, value, level, self.nonces.get(seat))
+            await progress.seal(session, self.info.id, seat, self.sealed[seat])
             if seat in self.info.users:
                 await progress.drop_draft(session, self.info.id, self.info.users[seat])
             await self.reschedule(session, seat, answered=True)
@@ -258,11 +257,14 @@ class Match(Ticking):
         assert question is not None
         self.lively = now
         (step,) = self.game.fetch_steps()
-        head = None if self.luck is None else self.luck.interjected(step)
+        entry = None
+        if self.luck is not None:
+            by = self.luck.signer(self.info.users.get(seat))
+            entry = await self.luck.unasked(session, step, by)
         await progress.add_interjection(
             session,
             self.info.id,
-            AnswerRow(step.seat, step.kind, step.value, head=head),
+            AnswerRow(step.seat, step.kind, step.value, entry=entry),
             n=self.opened + 1,
             given=now,
         )
@@ -280,7 +282,7 @@ class Match(Ticking):
             answer = self.given(rng, AHEAD)
             if answer is None:
                 break
-            await self.answer(session, *answer, None, now)
+            await self.answer(session, answer.seat, answer.value, None, now, giver=answer.giver)
         opens = self.info.opens
         if self.game.question is question and opens is not None and opens <= now:
             await self.open(session, now)
@@ -308,8 +310,9 @@ class Match(Ticking):
         """
         self.game.withdraw(seat, number)
         self.withdrawn.add(seat)
-        self.levels.pop(seat, None)
-        self.nonces.pop(seat, None)
+        self.sealed.pop(seat, None)
+        if self.luck is not None:
+            await self.luck.unlock(session, seat)
         await progress.withdraw(session, self.info.id, seat)
         if self.info.opens is not None:
             await self._set_opens(session, None)
@@ -323,35 +326,40 @@ class Match(Ticking):
         await progress.add_answers(
             session,
             self.info.id,
-            self._rows(question, steps),
+            await self._rows(session, steps),
             after=self.opened,
             question=question.number,
             given=now,
         )
         self.opened += len(steps)
-        self.levels.clear()
-        self.nonces.clear()
+        self.sealed.clear()
         if self.info.opens is not None:
             await self._set_opens(session, None)
         return True
 
-    def _rows(self, question: Question, steps: Sequence[Answer]) -> list[AnswerRow]:
-        """Return answers that were opened together, as they are saved."""
-        levels, lot = self.levels, self.luck
-        if lot is None:
-            return [AnswerRow(s.seat, s.kind, s.value, levels.get(s.seat)) for s in steps]
-        return [
-            AnswerRow(
-                one.seat,
-                one.kind,
-                one.value,
-                levels.get(one.seat),
-                one.options,
-                None if one.nonce is None else one.nonce.hex(),
-                lot.head,
-            )
-            for one in lot.opened(question, steps, self.nonces)
-        ]
+    async def _lock(self, session: Session, question: Question, seat: Seat, row: SealedRow) -> None:
+        """Note an answer, with a receipt where several answer at once."""
+        self.sealed.pop(seat, None)  # it is the last one now
+        if self.luck is not None and seat != CHANCE:
+            giver = row.giver
+            if not giver:
+                user = None if row.level is not None else self.info.users.get(seat)
+                giver = self.luck.signer(user)
+            row = replace(row, giver=giver)
+            if len(question.shapes) > 1:
+                kind = question.shapes[seat].kind_of(row.value, question.kind)
+                answer = Said(seat=seat, kind=kind, value=row.value, by=giver)
+                receipt = await self.luck.lock(session, answer)
+                row = replace(row, receipt=receipt, entry=self.luck.log.number - 1)
+        self.sealed[seat] = row
+
+    async def _rows(self, session: Session, steps: Sequence[Answer]) -> list[AnswerRow]:
+        """Write answers that were opened together into the log; return them as they are saved."""
+        entry = None
+        if self.luck is not None:
+            givers = {seat: row.giver for seat, row in self.sealed.items()}
+            entry = await self.luck.opened(session, steps, givers)
+        return [AnswerRow(s.seat, s.kind, s.value, self.sealed[s.seat].level, entry) for s in steps]
 
     async def _set_unveils(self, session: Session, unveils: float | None) -> None:
         await games.set_unveils(session, self.info.id, unveils)
@@ -412,9 +420,12 @@ class Match(Ticking):
         The clocks of seats in ``anew`` begin again.
         """
         self.info = await find(session, self.info.id)
+        if self.luck is not None and self.running:
+            await self.luck.seat(session, self.info.users, self.info.seats)
         await self._catch_up(session, now)
         await self._note_progress(session)
         await self.line_up(session, now, anew)
+        await self._seek_light(session, self.announcer(session, now))
 
     async def _note_progress(self, session: Session) -> None:
         """Save the last logged event, and whether an answer is pending."""
@@ -466,8 +477,7 @@ class Match(Ticking):
             await announcer.finish(game.view(None))
             await self._name_best(announcer)
             await announcer.settle_all()
-            if self.luck is not None:
-                await announcer.disclose(self.luck.luck, self.luck.head)
+            await self.disclose(session, announcer, "over")
             await games.end(session, id, "over")
             await conduct.finish(session, id, after, now)
             await plans.drop(session, id)
@@ -480,11 +490,39 @@ class Match(Ticking):
             await self.line_up(session, now)
         else:
             await self._note_progress(session)
+        await self._seek_light(session, announcer)
         # While answers follow that nobody is asked for, more is to be told in a moment.
         follows = self.plays_on() or self.is_prompt()
         if self._ungrown and not follows and game.question is not None:
             self._ungrown = False
             await announcer.grow(self.how_far())
+
+    async def light(self, session: Session, entry: Lit | Dark) -> None:
+        """Go on by a round of the beacon, or without."""
+        assert self.luck is not None
+        await self.luck.light(session, entry)
+        self.info = await find(session, self.info.id)
+        await self._note_progress(session)
+
+    async def _seek_light(self, session: Session, announcer: Announcer) -> None:
+        """Have the head posted if chance is asked and cannot answer before there is light."""
+        question, luck = self.game.question, self.luck
+        if luck is None or question is None or CHANCE not in question.shapes:
+            return
+        if self.running and luck.log.wants_light and await luck.await_light(session):
+            self.info = await find(session, self.info.id)
+            await announcer.light(luck.head)
+
+    async def disclose(
+        self, session: Session, announcer: Announcer, result: Literal["over", "abandoned"]
+    ) -> None:
+        """End the log, and tell its secret."""
+        if self.luck is None:
+            return
+        answers = await progress.list_answers(session, self.info.id)
+        pace = await figures.find_pace(session, self.info.id)
+        await self.luck.end(session, result, to_rest(self.info, answers, pace))
+        await announcer.disclose(self.luck.log.secret, self.luck.head)
 
     async def _put_passed(self, session: Session, passed: Sequence[Passed]) -> None:
         """Save the ends of chapters that are not told yet, if that has changed."""

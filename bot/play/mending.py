@@ -5,6 +5,7 @@ These functions run in the caller's transaction, before anybody plays.
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Any
 
 from bot.store import (
@@ -21,13 +22,15 @@ from bot.store import (
 )
 from bot.store.games import GameInfo
 from bot.store.progress import Progress, Rest
+from engine.kernel.asking import CHANCE
 from engine.kernel.ruleset import Ruleset
 
 from .announce import Announcer
 from .clocks import stopped
 from .lobby import find
-from .luck import take_back
+from .luck import HOST, find_luck
 from .match import Match
+from .returning import take_back
 
 
 async def stand(session: Session, info: GameInfo, now: float) -> None:
@@ -65,7 +68,10 @@ async def ask_again(session: Session, info: GameInfo, ruleset: Ruleset[Any], now
     found = await _progress(session, info)
     number = await progress.last_question(session, info.id)
     rest = Rest(ruleset.version, found.rest.state, number, found.told, found.rest.answers)
-    await take_back(session, info, after=rest.answers)
+    # What was drawn stays drawn: the log goes back to no place from where it would be drawn anew.
+    draws = takewhile(lambda answer: answer.seat == CHANCE, found.since)
+    kept = rest.answers + sum(1 for _ in draws)
+    await take_back(session, info, await find_luck(session, info), kept, [HOST])
     await progress.put_rest(session, info.id, rest)
     await _begin_from(session, info.id, rest)
     await Announcer(session, info, now).forsake()
@@ -121,6 +127,8 @@ async def restored(
     if info.pinned is not None or ruleset is None:
         return
     match = await Match.load(session, info, ruleset)
+    if match.luck is not None:
+        await match.luck.restored(session)
     await match.settle(session, now)
     announcer = match.announcer(session, now)
     await announcer.say("restored", at=f"time:{int(taken)}")

@@ -10,13 +10,15 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import SystemRandom
 from typing import Any, Self
 
-from bot.store import Store, figures, games, messages, people, personal, progress
+from bot.store import Store, figures, games, luck, messages, people, personal, progress
 from bot.store import log as chronicle
 from bot.store.clocks import Clock
 from bot.store.figures import Member
 from bot.store.games import GameInfo
 from bot.store.people import Settings
 from bot.store.session import to_json
+from engine.fairness.hashing import canonical
+from engine.fairness.log import NO_BEACON
 from engine.kernel.imagining import Imagines
 from engine.kernel.phrase import LineData, Phrase, Refused, refusal
 from engine.kernel.ruleset import Ruleset
@@ -29,8 +31,9 @@ from .clocks import judge
 from .hall import Hall
 from .instructing import Instructing
 from .interjecting import Interjecting
+from .lights import Lights, Relays
 from .lobbies import Lobbies
-from .luck import find_proof, fresh_secret
+from .luck import find_record, fresh_secret
 from .match import Match
 from .noting import Noting
 from .places import Places
@@ -96,6 +99,8 @@ class Play(Lobbies):
         """Where tables are: channels that are gone, tables that are moved or closed."""
         self.talking = Talking(hall, now)
         """What players say and declare, and who talks in private."""
+        self.lights: Lights | None = None
+        """Waits for rounds of the beacon, where there is one."""
         self.timely = timely
         """Set when something may be due earlier than :meth:`tick` has said."""
         self.timekeeper = Timekeeper(hall, self.places, now, steady)
@@ -116,11 +121,13 @@ class Play(Lobbies):
         adviser: Adviser | None = None,
         thinker: Thinker | None = None,
         secret: Callable[[], bytes] | None = None,
+        relays: Relays | None = None,
     ) -> Self:
         """Open all games of a store; those that wait for stewards' answers continue.
 
-        ``rng`` draws seats, and answers for chance where that was not promised by a hash. For such
-        promises ``secret`` gives a secret, by default a fresh one unless there is a generator.
+        ``rng`` draws seats, and answers for chance, where a table has no log. For logs ``secret``
+        gives a secret, by default a fresh one unless there is a generator; ``relays`` tell the
+        rounds of the beacon that new tables ask.
         ``now`` gives UTC epoch seconds, and ``steady`` those since any beginning, by a clock that
         is never set; ``kept`` is how many games stay in memory; ``veil`` for how many seconds at
         most it does not show who has answered what several are asked, in games that take plans.
@@ -141,8 +148,13 @@ class Play(Lobbies):
             changed=changed,
             thinker=thinker or Guessing(rng),
             fresh_secret=fresh,
+            beacon=NO_BEACON if relays is None else relays.beacon.chain,
         )
         self = cls(hall, box, timely, rng=rng, now=now, steady=steady, adviser=adviser or Nobody())
+        if relays is not None:
+            self.lights = Lights(
+                hall, self.light, self.votes.put_dark, relays, now=now, steady=steady
+            )
         await self.timekeeper.begin()
         await hall.resume()
         return self
@@ -391,7 +403,7 @@ class Play(Lobbies):
 
     async def recent(self, game: int, user: int | None = None) -> Sequence[Told]:
         """Return what was told since the last chapter, to everybody and to a user."""
-        seat = await self._seat(game, user)
+        seat = await self._seat_of(game, user)
         async with self._hall.reading(None) as session:
             last = await chronicle.find_chapter(session, game)
             return as_told(await chronicle.entries(session, game, seat=seat, after=last))
@@ -400,7 +412,7 @@ class Play(Lobbies):
         self, game: int, user: int | None = None, *, before: int | None = None, last: int = 50
     ) -> Sequence[Told]:
         """Return the last things told before event ``before``, to everybody and to a user."""
-        seat = await self._seat(game, user)
+        seat = await self._seat_of(game, user)
         async with self._hall.reading(None) as session:
             return as_told(
                 await chronicle.entries(session, game, seat=seat, before=before, last=last)
@@ -418,11 +430,21 @@ class Play(Lobbies):
                 raise trouble("not-over")
             answers = await progress.list_answers(session, game)
             record = to_record(info, answers, await figures.find_pace(session, game))
-            proof = await find_proof(session, info)
-        record = await self._told_for(record)
-        if proof is not None:  # thousands of hashes
-            record["fairness"] = await asyncio.to_thread(proof.to_json)
-        return record
+        return await self._told_for(record)
+
+    async def receipts(self, game: int, user: int, *, most: int) -> list[str]:
+        """Return the last receipts that the seat of a player was given, the latest first."""
+        async with self._hall.at(game) as match, self._hall.reading(game) as session:
+            return await luck.list_receipts(session, game, match.seat_of(user), most)
+
+    async def proof(self, game: int) -> bytes | None:
+        """Return the record of a finished game with its log and its secret, as ``record/2``.
+
+        ``None`` for a game that has no log: it is older than logs.
+        """
+        async with self._hall.reading(None) as session:
+            record = await find_record(session, await lobby.find(session, game))
+        return None if record is None else await asyncio.to_thread(canonical, record)
 
     async def _told_for(self, record: dict[str, Any]) -> dict[str, Any]:
         """Add to a record for whom steps were decided, if its game is still on offer."""
@@ -464,10 +486,10 @@ class Play(Lobbies):
         if question is not None and question.number != number:
             raise refused(Refused(refusal("question-passed")))
 
-    async def _seat(self, game: int, user: int | None) -> str | None:
+    async def _seat_of(self, game: int, user: int | None) -> str | None:
         player = (await self.info(game)).player_of(user) if user is not None else None
         return player.seat if player else None
 
 
 def _no_secret() -> None:
-    """Promise nothing: whoever brings a generator answers for luck themselves."""
+    """Keep no log: whoever brings a generator answers for luck themselves."""

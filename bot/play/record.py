@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.store.games import GameInfo
 from bot.store.progress import AnswerRow, Progress
+from engine.fairness.entries import Rest
 from engine.kernel.game import Saved
 
 PERSON = "person"
@@ -25,7 +27,7 @@ def to_saved(info: GameInfo, found: Progress) -> Saved:
         "questions": found.rest.questions,
         "events": found.rest.events,
         "answers": [[a.seat, a.kind, a.value] for a in found.since],
-        "sealed": dict(found.sealed),
+        "sealed": {seat: row.value for seat, row in found.sealed.items()},
     }
 
 
@@ -41,19 +43,41 @@ def to_record(
     ``pace``: how many seconds people have taken for each kind of answer. It is written in rising
     order, so that it tells of nobody.
     """
-    players: dict[str, list[str]] = {seat: [] for seat in info.seats}
-    for answer in answers:
-        player = answer.level or PERSON
-        if player not in players.get(answer.seat, [player]):
-            players[answer.seat].append(player)
     return {
         "format": "record/1",
         "ruleset": info.ruleset,
         "options": dict(info.options),
         "seats": list(info.seats),
         "rulings": dict(info.rulings),
-        "players": players,
+        "players": _players(info, answers),
         **({"pace": {kind: sorted(taken) for kind, taken in sorted(pace.items())}} if pace else {}),
         "steps": [{"seat": a.seat, "kind": a.kind, "value": a.value} for a in answers],
         "checks": [],
     }
+
+
+def to_rest(
+    info: GameInfo, answers: Sequence[AnswerRow], pace: Mapping[str, Sequence[float]]
+) -> Rest:
+    """Return what the end of a log binds besides: who has played, and how long people took."""
+    return Rest(
+        players={seat: tuple(played) for seat, played in _players(info, answers).items()},
+        pace={
+            kind: tuple(sorted(round(1000 * seconds) for seconds in taken))
+            for kind, taken in sorted(pace.items())
+        },
+    )
+
+
+def to_bytes(record: Mapping[str, Any]) -> bytes:
+    """Return a record as the file that holds it."""
+    return json.dumps(record, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def _players(info: GameInfo, answers: Sequence[AnswerRow]) -> dict[str, list[str]]:
+    players: dict[str, list[str]] = {seat: [] for seat in info.seats}
+    for answer in answers:
+        player = answer.level or PERSON
+        if player not in players.get(answer.seat, [player]):
+            players[answer.seat].append(player)
+    return players

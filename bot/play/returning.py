@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.store import Session, checkups, games, log, moments, progress
+from bot.store.games import GameInfo
 from bot.store.progress import Rest
 
 from .clocks import scheduled
 from .lobby import find
-from .luck import take_back
+from .luck import Luck
 from .match import Match
 from .trouble import trouble
 
@@ -32,7 +34,8 @@ async def undo(match: Match, session: Session, now: float) -> None:
         rest = Rest(*kept)
     # Numbers are not reused, neither those of questions nor those of events.
     rest = replace(rest, questions=question.number, events=match.told)
-    await take_back(session, match.info, after=press.answers)
+    by = [] if match.luck is None else [match.luck.signer(press.user)]
+    await take_back(session, match.info, match.luck, press.answers, by)
     await _restore(match, session, rest, press.answers)
     events = match.game.fetch_events()
     match.told = events[-1].number if events else rest.events
@@ -44,6 +47,18 @@ async def undo(match: Match, session: Session, now: float) -> None:
     if (clock := match.clocks.get(press.seat)) is not None:
         again = replace(clock, begun=press.begun, due=press.due, next=None)
         await match.set_clocks(session, [scheduled(again)])
+
+
+async def take_back(
+    session: Session, info: GameInfo, luck: Luck | None, answers: int, by: Sequence[str]
+) -> None:
+    """Delete the answers behind so many; the log keeps them, and ``by`` whom they were taken back.
+
+    What the log knows by then is to be loaded again.
+    """
+    if luck is not None:
+        await luck.take_back(session, answers, by)
+    await progress.drop_answers(session, info.id, after=answers)
 
 
 async def _restore(match: Match, session: Session, rest: Rest, answers: int) -> None:
@@ -58,7 +73,7 @@ async def _restore(match: Match, session: Session, rest: Rest, answers: int) -> 
     earlier = await Match.load(session, info, match.game.ruleset)
     match.info, match.game, match.opened = info, earlier.game, answers
     await match.forget_past(session)
-    match.levels, match.nonces, match.luck = earlier.levels, earlier.nonces, earlier.luck
+    match.sealed, match.luck = earlier.sealed, earlier.luck
 
 
 async def go_back(match: Match, session: Session, question: int, now: float) -> None:
@@ -73,7 +88,8 @@ async def go_back(match: Match, session: Session, question: int, now: float) -> 
     version, state, answers = found
     # Numbers are not reused, so a click on an undone question is never taken for a new one.
     rest = Rest(version, state, match.game.question.number, match.told, answers)
-    await take_back(session, match.info, after=answers)
+    by = () if match.luck is None else match.luck.everybody(match.info.users.values())
+    await take_back(session, match.info, match.luck, answers, by)
     await match.note_press(session, None)
     await match.announcer(session, now).forsake()
     await log.set_chapter(session, match.info.id, await log.find_end(session, match.info.id))

@@ -9,15 +9,16 @@ Stewards, who need time, are no source: see :mod:`bot.play.thinking`.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
+from engine.fairness.entries import CLOCK, FORCED
 from engine.kernel.asking import CHANCE, Seat
 from engine.kernel.game import Game
 from engine.kernel.plans import Review
 from engine.kernel.shape import Chooser
 from engine.kernel.standing import Instruction, TakesInstructions
 
-from .luck import Lot
+from .luck import Luck
 from .terms import Terms
 
 Way = Callable[[Chooser], Any]
@@ -58,7 +59,7 @@ class Sitting(Protocol):
         """Return what becomes of the plans of a seat."""
 
     @property
-    def luck(self) -> Lot | None:
+    def luck(self) -> Luck | None:
         """From what chance answers; ``None`` where any generator will do."""
 
     @property
@@ -69,6 +70,10 @@ class Sitting(Protocol):
 class Source(Protocol):
     """Something that may have an answer to the open question."""
 
+    @property
+    def giver(self) -> str | None:
+        """Who gives it, as the log names them; ``None`` for whoever has the seat."""
+
     def answer(self, sitting: Sitting, seat: Seat) -> Way | None:
         """Return how to answer for a seat whose answer is missing; ``None`` for no answer."""
 
@@ -76,16 +81,22 @@ class Source(Protocol):
 class Chance:
     """Dice, shuffles and draws."""
 
+    giver = None
+
     def answer(self, sitting: Sitting, seat: Seat) -> Way | None:
-        """Answer for ``chance`` alone, as was promised if anything was."""
+        """Answer for ``chance`` alone, as follows from the log if there is one and has light."""
         if seat != CHANCE:
             return None
         shape, luck = sitting.game.shape_for(seat), sitting.luck
-        return shape.some if luck is None else lambda _: luck.next(shape)
+        if luck is None:
+            return shape.some
+        return None if luck.log.wants_light else lambda _: luck.log.draw(shape)
 
 
 class StandingWish:
     """What a player's instructions say, in a game that takes instructions."""
+
+    giver = None
 
     def answer(self, sitting: Sitting, seat: Seat) -> Way | None:
         """Answer as the instructions say, unless the player has taken that answer back."""
@@ -105,6 +116,8 @@ class Planned:
     have done so: see :mod:`bot.play.veil`.
     """
 
+    giver = None
+
     def answer(self, sitting: Sitting, seat: Seat) -> Way | None:
         """Answer as planned, unless the player has taken that answer back."""
         if sitting.veiled or seat in sitting.withdrawn or seat not in sitting.persons:
@@ -119,6 +132,8 @@ class Forced:
     Where there are secrets, to give it would reveal something. A table may agree to be asked all
     the same, except for answers that no player is ever asked for.
     """
+
+    giver = FORCED
 
     def answer(self, sitting: Sitting, seat: Seat) -> Way | None:
         """Answer for a seat, also while others are asked: they see that it has no choice."""
@@ -135,6 +150,8 @@ class Forced:
 
 class Safe:
     """The safe answer, for those who have let a deadline pass."""
+
+    giver = CLOCK
 
     def __init__(self, question: int, seats: Collection[Seat]) -> None:
         self._question = question
@@ -158,12 +175,21 @@ AHEAD: Sequence[Source] = (StandingWish(), Planned())
 """Those of them that answer what their players have said ahead."""
 
 
-def look_up(sources: Sequence[Source], sitting: Sitting) -> tuple[Seat, Way] | None:
-    """Return the first seat that a source answers for, and how to answer, if there is one."""
+class Given(NamedTuple):
+    """An answer that nobody has to be asked for."""
+
+    seat: Seat
+    value: Any
+    giver: str | None
+    """Who gives it, as the log names them; ``None`` for whoever has the seat."""
+
+
+def look_up(sources: Sequence[Source], sitting: Sitting) -> tuple[Seat, Way, str | None] | None:
+    """Return the first seat that a source answers for, how to answer, and who gives it."""
     for source in sources:
         for seat in sitting.game.awaited:
             if (way := source.answer(sitting, seat)) is not None:
-                return seat, way
+                return seat, way, source.giver
     return None
 
 

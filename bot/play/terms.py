@@ -23,6 +23,7 @@ Seats = Literal["chosen", "random", "drafted"]
 Threads = Literal["none", "rounds"]
 Maps = Literal["few", "normal", "all"]
 Rated = Literal["people", "all", "none"]
+Lights = Literal["once", "always"]
 
 SHORTEST, LONGEST = 60, 30 * 86400
 """The fewest and the most seconds that there may be for an answer."""
@@ -126,6 +127,9 @@ class Terms:
     who has it in the end; ``none``: it does not. Agreed before the game begins."""
     reliability: int | None = None
     """How reliable, in percent, whoever joins must be; see :mod:`bot.play.reliability`."""
+    lights: Lights = "once"
+    """How often a public beacon takes part in the luck: when the game begins, or at each draw that
+    follows a decision. Agreed before the game begins."""
     slow: Mapping[str, Any] | None = None
     """What a quick table has agreed about time before: the fields of :data:`QUICK`. ``None`` for
     every other table."""
@@ -175,6 +179,8 @@ class Terms:
             raise trouble("bad-terms", field="maps")
         if terms.rated not in get_args(Rated):
             raise trouble("bad-terms", field="rated")
+        if terms.lights not in get_args(Lights):
+            raise trouble("bad-terms", field="lights")
         if terms.language not in languages():
             raise trouble("bad-terms", field="language")
         for name, yes in (

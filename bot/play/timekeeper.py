@@ -286,7 +286,15 @@ async def _end_waiting(
                 await announcer.say("answered-for", seats=said)
             safe = [Safe(question.number, names)]
             while (answer := match.given(rng, safe)) is not None:
-                await match.answer(session, *answer, question.number, now, hold=False)
+                await match.answer(
+                    session,
+                    answer.seat,
+                    answer.value,
+                    question.number,
+                    now,
+                    hold=False,
+                    giver=answer.giver,
+                )
         case "stand-in":
             await put_stand_ins(session, match, names, "chapter", now)
         case "wait":

@@ -23,7 +23,7 @@ from .trouble import trouble
 
 SHORTEST_EXTENSION, LONGEST_EXTENSION = 3600, 14 * 86400
 LONGEST_VACATION = 61 * 86400
-BEFOREHAND = ("seats", "stewards_win", "hints", "rated", "reliability")
+BEFOREHAND = ("seats", "stewards_win", "hints", "rated", "reliability", "lights")
 """Terms that are agreed before a game begins, and stay."""
 
 

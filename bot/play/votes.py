@@ -81,6 +81,16 @@ class Votes:
         params = {"person": person, "silent": True}
         return await self._propose(game, user, "host", params, host=f"user:{person}")
 
+    async def put_dark(self, game: int) -> None:
+        """Ask a table whether it goes on without the beacon, unless it is asked or has light."""
+        now = self._now()
+        async with self._hall.altering(game, now) as (session, match):
+            open_ones = await proposals.list_open(session, game)
+            if match.info.light == "awaited" and all(p.kind != "dark" for p in open_ones):
+                host = match.info.host
+                words: dict[str, Param] = {"user": f"user:{host}"}
+                await put_to_vote(session, match, "dark", {}, words, host, now, agrees=None)
+
     async def vote(self, game: int, user: int, proposal: int, agrees: bool) -> Proposal:
         """Agree to a proposal, or not; return the proposal afterwards."""
         now = self._now()

@@ -32,6 +32,8 @@ def agreed_lines(info: GameInfo, ruleset: Ruleset[Any], voice: Voice) -> str:
         lines.append(voice.say(terms.hinting))
     if terms.rated != Terms().rated:
         lines.append(voice.say(terms.rating))
+    if terms.lights != Terms().lights:
+        lines.append(voice(f"lights-is-{terms.lights}"))
     if terms.reliability is not None:
         lines.append(voice.say(terms.asking))
     lines += [pace_lines(info, voice), *steward_lines(info, voice)]

@@ -88,22 +88,29 @@ def recruiting_card(
         Button(voice("lobby-settings"), Press(info.id, "setup")),
     )
     row = [Button(voice("primer-open"), Press(info.id, "help", arg="play"))]
-    if info.commitment is not None:
-        row.append(Button(voice("word-open"), Press(info.id, "word")))
     if info.people == 1 and info.sought is None:
         row.append(Button(voice("learn-open"), Press(info.id, "learn")))
     layout.buttons(*row)
-    if info.free:
+    if info.light == "awaited":
+        layout.text(voice("lobby-beginning"))
+    elif info.free:
         layout.text(voice("lobby-free", free=info.free))
     else:
         id = "lobby-full" if turn is None else "lobby-full-drafting"
         layout.text(voice(id, host=Plain(host)))
-    if info.commitment is not None:
-        words = sum(player.word is not None for player in info.players)
-        layout.text(voice("lobby-luck", hash=Plain(info.commitment), words=words))
+    add_seal(layout, info, voice)
     if info.expires is not None:
         layout.text(voice("lobby-expires", at=Plain(f"<t:{int(info.expires)}:D>")))
     return layout
+
+
+def add_seal(layout: Layout, info: GameInfo, voice: Voice) -> None:
+    """Say in small print how the luck is sealed, and what that is worth without a beacon."""
+    if info.seal is not None:
+        lines = [voice("card-seal", seal=Plain(info.seal))]
+        if info.light == "dark":
+            lines.append(voice("card-dark"))
+        layout.text("\n".join(lines))
 
 
 def _reputed(player: Player, repute: Mapping[int, Reliability], voice: Voice) -> str:
@@ -172,6 +179,8 @@ def status_card(table: TableView, voice: Voice, links: Links = NOWHERE) -> Layou
         layout.text(voice("status-over"))
     elif table.discreet:
         layout.text(voice("overview-discreet")).text("\n".join(time_lines(table, voice)))
+    elif info.light == "awaited":
+        layout.text(voice("status-light"))
     elif table.kind is not None:
         lines = [voice("status-awaited", what=Plain(deed(table.kind, voice)))]
         for seat in table.awaited:
@@ -202,6 +211,7 @@ def status_card(table: TableView, voice: Voice, links: Links = NOWHERE) -> Layou
         leads.append(voice("status-thread", thread=Plain(f"<#{links.thread}>")))
     if leads:
         layout.text(voice("moment-joint").join(leads))
+    add_seal(layout, info, voice)
     offered = [p.seat for p in info.players if p.offered and p.seat] if not table.over else []
     layout.buttons(
         *table_buttons(info.id, voice),

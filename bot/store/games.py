@@ -13,6 +13,7 @@ from .seats import Player, list_players
 from .session import Row, Session, to_json
 
 Phase = Literal["lobby", "running", "over", "closed"]
+Light = Literal["awaited", "lit", "dark"]
 
 log = logging.getLogger(__name__)
 
@@ -71,8 +72,10 @@ class GameInfo:
     """The first question of those that all are asked at once; ``None`` if it is one's turn."""
     passed: tuple[Passed, ...] = ()
     """The ends of chapters that are not told yet, since stewards play on."""
-    commitment: str | None = None
-    """The hash that promises its luck; ``None`` in games without one."""
+    seal: str | None = None
+    """The hash that promises the secret of its log; ``None`` in games without one."""
+    light: Light | None = None
+    """Whether its luck awaits a round of the beacon, has light, or does without."""
 
     @property
     def language(self) -> str:
@@ -460,5 +463,6 @@ def _info(row: Row, players: tuple[Player, ...], *, bare: bool = False) -> GameI
         sought=row["sought"],
         again=row["again"],
         passed=tuple(Passed(*end) for end in read("passed", list)),
-        commitment=row["commitment"],
+        seal=row["seal"],
+        light=row["light"],
     )

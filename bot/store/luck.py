@@ -1,166 +1,173 @@
-"""The secrets from which games have their luck, what they promise, and what tables took back."""
+"""The logs of tables, from which they have their luck, and what waits for light."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from .progress import INTERJECTED
 from .session import Session, to_json
-
-CHANCE = "chance"
 
 
 @dataclass(frozen=True, slots=True)
 class LuckRow:
-    """What a game's luck comes from."""
+    """What a table's luck comes from."""
 
     secret: bytes = field(repr=False)
-    promised: tuple[dict[str, Any], ...]
-    """Options, seats and rulings to which the secret was bound, in order."""
-    words: tuple[dict[str, str], ...] | None
-    """What seats have added; ``None`` before the game begins."""
+    state: Mapping[str, Any] = field(repr=False)
+    """How far the log is, as :class:`bot.play.luck.Luck` writes it."""
+    said: tuple[str, ...]
+    """The entries that are needed to go on: the opening, what was agreed, who has begun."""
 
 
 @dataclass(frozen=True, slots=True)
-class UndoneRow:
-    """Answers that were taken back together."""
+class Awaited:
+    """A head for which a round of the beacon is awaited."""
 
-    kept: int
-    """How many were left."""
-    draws: int
-    """How many of those taken back were given by chance."""
-    answers: tuple[tuple[Any, ...], ...]
-    """Each as ``(question, seat, kind, value, options, nonce)``."""
+    game: int
     head: str
-    """Of the chain behind it."""
-
-
-@dataclass(frozen=True, slots=True)
-class LuckPlace:
-    """How far a game's luck and the chain of its answers are."""
-
-    draws: int
-    head: str | None
-    """``None`` before the first answer."""
-    asked: str | None
-    """The head when the open question was asked: what was done unasked since is behind it."""
+    channel: int | None
+    message: int | None
+    """The post of the head; ``None`` until there is one."""
+    begins: bool
+    """Whether the game begins with it."""
 
 
 async def find(session: Session, game: int) -> LuckRow | None:
-    """Return what a game's luck comes from; ``None`` for one that has luck of another kind."""
-    row = await session.row("SELECT secret, promised, words FROM luck WHERE game = ?", game)
+    """Return what a table's luck comes from; ``None`` for one without a log."""
+    row = await session.row("SELECT secret, state FROM luck WHERE game = ?", game)
     if row is None:
         return None
-    words = None if row["words"] is None else tuple(json.loads(row["words"]))
-    return LuckRow(row["secret"], tuple(json.loads(row["promised"])), words)
+    said = await session.rows(
+        "SELECT entry FROM entries WHERE game = ? AND kind IN ('open', 'agree', 'begin')"
+        " ORDER BY n",
+        game,
+    )
+    return LuckRow(row["secret"], json.loads(row["state"]), tuple(entry["entry"] for entry in said))
 
 
-async def put_promise(
-    session: Session,
-    game: int,
-    secret: bytes,
-    promised: Sequence[dict[str, Any]],
-    commitment: str,
+async def open_log(session: Session, game: int, secret: bytes, seal: str) -> None:
+    """Begin the log of a table."""
+    await session.run("INSERT INTO luck (game, secret, state) VALUES (?, ?, '{}')", game, secret)
+    await session.run("UPDATE games SET seal = ? WHERE id = ?", seal, game)
+
+
+async def add(
+    session: Session, game: int, n: int, kind: str, entry: str, state: Mapping[str, Any]
 ) -> None:
-    """Save a secret, what it is bound to, and the hash that the table sees."""
+    """Add the ``n``-th entry to a log, and save how far it is then.
+
+    Raises sqlite3.IntegrityError if the number is taken.
+    """
     await session.run(
-        "INSERT INTO luck (game, secret, promised) VALUES (?, ?, ?)"
-        " ON CONFLICT (game) DO UPDATE SET promised = excluded.promised",
+        "INSERT INTO entries (game, n, kind, entry) VALUES (?, ?, ?, ?)", game, n, kind, entry
+    )
+    await session.run("UPDATE luck SET state = ? WHERE game = ?", to_json(dict(state)), game)
+
+
+async def list_entries(session: Session, game: int) -> list[dict[str, Any]]:
+    """Return all entries of a log, in order."""
+    rows = await session.rows("SELECT entry FROM entries WHERE game = ? ORDER BY n", game)
+    return [json.loads(row["entry"]) for row in rows]
+
+
+async def list_receipts(session: Session, game: int, seat: str, most: int) -> list[str]:
+    """Return the last receipts for answers of a seat, the latest first."""
+    rows = await session.rows(
+        "SELECT json_extract(entry, '$.receipt') AS receipt FROM entries"
+        " WHERE game = ? AND kind = 'locked' AND json_extract(entry, '$.seat') = ?"
+        " ORDER BY n DESC LIMIT ?",
         game,
-        secret,
-        to_json(list(promised)),
+        seat,
+        most,
     )
-    await session.run("UPDATE games SET commitment = ? WHERE id = ?", commitment, game)
+    return [str(row["receipt"]) for row in rows]
 
 
-async def put_word(session: Session, game: int, number: int, word: str | None) -> None:
-    """Save what a player adds to the luck of a game that has not begun."""
-    await session.run(
-        "UPDATE players SET word = ? WHERE game = ? AND number = ?", word, game, number
+async def find_place(session: Session, game: int, answers: int) -> int:
+    """Return the entry behind which so many answers are opened; at first it is the seats'."""
+    place = await session.value(
+        "SELECT coalesce((SELECT entry FROM answers WHERE game = ?1 AND n = ?2),"
+        " (SELECT n FROM entries WHERE game = ?1 AND kind = 'seated'))",
+        game,
+        answers,
     )
+    return int(place)
 
 
-async def begin(session: Session, game: int, words: Sequence[dict[str, str]]) -> None:
-    """Save the words by seat; from now on they stay."""
-    await session.run("UPDATE luck SET words = ? WHERE game = ?", to_json(list(words)), game)
-    await session.run("UPDATE players SET word = NULL WHERE game = ?", game)
+async def put_rest(session: Session, game: int, rest: Mapping[str, Any]) -> None:
+    """Save what the end of a log has bound."""
+    await session.run("UPDATE luck SET rest = ? WHERE game = ?", to_json(dict(rest)), game)
 
 
-async def find_place(session: Session, game: int) -> LuckPlace:
-    """Return how far a game's luck and the chain of its answers are."""
+async def find_ended(session: Session, game: int) -> tuple[bytes, dict[str, Any]] | None:
+    """Return the secret of a log and what its end has bound; ``None`` if there is no such log."""
     row = await session.row(
-        "SELECT (SELECT count(*) FROM answers WHERE game = ?1 AND seat = ?2)"
-        " + (SELECT coalesce(sum(draws), 0) FROM undone WHERE game = ?1) AS draws,"
-        " (SELECT coalesce(max(n), 0) FROM answers WHERE game = ?1) AS answers,"
-        " (SELECT head FROM answers WHERE game = ?1 ORDER BY n DESC LIMIT 1) AS head,"
-        " (SELECT coalesce(max(n), 0) FROM answers WHERE game = ?1 AND question != ?3) AS given,"
-        " (SELECT head FROM answers WHERE game = ?1 AND question != ?3"
-        " ORDER BY n DESC LIMIT 1) AS asked",
-        game,
-        CHANCE,
-        INTERJECTED,
+        "SELECT secret, rest FROM luck WHERE game = ? AND rest IS NOT NULL", game
     )
-    assert row is not None
-    back = await session.row(
-        "SELECT kept, head FROM undone WHERE game = ? ORDER BY n DESC LIMIT 1", game
-    )
-    if back is None:
-        return LuckPlace(row["draws"], row["head"], row["asked"])
-    return LuckPlace(
-        row["draws"],
-        back["head"] if back["kept"] >= row["answers"] else row["head"],
-        back["head"] if back["kept"] >= row["given"] else row["asked"],
-    )
+    return None if row is None else (row["secret"], json.loads(row["rest"]))
 
 
-async def list_opened(session: Session, game: int, *, after: int = 0) -> list[tuple[Any, ...]]:
-    """Return opened answers, each as ``(question, seat, kind, value, options, nonce)``."""
-    rows = await session.rows(
-        "SELECT question, seat, kind, value, options, nonce FROM answers"
-        " WHERE game = ? AND n > ? ORDER BY n",
-        game,
-        after,
-    )
-    return [
-        (
-            row["question"],
-            row["seat"],
-            row["kind"],
-            json.loads(row["value"]),
-            None if row["options"] is None else json.loads(row["options"]),
-            row["nonce"],
-        )
-        for row in rows
-    ]
+async def find_signers(session: Session, game: int) -> dict[int, int]:
+    """Return the numbers of the users that a log knows."""
+    rows = await session.rows("SELECT user, number FROM signers WHERE game = ?", game)
+    return {row["user"]: row["number"] for row in rows}
 
 
-async def add_undone(session: Session, game: int, undone: UndoneRow) -> None:
-    """Save what a table has taken back."""
+async def add_signer(session: Session, game: int, user: int, number: int) -> None:
+    """Save as whom a log knows a user."""
     await session.run(
-        "INSERT INTO undone (game, n, kept, draws, answers, head) VALUES"
-        " (?1, (SELECT coalesce(max(n), 0) + 1 FROM undone WHERE game = ?1), ?2, ?3, ?4, ?5)",
+        "INSERT INTO signers (game, number, user) VALUES (?, ?, ?)", game, number, user
+    )
+
+
+async def set_light(session: Session, game: int, light: str) -> None:
+    """Save whether a game's luck has light, awaits it, or does without."""
+    await session.run("UPDATE games SET light = ? WHERE id = ?", light, game)
+
+
+async def await_light(session: Session, game: int, head: str) -> None:
+    """Save for which head a round is awaited, in the place of an earlier one."""
+    await session.run(
+        "INSERT OR REPLACE INTO lights (game, head, channel, message) VALUES (?, ?, NULL, NULL)",
         game,
-        undone.kept,
-        undone.draws,
-        to_json([list(answer) for answer in undone.answers]),
-        undone.head,
+        head,
     )
 
 
-async def list_undone(session: Session, game: int) -> list[UndoneRow]:
-    """Return everything that a table has taken back, in order."""
+async def note_post(session: Session, game: int, head: str, channel: int, message: int) -> None:
+    """Save where a head was posted, unless it is awaited no more or was posted before."""
+    await session.run(
+        "UPDATE lights SET channel = ?, message = ?"
+        " WHERE game = ? AND head = ? AND message IS NULL",
+        channel,
+        message,
+        game,
+        head,
+    )
+
+
+_AWAITED = (
+    "SELECT lights.*, games.phase = 'lobby' AS begins"
+    " FROM lights JOIN games ON games.id = lights.game"
+)
+
+
+async def find_awaited(session: Session, game: int) -> Awaited | None:
+    """Return what a game awaits."""
+    row = await session.row(f"{_AWAITED} WHERE lights.game = ?", game)
+    return None if row is None else Awaited(**{**dict(row), "begins": bool(row["begins"])})
+
+
+async def list_awaited(session: Session) -> list[Awaited]:
+    """Return the heads for which a round is awaited, of all games that are not over."""
     rows = await session.rows(
-        "SELECT kept, draws, answers, head FROM undone WHERE game = ? ORDER BY n", game
+        f"{_AWAITED} WHERE games.phase IN ('lobby', 'running') ORDER BY lights.game"
     )
-    return [
-        UndoneRow(
-            row["kept"],
-            row["draws"],
-            tuple(tuple(answer) for answer in json.loads(row["answers"])),
-            row["head"],
-        )
-        for row in rows
-    ]
+    return [Awaited(**{**dict(row), "begins": bool(row["begins"])}) for row in rows]
+
+
+async def drop_awaited(session: Session, game: int) -> None:
+    """Forget that a round is awaited."""
+    await session.run("DELETE FROM lights WHERE game = ?", game)

@@ -28,6 +28,7 @@ Kind = Literal[
     "said",
     "sought",
     "story",
+    "light",
 ]
 """The kinds of messages; :mod:`bot.play.announce` describes them."""
 

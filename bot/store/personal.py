@@ -120,7 +120,7 @@ async def delete(session: Session, user: int) -> Deleted:
         )
     for statement in (
         "UPDATE players SET user = NULL, name = '', vacant = 1, offered = 0, owner = NULL,"
-        f" owner_name = NULL, word = NULL WHERE user = ? AND game IN {_ENDED}",
+        f" owner_name = NULL WHERE user = ? AND game IN {_ENDED}",
         f"UPDATE players SET owner = NULL, owner_name = NULL WHERE owner = ? AND game IN {_ENDED}",
         f"UPDATE games SET host = 0 WHERE host = ? AND id IN {_ENDED}",
         f"UPDATE proposals SET user = 0 WHERE user = ? AND game IN {_ENDED}",
@@ -132,6 +132,7 @@ async def delete(session: Session, user: int) -> Deleted:
             f"DELETE FROM {table} WHERE {column} = ? AND game IN {_ENDED}"
             for table, column in (
                 ("tenures", "user"),
+                ("signers", "user"),
                 ("drafts", "user"),
                 ("notices", "user"),
                 ("waits", "user"),
@@ -204,7 +205,9 @@ async def _game(session: Session, game: int, seat: str | None, user: int) -> dic
             for table, column in (("sealed", "value"), ("instructions", "given"))
         ]
     draft = await session.value("SELECT path FROM drafts WHERE game = ? AND user = ?", game, user)
-    word = await session.value("SELECT word FROM players WHERE game = ? AND user = ?", game, user)
+    signer = await session.value(
+        "SELECT number FROM signers WHERE game = ? AND user = ?", game, user
+    )
     undoable = await _rows(
         session, "SELECT seat, begun, due FROM last_presses WHERE game = ? AND user = ?", game, user
     )
@@ -217,7 +220,7 @@ async def _game(session: Session, game: int, seat: str | None, user: int) -> dic
         "sealed": sealed,
         "instructions": instructions,
         "draft": draft,
-        "word": word,
+        "signer": signer,
         "undoable": undoable,
     }
 

@@ -31,12 +31,22 @@ class AnswerRow:
     value: Any
     level: str | None = None
     """Of the steward that gave it; ``None`` if a person did, or nobody had a choice."""
-    options: Any = None
-    """Of which chance has chosen one, or what it has left on top."""
-    nonce: str | None = None
-    """Of the receipt, if it was sealed."""
-    head: str | None = None
-    """Of the chain of answers, behind this one and those opened with it."""
+    entry: int | None = None
+    """Of the log in which it was opened."""
+
+
+@dataclass(frozen=True, slots=True)
+class SealedRow:
+    """An answer that is sealed."""
+
+    value: Any
+    level: str | None = None
+    """Of the steward that gave it."""
+    giver: str = ""
+    """Who gave it, as the log names them; empty where there is no log."""
+    receipt: str = ""
+    entry: int = 0
+    """Of the log in which it was sealed; 0 where there is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,11 +56,7 @@ class Progress:
     rest: Rest
     since: tuple[AnswerRow, ...]
     """Answers opened since the rest."""
-    sealed: Mapping[str, Any]
-    levels: Mapping[str, str]
-    """Of the stewards that gave sealed answers, by their seats."""
-    nonces: Mapping[str, str]
-    """Of the receipts for sealed answers."""
+    sealed: Mapping[str, SealedRow]
     withdrawn: frozenset[str]
     """Seats that have taken back their answer to the open question."""
     told: int
@@ -67,14 +73,25 @@ async def find(session: Session, game: int) -> Progress | None:
     if row is None:
         return None
     rest = Rest(row["version"], row["state"], row["questions"], row["events"], row["answers"])
-    sealed = await session.rows("SELECT seat, value, level, nonce FROM sealed WHERE game = ?", game)
+    sealed = await session.rows(
+        "SELECT seat, value, level, giver, receipt, entry FROM sealed WHERE game = ?"
+        " ORDER BY entry",
+        game,
+    )
     withdrawn = await session.rows("SELECT seat FROM withdrawn WHERE game = ?", game)
     return Progress(
         rest=rest,
         since=tuple(await list_answers(session, game, after=rest.answers)),
-        sealed={row["seat"]: json.loads(row["value"]) for row in sealed},
-        levels={row["seat"]: row["level"] for row in sealed if row["level"] is not None},
-        nonces={row["seat"]: row["nonce"] for row in sealed if row["nonce"] is not None},
+        sealed={
+            row["seat"]: SealedRow(
+                json.loads(row["value"]),
+                row["level"],
+                row["giver"],
+                row["receipt"],
+                row["entry"],
+            )
+            for row in sealed
+        },
         withdrawn=frozenset(row["seat"] for row in withdrawn),
         told=row["told"],
         pending=bool(row["pending"]),
@@ -107,6 +124,15 @@ async def list_answers(session: Session, game: int, *, after: int = 0) -> list[A
     return [AnswerRow(r["seat"], r["kind"], json.loads(r["value"]), r["level"]) for r in rows]
 
 
+async def count_draws(session: Session, game: int, after: int) -> int:
+    """Count what chance has answered behind so many answers."""
+    return int(
+        await session.value(
+            "SELECT count(*) FROM answers WHERE game = ? AND n > ? AND seat = 'chance'", game, after
+        )
+    )
+
+
 async def add_answers(
     session: Session,
     game: int,
@@ -123,9 +149,8 @@ async def add_answers(
     await session.run("DELETE FROM sealed WHERE game = ?", game)
     await session.run("DELETE FROM drafts WHERE game = ?", game)
     await session.run_many(
-        "INSERT INTO answers"
-        " (game, n, question, seat, kind, value, given, level, options, nonce, head)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO answers (game, n, question, seat, kind, value, given, level, entry)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [
             (
                 game,
@@ -136,9 +161,7 @@ async def add_answers(
                 to_json(a.value),
                 given,
                 a.level,
-                None if a.options is None else to_json(a.options),
-                a.nonce,
-                a.head,
+                a.entry,
             )
             for n, a in enumerate(answers, after + 1)
         ],
@@ -157,7 +180,7 @@ async def add_interjection(
     Raises sqlite3.IntegrityError if the number is taken.
     """
     await session.run(
-        "INSERT INTO answers (game, n, question, seat, kind, value, given, head)"
+        "INSERT INTO answers (game, n, question, seat, kind, value, given, entry)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         game,
         n,
@@ -166,31 +189,22 @@ async def add_interjection(
         answer.kind,
         to_json(answer.value),
         given,
-        answer.head,
+        answer.entry,
     )
 
 
-async def seal(
-    session: Session,
-    game: int,
-    seat: str,
-    value: Any,
-    level: str | None = None,
-    nonce: str | None = None,
-) -> None:
-    """Save a sealed answer, and the level of the steward that gave it; it replaces an earlier.
-
-    ``nonce``: of its receipt.
-    """
+async def seal(session: Session, game: int, seat: str, row: SealedRow) -> None:
+    """Save a sealed answer; it replaces an earlier one."""
     await session.run(
-        "INSERT INTO sealed (game, seat, value, level, nonce) VALUES (?, ?, ?, ?, ?)"
-        " ON CONFLICT (game, seat) DO UPDATE SET value = excluded.value, level = excluded.level,"
-        " nonce = excluded.nonce",
+        "INSERT OR REPLACE INTO sealed (game, seat, value, level, giver, receipt, entry)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
         game,
         seat,
-        to_json(value),
-        level,
-        nonce,
+        to_json(row.value),
+        row.level,
+        row.giver,
+        row.receipt,
+        row.entry,
     )
 
 

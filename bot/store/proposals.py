@@ -10,7 +10,7 @@ from typing import Any, Literal
 from . import numbers
 from .session import Row, Session, to_json
 
-Kind = Literal["extend", "terms", "kick", "back", "resume", "host", "admit", "end"]
+Kind = Literal["extend", "terms", "kick", "back", "resume", "host", "admit", "end", "dark"]
 State = Literal["open", "passed", "refused", "expired", "void"]
 """``void``: what was proposed has come to nothing, such as sending somebody away who has left."""
 

@@ -40,8 +40,6 @@ class Player:
     """When the user's vacation ends."""
     level: Level | None = None
     """Of the steward that plays the seat: its own, or for whoever is not there."""
-    word: str | None = None
-    """What they add to the luck of the game, until it begins."""
 
     @property
     def steward(self) -> bool:
@@ -60,8 +58,7 @@ class Player:
 
 
 COLUMNS = (
-    "number, user, name, seat, owner, owner_name, vacant, offered, guarded, stand_in, away, level,"
-    " word"
+    "number, user, name, seat, owner, owner_name, vacant, offered, guarded, stand_in, away, level"
 )
 
 
@@ -82,7 +79,6 @@ async def list_players(session: Session, game: int) -> list[Player]:
             stand_in=row["stand_in"],
             away=row["away"],
             level=row["level"],
-            word=row["word"],
         )
         for row in rows
     ]

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import gzip
-import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from bot.text.shelf import FALLBACK, languages
 from engine.records import BadRecord, printable, read_record
@@ -46,15 +43,8 @@ def _make(chosen: argparse.Namespace) -> None:
         chosen.chronicle.write_bytes(picture.png)
         _show(picture.alt)
     if chosen.replay:
-        page = make_replay(_whole(chosen.record), chosen.language)
+        page = make_replay(record.model_dump(), chosen.language)
         chosen.replay.write_text(page, encoding="utf-8")
-
-
-def _whole(path: Path) -> dict[str, Any]:
-    """Read a record with everything that is in it, also what no rule reads."""
-    data = path.read_bytes()
-    read: dict[str, Any] = json.loads(gzip.decompress(data) if path.suffix == ".gz" else data)
-    return read
 
 
 def _complain(sentence: str) -> None:

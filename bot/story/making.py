@@ -73,7 +73,7 @@ def make_replay(record: Mapping[str, Any], language: str, *, title: str = "") ->
     Raises `BadRecord`.
     """
     with speaking(language):
-        return replay_page(record, Record.model_validate(record), language, title=title)
+        return replay_page(Record.model_validate(record), language, title=title)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ changes from one moment to the next, and texts once each, so that a long game st
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from html import escape
 from importlib.resources import files
@@ -27,8 +27,8 @@ from engine.records import Record, start, take_steps
 from .course import standing_of
 
 HOME = files("bot.story") / "web"
-VERIFIER = files("bot.story") / "verify.js"
-"""The script that checks a record's luck, if there is one."""
+CHECK = "python -m engine verify RECORD --seen FILE"
+"""Verifies a record, which no page can do for itself."""
 
 WORDS = (
     "first",
@@ -50,9 +50,6 @@ WORDS = (
     "keys",
     "empty",
     "proof",
-    "check",
-    "right",
-    "wrong",
 )
 """What the page says, as ``replay-…`` names it."""
 
@@ -83,18 +80,12 @@ class _Seen:
     told: list[int]
 
 
-def replay_page(record: Mapping[str, Any], read: Record, language: str, *, title: str = "") -> str:
+def replay_page(read: Record, language: str, *, title: str = "") -> str:
     """Return the page of a record; what seats knew is on it only if the game is over.
 
-    ``record`` is the record as it was written, which may hold more than the rules read.
     Raises BadRecord.
     """
-    say = voice(language).of(read.ruleset)
-    data = _Writer(read, say).data(title)
-    verifier = ""
-    if record.get("fairness") is not None and VERIFIER.is_file():
-        data["record"] = dict(record)
-        verifier = VERIFIER.read_text("utf-8")
+    data = _Writer(read, voice(language).of(read.ruleset)).data(title)
     return _filled(
         lang=escape(language),
         dir="rtl" if language in RIGHT_TO_LEFT else "ltr",
@@ -102,7 +93,6 @@ def replay_page(record: Mapping[str, Any], read: Record, language: str, *, title
         style=(HOME / "replay.css").read_text("utf-8"),
         # Nothing that somebody has written can end the script that it is in.
         data=json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c"),
-        verify=verifier,
         script=(HOME / "replay.js").read_text("utf-8"),
     )
 
@@ -143,6 +133,7 @@ class _Writer:
             "seats": self._seats([*game.setup.seats, *self._others(game.setup.seats)]),
             "eyes": list(eyes),
             "words": self._words(game.setup.seats),
+            "check": CHECK,
             "stage": self._stage(stage),
             "glyphs": {name: _drawn(name) for name in sorted(self._glyphs(stage))},
             "moments": self._moments,
@@ -286,6 +277,9 @@ class _Writer:
 
     def _words(self, seats: Sequence[str]) -> dict[str, Any]:
         words: dict[str, Any] = {id: self._say(f"replay-{id}") for id in WORDS}
+        words["why"] = self._say("replay-why", record=Plain("/record"))
+        words["how"] = self._say("replay-how", file=Plain(CHECK.rsplit(maxsplit=1)[-1]))
+        words["elsewhere"] = self._say("replay-elsewhere", verify=Plain("/verify"))
         words["alone"] = {
             seat: self._say("replay-alone", seat=Plain(self._say.name(f"seat:{seat}")))
             for seat in seats

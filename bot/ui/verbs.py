@@ -14,8 +14,6 @@ Verb = Literal[
     "seat",
     "take-seat",
     "rematch",
-    "word",
-    "worded",
     # Looking.
     "panel",
     "map",

@@ -1,32 +1,26 @@
-"""Luck that can be checked: what is left to chance follows from a secret that was promised before.
+"""Luck that nobody has chosen, and a log of the table that nobody has changed.
 
-``docs/fairness.md`` is the protocol; ``docs/fairness/verify.py`` and ``bot/story/verify.js`` check
-records without this package.
+``docs/fairness.md`` says what is promised and how. Whoever keeps a `Log` plays the game;
+:mod:`engine.fairness.verify` plays it once more from the record alone, and believes nobody.
 """
 
 from __future__ import annotations
 
-from .checking import Checked, Problem, check
-from .luck import SECRET_BYTES, Agreed, Luck, Word, options_of
-from .proof import Batch, Entry, Proof, Undone, beginning, behind, gone_back
-from .receipts import NONCE_BYTES, receipt_for
+from .beacon import QUICKNET, RELAYS, Beacon
+from .entries import Record
+from .hashing import canonical, hash_of_rules
+from .log import NO_BEACON, Log, as_played, open_table, rest_hash
 
 __all__ = [
-    "NONCE_BYTES",
-    "SECRET_BYTES",
-    "Agreed",
-    "Batch",
-    "Checked",
-    "Entry",
-    "Luck",
-    "Problem",
-    "Proof",
-    "Undone",
-    "Word",
-    "beginning",
-    "behind",
-    "check",
-    "gone_back",
-    "options_of",
-    "receipt_for",
+    "NO_BEACON",
+    "QUICKNET",
+    "RELAYS",
+    "Beacon",
+    "Log",
+    "Record",
+    "as_played",
+    "canonical",
+    "hash_of_rules",
+    "open_table",
+    "rest_hash",
 ]

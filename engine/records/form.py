@@ -1,4 +1,7 @@
-"""The form of ``record/1``: what a file holds, how it is read and written."""
+"""The form ``record/1``: what a file holds, how it is read and written.
+
+A file of the form ``record/2`` is read as what was played.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,13 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from engine.fairness import Record as Logged
+from engine.fairness import as_played
+from engine.fairness.entries import Open
 from engine.kernel.game import Answer, Game
+from engine.kernel.ruleset import BadSetup
+from engine.kernel.subjects import with_subjects
+from engine.rulesets import rulesets
 
 MOST_BYTES = 32 * 1024 * 1024
 """A record file that unpacks to more is not read."""
@@ -49,7 +58,7 @@ class Record(BaseModel):
     players: dict[str, tuple[str, ...]] = {}
     """Who has played each seat, in the order of their first answers; no rule reads it."""
     fairness: dict[str, Any] | None = None
-    """Where the luck came from, receipts and log (:mod:`engine.fairness`); no rule reads it."""
+    """What records of older games say of their luck; nothing reads it."""
     pace: dict[str, tuple[float, ...]] = {}
     """Seconds that people have taken for each kind of step, in rising order; no rule reads it."""
     disputed: tuple[dict[str, Any], ...] = ()
@@ -73,12 +82,35 @@ def read_record(path: Path) -> Record:
         raise BadRecord(f"cannot be read: {error}") from error
     if len(raw) > MOST_BYTES:
         raise BadRecord(f"is larger than {MOST_BYTES // 2**20} MiB unpacked")
+    form = "record/1"
     try:
-        return Record.model_validate_json(raw)
+        form = _Form.model_validate_json(raw).format
+        return _as_played(raw) if form == "record/2" else Record.model_validate_json(raw)
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
         place = ".".join(str(p) for p in first["loc"]) or "the file"
-        raise BadRecord(f"is no record/1: {place}: {first['msg']}") from error
+        raise BadRecord(f"is no {form}: {place}: {first['msg']}") from error
+    except BadSetup as error:
+        raise BadRecord(f"cannot be set up: {error}") from error
+
+
+class _Form(BaseModel):
+    """Of which form a file is."""
+
+    format: Literal["record/1", "record/2"] = "record/1"
+
+
+def _as_played(raw: bytes) -> Record:
+    """Read a record of the form ``record/2``.
+
+    Raises ValidationError if it is none, BadSetup if its game has not begun.
+    """
+    logged = Logged.model_validate_json(raw)
+    opening = logged.log[0] if logged.log else None
+    rules = rulesets.get(opening.ruleset) if isinstance(opening, Open) else None
+    if rules is None:
+        raise BadSetup("no game that is on offer was opened")
+    return Record.model_validate(with_subjects(rules, as_played(logged, rules)))
 
 
 def write_record(

@@ -1,4 +1,4 @@
-"""Promised luck, receipts and /verify, over the wire."""
+"""A table's log over the wire: seal, light, receipts, record and /verify."""
 
 from __future__ import annotations
 
@@ -6,74 +6,97 @@ import asyncio
 import gzip
 import json
 import random
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
 import pytest
+from aiohttp import web
 
 from bot.local import Standin
 from bot.local.person import Seen
+from bot.local.settings import Settings
 from bot.proofs import Examined
+from bot.relays import Relays
+from bot.store.luck import find_awaited
+from engine.fairness.beacon import LAG, QUICKNET
+from engine.fairness.verify import verify
+from engine.rulesets import rulesets
 from tests.at_table import CHANNEL, Served, serving
 from tests.marks import costly
 from tests.said import says
 
 from .playing import answer_one
-from .pressing import click, find, told, use
+from .pressing import click, told, use
 
 SECRET = bytes(range(32))
+VECTORS = json.loads(
+    (Path(__file__).parent.parent / "fairness" / "vectors.json").read_text("utf-8")
+)
+LAST = VECTORS["good"][-1]
+"""A round that the beacon has told."""
 
 
 @pytest.fixture
 async def fair(standin: Standin, tmp_path: Path) -> AsyncIterator[Served]:
-    """A bot that promises its luck, with a clock that only tests move."""
+    """A bot whose tables have a log and ask no beacon, with a clock that only tests move."""
     standin.service.clock.freeze()
     async with serving(standin, tmp_path / "games.sqlite3", secret=lambda: SECRET) as bot:
         yield bot
 
 
-async def begun(bot: Served) -> None:
-    """Start a game of Ada, Ben and Cleo."""
+async def gathered(bot: Served) -> Seen:
+    """Open a table for Ada, Ben and Cleo; return the card."""
     people = [bot.standin.user(name) for name in ("Ada", "Ben", "Cleo")]
     await people[0].slash("game new", CHANNEL, players=3)
     for person in people[1:]:
         await person.slash("game join", CHANNEL)
-    await people[0].slash("game start", CHANNEL)
+    return await card(bot)
+
+
+async def begun(bot: Served) -> None:
+    """Start a game of Ada, Ben and Cleo."""
+    await gathered(bot)
+    await bot.standin.user("Ada").slash("game start", CHANNEL)
+    await bot.settled()
+
+
+async def left(bot: Served) -> None:
+    """Let everybody leave, which ends the game."""
+    for name in ("Cleo", "Ben", "Ada"):
+        await bot.standin.user(name).slash("game leave", CHANNEL)
     await bot.settled()
 
 
 async def card(bot: Served) -> Seen:
-    """Return the card of the game that waits for players."""
+    """Return the card of the table."""
     await bot.settled()
+    sealed = f"raw:{await seal(bot)}"
     seen = await bot.standin.user("Dan").messages(CHANNEL)
-    return next(m for m in seen if any("start" in id for id in m.custom_ids))
+    return next(m for m in seen if says(m.text, "card-seal", seal=sealed))
 
 
-async def test_everybody_at_the_table_can_add_a_word(fair: Served) -> None:
-    """The card shows the hash and how many words there are; at the start all are told."""
-    ada, dan = (fair.standin.user(name) for name in ("Ada", "Dan"))
+async def seal(bot: Served) -> str:
+    """Return the seal of the table."""
+    return str((await bot.desk.play.info(1)).seal)
+
+
+# -- without a beacon -----------------------------------------------------------------------------
+
+
+async def test_the_seal_stands_on_the_card_from_the_first_moment(fair: Served) -> None:
+    """Before anybody has joined, and while the game goes on; without a beacon it says so."""
+    ada = fair.standin.user("Ada")
     await ada.slash("game new", CHANNEL, players=3)
-    lobby = await card(fair)
-    commitment = (await fair.desk.play.info(1)).commitment
-    assert commitment is not None
-    assert says(lobby.text, "lobby-luck", words=0)
-    assert commitment in lobby.text
-    opened = await ada.click(lobby, find(lobby, "word"))
-    assert opened.modal is not None
-    sent = await ada.submit(opened.modal, {"text0": "*winter*"})
-    assert sent.message is not None
-    assert says((await ada.message(sent.message, CHANNEL)).text, "word-kept")
-    assert says((await card(fair)).text, "lobby-luck", words=1)
-    refused = await dan.click(lobby, find(lobby, "word"))
-    assert refused.message is not None
-    assert says((await dan.message(refused.message, CHANNEL)).text, "trouble-not-playing")
+    first = await seal(fair)
+    assert says((await card(fair)).text, "card-dark")
     for name in ("stewards", "start"):
         await ada.slash(f"game {name}", CHANNEL)
-    (sealed,) = await told(fair, "table-luck-sealed")
-    assert commitment in sealed.text
-    assert "winter" in sealed.text
+    assert await seal(fair) == first
+    assert says((await card(fair)).text, "card-dark")
 
 
 async def test_a_sealed_answer_shows_its_receipt(fair: Served) -> None:
@@ -89,6 +112,14 @@ async def test_a_sealed_answer_shows_its_receipt(fair: Served) -> None:
     assert receipt not in panel.text
     whole = await click(person, panel, "receipt")
     assert receipt in whole.text
+    assert not says(whole.text, "receipt-earlier")
+    question = (await fair.desk.play.hand(1, person.id)).question
+    assert question is not None
+    value = question.shape.some(random.Random(2))
+    await fair.desk.play.answer(1, person.id, question.number, value)
+    changed = await click(person, await use(person, "my panel"), "receipt")
+    assert says(changed.text, "receipt-earlier")
+    assert receipt in changed.text
     for other in people:
         if other is person:
             continue
@@ -100,23 +131,22 @@ async def test_an_abandoned_game_is_verified(fair: Served) -> None:
     """Its secret is told; /verify finds nothing wrong, also in the file that /record hands out."""
     await begun(fair)
     ada = fair.standin.user("Ada")
-    commitment = (await fair.desk.play.info(1)).commitment
     assert says((await use(ada, "verify", game=1)).text, "trouble-not-over")
-    for name in ("Cleo", "Ben", "Ada"):
-        await fair.standin.user(name).slash("game leave", CHANNEL)
+    await left(fair)
     (opened,) = await told(fair, "table-luck-opened")
     assert SECRET.hex() in opened.text
-    right = await use(ada, "verify", game=1, seen=str(commitment)[:20])
-    assert says(right.text, "verify-right")
-    assert says(right.text, "verify-seen", count=1)
+    right = await use(ada, "verify", game=1, seen=await seal(fair))
+    assert says(right.text, "open-dark", at="raw:5")
+    assert not says(right.text, "verify-red")
+    assert not says(right.text, "open-nothing-seen")
     handed = await use(ada, "record", game=1)
     (file,) = handed.attachments
-    again = await use(ada, "verify", record=file["id"], seen="0123456789")
-    assert says(again.text, "verify-wrong")
-    assert says(again.text, "wrong-unseen")
+    again = await use(ada, "verify", record=file["id"], seen="0123456789" * 6 + "abcd")
+    assert says(again.text, "verify-red")
     async with aiohttp.ClientSession() as session, session.get(file["url"]) as reply:
         record: dict[str, Any] = json.loads(gzip.decompress(await reply.read()))
-    assert record["fairness"]["secret"] == SECRET.hex()
+    assert (record["format"], record["secret"]) == ("record/2", SECRET.hex())
+    assert "Ada" not in json.dumps(record)
 
 
 async def test_nobody_has_two_records_checked_at_once(
@@ -125,7 +155,7 @@ async def test_nobody_has_two_records_checked_at_once(
     """Whoever asks again before the first is done is told so, and somebody else is served."""
     looked, go_on = asyncio.Queue[None](), asyncio.Event()
 
-    async def look_at(data: bytes, seen: Sequence[str]) -> Examined:
+    async def look_at(data: bytes, seen: str) -> Examined:
         looked.put_nowait(None)
         await go_on.wait()
         return Examined()
@@ -133,8 +163,7 @@ async def test_nobody_has_two_records_checked_at_once(
     monkeypatch.setattr("bot.panels.verify.look_at", look_at)
     await begun(fair)
     ada, ben = fair.standin.user("Ada"), fair.standin.user("Ben")
-    for name in ("Cleo", "Ben", "Ada"):
-        await fair.standin.user(name).slash("game leave", CHANNEL)
+    await left(fair)
     async with asyncio.TaskGroup() as group:
         first = group.create_task(use(ada, "verify", game=1))
         await looked.get()
@@ -144,3 +173,109 @@ async def test_nobody_has_two_records_checked_at_once(
         go_on.set()
     for reply in (first, other):
         assert says(reply.result().text, "verify-unreadable")
+
+
+# -- with one -------------------------------------------------------------------------------------
+
+
+@asynccontextmanager
+async def relaying(*answers: dict[str, Any] | None) -> AsyncIterator[list[str]]:
+    """Run relays that each give one answer, or none but an error; yield their addresses."""
+    runners, addresses = [], []
+    for said in answers:
+        app = web.Application()
+
+        async def tell(
+            request: web.Request, said: dict[str, Any] | None = said
+        ) -> web.StreamResponse:
+            if said is None:
+                raise web.HTTPServiceUnavailable
+            return web.json_response(said)
+
+        app.router.add_get("/{chain}/public/{round}", tell)
+        runner = web.AppRunner(app)
+        await runner.setup()
+        site = web.TCPSite(runner, "127.0.0.1", 0)
+        await site.start()
+        runners.append(runner)
+        addresses.append(f"http://127.0.0.1:{runner.addresses[0][1]}")
+    try:
+        yield addresses
+    finally:
+        for runner in runners:
+            await runner.cleanup()
+
+
+@pytest.fixture
+async def lit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Served]:
+    """A bot whose tables ask the real beacon, 15 seconds before a round that it once told.
+
+    The first relay is down, the second lies, the third says what the beacon said.
+    """
+    began = QUICKNET.comes_at(LAST["round"] - LAG) + 0.5
+    monkeypatch.setattr("bot.local.clock.time", SimpleNamespace(time=lambda: began))
+    lie = {"round": LAST["round"], "signature": VECTORS["good"][0]["signature"]}
+    async with relaying(None, lie, LAST) as addresses, Standin(Settings(users=8)) as standin:
+        relays, database = Relays(addresses=addresses), tmp_path / "games.sqlite3"
+        async with serving(standin, database, secret=lambda: SECRET, relays=relays) as bot:
+            yield bot
+        assert standin.violations == []
+
+
+@costly("two real rounds of the beacon are checked, one of them a lie, and a record")
+async def test_a_game_begins_by_a_real_round_of_the_beacon(
+    lit: Served, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The head is posted in small print; a lying relay is noticed; the record proves all of it."""
+    ada = lit.standin.user("Ada")
+    assert not says((await gathered(lit)).text, "card-dark")
+    reply = await use(ada, "game start")
+    assert says(reply.text, "lobby-beginning")
+    assert says((await card(lit)).text, "lobby-beginning")
+    (post,) = [m for m in await ada.messages(CHANNEL) if m.text.startswith("-#")]
+    assert post.data["flags"] & 4096  # nobody's phone rings
+    assert post.edits == 0
+    lit.standin.service.clock.advance(20)
+    lights = lit.desk.play.lights
+    assert lights is not None
+    await lights.tend()
+    await lit.settled()
+    info = await lit.desk.play.info(1)
+    assert (info.phase, info.light) == ("running", "lit")
+    assert "has told a round" in caplog.text
+    await left(lit)
+    data = await lit.desk.play.proof(1)
+    assert data is not None
+    link = f"https://discord.com/channels/{info.guild}/{info.channel}/{post.id}"
+    found = verify(data, rulesets, f"{link}\n{post.text}")
+    assert [one.check for one in found.reds] == []
+    assert [one.check for one in found.ambers] == ["abandoned"]
+
+
+async def test_a_head_that_was_posted_before_a_crash_is_not_posted_again(lit: Served) -> None:
+    """Whoever comes back finds the post by its head, however late, and goes by its round."""
+    await gathered(lit)
+    ada, clock = lit.standin.user("Ada"), lit.standin.service.clock
+    await ada.slash("game start", CHANNEL)
+    await lit.settled()
+    async with lit.desk.store.writing() as session:
+        before = await find_awaited(session, 1)
+        await session.run("UPDATE lights SET channel = NULL, message = NULL")
+        await session.run(
+            "UPDATE outbox SET state = 'sending', message_id = NULL, first_try = ?"
+            " WHERE kind = 'light'",
+            clock.now() - 1000,
+        )
+    lit.desk.play.queue.changed.set()
+    await lit.settled()
+    async with lit.desk.store.reading() as session:
+        assert await find_awaited(session, 1) == before
+    assert len([m for m in await ada.messages(CHANNEL) if m.text.startswith("-#")]) == 1
+
+
+async def test_a_relay_that_says_nonsense_is_passed_over() -> None:
+    """Whatever it says, the next one is asked; if none helps, there is no round now."""
+    nonsense: list[Any] = [None, {"signature": 7}, {"signature": "x" * 96}, ["a"], "b", {"c": "d"}]
+    async with relaying(*nonsense) as addresses:
+        assert await Relays(addresses=addresses).ask(LAST["round"]) is None
+    assert await Relays(addresses=["http://127.0.0.1:9"]).ask(1) is None

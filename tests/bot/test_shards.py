@@ -339,6 +339,7 @@ async def test_a_process_that_is_killed_comes_back(divided: Divided) -> None:
             databases[shard],
             RAVENRY_SHARDS=f"{shard}/2",
             RAVENRY_PEERS=str(divided.directory / "peers"),
+            RAVENRY_BEACON="false",
             RAVENRY_EMOJIS="false",
             RAVENRY_TURN_GRACE="0",
             RAVENRY_VEIL="0",

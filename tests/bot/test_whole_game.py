@@ -33,6 +33,7 @@ class Process:
             "DISCORD_TOKEN": standin.token,
             "RAVENRY_DISCORD": standin.url,
             "RAVENRY_DATABASE": str(database),
+            "RAVENRY_BEACON": "false",
             "RAVENRY_EMOJIS": "false",
             "RAVENRY_TURN_GRACE": "0",
             "RAVENRY_VEIL": "0",

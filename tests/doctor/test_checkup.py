@@ -14,6 +14,7 @@ from bot.doctor.edition import Edition, edition_of
 from bot.play import Play, Trouble
 from bot.store import Session, Store, TooNew, checkups
 from bot.store.progress import Rest
+from engine.fairness.entries import Undo
 from engine.kernel.game import Game
 from engine.kernel.ruleset import Ruleset
 from engine.records import Record, take_steps
@@ -33,6 +34,7 @@ from tests.play.tables import (
     seat_all,
     send_all,
     step,
+    verdict,
     written,
 )
 
@@ -135,6 +137,30 @@ async def test_answers_since_the_rest_that_do_not_fit_are_asked_again(path: Path
         assert table.number is not None
         assert table.number > old.number
         await play_on(play, game)
+
+
+@pytest.mark.parametrize("bids", [{ANN: 3, BOB: 0}, {ANN: 3, BOB: 3, CLEO: 2}])
+async def test_the_log_says_that_the_host_went_back(path: Path, bids: dict[int, int]) -> None:
+    """What was drawn stays drawn; what was sealed or decided since falls, and the log has it."""
+    async with playing(path, secret=lambda: bytes(32)) as play:
+        game = (await seat_all(play, rounds=2)).id
+        await answer(play, game, ANN, "leave")
+    await up(path, Auctions(), "first")
+    async with playing(path) as play:
+        await bid_all(play, game, bids)
+    asking = {"toy": Other(auction=auction)}
+    report = await up(path, asking["toy"], "second")
+    assert [f.verdict for f in report.findings] == ["asked-again"]
+    async with playing(path, rulesets=asking) as play:
+        await play_on(play, game)
+        found = await verdict(play, game)
+    assert found.record is not None
+    (undo,) = [entry for entry in found.record.log if isinstance(entry, Undo)]
+    assert undo.by == ("host",)
+    # What the table drew before is not drawn anew, and answers that no longer fit stay in the log.
+    kinds = [entry.is_ for entry in found.record.log]
+    assert kinds.count("drawn") == 1
+    assert (kinds.index("undo") > kinds.index("opened", kinds.index("locked"))) == (len(bids) == 3)
 
 
 async def test_sealed_answers_that_do_not_fit_are_asked_again(path: Path) -> None:

@@ -16,7 +16,7 @@ import pytest
 
 from bot.ui.press import LONGEST, PATTERN, Press, Unreadable, number_in
 from engine.records import BadRecord, compare, read_record
-from tests.marks import daily
+from tests.marks import costly, daily
 from tests.properties import given, settings, st
 
 from .inputs import TRIED, WORDS, one, typed
@@ -109,6 +109,7 @@ def test_only_plain_numbers_are_numbers(text: str) -> None:
     assert number_in(str(2**63 - 1)) == 2**63 - 1
 
 
+@costly("where memory is traced, everything takes several times as long")
 @pytest.mark.parametrize("inputs", daily(100, of=(100, 200)))
 async def test_memory_does_not_grow(tmp_path: Path, inputs: int) -> None:
     """What strangers send leaves nothing behind in the process."""

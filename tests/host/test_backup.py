@@ -49,6 +49,7 @@ from tests.play.tables import (
     seat_all,
     send_all,
     step,
+    verdict,
     written,
 )
 
@@ -216,6 +217,29 @@ async def test_what_was_restored_goes_on_from_the_backup(path: Path, shelf: Path
         rng = random.Random(1)
         while await step(play, game, rng):
             pass
+
+
+async def test_what_was_told_since_the_backup_is_missed_by_whoever_has_kept_it(
+    path: Path, shelf: Path
+) -> None:
+    """The log says that a backup was put in place; a receipt of the lost time is not in it."""
+    async with playing(path, secret=lambda: bytes(32)) as play:
+        game = await begin(play)
+        await bid_all(play, game, {ANN: 1})
+        kept = (await play.hand(game, ANN)).receipt
+        backup = await backed_up(path, shelf)
+        await bid_all(play, game, {BOB: 2})
+        lost = (await play.hand(game, BOB)).receipt
+    await restore(backup.path, path, RULES, now=NOW + 60)
+    async with playing(path) as play:
+        rng = random.Random(1)
+        while await step(play, game, rng):
+            pass
+        found = await verdict(play, game, kept)
+        missed = await verdict(play, game, kept, lost)
+    assert found.reds == []
+    assert "restored" in [one.check for one in found.ambers]
+    assert [one.check for one in missed.reds] == ["unseen"]
 
 
 async def test_nonces_of_the_lost_time_do_not_come_again(path: Path, shelf: Path) -> None:

@@ -102,12 +102,14 @@ async def fill(path: Path, target: Path) -> list[int]:
                 "INSERT INTO conduct VALUES (?1, 2, 1, 'timely', 0)",
                 "INSERT OR IGNORE INTO members SELECT guild, 2, 1, 1 FROM games WHERE id = ?1",
                 "INSERT INTO calendar VALUES (?1, 500 + ?1, 0, '')",
-                "INSERT OR IGNORE INTO sealed VALUES (?1, 'nobody', '1', 'lord', 'aa')",
+                "INSERT OR IGNORE INTO sealed VALUES (?1, 'nobody', '1', 'lord', 'p1', 'aa', 9)",
                 "INSERT INTO drafts VALUES (?1, 2, 1, '[]')",
                 "INSERT OR IGNORE INTO bases SELECT * FROM rests WHERE game = ?1",
-                "INSERT OR IGNORE INTO answers VALUES"
-                " (?1, 999, 1, 'stark', 'x', '1', 0, NULL, NULL, NULL, NULL)",
-                "INSERT INTO undone VALUES (?1, 1, 0, 0, '[]', '')",
+                "INSERT OR IGNORE INTO answers VALUES (?1, 999, 1, 'stark', 'x', '1', 0, NULL, 9)",
+                "INSERT OR IGNORE INTO luck VALUES (?1, x'', '{}', NULL)",
+                "INSERT OR IGNORE INTO entries VALUES (?1, 999, 'open', '{}')",
+                "INSERT OR IGNORE INTO signers VALUES (?1, 999, 999)",
+                "INSERT OR IGNORE INTO lights VALUES (?1, '', NULL, NULL)",
                 "INSERT OR IGNORE INTO moments"
                 " VALUES (?1, 999, 'x', '[]', '{}', 0, '1', x'', 0, 0)",
                 "INSERT INTO outbox (game, kind, payload, written, state, attempts, first_try)"

@@ -1,35 +1,26 @@
-"""What somebody hands in to be checked, and what is said of it."""
+"""What somebody hands in to be verified, and what is said of it."""
 
 from __future__ import annotations
 
 import gzip
-import json
 import sys
 import threading
-from collections.abc import Sequence
+from contextlib import suppress
 
 import pytest
 
-from bot.panels.verify import found_card, wrong_lines
-from bot.proofs import Examined, TooMuch, examine, look_at
+from bot.panels.verify import TOLD_AS, found_card
+from bot.proofs import Examined, Found, TooMuch, examine, look_at
 from bot.text import languages, voice
-from engine.fairness import check
-from tests.fairness.tampering import CLUMSY, swap_cards, tampered
-from tests.fairness.test_checking import played
+from engine.fairness.sentences import SENTENCES
+from engine.fairness.verify import Verdict
+from tests.fairness.cheats import played
 from tests.said import says
 
-SEEN = ("0123456789",)
-"""A receipt that nobody was given."""
 
-
-def said(data: bytes, *seen: str) -> str:
-    """Return what the reply to a file says."""
-    return told(examine(data, seen), seen)
-
-
-def told(examined: Examined, seen: Sequence[str], language: str = "en") -> str:
+def told(examined: Examined, language: str = "en") -> str:
     """Return what the reply says to what came of looking at a file."""
-    (card,) = found_card(examined, seen, voice(language)).components()
+    (card,) = found_card(examined, voice(language)).components()
     return "\n".join(part.get("content", "") for part in card["components"])
 
 
@@ -40,25 +31,30 @@ def told(examined: Examined, seen: Sequence[str], language: str = "en") -> str:
 )
 def test_what_is_no_record_is_said_to_be_none(data: bytes) -> None:
     """Whatever somebody hands in, it is read without harm."""
-    assert examine(data, []).checked is None
-    assert says(said(data), "verify-unreadable")
+    assert examine(data, "").colour == ""
+    assert says(told(examine(data, "")), "verify-unreadable")
+
+
+def test_an_older_record_is_said_to_prove_less() -> None:
+    """It has no log; what was promised of its luck shows nothing of who has chosen it."""
+    for more in (b"", b',"fairness":{"format":"fairness/1"}'):
+        data = b'{"format":"record/1","ruleset":"inis","steps":[]' + more + b"}"
+        assert says(told(examine(data, "")), "verify-older"), more
 
 
 def bomb() -> bytes:
     """Return what has some kilobytes, and over a gigabyte as Python's lists."""
     steps = b"[]," * 10_000_000 + b"[]"
-    return gzip.compress(b'{"format":"record/1","ruleset":"inis","steps":[' + steps + b"]}")
+    return gzip.compress(b'{"format":"record/2","secret":"","log":[' + steps + b"]}")
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems limit no process's memory so")
 async def test_a_record_that_holds_too_much_harms_only_its_process() -> None:
     """It comes to an end by itself, and the next record is looked at as ever."""
-    with pytest.raises(TooMuch):
-        await look_at(bomb(), [])
-    record = json.dumps(played().record()).encode()
-    examined = await look_at(record, [])
-    assert examined.checked is not None
-    assert examined.checked.ok
+    with suppress(TooMuch):  # if it is too much before it is seen to be none
+        assert (await look_at(bomb(), "")).colour == ""
+    examined = await look_at(played("inis", {"dark": "none"}).bytes(), "")
+    assert {one.check for one in examined.reds} == {"rules:known"}  # the suite's are no rules
 
 
 async def test_a_record_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -66,54 +62,46 @@ async def test_a_record_that_takes_too_long_is_given_up(monkeypatch: pytest.Monk
     monkeypatch.setattr("bot.proofs.PATIENCE", 0.2)
     monkeypatch.setattr("bot.proofs.examine", endless)
     with pytest.raises(TooMuch):
-        await look_at(b"", [])
+        await look_at(b"", "")
 
 
-def endless(data: bytes, seen: list[str]) -> None:
+def endless(data: bytes, seen: str) -> None:
     """Look at a record for ever."""
     threading.Event().wait()
 
 
-def test_a_record_is_checked_packed_or_not() -> None:
-    """Luck, receipts and log by the proof, the steps by the rules."""
-    record = played().record()
-    text = json.dumps(record).encode()
-    head = check(record).head
-    assert said(text) == said(gzip.compress(text))
-    assert says(said(text, head), "verify-seen", count=1)
-    assert says(said(text), "verify-right")
-    wrong = said(json.dumps(tampered(record, swap_cards)).encode(), head)
-    assert says(wrong, "verify-wrong")
-    assert says(wrong, "wrong-draw", at="1")
-    assert not says(wrong, "verify-right")
+def test_every_colour_says_what_it_is_worth() -> None:
+    """Green and amber name how much was looked at; red names the places."""
+    whole = Examined(colour="green", entries=9, seal="a" * 64, head="b" * 64)
+    assert says(told(whole), "verify-green", entries=9)
+    assert says(told(whole), "verify-seal", hash="raw:" + "a" * 64)
+    light = ("1/7/5", "c" * 64, False)
+    dim = Examined(colour="amber", ambers=(Found("unconfirmed", None),), lights=(light,))
+    assert says(told(dim), "open-unconfirmed")
+    assert "https://discord.com/channels/1/7/5" in told(dim)
+    wrong = Examined(colour="red", reds=(Found("draw:value", 4), Found("draw:kind", 6)))
+    assert says(told(wrong), "wrong-draw", at="raw:4, 6")
+    for said in (whole, dim, wrong):
+        assert says(told(said), "verify-yourself")
 
 
-def test_a_deck_of_other_cards_is_against_the_rules() -> None:
-    """Which cards there are is for the rules to say: the record differs from them."""
-    record = played().record()
-    order = record["steps"][0]["value"]["order"]
-    order[order.index("mustering")] = "supply"
-    examined = examine(json.dumps(record).encode(), [])
-    assert examined.differences > 0
-    assert says(said(json.dumps(record).encode()), "verify-rules", differences=examined.differences)
+@pytest.mark.parametrize("language", languages())
+def test_whatever_is_found_has_words(language: str) -> None:
+    """Each check of the verifier is said, in every language, with its place."""
+    say = voice(language)
+    for kind, checks in zip(("wrong", "open"), found_by_kind(), strict=True):
+        for check in checks:
+            name = check.partition(":")[0]
+            id = f"{kind}-{TOLD_AS.get(name, name)}"
+            assert say(id, at="raw:7") != id, check
+            assert say(id, at="raw:7").strip()
 
 
-def test_a_record_without_proof_is_held_against_the_rules_alone() -> None:
-    """Games from before, and records of other makers, promise nothing."""
-    record = played().record()
-    del record["fairness"]
-    reply = said(json.dumps(record).encode())
-    assert says(reply, "verify-missing")
-    assert says(reply, "verify-rules", differences=0)
-
-
-@pytest.mark.parametrize("tamper", CLUMSY, ids=lambda tamper: tamper.__name__)
-def test_every_problem_has_words(tamper: object) -> None:
-    """Whatever is wrong is named, in every language."""
-    record = tampered(played("inis").record(), tamper)  # type: ignore[arg-type]  # it is one
-    checked = check(record, SEEN)
-    for language in languages():
-        reply = told(Examined(checked, "inis"), SEEN, language)
-        lines = wrong_lines(checked, voice(language))
-        assert lines
-        assert all(line in reply for line in lines), language
+def found_by_kind() -> tuple[set[str], set[str]]:
+    """Return which checks make a record red, and which amber; one that is none has other words."""
+    names, both = list(SENTENCES), {"dark", "dark:none", "undo", "undo:host"}
+    reds = set(names[1 : names.index("nothing-seen")])
+    ambers = set(names[names.index("nothing-seen") : names.index("older")])
+    assert both <= ambers | reds
+    assert Verdict().colour == "green"
+    return reds, {*ambers, "unfinished", "abandoned"}

@@ -11,8 +11,10 @@ from typing import Any
 
 from bot.play import GameInfo, Play, Row, Told
 from bot.play.advising import Adviser
+from bot.play.lights import Relays
 from bot.play.thinking import Thinker
 from bot.store import Store
+from engine.fairness.verify import Verdict, verify
 from engine.kernel.ruleset import Ruleset
 from tests.kernel.toy import Auctions
 
@@ -43,12 +45,13 @@ async def playing(
     adviser: Adviser | None = None,
     thinker: Thinker | None = None,
     secret: Callable[[], bytes] | None = None,
+    relays: Relays | None = None,
 ) -> AsyncIterator[Play]:
     """Open the games of a database, as a process does; leaving the block is its end.
 
     Without a ``steady`` clock time passes as the clock says, whoever moves it. Without a
     ``thinker`` stewards guess, and have answered what was open when the block begins. With a
-    ``secret`` new tables promise their luck by its hash.
+    ``secret`` new tables have a log, without a beacon unless there are ``relays``.
     """
     clock = clock or Clock()
     store = await Store.open(path)
@@ -64,6 +67,7 @@ async def playing(
             adviser=adviser,
             thinker=thinker,
             secret=secret,
+            relays=relays,
         )
         try:
             if thinker is None:
@@ -161,6 +165,13 @@ async def pass_time(play: Play, clock: Clock, seconds: float) -> None:
     clock.time += seconds
     await play.tick(clock.time)
     await play.quiet()
+
+
+async def verdict(play: Play, game: int, *seen: str) -> Verdict:
+    """Verify the record of a game that is over, with what somebody has kept of it."""
+    data = await play.proof(game)
+    assert data is not None
+    return verify(data, play.rulesets, "\n".join(seen))
 
 
 def own_log(told: Sequence[Told]) -> list[str]:

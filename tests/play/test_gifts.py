@@ -13,15 +13,13 @@ from bot.play import Play, Trouble
 from bot.play.advising import PAUSE, Advice, Nobody
 from bot.play.thinking import Errand, Guessing, Past
 from bot.text import voice
-from engine.fairness import check
 from engine.kernel.game import Game, Saved
 from engine.records import Record, compare
 from engine.rulesets import rulesets
 from tests.agot.position import Position
-from tests.fairness.verifier import verify
 from tests.family.mother import given
 from tests.play.houses import lay_position
-from tests.play.tables import Clock, awaited_users, playing, send_all, step, written
+from tests.play.tables import Clock, awaited_users, playing, send_all, step, verdict, written
 
 ID = "agot-2e-mod"
 USERS = {101: "baratheon", 102: "lannister", 103: "stark", 104: "targaryen"}
@@ -121,9 +119,8 @@ async def test_a_gift_while_orders_are_sealed(path: Path) -> None:
         await play.quiet()
         await play.places.close(game, BARATHEON, moderator=True)
         record = await play.record(game)
-    seen = [before.receipt]
-    assert [p.id for p in check(record, seen).problems] == []
-    assert verify.check(record, seen).problems == []
+        found = await verdict(play, game, before.receipt)
+    assert found.reds == []
     gifts = [step for step in record["steps"] if step["kind"] == "gift"]
     assert gifts == [
         {"seat": "stark", "kind": "gift", "value": {"to": "lannister", "power": 3}},
@@ -160,10 +157,10 @@ async def test_there_is_no_way_back_but_by_vote(path: Path) -> None:
             await place(play, game, user)
         await play.quiet()
         await play.places.close(game, BARATHEON, moderator=True)
-        record = await play.record(game)
-    assert check(record, [receipt]).problems == []
-    assert verify.check(record, [receipt]).problems == []
-    assert "unasked" in str(record["fairness"]["log"])
+        found = await verdict(play, game, receipt)
+    assert found.reds == []
+    assert found.record is not None
+    assert "unasked" in {entry.is_ for entry in found.record.log}
 
 
 async def test_why_nothing_can_be_given(path: Path) -> None:

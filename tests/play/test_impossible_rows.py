@@ -28,7 +28,7 @@ UNREADABLE = {
     "options are nothing": "UPDATE games SET options = 'null' WHERE id = 1",
     "seats are a number": "UPDATE games SET seats = '5' WHERE id = 1",
     "the rest is torn": "UPDATE rests SET state = '{' WHERE game = 1",
-    "a sealed answer is torn": "INSERT INTO sealed VALUES (1, 'ash', '{', NULL, NULL)",
+    "a sealed answer is torn": "INSERT INTO sealed (game, seat, value) VALUES (1, 'ash', '{')",
 }
 PLAYABLE = {
     "the hour is in no zone": (

@@ -1,4 +1,4 @@
-"""Luck promised by its hash, receipts for sealed answers, and the record that proves both."""
+"""The log of a table: its seal, what is drawn, receipts, and the record that proves all of it."""
 
 from __future__ import annotations
 
@@ -13,12 +13,10 @@ from typing import Any
 import pytest
 
 from bot.play import Play, Trouble
-from bot.play.luck import LONGEST_WORD
 from bot.store import Session, Store
-from engine.fairness import Agreed, check
+from engine.fairness.verify import Verdict
 from engine.kernel.asking import chance
 from engine.kernel.shapes import Shuffle
-from tests.fairness.verifier import verify
 from tests.kernel.toy import Auction, Auctions, take
 from tests.marks import daily
 
@@ -27,7 +25,6 @@ from .tables import (
     BOB,
     CLEO,
     SEATED,
-    STRANGER,
     Clock,
     answer,
     awaited_users,
@@ -39,6 +36,7 @@ from .tables import (
     seat_stewards,
     send_all,
     step,
+    verdict,
     written,
 )
 
@@ -63,11 +61,9 @@ def secret() -> bytes:
     return SECRET
 
 
-def problems(record: dict[str, Any], *seen: str) -> list[str]:
-    """Return what is wrong with a record, by the bot's check and by that of docs/fairness."""
-    found = [problem.id for problem in check(record, seen).problems]
-    assert [id for id, _ in verify.check(record, seen).problems] == found
-    return found
+def told(found: Verdict) -> tuple[list[str], list[str]]:
+    """Return what is wrong, and what could not be confirmed."""
+    return [one.check for one in found.reds], [one.check for one in found.ambers]
 
 
 async def go_back(play: Play, game: int, question: int) -> None:
@@ -89,78 +85,60 @@ def drawn(path: Path) -> list[Any]:
     return [json.loads(row[5]) for row in written(path, "answers")["answers"] if row[3] == "chance"]
 
 
-# -- the promise ----------------------------------------------------------------------------------
+# -- the seal -------------------------------------------------------------------------------------
 
 
-async def test_the_table_sees_the_hash_before_anything_is_drawn(path: Path) -> None:
-    """It is known as soon as the table is opened, and bound to this game and its rules."""
+async def test_the_table_sees_the_seal_before_anybody_joins(path: Path) -> None:
+    """It is known as soon as the table is opened, and stays whatever is agreed later."""
     async with playing(path, secret=secret) as play:
         info = await lay(play)
-        agreed = Agreed(info.id, "toy", info.options, info.seats, info.rulings)
-        assert info.commitment == agreed.commitment(SECRET)
-        assert written(path, "answers") == {"answers": []}
-
-
-async def test_another_setting_needs_another_hash_of_the_same_secret(path: Path) -> None:
-    """Whatever was promised last is played; the record has all of it."""
-    async with playing(path, secret=secret) as play:
-        info = await lay(play)
+        assert info.seal is not None
         changed = await play.set_up(info.id, ANN, options={"rounds": 2})
-        assert changed.commitment not in (None, info.commitment)
-        same = await play.set_up(info.id, ANN, options={"rounds": 2})
-        assert same.commitment == changed.commitment
         for user, seat in SEATED.items():
             await play.join(info.id, user, str(user), seat)
-        await play.start(info.id, ANN)
+        begun = await play.start(info.id, ANN)
+        assert {changed.seal, begun.seal} == {info.seal}
         await play_on(play, info.id)
-        record = await play.record(info.id)
-    hashes = [one["commitment"] for one in record["fairness"]["promised"]]
-    assert hashes == [info.commitment, changed.commitment]
-    assert problems(record, *hashes) == []
+        found = await verdict(play, info.id, info.seal)
+    assert told(found) == ([], ["dark:none"])
+    assert found.record is not None
+    kinds = [entry.is_ for entry in found.record.log]
+    assert kinds[:8] == ["open", "join", "join", "join", "agree", "begin", "dark", "seated"]
 
 
-async def test_words_count_when_the_game_begins(path: Path) -> None:
-    """Each player has one, and can change it until then; with others, other cards are drawn."""
-    decks = []
-    for word in ("oak", "elm"):
-        file = path.with_name(word)
-        async with playing(file, secret=secret) as play:
+async def test_seats_are_drawn_by_the_log(path: Path) -> None:
+    """Whatever else is random, the same secret deals the same seats; chosen ones stay."""
+    seats = []
+    for seed in (1, 2):
+        file = path.with_name(f"{seed}.db")
+        async with playing(file, seed=seed, secret=secret) as play:
             game = (await lay(play)).id
-            for user, seat in SEATED.items():
-                await play.join(game, user, str(user), seat)
-            assert await play.add_word(game, BOB, f"  {word}\n\ttree ") == f"{word} tree"
-            assert await play.add_word(game, CLEO, "gone") == "gone"
-            await play.add_word(game, CLEO, " ")
-            await play.add_word(game, ANN, "first")
-            await play.add_word(game, ANN, "x" * 99)
-            with pytest.raises(Trouble, match="trouble-not-playing"):
-                await play.add_word(game, STRANGER, "mine")
-            await play.start(game, ANN)
-            with pytest.raises(Trouble, match="trouble-already-started"):
-                await play.add_word(game, ANN, "late")
-            (sealed,) = [t for t in await play.history(game) if t.id == "table-luck-sealed"]
-            assert sealed.params["words"] == [f"raw:{'x' * LONGEST_WORD}", f"raw:{word} tree"]
+            for user in (BOB, CLEO):
+                await play.join(game, user, str(user))
+            await play.join(game, ANN, "Ann", "cedar")
+            info = await play.start(game, ANN)
+            seats.append(dict(info.users))
+            assert info.users["cedar"] == ANN
             await play_on(play, game)
-            record = await play.record(game)
-        assert record["fairness"]["words"] == [
-            {"seat": "ash", "word": "x" * LONGEST_WORD},
-            {"seat": "birch", "word": f"{word} tree"},
-        ]
-        assert problems(record) == []
-        decks.append(drawn(file))
-    assert decks[0] != decks[1]
+            assert told(await verdict(play, game)) == ([], ["dark:none", "nothing-seen"])
+    assert seats[0] == seats[1]
 
 
-async def test_a_word_is_its_players_own(path: Path) -> None:
-    """It is handed out with their data while the game has not begun, and goes when they leave."""
+async def test_whoever_leaves_and_comes_back_is_the_same_to_the_log(path: Path) -> None:
+    """What is stored of them there is handed out with their data, and goes when they want it."""
     async with playing(path, secret=secret) as play:
-        game = (await lay(play)).id
+        game = (await lay(play, rounds=1)).id
         await play.join(game, BOB, "Bob", "birch")
-        await play.add_word(game, BOB, "elm")
-        assert (await play.personal_data(BOB))["games"][0]["word"] == "elm"
         await play.leave(game, BOB)
-        info = await play.join(game, BOB, "Bob", "birch")
-        assert [player.word for player in info.players] == [None, None]
+        for user, seat in SEATED.items():
+            await play.join(game, user, str(user), seat)
+        await play.start(game, ANN)
+        assert (await play.personal_data(BOB))["games"][0]["signer"] == 2
+        await play_on(play, game)
+        assert told(await verdict(play, game))[0] == []
+        await play.delete_personal_data(BOB)
+        assert [row[1:] for row in written(path, "signers")["signers"]] == [(1, ANN), (3, CLEO)]
+        assert told(await verdict(play, game))[0] == []
 
 
 async def test_a_rematch_has_a_secret_of_its_own(path: Path) -> None:
@@ -169,32 +147,31 @@ async def test_a_rematch_has_a_secret_of_its_own(path: Path) -> None:
     async with playing(path, secret=lambda: next(fresh)) as play:
         game = (await seat_all(play, rounds=1)).id
         await play_on(play, game)
-        again = await play.rematch(game, ANN, "Ann")
-        agreed = Agreed(again.id, "toy", again.options, again.seats, again.rulings)
-        assert again.commitment == agreed.commitment(SECRET[::-1])
+        await play.rematch(game, ANN, "Ann")
+    assert [row[1] for row in written(path, "luck")["luck"]] == [SECRET, SECRET[::-1]]
 
 
 # -- what chance answers --------------------------------------------------------------------------
 
 
 async def test_the_record_proves_its_luck(path: Path) -> None:
-    """Draws, receipts and log follow from what is published at the end, and not before."""
+    """Draws, receipts and log follow from what is told at the end, and not before."""
     async with playing(path, secret=secret) as play:
         info = await seat_all(play)
         await play_on(play, info.id)
-        record = await play.record(info.id)
         (opened,) = [t for t in await play.history(info.id) if t.id == "table-luck-opened"]
-    assert info.commitment is not None
-    head = record["fairness"]["head"]
-    told = {"game": str(info.id), "secret": f"raw:{SECRET.hex()}", "head": f"raw:{head}"}
-    assert opened.params == told
-    assert problems(record, info.commitment, head) == []
-    assert check(record).draws == 1
-    assert len(check(record).receipts) == 9
-    assert record["fairness"]["secret"] == SECRET.hex()
+        head = str(opened.params["head"]).removeprefix("raw:")
+        assert opened.params["secret"] == f"raw:{SECRET.hex()}"
+        found = await verdict(play, info.id, str(info.seal), head)
+    assert told(found) == ([], ["dark:none"])
+    assert found.heads[-1] == head
+    assert found.record is not None
+    assert found.record.secret == SECRET.hex()
+    kinds = [entry.is_ for entry in found.record.log]
+    assert (kinds.count("drawn"), kinds.count("locked"), kinds[-1]) == (1, 9, "end")
 
 
-async def test_a_generator_changes_nothing_where_luck_was_promised(path: Path) -> None:
+async def test_a_generator_changes_nothing_where_there_is_a_log(path: Path) -> None:
     """Whatever else is random, the same secret deals the same cards."""
     decks = []
     for seed in (1, 2):
@@ -205,30 +182,19 @@ async def test_a_generator_changes_nothing_where_luck_was_promised(path: Path) -
     assert decks[0] == decks[1]
 
 
-async def test_a_game_without_a_promise_goes_on_as_it_began(path: Path) -> None:
-    """Games from before have luck from a generator, no receipts, and no proof in their record."""
+async def test_a_game_without_a_log_goes_on_as_it_began(path: Path) -> None:
+    """Games from before have luck from a generator, no receipts, and no proof."""
     async with playing(path) as play:
         info = await seat_all(play, rounds=1)
     async with playing(path, secret=secret) as play:
-        assert info.commitment is None
+        assert info.seal is None
         await answer(play, info.id, ANN, "leave")
         await answer(play, info.id, BOB, 3)
         assert (await play.hand(info.id, BOB)).receipt == ""
         await play_on(play, info.id)
-        record = await play.record(info.id)
-        assert "fairness" not in record
+        assert await play.proof(info.id) is None
+        assert (await play.record(info.id))["format"] == "record/1"
         assert "luck-opened" not in own_log(await play.history(info.id))
-    assert problems(record) == ["missing"]
-
-
-async def test_a_lobby_without_a_promise_takes_no_words(path: Path) -> None:
-    """There is nothing to add them to, whatever was set up since."""
-    async with playing(path) as play:
-        game = (await lay(play)).id
-    async with playing(path, secret=secret) as play:
-        assert (await play.set_up(game, ANN, options={"rounds": 2})).commitment is None
-        with pytest.raises(Trouble, match="trouble-no-promise"):
-            await play.add_word(game, ANN, "oak")
 
 
 async def test_what_was_undone_is_never_drawn_again(path: Path) -> None:
@@ -251,11 +217,10 @@ async def test_what_was_undone_is_never_drawn_again(path: Path) -> None:
         assert twice[:-1] == before
         assert twice[-1] != once[-1]
         await play_on(play, game)
-        record = await play.record(game)
-    assert problems(record) == []
-    checked = check(record)
-    assert checked.undone == 5 + 1
-    assert checked.draws == len(drawn(path)) + 1
+        found = await verdict(play, game)
+    assert told(found) == ([], ["dark:none", "undo", "nothing-seen"])
+    (undo,) = [one for one in found.ambers if one.check == "undo"]
+    assert undo.said == {"answers": 5, "draws": 1}
 
 
 @pytest.mark.parametrize("seed", daily(0, of=range(3)))
@@ -307,7 +272,7 @@ async def test_killed_at_any_moment_it_draws_the_same(
             monkeypatch.undo()
         decks.append(drawn(file))
         async with playing(file, rulesets=rules) as play:
-            assert problems(await play.record(game)) == []
+            assert told(await verdict(play, game))[0] == []
     assert deaths > 3
     assert decks[0] == decks[1]
 
@@ -327,11 +292,10 @@ async def test_detours_and_restarts_leave_a_whole_proof(path: Path, clock: Clock
                 await go_back(play, game, rng.choice(moments).question)
                 assert await awaited_users(play, game)
     async with playing(path) as play:
-        record = await play.record(game)
+        reds, ambers = told(await verdict(play, game))
     assert detours == 8
-    assert problems(record) == []
-    assert check(record).undone > 8
-    assert sum(isinstance(entry, dict) for entry in record["fairness"]["log"]) == detours
+    assert reds == []
+    assert ambers.count("undo") == detours
 
 
 # -- receipts -------------------------------------------------------------------------------------
@@ -358,10 +322,10 @@ async def test_a_sealed_answer_has_a_receipt(path: Path) -> None:
         await bid_all(play, game, {ANN: 1, CLEO: 2})
         assert (await play.hand(game, BOB)).receipt == ""
         await play_on(play, game)
-        record = await play.record(game)
-    assert problems(record, last) == []
-    for receipt in receipts:
-        assert problems(record, receipt) == ["unseen"]
+        assert told(await verdict(play, game, last)) == ([], ["dark:none"])
+        for receipt in receipts:
+            assert told(await verdict(play, game, receipt)) == ([], ["dark:none", "replaced"])
+        assert told(await verdict(play, game, "0" * 64))[0] == ["unseen"]
 
 
 async def test_stewards_answers_have_receipts_too(path: Path) -> None:
@@ -369,9 +333,10 @@ async def test_stewards_answers_have_receipts_too(path: Path) -> None:
     async with playing(path, secret=secret) as play:
         game = (await seat_stewards(play, rounds=1)).id
         await play_on(play, game)
-        record = await play.record(game)
-    assert problems(record) == []
-    assert len(check(record).receipts) == 3
+        found = await verdict(play, game)
+    assert told(found)[0] == []
+    assert found.record is not None
+    assert sum(entry.is_ == "locked" for entry in found.record.log) == 3
 
 
 async def test_receipts_tell_nobody_else_anything(
@@ -423,7 +388,7 @@ async def test_the_secret_is_nowhere_before_the_end(
                 shown += [await play.history(game, user, last=1000)]
             shown += [await play.table(game), await play.info(game)]
             async with play._hall.at(game) as match:
-                shown += [match.luck, match.luck and match.luck.luck, match]
+                shown += [match.luck, match.luck and match.luck.log, match]
             with pytest.raises(Trouble) as caught:
                 await play.record(game)
             shown += [caught.value, repr(caught.value)]
@@ -442,7 +407,7 @@ async def test_an_error_does_not_tell_the_secret(
     def fail(*arguments: object) -> None:
         raise RuntimeError(repr(arguments) + SECRET.hex())
 
-    monkeypatch.setattr("engine.fairness.luck.shuffled", fail)
+    monkeypatch.setattr("engine.fairness.drawing.shuffled", fail)
     with caplog.at_level(logging.DEBUG):
         async with playing(path, secret=secret) as play:
             await seat_all(play)
@@ -467,8 +432,10 @@ async def test_the_secret_of_an_abandoned_game_is_published(path: Path, how: str
         assert (await play.info(game)).phase == "closed"
         record = await play.record(game)
         rows = await send_all(play)
+        found = await verdict(play, game)
     assert [step["kind"] for step in record["steps"]] == ["shuffle", "look", "bid", "bid", "bid"]
-    assert problems(record) == []
+    assert told(found)[0] == []
+    assert "abandoned" in told(found)[1]
     assert SECRET.hex() in repr([row.payload for row in rows])
 
 

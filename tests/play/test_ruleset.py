@@ -17,7 +17,7 @@ from tests.marks import daily
 
 from .tables import ANN, BOB, Clock, awaited_users, playing, send_all, step
 
-SEED = 8
+SEED = 1
 """A game of Inis is short with it; others take as long with any."""
 
 

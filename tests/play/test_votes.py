@@ -302,6 +302,7 @@ async def test_a_table_goes_back_when_all_agree(play: Play, clock: Clock) -> Non
         "round": 1,
         "at": f"time:{int(at.at)}",
         "answers": 4,
+        "draws": 0,
         "since": at.place,
     }
 

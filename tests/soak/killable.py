@@ -48,6 +48,7 @@ class Killable:
             "RAVENRY_TURN_GRACE": "0",
             "RAVENRY_VEIL": "0",
             "RAVENRY_BACKUP_DAYS": "0",
+            "RAVENRY_BEACON": "false",
             "RAVENRY_EMOJIS": "false",
             "RAVENRY_LOG_LEVEL": "INFO",
             **settings,

@@ -220,6 +220,8 @@ def copy_back(new: Path, old: Path) -> None:
                 [row[1] for row in target.execute(f"PRAGMA {base}.table_info({table})")]
                 for base in ("main", "later")
             )
+            if not there:
+                continue  # what that schema kept in a table is elsewhere by now
             shared = ", ".join(column for column in here if column in there)
             # Kinds of messages that came later, and entries without a number, have no room there.
             target.execute(

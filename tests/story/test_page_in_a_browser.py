@@ -11,6 +11,7 @@ from playwright.async_api import Browser, Page, expect
 
 from bot.render.palettes import load_palette
 from bot.story.making import make_replay
+from bot.story.replay import CHECK
 from engine.records import open_record
 from tests.browsing import PHONE, browsing
 from tests.marks import costly
@@ -23,10 +24,6 @@ pytestmark = [
     costly("the browser serves all of them, and its time counts for the last one"),
 ]
 
-VERIFIER = (
-    "const verifyRecord = (r) => ({problems: r.fairness.wrong, commitment: 'abc', head: ''});"
-)
-
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def browser() -> AsyncIterator[Browser]:
@@ -37,20 +34,9 @@ async def browser() -> AsyncIterator[Browser]:
 
 @pytest.fixture(scope="module")
 def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A page of a short game, with a proof that fails at one place."""
-    from bot.story import replay
-
-    home = tmp_path_factory.mktemp("kept")
-    script = home / "verify.js"
-    script.write_text(VERIFIER)
-    before, replay.VERIFIER = replay.VERIFIER, script
-    try:
-        proof = {"fairness": {"wrong": [["draw", "step 3"]]}}
-        page = make_replay({**record("agot-2e-3p").model_dump(), **proof}, "en")
-    finally:
-        replay.VERIFIER = before
-    path = home / "replay.html"
-    path.write_text(page, encoding="utf-8")
+    """A page of a short game."""
+    path = tmp_path_factory.mktemp("kept") / "replay.html"
+    path.write_text(make_replay(record("agot-2e-3p").model_dump(), "en"), encoding="utf-8")
     return path
 
 
@@ -132,10 +118,12 @@ async def test_one_sees_with_the_eyes_of_a_seat(page: Page) -> None:
     await expect(page.locator("#alone")).to_be_hidden()
 
 
-async def test_the_page_checks_its_record(page: Page) -> None:
-    """The panel says what is wrong, as the script of the proof has found it."""
-    await page.get_by_role("button", name="Check this record").tap()
-    await expect(page.locator("#proof li").nth(1)).to_have_text("draw: step 3")
+async def test_the_page_says_how_its_game_is_checked(page: Page) -> None:
+    """In words below the log, with a command to copy."""
+    panel = page.locator("#proof")
+    await expect(panel.get_by_role("heading")).to_have_text("Fair luck")
+    await expect(panel.locator("code")).to_have_text(CHECK)
+    await expect(panel.locator("p").last).to_contain_text("/verify")
 
 
 CONTRAST = """() => {

@@ -11,9 +11,10 @@ import pytest
 
 from bot.games.registry import face_of
 from bot.render.words import speaking
-from bot.story import replay
 from bot.story.making import make_replay
-from bot.text import voice
+from bot.story.replay import CHECK
+from bot.text import languages, voice
+from engine.__main__ import main
 from engine.records import Record, open_record
 from tests.marks import costly, daily
 
@@ -136,19 +137,25 @@ def test_names_in_a_record_are_no_part_of_the_page() -> None:
     bad = "</script><script>alert(1)</script>%%script%%<!--"
     made = make_replay(beginning("inis-2p").model_dump(), "en", title=bad)
     assert "<script>alert" not in made
-    assert made.count("</script>") == 3
+    assert made.count("</script>") == 2
     assert data_in(made)["title"] == bad
 
 
-def test_a_record_with_a_proof_brings_what_checks_it(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Any
-) -> None:
-    """The record and the script are in the page; without a proof there is neither."""
-    script = tmp_path / "verify.js"
-    script.write_text("const verifyRecord = () => ({problems: []});")
-    monkeypatch.setattr(replay, "VERIFIER", script)
-    read = beginning("inis-2p").model_dump()
-    assert "record" not in data_in(make_replay(read, "en"))
-    made = make_replay({**read, "fairness": {"secret": "s"}}, "en")
-    assert data_in(made)["record"]["fairness"] == {"secret": "s"}
-    assert "verifyRecord = ()" in made
+@pytest.mark.parametrize("language", languages())
+def test_the_page_says_that_it_proves_nothing_and_what_does(language: str) -> None:
+    """It holds no record and no check; it names the command, and the other way."""
+    data = data_in(page_of(beginning("inis-2p"), language))
+    assert data["check"] == CHECK
+    assert "record" not in data
+    assert "/record" in data["words"]["why"]
+    assert "FILE" in data["words"]["how"]
+    assert "/verify" in data["words"]["elsewhere"]
+
+
+def test_the_command_that_the_page_names_is_there(capsys: pytest.CaptureFixture[str]) -> None:
+    """With these words for its files."""
+    *_, verify, record, option, file = CHECK.split()
+    with pytest.raises(SystemExit):
+        main([verify, "--help"])
+    usage = capsys.readouterr().out.splitlines()[0]
+    assert usage.endswith(f"{verify} [-h] [{option} {file}] {record}")

@@ -177,6 +177,8 @@ def said_by_tables() -> set[str]:
                     pass  # the game's own, which says it in its own words
                 case other:
                     raise AssertionError(ast.dump(other))
+    for file in BOT.glob("store/migrations/*.sql"):
+        said |= set(re.findall(r'"table-([a-z-]+)"', file.read_text("utf-8")))
     return {f"table-{kind}" for kind in said}
 
 

@@ -38,9 +38,9 @@ replay-whole = Whole board
 replay-keys = Keys: ← → one moment, Page Up and Page Down a chapter, Home and End, B the next battle, + − 0 near and far, space to play.
 replay-empty = Nothing that the others did not know.
 replay-proof = Fair luck
-replay-check = Check this record
-replay-right = ✓ Luck, receipts and log are as they were sealed.
-replay-wrong = ✗ Something is wrong:
+replay-why = A page cannot prove itself: whoever made it could have written anything in it. What can be checked is the record of the game, the file that { $record } hands out.
+replay-how = This command plays the record by the rules, in a copy of Ravenry that does not come from whoever runs this bot; { $file } is a text with the hashes and links that you have kept:
+replay-elsewhere = Or hand the record to { $verify } of a bot that somebody else runs.
 
 ## At a table
 

@@ -44,6 +44,7 @@ table-hidden = The bot could not see this channel for { $time }. All deadlines h
 table-proposed-extend = { $user } proposes to give everybody whose turn it is { $time } more.
 table-proposed-kick = { $user } proposes to send the player of { $seat } away.
 table-proposed-resume = { $user } proposes to end the pause. If most of those who vote within three days agree, it ends, also if others say nothing.
+table-proposed-dark = The public beacon has not been reached for ten minutes, so nothing can be drawn. Shall the game go on without it, this once? Whoever runs the bot could then have foreseen what is drawn. Everybody has to agree.
 table-proposed-host = { $user } proposes to make { $host } the host. If most of those who vote within three days agree, it is done, also if others say nothing.
 table-proposed-admit = { $user } would like to play { $seat }, with everything that it knows. If most of those who vote within three days agree, the seat is theirs, also if others say nothing.
 table-proposed-end = { $user } is the only person left; stewards play the other seats. Agree to end the game without a winner, or disagree to go on against stewards.
@@ -53,21 +54,27 @@ table-proposed-back = { $user } proposes to go back in round { $round }, to { $w
 } Everybody has to agree.
 table-agreed-extend = It is agreed: everybody whose turn it is has { $time } more.
 table-agreed-resume = It is agreed: the pause is over, and everybody has as much time left as before.
+table-agreed-dark = It is agreed: the game goes on without the public beacon, this once.
 table-agreed-end = It is agreed: the game ends here, and nobody has won.
 table-admitted = The table has agreed: you play { $seat }.
 table-went-back = It is agreed: the game has gone back in round { $round }, to { $what } of { $seats } ({ $at }). { $answers ->
     [one] One answer is undone.
    *[other] { $answers } answers are undone.
+}{ $draws ->
+    [0] { "" }
+   *[other] { "" } What was drawn since is drawn anew.
 }
 table-undone = { $user } ({ $seat }) takes the last answer back and is asked again: { $what }. Nobody had acted since.
 table-refused-extend = The proposal to give more time was refused.
 table-refused-kick = The proposal to send a player away was refused.
 table-refused-back = The proposal to go back was refused.
 table-refused-resume = The proposal to end the pause was refused.
+table-refused-dark = The proposal to go on without the public beacon was refused. The game waits on for it.
 table-refused-host = The proposal to make another player the host was refused.
 table-refused-end = The game goes on against stewards.
 table-refused-admit = The proposal to give a seat to somebody new was refused.
 table-expired-resume = The proposal to end the pause was not settled in time.
+table-expired-dark = The proposal to go on without the public beacon was not settled in time. The game waits on for it.
 table-expired-host = The proposal to make another player the host was not settled in time.
 table-expired-end = Nobody has said that the game shall end, so it goes on against stewards.
 table-expired-admit = The proposal to give a seat to somebody new was not settled in time.
@@ -82,6 +89,7 @@ table-void-terms = The vote on new time settings is void: they are what is agree
 table-void-kick = The vote on sending a player away is void: somebody else plays the seat, or too few are left to decide.
 table-void-back = The vote on going back is void: the game cannot go back to that moment any more.
 table-void-resume = The vote on ending the pause is void: there is no pause any more.
+table-void-dark = The vote on the public beacon is void: nobody waits for it any more.
 table-void-host = The vote on another host is void: that player is the host already, or has left.
 table-void-end = The vote on ending the game is void: there are others at the table again.
 table-void-admit = The vote on giving a seat to somebody new is void: the seat is no longer theirs to take.
@@ -123,6 +131,7 @@ status-opens = All answers are in. They open { $at }, and can be changed until t
 status-voting-extend = Put to the vote: more time ({ $until }).
 status-voting-kick = Put to the vote: sending a player away ({ $until }).
 status-voting-resume = Put to the vote: ending the pause ({ $until }).
+status-voting-dark = Put to the vote: going on without the public beacon ({ $until }).
 status-voting-host = Put to the vote: another host ({ $until }).
 status-voting-end = Put to the vote: ending the game ({ $until }).
 status-voting-admit = Put to the vote: giving a seat to somebody new ({ $until }).

@@ -1,26 +1,22 @@
-# Luck that can be checked, receipts for sealed answers, and what came of a check.
+# Luck that nobody can choose, receipts for sealed answers, and what came of verifying a record.
 
-## Before the game
+## The table
 
-lobby-luck = -# Ennek a játszmának a véletlene le van pecsételve: `{ $hash }`. { $words ->
-    [0] Az asztalnál bárki hozzáadhat egy szót.
-   *[other] Hozzáadott szavak: { $words }.
-}
-word-open = Szót adok hozzá
-word-title = A te szavad a véletlenhez
-word-label = Bármilyen szó: a keverések múlnak rajta
-word-hint = Ami senki másnak nem jutna eszébe
-word-kept = ✓ A szavad: „{ $word }”. A játszma kezdetekor számít.
-word-dropped = ✓ A szavadat visszavontad.
-trouble-no-promise = Ennél az asztalnál nincs lepecsételt véletlen, így nincs mihez szót adni.
-
-## At the table
-
-table-luck-sealed = A játszma minden keverése egy titokból következik, amelynek pecsétje `{ $hash }`{ $count ->
-    [0] .
-   *[other] , és a szavaitokból: { $words }.
-}
-table-luck-opened = A játszma ({ $game }) véletlene nyitva van: a titok `{ $secret }` volt, a napló vége `{ $head }`. Mindezt ellenőrzi, a szám alapján is: { COMMAND("verify") }.
+card-seal = -# A véletlen pecsétje: `{ $seal }`
+card-dark = -# A véletlenhez nem járul hozzá nyilvános jeladó: aki a botot futtatja, kiválaszthatta.
+light-begins = -# A játszma néhány másodperc múlva kezdődik. A véletlent ez és egy nyilvános jeladó adja: `{ $head }`
+light-draws = -# ⚄ `{ $head }`
+lobby-beginning = A játszma néhány másodperc múlva kezdődik.
+status-light = A következő húzás a nyilvános jeladóra vár, nagyjából 15 másodpercig.
+trouble-beginning = A játszma néhány másodperc múlva kezdődik, ezért már nem lehet rajta változtatni.
+setup-lights = **Véletlen**: milyen gyakran járuljon hozzá egy nyilvános jeladó?
+lights-once = A játszma kezdetén
+lights-once-note = Senki sem választhatja meg, mi húzódik, és senkinek sem kell várnia.
+lights-always = Minden húzásnál
+lights-always-note = Előre sem láthatja senki, mi húzódik. Egy húzás nagyjából 15 másodperc.
+lights-is-always = Minden húzáshoz hozzájárul egy nyilvános jeladó: nagyjából 15 másodperc, és senki sem láthatja előre.
+table-luck-older = A bot most már jobban bizonyítja a véletlent, de csak új asztalnál. Ez a játszma bizonyíték nélkül folytatódik, és amit a véletlenéről ígértünk, már nem áll.
+table-luck-opened = A játszma ({ $game }) véletlene nyitva van: a titok `{ $secret }` volt, a napló vége `{ $head }`. Mindezt átnézi, a szám alapján is: { COMMAND("verify") }.
 
 ## Receipts
 
@@ -28,36 +24,40 @@ panel-receipt = -# Átvételi elismervény: `{ $receipt }…`
 receipt-open = Elismervény
 receipt-whole = Az elismervényed erre a válaszra: `{ $receipt }`. Másnak semmit sem árul el, és ha módosítod a válaszod, új jár helyette. Ha véget ér a játszma ({ $game }), a jegyzőkönyvben megtalálja: { COMMAND("verify") }.
 receipt-none = Nincs elismervény: a válaszod nem titkos, vagy már nem az.
+receipt-earlier = Korábbi elismervényeid ebből a játszmából, a legutóbbi elöl:
 
-## A check
+## A record
 
-verify-rules = { $differences ->
-    [0] ✓ Jegyzőkönyv, { $steps } lépés, a szabályok szerint.
-   *[other] ✗ Jegyzőkönyv, { $steps } lépés, amely eltér a szabályoktól.
-}
-verify-missing = Nem mondja meg, honnan való a véletlen, így más nem ellenőrizhető.
 verify-unreadable = Ez nem egy játszma jegyzőkönyve.
+verify-older = Ez egy régebbi formájú jegyzőkönyv. A titok a játszma kezdete előtt rögzült, a válaszok láncot alkottak, de semmi sem mutatja, hogy a titkot senki sem választotta.
 verify-failed = A jegyzőkönyvet most nem sikerült ellenőrizni. Próbáld meg később.
 verify-too-much = Ennek a fájlnak az ellenőrzése több időt vagy memóriát igényel, mint egy játszma jegyzőkönyvéé.
 verify-one-at-a-time = Már folyik egy jegyzőkönyv ellenőrzése a számodra. Várd meg azt.
-verify-promise = Pecsét: `{ $hash }`
-verify-counts = { $draws } húzás, { $receipts } elismervény
-verify-undone = { $undone } választ visszavontak; ami azokhoz húzódott, nem jött még egyszer.
-verify-word = Szó a véletlenhez, { $seat }: „{ $word }”
+verify-green = ✓ { $entries } bejegyzésben nincs hiba, és amit megőriztél, benne van.
+verify-amber = { $entries } bejegyzésben nincs hiba, de nézd meg, mit nem lehetett megerősíteni:
+verify-red = **✗ Valami nincs rendben:**
+verify-seal = Pecsét: `{ $hash }`
 verify-head = A napló vége: `{ $hash }`
-verify-right = ✓ A véletlen, az elismervények és a napló olyan, ahogy le volt pecsételve.
-verify-seen = { $count ->
-    [1] ✓ Az ellenőrzőszám, amelyet láttál, benne van.
-   *[other] ✓ Mind a { $count } ellenőrzőszám, amelyet láttál, benne van.
-}
-verify-wrong = **✗ Valami nincs rendben:**
-wrong-form = A bizonyíték sérült.
-wrong-promise = Nem ehhez a titokhoz, játszmához, helyekhez és szabályokhoz tartozó pecsét: { $at }.
-wrong-agreed = Nem azok az opciók, helyek vagy értelmezések, amelyekre a pecsét szól.
-wrong-draw = Nem a titokból és a szavakból következő húzás: { $at }.
-wrong-rules = A napló { $at }. válaszát a szabályok ott nem engedik.
-wrong-receipt = Nem az a válasz, amelyről az elismervény szól: { $at }.
-wrong-log = A napló nem a jegyzőkönyv lépéseihez vezet.
-wrong-head = A napló nem ott ér véget, ahol a jegyzőkönyv mondja.
-wrong-unseen = Ezt láttad, de nincs a jegyzőkönyvben: { $at }.
-verify-yourself = -# A bot nélkül is ellenőrizheted: a `docs/fairness/verify.py` olvassa a kapott fájlt ({ COMMAND("record") }).
+verify-light = Nyisd meg: { $link }. Ott ennek kell állnia, szerkesztés nélkül: `{ $hash }`
+verify-yourself = -# Aki ezt a botot futtatja, megváltoztathatta, amit itt mond. Ezért nézze át más a fájlt ({ COMMAND("record") }): egy másik bot ({ COMMAND("verify") }), vagy bárki, akinél telepítve van a Ravenry: `python -m engine verify`.
+wrong-order = Valami nem állhat ott, ahol áll: { $at }. bejegyzés.
+wrong-seal = A pecsét nem ehhez a titokhoz és asztalhoz tartozik.
+wrong-beacon = Nem a jeladónak az a köre, amelyről az üzenet dönt: { $at }. bejegyzés.
+wrong-rules = A szabályok nem engedik, amit ez mond: { $at }. bejegyzés.
+wrong-people = Olyan válaszol vagy ül le, aki nem teheti: { $at }. bejegyzés.
+wrong-dark = Jeladó nélkül folytatódik, pedig nem lehetne: { $at }. bejegyzés.
+wrong-seats = A helyek nem azok, amelyeket választottak és kisorsoltak.
+wrong-draw = A húzás nem a szabályokból és a véletlenből következik: { $at }. bejegyzés.
+wrong-receipt = A válaszok nem azok, amelyeket lepecsételtek: { $at }. bejegyzés.
+wrong-undo = A játszma így nem mehet vissza: { $at }. bejegyzés.
+wrong-rest = A játékosok vagy az idők nem azok, amelyeket a napló vége rögzít.
+wrong-unseen = Ezt őrizted meg, de nem ebből a jegyzőkönyvből való: { $at }.
+wrong-post = Ezt másik üzenetben láttad, mint amelyet a jegyzőkönyv megnevez: { $at }.
+open-nothing-seen = - Nem adtál meg semmit, amit a játszmából megőriztél, így az egész utólag is készülhetett. Add meg az elismervényeidet és a ⚄ jelű üzenetek linkjét.
+open-unconfirmed = - Az alább megnevezett üzeneteket senki sem hasonlította össze.
+open-replaced = - Olyan válasz elismervénye van nálad, amelyet módosítottak vagy visszavontak ({ $at }. bejegyzés).
+open-dark = - Aki a botot futtatja, kiválaszthatta a véletlent: nem járult hozzá nyilvános jeladó ({ $at }. bejegyzés).
+open-undo = - A játszma visszament ({ $at }. bejegyzés).
+open-restored = - Biztonsági mentést állítottak vissza ({ $at }. bejegyzés).
+open-unfinished = - A naplónak nincs vége.
+open-abandoned = - A játszma a vége előtt megszakadt.

@@ -37,10 +37,10 @@ replay-farther = Távolabb
 replay-whole = Az egész tábla
 replay-keys = Billentyűk: ← → egy pillanat, Page Up és Page Down egy fejezet, Home és End, B a következő csata, + − 0 közelebb és távolabb, szóköz a lejátszás.
 replay-empty = Semmi, amit a többiek ne tudtak volna.
-replay-proof = Tiszta szerencse
-replay-check = A jegyzőkönyv ellenőrzése
-replay-right = ✓ A szerencse, a nyugták és a napló olyan, amilyennek lezártuk.
-replay-wrong = ✗ Valami nem stimmel:
+replay-proof = Ellenőrizhető véletlen
+replay-why = Egy oldal nem bizonyíthatja önmagát: aki készítette, bármit beleírhatott. Ellenőrizni a játszma jegyzőkönyvét lehet, azt a fájlt, amelyet a { $record } ad.
+replay-how = Ez a parancs a szabályok szerint végigjátssza a jegyzőkönyvet, a Ravenry olyan példányában, amely nem e bot üzemeltetőjétől származik; a { $file } egy szövegfájl azokkal az ellenőrzőszámokkal és linkekkel, amelyeket megőriztél:
+replay-elsewhere = Vagy add oda a jegyzőkönyvet egy olyan bot { $verify } parancsának, amelyet más üzemeltet.
 
 ## At a table
 

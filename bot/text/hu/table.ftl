@@ -44,6 +44,7 @@ table-hidden = A bot ennyi ideig nem látta ezt a csatornát: { $time }. Minden 
 table-proposed-extend = { $user } javaslata: mindenki, aki soron van, kapjon még ennyi időt: { $time }.
 table-proposed-kick = { $user } javaslata: küldjük el ennek a helynek a játékosát: { $seat }.
 table-proposed-resume = { $user } javaslata: legyen vége a szünetnek. Ha a három napon belül szavazók többsége egyetért, véget ér, akkor is, ha mások hallgatnak.
+table-proposed-dark = Tíz perce nem érhető el a nyilvános jeladó, ezért nincs húzás. Folytatódjon nélküle a játszma, ez egyszer? Aki a botot futtatja, így előre láthatta, mi húzódik. Mindenkinek egyet kell értenie.
 table-proposed-host = { $user } javaslata: { $host } legyen a házigazda. Ha a három napon belül szavazók többsége egyetért, így lesz, akkor is, ha mások hallgatnak.
 table-proposed-admit = { $user } szívesen játszana itt, mindennel, amit ez a hely tud: { $seat }. Ha a három napon belül szavazók többsége egyetért, megkapja a helyet, akkor is, ha mások hallgatnak.
 table-proposed-end = Csak { $user } maradt az emberek közül; a többi helyen helytartók játszanak. Egyetértesz? Akkor a játszma győztes nélkül véget ér; ha nem, helytartók ellen folytatódik.
@@ -53,21 +54,27 @@ table-proposed-back = { $user } javaslata: térjünk vissza { AZ($round) }. ford
 } Mindenkinek bele kell egyeznie.
 table-agreed-extend = Megállapodtatok: mindenki, aki soron van, kap még ennyi időt: { $time }.
 table-agreed-resume = Megállapodtatok: a szünetnek vége, és mindenkinek annyi ideje van, mint előtte.
+table-agreed-dark = Megállapodtatok: a játszma ez egyszer a nyilvános jeladó nélkül folytatódik.
 table-agreed-end = Megállapodtatok: a játszma itt véget ér, és senki sem győzött.
 table-admitted = Az asztal beleegyezett, tiéd a hely: { $seat }.
 table-went-back = Megállapodtatok: a játszma visszatért { AZ($round) }. fordulóba, ide: { $what }, { $seats } ({ $at }). { $answers ->
     [one] Egy válasz elveszett.
    *[other] { $answers } válasz elveszett.
+}{ $draws ->
+    [0] { "" }
+   *[other] { "" } Ami azóta húzódott, újra húzódik.
 }
 table-undone = { $user } ({ $seat }) visszavonja az utolsó válaszát, és újra dönt: { $what }. Azóta senki sem lépett.
 table-refused-extend = Elutasítva: több idő.
 table-refused-kick = Elutasítva: egy játékos elküldése.
 table-refused-back = Elutasítva: visszatérés egy korábbi pillanathoz.
 table-refused-resume = Elutasítva: a szünet vége.
+table-refused-dark = Elutasítva: folytatás a nyilvános jeladó nélkül. A játszma tovább vár rá.
 table-refused-host = Elutasítva: másik játékos legyen a házigazda.
 table-refused-end = A játszma helytartók ellen folytatódik.
 table-refused-admit = Elutasítva: új ember kapjon helyet.
 table-expired-resume = Nem dőlt el időben: a szünet vége.
+table-expired-dark = Nem dőlt el időben: folytatás a nyilvános jeladó nélkül. A játszma tovább vár rá.
 table-expired-host = Nem dőlt el időben: másik játékos legyen a házigazda.
 table-expired-end = Senki sem mondta, hogy a játszma érjen véget, ezért helytartók ellen folytatódik.
 table-expired-admit = Nem dőlt el időben: új ember kapjon helyet.
@@ -82,6 +89,7 @@ table-void-terms = Tárgytalan az új időbeállításokról szóló szavazás: 
 table-void-kick = Tárgytalan a játékos elküldéséről szóló szavazás: más játszik a helyén, vagy túl kevesen maradtak a döntéshez.
 table-void-back = Tárgytalan a visszatérésről szóló szavazás: a játszma már nem térhet vissza ahhoz a pillanathoz.
 table-void-resume = Tárgytalan a szünet végéről szóló szavazás: már nincs szünet.
+table-void-dark = Tárgytalan a nyilvános jeladóról szóló szavazás: már nem kell várni rá.
 table-void-host = Tárgytalan az új házigazdáról szóló szavazás: ez a játékos már a házigazda, vagy már nincs itt.
 table-void-end = Tárgytalan a játszma végéről szóló szavazás: újra vannak mások is az asztalnál.
 table-void-admit = Tárgytalan az új emberről szóló szavazás: a hely már nem vehető át.
@@ -124,6 +132,7 @@ status-opens = Minden válasz megvan. Ekkor tárulnak fel, addig módosíthatók
 status-voting-extend = Szavazáson: több idő ({ $until }).
 status-voting-kick = Szavazáson: egy játékos elküldése ({ $until }).
 status-voting-resume = Szavazáson: a szünet vége ({ $until }).
+status-voting-dark = Szavazáson: folytatás a nyilvános jeladó nélkül ({ $until }).
 status-voting-host = Szavazáson: másik házigazda ({ $until }).
 status-voting-end = Szavazáson: a játszma vége ({ $until }).
 status-voting-admit = Szavazáson: új ember kapjon helyet ({ $until }).

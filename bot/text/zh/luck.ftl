@@ -1,25 +1,21 @@
-# Luck that can be checked, receipts for sealed answers, and what came of a check.
+# Luck that nobody can choose, receipts for sealed answers, and what came of verifying a record.
 
-## Before the game
+## The table
 
-lobby-luck = -# 这场对局的运气已经封存：`{ $hash }`。{ $words ->
-    [0] 本桌每个人都可以加一个词。
-   *[other] 已经加了{ $words }个词。
-}
-word-open = 给运气加个词
-word-title = 你加给运气的词
-word-label = 随便什么词，每次洗牌都取决于它
-word-hint = 别人想不到的东西
-word-kept = ✓ 你的词是“{ $word }”，对局开始时生效。
-word-dropped = ✓ 你的词撤回了。
-trouble-no-promise = 本桌没有封存运气，没有地方加词。
-
-## At the table
-
-table-luck-sealed = 这场对局的每次洗牌都由一个秘密决定，它封存为 `{ $hash }`{ $count ->
-    [0] 。
-   *[other] ，也由大家的词决定：{ $words }。
-}
+card-seal = -# 运气已封存：`{ $seal }`
+card-dark = -# 没有公共信标参与运气：运行机器人的人有可能挑选过。
+light-begins = -# 对局几秒后开始。运气由 `{ $head }` 和公共信标决定。
+light-draws = -# ⚄ `{ $head }`
+lobby-beginning = 对局几秒后开始。
+status-light = 下一次抽取在等公共信标，大约15秒。
+trouble-beginning = 对局几秒后开始，已经不能再改了。
+setup-lights = **运气**：公共信标多久参与一次？
+lights-once = 对局开始时
+lights-once-note = 谁也不能挑选抽到什么，也不用等待。
+lights-always = 每次抽取时
+lights-always-note = 谁也无法预见抽到什么，每次抽取大约要15秒。
+lights-is-always = 公共信标参与每次抽取：每次大约15秒，谁也无法预见结果。
+table-luck-older = 机器人现在能更好地证明运气，但只从新开的牌桌开始。这场对局继续进行，不带证明；之前关于运气的承诺不再有效。
 table-luck-opened = 对局{ $game }的运气揭晓了：秘密是 `{ $secret }`，日志止于 `{ $head }`。用 { COMMAND("verify") } 可以全部核对，也可以填这个编号。
 
 ## Receipts
@@ -28,36 +24,40 @@ panel-receipt = -# 凭证：`{ $receipt }…`
 receipt-open = 凭证
 receipt-whole = 这个回答的凭证：`{ $receipt }`。别人从中看不出什么；修改回答会换一张凭证。对局{ $game }结束后，用 { COMMAND("verify") } 能在记录里找到它。
 receipt-none = 没有凭证：你的回答没有保密，或者已经揭晓。
+receipt-earlier = 你在这场对局中之前的凭证，最近的在前：
 
-## A check
+## A record
 
-verify-rules = { $differences ->
-    [0] ✓ 记录有{ $steps }步，都符合规则。
-   *[other] ✗ 记录有{ $steps }步，与规则不符。
-}
-verify-missing = 它没说运气从哪里来，其余无法核对。
 verify-unreadable = 这不是对局的记录。
+verify-older = 这是旧格式的记录。秘密在对局开始前就已固定，回答也连成了链，但没有什么能说明秘密不是有人挑选的。
 verify-failed = 现在没能核对这份记录，请稍后再试。
-verify-too-much = 检查这个文件所需的时间或内存超过了一局游戏的记录。
-verify-one-at-a-time = 已经在为你检查一份记录，请等它完成。
-verify-promise = 封存为 `{ $hash }`
-verify-counts = { $draws }次抽取，{ $receipts }张凭证
-verify-undone = 撤回了{ $undone }个回答；为它们抽过的，后来没有再抽一次。
-verify-word = 加给运气的词，{ $seat }：“{ $word }”
+verify-too-much = 核对这个文件所需的时间或内存超过了一局游戏的记录。
+verify-one-at-a-time = 已经在为你核对一份记录，请等它完成。
+verify-green = ✓ { $entries }条日志都没有问题，你留存的内容也在里面。
+verify-amber = { $entries }条日志里没有发现问题，但以下几点无法确认：
+verify-red = **✗ 有问题：**
+verify-seal = 封存为 `{ $hash }`
 verify-head = 日志止于 `{ $hash }`
-verify-right = ✓ 运气、凭证和日志都和封存时一样。
-verify-seen = { $count ->
-    [1] ✓ 你见过的哈希值在里面。
-   *[other] ✓ 你见过的{ $count }个哈希值都在里面。
-}
-verify-wrong = **✗ 有问题：**
-wrong-form = 证明损坏了。
-wrong-promise = 第{ $at }个封存不属于这个秘密、对局、席位和规则。
-wrong-agreed = 选项、席位或裁定不是封存运气时的那些。
-wrong-draw = 第{ $at }次抽取不是由秘密和词得出的。
-wrong-rules = 日志的第{ $at }个答复在那里不合规则。
-wrong-receipt = 第{ $at }个保密的回答不是凭证上的那个。
-wrong-log = 从日志得不出记录里的步骤。
-wrong-head = 日志的结尾和记录说的不一样。
-wrong-unseen = 你见过 { $at }，但它不在这份记录里。
-verify-yourself = -# 不用机器人也能核对：`docs/fairness/verify.py` 可以读 { COMMAND("record") } 给的文件。
+verify-light = 打开 { $link }：那里应当是 `{ $hash }`，而且消息没有编辑过。
+verify-yourself = -# 运行这个机器人的人可能改动过这里的结论。所以请别人来看 { COMMAND("record") } 给的文件：用另一个机器人的 { COMMAND("verify") }，或由装有 Ravenry 的人运行 `python -m engine verify`。
+wrong-order = 第{ $at }条不应出现在那里。
+wrong-seal = 封存的内容不属于这个秘密和这张牌桌。
+wrong-beacon = 第{ $at }条不是那条消息所决定的信标轮次。
+wrong-rules = 规则不允许第{ $at }条的内容。
+wrong-people = 第{ $at }条里有无权的人作答或入座。
+wrong-dark = 第{ $at }条没有用信标，而这是不允许的。
+wrong-seats = 席位不是选定和抽出的那些。
+wrong-draw = 第{ $at }条抽到的不是由规则和运气得出的。
+wrong-receipt = 第{ $at }条的回答不是封存的那些。
+wrong-undo = 对局不能像第{ $at }条所说的那样退回。
+wrong-rest = 玩家或用时不是日志结尾所固定的。
+wrong-unseen = 你留存了 { $at }，但它不属于这份记录。
+wrong-post = 你看到 { $at } 的消息，不是记录所说的那条。
+open-nothing-seen = - 你没有给出从对局中留存的任何内容，所以整份记录都可能是重做的。请给出凭证，以及带⚄的消息的链接。
+open-unconfirmed = - 下面列出的消息还没有人比对过。
+open-replaced = - 你持有的凭证所对应的回答被改过或撤回了（第{ $at }条）。
+open-dark = - 运行机器人的人有可能挑选过运气：没有公共信标参与（第{ $at }条）。
+open-undo = - 对局退回过（第{ $at }条）。
+open-restored = - 恢复过备份（第{ $at }条）。
+open-unfinished = - 日志没有结尾。
+open-abandoned = - 对局中途结束了。

@@ -38,9 +38,9 @@ replay-whole = 整个版图
 replay-keys = 按键：← → 一个时刻，Page Up 和 Page Down 一章，Home 和 End，B 下一场战斗，+ − 0 放大缩小，空格播放。
 replay-empty = 没有别人不知道的事。
 replay-proof = 公平的运气
-replay-check = 检验这份记录
-replay-right = ✓ 运气、回执和日志都与封存时一致。
-replay-wrong = ✗ 有地方不对：
+replay-why = 网页无法证明自己：做这个网页的人什么都写得进去。能核对的是对局的记录，也就是 { $record } 给出的文件。
+replay-how = 下面的命令会按规则把记录重走一遍；所用的 Ravenry 不能来自这个机器人的运营者。{ $file } 是一个文本文件，里面是你留下的哈希值和链接：
+replay-elsewhere = 也可以把记录交给别人运营的机器人，用它的 { $verify } 核对。
 
 ## At a table
 

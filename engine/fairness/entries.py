@@ -1,0 +1,230 @@
+"""What a log is made of: closed forms, each with exactly its own keys.
+
+Entries are counted from 0, the opening of the table. People are p1, p2 … in the order in which they
+joined, stewards s1, s2 …; ids of Discord are text.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+Hash = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+Id = Annotated[str, Field(pattern=r"^[1-9][0-9]{0,19}$")]
+Place = Annotated[str, Field(pattern=r"^[1-9][0-9]{0,19}/[1-9][0-9]{0,19}$")]
+"""A message of Discord, by its channel and its own id, as at the end of its link."""
+Person = Annotated[str, Field(pattern=r"^p[1-9][0-9]{0,3}$")]
+Count = Annotated[int, Field(ge=0)]
+
+STEWARD = "steward"
+"""Who answers for a seat that a steward has, or for somebody who is away."""
+CLOCK = "clock"
+"""Who gives the safe answer when a deadline has passed."""
+FORCED = "forced"
+"""Who gives an answer that is the only one."""
+HOST = "host"
+"""Who takes back, in place of the table, what the rules can no longer follow."""
+
+
+class Closed(BaseModel):
+    """Plain data with exactly these keys."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+
+class Entry(Closed):
+    """Something that has happened."""
+
+    is_: str = Field(alias="is")
+
+    def to_json(self) -> dict[str, Any]:
+        """Return it as plain data."""
+        return self.model_dump(by_alias=True)
+
+
+class Open(Entry):
+    """The table is opened; the seal promises the secret to all that is said here."""
+
+    is_: Literal["open"] = Field(default="open", alias="is")
+    game: Count
+    guild: Id
+    channel: Id
+    ruleset: str
+    rules: Hash
+    options: dict[str, Any]
+    rulings: dict[str, str]
+    beacon: str
+    lag: int
+    lights: Literal["once", "always"]
+    """Whether one light serves the whole game, or each draw that follows a decision has its own."""
+    seal: Hash
+
+
+class Agree(Entry):
+    """Something else is agreed before the game begins."""
+
+    is_: Literal["agree"] = Field(default="agree", alias="is")
+    options: dict[str, Any]
+    rulings: dict[str, str]
+    lights: Literal["once", "always"]
+
+
+class Join(Entry):
+    """Somebody joins the table, by a press of a button."""
+
+    is_: Literal["join"] = Field(default="join", alias="is")
+    person: Person
+    press: Id
+
+
+class Leave(Entry):
+    """Somebody leaves the table before the game begins."""
+
+    is_: Literal["leave"] = Field(default="leave", alias="is")
+    person: Person
+    press: Id
+
+
+class Begin(Entry):
+    """The game begins: people with the seats that they have chosen, and the stewards' levels."""
+
+    is_: Literal["begin"] = Field(default="begin", alias="is")
+    people: dict[Person, str | None]
+    stewards: tuple[str, ...]
+
+
+class Lit(Entry):
+    """A round of the beacon came, which the post of the head before this decides about."""
+
+    is_: Literal["lit"] = Field(default="lit", alias="is")
+    post: Place
+    round: int
+    signature: Annotated[str, Field(pattern=r"^[0-9a-f]{96}$")]
+
+
+class Dark(Entry):
+    """A light is done without: nobody has one here, or nobody has reached it."""
+
+    is_: Literal["dark"] = Field(default="dark", alias="is")
+    why: Literal["none", "alone", "unreached"]
+    by: tuple[str, ...]
+
+
+class Seated(Entry):
+    """Who has which seat."""
+
+    is_: Literal["seated"] = Field(default="seated", alias="is")
+    seats: dict[str, str]
+
+
+class Drawn(Entry):
+    """Chance has answered."""
+
+    is_: Literal["drawn"] = Field(default="drawn", alias="is")
+    kind: str
+    value: Any
+
+
+class Locked(Entry):
+    """A seat has sealed an answer; the last one counts."""
+
+    is_: Literal["locked"] = Field(default="locked", alias="is")
+    seat: str
+    receipt: Hash
+
+
+class Unlocked(Entry):
+    """A seat has taken its sealed answer back."""
+
+    is_: Literal["unlocked"] = Field(default="unlocked", alias="is")
+    seat: str
+
+
+class Answer(Closed):
+    """What a seat has answered, and who did it: a person, a steward, the clock, nobody."""
+
+    seat: str
+    kind: str
+    value: Any
+    by: str
+
+
+class Opened(Entry):
+    """The answers of all who were asked, in the order of the seats."""
+
+    is_: Literal["opened"] = Field(default="opened", alias="is")
+    answers: tuple[Answer, ...]
+
+
+class Unasked(Entry):
+    """A seat has done something that no question asked for."""
+
+    is_: Literal["unasked"] = Field(default="unasked", alias="is")
+    seat: str
+    kind: str
+    value: Any
+    by: str
+
+
+class Undo(Entry):
+    """All that came behind an entry is taken back."""
+
+    is_: Literal["undo"] = Field(default="undo", alias="is")
+    to: Count
+    by: tuple[str, ...]
+
+
+class Sits(Entry):
+    """Somebody else has a seat from here on."""
+
+    is_: Literal["sits"] = Field(default="sits", alias="is")
+    seat: str
+    who: str
+
+
+class Updated(Entry):
+    """Other rules go on from here."""
+
+    is_: Literal["updated"] = Field(default="updated", alias="is")
+    rules: Hash
+
+
+class Restored(Entry):
+    """A backup was put in place; what was told since it was made is lost."""
+
+    is_: Literal["restored"] = Field(default="restored", alias="is")
+
+
+class End(Entry):
+    """The game is over, or broken off; all else that the record holds is bound."""
+
+    is_: Literal["end"] = Field(default="end", alias="is")
+    result: Literal["over", "abandoned"]
+    rest: Hash
+
+
+AnyEntry = Annotated[
+    Open | Agree | Join | Leave | Begin | Lit | Dark | Seated | Drawn | Locked | Unlocked | Opened
+    | Unasked | Undo | Sits | Updated | Restored | End,
+    Field(discriminator="is_"),
+]  # fmt: skip
+
+ENTRY: TypeAdapter[AnyEntry] = TypeAdapter(AnyEntry)
+"""Reads an entry from its canonical bytes."""
+
+
+class Rest(Closed):
+    """What no rule reads: who has played each seat, and how long people took, in milliseconds."""
+
+    players: dict[str, tuple[str, ...]]
+    pace: dict[str, tuple[Count, ...]]
+
+
+class Record(Closed):
+    """A whole game, with the secret of its luck."""
+
+    format: Literal["record/2"]
+    secret: Hash
+    log: tuple[AnyEntry, ...]
+    rest: Rest

@@ -1,0 +1,172 @@
+"""Holding a log against the rules of the table: its opening, who joins, and each light."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any, cast
+
+from engine.kernel.asking import CHANCE, Seat
+from engine.kernel.game import Game
+from engine.kernel.ruleset import BadSetup, Ruleset
+
+from .beacon import LAG, Beacon, posted_at
+from .entries import HOST, STEWARD, Agree, Begin, Dark, Join, Leave, Lit, Open, Record, Seated, Undo
+from .log import NO_BEACON, Log, seal_of
+from .verdict import Verdict
+
+
+class Broken(Exception):
+    """A rule is broken; nothing behind it can be said."""
+
+
+class Lobby:
+    """A log that is followed from its beginning to the seats."""
+
+    def __init__(
+        self,
+        record: Record,
+        rulesets: Mapping[str, Ruleset[Any]],
+        beacons: Mapping[str, Beacon],
+        known: Collection[str],
+        verdict: Verdict,
+    ) -> None:
+        self.record, self.rulesets, self.beacons = record, rulesets, beacons
+        self.known, self.verdict = known, verdict
+        self.log = Log(bytes.fromhex(record.secret))
+        self.number = 0
+        """Of the entry that is looked at."""
+        self.stage = "nothing"
+        self.joined: list[str] = []
+        self.people: list[str] = []
+        """Who is at the table; seats are drawn for them in this order."""
+        self.pressed = 0
+        """When somebody has pressed something last, in milliseconds."""
+        self.round = 0
+        """Of the last light."""
+        self.unsigned: set[int] = set()
+        """The lights whose signature is not the beacon's."""
+        self.posts: dict[str, str] = {}
+        """The post of each head that was lit."""
+        self.targets = {entry.to for entry in record.log if isinstance(entry, Undo)}
+        self.sitting: dict[Seat, str] = {}
+        """Who has which seat now."""
+        self._game: Game[Any] | None = None
+
+    def hold(self, check: str, true: bool, **said: Any) -> None:
+        """Note what is broken if something is not true.
+
+        Raises Broken.
+        """
+        if not true:
+            self.verdict.blame(check, self.number, **said)
+            raise Broken
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game, which has begun."""
+        assert self._game is not None
+        return self._game
+
+    def chance(self) -> bool:
+        """Tell whether chance is asked."""
+        question = self.game.question
+        return question is not None and CHANCE in question.shapes
+
+    def everybody(self) -> tuple[str, ...]:
+        """Return the people who have seats."""
+        return tuple(sorted({who for who in self.sitting.values() if who != STEWARD}))
+
+    # -- the table opens -----------------------------------------------------------------------
+
+    def _open(self, entry: Open) -> None:
+        self.stage = "lobby"
+        self.unsigned = self._unsigned(entry)
+        secret = bytes.fromhex(self.record.secret)
+        self.hold("seal", seal_of(entry, secret) == entry.seal)
+        self.hold("beacon:chain", entry.beacon in {*self.beacons, NO_BEACON})
+        self.hold("beacon:lag", entry.lag == LAG)
+        self.hold("rules:ruleset", entry.ruleset in self.rulesets)
+        self._known(entry.rules)
+
+    def _unsigned(self, entry: Open) -> set[int]:
+        """Return the numbers of lights whose signature is not the beacon's.
+
+        All are held against it together, and one after another only where that fails.
+        """
+        lights = {
+            n: (e.round, e.signature) for n, e in enumerate(self.record.log) if isinstance(e, Lit)
+        }
+        beacon = self.beacons.get(entry.beacon)
+        if beacon is None or beacon.signs(*lights.values()):
+            return set()
+        return {number for number, light in lights.items() if not beacon.signs(light)}
+
+    def _known(self, rules: str) -> None:
+        self.hold("rules:known", rules in self.known, rules=rules)
+
+    def _agree(self, entry: Agree) -> None:
+        pass  # whether it can be played is seen when the game begins
+
+    def _join(self, entry: Join) -> None:
+        again = entry.person in self.joined and entry.person not in self.people
+        self.hold("people:join", again or entry.person == f"p{len(self.joined) + 1}")
+        self._press(entry.press)
+        self.people.append(entry.person)
+        if not again:
+            self.joined.append(entry.person)
+
+    def _leave(self, entry: Leave) -> None:
+        self.hold("people:leave", entry.person in self.people)
+        self._press(entry.press)
+        self.people.remove(entry.person)
+
+    def _press(self, press: str) -> None:
+        self.pressed = max(self.pressed, posted_at(press))
+
+    def _begin(self, entry: Begin) -> None:
+        self.hold("people:begin", entry.people.keys() == set(self.people))
+        self.stage = "begun"
+
+    # -- light, and seats ----------------------------------------------------------------------
+
+    def _lit(self, entry: Lit) -> None:
+        beacon = self.beacons.get(cast(Open, self.log.opening).beacon)
+        self.hold("beacon:none", beacon is not None)
+        assert beacon is not None
+        self._wanted()
+        post = entry.post.partition("/")[2]
+        self.hold("round:press", posted_at(post) >= self.pressed)
+        self.hold("round:post", entry.round == beacon.round_for(post))
+        self.hold("round:rises", entry.round > self.round)
+        self.round = entry.round
+        self.hold("beacon:signature", self.number not in self.unsigned, round=entry.round)
+        self.posts[self.log.head] = entry.post
+        self.stage = "lit" if self.stage == "begun" else self.stage
+
+    def _dark(self, entry: Dark) -> None:
+        self._wanted()
+        none = cast(Open, self.log.opening).beacon == NO_BEACON
+        alone = len(self.people) == 1
+        self.hold("dark:why", none == (entry.why == "none") and (alone or entry.why != "alone"))
+        by = (HOST,) if self.stage == "begun" or entry.why != "unreached" else self.everybody()
+        self.hold("dark:by", tuple(sorted(entry.by)) == by)
+        self.verdict.warn("dark" if not none else "dark:none", self.number)
+        self.stage = "lit" if self.stage == "begun" else self.stage
+
+    def _wanted(self) -> None:
+        """Hold that a light is due: nothing can be drawn, and that is what comes next."""
+        self.hold("order:light", self.log.wants_light and (self.stage == "begun" or self.chance()))
+
+    def _seated(self, entry: Seated) -> None:
+        opening, agreed = cast(Open, self.log.opening), self.log.agreed
+        assert agreed is not None
+        rules = self.rulesets[opening.ruleset]
+        try:
+            seats, setup = self.log.seat_all(rules)
+        except BadSetup as error:
+            self.hold("rules:setup", False, why=error)
+            raise
+        self.hold("seats", seats == entry.seats)
+        self.sitting = {seat: who if who[0] == "p" else STEWARD for who, seat in seats.items()}
+        self._game = Game(rules, setup, keep_rests=bool(self.targets))
+        self.stage = "playing"

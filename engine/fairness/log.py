@@ -1,0 +1,241 @@
+"""The log of a table as one chain, and the luck that follows from it.
+
+What is added is not checked here: whoever keeps a log plays the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Literal
+
+from engine.kernel.asking import CHANCE, Seat
+from engine.kernel.ruleset import BadSetup, Ruleset, Setup
+from engine.kernel.shape import Shape
+
+from .beacon import LAG
+from .drawing import Stream, drawn
+from .entries import (
+    Agree,
+    AnyEntry,
+    Begin,
+    Dark,
+    Drawn,
+    Lit,
+    Open,
+    Opened,
+    Record,
+    Rest,
+    Seated,
+    Unasked,
+    Undo,
+)
+from .hashing import digest, hash_of_rules, mac
+from .seating import seat_all
+
+NO_BEACON = "none"
+"""Stands for the beacon of tables that ask none."""
+
+
+def open_table(
+    secret: bytes,
+    *,
+    game: int,
+    guild: str,
+    channel: str,
+    ruleset: str,
+    options: Mapping[str, Any],
+    rulings: Mapping[str, str],
+    beacon: str,
+    lights: Literal["once", "always"] = "once",
+    rules: str | None = None,
+) -> Open:
+    """Return the first entry of a log, which seals its secret."""
+    opening = Open(
+        game=game,
+        guild=guild,
+        channel=channel,
+        ruleset=ruleset,
+        rules=rules or hash_of_rules(),
+        options=dict(options),
+        rulings=dict(rulings),
+        beacon=beacon,
+        lag=LAG,
+        lights=lights,
+        seal="0" * 64,
+    )
+    return opening.model_copy(update={"seal": seal_of(opening, secret)})
+
+
+def seal_of(opening: Open, secret: bytes) -> str:
+    """Return the hash that promises a secret to all that an opening says."""
+    said = {key: value for key, value in opening.to_json().items() if key != "seal"}
+    return digest("seal", {**said, "secret": secret.hex()})
+
+
+def rest_hash(rest: Rest) -> str:
+    """Return the hash by which the end binds what no rule reads."""
+    return digest("rest", rest.model_dump())
+
+
+class Log:
+    """A log so far: its head, and where its luck comes from next."""
+
+    def __init__(self, secret: bytes, entries: Iterable[AnyEntry] = ()) -> None:
+        self._secret = secret
+        self._keys: dict[str, bytes] = {}
+        self.head = ""
+        """The hash of all entries in their order."""
+        self.number = 0
+        """Of the entry that comes next."""
+        self.opening: Open | None = None
+        self.agreed: Open | Agree | None = None
+        """What holds of options, rulings and lights."""
+        self.begun: Begin | None = None
+        self.lights = 0
+        self._dark = 0
+        """How often it was done without a light since the last one."""
+        self._seed = b""
+        self._draws = 0
+        """How many draws have come from the seed."""
+        self._decided = False
+        """Whether anybody has decided anything since the last light."""
+        for entry in entries:
+            self.append(entry)
+
+    @classmethod
+    def resume(cls, secret: bytes, said: Iterable[AnyEntry], state: Mapping[str, Any]) -> Log:
+        """Return a log as it was when it told its ``state``.
+
+        ``said``: its opening, what was agreed last, and the beginning of the game, as far as there
+        are such entries.
+        """
+        log = cls(secret, said)
+        log.head, log.number, log.lights = state["head"], state["number"], state["lights"]
+        log._dark, log._seed = state["dark"], bytes.fromhex(state["seed"])
+        log._draws, log._decided = state["draws"], state["decided"]
+        return log
+
+    def state(self) -> dict[str, Any]:
+        """Return how far the log is, as plain data. Secret, since its draws follow from it."""
+        return {
+            "head": self.head,
+            "number": self.number,
+            "lights": self.lights,
+            "dark": self._dark,
+            "seed": self._seed.hex(),
+            "draws": self._draws,
+            "decided": self._decided,
+        }
+
+    def append(self, entry: AnyEntry) -> str:
+        """Add an entry; return the head behind it."""
+        match entry:
+            case Open():
+                self.opening = self.agreed = entry
+                for key in ("log", "luck", "salt"):
+                    self._keys[key] = mac(self._secret, "key", [key, entry.seal])
+            case Agree():
+                self.agreed = entry
+            case Begin():
+                self.begun = entry
+            case Lit():
+                self.lights, self._dark = self.lights + 1, 0
+                self._light("epoch", [self.head, entry.round, entry.signature])
+            case Dark():
+                self._light("dark", [self.lights, self._dark])
+                self._dark += 1
+            case Seated() | Drawn():
+                self._draws += 1
+            case Opened() | Unasked():
+                self._decided = True
+            case _:
+                pass
+        self.head = mac(self._keys["log"], "log", [self.head, entry.to_json()]).hex()
+        self.number += 1
+        return self.head
+
+    def _light(self, label: str, said: list[Any]) -> None:
+        self._seed = mac(self._keys["luck"], label, said)
+        self._draws, self._decided = 0, False
+
+    @property
+    def secret(self) -> str:
+        """What all of it follows from, in hexadecimal. Secret until all is over."""
+        return self._secret.hex()
+
+    @property
+    def wants_light(self) -> bool:
+        """Whether nothing can be drawn before there is another light, or it is done without."""
+        assert self.agreed is not None
+        return not self._seed or (self.agreed.lights == "always" and self._decided)
+
+    def draw(self, shape: Shape[Any]) -> Any:
+        """Return what chance answers next; the same, however often it is asked."""
+        return drawn(self._stream(), shape)
+
+    def seat_all(self, rules: Ruleset[Any]) -> tuple[dict[str, Seat], Setup]:
+        """Return who gets which seat, and the set-up of the game.
+
+        Raises BadSetup.
+        """
+        agreed, begun = self.agreed, self.begun
+        assert agreed is not None
+        assert begun is not None
+        people = sorted(begun.people.items(), key=lambda one: int(one[0][1:]))
+        chosen = dict(people) | {f"s{n}": None for n, _ in enumerate(begun.stewards, 1)}
+        return seat_all(rules, agreed.options, agreed.rulings, chosen, self._stream())
+
+    def receipt(self, seat: Seat, kind: str, value: Any, by: str) -> str:
+        """Return the receipt for an answer that is locked by the next entry."""
+        return self.receipt_at(self.number, self.head, [seat, kind, value, by])
+
+    def receipt_at(self, number: int, before: str, answer: list[Any]) -> str:
+        """Return the receipt of an answer that entry ``number`` has locked, ``before`` being the
+        head in front of it.
+
+        Nobody chooses what makes it impossible to guess the answer from it.
+        """
+        nonce = mac(self._keys["salt"], "nonce", [number]).hex()
+        return digest("receipt", [before, *answer, nonce])
+
+    def _stream(self) -> Stream:
+        return Stream(self._seed, self._draws)
+
+
+def as_played(record: Record, rules: Ruleset[Any]) -> dict[str, Any]:
+    """Return what was played as a record of the form ``record/1``, without what was taken back.
+
+    Raises BadSetup.
+    """
+    log, setup = Log(bytes.fromhex(record.secret)), None
+    standing: list[tuple[int, list[dict[str, Any]]]] = []
+    for number, entry in enumerate(record.log):
+        match entry:
+            case Seated() if log.begun is not None:
+                _, setup = log.seat_all(rules)
+            case Drawn():
+                said = {"seat": CHANCE, "kind": entry.kind, "value": entry.value}
+                standing.append((number, [said]))
+            case Opened() | Unasked():
+                answers = entry.answers if isinstance(entry, Opened) else [entry]
+                shown = {"seat", "kind", "value"}
+                standing.append((number, [one.model_dump(include=shown) for one in answers]))
+            case Undo():
+                standing = [one for one in standing if one[0] <= entry.to]
+            case _:
+                pass
+        if setup is None:
+            log.append(entry)
+    if setup is None or log.opening is None:
+        raise BadSetup("the game has not begun")
+    return {
+        "format": "record/1",
+        "ruleset": log.opening.ruleset,
+        "options": dict(setup.options),
+        "seats": list(setup.seats),
+        "rulings": dict(setup.rulings),
+        "players": {seat: list(names) for seat, names in record.rest.players.items()},
+        "pace": {kind: [ms / 1000 for ms in taken] for kind, taken in record.rest.pace.items()},
+        "steps": [step for _, said in standing for step in said],
+        "checks": [],
+    }

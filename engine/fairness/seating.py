@@ -1,0 +1,54 @@
+"""Who gets which seat, where not everybody has chosen one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.kernel.asking import Seat
+from engine.kernel.ruleset import BadSetup, Ruleset, Setup, SparesSeats
+from engine.kernel.shape import Chooser
+
+
+def on_offer(rules: Ruleset[Any], setup: Setup) -> list[Seat]:
+    """Return the seats among which players choose: those that play, or more."""
+    if isinstance(rules, SparesSeats):
+        return list(rules.seats_on_offer(setup.options))
+    return list(setup.seats)
+
+
+def needed(rules: Ruleset[Any], setup: Setup) -> Sequence[Seat]:
+    """Return the seats that somebody must take."""
+    if isinstance(rules, SparesSeats):
+        return rules.seats_needed(setup.options)
+    return setup.seats
+
+
+def seat_all(
+    rules: Ruleset[Any],
+    options: Mapping[str, Any],
+    rulings: Mapping[str, str],
+    chosen: Mapping[str, Seat | None],
+    rng: Chooser,
+) -> tuple[dict[str, Seat], Setup]:
+    """Give everybody a seat, in the order in which they are named; return the set-up for them.
+
+    Seats that nobody has taken are not played.
+    Raises BadSetup for seats that are not there or taken twice, and for too many or too few people.
+    """
+    setup = rules.prepare(options, (), rulings)
+    taken = [seat for seat in chosen.values() if seat is not None]
+    free = sorted(set(on_offer(rules, setup)) - set(taken))
+    if len(set(taken)) < len(taken) or not set(taken) <= set(on_offer(rules, setup)):
+        raise BadSetup("a seat is taken twice, or not there")
+    if len(chosen) != len(setup.seats):
+        raise BadSetup(f"there are {len(setup.seats)} seats")
+    rng.shuffle(free)
+    # Those that somebody must take are among those that are played.
+    first = sorted(free, key=lambda seat: seat not in needed(rules, setup))
+    played = set(first[: len(chosen) - len(taken)])
+    left = [seat for seat in free if seat in played]
+    seats = {who: seat if seat is not None else left.pop(0) for who, seat in chosen.items()}
+    agreed = {name: value for name, value in setup.options.items() if name in rules.options}
+    playing = [seat for seat in on_offer(rules, setup) if seat in seats.values()]
+    return seats, rules.prepare(agreed, playing, rulings)

@@ -1,0 +1,70 @@
+"""What comes of verifying a record: findings, and the worst of their colours."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from .entries import Open, Record
+from .hashing import hash_of_rules
+from .sentences import SENTENCES
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Something that is wrong, or could not be confirmed."""
+
+    check: str
+    """Which of the `SENTENCES` it is."""
+    at: int | None = None
+    """The number of the entry."""
+    said: Mapping[str, Any] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        place = "" if self.at is None else f"Entry {self.at}: "
+        return place + SENTENCES[self.check].format(**self.said)
+
+
+@dataclass(slots=True)
+class Verdict:
+    """What came of verifying a record."""
+
+    reds: list[Finding] = field(default_factory=list)
+    ambers: list[Finding] = field(default_factory=list)
+    notes: list[Finding] = field(default_factory=list)
+    """What people at the table have seen, and others may want to know."""
+    record: Record | None = None
+    """``None`` for what is no record of the form ``record/2``."""
+    heads: list[str] = field(default_factory=list)
+    """Behind each entry, as far as the log can be followed."""
+    lights: list[tuple[str, str, bool]] = field(default_factory=list)
+    """Each post that fixed a round, the head that stood in it, and whether somebody kept both."""
+
+    def blame(self, check: str, at: int | None = None, **said: Any) -> None:
+        """Note what is wrong."""
+        self.reds.append(Finding(check, at, said))
+
+    def warn(self, check: str, at: int | None = None, **said: Any) -> None:
+        """Note what could not be confirmed, or was done in the open."""
+        self.ambers.append(Finding(check, at, said))
+
+    @property
+    def colour(self) -> Literal["red", "amber", "green"]:
+        """Red, amber or green."""
+        return "red" if self.reds else "amber" if self.ambers else "green"
+
+    def lines(self) -> list[str]:
+        """Return all of it, one sentence a line, the colour last."""
+        told = [*((n, "red") for n in self.reds), *((n, "amber") for n in self.ambers)]
+        lines = [f"{colour}: {finding}" for finding, colour in told]
+        lines += [str(note) for note in self.notes]
+        opening = self.record.log[0] if self.record is not None and self.record.log else None
+        if isinstance(opening, Open):
+            lines.append(f"Game {opening.game} of {opening.ruleset}, {len(self.heads)} entries.")
+            lines += [f"Seal: {opening.seal}", *(f"Head: {head}" for head in self.heads[-1:])]
+            for post, head, kept in self.lights:
+                where = f"https://discord.com/channels/{opening.guild}/{post}"
+                lines.append(f"{'Compared' if kept else 'Compare'}: {where} says {head}")
+        lines.append(f"Rules of this program: {hash_of_rules()}")
+        return [*lines, f"{self.colour}: {SENTENCES[self.colour]}"]

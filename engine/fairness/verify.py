@@ -1,0 +1,108 @@
+"""Verifying a record: the game is played by the rules, and each entry of its log held against it.
+
+Three verdicts: red, where a rule is broken; amber, where something could not be confirmed or was
+done in the open; green. Whoever made the record is not believed in anything.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import zlib
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, Literal
+
+from pydantic import BaseModel, ValidationError
+
+from engine.kernel.ruleset import Ruleset
+
+from .beacon import QUICKNET, Beacon
+from .entries import Record
+from .hashing import canonical, hash_of_rules, known_rules
+from .lobby import Broken
+from .seen import Seen, compare, read_seen
+from .verdict import Finding, Verdict
+from .walk import Walk
+
+__all__ = ["Finding", "Verdict", "unpacked", "verify"]
+
+MOST_BYTES = 32 * 1024 * 1024
+"""A record that unpacks to more is not read."""
+
+
+def verify(
+    data: bytes,
+    rulesets: Mapping[str, Ruleset[Any]],
+    seen: str = "",
+    *,
+    beacons: Sequence[Beacon] = (QUICKNET,),
+    rules: Collection[str] = (),
+) -> Verdict:
+    """Verify a record, packed or not, and that it holds what somebody has kept of the game.
+
+    ``rules``: the hashes of rules whose games can be verified by these, by default those that are
+    known. Raises ImportError where the library is missing that checks the beacon, MemoryError where
+    there is too little of it, and nothing else, whatever the record is.
+    """
+    verdict, kept = Verdict(), read_seen(seen)
+    plain = b""
+    try:
+        plain = unpacked(data)
+        record = Record.model_validate_json(plain)
+        if canonical(record.model_dump(by_alias=True)) != plain:
+            raise ValueError("written in another way")
+    except (ValidationError, ValueError, TypeError, RecursionError, zlib.error):
+        look_at_older(plain, kept, verdict)
+        return verdict
+    verdict.record = record
+    known = rules or {hash_of_rules(), *known_rules()}
+    walk = Walk(record, rulesets, {one.chain: one for one in beacons}, known, verdict)
+    try:
+        walk.through()
+    except Broken:
+        pass
+    except (ImportError, MemoryError):
+        raise
+    except Exception:  # the rules have met what they do not know
+        verdict.blame("rules:broken", walk.number)
+    walk.follow()
+    compare(record, kept, hashlib.sha256(plain).hexdigest(), walk.posts, walk.receipts, verdict)
+    return verdict
+
+
+def unpacked(data: bytes) -> bytes:
+    """Return what a file holds: itself, or the one thing that is packed in it.
+
+    Raises ValueError if it is too large or something follows, zlib.error if it is damaged.
+    """
+    if data[:2] != b"\x1f\x8b":
+        if len(data) > MOST_BYTES:
+            raise ValueError("too large")
+        return data
+    unpacking = zlib.decompressobj(wbits=31)
+    plain = unpacking.decompress(data, MOST_BYTES)
+    if not unpacking.eof or unpacking.unused_data:
+        raise ValueError("too large, cut off, or followed by something")
+    return plain
+
+
+class Older(BaseModel):
+    """A record of the form before."""
+
+    format: Literal["record/1"]
+    fairness: dict[str, Any] | None = None
+
+
+def look_at_older(plain: bytes, seen: Seen, verdict: Verdict) -> None:
+    """Say what a record of the older form promises; anything else is none.
+
+    It is not played: nothing in it says that the secret was not chosen.
+    """
+    try:
+        older = Older.model_validate_json(plain)
+    except ValidationError:
+        verdict.blame("form")
+        return
+    verdict.warn("older" if older.fairness is not None else "older:none")
+    for hash in seen.hashes:
+        if hash.encode() not in plain:
+            verdict.blame("unseen", hash=hash)
