@@ -16,12 +16,15 @@ from bot.local import Standin
 from bot.play.downtime import MISSED, TOLERANCE
 from bot.play.luck import find_luck
 from bot.play.record import to_record
-from bot.store import Store, games, progress
+from bot.store import Session, Store, games, progress
 from bot.store.copies import read_only
+from bot.store.games import GameInfo
 from bot.store.luck import list_entries
 from bot.store.progress import INTERJECTED
-from engine.fairness import canonical
+from engine.fairness import Record as LogRecord
+from engine.fairness import as_played, canonical
 from engine.fairness.verify import verify
+from engine.kernel.ruleset import BadSetup
 from engine.kernel.subjects import with_subjects
 from engine.records import BadRecord, Record, open_record
 from engine.rulesets import rulesets
@@ -202,6 +205,17 @@ async def replays(path: Path, findings: Findings) -> None:
                 findings.replayed.append(f"game {info.id} is over too early")
 
 
+async def _other_than_saved(session: Session, info: GameInfo, record: LogRecord) -> list[str]:
+    """Tell whether the answers that are saved are not those that stand in the log."""
+    try:
+        steps = as_played(record, rulesets[info.ruleset])["steps"]
+    except BadSetup:  # it has not begun
+        steps = []
+    saved = await progress.list_answers(session, info.id)
+    same = steps == [{"seat": a.seat, "kind": a.kind, "value": a.value} for a in saved]
+    return [] if same else ["the answers are not those of the log"]
+
+
 async def proofs(path: Path, findings: Findings) -> None:
     """Check luck, receipts and log of all games that have begun, as if they were over."""
     store = await Store.look(path)
@@ -219,7 +233,9 @@ async def proofs(path: Path, findings: Findings) -> None:
                     "rest": {"players": {}, "pace": {}},
                 }
                 found = verify(canonical(record), rulesets, luck.head)
-                wrong = [one for one in found.reds if one.check != "rest"]
+                wrong = [str(one) for one in found.reds if one.check != "rest"]
+                if not wrong and found.record is not None:
+                    wrong = await _other_than_saved(session, info, found.record)
                 if wrong:
                     findings.unproven.append(f"game {info.id}: {wrong}")
     finally:

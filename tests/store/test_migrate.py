@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from bot.store import Store, games, messages, people, posts, proposals, seats
+from bot.store import Store, games, luck, messages, people, posts, proposals, seats
 from bot.store import log as chronicle
 from bot.store import migrate as migrating
 from bot.store.migrate import APPLICATION, migrate, migrations
@@ -203,6 +203,36 @@ async def test_messages_that_were_known_by_strings_are_posts(tmp_path: Path) -> 
         moved = Post(1, "card", 20, 400)
         await posts.put(session, moved)
         assert await posts.find(session, 1, "card") == moved
+    await store.close()
+
+
+async def test_a_game_whose_luck_was_promised_is_told_that_the_promise_does_not_hold(
+    tmp_path: Path,
+) -> None:
+    """It goes on with luck as it was; one that is over is told nothing. Neither has a seal."""
+    path = tmp_path / "old.db"
+    await run(path, upto=29)
+    with sqlite3.connect(path) as old:
+        for game, phase in ((1, "running"), (2, "over")):
+            old.execute(
+                "INSERT INTO games (id, guild, channel, host, ruleset, options, seats, rulings,"
+                " phase, created, commitment)"
+                " VALUES (?1, 1, ?1, 3, 'toy', '{}', '[\"ash\"]', '{}', ?2, 0.5, 'ab')",
+                (game, phase),
+            )
+            old.execute("INSERT INTO luck VALUES (?, zeroblob(32), '[]', '[]')", (game,))
+            old.execute("INSERT INTO undone VALUES (?, 1, 0, 0, '[]', '')", (game,))
+    old.close()
+    store = await Store.open(path)
+    async with store.writing() as session:
+        (told,) = await messages.list_due(session, 1e12)
+        assert (told.game, told.kind) == (1, "news")
+        assert told.payload["events"] == [{"id": "table-luck-older", "params": {}}]
+        for game in (1, 2):
+            info = await games.find(session, game)
+            assert info is not None
+            assert (info.seal, info.light) == (None, None)
+            assert await luck.find(session, game) is None
     await store.close()
 
 

@@ -95,7 +95,7 @@ def product(tmp_path_factory: pytest.TempPathFactory) -> Path:
         shutil.copytree(ROOT / folder, copy / folder, ignore=unwanted)
     (copy / "assets").symlink_to(ROOT / "assets")
     (copy / "tests").mkdir()
-    for name in ("__init__.py", "arrows.py", "test_games_apart.py"):
+    for name in ("__init__.py", "arrows.py", "marks.py", "test_games_apart.py"):
         shutil.copy(ROOT / "tests" / name, copy / "tests" / name)
     shutil.copy(ROOT / "pyproject.toml", copy)
     for here, there in rows().items():
