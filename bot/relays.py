@@ -29,7 +29,7 @@ class Relays:
     async def ask(self, number: int) -> str | None:
         """Return the signature of a round; ``None`` if no relay tells it now."""
         timeout = aiohttp.ClientTimeout(total=TIMEOUT)
-        async with aiohttp.ClientSession(timeout=timeout) as session:
+        async with aiohttp.ClientSession(timeout=timeout, trust_env=True) as session:
             for address in self._addresses:
                 signature = await self._ask(session, address + self.beacon.path(number))
                 if signature is None:

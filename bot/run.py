@@ -156,8 +156,7 @@ async def opened(
         await stack.enter_async_context(going_on(vitals.run(), "vitals"))
         await stack.enter_async_context(going_on(keeper.run(), "backups"))
         await stack.enter_async_context(going_on(play.keep_time(), "time"))
-        if play.lights is not None:
-            await stack.enter_async_context(going_on(play.lights.run(), "lights"))
+        await stack.enter_async_context(going_on(play.lights.run(), "lights"))
         await stack.enter_async_context(going_on(desk.statistics.run(), "statistics"))
         yield desk
 

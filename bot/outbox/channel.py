@@ -49,8 +49,8 @@ class Herald:
         words = PlainMessage(voice(info.language)(id, game=str(info.id), head=Plain(head)))
         place = self._client.get_partial_messageable(info.channel)
         message = await send_once(place, row, words, silent=True, search=self._find_head)
-        if message is not None and (lights := self._desk.play.lights) is not None:
-            await lights.posted(info.id, head, info.channel, message)
+        if message is not None:
+            await self._desk.play.lights.posted(info.id, head, info.channel, message)
         return message
 
     async def _find_head(self, place: discord.PartialMessageable, row: Row) -> int | None:

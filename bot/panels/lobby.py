@@ -171,7 +171,12 @@ def _beginning(info: GameInfo) -> str:
 
 
 def _joined(info: GameInfo, user: int, say: Voice) -> str:
-    """Say to somebody who has joined which seat they have, or how they get one."""
+    """Say to somebody who has joined which seat they have, or how they get one.
+
+    Whoever was the last to be waited for hears that the game begins.
+    """
+    if info.light == "awaited":
+        return say("lobby-beginning")
     player = info.player_of(user)
     if player is not None and player.seat is not None:
         return say("lobby-seated", seat=f"seat:{player.seat}")

@@ -15,7 +15,7 @@ from typing import Protocol
 
 from bot.store import luck
 from bot.store.luck import Awaited
-from engine.fairness.beacon import LAG, Beacon
+from engine.fairness.beacon import LAG, QUICKNET, Beacon
 from engine.fairness.entries import HOST, Dark, Lit
 
 from .hall import Hall
@@ -48,6 +48,16 @@ REST = 20.0
 """Seconds after which it is looked in any case."""
 
 log = logging.getLogger(__name__)
+
+
+class Unreached:
+    """Relays of a process that asks none: tables that await a round do without."""
+
+    beacon = QUICKNET
+
+    async def ask(self, number: int) -> str | None:
+        """Tell no round."""
+        return None
 
 
 @dataclass(slots=True)
@@ -100,6 +110,9 @@ class Lights:
             except Trouble as error:
                 log.error("nobody could look for what awaits the beacon: %s", error)
                 pause = REST
+            except Exception:
+                log.exception("nobody could ask the beacon; it is tried again")
+                pause = LONGEST_RETRY
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._changed.wait(), pause)
 

@@ -31,7 +31,7 @@ from .clocks import judge
 from .hall import Hall
 from .instructing import Instructing
 from .interjecting import Interjecting
-from .lights import Lights, Relays
+from .lights import Lights, Relays, Unreached
 from .lobbies import Lobbies
 from .luck import find_record, fresh_secret
 from .match import Match
@@ -73,6 +73,7 @@ class Play(Lobbies):
         now: Callable[[], float],
         steady: Callable[[], float],
         adviser: Adviser,
+        relays: Relays,
     ) -> None:
         self.queue = box
         self.advising = Advising(hall, adviser, now)
@@ -99,8 +100,8 @@ class Play(Lobbies):
         """Where tables are: channels that are gone, tables that are moved or closed."""
         self.talking = Talking(hall, now)
         """What players say and declare, and who talks in private."""
-        self.lights: Lights | None = None
-        """Waits for rounds of the beacon, where there is one."""
+        self.lights = Lights(hall, self.light, self.votes.put_dark, relays, now=now, steady=steady)
+        """Waits for rounds of the beacon."""
         self.timely = timely
         """Set when something may be due earlier than :meth:`tick` has said."""
         self.timekeeper = Timekeeper(hall, self.places, now, steady)
@@ -150,11 +151,16 @@ class Play(Lobbies):
             fresh_secret=fresh,
             beacon=NO_BEACON if relays is None else relays.beacon.chain,
         )
-        self = cls(hall, box, timely, rng=rng, now=now, steady=steady, adviser=adviser or Nobody())
-        if relays is not None:
-            self.lights = Lights(
-                hall, self.light, self.votes.put_dark, relays, now=now, steady=steady
-            )
+        self = cls(
+            hall,
+            box,
+            timely,
+            rng=rng,
+            now=now,
+            steady=steady,
+            adviser=adviser or Nobody(),
+            relays=relays or Unreached(),
+        )
         await self.timekeeper.begin()
         await hall.resume()
         return self

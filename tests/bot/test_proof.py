@@ -237,7 +237,6 @@ async def test_a_game_begins_by_a_real_round_of_the_beacon(
     assert post.edits == 0
     lit.standin.service.clock.advance(20)
     lights = lit.desk.play.lights
-    assert lights is not None
     await lights.tend()
     await lit.settled()
     info = await lit.desk.play.info(1)

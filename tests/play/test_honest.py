@@ -60,7 +60,6 @@ class Table:
     async def shine(self) -> None:
         """Let the rounds come that are awaited."""
         lights = self.play.lights
-        assert lights is not None
         for _ in range(5):
             for row in await send_all(self.play):
                 if row.kind == "light":
@@ -92,7 +91,7 @@ class Table:
 
     async def number(self) -> int:
         """Return the number of the open question."""
-        return (await self.play.table(self.game)).number
+        return (await self.play.table(self.game)).number or 0
 
 
 async def answer(table: Table) -> None:
@@ -260,7 +259,6 @@ async def test_what_a_table_reads_of_its_log(path: Path) -> None:
         await play.start(info.id, 101)
         table, rows = Table(play, clock, rng), []
         (light,) = [row for row in await send_all(play) if row.kind == "light"]
-        assert play.lights is not None
         await play.lights.posted(info.id, light.payload["head"], 7, id_at(clock))
         table.game = info.id
         await play.lights.tend()

@@ -91,14 +91,12 @@ async def post(play: Play, clock: Clock) -> tuple[str, int]:
     """Send what is due; return the head that was posted last, and its message."""
     heads = [r.payload["head"] for r in await send_all(play) if r.kind == "light"]
     head, message = heads[-1], id_at(clock)
-    assert play.lights is not None
     await play.lights.posted(1, head, 7, message)
     return head, message
 
 
 async def tend(play: Play, clock: Clock, seconds: float = 0.0) -> float:
     """Let time pass, and see what the beacon has said; return when it is looked next."""
-    assert play.lights is not None
     clock.time += seconds
     pause = await play.lights.tend()
     await play.quiet()
@@ -189,6 +187,20 @@ async def test_without_the_beacon_a_game_begins_after_a_minute(
         assert [one.check for one in (await ended(play, game)).reds] == []
 
 
+async def test_a_host_who_asks_no_beacon_any_more_leaves_no_table_waiting(
+    path: Path, clock: Clock, relays: Told
+) -> None:
+    """A table that awaits a round while the bot is restarted without begins without."""
+    async with lit(path, clock, relays) as play:
+        game = await gathered(play)
+        await play.start(game, ANN)
+        await post(play, clock)
+    async with playing(path, clock=clock, secret=secret) as play:
+        await tend(play, clock)
+        await tend(play, clock, PATIENCE)
+        assert await phase(play, game) == ("running", "dark")
+
+
 async def test_a_channel_that_takes_no_post_holds_no_game_up(
     path: Path, clock: Clock, relays: Told
 ) -> None:
@@ -214,7 +226,6 @@ async def test_a_wrong_clock_changes_no_round(
         clock.time += 3600 * hours
         relays._clock = Clock()
         relays._clock.time += 60
-        assert play.lights is not None
         await play.lights.posted(game, row.payload["head"], 7, message)
         await tend(play, clock)
         await tend(play, clock, 18)
@@ -228,7 +239,6 @@ async def test_of_two_posts_the_first_counts(path: Path, clock: Clock, relays: T
         game = await gathered(play)
         await play.start(game, ANN)
         head, message = await post(play, clock)
-        assert play.lights is not None
         await play.lights.posted(game, head, 7, id_at(clock) + (60_000 << 22))
         await tend(play, clock)
         await tend(play, clock, 18)
