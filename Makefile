@@ -2,8 +2,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-# Tests wait for the wire now and then; more workers than processors use that.
-WORKERS ?= $(shell $(PYTHON) -c 'import os; print(os.cpu_count() * 3 // 2)')
+# Tests of the wire wait for half of their time; more workers than processors use that.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print(os.cpu_count() * 2)')
 # Hundreds of processes would compile everything anew where the environment forbids to keep it.
 export PYTHONDONTWRITEBYTECODE :=
 LOCK := --quiet --universal --upgrade --python-version 3.11 --generate-hashes --no-header --no-emit-index-url
@@ -50,9 +50,13 @@ lint: $(VENV)/.ready-dev
 types: $(VENV)/.ready-dev
 	$(BIN)/mypy
 
-unit: $(VENV)/.ready-dev
+unit: $(VENV)/.ready-dev tests/agot/__pycache__
 	$(BIN)/python -m tests.browsing
 	$(BIN)/pytest --costs -n $(WORKERS) --dist worksteal
+
+# Or every worker would compile all tests anew.
+tests/agot/__pycache__: $(VENV)/.ready-dev
+	$(BIN)/pytest --collect-only -qq > /dev/null
 
 audit: $(VENV)/.ready-dev     ## Known vulnerabilities of the libraries, where PyPI can be asked.
 	$(BIN)/python -m tests.audit
