@@ -141,7 +141,7 @@ def faults_in(tree: ast.Module, module: Path) -> set[str]:
     return found
 
 
-@costly("a table or a text as large as they come, and near the limit")
+@costly("reads all source of the product")
 def test_shared_code_neither_names_a_game_nor_reads_its_view() -> None:
     """Nothing outside a game's package uses its name, its word for seats, or its views' keys."""
     faults = {

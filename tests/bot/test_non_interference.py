@@ -107,7 +107,7 @@ async def sealed(
         return value, before, w.told(first)
 
 
-@costly("a table or a text as large as they come, and near the limit")
+@costly("plays the same game in two worlds, over the wire")
 @pytest.mark.parametrize(
     ("ruleset", "options", "kind"),
     daily(*(one for one in SEALED if one[0] != "agot-1e"), of=SEALED),

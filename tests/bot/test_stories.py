@@ -65,7 +65,7 @@ class Elder(Nobody):
         ]
 
 
-@costly("a table or a text as large as they come, and near the limit")
+@costly("makes film, chronicle and page of a game, each in a process of its own")
 async def test_a_game_is_told_recapped_and_found_again(standin: Standin, tmp_path: Path) -> None:
     """A recap while it runs; its story when it is over; then history, a moment, a look back."""
     async with serving(standin, tmp_path / "games.sqlite3") as bot:

@@ -20,7 +20,7 @@ from .long_texts import MOST, blocks, long_texts, measured
 from .world import USERS, World
 
 
-@costly("a table or a text as large as they come, and near the limit")
+@costly("gives every command a text as long as Discord lets through")
 def test_no_command_is_held_up_by_a_long_text(runner: asyncio.Runner, opened: World) -> None:
     """Every text field of every command, filled with 4,000 characters, and its suggestions."""
 

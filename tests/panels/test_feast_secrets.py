@@ -83,7 +83,7 @@ def shown_to(game: Game[Any], seat: str | None) -> list[Any]:
     ]
 
 
-@costly("a table or a text as large as they come, and near the limit")
+@costly("looks at every panel of a whole game in two worlds")
 def test_what_two_houses_hold_shows_nowhere_else() -> None:
     """Views, events, reasons, lines and looks of all others are the same with hands exchanged."""
     hands_are_exchanged((1,), least=3)

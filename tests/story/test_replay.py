@@ -67,7 +67,7 @@ def marks_at(data: dict[str, Any], step: int, seat: str | None = None) -> dict[s
     }
 
 
-@costly("a table or a text as large as they come, and near the limit")
+@costly("makes the page of a whole game")
 @pytest.mark.parametrize(
     "name", daily("agot-2e-3p", "inis-2p", of=["agot-2e-3p", "agot-2e-6p", "inis-2p", "inis-4p"])
 )
