@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.conftest import LeftOut
-from tests.costs import LIMIT, MEMORY, Costs
+from tests.costs import BESIDE, LIMIT, MEMORY, Costs
 from tests.marks import daily, nightly
 
 
@@ -45,16 +45,16 @@ def judged(cost: float, *marks: str) -> bool:
 def test_a_test_that_costs_too_much_fails() -> None:
     """Up to the limit it may, and beyond only if it says why."""
     assert judged(LIMIT)
-    assert not judged(LIMIT + 0.1)
-    assert judged(LIMIT + 0.1, "costly")
+    assert not judged(LIMIT * BESIDE + 0.1)
+    assert judged(LIMIT * BESIDE + 0.1, "costly")
 
 
 @pytest.mark.usefixtures("evenly")
 def test_a_slow_machine_has_longer_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
     """What takes twice as long where everything does costs the same."""
     monkeypatch.setattr("tests.costs.slowness", lambda: 2.0)
-    assert judged(LIMIT * 2)
-    assert not judged(LIMIT * 2 + 0.1)
+    assert judged(LIMIT * BESIDE * 2)
+    assert not judged(LIMIT * BESIDE * 2 + 0.1)
 
 
 @pytest.mark.usefixtures("evenly")
