@@ -58,7 +58,7 @@ class Hall:
         self.rulesets = rulesets
         self._store = store
         self.rng = rng
-        """The generator for everything left to luck that nobody was promised."""
+        """The generator for what is left to luck at tables without a log."""
         self.fresh_secret = fresh_secret
         """Gives the secret of a new table's log; ``None`` where it is to have none."""
         self.beacon = beacon
