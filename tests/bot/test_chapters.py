@@ -145,7 +145,7 @@ async def test_a_chapter_is_one_post_that_grows_by_edits(bot: Served) -> None:
 
 
 @costly("several tests look at this game")
-@pytest.mark.parametrize("rounds", daily(2, of=(2, 3)))
+@pytest.mark.parametrize("rounds", daily(1, of=(1, 2, 3)))
 @pytest.mark.parametrize(("ruleset", "players"), TABLES)
 async def test_what_the_channel_reads_of_some_rounds(
     tmp_path: Path, ruleset: str, players: int, rounds: int
@@ -309,7 +309,7 @@ def test_what_was_undone_is_not_told_of_a_round() -> None:
 
 
 @pytest.mark.parametrize("rounds", daily(1, of=(1, 3)))
-@pytest.mark.parametrize("maps", ["few", "normal", "all"])
+@pytest.mark.parametrize("maps", daily("few", "normal", of=("few", "normal", "all")))
 async def test_a_table_says_how_often_the_board_is_drawn(
     standin: Standin, tmp_path: Path, maps: str, rounds: int
 ) -> None:
