@@ -124,6 +124,12 @@ class Served:
                     # Whoever has edited too often waits, and by a frozen clock for ever.
                     self.standin.service.clock.advance(OLD_WINDOW)
 
+    async def begun(self, game: int = 1) -> None:
+        """Wait until a game has begun: on a busy machine the reply to who begins it comes first."""
+        async with asyncio.timeout(240):
+            while (await self.desk.play.info(game)).phase == "lobby":  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+
     async def replied(self) -> None:
         """Wait until everybody sees what their presses have led to, stewards' answers included."""
         async with asyncio.timeout(240):
@@ -373,6 +379,7 @@ async def begin_for(bot: Served, ada: Person) -> None:
     await ada.slash("game join", CHANNEL, seat="stark")
     await ben.slash("game stewards", CHANNEL)
     await ben.slash("game start", CHANNEL)
+    await bot.begun()
     await bot.settled()
 
 
@@ -386,6 +393,7 @@ async def play_alone(
     await ada.person.slash("game new", CHANNEL, **options)
     await ada.person.slash("game stewards", CHANNEL)
     await ada.person.slash("game start", CHANNEL)
+    await bot.begun()
     while ada.asked(panel := await ada.panel()) is not None:
         await ada.answer(panel)
         await bot.desk.play.quiet()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -22,10 +21,7 @@ async def seated(bot: Served, names: Sequence[str], terms: dict[str, Any], **opt
     await bot.desk.play.set_terms(1, host.id, terms)
     await host.slash("game stewards", CHANNEL)
     await host.slash("game start", CHANNEL)
-    async with asyncio.timeout(240):
-        # On a busy machine whoever starts a game may be answered before it has begun.
-        while (await bot.desk.play.info(1)).phase == "lobby":  # noqa: ASYNC110 - nothing tells
-            await asyncio.sleep(0.01)
+    await bot.begun()
     await bot.settled()
 
 

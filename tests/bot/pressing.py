@@ -61,6 +61,7 @@ async def begin(bot: Served, **options: object) -> None:
     await cleo.slash("game join", CHANNEL, seat="martell")
     await ada.slash("game stewards", CHANNEL)
     await ada.slash("game start", CHANNEL)
+    await bot.begun()
     await bot.settled()
 
 
@@ -71,5 +72,6 @@ async def practising(bot: Served) -> Clicker:
     await ada.person.slash("game join", CHANNEL, seat="stark")
     await ada.person.slash("game stewards", CHANNEL)
     await ada.person.slash("game start", CHANNEL)
+    await bot.begun()
     await bot.settled()
     return ada

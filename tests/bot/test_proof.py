@@ -61,6 +61,7 @@ async def begun(bot: Served) -> None:
     """Start a game of Ada, Ben and Cleo."""
     await gathered(bot)
     await bot.standin.user("Ada").slash("game start", CHANNEL)
+    await bot.begun()
     await bot.settled()
 
 
