@@ -20,7 +20,7 @@ from bot.ui.press import Press
 
 from .archives import Closed, in_open_thread
 from .failures import NO_ACCESS, GiveUp, is_unknown_message, judge
-from .sending import NONCE_KEPT, NotFoundYet, look_for
+from .sending import NONCE_KEPT, NotFoundYet, look_for, offering
 
 REMEMBERED = 1000
 """How many cards' contents are remembered; forgetting one costs a needless edit."""
@@ -93,7 +93,7 @@ class CardKeeper:
         """
         place = self._client.get_partial_messageable(info.channel)
         if row.first_try is not None and now - row.first_try > NONCE_KEPT:
-            found = await look_for(place, row.written, partial(_is_of_card, info.id))
+            found = await look_for(place, row.written, offering(partial(_is_of_card, info.id)))
             if found is None:
                 raise NotFoundYet
             await place.get_partial_message(found).edit(view=layout.view())

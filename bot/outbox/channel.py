@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from datetime import UTC, datetime
 from functools import partial
 
 import discord
@@ -19,7 +18,7 @@ from bot.ui.plain_message import PlainMessage
 
 from .archives import Closed, in_open_thread
 from .failures import is_unknown_message
-from .sending import SEARCHED, send_once
+from .sending import send_once
 
 log = logging.getLogger(__name__)
 
@@ -48,19 +47,14 @@ class Herald:
         id = "light-begins" if info.phase == "lobby" else "light-draws"
         words = PlainMessage(voice(info.language)(id, game=str(info.id), head=Plain(head)))
         place = self._client.get_partial_messageable(info.channel)
-        message = await send_once(place, row, words, silent=True, search=self._find_head)
+
+        def fits(message: discord.Message) -> bool:
+            return message.author == self._client.user and head in message.content
+
+        message = await send_once(place, row, words, silent=True, fits=fits)
         if message is not None:
             await self._desk.play.lights.posted(info.id, head, info.channel, message)
         return message
-
-    async def _find_head(self, place: discord.PartialMessageable, row: Row) -> int | None:
-        """Search a channel for the first post in which a head stands."""
-        me, head = self._client.user, str(row.payload["head"])
-        since = datetime.fromtimestamp(row.written - 60, UTC)
-        async for message in place.history(limit=SEARCHED, after=since):
-            if me is not None and message.author.id == me.id and head in message.content:
-                return int(message.id)
-        return None
 
     async def sought(self, info: GameInfo, row: Row) -> int | None:
         """Ask users to join a game that waits for them, unless it has begun; call some of them."""

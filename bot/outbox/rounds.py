@@ -21,7 +21,7 @@ from bot.text import voice
 from bot.ui.limits import THREAD_NAME, shorten
 
 from .failures import is_shut, is_unknown_channel
-from .sending import look_for, send_once
+from .sending import bearing, look_for, send_once
 
 WEEK: Final = 10080
 """Minutes without a word after which a thread is archived: the longest that Discord offers."""
@@ -92,7 +92,7 @@ class Rounds:
             return None
         thread = self._client.get_partial_messageable(place.channel)
         try:
-            return await look_for(thread, row.written, lambda press: press.arg == row.nonce)
+            return await look_for(thread, row.written, bearing(row.nonce))
         except discord.HTTPException as error:
             log.info("thread %d cannot be searched: %s", place.channel, error)
             return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from typing import Any
 
@@ -25,7 +25,8 @@ SEARCHED = 100
 NOBODY = discord.AllowedMentions.none()
 
 
-Search = Callable[[discord.PartialMessageable, Row], Awaitable[int | None]]
+Fits = Callable[[discord.Message], bool]
+"""Tells whether a message is the one that is looked for."""
 
 
 class NotFoundYet(Exception):
@@ -40,17 +41,17 @@ async def send_once(
     mentions: discord.AllowedMentions = NOBODY,
     *,
     silent: bool = False,
-    search: Search | None = None,
+    fits: Fits | None = None,
 ) -> int | None:
     """Create a message under the row's nonce; search first if Discord may have forgotten it.
 
-    ``silent``: nobody's phone rings. ``search`` is how to find it, by default by its mark.
+    ``silent``: nobody's phone rings. ``fits`` tells it from others, by default by its mark.
 
     Returns ``None`` for a message that was sent but has been deleted since. Raises what calls to
     Discord raise, and NotFoundYet.
     """
     if row.age is not None and row.age > NONCE_KEPT:
-        found = await (search or _look_for)(place, row)
+        found = await look_for(place, row.written, fits or bearing(row.nonce))
         if found is not None:
             return found
         raise NotFoundYet
@@ -69,26 +70,33 @@ async def send_once(
     return int(message.id)
 
 
-async def _look_for(place: discord.PartialMessageable, row: Row) -> int | None:
-    """Search a channel for a message that was sent before a crash, by the row's mark."""
-    return await look_for(place, row.written, lambda press: press.arg == row.nonce)
-
-
-async def look_for(
-    place: discord.PartialMessageable, since: float, fits: Callable[[Press], bool]
-) -> int | None:
-    """Search a channel for a message of the bot by what can be pressed in it.
+async def look_for(place: discord.PartialMessageable, since: float, fits: Fits) -> int | None:
+    """Search a channel for a message that fits, since it was to be sent.
 
     Raises what Discord calls raise.
     """
     # Where the clock was ahead at ``since``, the message seems to be from before.
     for after in (datetime.fromtimestamp(since - 60, UTC), None):
         async for message in place.history(limit=SEARCHED, after=after):
-            components = [c.to_dict() for c in message.components]
-            presses = (_press(c) for c in walk(components))
-            if any(press is not None and fits(press) for press in presses):
+            if fits(message):
                 return message.id
     return None
+
+
+def bearing(mark: str) -> Fits:
+    """Return what tells whether something to press in a message bears a mark."""
+    return offering(lambda press: press.arg == mark)
+
+
+def offering(fits: Callable[[Press], bool]) -> Fits:
+    """Return what tells whether there is something to press in a message that fits."""
+
+    def is_offered(message: discord.Message) -> bool:
+        components = [component.to_dict() for component in message.components]
+        presses = (_press(component) for component in walk(components))
+        return any(press is not None and fits(press) for press in presses)
+
+    return is_offered
 
 
 def _press(component: Mapping[str, Any]) -> Press | None:

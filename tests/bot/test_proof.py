@@ -252,8 +252,14 @@ async def test_a_game_begins_by_a_real_round_of_the_beacon(
     assert [one.check for one in found.ambers] == ["abandoned"]
 
 
-async def test_a_head_that_was_posted_before_a_crash_is_not_posted_again(lit: Served) -> None:
-    """Whoever comes back finds the post by its head, however late, and goes by its round."""
+@pytest.mark.parametrize("ahead", [0, 7200])
+async def test_a_head_that_was_posted_before_a_crash_is_not_posted_again(
+    lit: Served, ahead: float
+) -> None:
+    """Whoever comes back finds the post by its head, however late, and goes by its round.
+
+    ``ahead`` is how far the host's clock was ahead of Discord's when it was to be posted.
+    """
     await gathered(lit)
     ada, clock = lit.standin.user("Ada"), lit.standin.service.clock
     await ada.slash("game start", CHANNEL)
@@ -262,9 +268,10 @@ async def test_a_head_that_was_posted_before_a_crash_is_not_posted_again(lit: Se
         before = await find_awaited(session, 1)
         await session.run("UPDATE lights SET channel = NULL, message = NULL")
         await session.run(
-            "UPDATE outbox SET state = 'sending', message_id = NULL, first_try = ?"
-            " WHERE kind = 'light'",
+            "UPDATE outbox SET state = 'sending', message_id = NULL, first_try = ?,"
+            " written = written + ? WHERE kind = 'light'",
             clock.now() - 1000,
+            ahead,
         )
     lit.desk.play.queue.changed.set()
     await lit.settled()
