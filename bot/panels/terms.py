@@ -59,7 +59,7 @@ class TermsPanel:
             page, _, what = press.arg.partition(":")
             if press.verb == "agree":
                 chosen = only(values) if values else ""
-                notice = await self._agree(press.game, user, page, what, chosen, say)
+                notice = await self._agree(interaction, press.game, page, what, chosen, say)
                 if page == "posts":
                     info = await self._play.info(press.game)
                     notice += _what_lacks(interaction.client.get_guild(info.guild), info, what, say)
@@ -74,10 +74,10 @@ class TermsPanel:
     # -- keeping --------------------------------------------------------------------------------
 
     async def _agree(
-        self, game: int, user: int, page: str, what: str, chosen: str, say: Voice
+        self, interaction: Interaction, game: int, page: str, what: str, chosen: str, say: Voice
     ) -> str:
         """Save a choice; return what to say about it."""
-        play = self._play
+        play, user = self._play, interaction.user.id
         info = await play.info(game)
         try:
             match page:
@@ -96,7 +96,7 @@ class TermsPanel:
                 case "people" if what == "host":
                     await play.hand_over(game, user, number_in(chosen))
                 case "people":
-                    await play.remove(game, user, number_in(chosen))
+                    await play.remove(game, user, number_in(chosen), press=interaction.id)
                 case "posts" if info.phase != "lobby":
                     terms = Terms.of(info.terms).changed(what, offers.term(what, chosen))
                     await play.time.agree(game, user, terms)

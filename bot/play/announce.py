@@ -105,7 +105,7 @@ class Announcer:
         self._info = info
         self._game = info.id
         self._now = now
-        self._head = head
+        self._headed = {"head": head} if head else {}
 
     async def tell(
         self,
@@ -445,7 +445,7 @@ class Announcer:
             "view": dict(view),
             "start": start,
             "upto": await log.find_end(self._session, self._game),
-            **({"head": self._head} if self._head else {}),
+            **self._headed,
         }
         await self._add(kind, {**payload, **({"last": True} if last else {})})
 
@@ -487,7 +487,7 @@ class Announcer:
                 }
                 for end in ends
             ],
-            **({"head": self._head} if self._head else {}),
+            **self._headed,
         }
         await self._add("chapter", payload)
 

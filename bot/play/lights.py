@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -82,8 +81,8 @@ class Lights:
         ask_table: Callable[[int], Awaitable[None]],
         relays: Relays,
         *,
-        now: Callable[[], float] = time.time,
-        steady: Callable[[], float] = time.monotonic,
+        now: Callable[[], float],
+        steady: Callable[[], float],
     ) -> None:
         """``ask_table`` asks a table whether it goes on without."""
         self._hall = hall
@@ -120,16 +119,15 @@ class Lights:
         """Let all go on that can; return the seconds until there may be more to do."""
         async with self._hall.reading(None) as session:
             rows = await luck.list_awaited(session)
-        now = self._steady()
         keys = {(row.game, row.head) for row in rows}
         self._waits = {key: wait for key, wait in self._waits.items() if key in keys}
-        pauses = await asyncio.gather(*(self._tend(row, now) for row in rows))
+        pauses = await asyncio.gather(*(self._tend(row) for row in rows))
         return min([REST, *pauses])
 
-    async def _tend(self, row: Awaited, now: float) -> float:
-        wait = self._waits.setdefault((row.game, row.head), _Wait(now))
+    async def _tend(self, row: Awaited) -> float:
+        wait = self._waits.setdefault((row.game, row.head), _Wait(self._steady()))
         try:
-            if row.message is not None and await self._lit(row, row.message, wait, now):
+            if row.message is not None and await self._lit(row, row.message, wait):
                 return REST
             if row.begins and self._steady() - wait.since >= PATIENCE:
                 log.warning("game %d begins without the beacon, which nobody reached", row.game)
@@ -144,7 +142,7 @@ class Lights:
             wait.due = self._steady() + LONGEST_RETRY
         return RETRY if row.message is None else max(0.0, wait.due - self._steady())
 
-    async def _lit(self, row: Awaited, message: int, wait: _Wait, now: float) -> bool:
+    async def _lit(self, row: Awaited, message: int, wait: _Wait) -> bool:
         """Ask for the round of a post when it is time; tell whether the table goes on by it."""
         beacon = self._relays.beacon
         number = beacon.round_for(str(message))
@@ -152,8 +150,8 @@ class Lights:
             # However wrong the clock is: by Discord's, the round comes within so many seconds.
             longest = (LAG + 1.0) * beacon.period
             comes = beacon.comes_at(number) - self._now()
-            wait.message, wait.due = message, now + min(max(0.0, comes), longest)
-        if now < wait.due:
+            wait.message, wait.due = message, self._steady() + min(max(0.0, comes), longest)
+        if self._steady() < wait.due:
             return False
         signature = await self._relays.ask(number)
         if signature is None:

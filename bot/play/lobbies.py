@@ -9,7 +9,7 @@ from typing import Any, Literal
 from bot.store import Session, games
 from bot.store.games import GameInfo
 from bot.store.seats import Level
-from engine.fairness.entries import Dark, Lit
+from engine.fairness.entries import HOST, Dark, Lit
 from engine.fairness.seating import seat_all
 from engine.kernel.game import Game
 from engine.kernel.ruleset import Ruleset, Setup
@@ -19,7 +19,7 @@ from . import lobby, reliability
 from .announce import Announcer
 from .deciding import count_again
 from .hall import Hall
-from .luck import HOST, Luck, find_luck
+from .luck import Luck, find_luck
 from .match import Match
 from .seating import Seating
 from .seeking import ask_along, reachable
@@ -321,9 +321,9 @@ class Lobbies:
         lobby.require_complete(info, ruleset, user)
         luck = await find_luck(session, info)
         if luck is None:
-            chosen = {str(player.number): player.seat for player in info.players}
-            drawn = seat_all(ruleset, info.options, info.rulings, chosen, self._rng)
-            return await self._seat(session, info, drawn)
+            drawn, setup = seat_all(ruleset, info.options, info.rulings, _chosen(info), self._rng)
+            numbered = {int(number): seat for number, seat in drawn.items()}
+            return await self._seat(session, info, None, numbered, setup)
         await luck.begin(session, info)
         if luck.dark or info.people == 1:
             why: Literal["none", "alone"] = "none" if luck.dark else "alone"
@@ -340,16 +340,20 @@ class Lobbies:
         """Draw seats by the light that has come, and begin."""
         await luck.light(session, entry)
         seats, setup = await luck.seat_all(session, self._hall.ruleset(info.ruleset), info)
-        return await self._seat(session, info, (seats, setup))
+        return await self._seat(session, info, luck, seats, setup)
 
     async def _seat(
-        self, session: Session, info: GameInfo, drawn: tuple[Mapping[str, str], Setup]
+        self,
+        session: Session,
+        info: GameInfo,
+        luck: Luck | None,
+        seats: Mapping[int, str],
+        setup: Setup,
     ) -> Match:
         """Begin with the seats that were chosen and drawn, by the numbers of players."""
-        now, (seats, setup) = self._now(), drawn
-        numbered = {int(number): seat for number, seat in seats.items()}
-        info = await lobby.take_seats(session, info, numbered, setup, now)
-        return await Match.begin(session, info, self._hall.ruleset(info.ruleset), now)
+        now = self._now()
+        info = await lobby.take_seats(session, info, seats, setup, now)
+        return await Match.begin(session, info, self._hall.ruleset(info.ruleset), luck, now)
 
     async def _go_on(self, match: Match | None) -> None:
         if match is not None:
@@ -362,8 +366,7 @@ class Lobbies:
         if info.phase != "lobby":
             raise trouble("already-started")
         ruleset = self._hall.ruleset(info.ruleset)
-        chosen = {str(player.number): player.seat for player in info.players}
-        chosen |= {f"free {number}": None for number in range(info.free)}
+        chosen = _chosen(info) | {f"free {number}": None for number in range(info.free)}
         _, setup = seat_all(ruleset, info.options, info.rulings, chosen, Random(0))
         return Game(ruleset, setup).view(None)
 
@@ -394,3 +397,8 @@ class Lobbies:
         """Return the games of a server that wait for players or run."""
         async with self._hall.reading(None) as session:
             return await games.list_running_in(session, guild)
+
+
+def _chosen(info: GameInfo) -> dict[str, str | None]:
+    """Return the seats that players have chosen, by their numbers."""
+    return {str(player.number): player.seat for player in info.players}

@@ -13,7 +13,6 @@ from bot.store import Session, luck
 from bot.store.games import GameInfo
 from engine.fairness.entries import (
     ENTRY,
-    HOST,
     STEWARD,
     Agree,
     Answer,
@@ -38,6 +37,7 @@ from engine.fairness.entries import (
 )
 from engine.fairness.hashing import canonical, hash_of_rules
 from engine.fairness.log import NO_BEACON, Log, open_table, rest_hash
+from engine.fairness.seating import sitting
 from engine.kernel.asking import CHANCE, Seat
 from engine.kernel.game import Answer as Step
 from engine.kernel.ruleset import Ruleset, Setup
@@ -193,10 +193,9 @@ class Luck:
         self, session: Session, users: Mapping[Seat, int], seats: Iterable[Seat]
     ) -> None:
         """Write down who has which seat, where that has changed: who goes before who comes."""
-        now = {seat: self.signer(users.get(seat)) for seat in seats if seat not in users}
         for user in users.values():
             await self._know(session, user)
-        now |= {seat: self.signer(user) for seat, user in users.items()}
+        now = {seat: self.signer(users.get(seat)) for seat in seats}
         changed = [seat for seat in now if now[seat] != self._sitting.get(seat)]
         for seat in sorted(changed, key=lambda seat: _order(now[seat])):
             self._sitting[seat] = now[seat]
@@ -211,14 +210,14 @@ class Luck:
 
     async def seat_all(
         self, session: Session, rules: Ruleset[Any], info: GameInfo
-    ) -> tuple[dict[str, Seat], Setup]:
+    ) -> tuple[dict[int, Seat], Setup]:
         """Draw the seats that are left; return all by the numbers of players, and the set-up."""
         seats, setup = self.log.seat_all(rules)
-        self._sitting = {seat: who if who[0] == "p" else STEWARD for who, seat in seats.items()}
+        self._sitting = sitting(seats)
         await self.add(session, Seated(seats=seats))
         stewards = iter(range(1, len(seats) + 1))
         names = {
-            str(p.number): self.signer(p.user) if p.user is not None else f"s{next(stewards)}"
+            p.number: self.signer(p.user) if p.user is not None else f"s{next(stewards)}"
             for p in info.players
         }
         return {number: seats[name] for number, name in names.items()}, setup
@@ -229,7 +228,7 @@ class Luck:
         await self.add(session, Undo(to=place, by=tuple(sorted(by))))
         if await luck.find_awaited(session, self._game) is not None:
             await luck.drop_awaited(session, self._game)
-            await luck.set_light(session, self._game, "lit")
+            await luck.set_light(session, self._game, "dark" if self.log.unlit else "lit")
 
     async def restored(self, session: Session) -> None:
         """Write down that a backup was put in place."""
@@ -303,6 +302,3 @@ async def find_record(session: Session, info: GameInfo) -> dict[str, Any] | None
         "log": await luck.list_entries(session, info.id),
         "rest": rest,
     }
-
-
-__all__ = ["HOST", "Answer", "Luck", "find_luck", "find_record", "fresh_secret", "open_luck"]

@@ -48,7 +48,7 @@ from . import veil
 from .ahead import with_done, with_stops, without, without_past
 from .announce import Announcer
 from .lobby import find
-from .luck import find_luck
+from .luck import Luck, find_luck
 from .record import to_rest, to_saved
 from .sources import AHEAD
 from .ticking import Ticking
@@ -104,13 +104,18 @@ class Match(Ticking):
 
     @classmethod
     async def begin(
-        cls, session: Session, info: GameInfo, ruleset: Ruleset[Any], now: float
+        cls,
+        session: Session,
+        info: GameInfo,
+        ruleset: Ruleset[Any],
+        luck: Luck | None,
+        now: float,
     ) -> Match:
         """Begin a game and save its beginning."""
         game = Game.new(ruleset, info.options, info.seats, info.rulings, hold=True)
         match = cls(info, game)
         match.notes = await notes.find_all(session, info.id)
-        match.luck = await find_luck(session, info)
+        match.luck = luck
         await match._write(session, now)
         await match.announcer(session, now).refresh()
         return match

@@ -22,13 +22,14 @@ from bot.store import (
 )
 from bot.store.games import GameInfo
 from bot.store.progress import Progress, Rest
+from engine.fairness.entries import HOST
 from engine.kernel.asking import CHANCE
 from engine.kernel.ruleset import Ruleset
 
 from .announce import Announcer
 from .clocks import stopped
 from .lobby import find
-from .luck import HOST, find_luck
+from .luck import find_luck
 from .match import Match
 from .returning import take_back
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from .session import Session, to_json
+from .session import Row, Session, to_json
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +157,7 @@ _AWAITED = (
 async def find_awaited(session: Session, game: int) -> Awaited | None:
     """Return what a game awaits."""
     row = await session.row(f"{_AWAITED} WHERE lights.game = ?", game)
-    return None if row is None else Awaited(**{**dict(row), "begins": bool(row["begins"])})
+    return None if row is None else _awaited(row)
 
 
 async def list_awaited(session: Session) -> list[Awaited]:
@@ -165,7 +165,11 @@ async def list_awaited(session: Session) -> list[Awaited]:
     rows = await session.rows(
         f"{_AWAITED} WHERE games.phase IN ('lobby', 'running') ORDER BY lights.game"
     )
-    return [Awaited(**{**dict(row), "begins": bool(row["begins"])}) for row in rows]
+    return [_awaited(row) for row in rows]
+
+
+def _awaited(row: Row) -> Awaited:
+    return Awaited(**{**dict(row), "begins": bool(row["begins"])})
 
 
 async def drop_awaited(session: Session, game: int) -> None:

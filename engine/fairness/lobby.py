@@ -12,6 +12,7 @@ from engine.kernel.ruleset import BadSetup, Ruleset
 from .beacon import LAG, Beacon, posted_at
 from .entries import HOST, STEWARD, Agree, Begin, Dark, Join, Leave, Lit, Open, Record, Seated, Undo
 from .log import NO_BEACON, Log, seal_of
+from .seating import sitting
 from .verdict import Verdict
 
 
@@ -167,6 +168,6 @@ class Lobby:
             self.hold("rules:setup", False, why=error)
             raise
         self.hold("seats", seats == entry.seats)
-        self.sitting = {seat: who if who[0] == "p" else STEWARD for who, seat in seats.items()}
+        self.sitting = sitting(seats)
         self._game = Game(rules, setup, keep_rests=bool(self.targets))
         self.stage = "playing"

@@ -164,6 +164,11 @@ class Log:
         return self._secret.hex()
 
     @property
+    def unlit(self) -> bool:
+        """Whether the last light was done without."""
+        return self._dark > 0
+
+    @property
     def wants_light(self) -> bool:
         """Whether nothing can be drawn before there is another light, or it is done without."""
         assert self.agreed is not None

@@ -9,6 +9,8 @@ from engine.kernel.asking import Seat
 from engine.kernel.ruleset import BadSetup, Ruleset, Setup, SparesSeats
 from engine.kernel.shape import Chooser
 
+from .entries import STEWARD
+
 
 def on_offer(rules: Ruleset[Any], setup: Setup) -> list[Seat]:
     """Return the seats among which players choose: those that play, or more."""
@@ -52,3 +54,8 @@ def seat_all(
     agreed = {name: value for name, value in setup.options.items() if name in rules.options}
     playing = [seat for seat in on_offer(rules, setup) if seat in seats.values()]
     return seats, rules.prepare(agreed, playing, rulings)
+
+
+def sitting(seats: Mapping[str, Seat]) -> dict[Seat, str]:
+    """Return who has which seat at first: people by their names, all stewards by one."""
+    return {seat: who if who[0] == "p" else STEWARD for who, seat in seats.items()}

@@ -257,10 +257,8 @@ async def test_what_a_table_reads_of_its_log(path: Path) -> None:
         for user in range(102, 107):
             await play.join(info.id, user, str(user))
         await play.start(info.id, 101)
-        table, rows = Table(play, clock, rng), []
         (light,) = [row for row in await send_all(play) if row.kind == "light"]
         await play.lights.posted(info.id, light.payload["head"], 7, id_at(clock))
-        table.game = info.id
         await play.lights.tend()
         clock.time += 18
         await play.lights.tend()

@@ -82,6 +82,13 @@ async def gathered(play: Play, **terms: object) -> int:
     return game
 
 
+async def starting(play: Play, **terms: object) -> int:
+    """Gather them, and let Ann begin; return the game, which awaits light."""
+    game = await gathered(play, **terms)
+    await play.start(game, ANN)
+    return game
+
+
 def id_at(clock: Clock) -> int:
     """Return an id that Discord would give now."""
     return int(clock.time * 1000) - DISCORD_EPOCH << 22
@@ -153,8 +160,7 @@ async def test_nothing_about_a_game_changes_while_it_waits(
 ) -> None:
     """Nobody comes, goes or agrees otherwise behind the head that was posted."""
     async with lit(path, clock, relays) as play:
-        game = await gathered(play)
-        await play.start(game, ANN)
+        game = await starting(play)
         for deed in (
             play.join(game, STRANGER, "Dan"),
             play.leave(game, BOB),
@@ -173,8 +179,7 @@ async def test_without_the_beacon_a_game_begins_after_a_minute(
     """It says so on its card, in its record, and to the host in the log."""
     relays.reached = False
     async with lit(path, clock, relays) as play:
-        game = await gathered(play)
-        await play.start(game, ANN)
+        game = await starting(play)
         await post(play, clock)
         passed = 0.0
         while passed < PATIENCE:
@@ -192,8 +197,7 @@ async def test_a_host_who_asks_no_beacon_any_more_leaves_no_table_waiting(
 ) -> None:
     """A table that awaits a round while the bot is restarted without begins without."""
     async with lit(path, clock, relays) as play:
-        game = await gathered(play)
-        await play.start(game, ANN)
+        game = await starting(play)
         await post(play, clock)
     async with playing(path, clock=clock, secret=secret) as play:
         await tend(play, clock)
@@ -206,8 +210,7 @@ async def test_a_channel_that_takes_no_post_holds_no_game_up(
 ) -> None:
     """Where the head cannot be posted, the game begins without the beacon as well."""
     async with lit(path, clock, relays) as play:
-        game = await gathered(play)
-        await play.start(game, ANN)
+        game = await starting(play)
         await tend(play, clock)
         await tend(play, clock, PATIENCE)
         assert await phase(play, game) == ("running", "dark")
@@ -219,8 +222,7 @@ async def test_a_wrong_clock_changes_no_round(
 ) -> None:
     """Discord's id says which round it is; nobody waits longer for a clock that is an hour off."""
     async with lit(path, clock, relays) as play:
-        game = await gathered(play)
-        await play.start(game, ANN)
+        game = await starting(play)
         (row,) = [r for r in await send_all(play) if r.kind == "light"]
         message = id_at(clock)
         clock.time += 3600 * hours
@@ -236,8 +238,7 @@ async def test_a_wrong_clock_changes_no_round(
 async def test_of_two_posts_the_first_counts(path: Path, clock: Clock, relays: Told) -> None:
     """A head that was posted again after a crash keeps its first round."""
     async with lit(path, clock, relays) as play:
-        game = await gathered(play)
-        await play.start(game, ANN)
+        game = await starting(play)
         head, message = await post(play, clock)
         await play.lights.posted(game, head, 7, id_at(clock) + (60_000 << 22))
         await tend(play, clock)
@@ -250,8 +251,7 @@ async def test_a_process_that_dies_between_post_and_light_uses_the_same_post(
 ) -> None:
     """Where the head stands is written down before anything else."""
     async with lit(path, clock, relays) as play:
-        game = await gathered(play)
-        await play.start(game, ANN)
+        game = await starting(play)
         _, message = await post(play, clock)
     clock.time += 600
     async with lit(path, clock, relays) as play:
@@ -265,8 +265,7 @@ async def test_the_round_of_another_post_is_not_taken(
 ) -> None:
     """Not even from whoever runs the bot, by its own means."""
     async with lit(path, clock, relays) as play:
-        game = await gathered(play)
-        await play.start(game, ANN)
+        game = await starting(play)
         _, message = await post(play, clock)
         number = OWN.round_for(str(message))
         other = Lit(post=f"7/{message + 1}", round=number, signature=signature_of(number))
@@ -291,8 +290,7 @@ async def test_one_person_never_waits(path: Path, clock: Clock, relays: Told) ->
 
 async def always(play: Play, clock: Clock) -> int:
     """Begin a game in which each draw has a light of its own; Ann has looked at her card."""
-    game = await gathered(play, lights="always")
-    await play.start(game, ANN)
+    game = await starting(play, lights="always")
     await come(play, clock)
     await answer(play, game, ANN, "leave")
     return game
@@ -392,6 +390,24 @@ async def test_a_table_may_go_on_without_light_if_all_agree(
         found = await ended(play, game)
     assert found.reds == []
     assert "dark" in [one.check for one in found.ambers]
+
+
+async def test_a_game_that_goes_back_is_as_dark_as_it_was(
+    path: Path, clock: Clock, relays: Told
+) -> None:
+    """The round that it awaited is none of its lights: the last one was done without."""
+    async with lit(path, clock, relays, Shuffling()) as play:
+        game, proposal = await unreached(play, clock, relays)
+        for user in SEATED:
+            await play.votes.vote(game, user, proposal, agrees=True)
+        assert (await play.info(game)).light == "dark"
+        rng = random.Random(1)
+        while (await play.info(game)).light != "awaited":
+            assert await step(play, game, rng)
+        moment = (await play.votes.moments(game))[0]
+        await go_back(play, game, moment.question)
+        assert (await play.info(game)).light == "dark"
+        assert (await ended(play, game)).reds == []
 
 
 async def test_a_light_that_comes_after_all_ends_the_vote(
