@@ -19,9 +19,10 @@ from aiohttp import web
 from bot.local import Standin
 from bot.local.person import Seen
 from bot.local.settings import Settings
+from bot.play.luck import UNKNOWN_PRESS
 from bot.proofs import Examined
 from bot.relays import Relays
-from bot.store.luck import find_awaited
+from bot.store.luck import find_awaited, list_entries
 from engine.fairness.beacon import LAG, QUICKNET
 from engine.fairness.verify import verify
 from engine.rulesets import rulesets
@@ -30,7 +31,7 @@ from tests.marks import costly
 from tests.said import says
 
 from .playing import answer_one
-from .pressing import click, told, use
+from .pressing import click, find, told, use
 
 SECRET = bytes(range(32))
 VECTORS = json.loads(
@@ -98,6 +99,21 @@ async def test_the_seal_stands_on_the_card_from_the_first_moment(fair: Served) -
         await ada.slash(f"game {name}", CHANNEL)
     assert await seal(fair) == first
     assert says((await card(fair)).text, "card-dark")
+
+
+async def test_whoever_is_sent_away_is_in_the_log_with_the_press_that_did_it(fair: Served) -> None:
+    """Like whoever joins or leaves: ids of Discord date the log before the game begins."""
+    await gathered(fair)
+    ada, cleo = fair.standin.user("Ada"), fair.standin.user("Cleo")
+    panel = await click(ada, await use(ada, "game settings"), "setup", "people")
+    await ada.select(panel, find(panel, "agree", "people:away"), str(cleo.id))
+    await fair.settled()
+    async with fair.desk.store.reading() as session:
+        entries = await list_entries(session, 1)
+    presses = [int(entry["press"]) for entry in entries if entry["is"] in ("join", "leave")]
+    assert [entry["is"] for entry in entries[1:]] == ["join", "join", "join", "leave"]
+    assert presses == sorted(presses)
+    assert presses[0] > UNKNOWN_PRESS
 
 
 async def test_a_sealed_answer_shows_its_receipt(fair: Served) -> None:
