@@ -15,7 +15,7 @@ from bot.store.progress import AnswerRow, Rest
 from engine.kernel.asking import CHANCE
 from engine.kernel.game import Drift, Game, Saved
 from engine.kernel.phrase import Refused
-from engine.kernel.ruleset import BadSetup, Ruleset
+from engine.kernel.ruleset import BadSetup, Ruleset, recall
 
 TRIALS, AHEAD = 3, 60
 """How many times, and for how many questions, to try out a state that other rules made."""
@@ -100,9 +100,8 @@ def _replay(ruleset: Ruleset[Any], live: Live) -> tuple[Game[Any] | None, str]:
     done = 0 if base is None else base.answers
     try:
         if base is None:
-            setup = ruleset.prepare(
-                live.saved["options"], live.saved["seats"], live.saved["rulings"]
-            )
+            rulings = recall(ruleset, live.saved["rulings"])
+            setup = ruleset.prepare(live.saved["options"], live.saved["seats"], rulings)
             state = ruleset.begin(setup).dump()
         else:
             state = base.state

@@ -1,10 +1,11 @@
-"""9.9 Combat clean-up: the winner holds the area, cards go to their piles. It only computes."""
+"""9.9 Combat clean-up: the winner holds the area, cards go to their piles."""
 
 from __future__ import annotations
 
 from .battle import Battle
 from .control import take_over
 from .hands import refill
+from .reconcile import reconcile
 
 
 async def clean_up(b: Battle) -> None:
@@ -16,6 +17,13 @@ async def clean_up(b: Battle) -> None:
     for house in (b.attacker, b.defender):
         if house in b.c["last_card"]:
             refill(s, house, b.card(house))
+
+
+async def back_within_supply(b: Battle) -> None:
+    """16.5.11 A house whose attackers were kept out may have too many units where they are now."""
+    kept_out = b.winner == b.attacker and b.has(b.defender, "arianne-martell")
+    if kept_out and b.s.ruled("supply-after-arianne", "reconcile"):
+        await reconcile(b.s, b.attacker)
 
 
 def _occupy(b: Battle) -> None:

@@ -15,7 +15,7 @@ from .battle import Battle, Sides, sides
 from .blade import tides_of_battle, valyrian_steel_blade
 from .box import Area, Card, House
 from .casualties import casualties
-from .clean_up import clean_up
+from .clean_up import back_within_supply, clean_up
 from .combat_strength import Strength, strength_of
 from .control import defender_of
 from .explain_combat import combat_lines
@@ -75,6 +75,7 @@ async def fight(s: Table, steps: Sequence[Step]) -> None:
         await step(b)
     s.sweep_orders()  # 9.9.4 Orders in areas without units stay until now (10.13).
     origin, s.combat = b.origin, None
+    await back_within_supply(b)
     await aftermath(s, origin)
 
 

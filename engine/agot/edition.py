@@ -74,6 +74,8 @@ class Edition(ABC):
     untold = frozenset({"explained"})
     aliases: Mapping[str, tuple[str, Mapping[str, str]]] = {}
     """Other names that records have for rulings: the name here, and the readings by theirs."""
+    recalled: Mapping[str, str] = {}
+    """What is understood of a ruling that a record or a saved game does not name."""
     immaterial: Mapping[str, tuple[str, ...]] = {}
     """Readings that records may name, but that make no difference in this game, by ruling."""
     table: type[Table] = Table

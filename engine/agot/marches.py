@@ -171,13 +171,13 @@ class March(Moves[MarchAnswer]):
             count = total(units)
             sizes[origin] -= count
             sizes[area] = sizes.get(area, 0) + count
-        reason = too_much(s, house, sizes, "8.12")
+        reason = too_much(s, house, sizes, self._sizes, "8.12")
         if reason is None and attacks and s.ruled("march-supply", "every-step"):
             # 17.19 Before the attack the attackers still count with those that stay.
             attackers = total(moves[attacks[0]])
             sizes[origin] += attackers
             sizes[attacks[0]] -= attackers
-            reason = too_much(s, house, sizes, "8.12")
+            reason = too_much(s, house, sizes, self._sizes, "8.12")
         return reason
 
     def prospect(self, target: str) -> Phrase | None:

@@ -68,6 +68,7 @@ class Ledger:
         self._used: set[Area] = set()
         self._stock = {u: s.unused(house, u) for u in s.box.pieces(house)}
         self._sizes = sizes_of(s, house)
+        self._before = dict(self._sizes)
         self._limits = limits_of(s, house)
         self._units: dict[Area, Units] = {}
 
@@ -132,9 +133,9 @@ class Ledger:
 
     def _refuse_size(self, at: Area) -> Refusal | None:
         sizes = {**self._sizes, at: self._sizes.get(at, 0) + 1}
-        if fits(sizes, self._limits):
+        if fits(sizes, self._limits, self._before):
             return None
-        return too_much(self._table, self._house, sizes, "4.5.7")
+        return too_much(self._table, self._house, sizes, self._before, "4.5.7")
 
     def buy(self, area: Area, recruit: Recruit) -> None:
         """Buy a recruit that is not refused."""

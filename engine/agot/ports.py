@@ -96,6 +96,6 @@ def _room(s: Table, port: Area, house: House, ships: int) -> int:
     most = min(ships, s.unused(house, "ship"))
     limits = limits_of(s, house)
     sizes = sizes_of(s, house)
-    while most > 0 and not fits({**sizes, port: most}, limits):
+    while most > 0 and not fits({**sizes, port: most}, limits, sizes):
         most -= 1
     return most

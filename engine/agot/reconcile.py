@@ -15,7 +15,7 @@ from .losses import Losses
 from .preview import supply_line
 from .saved import Units
 from .state import Table, subtract, total
-from .supply import fits, limits_of, sizes_of, supply_icons
+from .supply import excess, fits, limits_of, sizes_of, supply_icons
 
 
 class Reconcile(Losses):
@@ -28,7 +28,7 @@ class Reconcile(Losses):
         self._limits = limits_of(s, house)
         self._sizes = sizes_of(s, house)
         fewest = s.ruled("reconcile-losses", "fewest-units")
-        self._fewest = _fewest_losses(self._sizes, self._limits) if fewest else None
+        self._fewest = excess(self._sizes, self._limits) if fewest else None
 
     def _fits_without(self, chosen: Mapping[str, Mapping[str, int]]) -> bool:
         sizes = dict(self._sizes)
@@ -70,7 +70,7 @@ class Reconcile(Losses):
         for area, units in [*chosen.items(), (place, {unit: 1})]:
             sizes[area] -= total(units)
         gone = sum(total(u) for u in chosen.values()) + 1
-        return _fewest_losses(sizes, self._limits) == self._fewest - gone
+        return excess(sizes, self._limits) == self._fewest - gone
 
     def some(self, rng: Chooser) -> dict[str, Units]:
         """Destroy random units of armies until the house fits."""
@@ -91,13 +91,6 @@ class Reconcile(Losses):
             if self._fits_without(chosen):
                 break
         return chosen
-
-
-def _fewest_losses(sizes: Mapping[Area, int], limits: Sequence[int]) -> int:
-    """17.18 Count the fewest units that must go: the largest armies take the largest limits."""
-    armies = sorted((n for n in sizes.values() if n > 1), reverse=True)
-    allowed = [*limits, *(1 for _ in armies)]
-    return sum(max(0, n - limit) for n, limit in zip(armies, allowed, strict=False))
 
 
 @stage

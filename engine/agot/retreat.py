@@ -168,14 +168,14 @@ def _losses(b: Battle, units: Units, to: Area) -> int:
     """Return how many of the retreating units must be destroyed first (9.8.5, 9.8.6)."""
     s, loser = b.s, b.loser
     count = total(units)
-    sizes = sizes_of(s, loser)
-    del sizes[b.area]
+    before = sizes_of(s, loser)
+    sizes = {a: n for a, n in before.items() if a != b.area}
     there = sizes.get(to, 0)
     limits = limits_of(s, loser)
     room = port_room(s, to) if s.box.kind[to] == "port" else count
     if room < count and s.ruled("retreat-into-full-port", "forbidden"):
         return count
     arriving = min(count, room)
-    while arriving > 0 and not fits({**sizes, to: there + arriving}, limits):
+    while arriving > 0 and not fits({**sizes, to: there + arriving}, limits, before):
         arriving -= 1
     return count - arriving

@@ -43,6 +43,7 @@ RULINGS: dict[str, tuple[str, ...]] = {
     "siege-engine-casualties": ("lost-in-addition",),
     "skull-on-routed-unit": ("forbidden", "allowed"),
     "skull-on-siege-engine": ("winner-may-choose-it", "forbidden"),
+    "supply-after-arianne": ("reconcile", "until-next-supply"),
     "support": ("one-side-per-house", "each-area-by-itself"),
     "tie-break": ("land-areas-supply-throne", "printed"),
     "too-few-order-tokens": ("turn-order",),
@@ -56,4 +57,5 @@ RULINGS: dict[str, tuple[str, ...]] = {
 }
 """The readings on offer for every ruling, the default first."""
 
-DEFAULTS = {name: readings[0] for name, readings in RULINGS.items()}
+RECALLED = {"supply-after-arianne": "until-next-supply"}
+"""What is understood of a ruling that a record or a saved game does not name."""

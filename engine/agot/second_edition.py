@@ -23,7 +23,7 @@ from . import (
 )
 from .box import Box, open_box
 from .edition import Edition
-from .rulings import RULINGS
+from .rulings import RECALLED, RULINGS
 
 
 class SecondEdition(Edition):
@@ -73,6 +73,7 @@ class SecondEdition(Edition):
     )
 
     rulings = RULINGS
+    recalled = RECALLED
     # How many play, and with what; by default as many as can, with the base game's rules.
     options: Mapping[str, tuple[Any, ...]] = {
         "players": (6, 5, 4, 3),

@@ -25,21 +25,37 @@ def sizes_of(s: Table, house: House) -> dict[Area, int]:
     return sizes
 
 
-def fits(sizes: Mapping[Area, int], limits: Sequence[int]) -> bool:
-    """Tell whether groups of these sizes stay within the limits (4.4.3); single units are free."""
-    armies = [n for n in sizes.values() if n > 1]
-    if len(armies) > len(limits):
-        return False
-    armies.sort(reverse=True)
-    return all(size <= limit for size, limit in zip(armies, limits, strict=False))
+def excess(sizes: Mapping[Area, int], limits: Sequence[int]) -> int:
+    """Count the fewest units that must go before groups of these sizes stay within the limits.
+
+    The largest armies take the largest limits (4.4.3); single units are free.
+    """
+    armies = sorted((n for n in sizes.values() if n > 1), reverse=True)
+    allowed = [*limits, *(1 for _ in armies)]
+    return sum(max(0, n - limit) for n, limit in zip(armies, allowed, strict=False))
+
+
+def fits(
+    sizes: Mapping[Area, int], limits: Sequence[int], before: Mapping[Area, int] | None = None
+) -> bool:
+    """Tell whether groups of these sizes stay within the limits (4.4.3).
+
+    A house that is above its limits ``before`` it acts (16.5.11) may do what makes it no worse.
+    """
+    over = excess(sizes, limits)
+    return over == 0 or (before is not None and over <= excess(before, limits))
 
 
 def too_much(
-    s: Table, house: House, sizes: Mapping[Area, int], rule: str = "4.4.7"
+    s: Table,
+    house: House,
+    sizes: Mapping[Area, int],
+    before: Mapping[Area, int],
+    rule: str = "4.4.7",
 ) -> Refusal | None:
-    """Refuse groups of units that break the supply limits."""
+    """Refuse groups of units that break the supply limits, or break them more than ``before``."""
     limits = limits_of(s, house)
-    if fits(sizes, limits):
+    if fits(sizes, limits, before):
         return None
     armies = sorted((n for n in sizes.values() if n > 1), reverse=True)
     return refusal(

@@ -10,7 +10,7 @@ from .asking import CHANCE, Ask, Seat
 from .event import Event
 from .interjecting import TakesInterjections
 from .phrase import LineData, Param, Refused, plain, refusal
-from .ruleset import Ruleset, Setup
+from .ruleset import Ruleset, Setup, recall
 from .shape import Chooser, Shape, copied
 from .state import GameEnds, State, thaw
 
@@ -512,7 +512,8 @@ class Game(Generic[S]):
         Raises Drift if the rules ask something other than what was answered, BadSetup if the
         ruleset no longer offers the set-up.
         """
-        setup = ruleset.prepare(saved["options"], saved["seats"], saved["rulings"])
+        rulings = recall(ruleset, saved["rulings"])
+        setup = ruleset.prepare(saved["options"], saved["seats"], rulings)
         return cls(ruleset, setup, saved=saved, hold=hold)
 
     def _repeat(self, seat: Seat, kind: str | None, value: Any) -> None:

@@ -121,6 +121,22 @@ class Ruleset(Protocol[S]):
 
 
 @runtime_checkable
+class Recalls(Protocol):
+    """A game of which earlier records were played under readings that are no longer the default."""
+
+    recalled: Mapping[str, str]
+    """What is understood of a ruling that a record or a saved game does not name."""
+
+
+def recall(ruleset: Ruleset[Any], rulings: Mapping[str, str]) -> Mapping[str, str]:
+    """Complete the rulings of a record, or of a saved game, by what was played where it is silent.
+
+    What is the default of new games may have been another reading then, or no ruling yet.
+    """
+    return {**ruleset.recalled, **rulings} if isinstance(ruleset, Recalls) else rulings
+
+
+@runtime_checkable
 class SparesSeats(Protocol):
     """A game of which more seats can be chosen than are played.
 

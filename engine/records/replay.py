@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.kernel.game import Game
 from engine.kernel.phrase import Refused
-from engine.kernel.ruleset import BadSetup
+from engine.kernel.ruleset import BadSetup, recall
 from engine.rulesets import rulesets
 
 from .form import BadRecord, Record, RecordedStep
@@ -22,9 +22,8 @@ def start(record: Record, *, keep_rests: bool = False) -> Game[Any]:
     if ruleset is None:
         raise BadRecord(f"unknown ruleset {record.ruleset!r}; on offer: {', '.join(rulesets)}")
     try:
-        return Game.new(
-            ruleset, record.options, record.seats, record.rulings, keep_rests=keep_rests
-        )
+        rulings = recall(ruleset, record.rulings)
+        return Game.new(ruleset, record.options, record.seats, rulings, keep_rests=keep_rests)
     except BadSetup as error:
         raise BadRecord(f"cannot be set up: {error}") from error
 

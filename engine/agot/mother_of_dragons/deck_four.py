@@ -204,7 +204,7 @@ def _land_units(s: MotherTable, house: House, area: Area) -> list[str]:
     if s.ruled("playing-with-fire-supply", "ignored"):
         return units
     sizes = sizes_of(s, house)
-    return units if fits({**sizes, area: 1}, limits_of(s, house)) else []
+    return units if fits({**sizes, area: 1}, limits_of(s, house), sizes) else []
 
 
 class PlaceAnswer(TypedDict):

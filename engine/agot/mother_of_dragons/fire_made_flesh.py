@@ -44,7 +44,8 @@ async def fire_made_flesh(s: MotherTable) -> None:
                 notes[path] = phrase("note-dragon-token", round=token)
     home = loyalty.PENTOS
     sizes = sizes_of(s, TARGARYEN)
-    room = fits({**sizes, home: sizes.get(home, 0) + 1}, limits_of(s, TARGARYEN))
+    returned = {**sizes, home: sizes.get(home, 0) + 1}
+    room = fits(returned, limits_of(s, TARGARYEN), sizes)
     if s.unused(TARGARYEN, "dragon") > 0 and controller(s, home) == TARGARYEN and room:
         answers["choice:return-dragon",] = {"do": "return-dragon"}
     fire = Fire(answers, notes, s.dragon_strength)

@@ -78,12 +78,13 @@ class Sellswords(Pieces):
         for unit, most in self._stock_of.items():
             if sum(units.get(unit, 0) for units in chosen.values()) > most:
                 return refusal("no-pieces-left", "X4.6.6", unit=f"unit:{unit}")
-        sizes = sizes_of(s, house)
+        before = sizes_of(s, house)
+        sizes = dict(before)
         for area, units in chosen.items():
             sizes[area] = sizes.get(area, 0) + total(units)
             if s.box.kind[area] == "port" and sizes[area] > s.box.figures.port_ships:
                 return refusal("port-full", "X4.6.6", place=f"area:{area}")
-        if not fits(sizes, limits_of(s, house)):
+        if not fits(sizes, limits_of(s, house), before):
             return refusal("still-over-supply", "X4.6.6", limits=list(limits_of(s, house)))
         return None
 

@@ -133,7 +133,7 @@ async def jon_connington(b: Battle, house: House) -> None:
     answers: dict[str, VassalAnswer] = {
         f"area:{a}": {"card": "jon-connington", "use": True, "area": a}
         for a in sorted(places)
-        if fits({**sizes, a: sizes.get(a, 0) + 1}, limits)
+        if fits({**sizes, a: sizes.get(a, 0) + 1}, limits, sizes)
     }
     if not answers:
         return
