@@ -383,6 +383,16 @@ async def begin_for(bot: Served, ada: Person) -> None:
     await bot.settled()
 
 
+async def _answered(bot: Served, ada: Clicker) -> Seen:
+    """Return a person's panel once no steward is awaited, however long they take."""
+    async with asyncio.timeout(240):
+        while True:
+            await bot.desk.play.quiet()
+            panel = await ada.panel()
+            if not waits_for_computer(panel.text):
+                return panel
+
+
 async def play_alone(
     bot: Served, ada: Clicker, *, rounds: int | None = None, **options: object
 ) -> None:
@@ -394,9 +404,8 @@ async def play_alone(
     await ada.person.slash("game stewards", CHANNEL)
     await ada.person.slash("game start", CHANNEL)
     await bot.begun()
-    while ada.asked(panel := await ada.panel()) is not None:
+    while ada.asked(panel := await _answered(bot, ada)) is not None:
         await ada.answer(panel)
-        await bot.desk.play.quiet()
         if rounds is not None and (await bot.desk.play.table(1)).view["round"] > rounds:
             return
     assert says(panel.text, "panel-over")

@@ -8,7 +8,7 @@ from .state import Table
 
 
 async def aftermath(s: Table, origin: Area | None = None) -> None:
-    """Check for victory, then settle the ports, beginning with that of the area marched from.
+    """Look around, check for victory, and settle the ports, first that of the area marched from.
 
     The game ends before anybody captures ships, unless agreed otherwise. While a combat is pending,
     captures wait for it, and by some rulings victory does too (10.1, 17.21).
@@ -16,6 +16,8 @@ async def aftermath(s: Table, origin: Area | None = None) -> None:
     Raises GameEnds.
     """
     pending = s.combat is not None
+    if not pending:
+        s.look_around()
     may_win = not pending or s.ruled("seventh-castle-before-combat", "at-once")
     if may_win and not s.ruled("port-capture-before-victory", "yes"):
         victory.check(s)

@@ -75,6 +75,7 @@ async def fight(s: Table, steps: Sequence[Step]) -> None:
         await step(b)
     s.sweep_orders()  # 9.9.4 Orders in areas without units stay until now (10.13).
     origin, s.combat = b.origin, None
+    s.look_around()
     await back_within_supply(b)
     await aftermath(s, origin)
 
@@ -153,7 +154,7 @@ def abilities(moment: dict[str, registry.Act]) -> Step:
     async def act_all(b: Battle) -> None:
         for house in b.in_card_order():
             act = moment.get(b.ability(house) or "")
-            if act is not None:
+            if act is not None and not b.s.is_silent(b.card(house)):
                 await act(b, house)
 
     return act_all

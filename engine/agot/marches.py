@@ -56,9 +56,15 @@ async def march(s: Table, house: House, may_call: bool) -> None:
     answer: MarchAnswer = given
     origin, moves = answer["area"], answer["moves"]
     battle = next((a for a in moves if is_attack(s, house, a)), None)
+    blade = battle in s.neutral and neutral.needs_the_blade(
+        s, house, battle, neutral.march_strength(s, house, origin, battle, moves)
+    )
     _move_peacefully(s, house, origin, {a: u for a, u in moves.items() if a != battle})
     if battle is not None:
         s.remove(origin, moves[battle])
+    if blade:
+        s.blade_used = True
+        s.tell("blade-used", house=f"house:{house}")
     if not moves:
         s.tell("march-nothing", house=f"house:{house}", area=f"area:{origin}")
     if answer["leave_power_token"]:
@@ -156,7 +162,8 @@ class March(Moves[MarchAnswer]):
         for area in attacks:
             if area in s.neutral:
                 strength = neutral.march_strength(s, house, origin, area, moves)
-                if strength < s.neutral[area]:
+                short = strength < s.neutral[area]
+                if short and not neutral.needs_the_blade(s, house, area, strength):
                     return refusal(
                         "neutral-too-strong",
                         "13.6",

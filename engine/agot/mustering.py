@@ -29,8 +29,13 @@ async def mustering_card(s: Table) -> None:
 @stage
 async def muster_everywhere(s: Table, house: House) -> None:
     """4.5.1 One house musters in all its castle and stronghold areas."""
+    await muster_in(s, house, places(s, house))
+
+
+def places(s: Table, house: House) -> dict[Area, int]:
+    """Return the areas in which a house musters on a card, and their points (4.5.1)."""
     points = s.castles
-    await muster_in(s, house, {a: points[a] for a in points if controller(s, a) == house})
+    return {a: points[a] for a in points if s.musters_in(house, a) and controller(s, a) == house}
 
 
 async def muster_in(

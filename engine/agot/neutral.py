@@ -43,6 +43,16 @@ def march_strength(
     return strength
 
 
+def needs_the_blade(s: Table, house: House, area: Area, strength: int) -> bool:
+    """17.2 If so ruled, the holder's Blade adds the one point that a march is short of."""
+    return (
+        s.ruled("blade-against-neutral-forces", "allowed")
+        and not s.blade_used
+        and s.holder("fiefdoms") == s.decider(house)
+        and strength + 1 == s.neutral[area]
+    )
+
+
 def helpers(s: Table, house: House) -> list[tuple[House, Area]]:
     """List who could support a march of a house against which neutral area (13.4).
 

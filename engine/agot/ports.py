@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from engine.kernel.asking import ask
 from engine.kernel.phrase import Refusal, refusal
 from engine.kernel.shape import is_count
-from engine.kernel.shapes import Amount
+from engine.kernel.shapes import Amount, OneOf
 
 from .answers import PortCaptureAnswer
 from .box import Area, House
@@ -30,12 +32,22 @@ def sink(s: Table) -> None:
 async def capture(s: Table, first: Area | None = None) -> None:
     """12.10 Let new owners capture the ships in their ports.
 
-    17.21 The port of the area ``first``, from which a march came, comes before the others.
+    17.21 The port of the area ``first``, from which a march came, comes before the others. With too
+    few Ships for two ports their captor may begin with either, unless the order is agreed (X6).
     """
+    while waiting := _to_capture(s, first):
+        captor = next(iter(waiting.values()))
+        await _capture(s, captor, [p for p, house in waiting.items() if house == captor])
+
+
+def _to_capture(s: Table, first: Area | None) -> dict[Area, House]:
+    """Return the ports with ships to capture, in their order, and by whom."""
+    found = {}
     for port in sorted(s.box.land_of, key=lambda p: s.box.land_of[p] != first):
         new_owner = controller(s, port)
         if port in s.units and new_owner is not None and new_owner != s.owner[port]:
-            await _capture(s, port, new_owner)
+            found[port] = new_owner
+    return found
 
 
 def _empty(s: Table, port: Area) -> None:
@@ -43,20 +55,22 @@ def _empty(s: Table, port: Area) -> None:
     s.orders.pop(port, None)
 
 
-async def _capture(s: Table, port: Area, new_owner: House) -> None:
+async def _capture(s: Table, new_owner: House, ports: Sequence[Area]) -> None:
     """12.10 The new owner replaces any number of the ships with its own; the rest are destroyed."""
-    victim = s.owner[port]
-    ships = total(s.units[port])
-    most = _room(s, port, new_owner, ships)
-
+    port = ports[0]
+    rooms = {p: _room(s, p, new_owner, total(s.units[p])) for p in ports}
+    enough = sum(total(s.units[p]) for p in ports) <= s.unused(new_owner, "ship")
+    in_order = enough or s.ruled("simultaneous-port-captures", "origin-first")
     answer = await ask(
         new_owner,
         "port-capture",
-        Captured(port, most),
+        Captured(port, rooms[port]) if len(ports) == 1 or in_order else _either(rooms),
         port=f"area:{port}",
-        ships=ships,
-        victim=f"house:{victim}",
+        ships=total(s.units[port]),
+        victim=f"house:{s.owner[port]}",
     )
+    port = answer["area"]
+    victim, ships = s.owner[port], total(s.units[port])
     _empty(s, port)
     kept = answer["ships"]
     if kept:
@@ -69,6 +83,17 @@ async def _capture(s: Table, port: Area, new_owner: House) -> None:
         kept=kept,
         ships=ships,
     )
+
+
+def _either(rooms: Mapping[Area, int]) -> OneOf[PortCaptureAnswer]:
+    """Offer every port with the numbers of ships that can be kept there."""
+    answers: dict[tuple[str, ...], PortCaptureAnswer] = {
+        (f"area:{port}", f"number:{number}"): {"area": port, "ships": number}
+        for port, most in rooms.items()
+        for number in range(most + 1)
+    }
+    first, most = next(iter(rooms.items()))
+    return OneOf(answers, safest=(f"area:{first}", f"number:{most}"))
 
 
 class Captured(Amount[PortCaptureAnswer]):

@@ -11,7 +11,7 @@ from .box import Area, Card, House
 from .combat_strength import strength_of
 from .control import controller, defender_of, is_attack, may_leave_token
 from .explain_combat import side_lines
-from .neutral import march_strength
+from .neutral import march_strength, needs_the_blade
 from .reach import supports_into
 from .saved import Units
 from .state import Table, subtract, total
@@ -32,6 +32,10 @@ def march_lines(
         return [line("preview-nobody-marches", "8.1", area=f"area:{origin}")]
     arrivals = (_arrival(s, house, origin, area, moves) for area in moves)
     lines = [arrival for arrival in arrivals if arrival is not None]
+    for area in moves:
+        strength = march_strength(s, house, origin, area, moves) if area in s.neutral else 0
+        if strength and needs_the_blade(s, house, area, strength):
+            lines.append(line("blade", "9.4.1", value=1))
     battle = next((a for a in moves if is_attack(s, house, a) and a not in s.neutral), None)
     if battle is not None:
         lines += _helpers(s, house, battle)

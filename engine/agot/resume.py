@@ -20,8 +20,8 @@ ACTIONS = {
 """The stages of each part of the Action Phase."""
 
 ASKED_BY = {
-    "muster": ("mustering", "a-throne-of-blades"),
-    "supply": ("supply", "a-throne-of-blades"),
+    "muster": ("mustering", "a-throne-of-blades", "rally-the-men", "the-burden-of-power"),
+    "supply": ("supply", "a-throne-of-blades", "famine"),
     "bid": ("clash-of-kings", "dark-wings-dark-words", "wildlings-attack"),
     "ties": ("clash-of-kings", "dark-wings-dark-words"),
 }
@@ -96,7 +96,8 @@ def _westeros(s: Table, kind: str | None, seats: Sequence[Seat]) -> None:
         return
     card, later = s.westeros[at], s.westeros[at + 1 :]
     s.agenda += [["westeros_card", c] for c in reversed(later)]
-    step = {"muster": "muster_everywhere", "supply": "reconcile"}.get(kind or "")
+    mustering = "rally" if card == "rally-the-men" else "muster_everywhere"
+    step = {"muster": mustering, "supply": "reconcile"}.get(kind or "")
     if step is None:
         s.agenda.append(["westeros_card", card])
     else:

@@ -132,7 +132,7 @@ def destinations(b: Battle, units: Units) -> dict[Area, int]:
 
 
 def _candidates(b: Battle) -> list[Area]:
-    return [a for a in _around_the_loser(b) if _is_open(b.s, b.loser, a)]
+    return [a for a in _around_the_loser(b) if is_open(b.s, b.loser, a)]
 
 
 def _around_the_loser(b: Battle) -> list[Area]:
@@ -150,7 +150,7 @@ def _around(b: Battle, house: House) -> list[Area]:
     return find(b.s, house, b.area)
 
 
-def _is_open(s: Table, house: House, area: Area) -> bool:
+def is_open(s: Table, house: House, area: Area) -> bool:
     """9.8.3 Empty or friendly: no enemy units, token, home shield; no neutral force.
 
     By the 1st edition's rule (its 9.14) a shield alone keeps nobody out.

@@ -5,12 +5,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 GOALS = {"five": 5, "six": 6, "eight": 8}
 """15.1 How many castles and strongholds some groups agree on in place of what is printed."""
 
 RULINGS: dict[str, tuple[str, ...]] = {
     "arianne-power-token": ("removed", "stays"),
-    "blade-against-neutral-forces": ("never",),
+    "blade-against-neutral-forces": ("never", "allowed"),
     "castles-to-win": ("seven", *GOALS),
     "consolidate-at-sea": ("allowed",),
     "dark-wings-ports": ("not-paid", "paid"),
@@ -41,14 +43,16 @@ RULINGS: dict[str, tuple[str, ...]] = {
     "seven-castles-win": ("at-once", "at-the-end-of-the-round"),
     "seventh-castle-before-combat": ("at-once", "after-the-march"),
     "siege-engine-casualties": ("lost-in-addition",),
+    "simultaneous-port-captures": ("captor-chooses", "origin-first"),
     "skull-on-routed-unit": ("forbidden", "allowed"),
     "skull-on-siege-engine": ("winner-may-choose-it", "forbidden"),
     "supply-after-arianne": ("reconcile", "until-next-supply"),
-    "support": ("one-side-per-house", "each-area-by-itself"),
+    "support": ("some-areas-one-side", "one-side-per-house", "each-area-by-itself"),
     "tie-break": ("land-areas-supply-throne", "printed"),
     "too-few-order-tokens": ("turn-order",),
     "turn-order-by-position": ("yes", "no"),
     "westeros-cards-ahead": ("hidden", "three-open"),
+    "westeros-deck-1": ("printed", "mixed"),
     "wildling-penalty-order": ("lowest-bidder-first",),
     "wildling-setback": ("two-spaces", "two-points"),
     "wildling-strength-zero": ("cannot-be-lost",),
@@ -57,5 +61,5 @@ RULINGS: dict[str, tuple[str, ...]] = {
 }
 """The readings on offer for every ruling, the default first."""
 
-RECALLED = {"supply-after-arianne": "until-next-supply"}
+RECALLED: Mapping[str, str] = {"supply-after-arianne": "until-next-supply"}
 """What is understood of a ruling that a record or a saved game does not name."""

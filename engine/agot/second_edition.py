@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from engine.kernel.state import StageFunction, stages_of
@@ -12,6 +13,7 @@ from . import (
     combat,
     consolidate,
     marches,
+    mixed_deck,
     mustering,
     neutral,
     planning,
@@ -23,6 +25,7 @@ from . import (
 )
 from .box import Box, open_box
 from .edition import Edition
+from .mixed_deck import is_mixed, mix_deck
 from .rulings import RECALLED, RULINGS
 
 
@@ -58,18 +61,21 @@ class SecondEdition(Edition):
         }
     )
     stages: Mapping[str, StageFunction] = stages_of(
-        bidding,
-        combat,
-        consolidate,
-        marches,
-        mustering,
-        neutral,
-        planning,
-        raids,
-        reconcile,
-        rounds,
-        westeros,
-        wildlings,
+        mixed_deck,
+        base=stages_of(
+            bidding,
+            combat,
+            consolidate,
+            marches,
+            mustering,
+            neutral,
+            planning,
+            raids,
+            reconcile,
+            rounds,
+            westeros,
+            wildlings,
+        ),
     )
 
     rulings = RULINGS
@@ -83,4 +89,12 @@ class SecondEdition(Edition):
 
     def box(self, rulings: Mapping[str, str]) -> Box:
         """Open the box; everything that is printed is certain."""
-        return open_box(self.id)
+        return _mixed(self.id) if is_mixed(rulings) else open_box(self.id)
+
+
+@lru_cache
+def _mixed(edition: str) -> Box:
+    """Open the box of an edition, with the mixed Westeros deck I."""
+    box = open_box(edition).model_dump()
+    mix_deck(box)
+    return Box.model_validate(box)

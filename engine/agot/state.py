@@ -123,6 +123,17 @@ class Table(State):
         """Tell whether a house's Support orders count for another without a question (9.1.2)."""
         return self.friends(helper, house)
 
+    def musters_in(self, house: House, area: Area) -> bool:
+        """Tell whether a house may muster in an area on a card, if it controls it."""
+        return True
+
+    def look_around(self) -> None:
+        """Do what follows at once from who controls what, outside a combat; mostly nothing does."""
+
+    def is_silent(self, card: Card | None) -> bool:
+        """Tell whether the text of a card that was played says nothing any more."""
+        return False
+
     def known_hand(self, house: House) -> list[Card]:
         """Return the House cards that a house may play, as far as everybody knows (15.3)."""
         return self.hand[house]

@@ -7,7 +7,7 @@ from functools import cached_property
 from itertools import product
 
 from engine.kernel.asking import ask
-from engine.kernel.phrase import Line, Refusal, refusal
+from engine.kernel.phrase import Line, Refusal, phrase, refusal
 from engine.kernel.shapes import OneOf, SomeOf
 
 from .battle import Battle
@@ -63,11 +63,14 @@ async def call_for_support(b: Battle) -> None:
             s.tell("support-refused", house=f"house:{house}", helper=f"house:{helper}")
 
 
+AREA_BY_AREA = "choice:area-by-area"
+"""The option behind which each area of a house has a side of its own, or none."""
+
 SIDES = ("attacker", "defender", "none")
 
 
 class Declaration(OneOf[dict[Area, str]]):
-    """9.1.3 One side for all areas of a house or, if so ruled, a side for each area.
+    """9.1.3 One side for a house, with all its areas or some; if so ruled, a side for each area.
 
     X2.6.2 Nobody supports an enemy of its family.
     """
@@ -76,16 +79,21 @@ class Declaration(OneOf[dict[Area, str]]):
         self._battle = b
         self._house = house
         self._areas = areas
-        each = 1 if b.s.ruled("support", "one-side-per-house") else len(areas)
         self._kin = next((h for h in (b.attacker, b.defender) if b.s.friends(house, h)), None)
         self._sides = SIDES if self._kin is None else (b.side(self._kin), "none")
-        answers = {
-            tuple(f"side:{side}" for side in chosen): dict(
-                zip(areas, chosen * len(areas) if each == 1 else chosen, strict=False)
-            )
-            for chosen in product(self._sides, repeat=each)
+        mixed = [c for c in product(self._sides, repeat=len(areas)) if len(set(c)) > 1]
+        if b.s.ruled("support", "one-side-per-house"):
+            mixed = []
+        elif not b.s.ruled("support", "each-area-by-itself"):
+            mixed = [c for c in mixed if "none" in c and len(set(c)) == 2]
+        answers: dict[tuple[str, ...], dict[Area, str]] = {
+            (f"side:{side}",): dict.fromkeys(areas, side) for side in self._sides
         }
-        super().__init__(answers, safest=("side:none",) * each)
+        for chosen in mixed:
+            path = (AREA_BY_AREA, *(f"side:{side}" for side in chosen))
+            answers[path] = dict(zip(areas, chosen, strict=True))
+        prompts = (None, *(phrase("step-support", area=f"area:{a}") for a in areas))
+        super().__init__(answers, prompts=prompts, safest=("side:none",))
 
     def unasked(self) -> dict[Area, str] | None:
         """Support nobody where the support is worth nothing to either side."""

@@ -44,12 +44,17 @@ async def turn_cards(s: Table) -> None:
 
 
 async def _reveal(s: Table, deck: str) -> Card:
-    """4.3 Winter Is Coming takes effect at once: shuffle the deck and reveal another card."""
+    """4.3 Winter Is Coming takes effect at once: shuffle the deck and reveal another card.
+
+    The next cards of a deck stay where they are if they lie open.
+    """
     while (card := s.decks[deck].pop(0)) == WINTER:
+        stay = s.decks[deck][: max(0, len(s.ahead.get(deck, ())) - 1)]
         s.decks[deck].append(card)
         s.tell("winter", deck=f"deck:{deck}")
-        shuffled = await chance("shuffle", Shuffle(deck, sorted(s.decks[deck])))
-        s.decks[deck] = list(shuffled["order"])
+        shuffled = await chance("shuffle", Shuffle(deck, sorted(s.decks[deck][len(stay) :])))
+        first, *others = shuffled["order"]
+        s.decks[deck] = [first, *stay, *others]
         s.drawn[deck] = []
         s.forget(deck)
     s.forget_top(deck)

@@ -191,6 +191,13 @@ _twins: list[tuple[bytes, bytes, str]] = []
 """The two games, once they were played so far."""
 
 
+@pytest.fixture(autouse=True)
+def _rules_that_never_change(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Luck follows from the rules' hash; what these games come to must not change with it."""
+    for module in ("bot.play.luck", "engine.fairness.log"):
+        monkeypatch.setattr(f"{module}.hash_of_rules", lambda: "0" * 64)
+
+
 @pytest.fixture
 async def twins(tmp_path: Path) -> tuple[Path, Path, str]:
     """Two games of Inis that look alike except for one hand, and who has that hand.
@@ -210,7 +217,7 @@ async def twins(tmp_path: Path) -> tuple[Path, Path, str]:
         backup(one, trial)
         return hide_response(trial) is not None
 
-    await position(one, "inis", {"players": 3}, until, seed=6)
+    await position(one, "inis", {"players": 3}, until, seed=1)
     shutil.copy(one, other)
     found = hide_response(other)
     assert found is not None

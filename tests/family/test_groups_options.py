@@ -17,9 +17,11 @@ from engine.agot.feast_for_crows.objectives import cards_of
 from engine.agot.imagining import imagine
 from engine.agot.stewards.prizes import prize
 from engine.agot.stewards.reading import Reading
+from engine.kernel.asking import CHANCE
 from engine.kernel.game import Game
 from engine.kernel.ruleset import BadSetup
 from engine.kernel.secrecy import HidesThings
+from engine.kernel.shapes import Shuffle
 from engine.kernel.state import GameEnds
 from engine.minds import minds
 from engine.positions import open_position, public_line
@@ -38,17 +40,17 @@ HELD = {"seven-castles-win": "at-the-end-of-the-round"}
 DEALT = {"vassal-claim": "at-random"}
 FIVE = {"castles-to-win": "five"}
 PORT = {"affc-eyrie-port": "open"}
-MIXED = {"affc-westeros-deck-1": "mixed"}
+MIXED = {"westeros-deck-1": "mixed"}
 HIDDEN = {"westeros-cards-ahead": "hidden"}
 AHEAD = {"westeros-cards-ahead": "three-open"}
 LATER = {"dragon-strength-rounds": "later-rounds"}
 
 TABLES: tuple[tuple[str, dict[str, Any], dict[str, str]], ...] = (
-    ("agot-2e", {"players": 3}, MUSTER | HELD | FIVE | AHEAD),
-    ("agot-2e-adwd", {}, MUSTER | HELD | AHEAD),
+    ("agot-2e", {"players": 3}, MUSTER | HELD | FIVE | AHEAD | MIXED),
+    ("agot-2e-adwd", {}, MUSTER | HELD | AHEAD | MIXED),
     ("agot-2e-affc", {}, MUSTER | PORT | MIXED | AHEAD),
-    ("agot-2e-vassals", {"players": 4}, MUSTER | HELD | DEALT),
-    ("agot-2e-mod", {"players": 5}, MUSTER | HELD | DEALT | LATER | FIVE | AHEAD),
+    ("agot-2e-vassals", {"players": 4}, MUSTER | HELD | DEALT | MIXED),
+    ("agot-2e-mod", {"players": 5}, MUSTER | HELD | DEALT | LATER | FIVE | AHEAD | MIXED),
 )
 
 
@@ -177,6 +179,24 @@ def test_the_next_westeros_cards_may_lie_open() -> None:
         assert again.view(None)["ahead"] == first
 
 
+def test_winter_leaves_the_other_open_cards_where_they_are() -> None:
+    """4.3, X5 What lies face down, Winter and the discards are shuffled; one takes its place.
+
+    It may be Winter again. Where no cards lie open, the whole deck is shuffled.
+    """
+    cards = ["winter-is-coming", "game-of-thrones", "put-to-the-sword"]
+    table = scenario.given(phase="westeros", westeros_cards=cards, rulings=AHEAD)
+    deck = "westeros-1"
+    stay = table.state.decks[deck][:2]
+    for drawn in ("winter-is-coming", "last-days-of-summer"):
+        shuffle = table.shape(CHANCE)
+        assert isinstance(shuffle, Shuffle)
+        assert Counter(shuffle.cards) + Counter(stay) == Counter(table.state.box.decks[deck])
+        table.shuffled(drawn)
+    assert table.state.westeros[0] == "last-days-of-summer"
+    assert table.game.view(None)["ahead"][deck][:2] == stay
+
+
 def test_whoever_imagines_the_decks_keeps_what_lies_open() -> None:
     """4.1.1, X5 The rest is dealt anew, also when cards that somebody buried come into sight."""
     table = begun("agot-2e", {}, (), westeros_cards_ahead="three-open")
@@ -254,16 +274,45 @@ def test_ships_sail_from_the_port_of_the_eyrie() -> None:
     assert table.state.owner["the-narrow-sea"] == "arryn"
 
 
-def test_the_first_westeros_deck_may_be_mixed() -> None:
-    """X5 Ten cards of both editions; each does what it does in its own."""
+@pytest.mark.parametrize("id", [id for id in rulesets if id.startswith("agot-2e")])
+def test_the_first_westeros_deck_may_be_mixed(id: str) -> None:
+    """X5 Ten cards of two editions, in every set-up; some records have another name for it."""
+    rules = rulesets[id]
     printed, mixed = (
-        feast.state(feast.begun(**r)).box for r in ({}, {"affc_westeros_deck_1": "mixed"})
+        rules.begin(rules.prepare({}, (), rulings)).box.decks for rulings in ({}, MIXED)
     )
     others = {"a-throne-of-blades", "famine", "rally-the-men"}
     others |= {"the-burden-of-power", "winter-is-coming"}
-    found = Counter(mixed.decks["westeros-1"])
+    found = Counter(mixed["westeros-1"])
     assert found == {**dict.fromkeys(others, 1), "mustering": 2, "supply": 3}
-    assert set(mixed.decks) == set(printed.decks)
+    assert set(mixed) == set(printed)
+    assert mixed["westeros-2"] == printed["westeros-2"]
+    if id == "agot-2e-affc":
+        earlier = rules.prepare({}, (), {"affc-westeros-deck-1": "mixed"})
+        assert earlier.rulings == rules.prepare({}, (), MIXED).rulings
+
+
+def test_cards_of_the_mixed_deck_do_what_they_do_in_their_own() -> None:
+    """X3.5.1 to X3.5.3 in the base game; a vassal musters at home, where that is a castle."""
+    table = scenario.given(card="famine", supply={"stark": 0, "tyrell": 4}, rulings=MIXED)
+    assert (table.supply("stark"), table.supply("tyrell")) == (0, 3)
+    table = scenario.given(card="the-burden-of-power", wildlings=8, rulings=MIXED)
+    assert table.asked("baratheon") == "westeros-choice"
+    choice = {"card": "the-burden-of-power", "choose": "wildlings-to-zero"}
+    assert table.answer("baratheon", choice).state.wildlings == 0
+    units = {"winterfell": "stark 1F", "white-harbor": "stark 1F"}
+    cards = ["rally-the-men", "game-of-thrones", "sea-of-storms"]
+    table = scenario.given(phase="westeros", westeros_cards=cards, units=units, rulings=MIXED)
+    table.until("muster", "stark")
+    assert table.game.question is not None
+    assert table.game.question.params["areas"] == ["area:white-harbor"]
+    again = open_position(public_line(table.game))
+    assert again.question is not None
+    assert again.question.params == table.game.question.params
+
+
+def test_the_mixed_deck_in_a_feast_for_crows() -> None:
+    """X5 Cards of the base game do there what they do in the base game."""
     table = feast.scoring(card="supply", supply={"arryn": 0}, rulings=MIXED)
     assert feast.state(table).supply["arryn"] > 0
     muster = feast.scoring(card="mustering", units={"the-eyrie": "arryn 1K"}, rulings=MIXED)

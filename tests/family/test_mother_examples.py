@@ -86,19 +86,16 @@ def test_xe41_targaryens_bid() -> None:
     """X4.3.4: what it gives is added to another's bid; it stays last."""
     table = clash()
     assert table.asked("targaryen") == "give-bid"
-    told = table.shape("targaryen").preview({"lannister": 1})
-    assert [(x.phrase.id, x.phrase.params.get("total")) for x in told] == [
-        ("why-preview-gift", 3),
-        ("why-preview-lost", None),
-    ]
+    told = table.shape("targaryen").preview({"lannister": 2})
+    assert [(x.phrase.id, x.phrase.params.get("total")) for x in told] == [("why-preview-gift", 4)]
     table.answer("targaryen", {"lannister": 2})
     while table.kind == "ties":
         table._answer_plainly()
     assert table.track("iron-throne")[:3] == ["lannister", "stark", "baratheon"]
     assert table.track("iron-throne")[-1] == "targaryen"
     assert table.power("targaryen") == 5
-    assert clash().allows("targaryen", {"lannister": 1})
-    assert not clash(**{"targaryen-bid-distribution": "all"}).allows("targaryen", {"lannister": 1})
+    assert not clash().allows("targaryen", {"lannister": 1})
+    assert clash(**{"targaryen-bid-distribution": "up-to"}).allows("targaryen", {"lannister": 1})
     assert not clash().allows("targaryen", {"lannister": 3})
 
 
@@ -486,9 +483,10 @@ def preemptive(**rulings: str) -> Position:
 
 
 def test_xe57_preemptive_raid_with_targaryen_lowest() -> None:
-    """X4.3.5: on the tracks it has nothing to lose; by a ruling it must destroy two units."""
-    assert preemptive().asked("targaryen") == "wildling-option"
-    table = preemptive(**{"preemptive-raid-targaryen": "must-destroy"})
+    """X4.3.5: with nothing to lose on the tracks it destroys two units; a ruling offers both."""
+    offered = preemptive(**{"preemptive-raid-targaryen": "track-offered"})
+    assert offered.asked("targaryen") == "wildling-option"
+    table = preemptive()
     assert table.asked("targaryen") == "wildling-destroy"
     table.answer("targaryen", by_area({"pentos": "2F"}))
     assert table.units("pentos") == "targaryen 1F"

@@ -9,6 +9,7 @@ from typing import Any, cast
 from engine.agot import imagining as second
 from engine.agot import plans
 from engine.agot.box import Box, House, open_box
+from engine.agot.mixed_deck import is_mixed, mix_deck
 from engine.agot.second_edition import SecondEdition
 from engine.agot.state import Table
 from engine.agot.views import Snapshot, View
@@ -24,8 +25,8 @@ from . import abilities, notation, scoring, westeros
 from .circumstances import ABOUT_OBJECTIVES, explain_points, objective_lines
 from .imagining import deal_objectives_anew
 from .objectives import printed
-from .options import mix_deck, open_port
-from .rulings import IMMATERIAL, OWN, RULINGS
+from .options import open_port
+from .rulings import ALIASES, IMMATERIAL, OWN, RULINGS
 from .table import FeastTable
 from .view import hidden, snapshot, view
 
@@ -39,6 +40,7 @@ class FeastForCrows(SecondEdition):
     public = SecondEdition.public | {"score-special", "take-objective"}
     stages: Mapping[str, StageFunction] = stages_of(scoring, westeros, base=SecondEdition.stages)
     rulings = RULINGS
+    aliases = ALIASES
     immaterial = IMMATERIAL
     options: Mapping[str, tuple[Any, ...]] = {**SecondEdition.options, "players": (4,)}
     table = FeastTable
@@ -53,7 +55,8 @@ class FeastForCrows(SecondEdition):
 
     def box(self, rulings: Mapping[str, str]) -> Box:
         """Open the box; where it is uncertain what is printed, rulings decide."""
-        return _printed(*(rulings.get(name, readings[0]) for name, readings in OWN.items()))
+        own = (rulings.get(name, readings[0]) for name, readings in OWN.items())
+        return _printed(is_mixed(rulings), *own)
 
     def begin(self, setup: Setup) -> FeastTable:
         """Set the table; objectives are dealt before round 1."""
@@ -112,7 +115,7 @@ class FeastForCrows(SecondEdition):
 
 
 @lru_cache
-def _printed(*readings: str) -> Box:
+def _printed(mixed: bool, *readings: str) -> Box:
     ruled = dict(zip(OWN, readings, strict=True))
     box = open_box(FeastForCrows.id).model_dump()
     start = box["figures"]["start"]
@@ -125,6 +128,6 @@ def _printed(*readings: str) -> Box:
         del box["figures"]["power_tokens_of"]["arryn"]
     if ruled["affc-eyrie-port"] == "open":
         open_port(box)
-    if ruled["affc-westeros-deck-1"] == "mixed":
+    if mixed:
         mix_deck(box)
     return Box.model_validate(box)

@@ -108,9 +108,8 @@ def _each(words: Words, name: str) -> list[Card]:
 ASKED_BY = {
     "deal": ("new-information",),
     "give-objective": ("shifting-ambitions",),
-    "muster": ("mustering-affc", "rally-the-men", "the-burden-of-power"),
+    "muster": ("mustering-affc",),
     "return-objective": ("new-information",),
-    "supply": ("famine",),
     "take-objective": ("shifting-ambitions",),
 }
 """The cards of its Westeros deck that ask some kinds of questions."""
@@ -174,7 +173,4 @@ def _steps(s: FeastTable, kind: str, card: Card, seats: Sequence[Seat]) -> list[
             return [["return_objectives"]]
         case "take-objective":
             return [["take_objective", h] for h in after]
-        case "muster":
-            step = "rally" if card == "rally-the-men" else "muster_everywhere"
-            return [[step, h] for h in after]
-    return [["reconcile", h] for h in after]
+    return [["muster_everywhere", h] for h in after]

@@ -1,4 +1,4 @@
-"""X5 What groups may agree on in place of what is printed: a mixed Westeros deck I, a port."""
+"""X5 What groups may agree on in place of what is printed: a port."""
 
 from __future__ import annotations
 
@@ -10,10 +10,8 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict
 
-from engine.agot.box import Area, Card, House, open_box
+from engine.agot.box import Area, Card, House
 from engine.agot.printed import changed_board
-
-DECK = "westeros-1"
 
 
 class PortFacts(BaseModel):
@@ -33,7 +31,6 @@ class Options(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    mixed: Mapping[Card, int]
     port: PortFacts
 
 
@@ -42,17 +39,6 @@ def options() -> Options:
     """Read and check them."""
     file = files("engine.agot") / "data" / "agot-2e-affc" / "options.toml"
     return Options.model_validate(tomllib.loads(file.read_text(encoding="utf-8")))
-
-
-def mix_deck(box: dict[str, Any]) -> None:
-    """Make Westeros deck I in an open box one of both editions' cards."""
-    both = {c["id"]: c for c in open_box(box["changes"]).model_dump()["westeros"][DECK]}
-    both |= {c["id"]: c for c in box["westeros"][DECK]}
-    copies = options().mixed
-    box["westeros"] = {
-        **box["westeros"],
-        DECK: [{**both[card], "copies": number} for card, number in copies.items()],
-    }
 
 
 def open_port(box: dict[str, Any]) -> None:

@@ -53,8 +53,6 @@ def reason(s: FeastTable, house: House, kind: str, value: Any) -> Phrase | None:
             return phrase("because-scores-special", total=total, goal=goal)
         case "score-special":
             return phrase("because-waits-special")
-        case "westeros-choice" if value["choose"] == "wildlings-to-zero":
-            return phrase("because-chooses-wildlings-to-zero", strength=s.wildlings)
     return None
 
 

@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.agot.rulings import RULINGS as SECOND
 
 OWN: dict[str, tuple[str, ...]] = {
@@ -14,7 +16,6 @@ OWN: dict[str, tuple[str, ...]] = {
     "affc-tie-break": ("points-land-throne-midgame-points-throne-at-end", "base-order"),
     "affc-victory-check": ("end-of-scoring", "at-once"),
     "affc-vp-cap": ("seven", "none"),
-    "affc-westeros-deck-1": ("printed", "mixed"),
     "affc-white-harbor-unit": ("knight", "footman"),
     "affc-zero-point-objective": ("scorable", "not-scorable"),
     "objectives-in-hand": ("three",),
@@ -27,6 +28,11 @@ IMMATERIAL: dict[str, tuple[str, ...]] = {
     "bronze-yohn-against-vassal": ("vassal-has-none", "never"),
 }
 """Rulings about its cards against vassals, which it is without."""
+
+ALIASES: Mapping[str, tuple[str, Mapping[str, str]]] = {
+    "affc-westeros-deck-1": ("westeros-deck-1", {}),
+}
+"""What earlier records call some of them."""
 
 WITHOUT = {"castles-to-win", "seven-castles-win"}
 """Rulings of the 2nd edition that say nothing here: points win, when a round is over."""

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from engine.agot import mustering, reconcile, westeros
+from engine.agot import mixed_deck, mustering
 from engine.agot.box import Card, House
-from engine.agot.control import controller
 from engine.kernel.asking import ask, ask_all
 from engine.kernel.phrase import phrase
 from engine.kernel.shapes import OneOf
@@ -21,13 +20,6 @@ async def westeros_card(s: FeastTable, card: Card) -> None:
     match card:
         case "mustering-affc":
             s.then(mustering.mustering_card)
-        case "rally-the-men":
-            for house in reversed(s.turn_order):
-                s.then(rally, house)
-        case "the-burden-of-power":
-            await burden_of_power(s)
-        case "famine":
-            famine(s)
         case "ironborn-raid":
             ironborn_raid(s)
         case "shifting-ambitions":
@@ -37,39 +29,7 @@ async def westeros_card(s: FeastTable, card: Card) -> None:
             for house in reversed(s.turn_order):
                 s.then(deal_objectives, house, 1)
         case _:
-            await westeros.westeros_card(s, card)
-
-
-@stage
-async def rally(s: FeastTable, house: House) -> None:
-    """X3.5.1 One house musters in its areas with a castle; strongholds give nothing."""
-    areas = s.box.areas
-    points = {
-        a: n
-        for a, n in s.box.castles.items()
-        if areas[a].castle == "castle" and controller(s, a) == house
-    }
-    await mustering.muster_in(s, house, points)
-
-
-async def burden_of_power(s: FeastTable) -> None:
-    """X3.5.2 The Iron Throne's holder chooses: the threat falls to 0, or all muster."""
-    choice = await westeros.choose(s, "the-burden-of-power", "iron-throne")
-    if choice == "mustering":
-        s.then(mustering.mustering_card)
-        return
-    s.wildlings = s.box.figures.wildling_track[0]
-    s.tell("wildling-threat", strength=s.wildlings)
-
-
-def famine(s: FeastTable) -> None:
-    """X3.5.3 Everybody goes one down on Supply, then reconciles."""
-    for house in s.turn_order:
-        old = s.supply[house]
-        s.supply[house] = max(0, old - 1)
-        if s.supply[house] != old:
-            s.tell("supply", house=f"house:{house}", old=old, new=s.supply[house])
-    reconcile.reconcile_all(s, s.turn_order)
+            await mixed_deck.westeros_card(s, card)
 
 
 def ironborn_raid(s: FeastTable) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 RULINGS: dict[str, tuple[str, ...]] = {
     "ability-order": ("fiefdoms", "turn-order"),
     "aeron-damphair-icon": ("fortification", "sword"),
-    "blade-against-neutral-forces": ("never",),
+    "blade-against-neutral-forces": ("never", "allowed"),
     "cersei-lannister-order": ("required", "optional"),
     "icons-after-winter": ("count",),
     "maester-luwin-himself": ("no", "yes"),
@@ -25,7 +25,7 @@ RULINGS: dict[str, tuple[str, ...]] = {
     "seventh-castle-before-combat": ("at-once", "after-the-march"),
     "ships": ("five", "six"),
     "starting-supply": ("as-2nd-edition", "icons", "literal"),
-    "support": ("one-side-per-house", "each-area-by-itself"),
+    "support": ("some-areas-one-side", "one-side-per-house", "each-area-by-itself"),
     "tie-break": ("supply-power",),
     "two-houses-win": ("acting-house", "turn-order"),
     "winner-without-units": ("token-removed", "token-stays"),

@@ -208,8 +208,6 @@ async def viserys_targaryen__leaves(b: Battle, house: House) -> None:
 async def illyrio_mopatis(b: Battle, house: House) -> None:
     """X4.10.3 Power worth the difference of the final strengths; with five he leaves."""
     s = cast(MotherTable, b.s)
-    if "illyrio-mopatis" in s.removed:
-        return  # Robert Arryn has been quicker
     totals = list(b.c["totals"].values())
     s.tell(
         "power-gained",

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import permutations
 from typing import Any, NotRequired, TypedDict
 
-from engine.agot import westeros
+from engine.agot import mixed_deck
 from engine.agot.box import Area, Card, House
 from engine.agot.control import castle_counts, controller
 from engine.agot.supply import fits, limits_of, sizes_of
@@ -44,7 +44,7 @@ async def westeros_card(s: MotherTable, card: Card) -> None:
     """4.1.4, X4.7.1 Resolve one card; those of deck IV put tokens on the board first."""
     facts = printed().cards.get(card)
     if facts is None:
-        await westeros.westeros_card(s, card)
+        await mixed_deck.westeros_card(s, card)
         return
     out = is_out(s)
     if out and s.ruled("deck-iv-without-targaryen", "skip"):

@@ -8,6 +8,7 @@ from typing import Any, cast
 
 from engine.agot.box import Box, House, open_box
 from engine.agot.edition import Agreed
+from engine.agot.mixed_deck import is_mixed, mix_deck
 from engine.agot.second_edition import SecondEdition
 from engine.agot.state import Table
 from engine.agot.vassals import abilities as vassal_abilities
@@ -39,7 +40,7 @@ from . import (
 )
 from .imagining import deal_loans_anew
 from .printed import TARGARYEN, printed
-from .rulings import ALIASES, IMMATERIAL, RULINGS
+from .rulings import ALIASES, IMMATERIAL, RECALLED, RULINGS
 from .table import MotherTable
 from .view import MotherView, sketch, snapshot, view
 
@@ -73,6 +74,7 @@ class MotherOfDragons(Vassals):
         base=STAGES,
     )
     rulings = RULINGS
+    recalled = RECALLED
     immaterial = IMMATERIAL
     aliases = ALIASES
     options: Mapping[str, tuple[Any, ...]] = {
@@ -96,7 +98,7 @@ class MotherOfDragons(Vassals):
 
     def box(self, rulings: Mapping[str, str]) -> Box:
         """Open the box, with everything in it."""
-        return _opened(targaryen=True, five=_is_five(rulings))
+        return _opened(targaryen=True, five=_is_five(rulings), mixed=is_mixed(rulings))
 
     def box_of(self, setup: Setup) -> Box:
         """Open the box for what was agreed before a game."""
@@ -104,6 +106,7 @@ class MotherOfDragons(Vassals):
             targaryen=setup.options["targaryen"],
             five=_is_five(setup.rulings),
             deck=setup.options.get("targaryen_deck"),
+            mixed=is_mixed(setup.rulings),
         )
 
     def in_play(self, options: Mapping[str, Any]) -> Sequence[House]:
@@ -251,7 +254,7 @@ def _is_five(rulings: Mapping[str, str]) -> bool:
 
 
 @lru_cache
-def _opened(*, targaryen: bool, five: bool, deck: str | None = None) -> Box:
+def _opened(*, targaryen: bool, five: bool, deck: str | None = None, mixed: bool = False) -> Box:
     """Open the box; of the decks of House Targaryen one is left in it, if it is named."""
     box = open_box("agot-2e-mod-essos" if targaryen else "agot-2e-mod").model_dump()
     box["edition"] = MotherOfDragons.id
@@ -260,4 +263,6 @@ def _opened(*, targaryen: bool, five: bool, deck: str | None = None) -> Box:
             box["house_cards"].pop(card, None)
     if five:
         box["figures"]["starting_power"] = 5
+    if mixed:
+        mix_deck(box)
     return Box.model_validate(box)

@@ -13,9 +13,8 @@ from engine.kernel.phrase import Line, Phrase, line, phrase
 from engine.kernel.shapes import OneOf
 from engine.kernel.state import stage
 
-from . import loyalty
 from .printed import TARGARYEN
-from .table import MotherTable
+from .table import PENTOS, MotherTable
 
 
 class FireAnswer(TypedDict):
@@ -42,7 +41,7 @@ async def fire_made_flesh(s: MotherTable) -> None:
                 path = (f"area:{area}", f"unit:{unit}", f"number:{token}")
                 answers[path] = answer
                 notes[path] = phrase("note-dragon-token", round=token)
-    home = loyalty.PENTOS
+    home = PENTOS
     sizes = sizes_of(s, TARGARYEN)
     returned = {**sizes, home: sizes.get(home, 0) + 1}
     room = fits(returned, limits_of(s, TARGARYEN), sizes)

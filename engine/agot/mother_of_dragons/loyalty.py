@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from engine.agot import victory
 from engine.agot.box import Area
-from engine.agot.control import controller
 
-from .printed import TARGARYEN, printed
+from .printed import printed
 from .table import MotherTable
-
-PENTOS = "pentos"
 
 
 def left(s: MotherTable) -> int:
@@ -44,17 +41,8 @@ def take(s: MotherTable, area: Area) -> None:
 def settle(s: MotherTable) -> None:
     """X4.4.3 Targaryen gains the tokens of areas it controls; X4.4.5 seven win at once.
 
-    X4.2.6 The garrison of Pentos comes back with it.
-
     Raises GameEnds.
     """
-    if not s.has_targaryen:
-        return
-    for area in [a for a in s.loyalty if controller(s, a) == TARGARYEN]:
-        number = s.loyalty.pop(area)
-        s.gained += number
-        s.tell("loyalty-gained", area=f"area:{area}", number=number)
-    returns = s.ruled("pentos-garrison-return", "returns")
-    if returns and PENTOS not in s.garrisons and controller(s, PENTOS) == TARGARYEN:
-        s.garrisons[PENTOS] = s.box.figures.garrison
-    victory.check(s)
+    if s.has_targaryen:
+        s.gain_loyalty()
+        victory.check(s)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.agot.vassals.rulings import ALIASES as VASSALS
+from engine.agot.vassals.rulings import RECALLED as EARLIER
 from engine.agot.vassals.rulings import RULINGS as WITH_VASSALS
 
 OWN: dict[str, tuple[str, ...]] = {
@@ -21,15 +22,16 @@ OWN: dict[str, tuple[str, ...]] = {
     "iron-bank-starting-power": ("seven", "five"),
     "khal-drogo-routed-knights": ("counted", "not"),
     "loan-interest": ("one-power-each-loan",),
-    "loyalty-collect-moment": ("checkpoints", "at-once"),
+    "loyalty-collect-moment": ("at-once", "checkpoints"),
     "loyalty-token-limit": ("board-only", "board-and-gained"),
     "pentos-garrison-return": ("returns", "gone"),
     "playing-with-fire-supply": ("ignored", "must-fit"),
-    "preemptive-raid-targaryen": ("track-offered", "must-destroy"),
+    "preemptive-raid-targaryen": ("must-destroy", "track-offered"),
     "pyromancer-target": ("castle-only", "any"),
     "robert-arryn-lowest-tie": ("arryn-chooses", "owner"),
-    "targaryen-bid-distribution": ("up-to", "all"),
+    "targaryen-bid-distribution": ("all", "up-to"),
     "targaryen-final-ranking": ("by-loyalty", "cannot-win-on-points"),
+    "text-of-a-removed-card": ("gone", "still-runs"),
     "unpaid-interest-chooser": ("best-other-on-fiefdoms", "blade-holder"),
 }
 """The readings on offer for every ruling of its own, the default first."""
@@ -39,6 +41,13 @@ IMMATERIAL: dict[str, tuple[str, ...]] = {"dragon-with-other-units": ("per-unit"
 
 RULINGS = dict(sorted({**WITH_VASSALS, **OWN}.items()))
 """All rulings that it is played under."""
+
+RECALLED: Mapping[str, str] = {
+    **EARLIER,
+    "loyalty-collect-moment": "checkpoints",
+    "targaryen-bid-distribution": "up-to",
+}
+"""What is understood of a ruling that a record or a saved game does not name."""
 
 ALIASES: Mapping[str, tuple[str, Mapping[str, str]]] = {
     **VASSALS,

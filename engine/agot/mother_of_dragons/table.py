@@ -11,6 +11,7 @@ from engine.agot.vassals.table import VassalTable
 
 from .printed import TARGARYEN, printed
 
+PENTOS = "pentos"
 LEVELS = {"castle": 1, "stronghold": 2}
 
 
@@ -59,6 +60,26 @@ class MotherTable(VassalTable):
         """X4.4.4 Tokens gained, and the icons of areas that Targaryen controls."""
         icons = printed().loyalty_icons.items()
         return self.gained + sum(n for a, n in icons if controller(self, a) == TARGARYEN)
+
+    def look_around(self) -> None:
+        """X4.4.3 Loyalty is gained before anything else is asked, unless agreed otherwise."""
+        if self.ruled("loyalty-collect-moment", "at-once"):
+            self.gain_loyalty()
+
+    def gain_loyalty(self) -> None:
+        """X4.4.3 Targaryen gains the tokens of areas that it controls.
+
+        X4.2.6 The garrison of Pentos comes back with it.
+        """
+        if not self.has_targaryen:
+            return
+        for area in [a for a in self.loyalty if controller(self, a) == TARGARYEN]:
+            number = self.loyalty.pop(area)
+            self.gained += number
+            self.tell("loyalty-gained", area=f"area:{area}", number=number)
+        returns = self.ruled("pentos-garrison-return", "returns")
+        if returns and PENTOS not in self.garrisons and controller(self, PENTOS) == TARGARYEN:
+            self.garrisons[PENTOS] = self.box.figures.garrison
 
     def scores(self, castles: Mapping[House, int]) -> Mapping[House, int]:
         """X4.3.7, X4.4.5 Loyalty counts for Targaryen, castles for all others."""
@@ -116,6 +137,11 @@ class MotherTable(VassalTable):
     def flies(self, unit: str) -> bool:
         """X4.5.3 Dragons may march to any land area; with others they go where those can go."""
         return unit == "dragon"
+
+    def is_silent(self, card: Card | None) -> bool:
+        """X6 A card that has left the game does nothing more, unless agreed otherwise."""
+        gone = self.ruled("text-of-a-removed-card", "gone")
+        return gone and card in self.removed
 
     def afloat(self, area: Area, token: str) -> bool:
         """X4.8.1 By one reading the Iron Bank's token is not placed in ports."""

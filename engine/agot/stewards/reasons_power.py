@@ -73,6 +73,8 @@ def westeros_choice(read: Reading, house: House, params: Params, value: Any) -> 
         case "game-of-thrones":
             areas = s.box.areas
             by_house = {h: sum(areas[a].power for a in controlled(s, h)) for h in s.houses}
+        case "wildlings-to-zero":
+            return phrase("because-chooses-wildlings-to-zero", strength=s.wildlings)
         case "nothing":
             return phrase("because-chooses-nothing")
         case _:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NotRequired
 
 from engine.agot import tracks
 from engine.agot.abilities.registry import (
+    CANCEL,
     after_casualties,
     after_combat,
     before_strength,
@@ -19,6 +20,7 @@ from engine.agot.answers import AbilityAnswer
 from engine.agot.box import House
 from engine.agot.control import controller
 from engine.agot.deals import Deal
+from engine.agot.retreat import is_open
 from engine.agot.supply import fits, limits_of, sizes_of
 from engine.kernel.asking import ask, chance
 from engine.kernel.shapes import OneOf
@@ -63,6 +65,10 @@ async def jaqen_hghar(b: Battle, house: House) -> None:
     dealt = await chance("deal", Deal("hand", rival, cards, 1))
     b.c["cards"][rival] = dealt["cards"][0]
     s.tell("card-played", house=f"house:{rival}", card=f"card:{dealt['cards'][0]}")
+    cancels = CANCEL.get(b.ability(rival) or "")
+    if cancels is not None and b.in_card_order()[0] == rival:
+        # X6 The card that it is dealt cancels like any card, though its turn is over.
+        await cancels(b, rival)
 
 
 @before_strength
@@ -129,6 +135,13 @@ async def jon_connington(b: Battle, house: House) -> None:
     retreated = b.c.get("retreated")
     if retreated is not None and s.box.kind[retreated] == "land":
         places.add(retreated)
+    survivors = b.c["fought"] if b.winner == b.attacker else b.units(b.winner)
+    if not survivors:
+        # X6 Nobody has survived to hold the field.
+        origin = s.ruled("connington-without-survivors", "origin")
+        free = b.origin if origin else b.area
+        if s.box.kind[free] == "land" and is_open(s, house, free):
+            places.add(free)
     sizes, limits = sizes_of(s, house), limits_of(s, house)
     answers: dict[str, VassalAnswer] = {
         f"area:{a}": {"card": "jon-connington", "use": True, "area": a}

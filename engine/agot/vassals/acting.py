@@ -6,11 +6,9 @@ from collections.abc import Sequence
 from typing import TypedDict
 
 from engine.agot import consolidate as second_consolidate
-from engine.agot import mustering
 from engine.agot import raids as second_raids
 from engine.agot.answers import RaidAnswer
 from engine.agot.box import Area, House
-from engine.agot.control import controller
 from engine.kernel.asking import ask
 from engine.kernel.phrase import Line, line
 from engine.kernel.shapes import OneOf
@@ -116,15 +114,3 @@ async def vassal_muster(s: VassalTable, vassal: House) -> None:
         s.then(second_consolidate.muster_with_order, vassal, area)
     else:
         del s.orders[area]
-
-
-@replacement
-async def muster_everywhere(s: VassalTable, house: House) -> None:
-    """X2.10.1 A vassal musters in its home area only, and only if it controls it."""
-    if house not in s.vassals:
-        await mustering.muster_everywhere(s, house)
-        return
-    home = s.box.home_area[house]
-    # A castle may be burnt (X4.6.7).
-    controlled = home in s.castles and controller(s, home) == house
-    await mustering.muster_in(s, house, {home: s.castles[home]} if controlled else {})

@@ -20,7 +20,7 @@ from engine.kernel.state import StageFunction, stages_of
 
 from . import abilities, acting, combat, notation, planning
 from .imagining import imagine
-from .rulings import ALIASES, RULINGS
+from .rulings import ALIASES, RECALLED, RULINGS
 from .set_up import subdue
 from .table import VassalTable
 from .view import as_vassals, hidden, sketch, snapshot, view
@@ -42,6 +42,7 @@ class Vassals(SecondEdition):
     public = SecondEdition.public | {"claim-vassals"}
     stages = STAGES
     rulings = RULINGS
+    recalled = RECALLED
     aliases = ALIASES
     options: Mapping[str, tuple[Any, ...]] = {**SecondEdition.options, "players": (5, 4, 3)}
     table: type[Table] = VassalTable

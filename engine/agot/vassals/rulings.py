@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.agot.rulings import RECALLED as EARLIER
 from engine.agot.rulings import RULINGS as SECOND
 
 OWN: dict[str, tuple[str, ...]] = {
-    "beric-dondarrion-timing": ("on-result", "after-casualties"),
+    "beric-dondarrion-timing": ("after-casualties", "on-result"),
     "bronn-against-vassal": ("cannot-pay", "commander-pays"),
+    "connington-without-survivors": ("embattled-area-only", "origin"),
     "jaqen-random-card": ("includes-returned", "excludes"),
     "patchface-against-vassal": ("drawn-cards", "nothing"),
     "vassal-bid-ties": ("iron-throne-holder", "below-players"),
@@ -33,6 +35,9 @@ OWN: dict[str, tuple[str, ...]] = {
 
 RULINGS = dict(sorted({**SECOND, **OWN}.items()))
 """All rulings of the base game with vassals."""
+
+RECALLED: Mapping[str, str] = {**EARLIER, "beric-dondarrion-timing": "on-result"}
+"""What is understood of a ruling that a record or a saved game does not name."""
 
 ALIASES: Mapping[str, tuple[str, Mapping[str, str]]] = {
     "beric-timing": ("beric-dondarrion-timing", {}),

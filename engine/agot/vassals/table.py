@@ -33,6 +33,10 @@ class VassalTable(Table):
         """X2.3 A vassal's decisions are its commander's."""
         return self.commander.get(seat, seat)
 
+    def musters_in(self, house: House, area: Area) -> bool:
+        """X2.10.1 A vassal musters in its home area only."""
+        return house not in self.vassals or area == self.box.home_area[house]
+
     def with_player(self, houses: Iterable[House]) -> list[House]:
         """X2.11 Vassals hold no tokens, do not bid, have no Power and do not win."""
         return [h for h in houses if h not in self.vassals]

@@ -32,6 +32,9 @@ lookup-card-text-off = This game is played without the texts of House cards.
 
 ## Westeros cards
 
+text-westeros-rally-the-men = In turn order, everybody musters in their castles. Strongholds bring nothing.
+text-westeros-the-burden-of-power = The holder of the Iron Throne chooses: the wildling threat falls to 0, or everybody musters.
+text-westeros-famine = Everybody's supply falls by 1. Anybody whose armies no longer fit then loses units.
 text-westeros-supply = In turn order, everybody's Supply token is set to the supply icons they control, at most 6. Anybody whose armies no longer fit then loses units.
 text-westeros-mustering = In turn order, everybody musters in all their castles and strongholds.
 text-westeros-a-throne-of-blades = The holder of the Iron Throne chooses: Supply, Mustering, or nothing.

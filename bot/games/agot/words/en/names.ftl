@@ -187,6 +187,10 @@ card-queen-of-thorns = Queen of Thorns
 
 ## Westeros cards
 
+westeros-rally-the-men = Rally the Men
+westeros-the-burden-of-power = The Burden of Power
+westeros-famine = Famine
+westeros-wildlings-to-zero = The threat falls to 0
 westeros-supply = Supply
 westeros-mustering = Mustering
 westeros-a-throne-of-blades = A Throne of Blades

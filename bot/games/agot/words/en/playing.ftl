@@ -79,6 +79,8 @@ choice-give = Give support
 choice-refuse = No support
 choice-use = Use it
 choice-decline = Do not use it
+choice-area-by-area = Area by area
+step-support = With { $area }: which side?
 choice-call-support = Ask others for support first
 
 mark-leave-power-token = Leave a Power token

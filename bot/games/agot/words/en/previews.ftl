@@ -47,6 +47,7 @@ note-recruit = { $points } { $points ->
 } of { $area }
 
 # What each choice of a Westeros card does.
+note-westeros-wildlings-to-zero = The wildlings begin again from 0. Nobody musters.
 note-westeros-supply = Everybody's supply is counted anew, and armies must fit it.
 note-westeros-mustering = Everybody musters in castles and strongholds.
 note-westeros-clash-of-kings = Everybody bids Power for the three tracks.

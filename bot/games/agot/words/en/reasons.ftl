@@ -172,6 +172,7 @@ because-chooses-clash-of-kings = { $own } Power to bid with is more than anybody
 because-chooses-clash-of-kings-behind = With { $own } Power against { $others } there is little to lose on the tracks, and others must spend theirs.
 because-chooses-game-of-thrones = Brings { $own } Power for crowns, and nobody else more than { $others }.
 because-chooses-game-of-thrones-behind = Brings { $own } Power for crowns, though somebody else gets { $others }.
+because-chooses-wildlings-to-zero = The wildlings would come with { $strength } otherwise.
 because-chooses-nothing = The other choices would give rivals more.
 because-chooses-ban = “{ $choice }” hurts others more.
 because-takes-reward = The reward is there for the taking.

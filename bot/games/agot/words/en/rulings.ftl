@@ -1,5 +1,11 @@
 # Readings of the rules of the 2nd edition, as tables choose them; docs/rulings.md explains each.
 
+ruling-blade-against-neutral-forces = The Blade against neutral forces
+reading-blade-against-neutral-forces-never = is not used
+reading-blade-against-neutral-forces-allowed = adds the one point that a march is short of
+ruling-simultaneous-port-captures = Two ports taken with too few Ships
+reading-simultaneous-port-captures-captor-chooses = whoever takes them begins with either
+reading-simultaneous-port-captures-origin-first = the port of the area marched from comes first
 ruling-arianne-power-token = Arianne Martell: a beaten Power token
 reading-arianne-power-token-removed = goes to the pool
 reading-arianne-power-token-stays = stays in the area
@@ -76,6 +82,7 @@ ruling-supply-after-arianne = Attackers whom Arianne Martell keeps out, above Su
 reading-supply-after-arianne-reconcile = destroy units at once
 reading-supply-after-arianne-until-next-supply = keep them until Supply is next counted
 ruling-support = A house that supports helps
+reading-support-some-areas-one-side = one side, with any of its areas
 reading-support-one-side-per-house = one side with all its areas
 reading-support-each-area-by-itself = a side of its choice with each area
 ruling-tie-break = Equally many castles at the end
@@ -87,6 +94,9 @@ reading-turn-order-by-position-no = who is behind the last house
 ruling-westeros-cards-ahead = Next Westeros cards
 reading-westeros-cards-ahead-hidden = hidden, as usual
 reading-westeros-cards-ahead-three-open = three of each deck lie open
+ruling-westeros-deck-1 = The first Westeros deck
+reading-westeros-deck-1-printed = as printed
+reading-westeros-deck-1-mixed = cards of both editions
 ruling-wildling-setback = A wildling victory sets the threat back
 reading-wildling-setback-two-spaces = two spaces, four points
 reading-wildling-setback-two-points = two points, one space

@@ -163,6 +163,10 @@ card-queen-of-thorns = ملکهٔ خارها
 
 ## Westeros cards
 
+westeros-rally-the-men = فراخوان مردان
+westeros-the-burden-of-power = بار قدرت
+westeros-famine = قحطی
+westeros-wildlings-to-zero = تهدید به 0 می‌رسد
 westeros-supply = تدارکات
 westeros-mustering = جمع‌آوری ارتش
 westeros-a-throne-of-blades = تخت شمشیرها

@@ -79,6 +79,8 @@ choice-give = حمایت می‌کنم
 choice-refuse = حمایت نمی‌کنم
 choice-use = به کار می‌برم
 choice-decline = به کار نمی‌برم
+choice-area-by-area = سرزمین به سرزمین
+step-support = با { $area }: کدام طرف؟
 choice-call-support = اول درخواست حمایت
 
 mark-leave-power-token = گذاشتن توکن قدرت

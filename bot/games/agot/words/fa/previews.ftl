@@ -35,6 +35,7 @@ why-preview-points = { $area } برای جمع‌آوری { $points } امتیا
 note-recruit = { $points } امتیاز از { $area }
 
 # What each choice of a Westeros card does.
+note-westeros-wildlings-to-zero = وحشی‌ها از 0 شروع می‌کنند. هیچ‌کس ارتش جمع نمی‌کند.
 note-westeros-supply = تدارکات همه از نو حساب می‌شود و ارتش‌ها باید در آن جا شوند.
 note-westeros-mustering = همه در قلعه‌ها و دژهایشان ارتش جمع می‌کنند.
 note-westeros-clash-of-kings = همه برای سه جدول قدرت پیشنهاد می‌دهند.

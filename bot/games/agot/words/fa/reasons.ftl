@@ -151,6 +151,7 @@ because-chooses-clash-of-kings = { $own } قدرت برای پیشنهاد دا�
 because-chooses-clash-of-kings-behind = با { $own } قدرت در برابر { $others }، در جدول‌ها چیز زیادی نیست که از دست برود، و بقیه باید خرج کنند.
 because-chooses-game-of-thrones = برای تاج‌ها { $own } قدرت می‌آورد و هیچ‌کس دیگر بیشتر از { $others } نمی‌گیرد.
 because-chooses-game-of-thrones-behind = برای تاج‌ها { $own } قدرت می‌آورد، هرچند به کس دیگری { $others } می‌رسد.
+because-chooses-wildlings-to-zero = وگرنه وحشی‌ها با قدرت { $strength } می‌آیند.
 because-chooses-nothing = انتخاب‌های دیگر بیشتر به کار حریف‌ها می‌آید.
 because-chooses-ban = «{ $choice }» به بقیه بیشتر ضرر می‌زند.
 because-takes-reward = جایزه را فقط باید برداشت.

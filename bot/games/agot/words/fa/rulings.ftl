@@ -1,5 +1,11 @@
 # Readings of the rules of the 2nd edition, as tables choose them; docs/rulings.md explains each.
 
+ruling-blade-against-neutral-forces = شمشیر در برابر ارتش بی‌طرف
+reading-blade-against-neutral-forces-never = به کار نمی‌رود
+reading-blade-against-neutral-forces-allowed = یک امتیازی را که پیشروی کم دارد اضافه می‌کند
+ruling-simultaneous-port-captures = گرفتن دو بندر با کشتی کم
+reading-simultaneous-port-captures-captor-chooses = گیرنده از هر کدام که بخواهد شروع می‌کند
+reading-simultaneous-port-captures-origin-first = اول بندر سرزمینی که پیشروی از آن بود
 ruling-arianne-power-token = آریان مارتل: توکن قدرتِ بازنده
 reading-arianne-power-token-removed = به دستهٔ توکن‌ها می‌رود
 reading-arianne-power-token-stays = در سرزمین می‌ماند
@@ -76,6 +82,7 @@ ruling-supply-after-arianne = مهاجمانی که آریان مارتل راه
 reading-supply-after-arianne-reconcile = بی‌درنگ یگان از بین می‌برند
 reading-supply-after-arianne-until-next-supply = تا شمارش بعدی تدارکات می‌مانند
 ruling-support = خاندانی که حمایت می‌کند
+reading-support-some-areas-one-side = به یک طرف، با هر کدام از سرزمین‌هایش که بخواهد
 reading-support-one-side-per-house = با همهٔ سرزمین‌هایش به یک طرف کمک می‌کند
 reading-support-each-area-by-itself = با هر سرزمین به طرف دلخواهش کمک می‌کند
 ruling-tie-break = تعداد برابر قلعه در پایان
@@ -87,6 +94,9 @@ reading-turn-order-by-position-no = کسی که پشت خاندان آخر اس�
 ruling-westeros-cards-ahead = کارت‌های وستروس پیش رو
 reading-westeros-cards-ahead-hidden = پنهان، مثل همیشه
 reading-westeros-cards-ahead-three-open = سه تا از هر دسته باز
+ruling-westeros-deck-1 = دستهٔ کارت وستروس 1
+reading-westeros-deck-1-printed = همان‌طور که چاپ شده
+reading-westeros-deck-1-mixed = کارت‌های هر دو ویرایش
 ruling-wildling-setback = پیروزی وحشی‌ها تهدید را عقب می‌برد
 reading-wildling-setback-two-spaces = دو خانه، چهار امتیاز
 reading-wildling-setback-two-points = دو امتیاز، یک خانه

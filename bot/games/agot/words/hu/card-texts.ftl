@@ -32,6 +32,9 @@ lookup-card-text-off = Ebben a játszmában a házkártyák szövege nem számí
 
 ## Westeros cards
 
+text-westeros-rally-the-men = Játéksorrendben mindenki toboroz a városaiban. A várak nem adnak semmit.
+text-westeros-the-burden-of-power = A Vastrón birtokosa választ: a vadak ereje 0-ra esik, vagy mindenki toboroz.
+text-westeros-famine = Mindenki utánpótlása eggyel csökken. Akinek a seregei ehhez sokan vannak, egységeket veszít.
 text-westeros-supply = Játéksorrendben mindenki utánpótlásjelzője annyira áll, ahány utánpótlásikont birtokol, legfeljebb 6-ra. Akinek a serege már nem fér bele, egységeket veszít.
 text-westeros-mustering = Játéksorrendben mindenki toboroz minden városában és várában.
 text-westeros-a-throne-of-blades = A Vastrón birtokosa választ: utánpótlás, toborzás vagy semmi.

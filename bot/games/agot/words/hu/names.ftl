@@ -570,6 +570,10 @@ card-queen-of-thorns = Tövisek Királynője
 
 ## Westeros cards
 
+westeros-rally-the-men = Fegyverbe!
+westeros-the-burden-of-power = A hatalom terhe
+westeros-famine = Éhínség
+westeros-wildlings-to-zero = A vadak ereje 0-ra esik
 westeros-supply = Utánpótlás
 westeros-mustering = Toborzás
 westeros-a-throne-of-blades = Pengék trónja

@@ -102,6 +102,8 @@ choice-give = Támogatom
 choice-refuse = Nem támogatom
 choice-use = Felhasználom
 choice-decline = Nem használom
+choice-area-by-area = Tartományonként
+step-support = { $area }: melyik oldalon?
 choice-call-support = Előbb támogatást kérek
 
 mark-leave-power-token = Hatalomjelző marad

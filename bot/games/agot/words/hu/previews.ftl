@@ -35,6 +35,7 @@ why-preview-points = { $area }: { $points } toborzási pont áll rendelkezésre.
 note-recruit = { $points } pont, { $area }
 
 # What each choice of a Westeros card does.
+note-westeros-wildlings-to-zero = A vadak újra 0-ról indulnak. Senki sem toboroz.
 note-westeros-supply = Mindenki utánpótlását újraszámoljuk, a seregeknek ehhez kell igazodniuk.
 note-westeros-mustering = Mindenki toboroz a városaiban és váraiban.
 note-westeros-clash-of-kings = Mindenki hatalmat licitál a három sávra.

@@ -151,6 +151,7 @@ because-chooses-clash-of-kings = { $own } hatalom van a licitekre, több, mint b
 because-chooses-clash-of-kings-behind = { $own } hatalommal { $others } ellen kevés a vesztenivaló a sávokon, és a többieknek el kell költeniük az övékét.
 because-chooses-game-of-thrones = { $own } hatalmat hoz a koronákért, és senki más nem kap többet, mint { $others }.
 because-chooses-game-of-thrones-behind = { $own } hatalmat hoz a koronákért, bár valaki más ennyit kap: { $others }.
+because-chooses-wildlings-to-zero = Különben a vadak { $strength } erővel jönnének.
 because-chooses-nothing = A többi lehetőség a vetélytársaknak adna többet.
 because-chooses-ban = „{ $choice }”: ez másoknak jobban fáj.
 because-takes-reward = A jutalom csak arra vár, hogy elvegyék.

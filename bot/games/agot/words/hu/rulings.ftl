@@ -1,5 +1,11 @@
 # Readings of the rules of the 2nd edition, as tables choose them; docs/rulings.md explains each.
 
+ruling-blade-against-neutral-forces = A kard semleges erők ellen
+reading-blade-against-neutral-forces-never = nem használható
+reading-blade-against-neutral-forces-allowed = hozzáadja azt az egy pontot, ami a meneteléshez hiányzik
+ruling-simultaneous-port-captures = Két kikötő elfoglalása kevés hajóval
+reading-simultaneous-port-captures-captor-chooses = az elfoglaló bármelyikkel kezdheti
+reading-simultaneous-port-captures-origin-first = először annak a tartománynak a kikötője, ahonnan a menetelés indult
 ruling-arianne-power-token = Arianne Martell: a legyőzött hatalomjelzője
 reading-arianne-power-token-removed = visszakerül a készletbe
 reading-arianne-power-token-stays = a tartományban marad
@@ -72,10 +78,11 @@ reading-skull-on-routed-unit-allowed = megengedett
 ruling-skull-on-siege-engine = Koponya ostromgépre
 reading-skull-on-siege-engine-winner-may-choose-it = a győztes választhatja
 reading-skull-on-siege-engine-forbidden = nem lehetséges
-ruling-supply-after-arianne = Akit Arianne Martell nem enged be, ha túllépi az utánpótlást
+ruling-supply-after-arianne = A támadó, akit Arianne Martell nem enged be, túllépi az utánpótlását
 reading-supply-after-arianne-reconcile = azonnal egységeket veszít
 reading-supply-after-arianne-until-next-supply = a következő utánpótlás-számításig megtartja őket
 ruling-support = Egy támogató ház
+reading-support-some-areas-one-side = egy oldalt segít, bármelyik tartományával
 reading-support-one-side-per-house = minden tartományával ugyanazt az oldalt segíti
 reading-support-each-area-by-itself = tartományonként választ oldalt
 ruling-tie-break = Ha a végén egyenlő a városok száma
@@ -87,6 +94,9 @@ reading-turn-order-by-position-no = aki az utolsó ház mögött áll
 ruling-westeros-cards-ahead = A következő Westeros-kártyák
 reading-westeros-cards-ahead-hidden = rejtve, mint máskor
 reading-westeros-cards-ahead-three-open = paklinként három nyitva
+ruling-westeros-deck-1 = I. Westeros-pakli
+reading-westeros-deck-1-printed = ahogy nyomtatva van
+reading-westeros-deck-1-mixed = mindkét kiadás lapjai
 ruling-wildling-setback = A vadak győzelme után az erejük visszaesik
 reading-wildling-setback-two-spaces = két mezőt, négy pontot
 reading-wildling-setback-two-points = két pontot, egy mezőt

@@ -790,6 +790,10 @@ card-queen-of-thorns = Королева Шипов
 
 ## Westeros cards
 
+westeros-rally-the-men = Созыв знамён
+westeros-the-burden-of-power = Бремя власти
+westeros-famine = Голод
+westeros-wildlings-to-zero = Угроза падает до 0
 westeros-supply = Снабжение
 westeros-mustering = Сбор войск
 westeros-a-throne-of-blades = Трон из клинков

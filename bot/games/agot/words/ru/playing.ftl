@@ -98,6 +98,8 @@ choice-give = Оказать подмогу
 choice-refuse = Отказать в подмоге
 choice-use = Применить
 choice-decline = Не применять
+choice-area-by-area = По областям
+step-support = { $area }: за какую сторону?
 choice-call-support = Сначала попросить подмоги у других
 
 mark-leave-power-token = Оставить жетон власти

@@ -50,6 +50,7 @@ note-recruit = { $points ->
 } { FORM($area, "gen") }
 
 # What each choice of a Westeros card does.
+note-westeros-wildlings-to-zero = Одичалые начинают снова с 0. Войска не набирает никто.
 note-westeros-supply = Снабжение каждого считается заново, и армии должны в него поместиться.
 note-westeros-mustering = Все набирают войска в замках и крепостях.
 note-westeros-clash-of-kings = Все ставят власть на три трека.

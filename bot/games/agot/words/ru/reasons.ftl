@@ -197,6 +197,7 @@ because-chooses-clash-of-kings = Ни у кого нет столько влас
 because-chooses-clash-of-kings-behind = Когда власти { $own } против { $others }, терять на треках почти нечего, а другим придётся потратиться.
 because-chooses-game-of-thrones = Приносит власть за короны: +{ $own }, и никто другой не получит больше { $others }.
 because-chooses-game-of-thrones-behind = Приносит власть за короны: +{ $own }, хотя кому-то другому — { $others }.
+because-chooses-wildlings-to-zero = Иначе одичалые придут с силой { $strength }.
 because-chooses-nothing = Другой выбор дал бы противникам больше.
 because-chooses-ban = Карта «{ $choice }» вредит другим больше.
 because-takes-reward = Вознаграждение само идёт в руки.

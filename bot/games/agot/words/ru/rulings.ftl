@@ -1,5 +1,11 @@
 # Readings of the rules of the 2nd edition, as tables choose them; docs/rulings.md explains each.
 
+ruling-blade-against-neutral-forces = Клинок против нейтральных лордов
+reading-blade-against-neutral-forces-never = не применяется
+reading-blade-against-neutral-forces-allowed = даёт то очко, которого не хватает походу
+ruling-simultaneous-port-captures = Захват двух портов, когда кораблей мало
+reading-simultaneous-port-captures-captor-chooses = захватчик начинает с любого
+reading-simultaneous-port-captures-origin-first = сначала порт области, откуда был поход
 ruling-arianne-power-token = Арианна Мартелл: жетон власти побеждённого
 reading-arianne-power-token-removed = уходит в общий запас
 reading-arianne-power-token-stays = остаётся в области
@@ -72,10 +78,11 @@ reading-skull-on-routed-unit-allowed = выбрать можно
 ruling-skull-on-siege-engine = Череп для победителя: осадная башня
 reading-skull-on-siege-engine-winner-may-choose-it = выбрать можно
 reading-skull-on-siege-engine-forbidden = выбрать нельзя
-ruling-supply-after-arianne = Кого не впустила Арианна Мартелл, если снабжения не хватает
+ruling-supply-after-arianne = Атакующий, которого не впустила Арианна Мартелл, превышает снабжение
 reading-supply-after-arianne-reconcile = сразу теряет лишние отряды
 reading-supply-after-arianne-until-next-supply = хранит их до следующего подсчёта снабжения
 ruling-support = Подмогу Дом оказывает
+reading-support-some-areas-one-side = одной стороне, из любых своих областей
 reading-support-one-side-per-house = одной стороне из всех областей
 reading-support-each-area-by-itself = из каждой области на свой выбор
 ruling-tie-break = В конце замков поровну
@@ -87,6 +94,9 @@ reading-turn-order-by-position-no = тот, кто за последним хо�
 ruling-westeros-cards-ahead = Следующие карты Вестероса
 reading-westeros-cards-ahead-hidden = скрыты, как обычно
 reading-westeros-cards-ahead-three-open = открыты по три из каждой колоды
+ruling-westeros-deck-1 = Первая колода Вестероса
+reading-westeros-deck-1-printed = как напечатано
+reading-westeros-deck-1-mixed = карты обоих изданий
 ruling-wildling-setback = Победа одичалых убавляет угрозу
 reading-wildling-setback-two-spaces = на два деления, четыре очка
 reading-wildling-setback-two-points = на два очка, одно деление

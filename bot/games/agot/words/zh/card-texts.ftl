@@ -32,6 +32,9 @@ lookup-card-text-off = 这场对局不用家族卡的特殊能力。
 
 ## Westeros cards
 
+text-westeros-rally-the-men = 按先后次序，每个人在自己的城堡征兵。堡垒不能征兵。
+text-westeros-the-burden-of-power = 铁王座的持有者选择：野人威胁降到0，或者所有人征兵。
+text-westeros-famine = 每个人的补给减1。军团超出补给的要损失单位。
 text-westeros-supply = 按先后次序，每个人把补给标志物移到自己控制的补给图样数，最多6。军团因此超限的人要失去单位。
 text-westeros-mustering = 按先后次序，每个人在自己的所有城堡和堡垒征兵。
 text-westeros-a-throne-of-blades = 铁王座的持有者选择：补给、征兵，或者无事发生。

@@ -179,6 +179,10 @@ card-queen-of-thorns = 荆棘女王
 
 ## Westeros cards
 
+westeros-rally-the-men = 召集人马
+westeros-the-burden-of-power = 权力之重
+westeros-famine = 饥荒
+westeros-wildlings-to-zero = 威胁降到0
 westeros-supply = 补给
 westeros-mustering = 征兵
 westeros-a-throne-of-blades = 利刃王座

@@ -79,6 +79,8 @@ choice-give = 给予支援
 choice-refuse = 不支援
 choice-use = 使用
 choice-decline = 不使用
+choice-area-by-area = 逐个地区
+step-support = { $area }：支援哪一方？
 choice-call-support = 先请求他人支援
 
 mark-leave-power-token = 留下权力标志物

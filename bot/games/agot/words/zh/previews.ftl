@@ -35,6 +35,7 @@ why-preview-points = { $area }有{ $points }点征兵点数可用。
 note-recruit = 用{ $area }的{ $points }点
 
 # What each choice of a Westeros card does.
+note-westeros-wildlings-to-zero = 野人从0重新开始。谁也不征兵。
 note-westeros-supply = 所有人重新计算补给，军团必须符合。
 note-westeros-mustering = 所有人在城堡和堡垒征兵。
 note-westeros-clash-of-kings = 所有人用权力为三个影响领域出价。

@@ -127,6 +127,7 @@ because-chooses-clash-of-kings = 可以出价的权力有{ $own }点，比谁都
 because-chooses-clash-of-kings-behind = 只有{ $own }点权力，别人有{ $others }点：在影响领域上没什么可失去的，而别人得花掉权力。
 because-chooses-game-of-thrones = 凭皇冠得到{ $own }点权力，别人最多{ $others }点。
 because-chooses-game-of-thrones-behind = 凭皇冠得到{ $own }点权力，虽然有人得到{ $others }点。
+because-chooses-wildlings-to-zero = 不然野人会以{ $strength }的强度打来。
 because-chooses-nothing = 选别的会让对手得到更多。
 because-chooses-ban = “{ $choice }”对别人害处更大。
 because-takes-reward = 奖励就在眼前，不拿白不拿。

@@ -1,5 +1,11 @@
 # Readings of the rules of the 2nd edition, as tables choose them; docs/rulings.md explains each.
 
+ruling-blade-against-neutral-forces = 宝剑对抗中立势力
+reading-blade-against-neutral-forces-never = 不能使用
+reading-blade-against-neutral-forces-allowed = 补上行军所差的一点
+ruling-simultaneous-port-captures = 船舰不够时同时夺取两个港口
+reading-simultaneous-port-captures-captor-chooses = 夺取者先选哪个都行
+reading-simultaneous-port-captures-origin-first = 先处理行军出发地区的港口
 ruling-arianne-power-token = 亚莲恩·马泰尔：战败方的权力标志物
 reading-arianne-power-token-removed = 回到权力池
 reading-arianne-power-token-stays = 留在地区
@@ -76,6 +82,7 @@ ruling-supply-after-arianne = 被亚莲恩·马泰尔挡回的进攻方超出补
 reading-supply-after-arianne-reconcile = 立即摧毁单位
 reading-supply-after-arianne-until-next-supply = 保留到下次计算补给
 ruling-support = 提供支援的家族帮助
+reading-support-some-areas-one-side = 任意几个地区支援同一方
 reading-support-one-side-per-house = 所有地区同一方
 reading-support-each-area-by-itself = 每个地区自选一方
 ruling-tie-break = 终局时城堡数相同
@@ -87,6 +94,9 @@ reading-turn-order-by-position-no = 上一个家族后面的那位
 ruling-westeros-cards-ahead = 接下来的维斯特洛卡
 reading-westeros-cards-ahead-hidden = 照常盖住
 reading-westeros-cards-ahead-three-open = 每个牌叠公开三张
+ruling-westeros-deck-1 = 维斯特洛牌叠 I
+reading-westeros-deck-1-printed = 按印刷版
+reading-westeros-deck-1-mixed = 两个版本的卡
 ruling-wildling-setback = 野人胜利使威胁后退
 reading-wildling-setback-two-spaces = 两格，四点
 reading-wildling-setback-two-points = 两点，一格

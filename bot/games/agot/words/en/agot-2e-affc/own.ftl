@@ -16,13 +16,9 @@ card-lothor-brune = Lothor Brune
 card-lysa-arryn-affc = Lysa Arryn
 
 westeros-mustering-affc = Mustering
-westeros-rally-the-men = Rally the Men
-westeros-the-burden-of-power = The Burden of Power
-westeros-famine = Famine
 westeros-ironborn-raid = Ironborn Raid
 westeros-shifting-ambitions = Shifting Ambitions
 westeros-new-information = New Information
-westeros-wildlings-to-zero = The threat falls to 0
 
 deck-objectives = pile of objectives
 phase-objectives = The choice of objectives
@@ -55,13 +51,9 @@ ask-ability = { $card-id ->
 ## Westeros cards
 
 text-westeros-mustering-affc = In turn order, everybody musters in all their castles and strongholds.
-text-westeros-rally-the-men = In turn order, everybody musters in their castles. Strongholds bring nothing.
-text-westeros-the-burden-of-power = The holder of the Iron Throne chooses: the wildling threat falls to 0, or everybody musters.
-text-westeros-famine = Everybody's supply falls by 1. Anybody whose armies no longer fit then loses units.
 text-westeros-ironborn-raid = Whoever has scored two objectives or more loses 1 victory point. The special objective does not count, and nobody falls below 0.
 text-westeros-shifting-ambitions = Everybody puts one objective from their hand in the middle, in secret. They are shuffled and turned up; in turn order everybody takes one, for all to see.
 text-westeros-new-information = In turn order, everybody draws an objective. Then everybody puts one back, in secret, and the pile is shuffled.
-note-westeros-wildlings-to-zero = The wildlings begin again from 0. Nobody musters.
 
 ## Objectives
 
@@ -260,7 +252,6 @@ because-scores-objective = { $objective } brings { $points ->
 because-scores-nothing = Keeps its objectives for later.
 because-scores-special = The special objective brings a point whenever it is fulfilled, which makes { $total } of { $goal }.
 because-waits-special = Does without the point for now.
-because-chooses-wildlings-to-zero = The wildlings would come with { $strength } otherwise.
 
 ## Looking things up
 
@@ -315,9 +306,6 @@ reading-affc-tie-break-base-order = are decided as castles are
 ruling-affc-eyrie-port = A port at The Eyrie
 reading-affc-eyrie-port-none = as printed
 reading-affc-eyrie-port-open = opens on The Narrow Sea
-ruling-affc-westeros-deck-1 = The first Westeros deck
-reading-affc-westeros-deck-1-printed = as printed
-reading-affc-westeros-deck-1-mixed = cards of both editions
 ruling-affc-victory-check = Seven victory points win
 reading-affc-victory-check-end-of-scoring = when all have scored
 reading-affc-victory-check-at-once = at once

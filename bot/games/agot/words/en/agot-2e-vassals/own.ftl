@@ -147,6 +147,9 @@ lookup-card-no-vassals = **In this game:** there are no vassals.
 
 ## Readings
 
+ruling-connington-without-survivors = Jon Connington’s Knight, when the winner has no units left
+reading-connington-without-survivors-embattled-area-only = may stand in the embattled area
+reading-connington-without-survivors-origin = may stand where the march came from
 ruling-beric-dondarrion-timing = Beric Dondarrion's unit is lost
 reading-beric-dondarrion-timing-on-result = before the casualties
 reading-beric-dondarrion-timing-after-casualties = after the casualties

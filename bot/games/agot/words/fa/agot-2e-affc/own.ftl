@@ -15,13 +15,9 @@ card-lothor-brune = لوتور برون
 card-lysa-arryn-affc = لایسا ارین
 
 westeros-mustering-affc = جمع‌آوری ارتش
-westeros-rally-the-men = فراخوان مردان
-westeros-the-burden-of-power = بار قدرت
-westeros-famine = قحطی
 westeros-ironborn-raid = شبیخون آهن‌زاده‌ها
 westeros-shifting-ambitions = بلندپروازی‌های تازه
 westeros-new-information = خبرهای تازه
-westeros-wildlings-to-zero = تهدید به 0 می‌رسد
 
 deck-objectives = دستهٔ هدف‌ها
 phase-objectives = انتخاب هدف‌ها
@@ -54,13 +50,9 @@ ask-ability = { $card-id ->
 ## Westeros cards
 
 text-westeros-mustering-affc = به ترتیب نوبت، هر کس در همهٔ قلعه‌ها و دژهایش ارتش جمع می‌کند.
-text-westeros-rally-the-men = به ترتیب نوبت، هر کس در قلعه‌هایش ارتش جمع می‌کند. دژها چیزی نمی‌آورند.
-text-westeros-the-burden-of-power = صاحب تخت آهنین انتخاب می‌کند: تهدید وحشی‌ها به 0 برسد، یا همه ارتش جمع کنند.
-text-westeros-famine = تدارکات همه یکی کم می‌شود. هر کس ارتش‌هایش دیگر جا نشود یگان از دست می‌دهد.
 text-westeros-ironborn-raid = هر کس دو هدف یا بیشتر را به امتیاز رسانده، 1 امتیاز پیروزی از دست می‌دهد. هدف ویژه حساب نیست و هیچ‌کس زیر 0 نمی‌رود.
 text-westeros-shifting-ambitions = هر کس پنهانی یک هدف از دستش وسط می‌گذارد. بُر می‌خورند و رو می‌شوند؛ به ترتیب نوبت، هر کس پیش چشم همه یکی برمی‌دارد.
 text-westeros-new-information = به ترتیب نوبت، هر کس یک هدف می‌کشد. بعد هر کس پنهانی یکی برمی‌گرداند و دسته بُر می‌خورد.
-note-westeros-wildlings-to-zero = وحشی‌ها از 0 شروع می‌کنند. هیچ‌کس ارتش جمع نمی‌کند.
 
 ## Objectives
 
@@ -244,7 +236,6 @@ because-scores-objective = «{ $objective }» { $points } امتیاز می‌آ
 because-scores-nothing = هدف‌ها برای بعد می‌مانند.
 because-scores-special = هدف ویژه هر بار که برآورده شود یک امتیاز می‌آورد؛ می‌شود { $total } از { $goal }.
 because-waits-special = این بار از امتیازش می‌گذرد.
-because-chooses-wildlings-to-zero = وگرنه وحشی‌ها با قدرت { $strength } می‌آیند.
 
 ## Looking things up
 
@@ -293,9 +284,6 @@ reading-affc-tie-break-base-order = مانند قلعه‌ها حل می‌شو�
 ruling-affc-eyrie-port = بندر برای ایری
 reading-affc-eyrie-port-none = همان‌طور که چاپ شده
 reading-affc-eyrie-port-open = دارد، رو به دریای باریک
-ruling-affc-westeros-deck-1 = دستهٔ کارت وستروس 1
-reading-affc-westeros-deck-1-printed = همان‌طور که چاپ شده
-reading-affc-westeros-deck-1-mixed = کارت‌های هر دو ویرایش
 ruling-affc-victory-check = هفت امتیاز پیروزی می‌برد
 reading-affc-victory-check-end-of-scoring = وقتی همه امتیاز گرفتند
 reading-affc-victory-check-at-once = بی‌درنگ

@@ -144,6 +144,9 @@ lookup-card-no-vassals = **در این بازی:** دست‌نشانده‌ای 
 
 ## Readings
 
+ruling-connington-without-survivors = شوالیهٔ جان کانینگتون، وقتی برنده یگانی ندارد
+reading-connington-without-survivors-embattled-area-only = می‌تواند در سرزمین نبرد بایستد
+reading-connington-without-survivors-origin = می‌تواند جایی بایستد که پیشروی از آن بود
 ruling-beric-dondarrion-timing = یگان بریک دونداریون از دست می‌رود
 reading-beric-dondarrion-timing-on-result = پیش از تلفات
 reading-beric-dondarrion-timing-after-casualties = بعد از تلفات

@@ -15,13 +15,9 @@ card-lothor-brune = Lothor Brune
 card-lysa-arryn-affc = Lysa Arryn
 
 westeros-mustering-affc = Toborzás
-westeros-rally-the-men = Fegyverbe!
-westeros-the-burden-of-power = A hatalom terhe
-westeros-famine = Éhínség
 westeros-ironborn-raid = A vasszülöttek rajtaütése
 westeros-shifting-ambitions = Változó vágyak
 westeros-new-information = Friss hírek
-westeros-wildlings-to-zero = A vadak ereje 0-ra esik
 
 deck-objectives = célok paklija
     .the = a célok paklija
@@ -55,13 +51,9 @@ ask-ability = { $card-id ->
 ## Westeros cards
 
 text-westeros-mustering-affc = Játéksorrendben mindenki toboroz minden városában és várában.
-text-westeros-rally-the-men = Játéksorrendben mindenki toboroz a városaiban. A várak nem adnak semmit.
-text-westeros-the-burden-of-power = A Vastrón birtokosa választ: a vadak ereje 0-ra esik, vagy mindenki toboroz.
-text-westeros-famine = Mindenki utánpótlása eggyel csökken. Akinek a seregei ehhez sokan vannak, egységeket veszít.
 text-westeros-ironborn-raid = Aki már két vagy több célt pontozott, 1 győzelmi pontot veszít. A különleges cél nem számít, és 0 alá senki sem kerül.
 text-westeros-shifting-ambitions = Mindenki titokban egy célt tesz középre a kezéből. Megkeverjük és felfedjük őket; játéksorrendben mindenki elvesz egyet, mindenki szeme láttára.
 text-westeros-new-information = Játéksorrendben mindenki húz egy célt. Ezután mindenki titokban visszatesz egyet, és a paklit megkeverjük.
-note-westeros-wildlings-to-zero = A vadak újra 0-ról indulnak. Senki sem toboroz.
 
 ## Objectives
 
@@ -242,7 +234,6 @@ because-scores-objective = { $objective }: { $points } pontot hoz, ezzel { $tota
 because-scores-nothing = Későbbre tartogatja a céljait.
 because-scores-special = A különleges cél pontot hoz, valahányszor teljesül: ezzel { $total } van a { $goal }-ből.
 because-waits-special = Most lemond a pontról.
-because-chooses-wildlings-to-zero = Különben a vadak { $strength } erővel jönnének.
 
 ## Looking things up
 
@@ -291,9 +282,6 @@ reading-affc-tie-break-base-order = úgy dőlnek el, mint a városok
 ruling-affc-eyrie-port = Kikötő Sasfészeknél
 reading-affc-eyrie-port-none = nincs, ahogy nyomtatva van
 reading-affc-eyrie-port-open = van, a Keskeny-tengerre nyílik
-ruling-affc-westeros-deck-1 = I. Westeros-pakli
-reading-affc-westeros-deck-1-printed = ahogy nyomtatva van
-reading-affc-westeros-deck-1-mixed = mindkét kiadás lapjai
 ruling-affc-victory-check = Hét győzelmi pont győz
 reading-affc-victory-check-end-of-scoring = ha mindenki pontozott
 reading-affc-victory-check-at-once = azonnal

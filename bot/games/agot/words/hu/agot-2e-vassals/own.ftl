@@ -137,6 +137,9 @@ lookup-card-no-vassals = **Ebben a játszmában:** nincsenek vazallusok.
 
 ## Readings
 
+ruling-connington-without-survivors = Jon Connington lovagja, ha a győztesnek nem maradt egysége
+reading-connington-without-survivors-embattled-area-only = állhat a csatatéren
+reading-connington-without-survivors-origin = állhat ott, ahonnan a menetelés indult
 ruling-beric-dondarrion-timing = Beric Dondarrion egysége elvész
 reading-beric-dondarrion-timing-on-result = a veszteségek előtt
 reading-beric-dondarrion-timing-after-casualties = a veszteségek után

@@ -15,13 +15,9 @@ card-lothor-brune = Лотор Брюн
 card-lysa-arryn-affc = Лиза Аррен
 
 westeros-mustering-affc = Сбор войск
-westeros-rally-the-men = Созыв знамён
-westeros-the-burden-of-power = Бремя власти
-westeros-famine = Голод
 westeros-ironborn-raid = Набег железнорождённых
 westeros-shifting-ambitions = Новые притязания
 westeros-new-information = Новые вести
-westeros-wildlings-to-zero = Угроза падает до 0
 
 deck-objectives = стопка целей
 phase-objectives = Выбор целей
@@ -54,13 +50,9 @@ ask-ability = { $card-id ->
 ## Westeros cards
 
 text-westeros-mustering-affc = В порядке хода каждый набирает войска во всех своих замках и крепостях.
-text-westeros-rally-the-men = В порядке хода каждый набирает войска в своих замках. Крепости не дают ничего.
-text-westeros-the-burden-of-power = Владелец Железного трона выбирает: угроза одичалых падает до 0 или все набирают войска.
-text-westeros-famine = Снабжение каждого падает на 1. Чьи армии в него больше не укладываются, тот теряет отряды.
 text-westeros-ironborn-raid = Кто выполнил две цели и больше, теряет 1 победное очко. Особая цель не считается, и ниже 0 никто не падает.
 text-westeros-shifting-ambitions = Каждый тайно кладёт в середину одну цель из руки. Их перемешивают и открывают; в порядке хода каждый на виду у всех берёт одну.
 text-westeros-new-information = В порядке хода каждый берёт цель из стопки. Затем каждый тайно возвращает одну, и стопку перемешивают.
-note-westeros-wildlings-to-zero = Одичалые начинают снова с 0. Войска не набирает никто.
 
 ## Objectives
 
@@ -251,7 +243,6 @@ because-scores-objective = «{ $objective }» приносит очки: { $poin
 because-scores-nothing = Оставляет цели на потом.
 because-scores-special = Особая цель приносит очко всякий раз, когда выполнена: всего { $total } из { $goal }.
 because-waits-special = Пока обходится без этого очка.
-because-chooses-wildlings-to-zero = Иначе одичалые придут с силой { $strength }.
 
 ## Looking things up
 
@@ -300,9 +291,6 @@ reading-affc-tie-break-base-order = решается как при замках
 ruling-affc-eyrie-port = Порт у Орлиного Гнезда
 reading-affc-eyrie-port-none = нет, как напечатано
 reading-affc-eyrie-port-open = есть, выходит в Узкое море
-ruling-affc-westeros-deck-1 = Первая колода Вестероса
-reading-affc-westeros-deck-1-printed = как напечатано
-reading-affc-westeros-deck-1-mixed = карты обоих изданий
 ruling-affc-victory-check = Семь победных очков побеждают
 reading-affc-victory-check-end-of-scoring = когда очки взяли все
 reading-affc-victory-check-at-once = сразу

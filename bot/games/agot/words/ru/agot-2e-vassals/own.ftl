@@ -151,6 +151,9 @@ lookup-card-no-vassals = **В этой партии:** вассалов нет.
 
 ## Readings
 
+ruling-connington-without-survivors = Рыцарь Джона Коннингтона, если у победителя не осталось отрядов
+reading-connington-without-survivors-embattled-area-only = может встать в области сражения
+reading-connington-without-survivors-origin = может встать там, откуда был поход
 ruling-beric-dondarrion-timing = Отряд Берика Дондарриона гибнет
 reading-beric-dondarrion-timing-on-result = до потерь
 reading-beric-dondarrion-timing-after-casualties = после потерь

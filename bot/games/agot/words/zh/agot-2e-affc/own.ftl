@@ -15,13 +15,9 @@ card-lothor-brune = 罗索·布伦
 card-lysa-arryn-affc = 莱莎·艾林
 
 westeros-mustering-affc = 征兵
-westeros-rally-the-men = 召集人马
-westeros-the-burden-of-power = 权力之重
-westeros-famine = 饥荒
 westeros-ironborn-raid = 铁民劫掠
 westeros-shifting-ambitions = 野心变换
 westeros-new-information = 新的消息
-westeros-wildlings-to-zero = 威胁降到0
 
 deck-objectives = 目标牌叠
 phase-objectives = 选择目标
@@ -54,13 +50,9 @@ ask-ability = { $card-id ->
 ## Westeros cards
 
 text-westeros-mustering-affc = 按先后次序，每个人在自己的所有城堡和堡垒征兵。
-text-westeros-rally-the-men = 按先后次序，每个人在自己的城堡征兵。堡垒不能征兵。
-text-westeros-the-burden-of-power = 铁王座的持有者选择：野人威胁降到0，或者所有人征兵。
-text-westeros-famine = 每个人的补给减1。军团超出补给的要损失单位。
 text-westeros-ironborn-raid = 已经完成两个或更多目标的家族失去1点胜利点。特殊目标不算，谁都不会低于0。
 text-westeros-shifting-ambitions = 每个人从手里秘密拿出一个目标放在中间。洗好后亮出；按先后次序，每个人当众拿走一个。
 text-westeros-new-information = 按先后次序，每个人抽一个目标。然后每个人秘密放回一个，再洗牌叠。
-note-westeros-wildlings-to-zero = 野人从0重新开始。谁也不征兵。
 
 ## Objectives
 
@@ -241,7 +233,6 @@ because-scores-objective = “{ $objective }”带来{ $points }点，共{ $tota
 because-scores-nothing = 把目标留到以后。
 because-scores-special = 特殊目标每次达成都有1点，共{ $total }/{ $goal }。
 because-waits-special = 这次不要这一点。
-because-chooses-wildlings-to-zero = 不然野人会以{ $strength }的强度打来。
 
 ## Looking things up
 
@@ -290,9 +281,6 @@ reading-affc-tie-break-base-order = 按城堡平手的办法
 ruling-affc-eyrie-port = 鹰巢城的港口
 reading-affc-eyrie-port-none = 没有，按印刷版
 reading-affc-eyrie-port-open = 有，通向狭海
-ruling-affc-westeros-deck-1 = 维斯特洛牌叠 I
-reading-affc-westeros-deck-1-printed = 按印刷版
-reading-affc-westeros-deck-1-mixed = 两个版本的卡
 ruling-affc-victory-check = 七点胜利点获胜
 reading-affc-victory-check-end-of-scoring = 所有人计分之后
 reading-affc-victory-check-at-once = 立即

@@ -135,6 +135,9 @@ lookup-card-no-vassals = **这场对局**：没有封臣。
 
 ## Readings
 
+ruling-connington-without-survivors = 获胜方没有剩余单位时琼恩·克林顿的骑士
+reading-connington-without-survivors-embattled-area-only = 可以放在战区
+reading-connington-without-survivors-origin = 可以放在行军出发的地区
 ruling-beric-dondarrion-timing = 贝里·唐德利恩失去单位
 reading-beric-dondarrion-timing-on-result = 在伤亡之前
 reading-beric-dondarrion-timing-after-casualties = 在伤亡之后

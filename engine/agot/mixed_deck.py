@@ -1,0 +1,87 @@
+"""X5 The mixed Westeros deck I, and the cards of A Feast for Crows that are in it (X3.5)."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any
+
+from engine.kernel.state import replacement, stage
+
+from . import mustering, reconcile, westeros
+from .box import Card, House, open_box
+from .state import Table
+
+DECK = "westeros-1"
+EDITIONS = ("agot-2e", "agot-2e-affc")
+"""Those whose cards are mixed."""
+
+
+@lru_cache
+def _copies() -> dict[Card, int]:
+    """Return how many of each card there are; ``data/agot-2e/mixed.toml`` says it."""
+    file = files(__package__) / "data" / EDITIONS[0] / "mixed.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8"))
+
+
+def is_mixed(rulings: Mapping[str, str]) -> bool:
+    """Tell whether the mixed deck is agreed."""
+    return rulings.get("westeros-deck-1") == "mixed"
+
+
+def mix_deck(box: dict[str, Any]) -> None:
+    """Make Westeros deck I in an open box the mixed one."""
+    both = {
+        card["id"]: card
+        for edition in EDITIONS
+        for card in open_box(edition).model_dump()["westeros"][DECK]
+    }
+    mixed = [{**both[card], "copies": number} for card, number in _copies().items()]
+    box["westeros"] = {**box["westeros"], DECK: mixed}
+
+
+# -- what its cards do -----------------------------------------------------------------------------
+
+
+@replacement
+async def westeros_card(s: Table, card: Card) -> None:
+    """4.1.4 Resolve one card: those of the mixed deck, and those of the 2nd edition."""
+    match card:
+        case "rally-the-men":
+            for house in reversed(s.turn_order):
+                s.then(rally, house)
+        case "the-burden-of-power":
+            await burden_of_power(s)
+        case "famine":
+            famine(s)
+        case _:
+            await westeros.westeros_card(s, card)
+
+
+@stage
+async def rally(s: Table, house: House) -> None:
+    """X3.5.1 One house musters in its areas with a castle; strongholds give nothing."""
+    places = mustering.places(s, house)
+    await mustering.muster_in(s, house, {a: n for a, n in places.items() if not s.is_stronghold(a)})
+
+
+async def burden_of_power(s: Table) -> None:
+    """X3.5.2 The Iron Throne's holder chooses: the threat falls to 0, or all muster."""
+    choice = await westeros.choose(s, "the-burden-of-power", "iron-throne")
+    if choice == "mustering":
+        s.then(mustering.mustering_card)
+        return
+    s.wildlings = s.box.figures.wildling_track[0]
+    s.tell("wildling-threat", strength=s.wildlings)
+
+
+def famine(s: Table) -> None:
+    """X3.5.3 Everybody goes one down on Supply, then reconciles."""
+    for house in s.turn_order:
+        old = s.supply[house]
+        s.supply[house] = max(0, old - 1)
+        if s.supply[house] != old:
+            s.tell("supply", house=f"house:{house}", old=old, new=s.supply[house])
+    reconcile.reconcile_all(s, s.turn_order)
