@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import discord
 
 from bot.play import Play, Trouble
 from bot.play.trouble import trouble
+from bot.posts.agreement import reading_name, ruling_name
 from bot.text import Plain, Voice
 from bot.text.harmless import harmless
 from bot.text.rulebook import Paragraph, Rulebook, rulebook
@@ -29,6 +31,30 @@ FOUND = 12
 _NUMBER = re.compile(r"[Xx]?\d+(\.\d+)*")
 
 
+@dataclass(frozen=True)
+class Played:
+    """The reading of each ruling by which a game is played, where there is a choice."""
+
+    readings: Mapping[str, str]
+    agreed: bool = False
+    """Whether a table has agreed on them."""
+
+    @classmethod
+    def of(
+        cls, offered: Mapping[str, Sequence[str]], agreed: Mapping[str, str] | None = None
+    ) -> Played:
+        """Return what a table has agreed on of what is offered, or else the defaults."""
+        readings = {
+            ruling: (agreed or {}).get(ruling, ways[0])
+            for ruling, ways in offered.items()
+            if len(ways) > 1
+        }
+        return cls(readings, agreed is not None)
+
+
+BY_DEFAULT = Played({})
+
+
 class RulesPanel:
     """Answers questions about the rules."""
 
@@ -41,7 +67,18 @@ class RulesPanel:
 
     async def open(self, interaction: Interaction, ruleset: str, about: str, say: Voice) -> None:
         """Show what a number or words lead to, or without either the list of chapters."""
-        await Reply(interaction, fresh=True).show(rules_page(ruleset, about, say))
+        played = await self._played(interaction, ruleset)
+        await Reply(interaction, fresh=True).show(rules_page(ruleset, about, say, played))
+
+    async def _played(self, interaction: Interaction, ruleset: str) -> Played:
+        """Return how a game is played at the table of a channel; by default, if there is none."""
+        rules = self._play.rulesets.get(ruleset)
+        readings = rules.rulings if rules is not None else {}
+        info = await self._play.game_in_channel(interaction.channel_id or 0)
+        if info is None and isinstance(interaction.channel, discord.Thread):
+            info = await self._play.game_in_channel(interaction.channel.parent_id)
+        agreed = info.rulings if info is not None and info.ruleset == ruleset else None
+        return Played.of(readings, agreed)
 
     async def press(
         self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
@@ -52,7 +89,8 @@ class RulesPanel:
         try:
             if not ruleset:
                 ruleset = (await self._play.info(press.game)).ruleset
-            layout = rules_page(ruleset, values[0] if values else number, say)
+            played = await self._played(interaction, ruleset)
+            layout = rules_page(ruleset, values[0] if values else number, say, played)
         except Trouble as error:
             layout = apology(error, say)
         await reply.show(layout)
@@ -66,8 +104,12 @@ def rule_button(game: int, number: str, say: Voice) -> Button:
     return Button(say("rules-button", number=number), Press(game, "rule", arg=number))
 
 
-def rules_page(ruleset: str, about: str, say: Voice) -> Layout:
-    """Build the message about a paragraph, a section, a chapter, some words, or all chapters."""
+def rules_page(ruleset: str, about: str, say: Voice, played: Played = BY_DEFAULT) -> Layout:
+    """Build the message about a paragraph, a section, a chapter, some words, or all chapters.
+
+    Below a paragraph stands how it is ``played`` where tables can choose.
+    """
+    say = say.of(ruleset)
     book = rulebook(ruleset, say.language)
     if book is None:
         return apology(trouble("no-rules", ruleset=f"raw:{ruleset[:40]}"), say)
@@ -75,9 +117,9 @@ def rules_page(ruleset: str, about: str, say: Voice) -> Layout:
     number = about.upper() if _NUMBER.fullmatch(about) else ""
     found = book.find(number) if number else None
     if found is not None:
-        layout = _section(ruleset, book, found, say)
+        layout = _section(ruleset, book, found, say, played)
     elif about and not number:
-        layout = _search(ruleset, book, about, say)
+        layout = _search(ruleset, book, about, say, played)
     else:
         layout = _contents(ruleset, book, say)
         if number:
@@ -94,14 +136,14 @@ def _contents(ruleset: str, book: Rulebook, say: Voice) -> Layout:
     return _menu(layout, ruleset, "", book.chapters, say)
 
 
-def _section(ruleset: str, book: Rulebook, found: Paragraph, say: Voice) -> Layout:
+def _section(ruleset: str, book: Rulebook, found: Paragraph, say: Voice, played: Played) -> Layout:
     """Show a paragraph and its neighbours, or a whole section, or the contents of a chapter."""
     above = book.section_of(found.number)
     heading = found if found.heading else book.find(above)
     where = f"{heading.number} {heading.title}" if heading else found.number
     layout = Layout().text(_title(ruleset, where, say))
     shown = book.below(found.number) if found.heading else [found]
-    lines = [_line(p, say) for p in shown]
+    lines = [_line(p, say, played) for p in shown]
     layout.text(some_lines(lines, TEXT, say("rules-more")))
     # If a chapter is long, its sections are chosen one by one.
     sections = [p for p in shown if p.heading]
@@ -131,24 +173,34 @@ def _around(book: Rulebook, found: Paragraph) -> tuple[Paragraph | None, Paragra
     return before, alike[at + 1] if at + 1 < len(alike) else None
 
 
-def _search(ruleset: str, book: Rulebook, words: str, say: Voice) -> Layout:
-    own = say.of(ruleset)
-    fillers, groups = own("rules-fillers").split(), own("rules-alike").splitlines()
+def _search(ruleset: str, book: Rulebook, words: str, say: Voice, played: Played) -> Layout:
+    fillers, groups = say("rules-fillers").split(), say("rules-alike").splitlines()
     found = book.search(words, alike=[group.split() for group in groups], fillers=fillers)
     where = say("rules-searched", words=Plain(harmless(words, 60)))
     layout = Layout().text(_title(ruleset, where, say))
     if not found:
         return _menu(layout.text(say("rules-not-found")), ruleset, "", book.chapters, say)
-    layout.text(some_lines([_line(p, say) for p in found[:FOUND]], TEXT, say("rules-more")))
+    lines = [_line(p, say, played) for p in found[:FOUND]]
+    layout.text(some_lines(lines, TEXT, say("rules-more")))
     if len(found) > FOUND:
         layout.text(say("rules-found-more", count=len(found) - FOUND))
     return _menu(layout, ruleset, "found", found, say)
 
 
-def _line(paragraph: Paragraph, say: Voice) -> str:
+def _line(paragraph: Paragraph, say: Voice, played: Played) -> str:
     id = "rules-heading" if paragraph.heading else "rules-paragraph"
     text = paragraph.title if paragraph.heading else paragraph.text
-    return say(id, number=paragraph.number, text=Plain(text))
+    lines = [say(id, number=paragraph.number, text=Plain(text))]
+    for ruling in paragraph.rulings:
+        if (reading := played.readings.get(ruling)) is not None:
+            lines.append(
+                say(
+                    "rules-at-table" if played.agreed else "rules-by-default",
+                    ruling=Plain(ruling_name(ruling, say)),
+                    reading=Plain(reading_name(ruling, reading, say)),
+                )
+            )
+    return "\n".join(lines)
 
 
 def _menu(layout: Layout, ruleset: str, at: str, offers: Sequence[Paragraph], say: Voice) -> Layout:

@@ -255,7 +255,9 @@ def _faults_of_rules(place: str, folder: Path, other: Path, language: str) -> It
 
 
 def _numbers(path: Path, language: str) -> Counter[str]:
-    return Counter(p.number for p in Rulebook.read(path.read_text("utf-8"), language).paragraphs)
+    """Count paragraphs by number, with the rulings on which tables agree about them."""
+    book = Rulebook.read(path.read_text("utf-8"), language)
+    return Counter(" ".join((p.number, *p.rulings)) for p in book.paragraphs)
 
 
 def by_kind(found: Mapping[str, int]) -> str:

@@ -2,6 +2,7 @@
 
 A file has headings (``# 4 Westeros Phase``, ``## 4.4 Supply``), and below them one line for each
 paragraph, which begins with its number. These are the numbers that refusals and explanations cite.
+Behind a paragraph stand the rulings on which tables agree about it: ``[support, tie-break]``.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ WANTED = 12
 _NUMBER = r"X?\d+(?:\.\d+)*"
 """Numbers with an X are those of expansions."""
 _HEADING = re.compile(rf"(#+) ({_NUMBER}) (\S.*)")
-_PARAGRAPH = re.compile(rf"({_NUMBER}) (\S.*)")
+_PARAGRAPH = re.compile(rf"({_NUMBER}) (\S.*?)(?: \[([a-z0-9, -]+)\])?")
 _WORD = re.compile(r"[\w'’+−-]+")
 _HAN = re.compile("[\u3400-\u9fff]+")
 _ALIKE = str.maketrans({"ё": "е", "ي": "ی", "ك": "ک", "\u200c": " "})
@@ -41,6 +42,8 @@ class Paragraph:
     title: str
     """The nearest heading above it, or its own."""
     text: str
+    rulings: tuple[str, ...] = ()
+    """The rulings that say how it is played, by name."""
 
     @property
     def heading(self) -> bool:
@@ -69,7 +72,8 @@ class Rulebook:
                 title, under = match[3], match[2]
                 paragraph = Paragraph(under, title, "")
             elif (match := _PARAGRAPH.fullmatch(line)) and match[1].startswith(f"{under}."):
-                paragraph = Paragraph(match[1], title, match[2])
+                rulings = tuple(match[3].split(", ")) if match[3] else ()
+                paragraph = Paragraph(match[1], title, match[2], rulings)
             else:
                 raise ValueError(f"not a paragraph of section {under}: {line}")
             if paragraph.number in found:

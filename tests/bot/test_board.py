@@ -128,6 +128,10 @@ async def test_rulings_are_agreed_upon_when_a_game_is_opened(
         info = await bot.desk.play.game_in_channel(int(await ada.channel_id(CHANNEL)))
         assert info is not None
         assert (info.rulings["tie-break"], info.rulings["dark-wings-ports"]) == ("printed", "paid")
+        await ada.slash("rules", CHANNEL, about="15.2")
+        await ada.wait_for(lambda m: m.ephemeral and says(m.text, "rules-at-table"), CHANNEL)
+        await ada.slash("rules", CHANNEL, about="8.16", ruleset="agot-1e")
+        await ada.wait_for(lambda m: m.ephemeral and says(m.text, "rules-by-default"), CHANNEL)
 
 
 async def test_regions_and_colours_are_those_of_the_game(standin: Standin, tmp_path: Path) -> None:

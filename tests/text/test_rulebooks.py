@@ -8,10 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.panels.rules import rules_page
-from bot.text import voice
+from bot.panels.rules import Played, rules_page
+from bot.posts.agreement import reading_name, ruling_name
+from bot.text import Plain, voice
 from bot.text.rulebook import Rulebook, rulebook, rulebooks
 from bot.ui import limits
+from bot.ui.layout import Layout
 from engine import agot, inis, kernel
 from engine.agot.first_edition.paragraphs import PARAGRAPHS
 from engine.kernel.game import Game
@@ -176,13 +178,49 @@ def test_whatever_inis_cites_can_be_read() -> None:
     assert sorted(n for n in cited if book.find(n) is None) == []
 
 
+@pytest.mark.parametrize("ruleset", rulesets)
+def test_every_ruling_stands_behind_what_it_decides(ruleset: str) -> None:
+    """Where tables can choose, a paragraph says what is played; none names what there is not."""
+    book = rulebook(ruleset)
+    assert book is not None
+    told = {ruling for p in book.paragraphs for ruling in p.rulings}
+    offered = {name for name, ways in rulesets[ruleset].rulings.items() if len(ways) > 1}
+    assert sorted(offered - told) == []
+    assert told <= {name for rules in rulesets.values() for name in rules.rulings}
+
+
+@pytest.mark.parametrize("ruleset", rulesets)
+def test_the_rules_say_what_the_table_plays(ruleset: str) -> None:
+    """Each reading of each ruling, and the default where there is no table."""
+    book, say = rulebook(ruleset), voice("en").of(ruleset)
+    assert book is not None
+    at = {ruling: p.number for p in book.paragraphs for ruling in p.rulings}
+    for ruling, ways in rulesets[ruleset].rulings.items():
+        for way in ways if len(ways) > 1 else ():
+            for agreed in ({ruling: way}, None):
+                played = Played.of(rulesets[ruleset].rulings, agreed)
+                page = written(rules_page(ruleset, at[ruling], say, played))
+                line = say(
+                    "rules-by-default" if agreed is None else "rules-at-table",
+                    ruling=Plain(ruling_name(ruling, say)),
+                    reading=Plain(reading_name(ruling, way, say)),
+                )
+                assert (line in page.splitlines()) is (agreed is not None or way == ways[0])
+
+
+def written(layout: Layout) -> str:
+    """Return all that a message says."""
+    return "\n".join(str(part.get("content")) for part in limits.walk(layout.components()))
+
+
 @pytest.mark.parametrize("ruleset", daily("agot-1e", "agot-2e-mod", "inis", of=rulesets))
 def test_every_page_keeps_the_limits(ruleset: str) -> None:
     """Chapters, sections, paragraphs and searches can all be shown."""
     book = rulebook(ruleset)
     assert book is not None
     for about in ["", "0", "the", "xyzzy", *(p.number for p in book.paragraphs)]:
-        layout = rules_page(ruleset, about, voice("en"))
+        played = Played.of(rulesets[ruleset].rulings)
+        layout = rules_page(ruleset, about, voice("en"), played)
         assert limits.breaches(layout.components()) == [], about
 
 
@@ -224,10 +262,7 @@ def test_words_find_what_is_meant() -> None:
 )
 def test_rules_are_found_by_stems_and_by_other_words(ruleset: str, typed: str, number: str) -> None:
     """People do not know the rulebook's words; the first screen has what they mean."""
-    page = "\n".join(
-        str(part.get("content"))
-        for part in limits.walk(rules_page(ruleset, typed, voice("en")).components())
-    )
+    page = written(rules_page(ruleset, typed, voice("en")))
     assert re.search(rf"\*\*{re.escape(number)}[.\d]*\*\* ", page), page
     assert "rules-not-found" not in page
 

@@ -87,6 +87,8 @@ rules-contents = Chapters
 rules-searched = Rules that mention “{ $words }”
 rules-paragraph = **{ $number }** { $text }
 rules-heading = ▸ **{ $number } { $text }**
+rules-at-table = -# ◆ At this table: { $ruling }: { $reading }
+rules-by-default = -# ◆ By default: { $ruling }: { $reading }
 rules-more = …
 rules-found-more = -# { $count ->
     [one] One more; it is in the menu.

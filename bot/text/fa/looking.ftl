@@ -87,6 +87,8 @@ rules-contents = فصل‌ها
 rules-searched = بندهایی از قوانین که «{ $words }» دارند
 rules-paragraph = **{ $number }** { $text }
 rules-heading = ◂ **{ $number } { $text }**
+rules-at-table = -# ◆ سر این میز: { $ruling }: { $reading }
+rules-by-default = -# ◆ پیش‌فرض: { $ruling }: { $reading }
 rules-more = …
 rules-found-more = -# { $count ->
     [1] یکی دیگر هم هست؛ در فهرست است.

@@ -87,6 +87,8 @@ rules-contents = Fejezetek
 rules-searched = Szabályok, amelyekben szerepel: „{ $words }”
 rules-paragraph = **{ $number }** { $text }
 rules-heading = ▸ **{ $number } { $text }**
+rules-at-table = -# ◆ Ennél az asztalnál: { $ruling }: { $reading }
+rules-by-default = -# ◆ Alapesetben: { $ruling }: { $reading }
 rules-more = …
 rules-found-more = -# { $count ->
     [one] Van még egy; a menüben találod.

@@ -87,6 +87,8 @@ rules-contents = Главы
 rules-searched = Правила, где есть «{ $words }»
 rules-paragraph = **{ $number }** { $text }
 rules-heading = ▸ **{ $number } { $text }**
+rules-at-table = -# ◆ За этим столом: { $ruling }: { $reading }
+rules-by-default = -# ◆ По умолчанию: { $ruling }: { $reading }
 rules-more = …
 rules-found-more = -# { $count ->
     [1] И ещё один пункт: он в меню.

@@ -87,6 +87,8 @@ rules-contents = 章节
 rules-searched = 提到“{ $words }”的规则
 rules-paragraph = **{ $number }** { $text }
 rules-heading = ▸ **{ $number } { $text }**
+rules-at-table = -# ◆ 本桌：{ $ruling }：{ $reading }
+rules-by-default = -# ◆ 默认：{ $ruling }：{ $reading }
 rules-more = ……
 rules-found-more = -# { $count ->
     [1] 还有1条，在菜单里。

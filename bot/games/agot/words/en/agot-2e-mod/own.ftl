@@ -148,7 +148,7 @@ westeros-word-spreads-quickly = Word Spreads Quickly
 
 text-westeros-domestic-disputes = A loyalty token goes to Storm's End. House Targaryen may then pay 1 Power and add one in each of up to four home areas of other Houses.
 text-westeros-empty-promises = A loyalty token goes to The Stony Shore. House Targaryen may then pay 1 Power and add one in The Mountains of the Moon or in Moat Cailin.
-text-westeros-fire-made-flesh = A loyalty token goes to The Reach. House Targaryen may then give up a Dragon, which makes all others stronger by 1 from now on, or bring a lost Dragon back to Pentos, or do neither. It costs nothing.
+text-westeros-fire-made-flesh = A loyalty token goes to The Reach. House Targaryen may then give up a Dragon and take a strength token of a later round now, so that its Dragons grow sooner; or bring a lost Dragon back to Pentos; or do neither. It costs nothing.
 text-westeros-playing-with-fire = Loyalty tokens go to Riverrun and The Arbor. House Targaryen may then pay 1 Power and name a land area of Westeros that nobody controls, and another player: a token goes there, and that player places a land unit there.
 text-westeros-scattering-dissent = Loyalty tokens go to Karhold and Oldtown. Then every player, last in turn order first, moves a loyalty token to an adjacent land area. For 1 Power each, House Targaryen may undo a move.
 text-westeros-southron-ambitions = Loyalty tokens go to Searoad Marches and Dornish Marches. House Targaryen may then pay 1 Power and add one in Blackwater or The Boneway.

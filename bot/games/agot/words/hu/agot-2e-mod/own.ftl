@@ -243,7 +243,7 @@ westeros-word-spreads-quickly = Gyorsan jár a hír
 
 text-westeros-domestic-disputes = Egy hűségjelző Viharvégre kerül. Ezután a Targaryen-ház 1 hatalomért legfeljebb négy másik ház főtartományába tehet egyet-egyet.
 text-westeros-empty-promises = Egy hűségjelző a Köves-partra kerül. Ezután a Targaryen-ház 1 hatalomért még egyet tehet a Hold-hegységbe vagy a Cailin-árokhoz.
-text-westeros-fire-made-flesh = Egy hűségjelző a Folyóvidékre kerül. Ezután a Targaryen-ház feláldozhat egy sárkányt, amitől a többi mostantól 1-gyel erősebb, vagy visszahozhat Pentosba egy elveszettet, vagy egyiket sem. Ez nem kerül semmibe.
+text-westeros-fire-made-flesh = Egy hűségjelző a Folyóvidékre kerül. Ezután a Targaryen-ház feláldozhat egy sárkányt, és egy későbbi forduló erőjelzőjét már most elveheti, így sárkányai hamarabb nőnek; vagy visszahozhat Pentosba egy elveszettet; vagy egyiket sem. Ez nem kerül semmibe.
 text-westeros-playing-with-fire = Hűségjelző kerül Zúgóra és az Arborra. Ezután a Targaryen-ház 1 hatalomért megnevezhet egy westerosi szárazföldi tartományt, amelyet senki sem birtokol, és egy másik játékost: oda jelző kerül, és az a játékos letesz ott egy szárazföldi egységet.
 text-westeros-scattering-dissent = Hűségjelző kerül Karholdba és Óvárosba. Ezután minden játékos, a játéksorrend végéről kezdve, egy hűségjelzőt áthelyez egy szomszédos szárazföldi tartományba. A Targaryen-ház egy-egy áthelyezést 1 hatalomért visszavonhat.
 text-westeros-southron-ambitions = Hűségjelző kerül az Országút mezejére és a Dorni mezőkre. Ezután a Targaryen-ház 1 hatalomért még egyet tehet a Feketevízbe vagy a Csontútra.

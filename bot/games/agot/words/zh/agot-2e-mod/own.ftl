@@ -148,7 +148,7 @@ westeros-word-spreads-quickly = 消息飞传
 
 text-westeros-domestic-disputes = 风息堡放一个忠诚标志物。然后坦格利安家族可以付1点权力，在最多四个其他家族的家乡地区各加一个。
 text-westeros-empty-promises = 磐石海岸放一个忠诚标志物。然后坦格利安家族可以付1点权力，在明月山脉或卡林湾加一个。
-text-westeros-fire-made-flesh = 河湾地放一个忠诚标志物。然后坦格利安家族可以牺牲一条龙，其余的龙从此战力各加1；或者让一条失去的龙回到潘托斯；或者什么都不做。这不用付权力。
+text-westeros-fire-made-flesh = 河湾地放一个忠诚标志物。然后坦格利安家族可以牺牲一条龙，提前拿走以后某回合的战力标志物，让龙更早变强；或者让一条失去的龙回到潘托斯；或者什么都不做。这不用付权力。
 text-westeros-playing-with-fire = 奔流城和青亭岛各放一个忠诚标志物。然后坦格利安家族可以付1点权力，指定维斯特洛一个无人控制的陆地地区和另一位玩家：那里放一个标志物，那位玩家在那里放一个陆上单位。
 text-westeros-scattering-dissent = 卡霍城和旧镇各放一个忠诚标志物。然后每位玩家从先后次序的末位开始，把一个忠诚标志物移到邻接的陆地地区。坦格利安家族每付1点权力，可以撤销一次移动。
 text-westeros-southron-ambitions = 滨海边疆和多恩边疆地各放一个忠诚标志物。然后坦格利安家族可以付1点权力，在黑水河或骨路加一个。
