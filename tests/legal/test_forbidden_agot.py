@@ -420,7 +420,6 @@ HELPERS = [
     )
     for value, why, rule in (
         ({"seagard": "attacker", "harrenhal": "defender"}, "support-one-side", "9.1.3"),
-        ({"seagard": "none", "harrenhal": "defender"}, "support-one-side", "9.1.3"),
         ({"seagard": "attacker"}, "not-these-supporters", "9.1.1"),
         (
             {"seagard": "attacker", "harrenhal": "attacker", "winterfell": "attacker"},

@@ -11,6 +11,7 @@ from bot.text import voice
 from bot.text.check import OWN_SCRIPT, folders, read, translated
 from bot.text.check import Words as Messages
 from bot.text.glossary import Glossary
+from bot.text.rulebook import Rulebook
 from bot.text.shelf import FALLBACK, languages
 
 WORD = re.compile(r"[^\W\d_]{2,}")
@@ -47,7 +48,9 @@ def vocabulary(language: str) -> frozenset[str]:
 
 
 def _read(path: Path) -> str:
-    return path.read_text("utf-8")
+    """Return the text of the rules; the names of rulings are nobody's words."""
+    paragraphs = Rulebook.read(path.read_text("utf-8")).paragraphs
+    return "\n".join(f"{p.title} {p.text}" for p in paragraphs)
 
 
 @cache
