@@ -331,8 +331,11 @@ async def _connect(
             pause = PAUSES[-1]
         if isinstance(error, TooManySessions):
             pause = max(pause, min(error.pause, PATIENCE))
-        # The library hides the cause behind an error of its own (Rapptz/discord.py#10520).
-        cause = error.__context__ or error if isinstance(error, BaseException) else error
+        cause = error
+        if error is not None and not isinstance(error, discord.ConnectionClosed):
+            # The library hides the cause behind an error of its own (Rapptz/discord.py#10520). Only
+            # where Discord has closed a connection does that one say more: the code.
+            cause = error.__context__ or error
         log.error("the connection ended (%r); the next attempt is in %.0f s", cause, pause)
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(stopped.wait(), pause)
