@@ -96,7 +96,8 @@ def schema_of(path: Path) -> int:
 def settle(path: Path) -> None:
     """Undo what a process had begun that was killed in the middle, so that others can only read.
 
-    Raises sqlite3.Error.
+    There is a journal to undo it by only where there is no write-ahead log, as while a database is
+    made. Raises sqlite3.Error.
     """
     if path.with_name(path.name + "-journal").exists():
         with closing(sqlite3.connect(path)) as connection:

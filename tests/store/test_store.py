@@ -8,11 +8,12 @@ import shutil
 import sqlite3
 import stat
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from bot.store import NotOurs, Store, TooNew, people
+from bot.store import NotOurs, Store, TooNew, copies, people
 from bot.store.migrate import migrate
 from bot.store.people import Settings
 
@@ -160,6 +161,20 @@ async def test_a_copy_of_the_files_is_consistent(store: Store, tmp_path: Path) -
     assert await facts(copied) == ["a"]
     assert await facts(store) == ["a", "b"]
     await copied.close()
+
+
+def test_what_was_being_written_without_a_log_is_undone(tmp_path: Path) -> None:
+    """A bot that is killed while it makes its database leaves a journal, and starts again."""
+    path, killed = tmp_path / "ravenry.db", tmp_path / "killed.db"
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("CREATE TABLE games (id)")
+        connection.execute("PRAGMA cache_size = 1")  # so that pages are written before the end
+        connection.execute("BEGIN")
+        connection.execute("PRAGMA user_version = 7")
+        connection.execute("INSERT INTO games VALUES (zeroblob(100000))")
+        for suffix in ("", "-journal"):
+            shutil.copy(path.with_name(path.name + suffix), killed.with_name("killed.db" + suffix))
+    assert copies.schema_of(killed) == 0
 
 
 async def test_a_database_of_another_program_is_left_alone(tmp_path: Path) -> None:
