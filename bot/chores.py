@@ -1,15 +1,12 @@
-"""What a host does besides serving: ``doctor``, ``backup``, ``restore``, ``move-server``, …"""
+"""What a host does besides serving: ``doctor``, ``backup``, ``restore``, ``sync``."""
 
 from __future__ import annotations
 
 import argparse
-import asyncio
 import os
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
-from contextlib import ExitStack
 from pathlib import Path
 
 from bot import backup
@@ -18,10 +15,7 @@ from bot.doctor import Report, check_up
 from bot.doctor.letters import letters
 from bot.lease import lease
 from bot.run import tell_commands
-from bot.shards import Shards
-from bot.store import Store, StoreError, copies, moving, numbers
-from bot.store.copies import BadCopy
-from bot.store.moving import Unmovable
+from bot.store import Store, copies
 from engine.rulesets import rulesets
 
 
@@ -35,27 +29,19 @@ def add_to(chores: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     taking.add_argument("--gently", action="store_true", help="run at a low priority")
     restoring = chores.add_parser("restore", help="replace the database with a backup")
     restoring.add_argument("source", type=Path, metavar="FROM", help="the file of the backup")
-    going = chores.add_parser(
-        "move-server", help="move all games of a server to the database of another process"
-    )
-    going.add_argument("servers", type=int, nargs="*", metavar="SERVER", help="its id in Discord")
-    going.add_argument("--shards", metavar="0-3/16", help="all servers of some shards")
-    going.add_argument("--to", type=Path, required=True, metavar="DATABASE")
     chores.add_parser("sync", help="tell Discord the commands; works while the bot runs")
 
 
 async def run(chore: argparse.Namespace, config: Config) -> int:
     """Do a chore; return the exit status.
 
-    Raises AlreadyRunning, BadCopy, BadToken, NotOurs, TooNew, Unmovable, OSError, ValueError.
+    Raises AlreadyRunning, BadCopy, BadToken, NotOurs, TooNew, OSError, ValueError.
     """
     match chore.chore:
         case "sync":
             return await _sync(config)
         case "doctor":
             return await _doctor(config, dry=chore.dry_run)
-        case "move-server":
-            return await _move_servers(config, chore.servers, chore.shards, chore.to)
         case "backup":
             return await _backup(config, gently=chore.gently)
         case _:
@@ -112,48 +98,6 @@ async def _restore(config: Config, source: Path) -> int:
     _say(f"{database} was restored from {source}. Start the bot; it will tell all tables.")
     if aside is not None:
         _say(f"The database from before is kept in {aside}.")
-    return 0
-
-
-async def _move_servers(
-    config: Config, servers: Sequence[int], shards: str | None, target: Path
-) -> int:
-    """Move the games of servers; status 1 if neither database has any."""
-    source = config.ravenry_database
-    if bool(servers) == bool(shards):
-        raise ValueError("Say which servers: give their ids, or --shards like 0-3/16.")
-    if not copies.is_there(source):
-        raise BadCopy(f"There is no database {source}.")
-    if os.path.realpath(source) == os.path.realpath(target):  # noqa: ASYNC240 - nobody else waits
-        raise ValueError(f"The games are in {target} already: give the other database.")
-    with ExitStack() as stack:
-        for database in (source, target):
-            stack.enter_context(lease(database))
-        fresh = not copies.is_there(target)
-        for database in (source, target):
-            # Both are brought to this version, its schema and its rules.
-            store = await Store.open(database)
-            try:
-                if fresh and database == target:
-                    async with store.writing() as session:
-                        await numbers.begin_apart(session)
-                await check_up(store, rulesets, now=time.time())
-            finally:
-                await store.close()
-        wanted = list(servers)
-        if shards:
-            part = Shards.parse(shards)
-            wanted = [s for s in moving.servers_of(source) if part.has(s)]
-        try:
-            moved = await asyncio.to_thread(moving.move, source, target, wanted)
-        except StoreError as error:
-            raise Unmovable(f"{source} or {target} cannot be used: {error}.") from error
-    if moved.games == moved.there == 0 and not shards:
-        _say(f"Neither {source} nor {target} has a game of these servers.")
-        return 1
-    _say(f"{moved.games} games of {moved.servers} servers were moved from {source} to {target}.")
-    if moved.there:
-        _say(f"{moved.there} games of these servers were there already.")
     return 0
 
 

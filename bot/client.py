@@ -6,7 +6,6 @@ import asyncio
 import logging
 import threading
 from collections.abc import Mapping
-from functools import partial
 from typing import Any
 
 import discord
@@ -19,8 +18,7 @@ from bot.cogs import COGS, own_commands
 from bot.cogs.contexts import BY_SERVERS, EVERYWHERE
 from bot.cogs.health import HealthCog
 from bot.cogs.servers import ServersCog
-from bot.elsewhere import Elsewhere, is_direct, is_lost
-from bot.emojis import look, provide
+from bot.emojis import provide
 from bot.health.trace import trace_of
 from bot.health.vitals import Vitals
 from bot.identify import Gate, checked
@@ -29,15 +27,12 @@ from bot.localizing import Translator
 from bot.lookout import Lookout
 from bot.outbox import Dispatcher
 from bot.outbox.delivery import Delivery
-from bot.pace import MOST, Pace, paced
+from bot.pace import Pace, paced
 from bot.panels.panels import Panels
-from bot.peers import Peers
 from bot.permissions import invitation
 from bot.presence import keep_present
 from bot.refusals import counted
 from bot.registration import Registered, register
-from bot.shards import ALL, Shards
-from bot.text import Plain
 from bot.text.commands import learn
 from bot.ui import emblems
 from bot.ui.items import Pressable
@@ -75,7 +70,10 @@ class Tree(app_commands.CommandTree["Ravenry"]):
 
 
 class Ravenry(commands.AutoShardedBot):
-    """One connection for each shard; a new client is made for each attempt to connect."""
+    """One connection for each shard, as many as Discord recommends.
+
+    A new client is made for each attempt to connect.
+    """
 
     def __init__(
         self,
@@ -83,19 +81,14 @@ class Ravenry(commands.AutoShardedBot):
         *,
         grace: float,
         emojis: bool = False,
-        shards: Shards | None = None,
         gate: Gate | None = None,
-        peers: Peers | None = None,
     ) -> None:
         """``emojis``: whether the application is to have emojis of its own.
 
-        ``shards`` are those of this process, ``None`` for all, in as many as Discord recommends.
+        ``gate`` knows when the clients before this one have opened sessions.
         """
         desk = panels.desk
-        part = shards or ALL
-        pace = Pace(part.part_of(MOST))
         super().__init__(
-            **_told(shards),
             command_prefix=commands.when_mentioned,
             help_command=None,
             tree_cls=Tree,
@@ -104,27 +97,15 @@ class Ravenry(commands.AutoShardedBot):
             max_messages=None,
             max_ratelimit_timeout=30.0,
             http_trace=counted(
-                paced(
-                    trace_of(Vitals() if desk.health is None else desk.health.vitals),
-                    pace,
-                ),
+                paced(trace_of(Vitals() if desk.health is None else desk.health.vitals), Pace()),
                 desk.refusals,
             ),
         )
         self.desk = desk
         self.panels = panels
-        self.is_first = part.first
-        """Whether this process speaks for the whole bot: commands, emojis, direct messages."""
-        self.pace = pace
-        """How fast this process calls Discord: its part of what the bot may."""
         self._gate = gate or Gate()
         self._limit: Mapping[str, Any] | None = None
         """What Discord has just said of the sessions that there can be."""
-        self._elsewhere = None if part.all else Elsewhere(desk.play, peers)
-        if self._elsewhere is not None:
-            self._connection.parsers["INTERACTION_CREATE"] = self._sort
-            if peers is not None:
-                peers.answer = partial(self._elsewhere.taken, act=self._hear)
         self.awake = Awake(self, desk.play, desk.now)
         self.interactions = Interactions(desk, panels)
         self._grace = grace
@@ -159,8 +140,7 @@ class Ravenry(commands.AutoShardedBot):
         self.presence.add_done_callback(_tell_if_failed)
         emblems.learn({})
         if self._emojis:
-            work = provide(self, self.desk) if self.is_first else look(self)
-            self.uploads = asyncio.create_task(work, name="emojis")
+            self.uploads = asyncio.create_task(provide(self, self.desk), name="emojis")
             self.uploads.add_done_callback(_tell_if_failed)
         self.seeing = asyncio.create_task(self.lookout.keep(), name="sight")
         self.seeing.add_done_callback(_tell_if_failed)
@@ -218,8 +198,7 @@ class Ravenry(commands.AutoShardedBot):
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait as the library does before another session; raise TooManySessions for one too many.
 
-        A thousand in a day reset the token, whichever process has opened them. Shards of one
-        group go one by one, those of other processes on this machine included.
+        A thousand in a day reset the token, whichever process has opened them.
         """
         limit, self._limit = self._limit or await self._sessions(), None
         await self._gate.wait((shard_id or 0) % limit["max_concurrency"])
@@ -256,36 +235,6 @@ class Ravenry(commands.AutoShardedBot):
 
     # -- interactions ---------------------------------------------------------------------------
 
-    def _hear(self, raw: Any) -> None:
-        """Act on an interaction as the library does on one that has arrived."""
-        self._connection.parse_interaction_create(raw)
-
-    def _sort(self, raw: Any) -> None:
-        """Hear an interaction; one from a direct message may be for another process."""
-        if not is_direct(raw):
-            self._hear(raw)
-            return
-        job = asyncio.create_task(self._place(raw), name="direct message")
-        self._jobs.add(job)
-        job.add_done_callback(self._jobs.discard)
-        job.add_done_callback(_tell_if_failed)
-
-    async def _place(self, raw: Any) -> None:
-        """Let the process act on an interaction whose it is, or say that it cannot be reached."""
-        assert self._elsewhere is not None
-        if await self._elsewhere.is_mine(raw):
-            self._hear(raw)
-        elif await self._elsewhere.handed_on(raw):
-            log.info("interaction %s is for another process, which has taken it", raw["id"])
-        elif is_lost(raw):
-            log.warning("interaction %s is for a process that does not take it", raw["id"])
-            interaction: Interaction = discord.Interaction(data=raw, state=self._connection)
-            channel = self._elsewhere.channel_of(raw)
-            id = "panel-elsewhere" if channel else "panel-elsewhere-nowhere"
-            await excuse(self.desk, interaction, id, channel=Plain(f"<#{channel}>"))
-        else:
-            self._hear(raw)
-
     async def on_press(self, interaction: Interaction, press: Press, values: Any) -> None:
         """Answer a press, whatever it is on."""
         await self.interactions.press(interaction, press, values)
@@ -312,7 +261,7 @@ class Ravenry(commands.AutoShardedBot):
         if self.desk.health is not None:
             await self.add_cog(HealthCog(self.desk, self.desk.health))
         await self.tree.set_translator(Translator())
-        done = await register(self.tree, self.desk, force=force, tell=self.is_first)
+        done = await register(self.tree, self.desk, force=force)
         if done.refusal:
             log.error("Discord keeps the commands that it has: %s", done.refusal)
         elif done.made or done.changed:
@@ -330,11 +279,6 @@ class Registrar(Ravenry):
     async def setup_hook(self) -> None:
         """Tell the commands."""
         self.done = await self.register(force=True)
-
-
-def _told(shards: Shards | None) -> Any:
-    """Return what the library is told of the shards; nothing where it asks Discord."""
-    return {} if shards is None else {"shard_ids": list(shards.ids), "shard_count": shards.count}
 
 
 def _tell_if_failed(task: asyncio.Task[None]) -> None:

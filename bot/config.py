@@ -8,8 +8,6 @@ from typing import Literal
 from pydantic import Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from bot.shards import Shards
-
 
 class Config(BaseSettings):
     """Settings; each is an environment variable of the same name, in capitals."""
@@ -48,23 +46,8 @@ class Config(BaseSettings):
     """How many unfinished games one user can host."""
     ravenry_games_per_server: int = Field(default=200, ge=1)
     """How many unfinished games one server can have."""
-    ravenry_shards: str = ""
-    """The shards of this process and how many there are (``0-3/16``); empty for all of them, in as
-    many as Discord recommends."""
-    ravenry_peers: Path | None = None
-    """A directory of this machine by which processes with other shards find each other."""
     metrics_port: int | None = Field(default=None, ge=1, le=65535)
     """Port on this machine for metrics in Prometheus' format and a health check."""
-
-    @property
-    def shards(self) -> Shards | None:
-        """The shards of this process; ``None`` for all of them, however many they are."""
-        return Shards.parse(self.ravenry_shards) if self.ravenry_shards else None
-
-    @field_validator("ravenry_shards")
-    @classmethod
-    def _readable(cls, text: str) -> str:
-        return str(Shards.parse(text)) if text.strip() else ""
 
     @field_validator("ravenry_log_level")
     @classmethod

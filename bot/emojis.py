@@ -20,9 +20,6 @@ from bot.games.face import Face
 from bot.games.registry import faces
 from bot.ui import emblems
 
-AGAIN = 600.0
-"""Seconds until it is looked again for emojis that another process has yet to upload."""
-
 log = logging.getLogger(__name__)
 
 
@@ -62,21 +59,6 @@ async def provide(client: discord.Client, desk: Desk) -> None:
         await desk.put_fact(key, json.dumps(drawn))
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
         log.warning("the application has %d emojis, not all: %s", len(emblems.known()), error)
-
-
-async def look(client: discord.Client) -> None:
-    """Use the emojis that the application has, which another process uploads."""
-    while True:
-        try:
-            there = {e.name: e.id for e in await client.fetch_application_emojis()}
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-            log.warning("the application's emojis cannot be looked at: %s", error)
-        else:
-            ours = {name: id for name, id in there.items() if name in wanted()}
-            emblems.learn(ours)
-            if len(ours) == len(wanted()):
-                return
-        await asyncio.sleep(AGAIN)
 
 
 async def _put(client: discord.Client, name: str, png: bytes, before: int | None) -> int:

@@ -40,7 +40,7 @@ LOOKS = frozenset({"run", "settings", "status"})
 log = logging.getLogger(__name__)
 
 
-async def excuse(desk: Desk, interaction: Interaction, id: str, **words: Any) -> bool:
+async def excuse(desk: Desk, interaction: Interaction, id: str) -> bool:
     """Say one sentence to the user; tell whether that was possible."""
     try:
         say = await desk.voice_of(interaction)
@@ -48,10 +48,9 @@ async def excuse(desk: Desk, interaction: Interaction, id: str, **words: Any) ->
         # Whatever is wrong with the database, the user is told something.
         log.error("the language of a user is not known: %s", type(error).__name__)
         say = spoken(interaction)
-    sentence = say(id, **words)
     try:
         reply = Reply(interaction, fresh=True)
-        return await reply.show(Layout().text(sentence)) is not None
+        return await reply.show(Layout().text(say(id))) is not None
     except Failure as error:
         log.error("interaction %s was not answered: %r", interaction.id, error)
         return False

@@ -59,12 +59,8 @@ class Registered:
     """Why it was not told; empty if it was, or if it knew all."""
 
 
-async def register(
-    tree: app_commands.CommandTree[Any], desk: Desk, *, force: bool, tell: bool = True
-) -> Registered:
+async def register(tree: app_commands.CommandTree[Any], desk: Desk, *, force: bool) -> Registered:
     """Tell Discord the commands of a tree, if it knows others; in any case with ``force``.
-
-    Without ``tell`` another process does so, and it is only seen what Discord knows.
 
     Raises what calls to Discord raise when it is in trouble; if it only takes no others, the bot
     goes on with those that it has.
@@ -78,7 +74,7 @@ async def register(
     changed = len(known.keys() - ours.keys()) + sum(
         told(known[name]) != told(ours[name]) for name in ours.keys() & known.keys()
     )
-    if not tell or not (made or changed or force):
+    if not (made or changed or force):
         return Registered(ids)
     ledger = Ledger(desk, client.application_id)
     if not await ledger.allows(made):

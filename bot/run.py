@@ -32,7 +32,6 @@ from bot.keeper import Keeper
 from bot.lease import AlreadyRunning, lease
 from bot.logs import watched
 from bot.panels.panels import Panels
-from bot.peers import Peers
 from bot.pictures import Painter
 from bot.play import Play
 from bot.play.lights import Relays as TellsRounds
@@ -40,8 +39,7 @@ from bot.play.lobby import Allowance
 from bot.play.thinking import Thinker
 from bot.registration import Registered
 from bot.relays import Relays
-from bot.shards import ALL, Shards
-from bot.store import Store, copies, games, numbers
+from bot.store import Store, copies
 from bot.thinkers import NICE, Thinkers, find_secret
 from bot.workers import Workers
 from engine.kernel.ruleset import Ruleset
@@ -50,7 +48,6 @@ from engine.kernel.shape import Chooser
 __all__ = [
     "AlreadyRunning",
     "BadToken",
-    "Misplaced",
     "keep_connected",
     "lease",
     "opened",
@@ -66,9 +63,6 @@ ADVICE = 300.0
 PATIENCE = 3600.0
 """Seconds after which it is tried anyway to connect: to ask opens no session."""
 
-TOO_MANY_SERVERS = 4011
-"""With this Discord closes the connection of a shard that has more servers than it may."""
-
 STEADY = 600.0
 """Seconds after which a connection counts as a good one."""
 
@@ -77,10 +71,6 @@ log = logging.getLogger(__name__)
 
 class BadToken(RuntimeError):
     """Discord does not know the token."""
-
-
-class Misplaced(RuntimeError):
-    """The database has games of servers that another process hears of."""
 
 
 @asynccontextmanager
@@ -100,7 +90,7 @@ async def opened(
     ``rulesets``, ``painter``, ``rng`` (for chance), ``thinker`` (for stewards) and ``secret`` (of
     tables' logs) have defaults; ``relays`` tell the rounds of the beacon, which nobody asks without
     them. ``now`` gives UTC epoch seconds, ``steady`` those by a clock that is never set.
-    Raises AlreadyRunning, BadCopy, Misplaced, NotOurs, TooNew, OSError.
+    Raises AlreadyRunning, BadCopy, NotOurs, TooNew, OSError.
     """
     if rulesets is None:
         from engine.rulesets import rulesets as known
@@ -116,8 +106,6 @@ async def opened(
         await _keep_earlier(database, directory, rulesets)
         store = await Store.open(database)
         stack.push_async_callback(store.close)
-        if config.shards is not None and not config.shards.all:
-            await _take_part(store, config.shards)
         await check_up(store, rulesets, now=now())
         painter = painter or Painter(config.ravenry_painters)
         stack.push_async_callback(painter.close)
@@ -161,23 +149,6 @@ async def opened(
         yield desk
 
 
-async def _take_part(store: Store, shards: Shards) -> None:
-    """Make sure that all games are of servers that this process hears of.
-
-    Games of others would lose their turns without anybody noticing. Raises Misplaced.
-    """
-    async with store.writing() as session:
-        await numbers.begin_apart(session)
-        strange = [guild for guild in await games.list_guilds(session) if not shards.has(guild)]
-    if strange:
-        raise Misplaced(
-            f"{store.path} has games of {len(strange)} servers whose shards this process does not"
-            f" have (RAVENRY_SHARDS={shards}), such as {strange[0]} of shard"
-            f" {shards.shard_of(strange[0])}: move them to the database of the process that has"
-            " it, with python -m bot move-server SERVER --to DATABASE."
-        )
-
-
 async def _keep_earlier(
     database: Path, directory: Path, rulesets: Mapping[str, Ruleset[Any]]
 ) -> None:
@@ -209,7 +180,7 @@ def _tell_if_failed(task: asyncio.Task[None]) -> None:
 async def serve(config: Config) -> None:
     """Run the bot until SIGINT or SIGTERM.
 
-    Raises AlreadyRunning, BadCopy, BadToken, Misplaced, NotOurs, TooNew, OSError, ValueError.
+    Raises AlreadyRunning, BadCopy, BadToken, NotOurs, TooNew, OSError, ValueError.
     """
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
@@ -255,54 +226,17 @@ def known_token() -> Iterator[None]:
 async def keep_connected(config: Config, desk: Desk, stopped: asyncio.Event) -> None:
     """Connect, again after growing pauses when the connection ends, until told to stop.
 
-    Raises AlreadyRunning, BadToken, OSError, ValueError.
+    Raises BadToken, ValueError.
     """
     if config.ravenry_discord:
         point_at(config.ravenry_discord)
-    shards = config.shards
-    async with AsyncExitStack() as stack:
-        peers = await _peers(config, desk)
-        if peers is not None:
-            await stack.enter_async_context(peers.listening())
-        gate = Gate(None if peers is None else peers.directory)
-
-        panels = Panels(desk)
-
-        def connection() -> Ravenry:
-            return Ravenry(
-                panels,
-                grace=config.ravenry_turn_grace,
-                emojis=config.ravenry_emojis,
-                shards=shards,
-                gate=gate,
-                peers=peers,
-            )
-
-        await _connect(config, desk, stopped, connection)
-
-
-async def _peers(config: Config, desk: Desk) -> Peers | None:
-    """Return the other processes of the bot, if there can be any."""
-    if config.ravenry_peers is None:
-        if config.shards is not None and not config.shards.all:
-            log.warning(
-                "RAVENRY_PEERS is empty: what is pressed in direct messages reaches no game of"
-                " other processes"
-            )
-        return None
-    async with desk.store.reading() as session:
-        beginning = await numbers.beginning(session)
-    return Peers(config.ravenry_peers, config.shards or ALL, beginning)
-
-
-async def _connect(
-    config: Config, desk: Desk, stopped: asyncio.Event, connection: Callable[[], Ravenry]
-) -> None:
     assert config.discord_token is not None
-    failures = 0
+    panels, gate, failures = Panels(desk), Gate(), 0
     while not stopped.is_set():
         began = time.monotonic()
-        client = connection()
+        client = Ravenry(
+            panels, grace=config.ravenry_turn_grace, emojis=config.ravenry_emojis, gate=gate
+        )
         if desk.health is not None:
             desk.health.client = client
         running = asyncio.create_task(
@@ -321,14 +255,6 @@ async def _connect(
                 raise error
         failures = 0 if time.monotonic() - began > STEADY else failures + 1
         pause = PAUSES[min(failures, len(PAUSES) - 1)]
-        if (
-            config.shards is not None
-            and isinstance(error, discord.ConnectionClosed)
-            and error.code == TOO_MANY_SERVERS
-        ):
-            # Where the number is left to Discord, the next attempt asks it anew.
-            log.error("Discord wants more shards than %s: see docs/scaling.md", config.shards)
-            pause = PAUSES[-1]
         if isinstance(error, TooManySessions):
             pause = max(pause, min(error.pause, PATIENCE))
         cause = error

@@ -17,10 +17,9 @@ from pydantic import ValidationError
 from bot import chores, logs
 from bot.config import Config
 from bot.lease import AlreadyRunning
-from bot.run import BadToken, Misplaced, serve
+from bot.run import BadToken, serve
 from bot.store import NotOurs, TooNew
 from bot.store.copies import BadCopy
-from bot.store.moving import Unmovable
 
 NO_TOKEN = (
     "There is no Discord token. Copy .env.example to .env, and put the bot's token from "
@@ -64,9 +63,7 @@ def main() -> int:
             return asyncio.run(chores.run(chosen, config))
         logs.set_up(config)
         asyncio.run(serve(config))
-    except (AlreadyRunning, BadCopy, BadToken, Misplaced, NotOurs, TooNew, Unmovable) as error:
-        return _fail(str(error))
-    except (OSError, ValueError) as error:
+    except (AlreadyRunning, BadCopy, BadToken, NotOurs, TooNew, OSError, ValueError) as error:
         return _fail(str(error))
     except KeyboardInterrupt:
         pass

@@ -31,7 +31,6 @@ LAYERS: tuple[tuple[str, ...], ...] = (
     ("engine.__main__",),
     # The bot. Packages that depend on nothing else in it come first, including the stand-in.
     ("bot",),
-    ("bot.shards",),
     (
         "bot.advice",
         "bot.config",
@@ -52,7 +51,7 @@ LAYERS: tuple[tuple[str, ...], ...] = (
         "bot.typed",
         "bot.workers",
     ),
-    ("bot.direct", "bot.logs", "bot.peers", "bot.play", "bot.proofs"),
+    ("bot.direct", "bot.logs", "bot.play", "bot.proofs"),
     ("bot.advisers", "bot.lookout", "bot.thinkers"),
     ("bot.doctor", "bot.lookup", "bot.render", "bot.ui"),
     # What the bot knows of particular games, and the one place that lists them.
@@ -73,7 +72,7 @@ LAYERS: tuple[tuple[str, ...], ...] = (
         "bot.presence",
         "bot.registration",
     ),
-    ("bot.awake", "bot.elsewhere", "bot.interactions"),
+    ("bot.awake", "bot.interactions"),
     ("bot.cogs",),
     ("bot.client",),
     ("bot.run",),

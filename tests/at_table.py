@@ -147,18 +147,16 @@ async def serving(
     grace: float = 0.0,
     seed: int = 1,
     emojis: bool = False,
-    commands_in: str | None = CHANNEL,
-    shards: str = "",
-    peers: Path | None = None,
+    commands_in: str = CHANNEL,
     thinker: Thinker | None = None,
     secret: Callable[[], bytes] | None = None,
     relays: Relays | None = None,
 ) -> AsyncIterator[Served]:
     """Run the bot against a stand-in and by its clock.
 
-    It is there when it is connected, and its commands are offered in a channel, if one is given.
-    Stewards guess, which takes no time, unless there is a ``thinker``. With a ``secret`` new tables
-    have a log, as they do where there is no generator; ``relays`` tell rounds of the beacon.
+    It is there when it is connected, and its commands are offered in a channel. Stewards guess,
+    which takes no time, unless there is a ``thinker``. With a ``secret`` new tables have a log, as
+    they do where there is no generator; ``relays`` tell rounds of the beacon.
     """
     config = Config(
         discord_token=SecretStr(standin.token),
@@ -167,8 +165,6 @@ async def serving(
         ravenry_turn_grace=grace,
         ravenry_veil=0,
         ravenry_emojis=emojis,
-        ravenry_shards=shards,
-        ravenry_peers=peers,
     )
     stopped = asyncio.Event()
     chance, now = random.Random(seed), standin.service.clock.now
@@ -179,24 +175,11 @@ async def serving(
         desk.flood = desk.deeds = None
         running = asyncio.create_task(keep_connected(config, desk, stopped))
         try:
-            if commands_in is None:
-                await until_connected(desk, running)
-            else:
-                await until_commands(standin, commands_in)
+            await until_commands(standin, commands_in)
             yield Served(standin, desk)
         finally:
             stopped.set()
             await running
-
-
-async def until_connected(desk: Desk, running: asyncio.Task[None]) -> None:
-    """Wait until a process has heard of all its servers; raise what ends it."""
-    assert desk.health is not None
-    async with asyncio.timeout(240):
-        while not (desk.health.connected and desk.health.client and desk.health.client.is_ready()):
-            if running.done():
-                running.result()
-            await asyncio.sleep(0.02)
 
 
 async def until_commands(standin: Standin, channel: str = CHANNEL) -> None:

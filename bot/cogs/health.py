@@ -80,7 +80,7 @@ class HealthCog(commands.Cog):
     def _shards(self, say: Voice) -> list[str]:
         """Tell of each shard, where there are several."""
         shards = self._health.shards
-        if not shards or shards[0].count == 1:
+        if len(shards) < 2:
             return []
         lines = [
             say(
@@ -91,9 +91,7 @@ class HealthCog(commands.Cog):
             )
             for shard in shards
         ]
-        ids = Plain(", ".join(str(shard.id) for shard in shards))
-        head = say("health-shards", shards=ids, count=shards[0].count)
-        return [head, some_lines(lines, SHARDS, "…")]
+        return [say("health-shards", count=len(shards)), some_lines(lines, SHARDS, "…")]
 
     def _counts(self, say: Voice, census: Census) -> list[str]:
         return [

@@ -28,8 +28,6 @@ class Shard:
     """One connection to Discord, and what it bears."""
 
     id: int
-    count: int
-    """How many shards the whole bot has."""
     connected: bool
     latency: float | None
     servers: int
@@ -57,13 +55,13 @@ class Health:
 
     @property
     def connected(self) -> bool:
-        """Whether presses and commands of all servers of this process arrive."""
+        """Whether presses and commands of all servers arrive."""
         shards = self.shards
         return bool(shards) and all(shard.connected for shard in shards)
 
     @property
     def shards(self) -> list[Shard]:
-        """The shards of this process; none before it is known how many there are."""
+        """All shards; none before it is known how many there are."""
         client = self.client
         if client is None or client.shard_count is None:
             return []
@@ -71,12 +69,11 @@ class Health:
         return [
             Shard(
                 id,
-                client.shard_count,
                 connected=id in there and not there[id].is_closed(),
                 latency=_finite(there[id].latency) if id in there else None,
                 servers=servers[id],
             )
-            for id in client.shard_ids or range(client.shard_count)
+            for id in range(client.shard_count)
         ]
 
     @property

@@ -26,7 +26,6 @@ from bot.outbox import Dispatcher
 from bot.panels.panels import Panels
 from bot.panels.talk import TalkPanel
 from bot.run import opened
-from bot.shards import ALL
 from tests.at_table import CHANNEL, InkSaver
 
 PATIENCE = 60.0
@@ -166,8 +165,8 @@ async def simulating(
     )
     clock = Clock()
     async with opened(config, None, InkSaver(), random.Random(seed), clock.now, clock.now) as desk:
-        client = Ravenry(Panels(desk), grace=grace, shards=ALL)
-        env = simcord.Env(client, settle_timeout=PATIENCE)
+        client = Ravenry(Panels(desk), grace=grace)
+        env = simcord.Env(client, settle_timeout=PATIENCE, shard_count=1)
 
         async def nap(dispatcher: Dispatcher, _pause: float) -> None:
             # SimCord waits until the bot is idle, and must be told what counts as idle.

@@ -101,6 +101,18 @@ def test_every_setting_is_in_the_example() -> None:
         assert name.upper() in example
 
 
+def test_settings_of_other_versions_are_not_in_the_way(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever stands in ``.env`` or in the environment under a name that is no setting."""
+    from bot.config import Config
+
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / ".env").write_text("RAVENRY_SHARDS=0-3/16\nRAVENRY_PAINTERS=3\n", "utf-8")
+    monkeypatch.setenv("RAVENRY_PEERS", "/run/ravenry")
+    assert Config().ravenry_painters == 3
+
+
 async def test_it_stops_at_once_while_discord_is_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

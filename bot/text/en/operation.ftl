@@ -23,7 +23,7 @@ health-not-yours = This is for whoever runs the bot (the owner of its applicatio
 health-here = ### The bot, and the games of this server
 health-version = **Ravenry { $version }**, running for { $time }
 health-latency = Heartbeat to Discord and back: { $ms } ms
-health-shards = Shards of this process: { $shards }, of { $count }
+health-shards = Shards: { $count }
 health-shard = · Shard { $shard }: { $servers ->
     [one] 1 server
    *[other] { $servers } servers

@@ -23,7 +23,7 @@ health-not-yours = Это для тех, кто держит бота (влад�
 health-here = ### Бот и партии этого сервера
 health-version = **Ravenry { $version }**, время работы: { $time }
 health-latency = Отклик Discord, туда и обратно: { $ms } мс
-health-shards = Шарды этого процесса: { $shards } из { $count }
+health-shards = Шарды: { $count }
 health-shard = · Шард { $shard }: { $servers ->
     [one] { $servers } сервер
     [few] { $servers } сервера
