@@ -115,7 +115,7 @@ class Queue:
                 kind=message.kind,
                 target_user=message.target,
                 payload=message.payload,
-                nonce=f"{message.origin or f'{self._prefix}-{message.id}'}-{message.renewals}",
+                nonce=f"{self._prefix}-{message.id}-{message.renewals}",
                 attempts=message.attempts,
                 first_try=message.first_try,
                 age=self._age(message.id, message.first_try),

@@ -8,7 +8,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
-from . import numbers
 from .seats import Player, list_players
 from .session import Row, Session, to_json
 
@@ -153,9 +152,8 @@ async def insert(
     """
     return await session.insert(
         "INSERT INTO games"
-        " (id, guild, channel, host, ruleset, options, seats, rulings, terms, phase, created,"
-        " sought, again) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?)",
-        await numbers.draw(session, "game"),
+        " (guild, channel, host, ruleset, options, seats, rulings, terms, phase, created,"
+        " sought, again) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?)",
         guild,
         channel,
         host,
@@ -248,11 +246,6 @@ async def list_running_in(session: Session, guild: int) -> list[GameInfo]:
         "SELECT * FROM games WHERE guild = ? AND phase IN ('lobby', 'running') ORDER BY id", guild
     )
     return await _readable(session, rows)
-
-
-async def list_guilds(session: Session) -> list[int]:
-    """Return the servers that have games, ended ones included."""
-    return [row["guild"] for row in await session.rows("SELECT DISTINCT guild FROM games")]
 
 
 async def list_pending(session: Session) -> list[int]:

@@ -57,8 +57,6 @@ class Message:
     first_try: float | None
     """When it was first tried, perhaps by a process that died then; ``None`` before that."""
     written: float
-    origin: str | None = None
-    """How its nonce begins if it was written in another database."""
 
 
 BAD = {"bad": True}
@@ -288,7 +286,6 @@ async def list_due(
             renewals=row["renewals"],
             first_try=row["first_try"],
             written=row["written"],
-            origin=row["origin"],
         )
         for row in rows
     ]

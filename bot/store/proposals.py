@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from . import numbers
 from .session import Row, Session, to_json
 
 Kind = Literal["extend", "terms", "kick", "back", "resume", "host", "admit", "end", "dark"]
@@ -53,9 +52,8 @@ async def add(
     Raises sqlite3.IntegrityError if one of its kind is open.
     """
     return await session.insert(
-        "INSERT INTO proposals (id, game, kind, params, user, created, expires)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)",
-        await numbers.draw(session, "proposal"),
+        "INSERT INTO proposals (game, kind, params, user, created, expires)"
+        " VALUES (?, ?, ?, ?, ?, ?)",
         game,
         kind,
         to_json(dict(params)),

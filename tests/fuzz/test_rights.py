@@ -20,7 +20,7 @@ from .world import CHANNELS, STRANGER, USERS, World, world
 HOST, PLAYER, OTHER = USERS
 
 PRIVATE = {
-    *("settings", "kv", "interactions", "sqlite_sequence", "outbox", "vacations", "numbers"),
+    *("settings", "kv", "interactions", "sqlite_sequence", "outbox", "vacations"),
     *("notes", "seekers"),
 }
 """Tables that hold no games: preferences, facts, notepads, and messages to send."""

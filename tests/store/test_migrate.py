@@ -236,6 +236,43 @@ async def test_a_game_whose_luck_was_promised_is_told_that_the_promise_does_not_
     await store.close()
 
 
+async def test_numbers_go_on_behind_those_that_were_given(tmp_path: Path) -> None:
+    """Wherever the numbers of a database began, no button of Discord leads to another game."""
+    path, beginning = tmp_path / "old.db", 482_913_000_000
+    await run(path, upto=30)
+    with sqlite3.connect(path) as old:
+        old.execute("UPDATE numbers SET last = ? + (kind <> 'beginning')", (beginning,))
+        old.execute(
+            "INSERT INTO games (id, guild, channel, host, ruleset, options, seats, rulings, phase,"
+            " created) VALUES (? + 1, 7, 2, 3, 'toy', '{}', '[\"ash\"]', '{}', 'over', 0.5)",
+            (beginning,),
+        )
+        old.execute(
+            "INSERT INTO proposals (id, game, kind, params, user, created, expires, state)"
+            " VALUES (?1 + 1, ?1 + 1, 'extend', '{}', 3, 0.5, 1.5, 'passed')",
+            (beginning,),
+        )
+        old.execute(
+            "INSERT INTO outbox (game, kind, payload, written, origin)"
+            " VALUES (? + 1, 'status', '{}', 0.5, 'ab12cd34-9')",
+            (beginning,),
+        )
+    old.close()
+    async with playing(path) as play:
+        assert (await lay(play)).id == beginning + 2
+        due = await play.queue.due(1e12)
+        assert {row.game for row in due} == {beginning + 1, beginning + 2}
+    store = await Store.open(path)
+    async with store.writing() as session:
+        voted = await proposals.add(
+            session, beginning + 2, "extend", {}, user=ANN, created=0.5, expires=9e9
+        )
+    await store.close()
+    assert voted == beginning + 2
+    async with playing(tmp_path / "new.db") as play:
+        assert (await lay(play)).id == 1
+
+
 def copy_back(new: Path, old: Path) -> None:
     """Fill a database of an earlier schema with whatever of a later one it has room for."""
     with closing(sqlite3.connect(old)) as target:
