@@ -187,6 +187,10 @@ class March(Moves[MarchAnswer]):
             reason = too_much(s, house, sizes, self._sizes, "8.12")
         return reason
 
+    def hopeless(self, origin: str, moves: Mapping[str, Mapping[str, int]]) -> bool:
+        """8.4 Nothing that moves besides makes one attack of two."""
+        return sum(1 for a in moves if is_attack(self._table, self._house, a)) > 1
+
     def prospect(self, target: str) -> Phrase | None:
         """Say what a land area has, and whether it would be one more castle for the house (1.4)."""
         s, house = self._table, self._house

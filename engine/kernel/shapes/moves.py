@@ -45,6 +45,10 @@ class Moves(Shape[M], Generic[M]):
         """Say why the game refuses a set of moves; :meth:`targets` decides about reach."""
         raise NotImplementedError
 
+    def hopeless(self, origin: str, moves: Mapping[str, Mapping[str, int]]) -> bool:
+        """Tell whether moves that are refused stay so, whatever else moves."""
+        return False
+
     def prospect(self, target: str) -> Phrase | None:
         """Say what a place has to offer to whoever moves there, if anything."""
         return None
@@ -229,25 +233,34 @@ class Moves(Shape[M], Generic[M]):
         )
 
     def _leads_on(
-        self, origin: str, moves: dict[str, Units], left: Mapping[str, int], tries: int = 500
+        self, origin: str, moves: dict[str, Units], left: Mapping[str, int], tries: int = 1000
     ) -> bool:
         """Tell whether these moves become legal by adding more; look at no more than ``tries``.
 
-        A move that is too much, or too little, by itself may be made good by the next.
+        A move that is too much, or too little, by itself may be made good by the next. What is not
+        found to lead on is taken not to: a choice that came to nothing would leave no way out.
         """
         ahead: list[tuple[dict[str, Units], Mapping[str, int]]] = [(moves, left)]
+        seen: set[frozenset[tuple[str, str, int]]] = set()
         while ahead and tries:
-            tries -= 1
             at, rest = ahead.pop()
+            # The same pieces in the same places come up in every order in which they can move.
+            mark = frozenset((t, u, n) for t, units in at.items() for u, n in units.items())
+            if mark in seen:
+                continue
+            seen.add(mark)
+            tries -= 1
             if self.problem(origin, at) is None:
                 return True
+            if self.hopeless(origin, at):
+                continue
             for unit, count in rest.items():
                 if count > 0:
                     fewer = {**rest, unit: count - 1}
                     # Places that are already targets come last, so that they are tried first.
                     for target in sorted(self.targets(origin, unit), key=at.__contains__):
                         ahead.append((_moved(at, unit, target), fewer))
-        return bool(ahead)
+        return False
 
 
 def _mark(mark: str) -> str:
