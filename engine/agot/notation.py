@@ -12,8 +12,9 @@ from typing import TypeGuard
 from engine.kernel.notation import BadPosition, Record, Words, known, letters, word
 
 from .box import ROUTED, TRACKS, Area, Box, House
+from .coherence import require_orders, require_pieces
 from .saved import Units, Win
-from .state import Table, total
+from .state import Table
 from .views import CombatView, View
 
 PHASES = ("westeros", "planning", "raven", "raids", "marches", "power", "ended")
@@ -118,9 +119,10 @@ def lay(s: Table, records: Sequence[Record], phases: Sequence[str] = PHASES) -> 
         else:
             known(name, [*box.areas, *s.houses, "combat"], "after a bar")
             _lay_area(s, words, name, owner)
+    require_orders(s)
     if combat is not None:
         _lay_combat(s, combat)
-    _count(s)
+    require_pieces(s)
     return s
 
 
@@ -276,17 +278,3 @@ def _refused(s: Table, given: Mapping[str, object]) -> dict[Area, House]:
         known(str(area), s.box.areas, "refused"): known(str(house), s.houses, "refused")
         for area, house in given.items()
     }
-
-
-def _count(s: Table) -> None:
-    """1.12 Nobody has more pieces than there are in the box."""
-    for house in s.houses:
-        for unit, number in s.box.pieces(house).items():
-            if s.on_board(house, unit) > number:
-                raise BadPosition(f"{house} has more than {number} of {unit}")
-        tokens = s.box.power_tokens(house)
-        if s.power[house] + s.tokens_on_board(house) > tokens:
-            raise BadPosition(f"{house} has more than {tokens} Power tokens")
-    for port in s.box.land_of:
-        if total(s.units.get(port, {})) > s.box.figures.port_ships:
-            raise BadPosition(f"{port} holds more than {s.box.figures.port_ships} ships")

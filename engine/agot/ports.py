@@ -8,6 +8,7 @@ from engine.kernel.asking import ask
 from engine.kernel.phrase import Refusal, refusal
 from engine.kernel.shape import is_count
 from engine.kernel.shapes import Amount, OneOf
+from engine.kernel.state import stage
 
 from .answers import PortCaptureAnswer
 from .box import Area, House
@@ -48,6 +49,19 @@ def _to_capture(s: Table, first: Area | None) -> dict[Area, House]:
         if port in s.units and new_owner is not None and new_owner != s.owner[port]:
             found[port] = new_owner
     return found
+
+
+@stage
+async def settle_ports(s: Table) -> None:
+    """12.10, 12.12 Ships that lie in the ports of others are captured or sunk."""
+    sink(s)
+    await capture(s)
+
+
+def unsettled(s: Table) -> bool:
+    """Tell whether ships lie in a port whose land area is not their house's."""
+    ports = [port for port in s.box.land_of if port in s.units]
+    return any(controller(s, port) != s.owner[port] for port in ports)
 
 
 def _empty(s: Table, port: Area) -> None:

@@ -10,6 +10,7 @@ from . import combat
 from .box import Card, House
 from .control import controller
 from .hands import refill
+from .ports import unsettled
 from .state import Table
 
 ACTIONS = {
@@ -32,11 +33,17 @@ def resume(s: Table, kind: str | None, seats: Sequence[Seat]) -> None:
     """Put on the agenda where play continues: the step in which houses are asked a kind.
 
     A combat begins anew, unless its attackers are back or gone; then it is over. Face-down orders
-    are placed again.
+    are placed again. Without a combat, ships in the ports of others are captured first.
     """
     s.agenda = []
     if s.phase == "ended":
         return
+    _resume(s, kind, seats)
+    if s.combat is None and unsettled(s):
+        s.agenda.append(["settle_ports"])
+
+
+def _resume(s: Table, kind: str | None, seats: Sequence[Seat]) -> None:
     if kind == "shuffle" and s.round == 1 and s.phase == "planning":
         s.agenda.append(["set_up"])
         return

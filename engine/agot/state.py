@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
@@ -331,6 +331,10 @@ class Table(State):
     def afloat(self, area: Area, token: str) -> bool:
         """Tell whether an area is one for order tokens that may only be placed at sea."""
         return self.box.kind[area] != "land"
+
+    def tokens_of(self, house: House) -> Collection[str]:
+        """Name the order tokens that a house has (6.1.2)."""
+        return [t for t, o in self.box.figures.orders.items() if o.count]
 
     def order_type(self, area: Area) -> str | None:
         """Return the type of the order in an area: march, defend, support, raid, consolidate."""

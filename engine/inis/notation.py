@@ -13,7 +13,9 @@ from engine.kernel.ruleset import Setup
 
 from . import set_up
 from .box import Box, Card, Kind, Seat
+from .coherence import require_whole
 from .lattice import cells
+from .saved import Lies
 from .state import Table
 from .views import ClashView, View
 
@@ -129,10 +131,7 @@ def lay(box: Box, setup: Setup, records: Sequence[Record]) -> Table:
     head.over()
     for words in players.values():
         words.over()
-    if s.brenn == "" and s.phase not in ("set-up", "ended"):
-        raise BadPosition("a position after the set-up needs brenn=SEAT")
-    if s.capital is None and s.phase not in ("set-up", "ended"):
-        raise BadPosition("a position after the set-up needs a tile with the word capital")
+    require_whole(s)
     return s
 
 
@@ -161,8 +160,6 @@ def _lay_tile(s: Table, words: Words, territory: str, location: str) -> None:
         if not clans[1:].isdecimal() or not 0 < int(clans[1:]) <= figures.clans:
             raise words.bad(f"has clans {clans[:20]!r}; they are written as G2")
         s.put(seat, territory, int(clans[1:]))
-        if s.reserve(seat) < 0:
-            raise BadPosition(f"{seat} has more than {figures.clans} clans")
     words.over()
 
 
@@ -285,11 +282,23 @@ def _lay_hands(s: Table, head: Words, players: Mapping[Seat, Words]) -> None:
         _fill(s, words, "epic", mine["epic"], epic)
     held = [c for hand in s.hands.values() for c in hand["advantage"]]
     s.spent = [c for c in s.spent if c not in held]
-    if head.flag("aside") and action:
+    if head.flag("aside"):
+        if not action:
+            raise head.bad("has an aside card, but all Action cards are elsewhere")
         s.aside = action.pop(0)
-    number = head.number("discarded", 0, len(deck), 0)
+    number = head.number("discarded", len(gone), len(gone) + len(action), len(gone))
     s.discard = [*gone, *action][:number]
-    s.deck = epic[: head.number("tale-deck", 0, len(box.epic), len(epic))]
+    s.deck = epic[: head.number("tale-deck", 0, len(epic), len(epic))]
+    for played in s.playing:
+        played["lies"] = _lies(s, played["card"])
+
+
+def _lies(s: Table, card: Card) -> Lies:
+    """Tell where a card lies that is being played: on the table, if it is not elsewhere again."""
+    if any(card in cards for hand in s.hands.values() for cards in hand.values()):
+        return "taken"
+    elsewhere = {*s.discard, *s.gone, *s.pile_of_tales, *s.spent, *s.display, s.aside}
+    return "discarded" if card in elsewhere else "table"
 
 
 def _rest(s: Table, cards: Iterable[Card], elsewhere: Sequence[Card]) -> list[Card]:

@@ -99,12 +99,14 @@ def _fight(s: Table) -> None:
 
 def _put_aside(s: Table, played: Played) -> None:
     """Discard a card that was being played, where cards of its kind go."""
+    if played["lies"] != "table":
+        return
     card = played["card"]
     match s.box.kind[card]:
-        case "action" if card not in s.gone:
+        case "action":
             s.discard.append(card)
             s.gone.append(card)
-        case "epic" if card not in s.pile_of_tales:
+        case "epic":
             s.pile_of_tales.append(card)
-        case "advantage" if card not in s.spent:
+        case _:
             s.spent.append(card)

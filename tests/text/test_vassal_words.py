@@ -9,7 +9,7 @@ import pytest
 from bot.text import voice
 from engine.agot.box import open_box
 from engine.agot.vassals.edition import Vassals
-from engine.agot.vassals.planning import TOKENS
+from engine.agot.vassals.table import TOKENS
 from engine.agot.vassals.rulings import OWN
 from engine.kernel.asking import CHANCE
 from engine.kernel.game import Game

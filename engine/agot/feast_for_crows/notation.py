@@ -10,6 +10,7 @@ from typing import Any, cast
 
 from engine.agot import notation, resume
 from engine.agot.box import Box, Card, House
+from engine.agot.coherence import require_orders
 from engine.agot.views import View
 from engine.kernel.asking import Seat
 from engine.kernel.notation import Record, Words, known, word
@@ -56,6 +57,7 @@ def lay(s: FeastTable, records: Sequence[Record]) -> FeastTable:
     notation.lay(s, [head, *rest])
     if phase is not None:
         s.phase = phase
+        require_orders(s)
     _lay_objectives(s, Words([head[0], *pool]), own)
     return s
 

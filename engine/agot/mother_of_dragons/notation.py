@@ -60,11 +60,7 @@ def lay(s: MotherTable, records: Sequence[Record]) -> MotherTable:
     s.removed = sorted(head.several("removed", s.box.house_cards))
     for house in s.houses:
         s.hand[house] = [card for card in s.hand[house] if card not in s.removed]
-    growing = [n for n in s.dragon_tokens if n > s.round]
-    if (grow := head.take("grow")) is not None:
-        growing = [int(known(n, map(str, s.dragon_tokens), "grow")) for n in grow.split(",")]
-    most, s.dragon_tokens = len(s.dragon_tokens), growing
-    s.dragon_strength = head.number("dragons", 0, most, most - len(growing))
+    _lay_dragons(s, head)
     s.loyalty, s.gained = {}, 0
     for record in records[1:]:
         _lay_more(s, record)
@@ -73,6 +69,21 @@ def lay(s: MotherTable, records: Sequence[Record]) -> MotherTable:
         raise BadPosition("there is one loan of each kind")
     s.decks["loans"] = [card for card in s.box.decks["loans"] if card not in gone]
     return s
+
+
+def _lay_dragons(s: MotherTable, head: Words) -> None:
+    """X4.5.1 As many rounds are left in which Dragons grow as they have not grown yet."""
+    most = len(s.dragon_tokens)
+    growing = [n for n in s.dragon_tokens if n > s.round]
+    strength = head.number("dragons", 0, most, most - len(growing))
+    if (grow := head.take("grow")) is not None:
+        growing = [int(known(n, map(str, s.dragon_tokens), "grow")) for n in grow.split(",")]
+    elif len(growing) > most - strength:
+        # Some have been used up before their round, maybe all of them.
+        growing = growing[len(growing) - (most - strength) :]
+    if strength + len(growing) > most:
+        raise head.bad(f"has dragons={strength}, but {len(growing)} times are left to grow")
+    s.dragon_tokens, s.dragon_strength = growing, strength
 
 
 def _lay_more(s: MotherTable, record: Record) -> None:

@@ -17,10 +17,8 @@ from engine.kernel.shape import Option, Step
 from engine.kernel.shapes import Shuffle, SomeOf, Tokens
 from engine.kernel.state import replacement, stage
 
-from .table import DUAL, VassalTable
+from .table import DUAL, TOKENS, VassalTable
 
-TOKENS = ("march+0", DUAL, "defend-muster+1", "defend+3")
-"""The order tokens of a vassal, one of each (X2.4.1)."""
 MOST = 2
 """How many of them are placed (X2.4.2)."""
 

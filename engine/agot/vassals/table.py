@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from engine.agot.box import Area, Card, House
@@ -12,6 +12,8 @@ from engine.kernel.phrase import Refusal, refusal
 
 DUAL = "raid-support+1"
 """The token that raids, or stays to support (X2.5.2)."""
+TOKENS = ("march+0", DUAL, "defend-muster+1", "defend+3")
+"""The order tokens of a vassal, one of each (X2.4.1)."""
 DECK = "vassals"
 """To whom the House cards of vassals belong."""
 
@@ -133,6 +135,10 @@ class VassalTable(Table):
         return seat in looked.get(vassal, ())
 
     # -- orders ----------------------------------------------------------------------------------
+
+    def tokens_of(self, house: House) -> Collection[str]:
+        """X2.4.1 Vassals have four of their own."""
+        return TOKENS if house in self.vassals else super(VassalTable, self).tokens_of(house)
 
     def order_type(self, area: Area) -> str | None:
         """X2.5.2 A Raid/Support token that was left lying is a Support order.

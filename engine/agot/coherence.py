@@ -1,0 +1,47 @@
+"""What cannot lie on one table, however well each of it is written. It only computes.
+
+A position typed by hand is refused for it, so that the rules may count on what they bring about.
+"""
+
+from __future__ import annotations
+
+from engine.kernel.notation import BadPosition
+
+from .state import Table, total
+
+REVEALED = ("raven", "raids", "marches", "power", "scoring")
+"""Phases between the reveal of orders and the next round."""
+
+
+def require_pieces(s: Table) -> None:
+    """1.12 Nobody has more pieces than there are in the box.
+
+    Raises BadPosition.
+    """
+    for house in s.houses:
+        for unit, number in s.box.pieces(house).items():
+            if s.on_board(house, unit) > number:
+                raise BadPosition(f"{house} has more than {number} of {unit}")
+        tokens = s.box.power_tokens(house)
+        if s.power[house] + s.tokens_on_board(house) > tokens:
+            raise BadPosition(f"{house} has more than {tokens} Power tokens")
+    for port in s.box.land_of:
+        if total(s.units.get(port, {})) > s.box.figures.port_ships:
+            raise BadPosition(f"{port} holds more than {s.box.figures.port_ships} ships")
+
+
+def require_orders(s: Table) -> None:
+    """6.1.1 Orders lie where a house has units, and are such as that house has.
+
+    6.3.1 Once they are revealed none lies face down. Attackers have to be where they marched from.
+    Raises BadPosition.
+    """
+    for area in s.placed:
+        if s.phase in REVEALED:
+            raise BadPosition(f"{area} o: no order lies face down any more")
+    for area, token in [*s.orders.items(), *s.placed.items()]:
+        house = s.owner.get(area)
+        if house is None:
+            raise BadPosition(f"{area} o: an order lies only where a house has units")
+        if token in s.box.figures.orders and token not in s.tokens_of(house):
+            raise BadPosition(f"{area} o: {house} has no {token}")

@@ -1,0 +1,87 @@
+"""What cannot lie on one table, however well each of it is written. It only computes.
+
+A position typed by hand is refused for it, so that the rules may count on what they bring about.
+"""
+
+from __future__ import annotations
+
+from engine.kernel.notation import BadPosition
+
+from .lattice import neighbours
+from .state import Table
+
+TOUCHED = 2
+"""How many tiles a tile touches at least, if there are so many others (3.4)."""
+
+
+def require_whole(s: Table) -> None:
+    """Require that the parts of a table agree with each other.
+
+    Raises BadPosition.
+    """
+    if s.brenn == "" and s.phase not in ("set-up", "ended"):
+        raise BadPosition("a position after the set-up needs brenn=SEAT")
+    if s.capital is None and s.phase not in ("set-up", "ended"):
+        raise BadPosition("a position after the set-up needs a tile with the word capital")
+    _require_map(s)
+    _require_pieces(s)
+    _require_cards(s)
+    _require_beginning(s)
+    _require_clash(s)
+
+
+def _require_map(s: Table) -> None:
+    """3.4 No tile lies apart, and none is alone."""
+    for tile, touching in neighbours(s.places).items():
+        if len(touching) < max(1, min(TOUCHED, len(s.places) - 1)):
+            raise BadPosition(f"{tile}@{s.places[tile]} lies apart from the other tiles")
+
+
+def _require_pieces(s: Table) -> None:
+    """1.1, 1.7, 1.8 Nobody has more pieces than there are in the box."""
+    for seat in s.seats:
+        if s.reserve(seat) < 0:
+            raise BadPosition(f"{seat} has more than {s.box.figures.clans} clans")
+    if s.citadels_left < 0:
+        raise BadPosition(f"there are more than {s.box.figures.citadels} citadels")
+    if s.sanctuaries_left < 0:
+        raise BadPosition(f"there are more than {s.box.figures.sanctuaries} sanctuaries")
+
+
+def _require_cards(s: Table) -> None:
+    """2.2, 2.5 Advantage cards come with their tiles, and there is one of each card."""
+    named = [*s.display, *s.spent, *s.holders]
+    open_ones = [*s.pile_of_tales, *s.seen_tales, *s.gone]
+    for card in named:
+        territory = s.box.advantage[card].territory
+        if territory not in s.places:
+            raise BadPosition(f"the card of {territory} is out, but no such tile lies on the map")
+    for cards in (named, open_ones):
+        for card in cards:
+            if cards.count(card) > 1:
+                raise BadPosition(f"{card} lies in two places")
+
+
+def _require_beginning(s: Table) -> None:
+    """3.1, 5.5 Action cards are held from the deal on, and two clans each placed at first."""
+    if s.phase in ("set-up", "assembly"):
+        for seat in s.seats:
+            if s.hand(seat, "action"):
+                raise BadPosition(f"{seat} action: nobody holds Action cards before the deal")
+    if s.phase == "set-up":
+        first = s.box.figures.first_clans
+        for seat in s.seats:
+            if sum(s.there(seat, t) for t in s.places) > first:
+                raise BadPosition(f"{seat} has more than {first} clans in the set-up")
+
+
+def _require_clash(s: Table) -> None:
+    """8.6 Clans are sheltered that stand there, one in each Citadel."""
+    if s.clash is None:
+        return
+    at, sheltered = s.clash["territory"], s.clash["protected"]
+    for seat, number in sheltered.items():
+        if number > s.there(seat, at):
+            raise BadPosition(f"clash protected: {seat} has no {number} clans in {at}")
+    if sum(sheltered.values()) > s.shelter(at):
+        raise BadPosition(f"clash protected: {at} has no so many Citadels")
