@@ -8,7 +8,7 @@ WORKERS ?= $(shell $(PYTHON) -c 'import os; print(os.cpu_count() * 3 // 2)')
 export PYTHONDONTWRITEBYTECODE :=
 LOCK := --quiet --universal --upgrade --python-version 3.11 --generate-hashes --no-header --no-emit-index-url
 
-.PHONY: play rehearse run sync backup restore doctor doctor-dry test nightly lint format types unit audit bench soak walk fuzz mutants lock rules clean
+.PHONY: play rehearse run sync backup restore doctor doctor-dry test nightly lint format types unit audit bench soak stuck walk fuzz mutants lock rules clean
 
 play: $(VENV)/.ready          ## Try the bot in a browser, without a Discord account.
 	$(BIN)/python -m bot.demo
@@ -78,6 +78,9 @@ soak: $(VENV)/.ready-dev      ## Long random play; SOAK=N games, MINUTES=M of ki
 	$(BIN)/python -m tests.soak.hour --seed $(or $(SEED),1)
 	$(BIN)/python -m tests.traffic.direct --seed $(or $(SEED),1)
 	$(BIN)/python -m tests.fuzz --inputs $(or $(FUZZ),1000000) --seed $(or $(SEED),1)
+
+stuck: $(VENV)/.ready-dev     ## Look for positions that cannot go on; POSITIONS=N, ANSWERS=N, SEED=S.
+	$(BIN)/python -m tests.legal.stuck --positions $(or $(POSITIONS),20000) --answers $(or $(ANSWERS),1000000) --seed $(or $(SEED),1)
 
 walk: $(VENV)/.ready-dev      ## Answer every kind of question on a phone, and count the taps.
 	$(BIN)/python -m tests.walk
