@@ -45,3 +45,14 @@ def require_orders(s: Table) -> None:
             raise BadPosition(f"{area} o: an order lies only where a house has units")
         if token in s.box.figures.orders and token not in s.tokens_of(house):
             raise BadPosition(f"{area} o: {house} has no {token}")
+
+
+def require_hands(s: Table) -> None:
+    """9.9.3 No hand is empty but for a combat that is not over.
+
+    Raises BadPosition.
+    """
+    fighting = () if s.combat is None else (s.combat["attacker"], s.combat["defender"])
+    for house in s.with_player(s.houses):
+        if not s.hand[house] and house not in fighting:
+            raise BadPosition(f"{house} discard: somebody's last card brings back the others")

@@ -12,7 +12,7 @@ from typing import TypeGuard
 from engine.kernel.notation import BadPosition, Record, Words, known, letters, word
 
 from .box import ROUTED, TRACKS, Area, Box, House
-from .coherence import require_orders, require_pieces
+from .coherence import require_hands, require_orders, require_pieces
 from .saved import Units, Win
 from .state import Table
 from .views import CombatView, View
@@ -123,6 +123,7 @@ def lay(s: Table, records: Sequence[Record], phases: Sequence[str] = PHASES) -> 
     if combat is not None:
         _lay_combat(s, combat)
     require_pieces(s)
+    require_hands(s)
     return s
 
 

@@ -62,6 +62,12 @@ NONSENSE = [
         "agot-2e-affc/1 players=4 phase=scoring | winterfell:S f1 o=?",
         "winterfell o: no order lies face down any more",
     ),
+    # A hand without a card, though there is no combat.
+    (
+        f"{MOTHER} removed=khal-drogo | targaryen discard=arstan-whitebeard,daenerys-targaryen-a,"
+        "illyrio-mopatis,ser-jorah-mormont,viserys-targaryen,xaro-xhoan-daxos",
+        "targaryen discard: somebody's last card brings back the others",
+    ),
     # Dragons that have grown more often than they can.
     (f"{MOTHER} dragons=5 grow=8", "has dragons=5, but 1 times are left to grow"),
 ]

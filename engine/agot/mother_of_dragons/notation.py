@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from engine.agot.box import Box
+from engine.agot.coherence import require_hands
 from engine.agot.vassals import notation as vassals
 from engine.agot.views import View
 from engine.kernel.notation import BadPosition, Record, Words, known, word
@@ -60,6 +61,7 @@ def lay(s: MotherTable, records: Sequence[Record]) -> MotherTable:
     s.removed = sorted(head.several("removed", s.box.house_cards))
     for house in s.houses:
         s.hand[house] = [card for card in s.hand[house] if card not in s.removed]
+    require_hands(s)
     _lay_dragons(s, head)
     s.loyalty, s.gained = {}, 0
     for record in records[1:]:
