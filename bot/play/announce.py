@@ -228,21 +228,21 @@ class Announcer:
         await self._add("word", {"events": [sentence]}, target=user)
 
     async def propose(
-        self, proposal: int, kind: str, users: Sequence[int], expires: float, **params: Param
+        self, proposal: int, asks: str, users: Sequence[int], expires: float, **params: Param
     ) -> None:
         """Log a proposal, and put it to the users, if any, whose vote is missing."""
-        await self.note(f"proposed-{kind}", **params)
-        await self._put(proposal, kind, users, expires, plain(params))
+        await self.note(asks, **params)
+        await self._put(proposal, asks, users, expires, plain(params))
 
     async def put(self, proposal: Proposal, users: Sequence[int]) -> None:
         """Put a proposal to the users whose vote is missing once more: in another channel."""
         words = proposal.params["words"]
-        await self._put(proposal.id, proposal.kind, users, proposal.expires, words)
+        await self._put(proposal.id, proposal.asks, users, proposal.expires, words)
 
     async def _put(
         self,
         proposal: int,
-        kind: str,
+        asks: str,
         users: Sequence[int],
         expires: float,
         words: Mapping[str, Any],
@@ -251,7 +251,7 @@ class Announcer:
             return
         payload = {
             "proposal": proposal,
-            "phrase": {"id": f"table-proposed-{kind}", "params": words},
+            "phrase": {"id": f"table-{asks}", "params": words},
             "users": list(users),
             "expires": int(expires),
         }

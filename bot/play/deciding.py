@@ -31,6 +31,9 @@ from .trouble import Trouble, trouble
 OPEN_FOR = 3 * 86400.0
 """Seconds after which a proposal that is not settled expires."""
 
+HALTED = "proposed-back-halted"
+"""How a table is asked whether to go back to where the rules could still go on."""
+
 OPEN_FOR_NOW = 1800.0
 """The same for a live evening: it is for those who are there."""
 
@@ -96,7 +99,10 @@ async def put_to_vote(
     proposal = await find(session, id)
     others = [u for u in voters(match.info, proposal) if u != agrees]
     announcer = match.announcer(session, now)
-    await announcer.propose(id, kind, others, proposal.expires, **words)
+    if params.get("asks") == HALTED:
+        await announcer.propose(id, "proposed-back-halted", others, proposal.expires, **words)
+    else:
+        await announcer.propose(id, f"proposed-{kind}", others, proposal.expires, **words)
     if agrees is not None:
         return await cast(session, match, proposal, agrees, True, now)
     return proposal

@@ -7,12 +7,13 @@ import logging
 import sqlite3
 import traceback
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
-from bot.store import Session, Store, games
+from bot.store import Session, Store, games, people
 from bot.store.games import GameInfo
+from engine.kernel.answers import sure_answer
 from engine.kernel.asking import Seat
 from engine.kernel.game import Drift
 from engine.kernel.phrase import Refused
@@ -23,7 +24,7 @@ from . import lobby
 from .aside import set_aside
 from .going_on import GoingOn
 from .locks import Locks
-from .match import Match
+from .match import HALTED, Broken, Match, halted_key
 from .remembering import find_pasts
 from .thinking import Errand, Past, Thinker, Thoughts
 from .trouble import Trouble, Unavailable, refused, trouble, typed
@@ -54,6 +55,7 @@ class Hall:
         thinker: Thinker,
         fresh_secret: Callable[[], bytes | None],
         beacon: str,
+        halt: Callable[[Session, Match, float], Awaitable[None]],
     ) -> None:
         self.rulesets = rulesets
         self._store = store
@@ -64,6 +66,7 @@ class Hall:
         self.beacon = beacon
         """Of which beacon new tables ask rounds; see :class:`engine.fairness.entries.Open`."""
         self._now = now
+        self._tell_halt = halt
         self._kept = kept
         self._veil = veil
         self._changed = changed
@@ -90,6 +93,25 @@ class Hall:
                     pass
             except Trouble as error:
                 log.error("game %d cannot go on: %s", game, error)
+        await self._try_again()
+
+    async def _try_again(self) -> None:
+        """Try the rules anew where they could not go on: they may be others by now."""
+        async with self.reading(None) as session:
+            facts = await people.list_facts(session, HALTED)
+        for game in (int(key.removeprefix(HALTED)) for key in facts):
+            try:
+                async with self.at(game) as match:
+                    match.trying = True
+                    async with self.changing(game) as session:
+                        await match.settle(session, self._now())
+                    await self.go_on(match)
+            except Trouble as error:
+                if error.phrase.id in GONE:
+                    async with self.changing(None) as session:
+                        await people.drop_fact(session, halted_key(game))
+                else:
+                    log.error("game %d cannot go on: %s", game, error)
 
     @property
     def fault(self) -> str:
@@ -143,7 +165,7 @@ class Hall:
         async with self.holding(game):
             match = self._matches.get(game) or await self._load(game)
             self.keep(match)
-            if match.pending and not self.going_on.at(game):
+            if (match.pending or match.unsaid) and not self.going_on.at(game):
                 await self.go_on(match)
                 match = self._matches.get(game) or await self._load(game)
             yield match
@@ -198,6 +220,14 @@ class Hall:
             if match is not None and (said := refusal_line(match, error)) is not None:
                 log.info("game %d: %s", game, said)
             raise refused(error) from None
+        except Broken as error:
+            self.forget(game or 0)
+            cause = error.__cause__
+            assert isinstance(cause, Exception)
+            noted = _noted(game, cause, await self._where(game, cause))
+            if game is not None:
+                await self._halt(game)
+            raise noted from None
         except BaseException as error:
             # The table in memory may be ahead of what was saved, or behind it.
             if game is not None:
@@ -207,6 +237,16 @@ class Hall:
             raise _noted(game, error, await self._where(game, error)) from None
         for event in self._changed:
             event.set()
+
+    async def _halt(self, game: int) -> None:
+        """Have a game wait whose lock is held, and whose rules have broken on an answer."""
+        try:
+            match = await self._load(game)
+            if match.game.question is not None and match.running:
+                async with self.changing(game) as session:
+                    await self._tell_halt(session, match, self._now())
+        except Trouble as error:
+            log.error("game %d: its table could not be told: %s", game, error)
 
     @asynccontextmanager
     async def in_lobby(self, game: int) -> AsyncIterator[tuple[Session, GameInfo]]:
@@ -229,6 +269,9 @@ class Hall:
         try:
             while await self._give(match, now):
                 changed = True
+            if match.unsaid:
+                changed = True
+                await self._mind(match)
         except Trouble as error:
             self._give_up(match.info.id, error)
             return True
@@ -237,6 +280,12 @@ class Hall:
         else:
             self.going_on.stir(match.info.id)
         return changed
+
+    async def _mind(self, match: Match) -> None:
+        """Tell the table if somebody is asked who has no legal answer."""
+        if match.unsaid:
+            async with self.changing(match.info.id) as session:
+                await self._tell_halt(session, match, self._now())
 
     async def _step(self, game: int) -> bool:
         """Let stewards think, and give what one of them has found; tell whether there is more.
@@ -248,6 +297,7 @@ class Hall:
             async with self._open(game) as match:
                 while await self._give(match):
                     pass
+                await self._mind(match)
                 errands = match.errands()
                 pasts = await self._pasts(match, self._thoughts.new(game, errands))
                 if not self._thoughts.consider(game, errands, match.game, pasts):
@@ -263,6 +313,7 @@ class Hall:
                         await self._carry_out(match, errand, thought)
                         while await self._give(match):
                             pass
+                await self._mind(match)
                 return match.pending
         except Trouble as error:
             if error.phrase.id in GONE:
@@ -292,7 +343,7 @@ class Hall:
         if value is None or shape.check(value) is not None:
             if value is not None:  # without the value, which may be secret
                 log.error("game %d: the %s's answer is not legal", errand.game, errand.level)
-            value = shape.safe()
+            value = sure_answer(shape)
         async with self.changing(errand.game) as session:
             await match.answer(
                 session, errand.seat, value, errand.number, self._now(), level=errand.level

@@ -14,6 +14,7 @@ from bot.store.patience import Patience
 from bot.store.plans import Ahead
 from bot.store.presses import LastPress
 from bot.store.progress import SealedRow
+from engine.kernel.answers import NoAnswer, sure_answer
 from engine.kernel.asking import CHANCE, Seat
 from engine.kernel.briefing import Briefs
 from engine.kernel.foresight import Foresight, foresee
@@ -21,7 +22,7 @@ from engine.kernel.game import Game, Question
 from engine.kernel.interjecting import interjections_of
 from engine.kernel.phrase import Line
 from engine.kernel.plans import Plan, Review, TakesPlans
-from engine.kernel.shape import Chooser
+from engine.kernel.shape import Chooser, Shape
 from engine.kernel.standing import Instruction, TakesInstructions
 from engine.kernel.worlds import Unimaginable
 
@@ -93,6 +94,13 @@ class InPlay:
         """When somebody has last answered by hand, as far as this process knows."""
         self.last_press: LastPress | None = None
         """The last answer given by hand, if its player may take it back without asking."""
+        self.halted: int | None = None
+        """The question at which its players were told that the rules cannot go on."""
+        self.trying = False
+        """Whether they are to be tried all the same: something has changed since."""
+        self.answerless: frozenset[Seat] = frozenset()
+        """Seats that have no legal answer to the open question, by a mistake of the rules."""
+        self._looked_for: Question | None = None
         self.notes: dict[int, str] = {}
         """What users have written down for themselves. Secret."""
 
@@ -132,7 +140,29 @@ class InPlay:
     @property
     def unanswered(self) -> list[Seat]:
         """The seats among them that have to be asked: no source has an answer."""
-        return [s for s in self.awaited if not any(p.answer(self, s) for p in PROMPT)]
+        return [
+            s
+            for s in self.awaited
+            if s in self.answerless or not any(p.answer(self, s) for p in PROMPT)
+        ]
+
+    @property
+    def waits(self) -> bool:
+        """Whether nothing is answered unasked, since the rules could not go on from it."""
+        question = self.game.question
+        return question is not None and self.halted == question.number and not self.trying
+
+    @property
+    def unsaid(self) -> bool:
+        """Whether somebody has no legal answer, and the table was not told."""
+        question = self.game.question
+        told = question is not None and self.halted == question.number
+        return self.running and bool(self.answerless) and not told
+
+    @property
+    def stands_still(self) -> bool:
+        """Whether the rules cannot go on, so that nobody is to be hurried."""
+        return self.waits or bool(self.answerless)
 
     @property
     def discreet(self) -> bool:
@@ -261,6 +291,17 @@ class InPlay:
 
     # -- without asking anybody -----------------------------------------------------------------
 
+    def look_for_answers(self) -> None:
+        """Note who is asked without having a legal answer; that is looked at once a question."""
+        question = self.game.question
+        if question is self._looked_for:
+            return
+        self._looked_for = question
+        shapes = {} if question is None else question.shapes
+        self.answerless = frozenset(
+            seat for seat, shape in shapes.items() if seat != CHANCE and not _has_answer(shape)
+        )
+
     def given(self, chooser: Chooser, sources: Sequence[Source] = PROMPT) -> Given | None:
         """Return an answer that can be given right now without asking, if there is any."""
         if not self.running or (found := look_up(sources, self)) is None:
@@ -271,7 +312,7 @@ class InPlay:
     def errands(self) -> list[Errand]:
         """Return the answers that stewards are to give to the open question."""
         question, stewards = self.game.question, self.info.stewards
-        if question is None or not self.running:
+        if question is None or not self.running or self.waits:
             return []
         return [
             Errand(
@@ -283,7 +324,7 @@ class InPlay:
                 opened=self.opened,
             )
             for seat in self.game.awaited
-            if seat != CHANCE and seat in stewards
+            if seat != CHANCE and seat in stewards and seat not in self.answerless
         ]
 
     def is_pending(self) -> bool:
@@ -306,3 +347,11 @@ class InPlay:
         """Return the announcer for one change of this game."""
         head = "" if self.luck is None else self.luck.head
         return Announcer(session, self.info, now, head)
+
+
+def _has_answer(shape: Shape[Any]) -> bool:
+    try:
+        sure_answer(shape)
+    except NoAnswer:
+        return False
+    return True

@@ -6,7 +6,8 @@ match is spoilt and has to be loaded again.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any, Literal
 
@@ -38,6 +39,7 @@ from engine.fairness.entries import Dark, Lit
 from engine.kernel.asking import CHANCE, Seat
 from engine.kernel.game import Answer, Game, Question
 from engine.kernel.lead import TellsLead
+from engine.kernel.phrase import Refused
 from engine.kernel.plans import Review
 from engine.kernel.ranking import RanksSeats
 from engine.kernel.ruleset import Ruleset
@@ -57,6 +59,9 @@ from .undoing import Moment, judge_press, look
 
 LONGEST_RUN = 6
 """How many chapters end at most before it is told what stewards have played meanwhile."""
+
+HALTED = "halted:"
+"""What the names of such facts begin with."""
 
 
 class Match(Ticking):
@@ -100,6 +105,9 @@ class Match(Ticking):
         match.notes = await notes.find_all(session, info.id)
         match.ahead = await plans.find(session, info.id)
         match.patience = await find_patience(session, info.id)
+        halted = await people.find_fact(session, halted_key(info.id))
+        match.halted = None if halted is None else int(halted)
+        match.look_for_answers()
         return match
 
     @classmethod
@@ -193,8 +201,10 @@ class Match(Ticking):
         awaited, clock = self.game.awaited, self.clocks.get(seat)
         before = look(self, seat, self.opened, clock, now) if seat in awaited else None
         review = self.reviewed(seat) if seat in awaited else Review({})
-        self.lively = now if user is not None else self.lively
-        self.game.answer(seat, value, number)
+        if user is not None:
+            self.lively, self.trying = now, True
+        with _by_the_rules():
+            self.game.answer(seat, value, number)
         assert question is not None
         await self._lock(session, question, seat, SealedRow(value, level, giver or ""))
         told = [event for event in self.game.events if event.number > self.told]
@@ -217,7 +227,8 @@ class Match(Ticking):
             grace = self.terms.grace if len(self.asked) > 1 else 0.0
             opens = max(now, self.info.unveils or now) + grace
             if not hold or opens <= now:
-                self.game.open()
+                with _by_the_rules():
+                    self.game.open()
             elif self.info.opens is None:
                 await self._set_opens(session, opens)
         announcer = self.announcer(session, now)
@@ -258,7 +269,8 @@ class Match(Ticking):
         Raises Refused, and nothing has changed.
         """
         question = self.game.question
-        self.game.interject(seat, kind, value)
+        with _by_the_rules():
+            self.game.interject(seat, kind, value)
         assert question is not None
         self.lively = now
         (step,) = self.game.fetch_steps()
@@ -303,7 +315,8 @@ class Match(Ticking):
         """Open the answers that were held."""
         question = self.game.question
         assert question is not None
-        self.game.open()
+        with _by_the_rules():
+            self.game.open()
         await self._note_opened(session, question, now)
         await self._write(session, now, after=question.number)
         await self.announcer(session, now).refresh()
@@ -314,6 +327,7 @@ class Match(Ticking):
         Raises Refused, and nothing has changed.
         """
         self.game.withdraw(seat, number)
+        self.trying = True
         self.withdrawn.add(seat)
         self.sealed.pop(seat, None)
         if self.luck is not None:
@@ -448,6 +462,10 @@ class Match(Ticking):
         """
         game, id = self.game, self.info.id
         announcer = self.announcer(session, now)
+        self.look_for_answers()
+        if self.halted is not None and (game.question is None or game.question.number > after):
+            self.halted, self.trying = None, False
+            await people.drop_fact(session, halted_key(id))
         # A stage that ran again after loading tells its first events a second time.
         events = [event for event in game.fetch_events() if event.number > self.told]
         ends = any(e.chapter and e.audience is None for e in events)
@@ -603,6 +621,29 @@ class Match(Ticking):
                 about=self.how_far(),
                 at=now,
             )
+
+
+class Broken(Exception):
+    """The rules could not carry out an answer; the cause says what went wrong."""
+
+
+@contextmanager
+def _by_the_rules() -> Iterator[None]:
+    """Tell mistakes of the rules from those of the table.
+
+    Raises Broken for whatever is no refusal.
+    """
+    try:
+        yield
+    except Refused:
+        raise
+    except Exception as error:
+        raise Broken from error
+
+
+def halted_key(game: int) -> str:
+    """Name the fact that a game waits at a question from which the rules cannot go on."""
+    return f"{HALTED}{game}"
 
 
 def _experience(game: int, user: str) -> str:

@@ -29,6 +29,7 @@ from . import lobby, quiet, reliability
 from .advising import Adviser, Advising, Nobody
 from .clocks import judge
 from .hall import Hall
+from .halting import halt
 from .instructing import Instructing
 from .interjecting import Interjecting
 from .lights import Lights, Relays, Unreached
@@ -150,6 +151,7 @@ class Play(Lobbies):
             thinker=thinker or Guessing(rng),
             fresh_secret=fresh,
             beacon=NO_BEACON if relays is None else relays.beacon.chain,
+            halt=halt,
         )
         self = cls(
             hall,

@@ -12,6 +12,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from engine.fairness.entries import CLOCK, FORCED
+from engine.kernel.answers import sure_answer
 from engine.kernel.asking import CHANCE, Seat
 from engine.kernel.game import Game
 from engine.kernel.plans import Review
@@ -61,6 +62,14 @@ class Sitting(Protocol):
     @property
     def luck(self) -> Luck | None:
         """From what chance answers; ``None`` where any generator will do."""
+
+    @property
+    def waits(self) -> bool:
+        """Whether nothing is answered unasked, since the rules could not go on from it."""
+
+    @property
+    def answerless(self) -> Collection[Seat]:
+        """Seats that have no legal answer to the open question, by a mistake of the rules."""
 
     @property
     def withdrawn(self) -> Collection[Seat]:
@@ -163,7 +172,7 @@ class Safe:
         if question is None or question.number != self._question or seat not in self._seats:
             return None
         shape = question.shapes[seat]
-        return lambda _: shape.safe()
+        return lambda _: sure_answer(shape)
 
 
 PROMPT: Sequence[Source] = (Chance(), StandingWish(), Planned(), Forced())
@@ -186,8 +195,11 @@ class Given(NamedTuple):
 
 def look_up(sources: Sequence[Source], sitting: Sitting) -> tuple[Seat, Way, str | None] | None:
     """Return the first seat that a source answers for, how to answer, and who gives it."""
+    if sitting.waits:
+        return None
+    seats = [seat for seat in sitting.game.awaited if seat not in sitting.answerless]
     for source in sources:
-        for seat in sitting.game.awaited:
+        for seat in seats:
             if (way := source.answer(sitting, seat)) is not None:
                 return seat, way, source.giver
     return None

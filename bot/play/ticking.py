@@ -15,7 +15,6 @@ from engine.kernel.game import Question
 
 from .clocks import LAG, begun, resumed, scheduled, stopped
 from .in_play import InPlay
-from .sources import PROMPT
 from .terms import SHORTEST_SHARE
 
 SHORTENED = 2
@@ -58,7 +57,7 @@ class Ticking(InPlay):
         self.clocks = ticking
         await clocks.drop(session, self.info.id)
         await clocks.put(session, self.info.id, ticking.values())
-        called = {seat: ticking[seat] for seat in self.unanswered}
+        called = {s: ticking[s] for s in self.unanswered if s not in self.answerless}
         await self.announcer(session, now).call(
             question,
             called,
@@ -171,13 +170,13 @@ class Ticking(InPlay):
             return
         if now - clock.begun < LAST_AFTER or self.terms.rest_at(now) is not None:
             return
-        if any(source.answer(self, seat) for source in PROMPT):
+        if seat not in self.unanswered:
             return
         await self.announcer(session, now).remind_last(question, clock)
 
     def _standing_still(self) -> set[Seat]:
         """The seats whose clocks do not run: all in a pause, otherwise those on vacation."""
-        if self.info.paused is not None or self.info.hidden is not None:
+        if self.info.paused is not None or self.info.hidden is not None or self.stands_still:
             return set(self.asked)
         if self.terms.vacation != "stop":
             return set()

@@ -202,7 +202,8 @@ class Timekeeper:
                 async with self._hall.changing(game) as session:
                     await match.unveil(session, self._hall.rng, now)
             opens = match.info.opens
-            if opens is not None and opens <= now and match.info.paused is None:
+            held = match.info.paused is not None or match.waits
+            if opens is not None and opens <= now and not held:
                 async with self._hall.changing(game) as session:
                     await match.open(session, now)
             await self._look_at_clocks(match, now)

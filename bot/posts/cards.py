@@ -299,7 +299,7 @@ def put_to_vote(
     voice = voice.of(info.ruleset)
     is_open = proposal.state == "open"
     words = proposal.params.get("words", {"user": f"user:{proposal.user}"})
-    proposed = voice.say({"id": f"table-proposed-{proposal.kind}", "params": words})
+    proposed = voice.say({"id": f"table-{proposal.asks}", "params": words})
     lines = [voice("vote-put", game=str(info.id), proposal=Plain(proposed))]
     if users:
         lines.append(voice("vote-missing", users=[f"user:{u}" for u in users]))

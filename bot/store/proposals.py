@@ -26,8 +26,9 @@ class Proposal:
     it; ``back``: ``question``; ``host``: ``person``; ``admit``: ``seat``, ``person`` and ``name``;
     ``end``: nothing.
 
-    ``words``: what goes into the sentence that puts it to the vote; ``silent``: whether those who
-    do not vote agree when its time is over.
+    ``words``: what goes into the sentence that puts it to the vote; ``asks``: the id of that
+    sentence, where it is not the usual one; ``silent``: whether those who do not vote agree when
+    its time is over.
     """
     user: int
     """Who proposed it."""
@@ -35,6 +36,11 @@ class Proposal:
     state: State
     votes: Mapping[int, bool] = field(default_factory=dict)
     """Who has voted, and whether they agree; public."""
+
+    @property
+    def asks(self) -> str:
+        """The id of the sentence that puts it to the vote, behind ``table-``."""
+        return str(self.params.get("asks", f"proposed-{self.kind}"))
 
 
 async def add(

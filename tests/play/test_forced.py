@@ -29,6 +29,8 @@ class Sitting:
     instructions: Mapping[Seat, list[Instruction]] = field(default_factory=dict)
     withdrawn: Collection[Seat] = ()
     veiled: bool = False
+    waits: bool = False
+    answerless: Collection[Seat] = ()
     luck: None = None
 
     def reviewed(self, seat: Seat) -> Review:

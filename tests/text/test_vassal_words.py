@@ -9,8 +9,8 @@ import pytest
 from bot.text import voice
 from engine.agot.box import open_box
 from engine.agot.vassals.edition import Vassals
-from engine.agot.vassals.table import TOKENS
 from engine.agot.vassals.rulings import OWN
+from engine.agot.vassals.table import TOKENS
 from engine.kernel.asking import CHANCE
 from engine.kernel.game import Game
 from engine.kernel.phrase import Phrase

@@ -148,6 +148,18 @@ def test_whatever_the_bot_says_by_itself_has_words(shared: Voice) -> None:
     assert [id for id in sorted(ids) if not shared.knows(id)] == []
 
 
+SAYING = {
+    "say": 0,
+    "note": 0,
+    "talk": 0,
+    "propose": 1,
+    "tell_user": 1,
+    "tell_host": 2,
+    "tell_of": 3,
+}
+"""The calls by which tables tell something, and which argument says what."""
+
+
 def said_by_tables() -> set[str]:
     """Return the ids of all messages that the code of tables tells, from its calls."""
     kinds: list[str] = list(get_args(proposals.Kind))
@@ -157,9 +169,7 @@ def said_by_tables() -> set[str]:
             if not isinstance(call, ast.Call) or len(call.args) == 0:
                 continue
             name = getattr(call.func, "attr", getattr(call.func, "id", ""))
-            at = {"say": 0, "note": 0, "talk": 0, "tell_user": 1, "tell_host": 2, "tell_of": 3}.get(
-                name
-            )
+            at = SAYING.get(name)
             if name == "vacate":
                 said |= {
                     str(k.value.value) for k in call.keywords if isinstance(k.value, ast.Constant)

@@ -52,6 +52,10 @@ table-proposed-back = { $user } proposes to go back in round { $round }, to { $w
     [one] One answer is undone.
    *[other] { $answers } answers are undone.
 } Everybody has to agree.
+table-proposed-back-halted = The game cannot go on from here. Shall it go back in round { $round }, to { $what } of { $seats } ({ $at })? { $answers ->
+    [one] One answer is undone.
+   *[other] { $answers } answers are undone.
+} Everybody has to agree.
 table-agreed-extend = It is agreed: everybody whose turn it is has { $time } more.
 table-agreed-resume = It is agreed: the pause is over, and everybody has as much time left as before.
 table-agreed-dark = It is agreed: the game goes on without the public beacon, this once.

@@ -52,6 +52,10 @@ table-proposed-back = { $user } javaslata: térjünk vissza { AZ($round) }. ford
     [one] Egy válasz vész el.
    *[other] { $answers } válasz vész el.
 } Mindenkinek bele kell egyeznie.
+table-proposed-back-halted = Innen nem folytatható a játszma. Térjünk vissza { AZ($round) }. fordulóba, ide: { $what }, { $seats } ({ $at })? { $answers ->
+    [one] Egy válasz vész el.
+   *[other] { $answers } válasz vész el.
+} Mindenkinek bele kell egyeznie.
 table-agreed-extend = Megállapodtatok: mindenki, aki soron van, kap még ennyi időt: { $time }.
 table-agreed-resume = Megállapodtatok: a szünetnek vége, és mindenkinek annyi ideje van, mint előtte.
 table-agreed-dark = Megállapodtatok: a játszma ez egyszer a nyilvános jeladó nélkül folytatódik.

@@ -49,6 +49,7 @@ table-proposed-host = { $user } 提议让 { $host } 当房主。三天之内投�
 table-proposed-admit = { $user } 想玩{ $seat }，包括它知道的一切。三天之内投票的人过半数同意，席位就归这位玩家，不表态的人不影响结果。
 table-proposed-end = 只剩 { $user } 一个真人，其他席位都由管家来玩。同意，就结束对局，没有赢家；反对，就和管家玩下去。
 table-proposed-back = { $user } 提议回到第{ $round }回合{ $seats }的“{ $what }”（{ $at }），撤销{ $answers }个回答。需要所有人同意。
+table-proposed-back-halted = 对局从这里无法继续。要不要回到第{ $round }回合{ $seats }的“{ $what }”（{ $at }），撤销{ $answers }个回答？需要所有人同意。
 table-agreed-extend = 提议通过：所有正在被等的人加{ $time }。
 table-agreed-resume = 提议通过：暂停结束，每个人剩下的时间和之前一样。
 table-agreed-dark = 提议通过：这一次对局不用公共信标继续。
