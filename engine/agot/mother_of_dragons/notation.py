@@ -74,15 +74,16 @@ def lay(s: MotherTable, records: Sequence[Record]) -> MotherTable:
 
 
 def _lay_dragons(s: MotherTable, head: Words) -> None:
-    """X4.5.1 As many rounds are left in which Dragons grow as they have not grown yet."""
+    """X4.5.1 Dragons are as strong as rounds are gone in which they were to grow."""
     most = len(s.dragon_tokens)
     growing = [n for n in s.dragon_tokens if n > s.round]
-    strength = head.number("dragons", 0, most, most - len(growing))
-    if (grow := head.take("grow")) is not None:
+    grow = head.take("grow")
+    if grow is not None:
         growing = [int(known(n, map(str, s.dragon_tokens), "grow")) for n in grow.split(",")]
-    elif len(growing) > most - strength:
-        # Some have been used up before their round, maybe all of them.
-        growing = growing[len(growing) - (most - strength) :]
+    strength = head.number("dragons", 0, most, most - len(growing))
+    if grow is None:
+        # Fire Made Flesh may have used some up before their round, maybe all of them.
+        growing = growing[max(0, len(growing) - (most - strength)) :]
     if strength + len(growing) > most:
         raise head.bad(f"has dragons={strength}, but {len(growing)} times are left to grow")
     s.dragon_tokens, s.dragon_strength = growing, strength
