@@ -111,7 +111,8 @@ class Declaration(OneOf[dict[Area, str]]):
         if any(side not in self._sides for side in value.values()):
             return refusal("support-against-family", "X2.6.2", house=f"house:{self._kin}")
         if set(value) == set(self._areas):
-            return refusal("support-one-side", "9.1.3")
+            strict = self._battle.s.ruled("support", "one-side-per-house")
+            return refusal("support-all-areas" if strict else "support-one-side", "9.1.3")
         return refusal("not-these-supporters", "9.1.1", areas=[f"area:{a}" for a in self._areas])
 
     def briefing(self) -> Sequence[Line]:

@@ -199,6 +199,9 @@ def test_areas_of_one_house_may_stay_out_of_it() -> None:
         table = scenario.given(**facts, rulings={"support": reading})
         table.answer("baratheon", march("moat-cailin", seagard="2F"))
         assert (table.allows("stark", one), table.allows("stark", both)) == allowed
+        why = "support-all-areas" if reading == "one-side-per-house" else "support-one-side"
+        if reading != "each-area-by-itself":
+            assert table.why("stark", both) == (why, "9.1.3")
         first = [option.id for option in table.shape("stark").step([]).options]
         more = ["choice:area-by-area"] if any(allowed) else []
         assert first == ["side:attacker", "side:defender", "side:none", *more]

@@ -47,6 +47,7 @@ PARAGRAPHS: dict[str, str] = {
     "refused-ships-not-on-land": "4.1",
     "refused-still-over-supply": "6.7",
     "refused-support-barred": "5.7",
+    "refused-support-all-areas": "9.2",
     "refused-support-one-side": "9.2",
     "refused-not-these-supporters": "9.2",
     "refused-too-many-stars": "5.4",

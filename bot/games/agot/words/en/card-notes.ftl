@@ -53,6 +53,6 @@ note-order-defend-plus-2-star = +2 when this area is attacked
 note-order-support = Helps in battles next to this area
 note-order-support-plus-1-star = Helps in battles next to this area; +1
 note-order-raid = Removes a Support, Raid or Consolidate Power order next to this area
-note-order-raid-star = As Raid, and may remove a Defense order
+note-order-raid-star = As Raid, or removes a Defense order instead
 note-order-consolidate = Gain Power, more where there are crowns
 note-order-consolidate-star = Gain Power, or muster in a castle or stronghold

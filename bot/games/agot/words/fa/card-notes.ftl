@@ -53,6 +53,6 @@ note-order-defend-plus-2-star = وقتی به این سرزمین حمله شو�
 note-order-support = در جنگ‌های کنار این سرزمین کمک می‌کند
 note-order-support-plus-1-star = در جنگ‌های کنار این سرزمین کمک می‌کند؛ ‎+1
 note-order-raid = یک دستور حمایت، یورش یا تقویت قدرت را در کنار این سرزمین برمی‌دارد
-note-order-raid-star = مثل یورش، و دستور دفاع را هم می‌تواند بردارد
+note-order-raid-star = مثل یورش، یا به جای آن یک دستور دفاع را برمی‌دارد
 note-order-consolidate = گرفتن قدرت؛ جایی که تاج هست بیشتر
 note-order-consolidate-star = گرفتن قدرت، یا جمع کردن ارتش در قلعه یا دژ

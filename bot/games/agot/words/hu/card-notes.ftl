@@ -53,6 +53,6 @@ note-order-defend-plus-2-star = +2, ha ezt a tartományt megtámadják
 note-order-support = Segít a szomszédos tartományok csatáiban
 note-order-support-plus-1-star = Segít a szomszédos tartományok csatáiban; +1
 note-order-raid = Levesz egy szomszédos támogatás-, portyázás- vagy hatalomszerzés-parancsot
-note-order-raid-star = Mint a portyázás, de védekezésparancsot is levehet
+note-order-raid-star = Mint a portyázás, vagy helyette egy védekezésparancsot vesz le
 note-order-consolidate = Hatalmat hoz, többet, ahol korona van
 note-order-consolidate-star = Hatalmat hoz, vagy városban, várban toboroz

@@ -53,6 +53,6 @@ note-order-defend-plus-2-star = 这个地区受到进攻时 +2
 note-order-support = 帮助邻接地区的战斗
 note-order-support-plus-1-star = 帮助邻接地区的战斗；+1
 note-order-raid = 移除邻接地区的一个支援、突击或集权令牌
-note-order-raid-star = 同突击，也可移除防御令牌
+note-order-raid-star = 同突击，或改为移除一个防御令牌
 note-order-consolidate = 获得权力，有皇冠的地方更多
 note-order-consolidate-star = 获得权力，或者在城堡或堡垒征兵
