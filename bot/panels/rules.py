@@ -38,6 +38,8 @@ class Played:
     readings: Mapping[str, str]
     agreed: bool = False
     """Whether a table has agreed on them."""
+    unusual: frozenset[str] = frozenset()
+    """The rulings that are not played by their default, which the paragraphs tell."""
 
     @classmethod
     def of(
@@ -49,7 +51,14 @@ class Played:
             for ruling, ways in offered.items()
             if len(ways) > 1
         }
-        return cls(readings, agreed is not None)
+        unusual = {ruling for ruling, way in readings.items() if way != offered[ruling][0]}
+        return cls(readings, agreed is not None, frozenset(unusual))
+
+    def told_as(self, ruling: str) -> str:
+        """Return the message that says how a ruling is played."""
+        if ruling in self.unusual:
+            return "rules-otherwise"
+        return "rules-at-table" if self.agreed else "rules-by-default"
 
 
 BY_DEFAULT = Played({})
@@ -195,7 +204,7 @@ def _line(paragraph: Paragraph, say: Voice, played: Played) -> str:
         if (reading := played.readings.get(ruling)) is not None:
             lines.append(
                 say(
-                    "rules-at-table" if played.agreed else "rules-by-default",
+                    played.told_as(ruling),
                     ruling=Plain(ruling_name(ruling, say)),
                     reading=Plain(reading_name(ruling, reading, say)),
                 )

@@ -129,7 +129,7 @@ async def test_rulings_are_agreed_upon_when_a_game_is_opened(
         assert info is not None
         assert (info.rulings["tie-break"], info.rulings["dark-wings-ports"]) == ("printed", "paid")
         await ada.slash("rules", CHANNEL, about="15.2")
-        await ada.wait_for(lambda m: m.ephemeral and says(m.text, "rules-at-table"), CHANNEL)
+        await ada.wait_for(lambda m: m.ephemeral and says(m.text, "rules-otherwise"), CHANNEL)
         await ada.slash("rules", CHANNEL, about="8.16", ruleset="agot-1e")
         await ada.wait_for(lambda m: m.ephemeral and says(m.text, "rules-by-default"), CHANNEL)
 

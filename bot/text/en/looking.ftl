@@ -89,6 +89,7 @@ rules-paragraph = **{ $number }** { $text }
 rules-heading = ▸ **{ $number } { $text }**
 rules-at-table = -# ◆ At this table: { $ruling }: { $reading }
 rules-by-default = -# ◆ By default: { $ruling }: { $reading }
+rules-otherwise = -# ◆ **Otherwise at this table:** { $ruling }: { $reading }
 rules-more = …
 rules-found-more = -# { $count ->
     [one] One more; it is in the menu.

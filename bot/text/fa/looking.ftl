@@ -89,6 +89,7 @@ rules-paragraph = **{ $number }** { $text }
 rules-heading = ◂ **{ $number } { $text }**
 rules-at-table = -# ◆ سر این میز: { $ruling }: { $reading }
 rules-by-default = -# ◆ پیش‌فرض: { $ruling }: { $reading }
+rules-otherwise = -# ◆ **سر این میز طور دیگری است:** { $ruling }: { $reading }
 rules-more = …
 rules-found-more = -# { $count ->
     [1] یکی دیگر هم هست؛ در فهرست است.

@@ -89,6 +89,7 @@ rules-paragraph = **{ $number }** { $text }
 rules-heading = ▸ **{ $number } { $text }**
 rules-at-table = -# ◆ Ennél az asztalnál: { $ruling }: { $reading }
 rules-by-default = -# ◆ Alapesetben: { $ruling }: { $reading }
+rules-otherwise = -# ◆ **Ennél az asztalnál másképp:** { $ruling }: { $reading }
 rules-more = …
 rules-found-more = -# { $count ->
     [one] Van még egy; a menüben találod.

@@ -89,6 +89,7 @@ rules-paragraph = **{ $number }** { $text }
 rules-heading = ▸ **{ $number } { $text }**
 rules-at-table = -# ◆ За этим столом: { $ruling }: { $reading }
 rules-by-default = -# ◆ По умолчанию: { $ruling }: { $reading }
+rules-otherwise = -# ◆ **За этим столом иначе:** { $ruling }: { $reading }
 rules-more = …
 rules-found-more = -# { $count ->
     [1] И ещё один пункт: он в меню.

@@ -89,6 +89,7 @@ rules-paragraph = **{ $number }** { $text }
 rules-heading = ▸ **{ $number } { $text }**
 rules-at-table = -# ◆ 本桌：{ $ruling }：{ $reading }
 rules-by-default = -# ◆ 默认：{ $ruling }：{ $reading }
+rules-otherwise = -# ◆ **本桌不同：**{ $ruling }：{ $reading }
 rules-more = ……
 rules-found-more = -# { $count ->
     [1] 还有1条，在菜单里。
