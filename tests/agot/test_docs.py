@@ -93,6 +93,19 @@ def test_every_ruling_says_where_it_comes_from() -> None:
     assert silent == []
 
 
+def test_whoever_plays_a_reading_is_explained() -> None:
+    """The top of the page explains all those that play one, and nobody else."""
+    page = (ROOT / "docs" / "rulings.md").read_text("utf-8")
+    explained = re.search(r"^Where it is known, .+$", page, re.M)
+    assert explained
+    named = {
+        who.removesuffix(" as reported")
+        for said in re.findall(r"\b[Ss]o [io]n (.+?)[.)]", page)
+        for who in re.split(", | and ", said)
+    }
+    assert named == set(re.findall(r"\*(.+?)\*", explained[0]))
+
+
 def test_every_kind_of_step_is_documented() -> None:
     """Every kind that the rules can ask stands in a table of its own words; no other does."""
     tables = re.findall(r"^\| kind \|.*?(?=\n\n)", RECORD_PAGE, re.M | re.S)

@@ -95,7 +95,7 @@ note-card-paxter-redwyne = Strength 1. At sea, your Ships count 2
 note-card-margaery-tyrell-adwd = Strength 0. Defending own ground: the rival's total is 2
 
 ability-ser-ilyn-payne = If you win, you may destroy one Footman of the House you have beaten, in any area, on top of its casualties. If it was the last unit there, the order in that area goes with it.
-ability-ser-addam-marbrand = If you attack, each of your Knights in the attack, or supporting it, counts 3.
+ability-ser-addam-marbrand = If you attack, each of your Knights in the attack, or supporting it, counts 3; routed ones do not.
 ability-qyburn = Before strengths are counted you may pay two Power and name a card in any House's discard pile: this card has its printed strength and icons, but not its text.
 ability-ramsay-bolton = While Reek is in your hand, this card is worth 4 and has three swords.
 ability-walder-frey = Whatever others support the rival with counts for you instead. The rival's own support stays.
@@ -111,7 +111,7 @@ ability-aeron-damphair-adwd = Before strengths are counted you may spend any num
 ability-doran-martell-adwd = For each other card in your hand this card is worth one less, down to 0, and has one more sword and one more fortification.
 ability-ser-gerris-drinkwater = If you win, you may move up one place on one track; the House that you pass moves down.
 ability-quentyn-martell = This card is worth one more for each card in your discard pile, not counting himself.
-ability-paxter-redwyne = In a combat at sea each of your Ships that fights or supports counts 2.
+ability-paxter-redwyne = In a combat at sea each of your Ships that fights or supports counts 2; routed ones do not.
 ability-cancel-ability = The opponent's card has no ability. Its strength and icons stay.
 ability-margaery-tyrell-adwd = If you defend your home area, or an area with a Power token of yours, the rival's final strength is 2.
 

@@ -102,7 +102,7 @@ note-card-paxter-redwyne = Erő 1. Tengeri csatában a hajóid 2-t érnek
 note-card-margaery-tyrell-adwd = Erő 0. Saját földet védve: az ellenfél összereje 2
 
 ability-ser-ilyn-payne = Ha győzöl, a veszteségein felül bármelyik tartományban elpusztíthatod a legyőzött ház egy gyalogosát. Ha ott nem marad egység, a parancsa is lekerül.
-ability-ser-addam-marbrand = Ha támadsz, minden lovagod 3-at ér, amely részt vesz a támadásban vagy támogatja.
+ability-ser-addam-marbrand = Ha támadsz, minden lovagod 3-at ér, amely részt vesz a támadásban vagy támogatja; a megfutamítottak nem számítanak.
 ability-qyburn = Az erők összeszámolása előtt fizethetsz két hatalmat, és megnevezhetsz egy kártyát bármelyik ház dobott lapjai közül: ez a kártya annak nyomtatott erejét és ikonjait kapja, szövegét nem.
 ability-ramsay-bolton = Amíg Bűzös a kezedben van, ez a kártya 4-et ér, és három kardja van.
 ability-walder-frey = Amivel mások az ellenfelet támogatják, az neked számít. Az ellenfél saját támogatása nála marad.
@@ -118,7 +118,7 @@ ability-aeron-damphair-adwd = Az erők összeszámolása előtt bármennyi hatal
 ability-doran-martell-adwd = A kezedben lévő minden más kártyáért ez a kártya eggyel kevesebbet ér, legfeljebb 0-ig, és eggyel több kardja és erődje van.
 ability-ser-gerris-drinkwater = Ha győzöl, egy sávon egy hellyel előreléphetsz; a ház, amelyet megelőzöl, hátrébb kerül.
 ability-quentyn-martell = Ez a kártya eggyel többet ér minden kártyáért a dobott lapjaid között, önmagát nem számítva.
-ability-paxter-redwyne = Tengeri csatában minden hajód 2-t ér, amely harcol vagy támogat.
+ability-paxter-redwyne = Tengeri csatában minden hajód 2-t ér, amely harcol vagy támogat; a megfutamítottak nem számítanak.
 ability-cancel-ability = Az ellenfél kártyájának nincs különleges képessége. Az ereje és az ikonjai megmaradnak.
 ability-margaery-tyrell-adwd = Ha a főtartományodat véded, vagy olyan tartományt, ahol hatalomjelződ van, az ellenfél végső ereje 2.
 

@@ -95,7 +95,7 @@ note-card-paxter-redwyne = 战力1。海战中你的船舰算2
 note-card-margaery-tyrell-adwd = 战力0。防守自家土地：对手总战力为2
 
 ability-ser-ilyn-payne = 如果你获胜，可以在伤亡之外再消灭战败家族的一个步兵，在哪个地区都行。如果那里没有单位了，那里的令牌也一起移除。
-ability-ser-addam-marbrand = 如果你进攻，你参加进攻或支援进攻的每个骑士都算3。
+ability-ser-addam-marbrand = 如果你进攻，你参加进攻或支援进攻的每个骑士都算3；残兵不算。
 ability-qyburn = 计算战力之前，你可以付2点权力，指定任何家族弃牌区里的一张卡：这张卡具有它印着的战力和图标，但没有它的文字。
 ability-ramsay-bolton = 只要臭佬在你手里，这张卡值4，并有三把宝剑。
 ability-walder-frey = 别的家族给对手的支援都改为算你的。对手自己的支援不变。
@@ -111,7 +111,7 @@ ability-aeron-damphair-adwd = 计算战力之前，你可以花任意多的权�
 ability-doran-martell-adwd = 你手里每有一张别的卡，这张卡的战力减1，最低为0，宝剑和城壁各多一个。
 ability-ser-gerris-drinkwater = 如果你获胜，可以在一个影响领域上升一位，被你越过的家族下降一位。
 ability-quentyn-martell = 你的弃牌区每有一张卡，这张卡的战力加1，不算他自己。
-ability-paxter-redwyne = 在海上的战斗中，你作战或支援的每艘船舰都算2。
+ability-paxter-redwyne = 在海上的战斗中，你作战或支援的每艘船舰都算2；残兵不算。
 ability-cancel-ability = 对手的卡没有特殊能力。它的战力和图样保留。
 ability-margaery-tyrell-adwd = 如果你防守自己的家乡地区，或者有你权力标志物的地区，对手的最终战力为2。
 
