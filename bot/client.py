@@ -13,30 +13,28 @@ from discord import app_commands
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket, KeepAliveHandler
 
-from bot.awake import Awake
 from bot.cogs import COGS, own_commands
 from bot.cogs.contexts import BY_SERVERS, EVERYWHERE
 from bot.cogs.health import HealthCog
-from bot.cogs.servers import ServersCog
-from bot.emojis import provide
-from bot.health.trace import trace_of
-from bot.health.vitals import Vitals
-from bot.identify import Gate, checked
-from bot.interactions import Interaction, Interactions, excuse
-from bot.localizing import Translator
-from bot.lookout import Lookout
 from bot.outbox import Dispatcher
 from bot.outbox.delivery import Delivery
-from bot.pace import Pace, paced
-from bot.panels.panels import Panels
-from bot.permissions import invitation
-from bot.presence import keep_present
-from bot.refusals import counted
-from bot.registration import Registered, register
-from bot.text.commands import learn
-from bot.ui import emblems
 from bot.ui.items import Pressable
-from bot.ui.press import Press
+
+from .cogs.guild_events import ServersCog
+from .connection.application import keep_present, provide
+from .connection.channel_monitor import Awake, Lookout
+from .connection.command_sync import Registered, Translator, register
+from .connection.identify import Gate, checked
+from .connection.interactions import Interaction, Interactions, excuse
+from .hosting.health.discord_calls import trace_of
+from .hosting.health.metrics import Vitals
+from .limits.invalid_requests import counted
+from .limits.permissions import invitation
+from .limits.rates import Pace, paced
+from .panels.router import Panels
+from .text.names import learn
+from .ui import emojis as emblems
+from .ui.custom_id import Press
 
 INTENTS = discord.Intents(guilds=True)
 """Servers and channels; the bot learns about users from presses and commands."""

@@ -19,11 +19,12 @@ from pathlib import Path
 from pydantic import SecretStr
 
 from bot.config import Config
-from bot.desk import Desk
 from bot.games.registry import face_of
 from bot.play import GameInfo
-from bot.run import keep_connected, opened
 from engine.rulesets import rulesets
+
+from .process import keep_connected, opened
+from .services import Desk
 
 try:
     from bot.local import Settings, Standin

@@ -14,12 +14,13 @@ from pathlib import Path
 
 from pydantic import ValidationError
 
-from bot import chores, logs
 from bot.config import Config
-from bot.lease import AlreadyRunning
-from bot.run import BadToken, serve
 from bot.store import NotOurs, TooNew
-from bot.store.copies import BadCopy
+
+from . import cli, logs
+from .hosting.instance_lock import AlreadyRunning
+from .process import BadToken, serve
+from .store.backups import BadCopy
 
 NO_TOKEN = (
     "There is no Discord token. Copy .env.example to .env, and put the bot's token from "
@@ -45,7 +46,7 @@ def main() -> int:
         prog=prog, description="Run the bot until it is told to stop, or do a chore of its host."
     )
     offered = parser.add_subparsers(dest="chore", metavar="CHORE")
-    chores.add_to(offered)
+    cli.add_to(offered)
     for tool, purpose in TOOLS.items():
         offered.add_parser(tool, help=purpose)
     chosen = parser.parse_args()
@@ -60,7 +61,7 @@ def main() -> int:
     try:
         if chosen.chore is not None:
             logs.set_up(config, quiet=True)  # a chore prints its own result
-            return asyncio.run(chores.run(chosen, config))
+            return asyncio.run(cli.run(chosen, config))
         logs.set_up(config)
         asyncio.run(serve(config))
     except (AlreadyRunning, BadCopy, BadToken, NotOurs, TooNew, OSError, ValueError) as error:

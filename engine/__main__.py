@@ -9,20 +9,20 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from .arena.conformance import conforms
+from .arena.contestants import known
+from .arena.game import Contest
+from .arena.random_play import record_of, selfplay
+from .arena.tournament import AnotherContest, contest_games, report
 from .fairness.hashing import add_rules, hash_of_rules
 from .fairness.sentences import SENTENCES
 from .fairness.verify import verify
 from .kernel.ruleset import BadSetup
-from .minds import minds
-from .players.arena import AnotherContest, contest_games, report
-from .players.conformance import conforms
-from .players.contestants import known
-from .players.match import Contest
-from .positions import full_line, public_line
 from .records import BadRecord, Comparison, compare, open_record, printable, read_record
+from .records.position import full_line, public_line
 from .rulesets import rulesets
-from .selfplay import record_of, selfplay
 from .stewards.levels import LEVELS
+from .stewards.registry import minds
 
 
 def main(arguments: Sequence[str] | None = None, prog: str = "python -m engine") -> int:

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from .agot.dance_with_dragons.edition import DanceWithDragons
-from .agot.feast_for_crows.edition import FeastForCrows
-from .agot.first_edition.edition import FirstEdition
-from .agot.mother_of_dragons.edition import MotherOfDragons
+from .agot.expansions.dance_with_dragons.ruleset import DanceWithDragons
+from .agot.expansions.feast_for_crows.ruleset import FeastForCrows
+from .agot.expansions.mother_of_dragons.ruleset import MotherOfDragons
+from .agot.expansions.vassals.ruleset import Vassals
+from .agot.first_edition.ruleset import FirstEdition
 from .agot.second_edition import SecondEdition
-from .agot.vassals.edition import Vassals
 from .inis.ruleset import Inis
 from .kernel.ruleset import Ruleset
 

@@ -16,20 +16,20 @@ from pydantic import SecretStr
 
 from bot.client import Ravenry
 from bot.config import Config
-from bot.desk import Desk
 from bot.games.pictures import Picture
-from bot.local import Standin, deeds
+from bot.local import Standin, server_changes
+from bot.local.limits import OLD_WINDOW
 from bot.local.model import Overwrite
 from bot.local.permissions import Permission
 from bot.local.person import Outcome, Person, Seen
-from bot.local.ratelimits import OLD_WINDOW
-from bot.panels.panels import Panels
-from bot.pictures import SHELF, Painter, Wish, draw_board
-from bot.play.lights import Relays
-from bot.play.thinking import Guessing, Thinker
-from bot.run import keep_connected, opened
-from bot.story.making import Kept
-from bot.ui.press import Press
+from bot.panels.router import Panels
+from bot.play.match.lights import Relays
+from bot.play.match.steward_jobs import Guessing, Thinker
+from bot.process import keep_connected, opened
+from bot.services import Desk
+from bot.story.worker import Kept
+from bot.ui.custom_id import Press
+from bot.workers.drawing import SHELF, Painter, Wish, draw_board
 from engine.kernel.event import EventData
 from engine.kernel.ruleset import Ruleset, View
 from tests.said import heard, said, says
@@ -197,7 +197,7 @@ def may_write(standin: Standin, allowed: bool) -> None:
     service = standin.service
     channel, bot = standin.channel(CHANNEL), service.world.bot.id
     channel.overwrites[bot] = Overwrite(bot, 1, 0, 0 if allowed else int(Permission.SEND_MESSAGES))
-    deeds.channel_changed(service, channel)
+    server_changes.channel_changed(service, channel)
 
 
 async def is_refused(bot: Served, code: str) -> bool:

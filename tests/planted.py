@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from bot.play import Play
-from bot.play.lobby import find
-from bot.play.match import Match
-from bot.store import moments, progress
+from bot.play.lobby.setup import find
+from bot.play.match.match import Match
+from bot.store import checkpoints, progress
 from bot.store.progress import Rest
 from engine.kernel.game import Game
 
@@ -37,7 +37,7 @@ async def plant(play: Play, game: int, position: Prepared, now: float) -> None:
         told = await progress.find(session, game)
         assert told is not None
         await progress.drop_answers(session, game, after=0)
-        await moments.drop(session, game, since=0)
+        await checkpoints.drop(session, game, since=0)
         await progress.put_rest(
             session,
             game,

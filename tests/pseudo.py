@@ -17,7 +17,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
 from bot.render import words
-from bot.text import shelf, voices
+from bot.text import catalog, localizer
 
 PSEUDO = "ur"
 """Its tag: that of a language with the plurals of English that is read from the right."""
@@ -82,7 +82,7 @@ def translation(source: str) -> str:
 @contextmanager
 def pseudo_language() -> Iterator[str]:
     """Have the language as if there were folders of it; its tag is what it gives."""
-    read = shelf._read_all
+    read = catalog._read_all
 
     def read_all(folder: Path) -> tuple[str, ...]:
         if PSEUDO not in folder.parts:
@@ -91,16 +91,16 @@ def pseudo_language() -> Iterator[str]:
         return tuple(translation(source) for source in read(english))
 
     def forget() -> None:
-        for cached in (words._voice, voices._voice_of, voices._voice):
+        for cached in (words._voice, localizer._voice_of, localizer._voice):
             cached.cache_clear()
 
     def languages() -> tuple[str, ...]:
-        return (*shelf.languages(), PSEUDO)
+        return (*catalog.languages(), PSEUDO)
 
     forget()
     with (
-        patch.object(shelf, "_read_all", read_all),
-        patch.object(voices, "languages", languages),
+        patch.object(catalog, "_read_all", read_all),
+        patch.object(localizer, "languages", languages),
     ):
         yield PSEUDO
     forget()

@@ -18,7 +18,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from bot.text import Plain, Voice, message_id, voice
-from bot.text.messages import entries_of
+from bot.text.catalog import entries_of
 from tests.words import words_in
 
 GAMES = ("agot-2e", "agot-1e", "agot-2e-adwd", "inis")

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from engine.__main__ import main
-from engine.agot.edition import Edition
+from engine.agot.ruleset import Edition
+from engine.arena.random_play import record_of
 from engine.records import Comparison, Record, compare
 from engine.rulesets import rulesets
-from engine.selfplay import record_of
 
 
 @cache

@@ -14,7 +14,7 @@ import pytest
 
 import bot
 from bot.games.registry import faces
-from bot.text.shelf import SHARED
+from bot.text.catalog import SHARED
 from engine.kernel.game import Game
 from engine.rulesets import rulesets
 from tests.arrows import MODULES, imports
@@ -22,7 +22,7 @@ from tests.marks import costly
 
 BOT = Path(bot.__file__).parent
 GAMES = BOT / "games"
-PACKAGES = sorted(home.name for home in GAMES.iterdir() if (home / "face.py").is_file())
+PACKAGES = sorted(home.name for home in GAMES.iterdir() if (home / "plugin.py").is_file())
 OF_EVERY_GAME = frozenset(
     {"ruleset", "seat", "seats", "round", "phase", "question", "about", "sealed"}
     | {"kind", "number", "awaited", "answered", "for"}
@@ -39,7 +39,7 @@ SHARED_CODE = [
 ]
 THE_LIST = GAMES / "registry.py"
 """The one module that imports the packages of games."""
-FORMERLY = {(BOT / "play" / "terms.py", "houses")}
+FORMERLY = {(BOT / "play" / "settings.py", "houses")}
 """Older games may be saved with this word."""
 
 
@@ -198,7 +198,7 @@ def test_shared_words_name_no_game() -> None:
         ("def choose(house: str) -> None: pass", "house"),
         ("SEATS = {'agot-2e': 1}", "agot"),
         ("usual = 'stark'", "stark"),
-        ("from engine.inis.box import open_box", "inis"),
+        ("from engine.inis.components import open_box", "inis"),
         ("class HouseRow: pass", "house"),
     ],
 )

@@ -42,7 +42,7 @@ FORBIDDEN_TO_THE_RULES = {
     "uuid",
 }
 # The command line, random play and contests are outside the rules.
-OUTSIDE_THE_RULES = {"engine.__main__", "engine.selfplay"}
+OUTSIDE_THE_RULES = {"engine.__main__", "engine.arena.random_play"}
 MAY_OUTSIDE = {"random", "time", "os"}
 MAY_PLAYERS = {*MAY_OUTSIDE, "subprocess", "threading"}
 
@@ -82,7 +82,7 @@ def strange(names: Iterable[str], *allowed: str) -> dict[str, set[str]]:
 
 def test_the_engine_knows_neither_the_bot_nor_the_world() -> None:
     """The rules import no bot, none of its libraries, no clock, no generator and no file access."""
-    players = below("engine.players")
+    players = below("engine.arena")
     rules = [n for n in below("engine") if n not in {*players, *OUTSIDE_THE_RULES}]
     assert wrong(rules, *FORBIDDEN_TO_THE_RULES) == {}
     assert wrong(players, *(FORBIDDEN_TO_THE_RULES - MAY_PLAYERS)) == {}
@@ -97,7 +97,7 @@ def test_the_kernel_knows_no_game() -> None:
     assert libraries <= sys.stdlib_module_names
 
 
-LANGUAGES = "bot.text.shelf"
+LANGUAGES = "bot.text.catalog"
 """Lists the languages that a table may agree on; it knows no words itself."""
 
 
@@ -122,13 +122,15 @@ CLICKED_AND_TYPED = ("bot.panels", "bot.cogs")
 def test_panels_and_commands_are_on_top() -> None:
     """Sending, looking up, measuring and sharing need none of them; the process makes them."""
     assert wrong(below("bot.panels"), "bot.cogs") == {}
-    above = (*CLICKED_AND_TYPED, "bot.interactions", "bot.client", "bot.run")
+    above = (*CLICKED_AND_TYPED, "bot.connection.interactions", "bot.client", "bot.process")
     assert wrong(outside("engine", *above), *CLICKED_AND_TYPED) == {}
 
 
 def test_what_panels_share_stands_below_them() -> None:
     """Layouts, names and replies know no panel, no command and no sender."""
-    assert wrong(below("bot.ui"), *CLICKED_AND_TYPED, "bot.outbox", "bot.posts", "bot.desk") == {}
+    assert (
+        wrong(below("bot.ui"), *CLICKED_AND_TYPED, "bot.outbox", "bot.posts", "bot.services") == {}
+    )
 
 
 def test_the_stand_in_knows_nothing_of_the_bot() -> None:
@@ -220,7 +222,11 @@ def test_a_circle_through_a_package_is_seen(
     [
         ("bot.store.planted", "from bot.play import Play", "bot.play"),
         ("bot.store.planted", "from bot.text import Voice", "bot.text"),
-        ("engine.agot.planted", "def f():\n    from engine.inis import box", "engine.inis.box"),
+        (
+            "engine.agot.planted",
+            "def f():\n    from engine.inis import components",
+            "engine.inis.components",
+        ),
         ("engine.kernel.planted", "from ..records import BadRecord", "engine.records"),
         ("bot.play.planted", "from tests import arrows", "tests.arrows"),
     ],

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.panels.question import question_panel
+from bot.panels.turn.question import question_panel
 from bot.text import Voice
 from bot.ui.limits import breaches, walk
 from engine.records import read_record, start, take_steps

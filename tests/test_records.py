@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.__main__ import main
-from engine.agot.box import open_box
+from engine.agot.components import open_box
 from engine.records import printable
 from tests.golden import games, golden_game
 from tests.marks import daily
@@ -261,7 +261,7 @@ def test_a_file_that_is_too_large(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A file that unpacks to more than the limit is not read further than that."""
-    monkeypatch.setattr("engine.records.form.MOST_BYTES", 2**20)
+    monkeypatch.setattr("engine.records.format.MOST_BYTES", 2**20)
     path = tmp_path / "a.json.gz"
     path.write_bytes(gzip.compress(b" " * (2**20 + 1)))
     (said,) = _replay(path, capsys)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.text.commands import learn
+from bot.text.names import learn
 from tests.said import said, says, times
 
 TAKEN = "Long ago.\n" + said("table-taken", user="user:5", seat="house:tyrell") + " And so on."

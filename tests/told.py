@@ -11,10 +11,10 @@ from typing import Any
 from bot.games.registry import face_of
 from bot.local import Standin
 from bot.local.model import Message
-from bot.posts.chapters import events_of
+from bot.posts.updates import events_of
 from bot.text import voice
+from bot.ui.custom_id import Press
 from bot.ui.limits import walk
-from bot.ui.press import Press
 
 
 def public_messages(standin: Standin) -> list[Message]:

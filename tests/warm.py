@@ -17,10 +17,10 @@ import pytest
 @contextmanager
 def localized_once() -> Iterator[None]:
     """Put each command into all languages once."""
-    from bot import registration
+    from bot.connection import command_sync
 
     said: dict[str, Mapping[str, Any]] = {}
-    localized = registration._localized
+    localized = command_sync._localized
 
     async def remembered(command: Any, tree: Any) -> Mapping[str, Any]:
         # Commands are alike if they are alike in English, which is said fast.
@@ -30,5 +30,5 @@ def localized_once() -> Iterator[None]:
         return said[key]
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(registration, "_localized", remembered)
+        patch.setattr(command_sync, "_localized", remembered)
         yield

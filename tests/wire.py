@@ -31,11 +31,11 @@ def watching(request: pytest.FixtureRequest) -> Iterator[None]:
     seen.clear()
     with pytest.MonkeyPatch.context() as patch:
         # The stand-in allows any number of sessions, unless a test says otherwise.
-        patch.setattr("bot.identify.SPAN", 0.0)
+        patch.setattr("bot.connection.identify.SPAN", 0.0)
         # What people see must not depend on how busy a machine is.
         patch.setattr("bot.ui.reply.MOMENT", PATIENCE - 5)
-        patch.setattr("bot.interactions.SILENCE", PATIENCE - 5)
-        patch.setattr("bot.interactions.TIMELY", PATIENCE - 5)
+        patch.setattr("bot.connection.interactions.SILENCE", PATIENCE - 5)
+        patch.setattr("bot.connection.interactions.TIMELY", PATIENCE - 5)
         patch.setattr("bot.local.settings.FIRST_ANSWER", PATIENCE)
         yield
     if APART not in request.path.parents:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.registry import faces
 from bot.text import Voice
-from bot.text.shelf import languages, sources
+from bot.text.catalog import languages, sources
 
 __all__ = ["languages", "strict_voice", "words_in"]
 

@@ -1,18 +1,15 @@
 """Slash commands, one file per feature."""
 
 from .answer import AnswerCog
-from .board import BoardCog
-from .figures import FiguresCog
 from .game import GameCog
-from .help import HelpCog
+from .help import HelpCog, SetupCog
 from .log import LogCog
 from .my import MyCog
-from .own import own_commands
 from .plan import PlanCog
-from .reference import ReferenceCog
-from .rules import RulesCog
-from .setup import SetupCog
-from .status import StatusCog
+from .plugin_commands import own_commands
+from .reading import BoardCog, StatusCog
+from .reference import ReferenceCog, RulesCog
+from .statistics import FiguresCog
 from .story import StoryCog
 from .talk import TalkCog
 from .verify import VerifyCog

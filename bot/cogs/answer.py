@@ -8,10 +8,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.panels.panels import Panels
-from bot.play.noting import LONGEST
+from bot.panels.router import Panels
+from bot.play.notepad import LONGEST
 
-from .here import game_or_excuse
+from .context import game_or_excuse
 
 Interaction = discord.Interaction[Any]
 

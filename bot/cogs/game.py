@@ -9,24 +9,23 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.localizing import words
-from bot.panels.offers import written
-from bot.panels.panels import Panels
+from bot.connection.command_sync import words
+from bot.panels.router import Panels
+from bot.panels.table.choices import written
+from bot.parsing.normalize import within
 from bot.play import GameInfo
 from bot.play.reliability import LEAST
-from bot.play.terms import AtDeadline, Maps, Seats, Terms
-from bot.posts.agreement import offer, option_words, reading_name, ruling_name
+from bot.play.settings import AtDeadline, Maps, Seats, Terms
+from bot.posts.settings_lines import offer, option_words, reading_name, ruling_name
 from bot.store.seats import Level
 from bot.text import languages, voice
-from bot.typed.normal import within
+from bot.ui.custom_id import Press, Verb
 from bot.ui.limits import shorten
 from bot.ui.names import Called
-from bot.ui.press import Press
-from bot.ui.verbs import Verb
 from engine.kernel.ruleset import Ruleset
 
+from .context import offered, seat_choices
 from .contexts import servers_only
-from .here import offered, seat_choices
 from .running import HOUR, LEVELS, RunningCommands
 
 Interaction = discord.Interaction[Any]

@@ -9,12 +9,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.desk import Desk
-from bot.health.health import Health
-from bot.health.vitals import bot_version
+from bot.hosting.health.health import Health
+from bot.hosting.health.metrics import bot_version
+from bot.services import Desk
 from bot.store.census import Census
 from bot.text import Plain, Voice
-from bot.text.harmless import harmless
+from bot.text.escape import harmless
 from bot.ui.layout import Layout
 from bot.ui.limits import some_lines
 from bot.ui.reply import Reply

@@ -8,7 +8,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.panels.panels import Panels
+from bot.limits.permissions import NEEDS, Need, invitation
+from bot.panels.permission_report import channel_lines, missing_here, missing_in, report
+from bot.panels.router import Panels
+from bot.text import Plain, Voice
+from bot.ui.layout import Layout
+from bot.ui.reply import Reply
+
+from .contexts import servers_only
 
 
 class HelpCog(commands.Cog):
@@ -22,3 +29,72 @@ class HelpCog(commands.Cog):
     async def help(self, interaction: discord.Interaction[Any]) -> None:
         """Explain in a dozen lines, for the user who asks."""
         await self.panels.help.open(interaction, await self.desk.voice_of(interaction))
+
+
+Interaction = discord.Interaction[Any]
+
+
+@servers_only
+@app_commands.default_permissions(manage_guild=True)
+class SetupCog(
+    commands.GroupCog,
+    group_name="setup",
+    group_description="Whether the bot can do its work in this server",
+):
+    """The commands."""
+
+    def __init__(self, panels: Panels) -> None:
+        self.desk = panels.desk
+        self.panels = panels
+        super().__init__()
+
+    @app_commands.command(description="Which permissions are missing where, and what for")
+    async def check(self, interaction: Interaction) -> None:
+        """Check this channel, those of running games, and everything else."""
+        say = await self.desk.voice_of(interaction)
+        reply = Reply(interaction)
+        lines, well = await reply.during(self._check(interaction, say))
+        await reply.show(report(lines, well=well, say=say))
+
+    @app_commands.command(description="The link that invites the bot, with what it needs")
+    async def invite(self, interaction: Interaction) -> None:
+        """Give the link, and list the permissions that it asks for."""
+        say = await self.desk.voice_of(interaction)
+        layout = Layout().text(
+            say("invite-link", link=Plain(invitation(interaction.application_id)))
+        )
+        reasons = [
+            say(
+                "invite-reason",
+                permission=Plain(say(f"permission-{need.id}")),
+                reason=Plain(say(f"without-{need.id}")),
+            )
+            for need in NEEDS
+        ]
+        await Reply(interaction).show(layout.text("\n".join(reasons)).text(say("invite-note")))
+
+    async def _check(self, interaction: Interaction, say: Voice) -> tuple[list[str], bool]:
+        """Return the findings, and whether everything is in order."""
+        guild = interaction.guild
+        if guild is None or guild.me is None:
+            link = Plain(invitation(interaction.application_id))
+            return [say("check-not-invited"), say("invite-link", link=link)], False
+        lines, well = [], True
+        here = interaction.channel_id or 0
+        needs: dict[int, list[Need] | None] = {here: missing_here(interaction)}
+        for info in await self.desk.play.games_in(guild.id):
+            if info.lost is not None:
+                lines.append(say("check-lost", game=str(info.id)))
+                well = False
+            elif info.channel == here:
+                needs[here] = missing_here(interaction, info)
+            else:
+                needs[info.channel] = missing_in(guild, info)
+        for channel, lacking in needs.items():
+            well = well and lacking == []
+            lines += channel_lines(channel, lacking, say)
+        lines.append(say("check-intents"))
+        lines.append(say("check-commands"))
+        reached = await self.panels.reach.test(interaction.client, interaction.user.id, say)
+        lines.append(say(f"check-dm-{reached}"))
+        return lines, well

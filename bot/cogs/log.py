@@ -10,17 +10,17 @@ from discord.ext import commands
 
 from bot.games.registry import face_of
 from bot.lookup.chronicle import Filter, topics_of
-from bot.panels.panels import Panels
 from bot.panels.rights import may_be_shown
+from bot.panels.router import Panels
 from bot.play import GameInfo, Trouble
-from bot.play.trouble import trouble
+from bot.play.errors import trouble
 from bot.text import Voice
-from bot.ui.apology import apology
+from bot.ui.errors import apology
 from bot.ui.layout import Layout
 from bot.ui.names import Called, called, matching, seat_name
 from bot.ui.reply import Reply
 
-from .here import game_here, game_or_excuse, offered, seat_choices
+from .context import game_here, game_or_excuse, offered, seat_choices
 from .reference import looked_up
 
 Interaction = discord.Interaction[Any]

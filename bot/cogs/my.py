@@ -9,9 +9,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.panels.panels import Panels
+from bot.panels.router import Panels
 
-from .here import game_or_excuse, offered
+from .context import game_or_excuse, offered
 
 Interaction = discord.Interaction[Any]
 

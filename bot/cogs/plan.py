@@ -8,10 +8,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.panels.panels import Panels
+from bot.panels.router import Panels
 from bot.play import Trouble
 
-from .here import game_here, game_or_excuse, offered
+from .context import game_here, game_or_excuse, offered
 
 Interaction = discord.Interaction[Any]
 

@@ -12,13 +12,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.desk import Desk
-from bot.localizing import words
-from bot.panels.checks import channel_refusal
-from bot.panels.host import send_away
-from bot.panels.panels import Panels
+from bot.connection.command_sync import words
+from bot.panels.permission_report import channel_refusal
 from bot.panels.rights import moderates
+from bot.panels.router import Panels
+from bot.panels.table.host import send_away
 from bot.play import GameInfo, Player, Trouble
+from bot.services import Desk
 from bot.store.seats import Level
 from bot.text import Plain, Voice
 from bot.ui.layout import Layout
@@ -26,7 +26,7 @@ from bot.ui.names import called, deed
 from bot.ui.reply import Reply
 from engine.kernel.phrase import Phrase
 
-from .here import do, game_or_excuse, offered, seat_choices
+from .context import do, game_or_excuse, offered, seat_choices
 
 Interaction = discord.Interaction[Any]
 

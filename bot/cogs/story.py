@@ -8,17 +8,17 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.connection.command_sync import words
 from bot.games.registry import face_of
-from bot.localizing import words
-from bot.panels.panels import Panels
-from bot.panels.story import SCOPES
-from bot.play.trouble import trouble
+from bot.panels.reading.story import SCOPES
+from bot.panels.router import Panels
+from bot.play.errors import trouble
 from bot.text import Voice
-from bot.ui.apology import apology
+from bot.ui.errors import apology
 from bot.ui.names import called, matching, seat_name
 from bot.ui.reply import Reply
 
-from .here import game_here, game_or_excuse, offered, seat_choices
+from .context import game_here, game_or_excuse, offered, seat_choices
 
 Interaction = discord.Interaction[Any]
 

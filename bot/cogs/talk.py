@@ -8,13 +8,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.panels.panels import Panels
+from bot.panels.router import Panels
 from bot.play import GameInfo
 from bot.text import Voice
 from bot.ui.names import called, matching, seat_name
 
+from .context import do, game_or_excuse, seat_choices
 from .contexts import servers_only
-from .here import do, game_or_excuse, seat_choices
 
 Interaction = discord.Interaction[Any]
 

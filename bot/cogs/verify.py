@@ -8,9 +8,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.panels.panels import Panels
+from bot.panels.router import Panels
 
-from .here import game_or_excuse
+from .context import game_or_excuse
 
 Interaction = discord.Interaction[Any]
 

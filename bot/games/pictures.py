@@ -12,7 +12,7 @@ from bot.render.drawer import Drawer, NoPicture, Picture
 from bot.render.palettes import DEFAULT
 from bot.render.words import seating, speaking
 from bot.text import voice
-from bot.text.shelf import FALLBACK
+from bot.text.catalog import FALLBACK
 
 from .registry import face_of
 

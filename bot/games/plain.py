@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from bot.text import Voice
-from bot.text.things import is_thing, readable
+from bot.text.names import is_thing, readable
 from bot.ui.names import moment, seat_name
 from engine.kernel.ruleset import View
 

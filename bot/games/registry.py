@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
-from bot.text import shelf
+from bot.text import catalog
 
-from .agot.dragons.face import DRAGONS
-from .agot.face import EDITIONS
-from .agot.feast import FEAST
-from .face import Face
-from .inis.face import INIS
+from .agot.expansions.feast_for_crows.plugin import FEAST
+from .agot.expansions.mother_of_dragons.plugin import DRAGONS
+from .agot.plugin import EDITIONS
+from .inis.plugin import INIS
+from .plugin import Face
 
 _faces: dict[str, Face] = {}
 
@@ -23,7 +23,7 @@ def register(*faces: Face) -> None:
     """Add games to the list, with their words."""
     for face in faces:
         _faces[face.ruleset] = face
-        shelf.put(face.words)
+        catalog.put(face.words)
 
 
 register(*EDITIONS, FEAST, DRAGONS, INIS)
@@ -48,6 +48,6 @@ def registered(*faces: Face) -> Iterator[None]:
         yield
     finally:
         for face in faces:
-            shelf.take_away(face.ruleset)
+            catalog.take_away(face.ruleset)
         _faces.clear()
         register(*before.values())

@@ -10,11 +10,12 @@ from bot.local import components, messages
 from bot.local.errors import ApiError, FormErrors, Json, invalid, unknown
 from bot.local.files import Upload
 from bot.local.interactions import Interaction, InteractionType, Modal
-from bot.local.message_payloads import as_answer
 from bot.local.messages import Context
 from bot.local.model import Message, MessageFlag, MessageType
 from bot.local.permissions import Permission
 from bot.local.service import Service
+
+from .payloads import as_answer
 
 
 class Callback(IntEnum):

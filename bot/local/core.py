@@ -9,7 +9,6 @@ from bot.local import permissions
 from bot.local.clock import Clock, Snowflakes
 from bot.local.errors import Json
 from bot.local.faults import Faults
-from bot.local.live import Live
 from bot.local.model import (
     Attachment,
     Channel,
@@ -20,11 +19,12 @@ from bot.local.model import (
     User,
     World,
 )
-from bot.local.quotas import Quotas
-from bot.local.ratelimits import EditPace, RateLimits
 from bot.local.schema import event_schemas, request_schemas
 from bot.local.settings import NAMES, Settings
 from bot.local.transcript import Transcript
+
+from .limits import EditPace, Quotas, RateLimits
+from .news import Live
 
 log = logging.getLogger(__name__)
 

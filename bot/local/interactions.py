@@ -8,12 +8,14 @@ import secrets
 from dataclasses import dataclass, field
 from enum import IntEnum
 
-from bot.local import installs, message_payloads, payloads, permissions
 from bot.local.core import Core
 from bot.local.errors import ApiError, Json, unknown
 from bot.local.files import size_limit
 from bot.local.gateway import Gateway
 from bot.local.model import Channel, Command, Message, Origin, User
+
+from . import installs, payloads, permissions
+from . import payloads as message_payloads
 
 
 class InteractionType(IntEnum):

@@ -5,11 +5,13 @@ Source: Discord's documentation, "Application Commands" and "Interaction Data".
 
 from typing import Any
 
-from bot.local import message_payloads, payloads, permissions
 from bot.local.commands import NESTED, OptionType
 from bot.local.errors import Json, PageError
 from bot.local.model import Channel, Command
 from bot.local.service import Service
+
+from . import payloads, permissions
+from . import payloads as message_payloads
 
 
 def invocation(

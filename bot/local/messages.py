@@ -6,14 +6,15 @@ Source: Discord's documentation, "Message".
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.local import payloads, push, views
-from bot.local.bodies import attach, fill, refuse_empty
-from bot.local.errors import ApiError, FormErrors, Json, Path, invalid, unknown
-from bot.local.files import Upload
-from bot.local.message_payloads import as_answer
-from bot.local.model import Channel, Message, MessageFlag, MessageType, Origin
-from bot.local.service import Service
-from bot.local.sessions import Intent, Session
+from . import news, payloads, views
+from .bodies import attach, fill, refuse_empty
+from .clock import iso
+from .errors import ApiError, FormErrors, Json, Path, invalid, unknown
+from .files import Upload
+from .model import Channel, Message, MessageFlag, MessageType, Origin
+from .payloads import as_answer
+from .service import Service
+from .sessions import Intent, Session
 
 _CREATE_FLAGS = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SILENT | MessageFlag.COMPONENTS_V2
 _EDIT_FLAGS = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.COMPONENTS_V2
@@ -74,7 +75,7 @@ def create(
     errors.raise_if_any()
     if not body.get("loading"):
         refuse_empty(message)
-    message.push = push.preview(service.world, message)
+    message.push = news.preview(service.world, message)
     channel.messages[message.id] = message
     if message.seen_by is None:
         channel.active_at = message.created
@@ -220,3 +221,44 @@ def reference_of(service: Service, channel: Channel, body: Json) -> tuple[int, i
             return None
         raise invalid(("message_reference",), "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
     return channel.id, target
+
+
+MAX_PINS = 250
+
+
+def pin(service: Service, message: Message, *, pinned: bool) -> None:
+    """Pin or unpin; a system message announces a new pin in the channel."""
+    channel = service.world.channels[message.channel_id]
+    if pinned == (message.pinned_at is not None):
+        return
+    now = service.clock.now()
+    if pinned and len(channel.pins()) >= MAX_PINS:
+        raise ApiError(400, 30003, f"Maximum number of pins reached ({MAX_PINS})")
+    if pinned and message.type not in (
+        MessageType.DEFAULT,
+        MessageType.REPLY,
+        MessageType.COMMAND,
+    ):
+        raise ApiError(403, 50021, "Cannot execute action on a system message")
+    message.pinned_at = now if pinned else None
+    channel.last_pin = channel.pins()[0].pinned_at if channel.pins() else None
+    announce(service, channel, message, "MESSAGE_UPDATE")
+    update: Json = {
+        "channel_id": str(channel.id),
+        "last_pin_timestamp": None if channel.last_pin is None else iso(channel.last_pin),
+    }
+    if channel.in_guild:
+        update["guild_id"] = str(channel.guild_id)
+    intent = Intent.GUILDS if channel.in_guild else Intent.DIRECT_MESSAGES
+    service.gateway.dispatch("CHANNEL_PINS_UPDATE", update, intent)
+    if pinned:
+        note = Message(
+            service.ids.next(),
+            channel.id,
+            service.world.bot.id,
+            now,
+            type=MessageType.PINNED,
+            reference=(channel.id, message.id),
+        )
+        channel.messages[note.id] = note
+        announce(service, channel, note, "MESSAGE_CREATE")

@@ -6,11 +6,12 @@ from typing import Any
 
 from aiohttp import web
 
-from bot.local import deeds
 from bot.local.errors import Json
 from bot.local.faults import About, Fault
 from bot.local.service import Service
 from bot.local.sessions import Session
+
+from . import server_changes
 
 
 def answer_with(
@@ -170,14 +171,18 @@ def befall(service: Service, session: Session, fault: Fault, deliver: Callable[[
             return
         case "outage":
             if service.world.guild.available:
-                deeds.outage(service, begins=True)
+                server_changes.outage(service, begins=True)
                 service.spawn(
-                    _later(service, fault.seconds, lambda: deeds.outage(service, begins=False))
+                    _later(
+                        service, fault.seconds, lambda: server_changes.outage(service, begins=False)
+                    )
                 )
         case "removed":
             if service.world.bot.id in service.world.guild.members:
-                deeds.kick_bot(service)
-                service.spawn(_later(service, fault.seconds, lambda: deeds.invite_bot(service)))
+                server_changes.kick_bot(service)
+                service.spawn(
+                    _later(service, fault.seconds, lambda: server_changes.invite_bot(service))
+                )
     deliver()
 
 

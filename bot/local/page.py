@@ -10,11 +10,12 @@ from typing import Any
 
 from aiohttp import WSCloseCode, web
 
-from bot.local import actions, deeds, views
 from bot.local.errors import ApiError, Json, PageError
 from bot.local.interactions import Interaction, InteractionType
 from bot.local.model import User
 from bot.local.service import Service
+
+from . import client_actions, server_changes, views
 
 _FILES = {
     "": ("index.html", "text/html"),
@@ -159,7 +160,9 @@ class Page:
         return views.home(self._service, user)
 
     async def _messages(self, request: web.Request, user: User) -> Json:
-        channel = actions.channel_for(self._service, user, int(request.match_info["channel"]))
+        channel = client_actions.channel_for(
+            self._service, user, int(request.match_info["channel"])
+        )
         limit = min(100, int(request.query.get("limit", "50")))
         before = int(request.query.get("before", str(1 << 63)))
         shown = [
@@ -173,22 +176,30 @@ class Page:
         }
 
     async def _pins(self, request: web.Request, user: User) -> Json:
-        channel = actions.channel_for(self._service, user, int(request.match_info["channel"]))
+        channel = client_actions.channel_for(
+            self._service, user, int(request.match_info["channel"])
+        )
         found = [views.message(self._service, one, user.id) for one in channel.pins()]
         return {"messages": found}
 
     async def _commands(self, request: web.Request, user: User) -> Json:
-        channel = actions.channel_for(self._service, user, int(request.match_info["channel"]))
+        channel = client_actions.channel_for(
+            self._service, user, int(request.match_info["channel"])
+        )
         return {"commands": views.command_list(self._service, user, channel)}
 
     async def _say(self, request: web.Request, user: User) -> Json:
-        channel = actions.channel_for(self._service, user, int(request.match_info["channel"]))
+        channel = client_actions.channel_for(
+            self._service, user, int(request.match_info["channel"])
+        )
         content = str((await request.json())["content"])
-        return {"id": str(actions.say(self._service, user, channel, content).id)}
+        return {"id": str(client_actions.say(self._service, user, channel, content).id)}
 
     async def _read(self, request: web.Request, user: User) -> Json:
-        channel = actions.channel_for(self._service, user, int(request.match_info["channel"]))
-        actions.read(self._service, user, channel)
+        channel = client_actions.channel_for(
+            self._service, user, int(request.match_info["channel"])
+        )
+        client_actions.read(self._service, user, channel)
         return {}
 
     async def _slash(self, request: web.Request, user: User) -> Json:
@@ -198,9 +209,11 @@ class Page:
         return await self._command(request, user, focused=True)
 
     async def _command(self, request: web.Request, user: User, *, focused: bool) -> Json:
-        channel = actions.channel_for(self._service, user, int(request.match_info["channel"]))
+        channel = client_actions.channel_for(
+            self._service, user, int(request.match_info["channel"])
+        )
         body = await request.json()
-        interaction = actions.slash(
+        interaction = client_actions.slash(
             self._service,
             user,
             channel,
@@ -212,37 +225,45 @@ class Page:
         return await self._outcome(interaction)
 
     async def _press(self, request: web.Request, user: User) -> Json:
-        message = actions.message_for(self._service, user, int(request.match_info["message"]))
+        message = client_actions.message_for(
+            self._service, user, int(request.match_info["message"])
+        )
         custom_id = str((await request.json())["custom_id"])
-        return await self._outcome(actions.press(self._service, user, message, custom_id))
+        return await self._outcome(client_actions.press(self._service, user, message, custom_id))
 
     async def _select(self, request: web.Request, user: User) -> Json:
-        message = actions.message_for(self._service, user, int(request.match_info["message"]))
+        message = client_actions.message_for(
+            self._service, user, int(request.match_info["message"])
+        )
         body = await request.json()
         values = [str(value) for value in body["values"]]
-        interaction = actions.select(self._service, user, message, str(body["custom_id"]), values)
+        interaction = client_actions.select(
+            self._service, user, message, str(body["custom_id"]), values
+        )
         return await self._outcome(interaction)
 
     async def _dismiss(self, request: web.Request, user: User) -> Json:
-        message = actions.message_for(self._service, user, int(request.match_info["message"]))
-        actions.dismiss(self._service, user, message)
+        message = client_actions.message_for(
+            self._service, user, int(request.match_info["message"])
+        )
+        client_actions.dismiss(self._service, user, message)
         return {}
 
     async def _submit(self, request: web.Request, user: User) -> Json:
         number = int(request.match_info["modal"])
         values = dict((await request.json()).get("values", {}))
-        interaction = actions.submit(self._service, user, number, values)
+        interaction = client_actions.submit(self._service, user, number, values)
         outcome = await self._outcome(interaction)
         if outcome["kind"] != "failed":
             self._service.interactions.modals.pop(number, None)
         return outcome
 
     async def _close(self, request: web.Request, user: User) -> Json:
-        actions.close_modal(self._service, user, int(request.match_info["modal"]))
+        client_actions.close_modal(self._service, user, int(request.match_info["modal"]))
         return {}
 
     async def _dm(self, request: web.Request, user: User) -> Json:
-        return {"channel": str(deeds.open_dm(self._service, user.id).id)}
+        return {"channel": str(server_changes.open_dm(self._service, user.id).id)}
 
     async def _me(self, request: web.Request, user: User) -> Json:
         body: dict[str, Any] = await request.json()

@@ -10,13 +10,6 @@ from typing import Self
 import aiohttp
 from aiohttp import web
 
-from bot.local import (
-    routes_application,
-    routes_channels,
-    routes_events,
-    routes_interactions,
-    routes_threads,
-)
 from bot.local.files import MAX_REQUEST_BYTES
 from bot.local.mishaps import befall
 from bot.local.model import Channel
@@ -25,6 +18,8 @@ from bot.local.person import Person
 from bot.local.rest import install
 from bot.local.service import Service
 from bot.local.settings import Settings
+
+from .routes import application, channels, events, interactions, threads
 
 
 class Standin:
@@ -39,7 +34,7 @@ class Standin:
             outcome = await ada.slash("game new", players=6)
 
     `service` gives access to the inside: its ``clock`` can be moved, its ``faults`` and ``gateway``
-    cause faults, and `bot.local.deeds` changes the world.
+    cause faults, and `bot.local.server_changes` changes the world.
     """
 
     def __init__(self, settings: Settings | None = None, *, port: int = 0) -> None:
@@ -71,11 +66,11 @@ class Standin:
         """Listen; raises OSError when the port is taken."""
         app = web.Application(client_max_size=MAX_REQUEST_BYTES * 2)
         routes = [
-            *routes_application.routes.routes,
-            *routes_channels.routes.routes,
-            *routes_threads.routes.routes,
-            *routes_events.routes.routes,
-            *routes_interactions.routes.routes,
+            *application.routes.routes,
+            *channels.routes.routes,
+            *threads.routes.routes,
+            *events.routes.routes,
+            *interactions.routes.routes,
         ]
         install(app, self.service, routes)
         app.router.add_get("/gateway", self.service.gateway.handle)

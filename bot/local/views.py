@@ -6,10 +6,11 @@ from bot.local import commands
 from bot.local.clock import created_at
 from bot.local.components import walk
 from bot.local.errors import Json
-from bot.local.message_payloads import as_answer
 from bot.local.model import Channel, ChannelType, Message, MessageType, User
 from bot.local.permissions import Permission
 from bot.local.service import Service
+
+from .payloads import as_answer
 
 
 def visible(service: Service, channel: Channel, message: Message, user_id: int) -> bool:

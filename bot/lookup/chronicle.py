@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.play.announce import to_phrase
+from bot.play.outgoing.announcements import to_phrase
 from bot.store.log import Entry
 from engine.kernel.phrase import Phrase
 

@@ -4,23 +4,22 @@ from __future__ import annotations
 
 import discord
 
-from bot.desk import Desk
 from bot.play import GameInfo, NoSuchGame, Row, Trouble
+from bot.services import Desk
 
-from .calendar import Calendar
-from .calls import Caller
-from .card import CardKeeper
-from .channel import Herald
-from .failures import HOUR, PARKED, Hopeless, is_unknown_channel
-from .gone import GoneChannels
-from .lapsing import Lapsing
-from .pictured import Easel
-from .places import Places
-from .placing import Placing
-from .scenes import Scenes
+from .channels import GoneChannels, Places
+from .errors import HOUR, PARKED, Hopeless, is_unknown_channel
+from .expiry import Lapsing
+from .highlights import Scenes
+from .news import Herald
+from .notifications import Caller
+from .pictures import Easel
+from .round_threads import Placing
+from .scheduled_events import Calendar
 from .sending import NotFoundYet
+from .status import CardKeeper
 from .stories import Stories
-from .telling import Teller
+from .updates import Teller
 
 
 class Delivery:

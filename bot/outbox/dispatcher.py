@@ -9,12 +9,12 @@ import time
 from collections.abc import Callable
 
 from bot.play import Queue, Row, Trouble
-from bot.play.trouble import Unavailable
+from bot.play.errors import Unavailable
 from bot.store import StoreError
 from bot.ui.reply import Failure
 
 from .delivery import Delivery
-from .failures import HOUR, PARKED, GiveUp, Hopeless, NoToken, Retry, Stop, judge
+from .errors import HOUR, PARKED, GiveUp, Hopeless, NoToken, Retry, Stop, judge
 from .sending import NotFoundYet
 
 MOST = 50

@@ -8,20 +8,20 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.desk import Desk
 from bot.games.registry import face_of
-from bot.pictures import NotDrawn
 from bot.play import GameInfo, Row, Trouble
-from bot.play.announce import to_phrase
-from bot.posts.stories import story_card
+from bot.play.outgoing.announcements import to_phrase
+from bot.posts.updates import story_card
+from bot.services import Desk
 from bot.store import log as chronicle
 from bot.text import voice
 from bot.ui.names import game_title
+from bot.workers.drawing import NotDrawn
 
 from .sending import send_once
 
 if TYPE_CHECKING:
-    from bot.story.making import Kept
+    from bot.story.worker import Kept
 
 ALLIANCES = frozenset({"table-allied", "table-allied-both", "table-alliance-ended"})
 """What the log tells of alliances."""

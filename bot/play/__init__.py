@@ -3,22 +3,22 @@
 Nothing here knows rules: everything goes through the kernel's questions, shapes, views and events.
 """
 
+from bot.store.checkpoints import Moment
 from bot.store.clocks import Clock
 from bot.store.games import GameInfo
-from bot.store.moments import Moment
-from bot.store.people import Settings
 from bot.store.proposals import Proposal
 from bot.store.seats import Player
+from bot.store.users import Settings
 from bot.store.vacations import Vacation
 
-from .advising import Hint
-from .instructing import Standing
-from .interjecting import Interjection
-from .lobby import option_phrase, picker
-from .play import Play
-from .queue import Queue, Row
-from .terms import Terms
-from .trouble import NoSuchGame, Trouble
+from .ahead.free_actions import Interjection
+from .ahead.instructions import Standing
+from .errors import NoSuchGame, Trouble
+from .hints import Hint
+from .lobby.setup import option_phrase, picker
+from .outgoing.queue import Queue, Row
+from .service import Play
+from .settings import Terms
 from .views import Asked, Hand, TableView, Told, Waiting
 
 __all__ = [

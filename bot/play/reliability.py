@@ -1,7 +1,7 @@
 """How reliable a user is in a server: answers in time, games played to the end.
 
 It says nothing about how well they play. What is long ago counts less and less, and nothing counts
-of which others may not know yet: see :func:`bot.store.conduct.find`.
+of which others may not know yet: see :func:`bot.store.reliability.find`.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.store import Session, conduct
-from bot.store.conduct import Done
+from bot.store import Session, reliability
+from bot.store.reliability import Done
 
-from .trouble import trouble
+from .errors import trouble
 
 HALF_LIFE = 180 * 86400.0
 """Seconds after which something counts half as much."""
@@ -73,7 +73,7 @@ def weigh(done: Sequence[Done], now: float) -> Reliability:
 
 async def find(session: Session, guild: int, user: int, now: float) -> Reliability:
     """Return how reliable a user is in a server."""
-    return weigh(await conduct.find(session, guild, user), now)
+    return weigh(await reliability.find(session, guild, user), now)
 
 
 async def require(session: Session, guild: int, user: int, least: int | None, now: float) -> None:

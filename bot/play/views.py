@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from statistics import median
 from typing import Any
 
+from bot.store import Session, log, patience, progress, proposals
 from bot.store.clocks import Clock
 from bot.store.games import GameInfo
+from bot.store.log import Entry
 from bot.store.proposals import Proposal
+from engine.kernel.ask import CHANCE
 from engine.kernel.phrase import Line, Param, Phrase
 from engine.kernel.ruleset import View
 from engine.kernel.shape import Shape
 
-from .prospects import Made, Prospect
+from .ahead.upcoming import Made, Prospect, made_by, prospect_of
+from .match.match import Match
+from .match.plan_entries import entries
+from .outgoing.announcements import to_phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,3 +145,151 @@ class Waiting:
     """Of the question."""
     clock: Clock | None
     """Since when it waits, and until when; ``None`` in a game from before clocks were saved."""
+
+
+ENOUGH = 3
+"""How many answers somebody must have given before it is said how long they take."""
+
+NEWS = 10
+"""The most events that come with a hand; all of them are in the log."""
+
+
+async def show_table(session: Session, match: Match) -> TableView:
+    """Return what everybody may see."""
+    game = match.game
+    question = game.question
+    hidden = match.discreet or match.veiled
+    return TableView(
+        info=_shown(match),
+        view=match.look(None),
+        number=question.number if question else None,
+        kind=question.kind if question else None,
+        awaited=tuple(match.asked if hidden else (s for s in game.awaited if s != CHANCE)),
+        answered=() if hidden else tuple(game.answered),
+        discreet=match.discreet,
+        clocks=dict(match.clocks),
+        proposals=tuple(await proposals.list_open(session, match.info.id)),
+        waits=await _usual_waits(session, match),
+        banks=_banks(match),
+    )
+
+
+def _shown(match: Match) -> GameInfo:
+    """Return what is known of a table; while it is veiled who has answered, not that all have."""
+    return replace(match.info, opens=None) if match.veiled else match.info
+
+
+async def _usual_waits(session: Session, match: Match) -> dict[int, float]:
+    """Return how long users usually take: the median tells it, whatever happened once.
+
+    Answers to the open question do not count: who has given one may be sealed.
+    """
+    question = match.game.question
+    before = sys.maxsize if question is None else question.number
+    waits = await patience.list_waits(session, match.info.id, before=before)
+    return {user: median(took) for user, took in waits.items() if len(took) >= ENOUGH}
+
+
+def _banks(match: Match) -> dict[str, float]:
+    """Return what is left to the seats that people play of the time bank."""
+    if (bank := match.terms.bank) is None:
+        return {}
+    spent = {seat: one.spent for seat, one in match.patience.items()}
+    return {seat: max(0.0, bank - spent.get(seat, 0.0)) for seat in match.persons}
+
+
+@dataclass(frozen=True, slots=True)
+class Notes:
+    """What is stored for a user, apart from the game itself."""
+
+    draft: tuple[str, ...]
+    told: tuple[Told, ...]
+
+
+async def find_notes(session: Session, match: Match, user: int) -> Notes:
+    """Return what is stored for a user about the open question and the latest events.
+
+    Raises Trouble if they have no seat.
+    """
+    seat, game, question = match.seat_of(user), match.info.id, match.game.question
+    draft = list[str]()
+    if question is not None and seat in question.shapes:
+        draft = await progress.find_draft(session, game, user, question.number)
+    return Notes(tuple(draft), as_told(await log.entries(session, game, seat=seat, last=NEWS)))
+
+
+def show_hand(match: Match, user: int, notes: Notes, *, hinted: bool = False) -> Hand:
+    """Return what a user sees; with ``hinted``, they can have a hint.
+
+    Raises Trouble if they have no seat.
+    """
+    seat = match.seat_of(user)
+    game = match.game
+    question = game.question
+    asked = None
+    if question is not None and seat in question.shapes:
+        asked = Asked(
+            question.number,
+            question.kind,
+            question.params,
+            question.shapes[seat],
+            match.brief(seat, question),
+        )
+    return Hand(
+        info=_shown(match),
+        seat=seat,
+        view=match.look(seat),
+        question=asked,
+        answered=seat in game.sealed,
+        sealed=game.sealed.get(seat),
+        draft=notes.draft,
+        over=game.over,
+        clock=match.clocks.get(seat),
+        told=notes.told,
+        receipt=_receipt(match, seat),
+        note=match.notes.get(user, ""),
+        new=user not in match.experienced,
+        undoable=_is_undoable(match, user, seat),
+        presets=_presets(match, seat, asked),
+        hinted=hinted,
+        instructable=match.takes is not None and not game.over,
+        interjections=tuple(sorted(match.interjections)) if not game.over else (),
+        plannable=match.plans is not None and match.running and not game.over,
+        prospect=prospect_of(match, user) if seat in match.gathered() else None,
+        done=tuple(" ".join(e["said"][:1]) for e in entries(match.ahead_of(user)) if "done" in e),
+        stopped=tuple(made for made in made_by(match, user) if made.stopped is not None),
+    )
+
+
+def _receipt(match: Match, seat: str) -> str:
+    """Return the receipt for a seat's sealed answer; empty if there is none."""
+    row = match.sealed.get(seat)
+    return "" if row is None else row.receipt
+
+
+def _presets(match: Match, seat: str, asked: Asked | None) -> tuple[str, ...]:
+    if match.takes is None or asked is None or seat in match.game.sealed:
+        return ()
+    given = match.instructions.get(seat, [])
+    return tuple(match.takes.offered(match.game.state, asked.kind, given))
+
+
+def _is_undoable(match: Match, user: int, seat: str) -> bool:
+    press = match.last_press
+    return press is not None and (press.user, press.seat) == (user, seat) and match.running
+
+
+def find_waiting(match: Match, user: int) -> Waiting | None:
+    """Return what a game awaits from a user, if anything."""
+    seat = match.seat_of(user)
+    question = match.game.question
+    if question is not None and (ahead := match.gathered().get(seat)) is not None:
+        return Waiting(match.info, seat, question.number, ahead.questions[0].kind, None)
+    if question is None or seat not in match.awaited:
+        return None
+    return Waiting(match.info, seat, question.number, question.kind, match.clocks.get(seat))
+
+
+def as_told(entries: Sequence[Entry]) -> tuple[Told, ...]:
+    """Return a row of the log as :class:`Told`."""
+    return tuple(Told(e.n, to_phrase(e)["id"], e.params) for e in entries)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from bot.play import GameInfo, Play, Trouble
-from bot.play.locks import Locks
+from bot.play.match.locks import Locks
 from bot.store import Store, posts, rounds
 from bot.store.posts import Kind, Post
 from bot.store.rounds import RoundPlace
@@ -13,7 +13,7 @@ from bot.text import Plain, Voice
 from bot.ui.layout import Layout
 from bot.ui.names import game_title
 
-from .cards import Links, recruiting_card, status_card
+from .messages import Links, recruiting_card, status_card
 
 
 class Posts:

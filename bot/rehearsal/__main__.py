@@ -22,10 +22,10 @@ import discord
 
 from bot.client import Ravenry
 from bot.config import Config
-from bot.desk import Desk
+from bot.process import BadToken, keep_connected, opened
 from bot.rehearsal.checks import CHECKS, Check
 from bot.rehearsal.stage import Failed, Skipped, Stage
-from bot.run import BadToken, keep_connected, opened
+from bot.services import Desk
 from bot.ui.reply import Failure
 
 CONNECTED = 60.0

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.emojis import wanted
-from bot.permissions import missing
-from bot.ui import emblems
+from bot.connection.application import wanted
+from bot.limits.permissions import missing
+from bot.ui import emojis as emblems
 from bot.ui.layout import Layout
 
 from .stage import Failed, Stage

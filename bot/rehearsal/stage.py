@@ -10,9 +10,9 @@ from typing import Any
 import discord
 
 from bot.client import Ravenry
-from bot.desk import Desk
 from bot.play import GameInfo
 from bot.rehearsal.prompt import SEEN, SKIP, Prompt
+from bot.services import Desk
 
 OFTEN = 0.2
 """Seconds between two looks at whether something has happened."""

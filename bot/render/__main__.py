@@ -10,13 +10,13 @@ from typing import Any
 
 from bot.games.pictures import Picture, draw, draw_battle, draw_hand, text_board
 from bot.games.registry import face_of
-from bot.text.shelf import FALLBACK, languages
+from bot.text.catalog import FALLBACK, languages
 from engine.kernel.event import Event
 from engine.kernel.game import Game
 from engine.kernel.ruleset import View
 from engine.kernel.shapes import Tokens
-from engine.positions import read_position
 from engine.records import BadRecord, open_record, printable, read_record
+from engine.records.position import read_position
 
 from .drawer import Personal
 from .palettes import DEFAULT

@@ -14,7 +14,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from bot.text import MissingText, Plain, Voice
-from bot.text.shelf import FALLBACK, on_change, sources, words_of
+from bot.text.catalog import FALLBACK, on_change, sources, words_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

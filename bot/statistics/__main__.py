@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from bot.text.shelf import FALLBACK, languages
+from bot.text.catalog import FALLBACK, languages
 from engine.records import BadRecord, printable, read_record
 
 from .charts import ABOUT, chart_of, describe, paint

@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any, Self
 
+from bot.games.counts import Bids, CardPlay
 from bot.games.registry import face_of
-from bot.games.tally import Bids, CardPlay
+from engine.kernel.capabilities import RanksSeats
 from engine.kernel.event import Event
-from engine.kernel.ranking import RanksSeats
 from engine.kernel.subjects import with_subjects
 from engine.records import BadRecord, Record, start, take_steps
 from engine.rulesets import rulesets

@@ -11,12 +11,11 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeVar
 
-from bot.pictures import NotDrawn
-from bot.play.record import to_record
-from bot.play.years import bounds, tell_of_year
+from bot.play.match.saved import to_record
 from bot.render.drawer import Picture
-from bot.store import Store, figures, games, progress
-from bot.store.figures import Counted
+from bot.store import Store, games, progress, statistics
+from bot.store.statistics import Counted
+from bot.workers.drawing import NotDrawn
 
 from . import year as years
 from .charts import About, chart_of, paint
@@ -24,7 +23,7 @@ from .facts import VERSION, Facts, count_plain
 from .standings import Standings, finished, standings
 from .summary import groups, summarise
 from .table import to_csv
-from .year import Year
+from .year import Year, bounds, tell_of_year
 
 T = TypeVar("T")
 
@@ -41,7 +40,7 @@ log = logging.getLogger(__name__)
 
 
 class Worker(Protocol):
-    """Something that does slow work elsewhere, such as :class:`bot.pictures.Painter`."""
+    """Something that does slow work elsewhere, such as :class:`bot.workers.drawing.Painter`."""
 
     async def do(self, work: Callable[..., T], *args: Any, patience: float = ...) -> T:
         """Do a piece of work; function, arguments and result can be pickled."""
@@ -64,7 +63,7 @@ class Statistics:
         """Count the games that have ended, of a server or of all; return how many are left."""
         async with self._counting:
             async with self._store.reading() as session:
-                found = await figures.list_uncounted(session, VERSION, guild)
+                found = await statistics.list_uncounted(session, VERSION, guild)
             new = [game for game in found if game not in self._failed]
             for game in new[:most]:
                 await self._count(game)
@@ -74,7 +73,7 @@ class Statistics:
         async with self._store.reading() as session:
             info = await games.find(session, game)
             answers = await progress.list_answers(session, game)
-            pace = await figures.find_pace(session, game)
+            pace = await statistics.find_pace(session, game)
         if info is None:
             return
         record = to_record(info, answers, pace)
@@ -85,7 +84,7 @@ class Statistics:
             self._failed.add(game)
             return
         async with self._store.writing() as session:
-            await figures.put(session, game, VERSION, facts)
+            await statistics.put(session, game, VERSION, facts)
 
     async def run(self) -> None:
         """Count the games that end, and tell users of their year; runs until it is cancelled."""
@@ -100,14 +99,14 @@ class Statistics:
 
     async def _counted(self, *, guild: int | None = None, user: int | None = None) -> list[Counted]:
         async with self._store.reading() as session:
-            return await figures.list_counted(session, VERSION, guild=guild, user=user)
+            return await statistics.list_counted(session, VERSION, guild=guild, user=user)
 
     # -- statistics -----------------------------------------------------------------------------
 
     async def kinds(self, guild: int) -> dict[tuple[str, int], int]:
         """Return which games were finished in a server: rulesets, numbers of players; how many."""
         async with self._store.reading() as session:
-            return await figures.list_kinds(session, guild, VERSION)
+            return await statistics.list_kinds(session, guild, VERSION)
 
     async def chart(
         self, guild: int, kind: tuple[str, int], about: About, language: str
@@ -133,8 +132,8 @@ class Statistics:
     async def standings(self, guild: int) -> list[Standings]:
         """Return the ratings of a server, by ruleset; those first of which most games count."""
         async with self._store.reading() as session:
-            members = await figures.list_members(session, guild)
-            found = await figures.list_counted(session, VERSION, guild=guild)
+            members = await statistics.list_members(session, guild)
+            found = await statistics.list_counted(session, VERSION, guild=guild)
         return await self._worker.do(standings, found, members) if found else []
 
     async def finished(self, guild: int, user: int) -> tuple[int, int]:
@@ -149,7 +148,7 @@ class Statistics:
         begin, end = bounds(year)
         found = await self._counted(user=user)
         async with self._store.reading() as session:
-            waits = await figures.list_waits(session, user, begin, end)
+            waits = await statistics.list_waits(session, user, begin, end)
         own = [one for one in found if begin <= one.ended < end]
         return await self._worker.do(years.year_of, user, own, waits) if own else None
 

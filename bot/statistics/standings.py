@@ -6,8 +6,8 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.play.terms import Terms
-from bot.store.figures import Counted, Member, Seated
+from bot.play.settings import Terms
+from bot.store.statistics import Counted, Member, Seated
 
 from .facts import Facts
 from .ratings import Rating, Seat, Who, climb

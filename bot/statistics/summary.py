@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import mean
 
-from engine.shares import interval, percentile
+from engine.intervals import interval, percentile
 
 from .facts import Facts
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from datetime import UTC, datetime
 
-from bot.store.figures import Counted
-from engine.shares import percentile
+from bot.play.outgoing.announcements import Announcer
+from bot.store import Session, games, statistics, users
+from bot.store.statistics import Counted
+from engine.intervals import percentile
 
 from .facts import Facts
 
@@ -80,3 +83,34 @@ def _most(counter: Counter[tuple[str, str]]) -> tuple[str, str, int] | None:
         return None
     ((ruleset, thing), times) = counter.most_common(1)[0]
     return ruleset, thing, times
+
+
+TELLING = 14
+"""Days of January in which users are told."""
+
+
+def bounds(year: int) -> tuple[float, float]:
+    """Return when a year begins and ends, in UTC."""
+    first, last = (datetime(y, 1, 1, tzinfo=UTC).timestamp() for y in (year, year + 1))
+    return first, last
+
+
+async def tell_of_year(session: Session, now: float) -> int:
+    """Tell everybody who has finished a game in the last year, once; return how many.
+
+    Whoever wants to hear nothing from the bot is not told.
+    """
+    today = datetime.fromtimestamp(now, UTC)
+    year = today.year - 1
+    fact = f"year-told:{year}"
+    if today.month != 1 or today.day > TELLING or await users.find_fact(session, fact) is not None:
+        return 0
+    await users.put_fact(session, fact, "1")
+    told = 0
+    for user, game in await statistics.list_players_since(session, *bounds(year)):
+        info = await games.find(session, game)
+        settings = await users.find_settings(session, user)
+        if info is not None and settings.reach != "off":
+            await Announcer(session, info, now).tell_user(user, "year-over", year=f"number:{year}")
+            told += 1
+    return told

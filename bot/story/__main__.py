@@ -7,10 +7,10 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.text.shelf import FALLBACK, languages
+from bot.text.catalog import FALLBACK, languages
 from engine.records import BadRecord, printable, read_record
 
-from .making import make_chronicle, make_film, make_replay
+from .worker import make_chronicle, make_film, make_replay
 
 
 def main(arguments: Sequence[str] | None = None, prog: str = "python -m bot.story") -> int:

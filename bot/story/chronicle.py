@@ -1,6 +1,6 @@
 """The chronicle of a game as plain data: what was followed, who could have won, what is remembered.
 
-:mod:`bot.story.page` paints it; :func:`describe` says it in words.
+:mod:`bot.story.poster` paints it; :func:`describe` says it in words.
 """
 
 from __future__ import annotations
@@ -9,12 +9,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.games.registry import face_of
-from bot.games.tale import Moment
+from bot.games.story import Moment
 from bot.text import Plain, Voice
 from engine.kernel.event import EventData
 from engine.kernel.phrase import PhraseData
 
-from .course import Course
+from .timeline import Course
 
 TURNS = 3
 """How many turning points are named."""

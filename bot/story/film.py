@@ -20,11 +20,11 @@ from bot.games.pictures import draw_battle, drawer
 from bot.games.registry import face_of
 from bot.render.paint.ink import INK, PAPER, RED, blend, glyph
 from bot.render.paint.look import Look
-from bot.render.paint.type import Pen, fitted, font, shortened, wrapped
+from bot.render.paint.text import Pen, fitted, font, shortened, wrapped
 from bot.render.palettes import DEFAULT
 from bot.render.words import speaking
 from bot.text import voice
-from bot.text.shelf import FALLBACK
+from bot.text.catalog import FALLBACK
 
 if TYPE_CHECKING:
     from bot.render.drawer import Drawer

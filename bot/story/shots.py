@@ -10,12 +10,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.games.registry import face_of
-from bot.games.tale import Moment
+from bot.games.story import Moment
 from engine.kernel.event import EventData
 from engine.kernel.phrase import LineData
 from engine.kernel.ruleset import View
 
-from .course import Chapter, Course, chapters
+from .timeline import Chapter, Course, chapters
 
 LONGEST = 44.0
 """Seconds of a film at most."""

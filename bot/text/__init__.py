@@ -1,8 +1,8 @@
 """Words: phrases of the engine and of the bot, put into a language."""
 
-from .shelf import FALLBACK, languages
-from .things import message_id
-from .voices import MissingText, Plain, Voice, language_of, voice
+from .catalog import FALLBACK, languages
+from .localizer import MissingText, Plain, Voice, language_of, voice
+from .names import message_id
 
 __all__ = [
     "FALLBACK",

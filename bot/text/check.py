@@ -17,9 +17,9 @@ from babel import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from .catalog import FALLBACK
 from .glossary import Glossary
 from .rulebook import Rulebook
-from .shelf import FALLBACK
 
 BOT = Path(__file__).parent.parent
 CATEGORIES = frozenset({"zero", "one", "two", "few", "many", "other"})

@@ -16,8 +16,8 @@ from functools import cache, cached_property
 from itertools import islice
 from pathlib import Path
 
-from .shelf import FALLBACK, words_of
-from .stems import stemming
+from .catalog import FALLBACK, words_of
+from .search_stems import stemming
 
 LONGEST = 400
 """How many characters of a search are read."""

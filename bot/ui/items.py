@@ -14,7 +14,7 @@ import discord
 from discord.ui import Button, DynamicItem, Item, Select
 
 from . import limits
-from .press import PATTERN, Press
+from .custom_id import PATTERN, Press
 
 Interaction = discord.Interaction[Any]
 OnPress = Callable[[Interaction, Press, Sequence[str]], Awaitable[None]]

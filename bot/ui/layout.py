@@ -21,9 +21,9 @@ from discord.ui import (
 
 from bot.text.grammar import from_the_right
 
-from . import emblems, limits
+from . import emojis, limits
+from .custom_id import Press
 from .items import Pressable
-from .press import Press
 
 Style = discord.ButtonStyle
 
@@ -94,7 +94,7 @@ class Layout:
                             b.label,
                             b.style,
                             disabled=b.disabled,
-                            emoji=emblems.find(b.emblem),
+                            emoji=emojis.find(b.emblem),
                         )
                         for b in row
                     )
@@ -118,7 +118,7 @@ class Layout:
                 value=c.value,
                 description=c.description and limits.shorten(c.description, limits.OPTION_TEXT),
                 default=c.chosen,
-                emoji=emblems.find(c.emblem),
+                emoji=emojis.find(c.emblem),
             )
             for c in choices
         ]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
+from bot.parsing.normalize import begins, spellings, within
 from bot.play import GameInfo, Player
 from bot.text import Plain, Voice
-from bot.text.harmless import harmless
-from bot.typed.normal import begins, spellings, within
+from bot.text.escape import harmless
 
 T = TypeVar("T", str, int)
 

@@ -12,7 +12,7 @@ import discord
 
 from bot.text import Voice, voice
 
-from . import emblems
+from . import emojis
 from .layout import Layout
 
 T = TypeVar("T")
@@ -109,7 +109,7 @@ class Reply:
             _note(self._interaction, error)
             if "EMOJI" in str(getattr(error, "text", "")).upper():
                 # Somebody has deleted emojis of the application; the next panel does without.
-                emblems.learn({})
+                emojis.learn({})
             if self._edits and self._direct and _is_gone(error):
                 self._gone = True
                 return None, False

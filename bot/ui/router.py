@@ -9,8 +9,7 @@ import discord
 
 from bot.text import Voice
 
-from .press import Press, Unreadable
-from .verbs import VERBS, Verb
+from .custom_id import VERBS, Press, Unreadable, Verb
 
 Interaction = discord.Interaction[Any]
 Handler = Callable[[Interaction, Press, Sequence[str], Voice], Awaitable[None]]

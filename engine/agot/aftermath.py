@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import ports, victory
-from .box import Area
+from .components import Area
 from .state import Table
 
 

@@ -6,7 +6,7 @@ from typing import Literal, NotRequired, TypedDict
 
 from engine.kernel.shapes import Moved
 
-from .box import Area, Card, Track
+from .components import Area, Card, Track
 
 
 class MarchAnswer(Moved):

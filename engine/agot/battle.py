@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, TypedDict, cast
 
-from .box import Area, Card, House
+from .components import Area, Card, House
 from .reach import supports_into
-from .saved import Combat, Units
 from .state import Table
+from .types import Combat, Units
 
 Side = Literal["attacker", "defender"]
 

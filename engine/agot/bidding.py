@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.kernel.asking import ask, ask_all
+from engine.kernel.ask import ask, ask_all
 from engine.kernel.phrase import Phrase, phrase
 from engine.kernel.shapes import Amount, Arrangement
 from engine.kernel.state import stage
 
-from .box import TRACKS, House, Track
+from .components import TRACKS, House, Track
 from .explain import bid_lines, keep_bids
 from .state import Table
 from .tracks import tell_holder

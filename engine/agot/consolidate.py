@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.kernel.asking import ask
+from engine.kernel.ask import ask
 from engine.kernel.phrase import Line, Phrase, Refusal, line, phrase, refusal
 from engine.kernel.shapes import OneOf
 from engine.kernel.state import stage
 
 from . import mustering
 from .answers import ConsolidateAnswer
-from .box import Area, House
+from .components import Area, House
 from .state import Table
 
 

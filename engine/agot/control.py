@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .box import Area, House
+from .components import Area, House
 from .state import Table
 
 

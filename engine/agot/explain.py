@@ -6,9 +6,12 @@ from collections.abc import Mapping, Sequence
 
 from engine.kernel.phrase import Line, line
 
-from .box import Area, House
+from .battle import Battle, Soldier
+from .components import ROUTED, Area, House
 from .control import controlled
 from .state import Table, total
+from .strength import icons, soldier_strength, strength_of
+from .unit_values import support_bonus
 
 
 def bid_lines(
@@ -52,4 +55,95 @@ def army_lines(sizes: Mapping[Area, int], limits: Sequence[int]) -> list[Line]:
         limit = limits[rank] if rank < len(limits) else 1
         id = "army-fits" if size <= limit else "army-too-large"
         lines.append(line(id, "4.4.3", area=f"area:{area}", size=size, limit=limit))
+    return lines
+
+
+def combat_lines(b: Battle) -> list[Line]:
+    """Explain both final strengths and the winner of a combat, before its clean-up."""
+    lines: list[Line] = []
+    for house in (b.attacker, b.defender):
+        lines += side_lines(b, house)
+    totals = {h: strength_of(b, h).total for h in (b.attacker, b.defender)}
+    winner = f"house:{b.winner}"
+    if b.c.get("at_once"):
+        lines.append(line("won-at-once", "17.7", house=winner))
+    elif totals[b.attacker] == totals[b.defender]:
+        lines.append(line("won-on-fiefdoms", "9.6.1", house=winner))
+    else:
+        lines.append(line("won-by-strength", "9.6.1", house=winner))
+    return [*lines, casualty_line(b)]
+
+
+def casualty_line(b: Battle) -> Line:
+    """Explain the casualties of the loser from swords; the winner must be known."""
+    if b.has(b.loser, "the-blackfish"):
+        card = "card:the-blackfish"
+        return line("casualties-prevented", "9.7.1", house=f"house:{b.loser}", card=card)
+    swords, _, _ = icons(b, b.winner)
+    _, towers, _ = icons(b, b.loser)
+    return line(
+        "casualties",
+        "9.7.1",
+        house=f"house:{b.loser}",
+        swords=swords,
+        towers=towers,
+        number=max(0, swords - towers),
+    )
+
+
+def side_lines(b: Battle, house: House) -> list[Line]:
+    """Explain the strength of one side as everything is at this moment."""
+    s = b.s
+    parts = strength_of(b, house)
+    lines = [line("side", "9.2.1", house=f"house:{house}", area=f"area:{b.area}")]
+    lines += _units(b, house, house, b.units(house), b.area)
+    if house == b.attacker:
+        lines.append(line("march", "9.2.1", order=f"order:{s.orders[b.origin]}", value=parts.order))
+    elif parts.order:
+        lines.append(line("defense", "9.2.1", order=f"order:{s.orders[b.area]}", value=parts.order))
+    for area in b.supporting(house):
+        lines += _units(b, house, s.owner[area], s.units[area], area)
+        if bonus := support_bonus(s, area):
+            lines.append(line("support-order", "9.1.3", area=f"area:{area}", value=bonus))
+    if parts.garrison:
+        lines.append(line("garrison", "13.1", value=parts.garrison))
+    if parts.card is not None:
+        printed = s.box.house_cards[parts.card].strength
+        card = f"card:{parts.card}"
+        if printed == parts.card_strength:
+            lines.append(line("card", "9.3.4", card=card, value=printed))
+        else:
+            lines.append(
+                line("card-changed", "9.3.2", card=card, printed=printed, value=parts.card_strength)
+            )
+    if parts.tides is not None:
+        lines.append(line("tides", "15.6", card=f"tides:{parts.tides}", value=parts.tides_strength))
+    if parts.blade:
+        lines.append(line("blade", "9.4.1", value=parts.blade))
+    if parts.fixed is not None:
+        lines.append(line("total-set", "X0.1.5", house=f"house:{house}"))
+    lines.append(line("total", "9.5.1", house=f"house:{house}", value=parts.total))
+    return lines
+
+
+def _units(
+    b: Battle, house: House, owner: House, units: Mapping[str, int], area: Area
+) -> list[Line]:
+    """One line for each kind of unit that counts for a side."""
+    id = "units" if area == b.area else "supporting-units"
+    lines = []
+    for unit, count in units.items():
+        lies = unit.startswith(ROUTED)
+        each = 0 if lies else soldier_strength(b, Soldier(unit, owner, house, area != b.area))
+        lines.append(
+            line(
+                id,
+                "9.8.9" if lies else "1.13",
+                units={unit: count},
+                house=f"house:{owner}",
+                area=f"area:{area}",
+                each=each,
+                value=each * count,
+            )
+        )
     return lines

@@ -5,22 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, TypedDict
 
-from engine.kernel.asking import ask
+from engine.kernel.ask import ask
 from engine.kernel.phrase import Line, Phrase, Refusal, phrase, refusal
 from engine.kernel.shape import Option, Step
 from engine.kernel.shapes import Moves
 from engine.kernel.state import stage
 
-from . import combat, neutral
+from . import neutral
 from .aftermath import aftermath
 from .answers import MarchAnswer
-from .box import ROUTED, Area, House
+from .combat import steps
+from .components import ROUTED, Area, House
 from .control import castles, controller, is_attack, may_leave_token, take_over
 from .preview import march_lines
 from .reach import port_room, targets_of
-from .saved import Units
 from .state import Table, total, unrouted
 from .supply import sizes_of, too_much
+from .types import Units
 
 CALL_SUPPORT = True
 """The answer to a march question with which a house first asks for support against a neutral
@@ -77,7 +78,7 @@ async def march(s: Table, house: House, may_call: bool) -> None:
     elif battle in s.neutral:
         _conquer(s, house, origin, battle, moves[battle])
     else:
-        combat.begin(s, house, origin, battle, moves[battle])
+        steps.begin(s, house, origin, battle, moves[battle])
     await aftermath(s, origin)
 
 

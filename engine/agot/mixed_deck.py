@@ -11,7 +11,7 @@ from typing import Any
 from engine.kernel.state import replacement, stage
 
 from . import mustering, reconcile, westeros
-from .box import Card, House, open_box
+from .components import Card, House, open_box
 from .state import Table
 
 DECK = "westeros-1"

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.kernel.asking import ask
+from engine.kernel.ask import ask
 from engine.kernel.phrase import Line, Refusal, line, phrase, refusal
 from engine.kernel.shape import Chooser, Option, pick
 from engine.kernel.shapes import Goods, Shopping
 from engine.kernel.state import stage
 
 from .answers import Recruit
-from .box import ROUTED, UNITS, Area, House
+from .components import ROUTED, UNITS, Area, House
 from .control import controller
 from .preview import supply_line
-from .saved import Units
 from .state import Table, merge
 from .supply import fits, limits_of, sizes_of, too_much
+from .types import Units
 
 
 @stage

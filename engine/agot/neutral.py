@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.kernel.asking import ask
+from engine.kernel.ask import ask
 from engine.kernel.shapes import OneOf
 from engine.kernel.state import stage
 
 from .answers import NeutralSupportAnswer
-from .box import Area, House
+from .components import Area, House
 from .reach import supports_into, targets_of
 from .state import Table, merge, unrouted
-from .strength import support_bonus, units_strength
+from .unit_values import support_bonus, units_strength
 
 
 def march_strength(

@@ -11,11 +11,11 @@ from typing import TypeGuard
 
 from engine.kernel.notation import BadPosition, Record, Words, known, letters, word
 
-from .box import ROUTED, TRACKS, Area, Box, House
 from .coherence import require_hands, require_orders, require_pieces
-from .saved import Units, Win
+from .components import ROUTED, TRACKS, Area, Box, House
 from .state import Table
-from .views import CombatView, View
+from .types import Units, Win
+from .view import CombatView, View
 
 PHASES = ("westeros", "planning", "raven", "raids", "marches", "power", "ended")
 LETTER_OF = {"footman": "f", "knight": "k", "ship": "s", "siege-engine": "e", "dragon": "d"}

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from engine.kernel.asking import ask, ask_all
+from engine.kernel.ask import ask, ask_all
 from engine.kernel.phrase import Phrase, Refusal, phrase, refusal
 from engine.kernel.shapes import OneOf, Tokens
 from engine.kernel.state import stage
 
 from .answers import RavenAnswer
-from .box import House
-from .saved import Place
+from .components import House
 from .state import Table
+from .types import Place
 
 
 @stage

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.kernel.asking import ask
+from engine.kernel.ask import ask
 from engine.kernel.phrase import Refusal, refusal
 from engine.kernel.shape import is_count
 from engine.kernel.shapes import Amount, OneOf
 from engine.kernel.state import stage
 
 from .answers import PortCaptureAnswer
-from .box import Area, House
+from .components import Area, House
 from .control import controller
 from .state import Table, total
 from .supply import fits, limits_of, sizes_of

@@ -7,16 +7,16 @@ from collections.abc import Mapping, Sequence
 from engine.kernel.phrase import Line, line
 
 from .battle import Battle
-from .box import Area, Card, House
-from .combat_strength import strength_of
+from .components import Area, Card, House
 from .control import controller, defender_of, is_attack, may_leave_token
-from .explain_combat import side_lines
+from .explain import side_lines
 from .neutral import march_strength, needs_the_blade
 from .reach import supports_into
-from .saved import Units
 from .state import Table, subtract, total
-from .strength import support_bonus, units_strength
+from .strength import strength_of
 from .supply import limits_of, sizes_of
+from .types import Units
+from .unit_values import support_bonus, units_strength
 
 Moved = Mapping[Area, Mapping[str, int]]
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, TypedDict
 
-from engine.kernel.asking import ask
+from engine.kernel.ask import ask
 from engine.kernel.phrase import Line, Refusal, refusal
 from engine.kernel.shapes import OneOf
 from engine.kernel.state import stage
 
 from .answers import RaidAnswer
-from .box import Area, House
+from .components import Area, House
 from .preview import raid_lines
 from .reach import raid_targets
 from .state import Table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .box import Area, House
+from .components import Area, House
 from .control import controller
 from .state import Table, total
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.kernel.asking import ask
+from engine.kernel.ask import ask
 from engine.kernel.phrase import Line, Refusal, refusal
 from engine.kernel.shape import Chooser
 from engine.kernel.state import stage
 
 from .aftermath import aftermath
-from .box import Area, House
-from .losses import Losses
+from .components import Area, House
 from .preview import supply_line
-from .saved import Units
+from .shapes import Losses
 from .state import Table, subtract, total
 from .supply import excess, fits, limits_of, sizes_of, supply_icons
+from .types import Units
 
 
 class Reconcile(Losses):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.kernel.asking import Seat
+from engine.kernel.ask import Seat
 
-from . import combat
-from .box import Card, House
+from .combat import steps
+from .combat.clean_up import refill
+from .components import Card, House
 from .control import controller
-from .hands import refill
 from .ports import unsettled
 from .state import Table
 
@@ -88,7 +88,7 @@ def _fight(s: Table) -> None:
     for house in s.with_player((attacker, fight["defender"])):
         if not s.hand[house]:
             refill(s, house, None)
-    combat.begin(s, attacker, origin, area, fight["attackers"])
+    steps.begin(s, attacker, origin, area, fight["attackers"])
 
 
 def _westeros(s: Table, kind: str | None, seats: Sequence[Seat]) -> None:

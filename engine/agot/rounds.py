@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
-from engine.kernel.asking import chance
+from engine.kernel.ask import chance
 from engine.kernel.shapes import Shuffle
 from engine.kernel.state import stage
 
 from . import victory
-from .box import Box, House
+from .components import Box, House
 from .consolidate import consolidation, consolidation_over
 from .marches import marches, marches_over
 from .mustering import muster_everywhere

@@ -10,7 +10,6 @@ from engine.kernel.state import StageFunction, stages_of
 
 from . import (
     bidding,
-    combat,
     consolidate,
     marches,
     mixed_deck,
@@ -24,9 +23,10 @@ from . import (
     westeros,
     wildlings,
 )
-from .box import Box, open_box
-from .edition import Edition
+from .combat import steps
+from .components import Box, open_box
 from .mixed_deck import is_mixed, mix_deck
+from .ruleset import Edition
 from .rulings import RECALLED, RULINGS
 
 
@@ -65,7 +65,7 @@ class SecondEdition(Edition):
         mixed_deck,
         base=stages_of(
             bidding,
-            combat,
+            steps,
             consolidate,
             marches,
             mustering,

@@ -9,9 +9,9 @@ from typing import Any, ClassVar
 from engine.kernel.phrase import LineData, Refusal, refusal
 from engine.kernel.state import State
 
-from .box import ROUTED, Area, Box, Card, House, PlayersFacts, Track
+from .components import ROUTED, Area, Box, Card, House, PlayersFacts, Track
 from .rulings import GOALS
-from .saved import Combat, Known, Turned, Units, Win
+from .types import Combat, Known, Turned, Units, Win
 
 AHEAD = 3
 """How many cards of each Westeros deck some groups let lie open (X5)."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.kernel.phrase import Refusal, refusal
 
-from .box import Area, House
+from .components import Area, House
 from .control import controller
 from .explain import army_lines
 from .state import Table, total

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .box import House, Track
+from .components import House, Track
 from .state import Table
 
 

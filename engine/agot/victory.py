@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engine.kernel.lead import Lead
+from engine.kernel.capabilities import Lead
 from engine.kernel.state import GameEnds
 
-from .box import House
+from .components import House
 from .control import castle_counts, controlled
 from .state import Table
 

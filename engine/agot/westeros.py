@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engine.kernel.asking import ask, chance
+from engine.kernel.ask import ask, chance
 from engine.kernel.shapes import OneOf, Shuffle
 from engine.kernel.state import stage
 
 from . import bidding, mustering, reconcile, wildlings
-from .box import Card, Track
+from .components import Card, Track
 from .control import controlled
 from .state import Table
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass
 
-from engine.kernel.asking import ask
+from engine.kernel.ask import ask
 from engine.kernel.phrase import Refusal, refusal
 from engine.kernel.shapes import OneOf, Pieces
 
 from . import mustering, reconcile, tracks
 from .aftermath import aftermath
-from .box import TRACKS, Card, House, Track
+from .components import TRACKS, Card, House, Track
 from .control import controller
-from .losses import Losses, one_card
-from .saved import Units
+from .shapes import Losses, one_card
 from .state import Table, total
+from .types import Units
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from engine.kernel.asking import ask
+from engine.kernel.ask import ask
 from engine.kernel.phrase import line as why
 from engine.kernel.shapes import OneOf
 from engine.kernel.state import stage
 
 from . import bidding
-from .box import House
+from .components import House
 from .explain import bid_lines, keep_bids
 from .state import Table
 from .wildling_cards import CARDS, Attack

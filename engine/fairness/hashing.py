@@ -18,8 +18,7 @@ ENGINE = Path(__file__).parent.parent
 RULES = frozenset({".py", ".toml"})
 """The endings of files that say how a game goes."""
 APART = frozenset(
-    {"__main__.py", "fairness", "minds.py", "players", "positions.py", "records", "selfplay.py"}
-    | {"shares.py", "stewards"}
+    {"__main__.py", "arena", "fairness", "heuristics", "intervals.py", "records", "stewards"}
 )
 """What of the engine has no say in how a game goes."""
 KNOWN_RULES = Path(__file__).parent / "rules.txt"

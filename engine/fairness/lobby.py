@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any, cast
 
-from engine.kernel.asking import CHANCE, Seat
+from engine.kernel.ask import CHANCE, Seat
 from engine.kernel.game import Game
 from engine.kernel.ruleset import BadSetup, Ruleset
 

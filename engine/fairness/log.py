@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Literal
 
-from engine.kernel.asking import CHANCE, Seat
+from engine.kernel.ask import CHANCE, Seat
 from engine.kernel.ruleset import BadSetup, Ruleset, Setup
 from engine.kernel.shape import Shape
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.kernel.asking import Seat
+from engine.kernel.ask import Seat
 from engine.kernel.ruleset import BadSetup, Ruleset, Setup, SparesSeats
 from engine.kernel.shape import Chooser
 

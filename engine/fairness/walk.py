@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.kernel.asking import CHANCE, Seat
+from engine.kernel.ask import CHANCE, Seat
+from engine.kernel.capabilities import hidden_from_all, was_seen
 from engine.kernel.game import Game
 from engine.kernel.phrase import Refused
-from engine.kernel.secrecy import hidden_from_all, was_seen
 from engine.kernel.shape import Shape
 
 from .entries import (

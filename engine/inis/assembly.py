@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from engine.kernel.asking import chance
+from engine.kernel.ask import chance
 from engine.kernel.shapes import OneOf, Shuffle
 from engine.kernel.state import GameEnds, stage
 
 from . import draft, season
-from .box import Card, Seat
-from .choosing import action_card, decide
-from .conditions import conditions_met
+from .components import Card, Seat
+from .decisions import action_card, decide
 from .explain import condition_lines
-from .flock import toss
-from .gates import turned
 from .knowledge import ASIDE, all_saw, forget, moved_unseen, remember
 from .playing import respond
 from .state import Table
+from .turn_direction import toss, turned
+from .victory import conditions_met
 
 
 @stage

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from engine.kernel.asking import ask
+from engine.kernel.ask import ask
 from engine.kernel.phrase import Refusal, refusal
 
-from .box import Seat
-from .cards.registry import Context
 from .clans import discard_unseen, exposed, remove
+from .components import Seat
 from .playing import play_at_any_time, play_response, respond
+from .registry import Context
+from .response_windows import any_time, is_any_time, is_asked, replies
 from .shapes import Choices, Options, Tree, under
 from .state import Table
-from .windows import any_time, is_any_time, is_asked, replies
 
 HILLS = "advantage-hills"
 

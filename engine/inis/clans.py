@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.kernel.asking import ask
+from engine.kernel.ask import ask
 
-from .box import Seat, Territory
-from .cards.registry import ANY_TIME, RESPONSES, Context
-from .choosing import decide
+from .components import Seat, Territory
+from .decisions import decide
 from .knowledge import DISCARD, SPENT, left_hand, moved_unseen
 from .playing import discard, play_response, respond
+from .registry import ANY_TIME, RESPONSES, Context
+from .response_windows import PASS, Respond, is_asked, said
 from .shapes import Choices, Options, Tree, under
 from .state import Table
-from .windows import PASS, Respond, is_asked, said
 
 MOUNTAINS = "mountains"
 

@@ -6,12 +6,12 @@ from engine.kernel.shapes import Amount, OneOf
 from engine.kernel.state import stage
 
 from . import maneuvers
-from .box import Seat
-from .choosing import decide
 from .clans import exposed, remove
+from .components import Seat
+from .decisions import decide
 from .playing import discard, finish, respond
-from .saved import Played, Waiting
 from .state import Table
+from .types import Played, Waiting
 
 CAULDRON = "dagdas-cauldron"
 

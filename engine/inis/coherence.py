@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from engine.kernel.notation import BadPosition
 
-from .lattice import neighbours
+from .grid import neighbours
 from .state import Table
 
 TOUCHED = 2

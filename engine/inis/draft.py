@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.kernel.shapes import SomeOf
 from engine.kernel.state import stage
 
-from .box import Seat
-from .choosing import Make, decide_all
+from .components import Seat
+from .decisions import Make, decide_all
 from .knowledge import passed_on, remember
 from .state import Table
 

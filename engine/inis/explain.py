@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from engine.kernel.phrase import Line, line
 
-from .box import Seat
 from .clans import exposed
-from .conditions import conditions, conditions_met
+from .components import Seat
 from .state import Table
+from .victory import conditions, conditions_met
 
 
 def condition_lines(s: Table, seat: Seat) -> list[Line]:

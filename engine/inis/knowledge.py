@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Unpack
 
-from .box import Card, Kind, Seat
-from .saved import Place, Shown
+from .components import Card, Kind, Seat
 from .state import Table
+from .types import Place, Shown
 
 ASIDE: Place = "aside"
 DISCARD: Place = "discard"

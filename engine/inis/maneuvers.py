@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from engine.kernel.asking import ask
+from engine.kernel.ask import ask
 from engine.kernel.phrase import Refusal, refusal
 from engine.kernel.shapes import OneOf
 from engine.kernel.state import stage
 
 from .attack import attack, attack_options
-from .box import Seat, Territory
-from .cards.registry import MANEUVERS, Context
-from .choosing import choose, decide_all
 from .clans import exposed, exposed_seats, move
+from .components import Seat, Territory
+from .decisions import choose, decide_all
 from .playing import announce, finish, play_at_any_time, respond
-from .saved import Clash
+from .registry import MANEUVERS, Context
+from .response_windows import any_time, silenced
 from .shapes import Choices, Leaving, Options, Path, Tree, clan_counts, under
 from .state import Table
-from .windows import any_time, silenced
+from .types import Clash
 
 
 @stage

@@ -12,12 +12,12 @@ from engine.kernel.notation import BadPosition, Record, Words, known, letters, w
 from engine.kernel.ruleset import Setup
 
 from . import set_up
-from .box import Box, Card, Kind, Seat
 from .coherence import require_whole
-from .lattice import cells
-from .saved import Lies
+from .components import Box, Card, Kind, Seat
+from .grid import cells
 from .state import Table
-from .views import ClashView, View
+from .types import Lies
+from .view import ClashView, View
 
 PHASES = ("set-up", "assembly", "draft", "season", "ended")
 STEPS = ("start", "citadels", "maneuvers", "end")

@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from engine.kernel.asking import Seat
+from engine.kernel.ask import Seat
 from engine.kernel.game import Question
 from engine.kernel.phrase import Phrase, phrase
 from engine.kernel.plans import Condition, Until
 
-from .box import Territory
 from .clans import exposed
+from .components import Territory
 from .state import Table
 
 PLANNABLE = frozenset({"turn", "maneuver"})

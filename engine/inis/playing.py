@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import cast
 
-from engine.kernel.asking import ask_all, chance
+from engine.kernel.ask import ask_all, chance
 from engine.kernel.shapes import Shuffle
 
-from .announced import details
-from .box import Card, Seat
-from .cards.registry import ANY_TIME, RESPONSES, Context
+from .components import Card, Seat
+from .details import details
 from .knowledge import DECK, all_saw, forget, left_hand
-from .saved import Played, Side
+from .registry import ANY_TIME, RESPONSES, Context
+from .response_windows import Respond, asked, said
 from .shapes import Choices
 from .state import Table
-from .windows import Respond, asked, said
+from .types import Played, Side
 
 
 async def respond(s: Table, moment: str, context: Context) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.kernel.asking import Seat
+from engine.kernel.ask import Seat
 
-from .saved import Played
 from .state import Table
+from .types import Played
 
 DEAL = (
     ("next_round",),

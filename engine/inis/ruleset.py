@@ -6,29 +6,19 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
+from engine.kernel.capabilities import Lead
 from engine.kernel.game import Answer, Question
-from engine.kernel.lead import Lead
+from engine.kernel.instructions import Instruction
 from engine.kernel.notation import Record
 from engine.kernel.phrase import Line, LineData, Param, Phrase
 from engine.kernel.plans import Condition, Facts, Until
 from engine.kernel.ruleset import BadSetup, Setup, agree
 from engine.kernel.shape import Chooser, Shape
-from engine.kernel.standing import Instruction
 from engine.kernel.state import StageFunction, stages_of
 
-from . import (
-    assembly,
-    clash,
-    draft,
-    maneuvers,
-    notation,
-    plans,
-    resume,
-    season,
-    set_up,
-    standing,
-)
-from .box import Seat, open_box
+from . import assembly, clash, draft, maneuvers, notation, plans, resume, season, set_up
+from . import instructions as standing
+from .briefing import circumstances
 from .cards import (
     action,
     action_responses,
@@ -37,14 +27,13 @@ from .cards import (
     epic_responses,
     epic_season,
 )
-from .circumstances import circumstances
-from .conditions import lead, ranking
+from .components import Seat, open_box
+from .determinize import imagine
 from .explain import clash_lines, condition_lines
-from .imagining import imagine
 from .rulings import RULINGS
 from .state import Table
-from .view import hidden, snapshot, view
-from .views import View
+from .victory import lead, ranking
+from .view import View, hidden, snapshot, view
 
 CARDS = (
     action,

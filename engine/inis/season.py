@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.kernel.asking import ask
+from engine.kernel.ask import ask
 from engine.kernel.phrase import Refusal, refusal
 from engine.kernel.state import stage
 
 from . import clash
-from .box import Card, Seat
-from .cards.registry import SEASON
 from .clans import place
-from .conditions import conditions_met
+from .components import Card, Seat
 from .playing import announce, discard, finish, play_at_any_time, respond
+from .registry import SEASON
+from .response_windows import any_time
 from .shapes import CLAN, Choices, Counted, Options, Tree, clan_counts, under
 from .state import Table
-from .windows import any_time
+from .victory import conditions_met
 
 
 @stage

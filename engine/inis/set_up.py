@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.kernel.asking import ask, chance
+from engine.kernel.ask import ask, chance
 from engine.kernel.shapes import OneOf, Shuffle
 from engine.kernel.state import stage
 
 from . import assembly
-from .box import KINDS, Box, Seat, Territory
-from .choosing import choose
-from .flock import toss
-from .lattice import Location
+from .components import KINDS, Box, Seat, Territory
+from .decisions import choose
+from .grid import Location
 from .state import Table
+from .turn_direction import toss
 
 
 def begin(

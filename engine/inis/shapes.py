@@ -10,9 +10,9 @@ from typing import Any
 from engine.kernel.phrase import Phrase, Refusal, refusal
 from engine.kernel.shape import Chooser, Shape, pick
 from engine.kernel.shapes import Amount, Moved, Moves, OneOf, Pieces, SomeOf
-from engine.kernel.shapes.counting import wrong_number
+from engine.kernel.shapes.choice import wrong_number
 
-from .box import Seat, Territory
+from .components import Seat, Territory
 
 Path = tuple[str, ...]
 Choices = dict[str, Any]

@@ -9,9 +9,9 @@ from typing import Any, ClassVar, Literal
 from engine.kernel.phrase import LineData
 from engine.kernel.state import State
 
-from .box import Box, Card, Kind, Seat, Territory
-from .lattice import Location, neighbours
-from .saved import Clash, Drawing, Place, Played, Seen, Waiting, Win
+from .components import Box, Card, Kind, Seat, Territory
+from .grid import Location, neighbours
+from .types import Clash, Drawing, Place, Played, Seen, Waiting, Win
 
 Phase = Literal["set-up", "assembly", "draft", "season", "ended"]
 Direction = Literal["clockwise", "counter-clockwise"]

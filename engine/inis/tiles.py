@@ -9,11 +9,11 @@ from engine.kernel.phrase import phrase
 from engine.kernel.shape import Option, Step
 from engine.kernel.shapes import OneOf
 
-from .box import Seat, Territory
-from .choosing import decide
 from .clans import move, place
+from .components import Seat, Territory
+from .decisions import decide
+from .grid import Location, open_locations
 from .knowledge import remember
-from .lattice import Location, open_locations
 from .set_up import lay_tile
 from .shapes import Options, Tree
 from .state import Table

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypedDict
 from .phrase import Param, plain
 
 if TYPE_CHECKING:
-    from .asking import Seat
+    from .ask import Seat
     from .phrase import LineData
 
 

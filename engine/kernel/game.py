@@ -6,9 +6,9 @@ from collections.abc import Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypedDict, TypeVar
 
-from .asking import CHANCE, Ask, Seat
+from .ask import CHANCE, Ask, Seat
+from .capabilities import TakesInterjections
 from .event import Event
-from .interjecting import TakesInterjections
 from .phrase import LineData, Param, Refused, plain, refusal
 from .ruleset import Ruleset, Setup, recall
 from .shape import Chooser, Shape, copied

@@ -9,7 +9,7 @@ conditions of the choice hold; then it is spent. Whatever it did not foresee sto
 in words, and a stopped plan never fires again.
 
 What it foresees are *facts*: what the seat could see at the places that the plan names, when it was
-made and in the world that :func:`engine.kernel.foresight.foresee` had imagined for it. A fact that
+made and in the world that :func:`engine.kernel.lookahead.foresee` had imagined for it. A fact that
 becomes another stops the plan, unless one of its conditions *covers* that fact, that is, decides
 about it.
 
@@ -31,7 +31,7 @@ from typing import (
     runtime_checkable,
 )
 
-from .asking import Seat
+from .ask import Seat
 from .phrase import Phrase, PhraseData, phrase, plain
 from .state import State
 
@@ -99,7 +99,7 @@ class TakesPlans(Protocol[S_contra]):
     gathers: frozenset[str]
     """Kinds of questions that all seats can be asked at once, since their order matters little.
 
-    They are among the plannable ones; see :func:`engine.kernel.foresight.gathered`.
+    They are among the plannable ones; see :func:`engine.kernel.lookahead.gathered`.
     """
 
     identifying: Mapping[str, Sequence[str]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
-from .asking import Seat
+from .ask import Seat
 from .phrase import LineData
 from .state import StageFunction, State
 

@@ -14,7 +14,7 @@ from .event import Event
 from .phrase import LineData
 
 if TYPE_CHECKING:
-    from .asking import Ask, Seat
+    from .ask import Ask, Seat
     from .phrase import Param
 
 P = ParamSpec("P")

@@ -5,9 +5,16 @@
 
 from __future__ import annotations
 
-from .comparison import Comparison, compare, differences
-from .form import BadRecord, Record, RecordedCheck, RecordedStep, read_record, write_record
-from .printable import printable
+from .compare import Comparison, compare, differences
+from .format import (
+    BadRecord,
+    Record,
+    RecordedCheck,
+    RecordedStep,
+    printable,
+    read_record,
+    write_record,
+)
 from .replay import open_record, recorded_events, start, take_step, take_steps
 
 __all__ = [

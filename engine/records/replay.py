@@ -10,7 +10,7 @@ from engine.kernel.phrase import Refused
 from engine.kernel.ruleset import BadSetup, recall
 from engine.rulesets import rulesets
 
-from .form import BadRecord, Record, RecordedStep
+from .format import BadRecord, Record, RecordedStep
 
 
 def start(record: Record, *, keep_rests: bool = False) -> Game[Any]:

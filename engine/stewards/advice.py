@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from engine.kernel.asking import Seat
+from engine.kernel.ask import Seat
+from engine.kernel.determinize import Unimaginable, imagine
 from engine.kernel.game import Game
-from engine.kernel.mind import Mind
+from engine.kernel.heuristics import Mind
 from engine.kernel.phrase import Phrase
-from engine.kernel.worlds import Unimaginable, imagine
 
-from .dice import Dice
-from .steward import Steward
+from .search import Steward
+from .seeded_random import Dice
 
 
 @dataclass(frozen=True, slots=True)

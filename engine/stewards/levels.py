@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.kernel.mind import Mind
+from engine.kernel.heuristics import Mind
 
-from .steward import Level, Steward
+from .search import Level, Steward
 
 LEVELS = {
     level.name: level

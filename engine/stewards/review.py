@@ -10,16 +10,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.kernel.asking import Seat
+from engine.kernel.ask import Seat
+from engine.kernel.determinize import Unimaginable, imagine
 from engine.kernel.game import Game
-from engine.kernel.mind import Mind
+from engine.kernel.heuristics import Mind
 from engine.kernel.phrase import Phrase
-from engine.kernel.worlds import Unimaginable, imagine
 from engine.records import Record, start, take_steps
 
 from .advice import reason_for
-from .dice import Dice
-from .steward import Level, Steward, Thought
+from .search import Level, Steward, Thought
+from .seeded_random import Dice
 
 LOOKED = 12
 """How many decisions are thought about: those after which the seat's chance fell most."""

@@ -6,10 +6,10 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from engine.agot.box import open_box
+from engine.agot.components import open_box
 from engine.agot.control import controller, is_attack
 from engine.agot.state import Table, total
-from engine.kernel.asking import CHANCE, Seat
+from engine.kernel.ask import CHANCE, Seat
 from engine.kernel.game import Game
 from engine.kernel.shape import Shape
 

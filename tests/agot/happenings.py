@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from engine.agot.abilities import registry
-from engine.agot.box import TRACKS, Box
-from engine.agot.first_edition.edition import FirstEdition
+from engine.agot import timing
+from engine.agot.components import TRACKS, Box
+from engine.agot.first_edition.ruleset import FirstEdition
 from engine.agot.second_edition import SecondEdition
 
 BOX = SecondEdition().box({})
@@ -20,14 +20,14 @@ def _changing(box: Box, moment: Mapping[str, object]) -> list[str]:
 
 
 def _cards(box: Box) -> Iterator[str]:
-    for ability in _changing(box, registry.STRENGTH):
+    for ability in _changing(box, timing.STRENGTH):
         yield f"{ability} stronger"
         yield f"{ability} as printed"
-    for ability in _changing(box, registry.ICONS):
+    for ability in _changing(box, timing.ICONS):
         yield f"{ability} with icons"
         if ability != "nymeria-sand":
             yield f"{ability} without icons"
-    for ability in _changing(box, registry.UNITS):
+    for ability in _changing(box, timing.UNITS):
         yield f"{ability} changes units"
     for card, facts in box.house_cards.items():
         if facts.ability == "tywin-lannister":

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
-from engine.agot.abilities import registry
+from engine.agot import timing
 from engine.agot.battle import Battle, Soldier
-from engine.agot.combat_strength import icons
 from engine.agot.state import Table, total
-from engine.kernel.asking import Seat
+from engine.agot.strength import icons
+from engine.kernel.ask import Seat
 from engine.kernel.event import Event
 
 from .happenings import EXPECTED
@@ -334,18 +334,18 @@ class Observer:
     @contextmanager
     def watching_cards(self) -> Iterator[None]:
         """Watch what the texts of cards add to strengths, icons and units."""
-        kept = [dict(m) for m in (registry.STRENGTH, registry.ICONS, registry.UNITS)]
+        kept = [dict(m) for m in (timing.STRENGTH, timing.ICONS, timing.UNITS)]
         for card, change in kept[0].items():
-            registry.STRENGTH[card] = self._watched(card, change, ("as printed", "stronger"))
+            timing.STRENGTH[card] = self._watched(card, change, ("as printed", "stronger"))
         for card, drawn in kept[1].items():
-            registry.ICONS[card] = self._watched(card, drawn, ("without icons", "with icons"))
+            timing.ICONS[card] = self._watched(card, drawn, ("without icons", "with icons"))
         for card, worth in kept[2].items():
-            registry.UNITS[card] = self._watched_units(card, worth)
+            timing.UNITS[card] = self._watched_units(card, worth)
         try:
             yield
         finally:
             for moment, functions in zip(
-                (registry.STRENGTH, registry.ICONS, registry.UNITS), kept, strict=True
+                (timing.STRENGTH, timing.ICONS, timing.UNITS), kept, strict=True
             ):
                 moment.update(functions)  # type: ignore[attr-defined]  # three kinds of functions
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.agot.box import TRACKS, open_box
+from engine.agot.components import TRACKS, open_box
 from engine.agot.control import controller
 from engine.agot.state import Table, merge, total
 from engine.agot.supply import fits, limits_of

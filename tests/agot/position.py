@@ -6,10 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from engine.agot import marches
-from engine.agot.box import Track
+from engine.agot.components import Track
 from engine.agot.control import castles, controller
 from engine.agot.state import Table
-from engine.kernel.asking import CHANCE
+from engine.kernel.ask import CHANCE
 from engine.kernel.event import Event
 from engine.kernel.game import Game
 from engine.kernel.phrase import Refusal, Refused

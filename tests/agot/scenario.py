@@ -20,9 +20,9 @@ from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from engine.agot import consolidate, marches, planning, raids, rounds, westeros, wildlings
-from engine.agot.box import TRACKS, Track, open_box
+from engine.agot.components import TRACKS, Track, open_box
 from engine.agot.state import Table
-from engine.kernel.asking import CHANCE
+from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
 from engine.rulesets import rulesets
 from tests.kernel.playing import saved_at

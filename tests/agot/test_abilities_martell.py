@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.agot.box import Track
+from engine.agot.components import Track
 
 from .fighting import attack, outcome, play_cards
 from .scenario import Position, ability, blade, given, march

@@ -262,11 +262,11 @@ def test_house_card_texts_can_be_left_out() -> None:
 
 def test_the_harmless_cards_of_these_tests_have_no_text() -> None:
     """What the other tests play by default says nothing beyond strength and icons."""
-    from engine.agot.abilities import registry
+    from engine.agot import timing
 
     moments = (
-        registry.CANCEL, registry.IMMEDIATE, registry.ON_RESULT, registry.AFTER_COMBAT,
-        registry.UNITS, registry.STRENGTH, registry.ICONS,
+        timing.CANCEL, timing.IMMEDIATE, timing.ON_RESULT, timing.AFTER_COMBAT,
+        timing.UNITS, timing.STRENGTH, timing.ICONS,
     )  # fmt: skip
     for card in HARMLESS.values():
         assert all(card not in moment for moment in moments)

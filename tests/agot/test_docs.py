@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from engine.agot.dance_with_dragons.rulings import OWN as DANCE
-from engine.agot.feast_for_crows.rulings import OWN as FEAST
-from engine.agot.first_edition.rulings import RULINGS as FIRST
-from engine.agot.mother_of_dragons.rulings import OWN as MOTHER
+from engine.agot.expansions.dance_with_dragons.ruleset import OWN as DANCE
+from engine.agot.expansions.feast_for_crows.options import OWN as FEAST
+from engine.agot.expansions.mother_of_dragons.ruleset import OWN as MOTHER
+from engine.agot.expansions.vassals.ruleset import OWN as VASSALS
+from engine.agot.first_edition.ruleset import RULINGS as FIRST
 from engine.agot.rulings import RULINGS as SECOND
-from engine.agot.vassals.rulings import OWN as VASSALS
 from engine.records import Record
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.agot.battle import Battle
-from engine.agot.first_edition.edition import FirstEdition
+from engine.agot.first_edition.ruleset import FirstEdition
 
 from .scenario import Position, ability, blade, march, set_up
 from .test_first_edition_examples import given

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.agot.box import open_box
+from engine.agot.components import open_box
 from engine.agot.planning import Orders
 from engine.kernel.shape import Shape
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.agot.battle import Battle
-from engine.agot.box import open_box
+from engine.agot.components import open_box
 from engine.kernel.shapes import OneOf
 
 from . import scenario

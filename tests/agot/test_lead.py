@@ -8,9 +8,9 @@ from typing import Any, cast
 from engine.agot.control import castle_counts
 from engine.agot.second_edition import SecondEdition
 from engine.agot.state import Table
-from engine.kernel.asking import CHANCE
+from engine.kernel.ask import CHANCE
+from engine.kernel.capabilities import Lead
 from engine.kernel.game import Game
-from engine.kernel.lead import Lead
 
 RULES = SecondEdition()
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.foresight import Foresight, foresee, gathered, planned
+from engine.kernel.lookahead import Foresight, foresee, gathered, planned
 from engine.kernel.phrase import Refused
 from engine.kernel.plans import Condition, Fires, Plan, Stopped, Waits, judge, review, stopped
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.asking import CHANCE
+from engine.kernel.ask import CHANCE
 from engine.kernel.phrase import Line
 
 from .fighting import attack

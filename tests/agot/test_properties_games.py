@@ -9,7 +9,7 @@ import pytest
 
 from engine.agot.control import castles
 from engine.agot.state import Table
-from engine.kernel.asking import CHANCE
+from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
 from engine.rulesets import rulesets
 from tests.kernel.playing import walk

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.asking import CHANCE
+from engine.kernel.ask import CHANCE
 from engine.kernel.shape import Shape, Step, WrongPath
 from engine.kernel.shapes import Amount, OneOf
 from tests.kernel.playing import walk

@@ -14,11 +14,11 @@ import pytest
 
 from engine.agot.second_edition import SecondEdition
 from engine.agot.state import Table
+from engine.arena.random_play import record_of
 from engine.kernel.game import Game
 from engine.kernel.state import StageFunction
 from engine.records import Record, compare, take_steps
 from engine.rulesets import rulesets
-from engine.selfplay import record_of
 from tests.kernel.playing import through_json
 from tests.marks import daily
 
@@ -148,7 +148,7 @@ def test_a_replayed_game_ends_in_the_same_table() -> None:
 DIGEST = """
 import hashlib, json, sys
 from engine.rulesets import rulesets
-from engine.selfplay import record_of
+from engine.arena.random_play import record_of
 
 digest = hashlib.sha256()
 for players in (3, 5):

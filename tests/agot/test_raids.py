@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.agot.box import Track
+from engine.agot.components import Track
 
 from .scenario import BOX, Position, given, raid
 

@@ -7,10 +7,10 @@ from collections import Counter
 
 import pytest
 
-from engine.agot.box import House
-from engine.agot.losses import Losses
+from engine.agot.components import House
 from engine.agot.planning import Orders
 from engine.agot.second_edition import SecondEdition
+from engine.agot.shapes import Losses
 
 from .playing import VARIANTS, begin, variant_id
 

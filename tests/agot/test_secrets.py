@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from engine.agot.state import Table
-from engine.kernel.asking import CHANCE, Seat
+from engine.kernel.ask import CHANCE, Seat
 from engine.kernel.game import Game, Saved
 from engine.kernel.phrase import Refused
 from tests.kernel.playing import through_json

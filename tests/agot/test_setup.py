@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engine.agot.second_edition import SecondEdition
-from engine.kernel.asking import CHANCE
+from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
 from engine.kernel.ruleset import BadSetup
 from engine.kernel.shapes import Shuffle

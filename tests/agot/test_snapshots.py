@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.agot.view import snapshot
-from engine.agot.views import Snapshot
+from engine.agot.view import Snapshot, snapshot
 
 from .fighting import attack
 from .scenario import Position, ability, given, march

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.asking import CHANCE
+from engine.kernel.ask import CHANCE
 
 from .scenario import BOX, Position, given
 

@@ -12,9 +12,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.kernel.asking import CHANCE, Seat
-from engine.kernel.foresight import Foreseen, Foresight, foresee, planned
+from engine.kernel.ask import CHANCE, Seat
 from engine.kernel.game import Game
+from engine.kernel.lookahead import Foreseen, Foresight, foresee, planned
 from engine.kernel.phrase import Refused, plain
 from engine.kernel.plans import Choice, Plan, TakesPlans, judge, review, stopped
 from engine.kernel.ruleset import Ruleset

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.foresight import foresee, planned
 from engine.kernel.game import Game
+from engine.kernel.lookahead import foresee, planned
 from engine.kernel.phrase import Phrase
 from engine.kernel.plans import Fires, Plan, Stopped, judge
 from engine.rulesets import rulesets

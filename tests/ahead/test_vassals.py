@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from engine.kernel.foresight import foresee, planned
 from engine.kernel.game import Game
+from engine.kernel.lookahead import foresee, planned
 from engine.kernel.plans import Fires, Waits, judge, review
-from engine.positions import open_position
+from engine.records.position import open_position
 
 LINE = (
     "agot-2e-vassals/1 players=3 round=2 phase=raids iron-throne=MBLTSG"

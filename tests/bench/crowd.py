@@ -9,7 +9,7 @@ import time
 from contextlib import closing
 from pathlib import Path
 
-from bot.doctor import check_up
+from bot.hosting.rules_check import check_up
 from bot.play import Play
 from bot.store import Store
 from engine.rulesets import rulesets

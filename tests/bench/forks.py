@@ -14,10 +14,10 @@ from collections.abc import Sequence
 from statistics import mean, median
 from typing import Any
 
-from engine.kernel.asking import CHANCE
+from engine.kernel.ask import CHANCE
+from engine.kernel.determinize import imagine
 from engine.kernel.game import Game
 from engine.kernel.ruleset import Ruleset
-from engine.kernel.worlds import imagine
 from engine.rulesets import rulesets
 
 LONGEST = 1500

@@ -16,10 +16,10 @@ from bot.games.agot.drawing.paint import paint
 from bot.games.agot.drawing.paint.table import colour_table
 from bot.games.agot.drawing.scene import scene
 from bot.games.pictures import draw, draw_battle, draw_hand
+from bot.render.paint.canvas import encode
 from bot.render.paint.look import Look
-from bot.render.paint.png import encode
-from bot.text.shelf import FALLBACK
-from engine.agot import views as agot
+from bot.text.catalog import FALLBACK
+from engine.agot import view as agot
 from engine.kernel import ruleset
 from tests.render import dragon_views as mother
 from tests.render import inis_views as inis

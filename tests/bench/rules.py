@@ -20,7 +20,7 @@ from statistics import median, quantiles
 
 from engine.agot.second_edition import SecondEdition
 from engine.agot.state import Table
-from engine.kernel.asking import CHANCE
+from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game, Saved
 
 TARGETS = {

@@ -28,7 +28,7 @@ from pydantic import SecretStr
 
 from bot.config import Config
 from bot.play import Play, Trouble
-from bot.run import opened
+from bot.process import opened
 
 from .crowd import gather
 from .figures import lines

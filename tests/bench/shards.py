@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from statistics import median
 
-from bot.local import Settings, Standin, deeds
+from bot.local import Settings, Standin, server_changes
 from bot.local.person import Person
 from bot.local.sessions import IDENTIFY_SPAN
 
@@ -52,7 +52,7 @@ async def measure(servers: int, commands: int) -> dict[str, float]:
         async with Standin(settings) as standin:
             service, ada = standin.service, standin.user("Ada")
             for n in range(servers):
-                deeds.make_guild(service, f"Server {n}", [ada.id], CHANNELS)
+                server_changes.make_guild(service, f"Server {n}", [ada.id], CHANNELS)
             began = time.perf_counter()
             async with bot(standin, database, RAVENRY_EMOJIS="false") as process:
                 await standin.until(lambda: len(service.gateway.connected) == SHARDS)

@@ -26,7 +26,7 @@ from bot.games.registry import face_of
 from bot.local import Settings, Standin
 from bot.local.person import Outcome, Person, Seen
 from bot.play import Play
-from bot.play.thinking import Errand, Guessing, Past
+from bot.play.match.steward_jobs import Errand, Guessing, Past
 from bot.store import Store
 from engine.kernel.game import Game
 from engine.rulesets import rulesets

@@ -15,7 +15,7 @@ from bot.local.components import walk
 from bot.local.model import Channel, Message
 from bot.local.person import Person, Seen
 from bot.play import TableView
-from bot.ui.press import Press
+from bot.ui.custom_id import Press
 from tests.at_table import CHANNEL, Clicker, Served
 from tests.bot.bells import Bells
 from tests.bot.pressing import find

@@ -15,17 +15,17 @@ import simcord
 from pydantic import SecretStr
 from simcord.backend import serializers
 
-import bot.interactions
 from bot.client import Ravenry
 from bot.config import Config
-from bot.desk import Desk
+from bot.connection import interactions
+from bot.connection.channel_monitor import Lookout
 from bot.local.errors import PageError
 from bot.local.person import Outcome, Seen
-from bot.lookout import Lookout
 from bot.outbox import Dispatcher
-from bot.panels.panels import Panels
-from bot.panels.talk import TalkPanel
-from bot.run import opened
+from bot.panels.router import Panels
+from bot.panels.table.talk import TalkPanel
+from bot.process import opened
+from bot.services import Desk
 from tests.at_table import CHANNEL, InkSaver
 
 PATIENCE = 60.0
@@ -182,9 +182,9 @@ async def simulating(
         monkeypatch.setattr(Dispatcher, "_nap", nap)
         monkeypatch.setattr(Lookout, "_nap", rest)
         monkeypatch.setattr(TalkPanel, "_nap", doze)
-        monkeypatch.setattr(bot.interactions, "SILENCE", 1e6)
+        monkeypatch.setattr(interactions, "SILENCE", 1e6)
         # The ids of SimCord do not tell the time of this clock.
-        monkeypatch.setattr(bot.interactions, "TIMELY", 1e9)
+        monkeypatch.setattr(interactions, "TIMELY", 1e9)
         await env.start()
         try:
             guild = env.create_guild("Table")

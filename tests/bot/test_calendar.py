@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.local import Standin, deeds
+from bot.local import Standin, server_changes
 from bot.local.model import ScheduledEvent
 from bot.local.permissions import BOT_INVITE, Permission
 from tests.at_table import Served, serving
@@ -143,7 +143,7 @@ async def test_the_host_switches_them_on_and_off(bot: Served) -> None:
 async def test_without_the_right_to_make_events_there_are_none(bot: Served) -> None:
     """Nothing is tried, and the game goes on."""
     rights = int(BOT_INVITE & ~Permission.CREATE_EVENTS)
-    deeds.set_bot_permissions(bot.standin.service, rights)
+    server_changes.set_bot_permissions(bot.standin.service, rights)
     await seated(bot, NAMES, TERMS)
     assert events(bot) == []
     assert calls(bot) == 0

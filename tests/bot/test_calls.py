@@ -9,17 +9,17 @@ from typing import Any
 
 import pytest
 
-from bot.direct import WHILE, NotOpened
-from bot.last_seen import REACHABLE
+from bot.contact.dm_channels import WHILE, NotOpened
+from bot.contact.seen_panels import REACHABLE
 from bot.local import Standin
 from bot.local.model import ChannelType
 from bot.local.person import Person, Seen
-from bot.outbox import calls
+from bot.outbox import notifications as calls
 from bot.play import Row
-from bot.store import log, messages
+from bot.store import log, outbox
 from bot.store.games import GameInfo
 from bot.text import Plain
-from bot.ui.press import Press
+from bot.ui.custom_id import Press
 from bot.ui.reply import Reply
 from tests.at_table import CHANNEL, Clicker, Served, begin_for
 from tests.bot.bells import Bells
@@ -125,7 +125,7 @@ async def whisper(bot: Served, to: Person, *, seen: Clicker | None = None) -> No
         assert said("name", of=params["card"]) in (await seen.panel()).text
     payload = {"events": [{"id": "event-raven-saw", "params": params}], "told": [place]}
     async with bot.desk.store.writing() as session:
-        await messages.add(session, 1, "private", payload, written=now, target=to.id)
+        await outbox.add(session, 1, "private", payload, written=now, target=to.id)
     bot.desk.play.queue.changed.set()
     await bot.settled()
 
@@ -419,7 +419,7 @@ async def test_what_comes_with_a_call_rings_once(bot: Served, standin: Standin) 
     async with bot.desk.store.writing() as session:
         now = standin.service.clock.now()
         payload: dict[str, Any] = {"events": [], "told": [9001]}
-        await messages.add(session, 1, "private", payload, written=now, target=ben.id)
+        await outbox.add(session, 1, "private", payload, written=now, target=ben.id)
         await session.run(
             "UPDATE outbox SET state = 'new', attempts = 0, renewals = renewals + 1,"
             " id = id + 9000, first_try = NULL, message_id = NULL, next_try = 0"

@@ -16,11 +16,11 @@ import pytest
 
 from bot.games.pictures import Picture
 from bot.games.registry import face_of
-from bot.local import Settings, Standin, deeds
+from bot.local import Settings, Standin, server_changes
 from bot.local.model import Message
 from bot.local.permissions import Permission
-from bot.outbox.telling import of_the_last_round
-from bot.posts.chapters import SENTENCES, divided, lines_of
+from bot.outbox.updates import of_the_last_round
+from bot.posts.updates import SENTENCES, divided, lines_of
 from bot.store.games import GameInfo
 from bot.store.log import Entry
 from bot.text import voice
@@ -338,7 +338,7 @@ async def test_without_the_right_to_attach_files_everything_is_told_in_words(
     """Each chapter once, also where its picture would have come by an edit."""
     rng = await begun(bot)
     allowed = Permission.VIEW_CHANNEL | Permission.SEND_MESSAGES | Permission.READ_MESSAGE_HISTORY
-    deeds.set_bot_permissions(bot.standin.service, int(allowed))
+    server_changes.set_bot_permissions(bot.standin.service, int(allowed))
     await play_until(bot, rng, in_round(2))
     with closing(sqlite3.connect(tmp_path / "games.sqlite3")) as books:
         assert untold(books, bot.standin) == []

@@ -10,15 +10,15 @@ from pathlib import Path
 import pytest
 from pydantic import SecretStr
 
-from bot import chores
+from bot import cli
 from bot.config import Config
-from bot.local import Standin, deeds
+from bot.connection.command_sync import MOST
+from bot.local import Standin, server_changes
 from bot.local.errors import PageError
 from bot.local.model import Command, Role
 from bot.local.permissions import Permission
 from bot.local.person import Outcome, Person, Seen
-from bot.registration import MOST
-from bot.text.commands import mention
+from bot.text.names import mention
 from tests.at_table import CHANNEL, Served, serving
 from tests.marks import nightly
 from tests.said import says
@@ -119,7 +119,7 @@ async def sync(standin: Standin) -> int:
         ravenry_discord=standin.url,
         ravenry_database=Path("games.sqlite3"),
     )
-    return await chores.run(argparse.Namespace(chore="sync"), config)
+    return await cli.run(argparse.Namespace(chore="sync"), config)
 
 
 async def typed(standin: Standin, directory: Path) -> subprocess.CompletedProcess[str]:
@@ -145,7 +145,7 @@ async def test_trouble_on_the_way_leaves_nobody_without_commands(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     """Where Discord is in trouble at the first start, the bot connects anew, and tells them."""
-    monkeypatch.setattr("bot.run.PAUSES", (0.02,))
+    monkeypatch.setattr("bot.process.PAUSES", (0.02,))
     standin.service.faults.next("status", "PUT", r"/applications/\d+/commands", status=503)
     async with serving(standin, tmp_path / "games.sqlite3"):
         assert known(standin)
@@ -204,8 +204,8 @@ async def test_nobody_brings_the_bot_along(bot: Served, standin: Standin) -> Non
     """Who has installed the application for themselves is offered nothing where the bot is not."""
     standin.settings.integration_types = (0, 1)
     ada = standin.user("Ada")
-    other = deeds.make_guild(standin.service, "Elsewhere", [ada.id], ["elsewhere"])
-    deeds.kick_bot(standin.service, other)
+    other = server_changes.make_guild(standin.service, "Elsewhere", [ada.id], ["elsewhere"])
+    server_changes.kick_bot(standin.service, other)
     standin.service.world.users[ada.id].installed = True
     assert await ada.commands("elsewhere") == []
     assert await ada.commands(CHANNEL)
@@ -239,7 +239,7 @@ async def shown(person: Person, outcome: Outcome, channel: str) -> Seen:
 async def test_whoever_manages_a_server_hears_of_no_other(bot: Served, standin: Standin) -> None:
     """The games of their server are counted, and no error of the whole bot is shown."""
     ada, ben, cleo = (standin.user(name) for name in ("Ada", "Ben", "Cleo"))
-    other = deeds.make_guild(standin.service, "Elsewhere", [ben.id], ["elsewhere"])
+    other = server_changes.make_guild(standin.service, "Elsewhere", [ben.id], ["elsewhere"])
     await standin.until(lambda: bool(standin.service.gateway.connected))
     for person, channel in ((ada, CHANNEL), (ada, "general"), (ben, "elsewhere")):
         await person.slash("game new", channel)

@@ -9,7 +9,7 @@ import pytest
 from bot.local import Standin
 from bot.local.person import Seen
 from bot.text import Plain, voice
-from bot.ui.press import Press
+from bot.ui.custom_id import Press
 from tests.agot.scenario import Position, given
 from tests.at_table import CHANNEL, Served
 from tests.bot.pressing import click, find, use

@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.emojis import wanted
-from bot.games.face import Face
+from bot.connection.application import wanted
+from bot.games.plugin import Face
 from bot.games.registry import faces
 from bot.local import Standin
 from bot.local.person import Seen
-from bot.ui import emblems
+from bot.ui import emojis as emblems
 from bot.ui.limits import walk
 from tests.at_table import CHANNEL, Served, serving
 

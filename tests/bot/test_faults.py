@@ -25,7 +25,7 @@ from bot.local.components import walk
 from bot.local.faults import CALLS, EVENTS, GATEWAY
 from bot.posts.posts import card_of
 from bot.text import voice
-from bot.ui.press import Press
+from bot.ui.custom_id import Press
 from tests.at_table import CHANNEL, Clicker, Served, begin_for, serving, until_commands
 from tests.marks import daily
 from tests.said import says
@@ -51,11 +51,11 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     quick = SimpleNamespace(**{**vars(asyncio), "sleep": doze})
     for module in ("discord.http", "discord.shard", "discord.webhook.async_"):
         monkeypatch.setattr(f"{module}.asyncio", quick)
-    monkeypatch.setattr("bot.outbox.failures.PAUSES", (0.02,))
-    monkeypatch.setattr("bot.run.PAUSES", (0.02,))
-    monkeypatch.setattr("bot.identify.SPAN", 0.02)
+    monkeypatch.setattr("bot.outbox.errors.PAUSES", (0.02,))
+    monkeypatch.setattr("bot.process.PAUSES", (0.02,))
+    monkeypatch.setattr("bot.connection.identify.SPAN", 0.02)
     # A busy machine answers late, which is not an error.
-    monkeypatch.setattr("bot.interactions.SILENCE", 60.0)
+    monkeypatch.setattr("bot.connection.interactions.SILENCE", 60.0)
 
 
 class Tenacious(Clicker):

@@ -12,7 +12,7 @@ import pytest
 
 from bot.local import Standin
 from bot.play import TableView
-from engine.agot.feast_for_crows.objectives import printed
+from engine.agot.expansions.feast_for_crows.objectives import printed
 from engine.rulesets import rulesets
 from tests.at_table import CHANNEL, Clicker, serving
 from tests.bot.pressing import use

@@ -7,7 +7,7 @@ import io
 from dataclasses import replace
 
 from bot.statistics.facts import VERSION, Facts
-from bot.store import conduct, figures, games
+from bot.store import games, reliability, statistics
 from tests.at_table import CHANNEL, Served
 from tests.bot.pressing import begin, find, told, use
 from tests.bot.test_running import people
@@ -30,7 +30,7 @@ async def end(bot: Served) -> None:
         await session.run(
             "UPDATE games SET terms = json_set(terms, '$.rated', 'all') WHERE id = ?", info.id
         )
-        await figures.put(session, info.id, VERSION, told.to_json())
+        await statistics.put(session, info.id, VERSION, told.to_json())
     play._hall.forget(info.id)
 
 
@@ -123,8 +123,8 @@ async def test_a_table_shows_how_reliable_those_are_who_join(bot: Served) -> Non
     async with bot.desk.store.writing() as session:
         await games.end(session, info.id, "closed")
         for number in range(20):
-            deed: conduct.Deed = "late" if number < 2 else "timely"
-            await conduct.add(session, info.id, ben.id, number, deed, bot.desk.now())
+            deed: reliability.Deed = "late" if number < 2 else "timely"
+            await reliability.add(session, info.id, ben.id, number, deed, bot.desk.now())
             await session.run(
                 "INSERT INTO answers (game, n, question, seat, kind, value, given)"
                 " VALUES (?, ?, ?, 'x', 'x', '1', 0)",
@@ -132,7 +132,7 @@ async def test_a_table_shows_how_reliable_those_are_who_join(bot: Served) -> Non
                 1000 + number,
                 number,
             )
-        await conduct.add(session, info.id, cleo.id, 1, "left", bot.desk.now())
+        await reliability.add(session, info.id, cleo.id, 1, "left", bot.desk.now())
     bot.desk.play._hall.forget(info.id)
     shown = await use(ada, "game new", players=3, reliable=80)
     assert says(shown.text, "reliability-least", least=80)

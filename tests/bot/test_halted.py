@@ -8,7 +8,7 @@ import random
 import pytest
 
 from bot.local.person import Seen
-from bot.ui.press import Press
+from bot.ui.custom_id import Press
 from engine.agot.planning import Raven
 from engine.kernel.phrase import refusal
 from tests.at_table import CHANNEL, Clicker, Served

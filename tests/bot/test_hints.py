@@ -7,7 +7,7 @@ import random
 import pytest
 
 from bot.local.person import Person
-from bot.ui.press import Press
+from bot.ui.custom_id import Press
 from tests.at_table import CHANNEL, Clicker, Served
 from tests.bot.pressing import begin, click, find, told, use
 from tests.bot.test_running import people
@@ -17,7 +17,7 @@ from tests.said import says
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a squire give the hints: what is tried here does not depend on how good they are."""
-    monkeypatch.setattr("bot.advisers.LEVEL", "squire")
+    monkeypatch.setattr("bot.workers.stewards.LEVEL", "squire")
 
 
 async def test_a_hint_becomes_a_draft_when_its_player_says_so(bot: Served) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from bot.local.person import Person, Seen
 from bot.play import Terms
-from bot.ui.press import Press
+from bot.ui.custom_id import Press
 from tests.at_table import CHANNEL, Served
 from tests.bot.pressing import begin, click, find, told, use
 from tests.said import said, says

@@ -11,7 +11,7 @@ import pytest
 
 from bot.local import Standin
 from bot.local.person import Seen
-from bot.ui.press import Press
+from bot.ui.custom_id import Press
 from tests.at_table import CHANNEL, Clicker, Served, serving
 
 RULESET = "agot-2e-mod"

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.interactions import excuse
-from bot.store import people
+from bot.connection.interactions import excuse
+from bot.store import users
 from bot.text import voice
 from tests.at_table import CHANNEL, Served
 from tests.bot.test_calls import begin_slowly, call_of
@@ -53,12 +53,12 @@ async def test_the_language_of_a_discord_is_kept_until_it_changes(bot: Served) -
         await ben.set_locale(locale)
         await ben.slash("help", CHANNEL)
         async with bot.desk.store.reading() as session:
-            assert await people.find_language(session, ben.id) == language
+            assert await users.find_language(session, ben.id) == language
     gathered = await bot.desk.play.personal_data(ben.id)
     assert "en" in str(gathered)
     await bot.desk.play.delete_personal_data(ben.id)
     async with bot.desk.store.reading() as session:
-        assert await people.find_language(session, ben.id) is None
+        assert await users.find_language(session, ben.id) is None
 
 
 async def test_apologies_are_in_the_chosen_language(

@@ -7,20 +7,20 @@ from typing import get_args
 
 import pytest
 
-from bot.panels.my import GameLine, games_list
-from bot.panels.question import asking_of, question_panel
+from bot.panels.turn.question import asking_of, question_panel
+from bot.panels.user.my_games import GameLine, games_list
 from bot.panels.widgets import widget_for
 from bot.play import Asked, Clock, GameInfo, Hand, Player, Proposal, TableView, Terms, Told, Waiting
-from bot.posts.cards import Links, put_to_vote, recruiting_card, status_card
-from bot.posts.chapters import divided, lines_of, scene_card, telling_card
+from bot.posts.messages import Links, put_to_vote, recruiting_card, status_card
+from bot.posts.updates import divided, lines_of, scene_card, telling_card
 from bot.store.posts import Post
 from bot.store.proposals import Kind
 from bot.text import voice
 from bot.ui import limits
+from bot.ui.custom_id import LONGEST, Press, mark_of
 from bot.ui.layout import Button, Choice, Layout
 from bot.ui.names import escaped
-from bot.ui.press import LONGEST, Press, mark_of
-from engine.kernel.asking import CHANCE
+from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
 from engine.rulesets import rulesets
 from tests.marks import daily

@@ -11,12 +11,12 @@ import pytest
 from bot.games.registry import face_of
 from bot.local import Standin
 from bot.lookup.chronicle import Filter, Passage, passages, topics_of
-from bot.panels.log import PAGE, Turned, log_page
+from bot.panels.reading.log import PAGE, Turned, log_page
 from bot.store import log
 from bot.store.log import Entry
 from bot.text import voice
 from bot.ui import limits
-from bot.ui.press import LONGEST, Press
+from bot.ui.custom_id import LONGEST, Press
 from engine import agot, inis
 from engine.kernel.event import Event
 from engine.kernel.game import Game

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.client import Ravenry
-from bot.local import Standin, deeds
+from bot.local import Standin, server_changes
 from bot.local.model import Overwrite
 from bot.local.permissions import Permission
 from bot.store.clocks import Clock
@@ -52,15 +52,15 @@ def hide(standin: Standin, hidden: bool, *, what: Permission = Permission.VIEW_C
     """Take a permission from the bot in the game's channel, or give it back."""
     channel, bot = standin.channel(CHANNEL), standin.service.world.bot.id
     channel.overwrites[bot] = Overwrite(bot, 1, 0, int(what) if hidden else 0)
-    deeds.channel_changed(standin.service, channel)
+    server_changes.channel_changed(standin.service, channel)
 
 
 def disappear(standin: Standin, how: str) -> None:
     match how:
         case "thrown out":
-            deeds.kick_bot(standin.service)
+            server_changes.kick_bot(standin.service)
         case "outage":
-            deeds.outage(standin.service, begins=True)
+            server_changes.outage(standin.service, begins=True)
         case _:
             hide(standin, True)
 
@@ -68,9 +68,9 @@ def disappear(standin: Standin, how: str) -> None:
 def appear(standin: Standin, how: str) -> None:
     match how:
         case "thrown out":
-            deeds.invite_bot(standin.service)
+            server_changes.invite_bot(standin.service)
         case "outage":
-            deeds.outage(standin.service, begins=False)
+            server_changes.outage(standin.service, begins=False)
         case _:
             hide(standin, False)
 
@@ -129,14 +129,14 @@ async def test_a_thread_that_is_archived_is_seen(bot: Served, standin: Standin) 
     """Discord tells of it only whoever asks, and then says that it is there."""
     service = standin.service
     parent, bot_id = standin.channel("general"), service.world.bot.id
-    thread = deeds.make_thread(service, parent, "a table", bot_id)
+    thread = server_changes.make_thread(service, parent, "a table", bot_id)
     async with bot.desk.store.writing() as session:
         await session.run("UPDATE games SET channel = ? WHERE id = 1", thread.id)
     thread.archived = True
-    deeds.channel_changed(service, thread)
+    server_changes.channel_changed(service, thread)
     client = bot.desk.health.client if bot.desk.health is not None else None
     assert isinstance(client, Ravenry)
     await client.lookout.look()
     assert (await bot.desk.play.info(1)).hidden is None
-    deeds.delete_channel(service, thread)
+    server_changes.delete_channel(service, thread)
     await until_hidden(bot, True)

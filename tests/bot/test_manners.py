@@ -9,8 +9,8 @@ import pytest
 from bot.local import Standin
 from bot.local.person import Outcome, Person, Seen
 from bot.outbox.dispatcher import DAY
-from bot.outbox.lapsing import KEPT as KEPT_LAPSED
-from bot.play.queue import KEPT
+from bot.outbox.expiry import KEPT as KEPT_LAPSED
+from bot.play.outgoing.queue import KEPT
 from tests.at_table import CHANNEL, Clicker, Served, may_write, until_refused
 from tests.bot.bells import Bells
 from tests.said import says
@@ -268,7 +268,7 @@ async def test_a_press_that_arrives_late_does_nothing_and_says_so(
     bot: Served, standin: Standin, monkeypatch: pytest.MonkeyPatch, held: float
 ) -> None:
     """While there is still time for a reply, the user is told to press again."""
-    monkeypatch.setattr("bot.interactions.TIMELY", 2.5)
+    monkeypatch.setattr("bot.connection.interactions.TIMELY", 2.5)
     ada, _ = await begin(bot)
     clicker = Clicker(ada, random.Random(1))
     panel = await clicker.panel()
@@ -308,7 +308,7 @@ async def test_a_press_that_nobody_waits_for_has_no_effect(
     """After three seconds its user has read that it failed, and it must not come true later."""
     ada, _ = await begin(bot)
     await Clicker(ada, random.Random(1)).panel()
-    monkeypatch.setattr("bot.interactions.TIMELY", 2.5)
+    monkeypatch.setattr("bot.connection.interactions.TIMELY", 2.5)
     standin.settings.first_answer = 3.0
     outcome = await late(bot, ada, 3.5)
     assert outcome.kind == "failed"

@@ -15,7 +15,7 @@ import pytest
 from bot.local import Settings, Standin
 from bot.local.components import walk
 from bot.text import voice
-from bot.ui.press import Press
+from bot.ui.custom_id import Press
 from tests.at_table import CHANNEL, Clicker, serving
 from tests.marks import daily
 

@@ -19,12 +19,12 @@ from typing import Any
 import pytest
 
 from bot.games.pictures import Picture
-from bot.pictures import Painter
 from bot.play import Play, TableView
-from bot.play.sources import Sitting, StandingWish, Way
-from bot.story.course import follow, round_of
-from bot.story.making import Kept
+from bot.play.match.sources import Sitting, StandingWish, Way
 from bot.story.shots import round_film
+from bot.story.timeline import follow, round_of
+from bot.story.worker import Kept
+from bot.workers.drawing import Painter
 from engine.kernel.event import EventData
 from engine.kernel.ruleset import View
 from engine.records import Record
@@ -191,13 +191,6 @@ _twins: list[tuple[bytes, bytes, str]] = []
 """The two games, once they were played so far."""
 
 
-@pytest.fixture(autouse=True)
-def _rules_that_never_change(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Luck follows from the rules' hash; what these games come to must not change with it."""
-    for module in ("bot.play.luck", "engine.fairness.log"):
-        monkeypatch.setattr(f"{module}.hash_of_rules", lambda: "0" * 64)
-
-
 @pytest.fixture
 async def twins(tmp_path: Path) -> tuple[Path, Path, str]:
     """Two games of Inis that look alike except for one hand, and who has that hand.
@@ -313,7 +306,7 @@ async def test_a_halt_for_a_holder_is_noticed(
     assert differences(told, twin) != []
 
 
-BEATING = frozenset({"bot.play.timekeeper", "bot.health.vitals"})
+BEATING = frozenset({"bot.play.scheduler", "bot.hosting.health.metrics"})
 """What sleeps again and again, whatever happens; nothing waits for it."""
 
 

@@ -10,7 +10,7 @@ import pytest
 from discord import app_commands
 
 from bot.client import Ravenry
-from bot.local import deeds
+from bot.local import server_changes
 from bot.local.model import ChannelType, Overwrite
 from bot.local.permissions import Permission
 from bot.local.person import Person
@@ -72,7 +72,7 @@ def hide(bot: Served, *names: str) -> None:
     channel.overwrites[everybody] = Overwrite(everybody, 0, 0, view)
     for user in (service.world.bot.id, *(bot.standin.user(name).id for name in names)):
         channel.overwrites[user] = Overwrite(user, 1, view, 0)
-    deeds.channel_changed(service, channel)
+    server_changes.channel_changed(service, channel)
 
 
 async def until_hidden(bot: Served) -> None:
@@ -108,7 +108,7 @@ async def test_every_command_with_a_number_asks_who_may_see_the_game(bot: Served
 async def test_a_game_that_is_over_is_shown_to_no_more_people(bot: Served) -> None:
     """Nor is one whose channel is gone: to its players, and to whoever manages all channels."""
     await begin(bot)
-    deeds.delete_channel(bot.standin.service, bot.standin.channel(CHANNEL))
+    server_changes.delete_channel(bot.standin.service, bot.standin.channel(CHANNEL))
     (log,) = [c for c in with_number(bot) if c.qualified_name == "log"]
     assert says(await ask(bot.standin.user("Dan"), log), "log-not-yours")
     for name in ("Cleo", "Ada"):
@@ -134,12 +134,12 @@ async def test_a_private_thread_is_seen_by_those_in_it(bot: Served, member: bool
     service, parent = bot.standin.service, bot.standin.channel(CHANNEL)
     ben = bot.standin.user("Ben")
     kind = ChannelType.PRIVATE_THREAD
-    thread = deeds.make_thread(service, parent, "secret", int(ben.id), kind=kind)
+    thread = server_changes.make_thread(service, parent, "secret", int(ben.id), kind=kind)
     dan = bot.standin.user("Dan")
     for user in (service.world.bot.id, int(bot.standin.user("Cleo").id)):
-        deeds.join_thread(service, thread, user)
+        server_changes.join_thread(service, thread, user)
     if member:
-        deeds.join_thread(service, thread, int(dan.id))
+        server_changes.join_thread(service, thread, int(dan.id))
     await begin(bot, thread.id)
     (log,) = [c for c in with_number(bot) if c.qualified_name == "log"]
     assert says(await ask(dan, log), "log-title" if member else "log-not-yours")

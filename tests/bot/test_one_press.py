@@ -15,7 +15,7 @@ import pytest
 from bot.client import Ravenry
 from bot.local import Standin
 from bot.store import Session, Store
-from bot.ui.press import Press
+from bot.ui.custom_id import Press
 from tests.at_table import CHANNEL, Clicker, serving
 
 STATEMENTS = ("run", "insert", "run_many", "rows")

@@ -9,13 +9,13 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.desk import Desk
 from bot.local import Standin
 from bot.outbox.delivery import Delivery
-from bot.outbox.failures import GiveUp, NoToken, Retry, Stop, judge
+from bot.outbox.errors import GiveUp, NoToken, Retry, Stop, judge
 from bot.outbox.sending import NONCE_KEPT, NotFoundYet
 from bot.play import Queue, Row
 from bot.posts.posts import card_of
+from bot.services import Desk
 from bot.store import Store
 from bot.text import voice
 from tests.at_table import CHANNEL, Clicker, Served, begin_for, marks, serving
@@ -158,7 +158,7 @@ async def test_a_message_that_discord_loses_is_sent_again(
         return await real(self, row, now)
 
     monkeypatch.setattr(Delivery, "deliver", flaky)
-    monkeypatch.setattr("bot.outbox.failures.PAUSES", (0.01,))
+    monkeypatch.setattr("bot.outbox.errors.PAUSES", (0.01,))
     async with serving(standin, tmp_path / "games.sqlite3") as bot:
         await begin(bot)
         ada = Clicker(standin.user("Ada"), random.Random(4))
@@ -172,7 +172,7 @@ async def test_a_message_that_discord_loses_is_sent_again(
 
 async def test_two_bots_do_not_serve_the_same_games(tmp_path: Path) -> None:
     """The second one ends with a sentence."""
-    from bot.run import AlreadyRunning, lease
+    from bot.process import AlreadyRunning, lease
 
     with (
         lease(tmp_path / "games.sqlite3"),

@@ -9,7 +9,7 @@ from typing import Any, cast
 import aiohttp
 from yarl import URL
 
-from bot.pace import Pace, paced
+from bot.limits.rates import Pace, paced
 
 
 class Watch:

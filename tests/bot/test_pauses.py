@@ -14,12 +14,12 @@ import discord
 import pytest
 
 from bot.local import Standin
-from bot.outbox.card import CardKeeper
 from bot.outbox.delivery import Delivery
 from bot.outbox.dispatcher import UNNOTED, Dispatcher
+from bot.outbox.status import CardKeeper
 from bot.play import Play, Row
-from bot.play.trouble import Unavailable
-from bot.store import Session, Store, people
+from bot.play.errors import Unavailable
+from bot.store import Session, Store, users
 from bot.ui.reply import Reply
 from tests.at_table import CHANNEL, Clicker, Served, begin_for, serving
 from tests.play.tables import Clock, lay, playing
@@ -167,10 +167,10 @@ async def test_a_call_survives_a_busy_database(
     busy: str,
 ) -> None:
     """Somebody else holds it while a first direct message is opened, or while the row is read."""
-    monkeypatch.setattr("bot.outbox.failures.PAUSES", (0.01,))
+    monkeypatch.setattr("bot.outbox.errors.PAUSES", (0.01,))
     ada, times = standin.user("Ada"), 0
     locked = sqlite3.OperationalError("database is locked")
-    put_fact, hand = people.put_fact, Play.hand
+    put_fact, hand = users.put_fact, Play.hand
 
     async def put_or_fail(session: Session, key: str, value: str) -> None:
         if key == f"dm:{ada.id}":
@@ -193,7 +193,7 @@ async def test_a_call_survives_a_busy_database(
         raise locked
 
     if busy == "put_fact":
-        monkeypatch.setattr("bot.direct.people.put_fact", put_or_fail)
+        monkeypatch.setattr("bot.contact.dm_channels.users.put_fact", put_or_fail)
     else:
         monkeypatch.setattr(Play, "hand", hand_or_fail)
     await begin_for(bot, ada)

@@ -4,7 +4,7 @@ import re
 
 from bot.cogs.my import ZONES
 from bot.local.person import Person, Seen
-from bot.ui.press import Press
+from bot.ui.custom_id import Press
 from engine.rulesets import rulesets
 from tests.at_table import CHANNEL, Served
 from tests.bot.pressing import click, find, use

@@ -9,11 +9,11 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot.health.endpoint import exposed
-from bot.local import Standin, deeds
+from bot.hosting.health.http import exposed
+from bot.local import Standin, server_changes
 from bot.local.model import Channel
 from bot.local.person import Person
-from bot.play.lobby import OPEN_FOR
+from bot.play.lobby.setup import OPEN_FOR
 from bot.text import Plain
 from tests.at_table import CHANNEL, Served, serving
 from tests.said import says
@@ -47,7 +47,7 @@ async def reply(person: Person, command: str, where: str = ELSEWHERE, **options:
 async def lose_channel(bot: Served) -> Channel:
     """Delete the channel of the game, and wait until the bot has taken note of it."""
     channel = bot.standin.channel(CHANNEL)
-    deeds.delete_channel(bot.standin.service, channel)
+    server_changes.delete_channel(bot.standin.service, channel)
     await until_lost(bot)
     return channel
 
@@ -157,7 +157,7 @@ async def test_a_channel_that_was_deleted_before_the_start_is_missed(
     standin.service.clock.freeze()
     async with serving(standin, tmp_path / "games.sqlite3") as bot:
         await begin(bot)
-    deeds.delete_channel(standin.service, standin.channel(CHANNEL))
+    server_changes.delete_channel(standin.service, standin.channel(CHANNEL))
     running = serving(standin, tmp_path / "games.sqlite3", commands_in=ELSEWHERE)
     async with running as bot:
         await until_lost(bot)
@@ -171,7 +171,7 @@ async def test_a_channel_that_is_there_after_all_is_played_in(bot: Served) -> No
     channel = await lose_channel(bot)
     service = bot.standin.service
     service.world.channels[channel.id] = channel
-    deeds.make_channel(service, "another")
+    server_changes.make_channel(service, "another")
     await until_lost(bot, lost=False)
     assert (await bot.desk.play.info(1)).paused is not None
 

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.face import Face, OwnCommand
+from bot.games.plugin import Face, OwnCommand
 from bot.games.registry import face_of, faces, registered
 from bot.local import Standin
 from bot.text import Voice, voice
-from bot.text.shelf import GameWords
+from bot.text.catalog import GameWords
 from engine.kernel.ruleset import View
 from engine.rulesets import rulesets
 from tests.at_table import CHANNEL, Clicker, Served, serving

@@ -125,7 +125,7 @@ async def leaky(
 
     async def compare(leak: Leak) -> list[str]:
         found: dict[int, Told] = {}
-        for seed in (1, 5):
+        for seed in (1, 2):
             (tmp_path / "one of two").write_bytes(_saved[0])
             async with world(tmp_path / "one of two", caplog) as w:
                 who = (await w.awaited())[0]

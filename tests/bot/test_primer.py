@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.registry import face_of
 from bot.local.person import Person, Seen
-from bot.panels.primer import Primer, moments
+from bot.panels.reading.help import Primer, moments
 from bot.text import voice
 from bot.ui import limits
 from engine.rulesets import rulesets

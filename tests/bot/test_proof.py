@@ -16,13 +16,13 @@ import aiohttp
 import pytest
 from aiohttp import web
 
+from bot.connection.relays import Relays
 from bot.local import Standin
 from bot.local.person import Seen
 from bot.local.settings import Settings
-from bot.play.luck import UNKNOWN_PRESS
-from bot.proofs import Examined
-from bot.relays import Relays
-from bot.store.luck import find_awaited, list_entries
+from bot.play.fairness import UNKNOWN_PRESS
+from bot.store.fairness import find_awaited, list_entries
+from bot.workers.record_check import Examined
 from engine.fairness.beacon import LAG, QUICKNET
 from engine.fairness.verify import verify
 from engine.rulesets import rulesets
@@ -177,7 +177,7 @@ async def test_nobody_has_two_records_checked_at_once(
         await go_on.wait()
         return Examined()
 
-    monkeypatch.setattr("bot.panels.verify.look_at", look_at)
+    monkeypatch.setattr("bot.panels.table.verify.look_at", look_at)
     await begun(fair)
     ada, ben = fair.standin.user("Ada"), fair.standin.user("Ben")
     await left(fair)

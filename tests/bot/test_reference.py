@@ -8,7 +8,7 @@ import pytest
 from bot.games.registry import face_of
 from bot.local import Standin
 from bot.lookup import Sight
-from bot.panels.reference import layout_of
+from bot.panels.reading.reference import layout_of
 from bot.ui import limits
 from bot.ui.names import matching, suggested
 from engine.kernel.game import Game

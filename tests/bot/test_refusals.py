@@ -8,14 +8,14 @@ import pytest
 from pydantic import SecretStr
 
 from bot.config import Config
-from bot.identify import Gate
-from bot.local import Settings, Standin, deeds
+from bot.connection.identify import Gate
+from bot.limits.invalid_requests import MOST, MOST_REPLYING, WINDOW, Refusals, TooManyRefusals
+from bot.local import Settings, Standin, server_changes
 from bot.local.faults import CallKind
 from bot.local.model import Guild, Overwrite
 from bot.local.permissions import BOT_INVITE, Permission
-from bot.play.lobby import Allowance
-from bot.refusals import MOST, MOST_REPLYING, WINDOW, Refusals, TooManyRefusals
-from bot.run import BadToken, keep_connected, opened
+from bot.play.lobby.setup import Allowance
+from bot.process import BadToken, keep_connected, opened
 from tests.at_table import CHANNEL, InkSaver, Served, serving
 from tests.heartbeats import heartbeats
 from tests.marks import costly, daily
@@ -27,7 +27,7 @@ TABLES = 60
 async def other(standin: Standin) -> Guild:
     """A second server, of Ben's."""
     ben = standin.user("Ben").id
-    return deeds.make_guild(standin.service, "Elsewhere", [ben], ["elsewhere", "nook"])
+    return server_changes.make_guild(standin.service, "Elsewhere", [ben], ["elsewhere", "nook"])
 
 
 async def open_in(bot: Served, guild: Guild, *channels: str) -> dict[str, int]:
@@ -61,7 +61,7 @@ def forbid(bot: Served, *channels: str, allowed: bool = False) -> None:
         channel = bot.standin.channel(name)
         denied = 0 if allowed else int(Permission.SEND_MESSAGES)
         channel.overwrites[me] = Overwrite(me, 1, 0, denied)
-        deeds.channel_changed(bot.standin.service, channel)
+        server_changes.channel_changed(bot.standin.service, channel)
 
 
 async def join_all(bot: Served, games: dict[str, int]) -> None:
@@ -104,7 +104,7 @@ async def test_a_permission_lets_its_own_channel_through(
         "off-topic": 0,
         "elsewhere": 0,
     }
-    deeds.set_bot_permissions(standin.service, int(BOT_INVITE) | 1 << 6, other)
+    server_changes.set_bot_permissions(standin.service, int(BOT_INVITE) | 1 << 6, other)
     forbid(bot, "elsewhere", "off-topic", allowed=True)
     await bot.settled()
     assert posts(bot, "elsewhere") - before["elsewhere"] == 1
@@ -121,7 +121,7 @@ async def test_a_change_that_allows_nothing_brings_no_try(
     await waiting(bot, "403", 1)
     before = posts(bot, "elsewhere")
     for n in range(20):
-        deeds.set_bot_permissions(standin.service, int(BOT_INVITE) | (n % 2) << 6, other)
+        server_changes.set_bot_permissions(standin.service, int(BOT_INVITE) | (n % 2) << 6, other)
         forbid(bot, "elsewhere")
         standin.service.clock.advance(301)
     await standin.user("Ada").slash("help", CHANNEL)
@@ -133,7 +133,7 @@ async def test_a_server_that_threw_the_bot_out_is_parked(
 ) -> None:
     """Nothing is tried there until the bot is asked back; then all comes at once."""
     games = await open_in(bot, other, "elsewhere", "nook")
-    deeds.kick_bot(standin.service, other)
+    server_changes.kick_bot(standin.service, other)
     await join_all(bot, games)
     await waiting(bot, "403", 2)
     clock = standin.service.clock
@@ -145,7 +145,7 @@ async def test_a_server_that_threw_the_bot_out_is_parked(
     assert standin.service.quotas.answers.total() - before <= 2
     for channel in games:
         standin.channel(channel).messages.clear()
-    deeds.invite_bot(standin.service, other)
+    server_changes.invite_bot(standin.service, other)
     await bot.settled()
     assert all(standin.channel(channel).messages for channel in games)
 
@@ -153,7 +153,7 @@ async def test_a_server_that_threw_the_bot_out_is_parked(
 async def test_an_outage_is_no_farewell(bot: Served, standin: Standin, other: Guild) -> None:
     """A server that Discord has lost sight of is not parked: its messages go out."""
     games = await open_in(bot, other, "elsewhere")
-    deeds.outage(standin.service, begins=True, guild=other)
+    server_changes.outage(standin.service, begins=True, guild=other)
     standin.channel("elsewhere").messages.clear()
     await join_all(bot, games)
     await bot.settled()
@@ -192,10 +192,10 @@ async def test_the_worst_storm_stays_below_a_thousand_refusals(
     status: int,
 ) -> None:
     """Every call is refused, and no pause is kept: far from Discord's 10,000 all the same."""
-    monkeypatch.setattr("bot.outbox.failures.PAUSES", (0.0,))
-    monkeypatch.setattr("bot.outbox.failures.REFUSED", (0.0,))
-    monkeypatch.setattr("bot.run.PAUSES", (0.0,))
-    monkeypatch.setattr("bot.pace.Pace.wait", at_once)
+    monkeypatch.setattr("bot.outbox.errors.PAUSES", (0.0,))
+    monkeypatch.setattr("bot.outbox.errors.REFUSED", (0.0,))
+    monkeypatch.setattr("bot.process.PAUSES", (0.0,))
+    monkeypatch.setattr("bot.limits.rates.Pace.wait", at_once)
     kind: CallKind = {401: "status", 403: "refusal", 429: "ban"}[status]  # type: ignore[assignment]
     quota, clock = standin.service.quotas.invalid, standin.service.clock
     async with serving(standin, tmp_path / "games.sqlite3") as bot:
@@ -209,7 +209,7 @@ async def test_the_worst_storm_stays_below_a_thousand_refusals(
                 host=n + 1,
                 host_name="Ben",
                 guild=standin.service.world.guild.id,
-                channel=deeds.make_channel(standin.service, f"table-{n}").id,
+                channel=server_changes.make_channel(standin.service, f"table-{n}").id,
                 ruleset="agot-2e",
                 options={},
                 rulings={},
@@ -218,7 +218,9 @@ async def test_the_worst_storm_stays_below_a_thousand_refusals(
             rounds = 0
             while quota.used < 1000 and "too many calls were refused" not in caplog.text:
                 rounds += 1
-                deeds.set_bot_permissions(standin.service, int(BOT_INVITE) | (rounds % 2) << 6)
+                server_changes.set_bot_permissions(
+                    standin.service, int(BOT_INVITE) | (rounds % 2) << 6
+                )
                 await standin.service.live.changed_since(standin.service.live.version, 0.05)
                 if status == 429:  # a ban is waited for
                     clock.advance(301)
@@ -266,8 +268,8 @@ async def test_sessions_are_not_used_up(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A bot that is thrown out again and again stops before Discord resets its token."""
-    monkeypatch.setattr("bot.run.PAUSES", (0.0,))
-    monkeypatch.setattr("bot.identify.SPARE", 3)
+    monkeypatch.setattr("bot.process.PAUSES", (0.0,))
+    monkeypatch.setattr("bot.connection.identify.SPARE", 3)
     caplog.set_level(logging.ERROR)
     async with Standin(Settings(users=1, identifies_a_day=8)) as standin:
         token = standin.token
@@ -290,7 +292,7 @@ async def test_a_connection_without_a_session_leaves_no_heartbeat(
         waiting.set()
         await asyncio.Event().wait()
 
-    monkeypatch.setattr("bot.run.PAUSES", (0.0,))
+    monkeypatch.setattr("bot.process.PAUSES", (0.0,))
     database = tmp_path / "games.sqlite3"
     async with Standin(Settings(users=1)) as standin, serving(standin, database):
         monkeypatch.setattr(Gate, "wait", for_ever)

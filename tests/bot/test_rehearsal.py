@@ -23,7 +23,7 @@ from tests.marks import costly
 @pytest.fixture(autouse=True)
 def drawn_here(monkeypatch: pytest.MonkeyPatch) -> None:
     """Draw in this process, since starting one takes seconds."""
-    monkeypatch.setattr("bot.run.Painter", lambda processes: Artist())
+    monkeypatch.setattr("bot.process.Painter", lambda processes: Artist())
 
 
 class Robot:

@@ -4,7 +4,7 @@ import random
 
 from bot.local.person import Person, Seen
 from bot.play import Play
-from bot.ui.press import Press
+from bot.ui.custom_id import Press
 from tests.at_table import CHANNEL, Served
 from tests.bot.pressing import click, find, use
 from tests.said import says

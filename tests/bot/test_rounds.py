@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
-from bot.local import Standin, deeds
+from bot.local import Standin, server_changes
 from bot.local.model import Channel, ChannelType, Overwrite
 from bot.local.permissions import BOT_INVITE, Permission
 from bot.local.person import Seen
-from bot.outbox.rounds import round_of
+from bot.outbox.round_threads import round_of
 from bot.play import Row
 from tests.at_table import CHANNEL, Served, marks, serving
 from tests.bot.playing import answer_one, in_round, play_until, seated
@@ -67,7 +67,7 @@ def deny(bot: Served, lacking: Permission) -> None:
     service, channel = bot.standin.service, bot.standin.channel(CHANNEL)
     me = service.world.bot.id
     channel.overwrites[me] = Overwrite(me, 1, 0, int(lacking))
-    deeds.channel_changed(service, channel)
+    server_changes.channel_changed(service, channel)
 
 
 async def test_usually_all_is_told_in_the_channel(bot: Served) -> None:
@@ -163,7 +163,7 @@ async def test_a_thread_that_may_not_be_written_in_is_left(bot: Served) -> None:
     (thread,) = threads(bot)
     before = len(await chapters(bot, thread))
     thread.locked = True
-    deeds.archive(bot.standin.service, thread, archived=True)
+    server_changes.archive(bot.standin.service, thread, archived=True)
     await answer_one(bot, random.Random(1))
     assert len(await chapters(bot, thread)) == before
     told = await in_channel(bot)
@@ -186,7 +186,7 @@ async def test_a_thread_that_was_deleted_is_made_anew(bot: Served) -> None:
     """The rest of its round is told in the new one."""
     await seated(bot, ["Ada"], ROUNDS)
     (thread,) = threads(bot)
-    deeds.delete_channel(bot.standin.service, thread)
+    server_changes.delete_channel(bot.standin.service, thread)
     await answer_one(bot, random.Random(1))
     (again,) = threads(bot)
     assert (again.name, again.id == thread.id) == (name(1), False)
@@ -198,7 +198,7 @@ async def test_a_thread_that_was_deleted_is_made_anew(bot: Served) -> None:
 async def test_in_a_thread_there_are_no_threads(bot: Served) -> None:
     """A game that is played in one is told there, and no sentence says what cannot be."""
     ada, parent = bot.standin.user("Ada"), bot.standin.channel("general")
-    place = deeds.make_thread(bot.standin.service, parent, "table", ada.id)
+    place = server_changes.make_thread(bot.standin.service, parent, "table", ada.id)
     await ada.slash("game new", place.id)
     await ada.slash("game join", place.id)
     await bot.desk.play.set_terms(1, ada.id, ROUNDS)
@@ -281,7 +281,7 @@ async def test_a_crash_before_the_thread_is_written_down_makes_no_second_one(
 async def test_a_thread_of_the_same_name_that_somebody_else_made_is_not_taken(bot: Served) -> None:
     """Players may open what they like."""
     ada, channel = bot.standin.user("Ada"), bot.standin.channel(CHANNEL)
-    deeds.make_thread(bot.standin.service, channel, name(1), ada.id)
+    server_changes.make_thread(bot.standin.service, channel, name(1), ada.id)
     await seated(bot, ["Ada"], ROUNDS)
     own = [one for one in threads(bot) if one.owner_id == bot.standin.service.world.bot.id]
     assert len(own) == 1
@@ -311,7 +311,9 @@ async def test_the_host_agrees_on_threads_and_events_in_the_lobby(bot: Served) -
     """The card says so; and what the bot lacks for it is said at once."""
     await use(bot.standin.user("Ada"), "game new")
     await bot.settled()
-    deeds.set_bot_permissions(bot.standin.service, int(BOT_INVITE & ~Permission.CREATE_EVENTS))
+    server_changes.set_bot_permissions(
+        bot.standin.service, int(BOT_INVITE & ~Permission.CREATE_EVENTS)
+    )
     seen = await choose(bot, await page(bot), "threads", "rounds")
     assert says(seen.text, "setup-kept")
     assert not says(seen.text, "without-create-public-threads")
@@ -328,7 +330,9 @@ async def test_the_host_agrees_on_threads_and_events_in_the_lobby(bot: Served) -
 async def test_only_a_table_that_wants_them_needs_the_permissions(bot: Served) -> None:
     """Others are not warned of what they do not use."""
     deny(bot, Permission.CREATE_PUBLIC_THREADS)
-    deeds.set_bot_permissions(bot.standin.service, int(BOT_INVITE & ~Permission.CREATE_EVENTS))
+    server_changes.set_bot_permissions(
+        bot.standin.service, int(BOT_INVITE & ~Permission.CREATE_EVENTS)
+    )
     await use(bot.standin.user("Ada"), "game new")
     checked = await use(bot.standin.user("Ada"), "setup check")
     assert says(checked.text, "check-channel-well")

@@ -5,13 +5,13 @@ import random
 import pytest
 
 from bot.local import Standin
-from bot.panels.question import question_panel
-from bot.panels.why import explanation
+from bot.panels.reading.why import explanation
+from bot.panels.turn.question import question_panel
 from bot.play import Hand
-from bot.play.trouble import refused
+from bot.play.errors import refused
 from bot.text import voice
 from bot.ui import limits
-from bot.ui.press import Press
+from bot.ui.custom_id import Press
 from engine.agot.explain import army_lines
 from engine.kernel.game import Game
 from engine.kernel.phrase import Refused, refusal

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.limits.permissions import WANTED
 from bot.local import Standin
 from bot.local.errors import PageError
 from bot.local.person import Person
 from bot.panels.widgets import widget_for
-from bot.permissions import WANTED
 from tests.at_table import CHANNEL, Clicker, Served, serving
 from tests.bot.pressing import begin, find, told
 from tests.said import said, says

@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 from discord import Permissions
 
-from bot.local.deeds import set_bot_permissions
+from bot.limits.permissions import NEEDS, WANTED, missing
 from bot.local.permissions import Permission
 from bot.local.person import Person, Seen
-from bot.permissions import NEEDS, WANTED, missing
+from bot.local.server_changes import set_bot_permissions
 from bot.play import Terms
 from bot.text import Plain, voice
-from bot.ui.press import Press
+from bot.ui.custom_id import Press
 from tests.at_table import CHANNEL, Clicker, Served
 from tests.bot.pressing import click, find, use
 from tests.said import said, says, times

@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 
 from bot.client import Ravenry
-from bot.health.health import Health
-from bot.local import Settings, Standin, deeds
+from bot.hosting.health.health import Health
+from bot.local import Settings, Standin, server_changes
 from bot.local.model import Guild
 from bot.local.person import Outcome, Person, Seen
 from bot.local.sessions import shard_of
-from bot.ui.press import Press
+from bot.ui.custom_id import Press
 from tests.at_table import Served, serving
 
 SOON = 0.05
@@ -66,12 +66,12 @@ def client_of(bot: Served) -> Ravenry:
 @pytest.fixture
 async def divided(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Divided]:
     """Servers in shards 0 and 1 of 2, where everybody is, and nobody identifies too soon."""
-    monkeypatch.setattr("bot.identify.SPAN", SOON * 1.2)
+    monkeypatch.setattr("bot.connection.identify.SPAN", SOON * 1.2)
     async with Standin(Settings(users=4, identify_span=SOON, shards=2)) as standin:
         service = standin.service
         people = [user.id for user in service.world.people()]
         zero, one = (
-            deeds.make_guild(service, name, people, (name,), shard=(shard, 2))
+            server_changes.make_guild(service, name, people, (name,), shard=(shard, 2))
             for shard, name in enumerate((ZERO, ONE))
         )
         yield Divided(standin, (zero, one), tmp_path / "games.sqlite3")
@@ -178,7 +178,7 @@ async def test_a_bot_that_has_outgrown_its_shards_has_more_at_the_next_attempt(
     divided: Divided, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Discord refuses a shard with too many servers, and is asked anew how many there should be."""
-    monkeypatch.setattr("bot.run.PAUSES", (0.02,))
+    monkeypatch.setattr("bot.process.PAUSES", (0.02,))
     settings = divided.standin.settings
     settings.shards, settings.guilds_per_shard = 1, 2
 

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from bot.local import Standin
-from bot.thinkers import Thinkers
+from bot.workers.stewards import Thinkers
 from tests.at_table import CHANNEL, Served, serving
 from tests.marks import costly
 from tests.said import said, says

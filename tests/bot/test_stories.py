@@ -9,9 +9,9 @@ from typing import Any
 
 from bot.local import Standin
 from bot.local.person import Seen
-from bot.pictures import Painter
 from bot.play import Play
-from bot.play.advising import Looked, Nobody
+from bot.play.hints import Looked, Nobody
+from bot.workers.drawing import Painter
 from engine.records import Record, open_record
 from tests.at_table import CHANNEL, serving
 from tests.golden import golden_game

@@ -9,18 +9,17 @@ from typing import Any
 
 import pytest
 
-from bot.local import Settings, Standin, deeds
+from bot.local import Settings, Standin, server_changes
 from bot.local.model import Channel, ChannelType, Overwrite
 from bot.local.permissions import BOT_INVITE, Permission
 from bot.local.person import Person, Seen
 from bot.local.settings import DEFAULT_RATE_LIMITS
-from bot.panels.status import status_page
-from bot.panels.talk import TalkPanel
+from bot.panels.reading.log import status_page
+from bot.panels.table.talk import TalkPanel
 from bot.play import Clock, TableView
-from bot.play.announce import TALK_WAITING
-from bot.store import messages
-from bot.store.alliances import Alliance
-from bot.store.talks import Move
+from bot.play.outgoing.announcements import TALK_WAITING
+from bot.store import outbox
+from bot.store.talks import Alliance, Move
 from bot.text import voice
 from bot.ui import limits
 from tests.at_table import CHANNEL, Served, serving
@@ -125,13 +124,13 @@ async def test_an_archived_talk_is_opened_again(bot: Served) -> None:
     ada, ben, _ = people(bot)
     await talk(ada, "tyrell")
     (thread,) = threads(bot)
-    deeds.archive(bot.standin.service, thread, archived=True)
+    server_changes.archive(bot.standin.service, thread, archived=True)
     assert says((await talk(ben, "stark")).text, "talk-again")
     assert not thread.archived
     assert f"<@{ada.id}>" in (await ada.messages(thread.id))[-1].text
     thread.locked = True
     assert says((await talk(ben, "stark")).text, "talk-locked")
-    deeds.delete_channel(bot.standin.service, thread)
+    server_changes.delete_channel(bot.standin.service, thread)
     assert says((await talk(ben, "stark")).text, "talk-here")
     (fresh,) = threads(bot)
     assert fresh.id != thread.id
@@ -148,7 +147,7 @@ async def test_a_successor_joins_and_the_predecessor_goes(bot: Served) -> None:
     assert members(bot, thread) == {"Ada"}
     assert says((await ada.messages(thread.id))[-1].text, "talk-left", seat="house:tyrell")
     dan = bot.standin.user("Dan")
-    deeds.archive(bot.standin.service, thread, archived=True)
+    server_changes.archive(bot.standin.service, thread, archived=True)
     await dan.slash("game take", CHANNEL, seat="tyrell")
     await follow(bot)
     await follow(bot)
@@ -162,16 +161,16 @@ async def test_a_successor_joins_and_the_predecessor_goes(bot: Served) -> None:
 @pytest.mark.parametrize("rights", [BOT_INVITE, BOT_INVITE | Permission.MANAGE_THREADS])
 async def test_talks_need_no_right_to_manage_threads(bot: Served, rights: Permission) -> None:
     """They are opened, opened again and handed over with and without it."""
-    deeds.set_bot_permissions(bot.standin.service, int(rights))
+    server_changes.set_bot_permissions(bot.standin.service, int(rights))
     ada, ben, _ = people(bot)
     assert says((await talk(ada, "tyrell")).text, "talk-here")
     (thread,) = threads(bot)
-    deeds.archive(bot.standin.service, thread, archived=True)
+    server_changes.archive(bot.standin.service, thread, archived=True)
     assert says((await talk(ben, "stark")).text, "talk-again")
     await ben.slash("game leave", CHANNEL)
     await follow(bot)
     assert members(bot, thread) == {"Ada"}
-    deeds.archive(bot.standin.service, thread, archived=True)
+    server_changes.archive(bot.standin.service, thread, archived=True)
     await bot.standin.user("Dan").slash("game take", CHANNEL, seat="tyrell")
     await follow(bot)
     assert members(bot, thread) == {"Ada", "Dan"}
@@ -185,11 +184,11 @@ async def test_a_talk_from_which_the_bot_was_taken(
     bot: Served, rights: Permission, answer: str
 ) -> None:
     """Only whoever may manage threads finds it again; else there is a new one."""
-    deeds.set_bot_permissions(bot.standin.service, int(rights))
+    server_changes.set_bot_permissions(bot.standin.service, int(rights))
     ada, ben, _ = people(bot)
     await talk(ada, "tyrell")
     (thread,) = threads(bot)
-    deeds.leave_thread(bot.standin.service, thread, bot.standin.service.world.bot.id)
+    server_changes.leave_thread(bot.standin.service, thread, bot.standin.service.world.bot.id)
     assert says((await talk(ben, "stark")).text, answer)
     assert len(threads(bot)) == (2 if answer == "talk-here" else 1)
 
@@ -201,7 +200,7 @@ async def test_nothing_is_asked_of_a_server_that_threw_the_bot_out(bot: Served) 
     await ben.slash("game leave", CHANNEL)
     await bot.settled()
     service = bot.standin.service
-    deeds.kick_bot(service)
+    server_changes.kick_bot(service)
     before = service.quotas.answers.total()
     async with asyncio.timeout(240):
         while _guilds(bot):  # noqa: ASYNC110 - nothing tells when the bot has heard of it
@@ -221,7 +220,7 @@ async def test_a_talk_that_is_gone_is_forgotten(bot: Served) -> None:
     """A thread that somebody has deleted keeps nobody busy."""
     ada, ben, _ = people(bot)
     await talk(ada, "tyrell")
-    deeds.delete_channel(bot.standin.service, threads(bot)[0])
+    server_changes.delete_channel(bot.standin.service, threads(bot)[0])
     await ben.slash("game leave", CHANNEL)
     await follow(bot)
     assert await bot.desk.play.talking.moves() == []
@@ -233,7 +232,7 @@ async def test_what_is_not_allowed_is_named(bot: Served) -> None:
     channel, guild = bot.standin.channel(CHANNEL), bot.standin.service.world.guild
     denied = int(Permission.CREATE_PRIVATE_THREADS)
     channel.overwrites[guild.id] = Overwrite(guild.id, 0, 0, denied)
-    deeds.channel_changed(bot.standin.service, channel)
+    server_changes.channel_changed(bot.standin.service, channel)
     await ada.slash("my panel", CHANNEL)
     lacks = said("permission-create-private-threads")
     assert says((await talk(ada, "tyrell")).text, "talk-lacks", permissions=f"**{lacks}**")
@@ -285,7 +284,7 @@ async def test_what_players_say_does_not_hold_up_the_table(tmp_path: Path) -> No
         first = [m for m in await ada.messages(CHANNEL) if m.id < paused.id and m.id not in before]
         assert len([m for m in first if says(m.text, "table-said")]) < 6
         async with bot.desk.store.reading() as session:
-            assert 0 < await messages.count_talk(session, 1) <= TALK_WAITING
+            assert 0 < await outbox.count_talk(session, 1) <= TALK_WAITING
         assert limited.violations == []
 
 

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from bot.local import Standin, deeds
+from bot.local import Standin, server_changes
 from bot.local.model import Channel, ChannelType
 from bot.local.permissions import BOT_INVITE, Permission
 from bot.local.person import Person, Seen
@@ -18,12 +18,14 @@ MANAGES = int(BOT_INVITE | Permission.MANAGE_THREADS)
 
 def open_thread(standin: Standin, kind: ChannelType, name: str = "table") -> Channel:
     """Let Ada open a thread under a channel of some kind, which sleeps after a day of silence."""
-    parent = deeds.make_channel(standin.service, f"above-{name}", kind)
+    parent = server_changes.make_channel(standin.service, f"above-{name}", kind)
     public = ChannelType.PUBLIC_THREAD
     if kind is ChannelType.ANNOUNCEMENT:
         public = ChannelType.ANNOUNCEMENT_THREAD
     ada = standin.user("Ada").id
-    return deeds.make_thread(standin.service, parent, name, ada, kind=public, duration=1440)
+    return server_changes.make_thread(
+        standin.service, parent, name, ada, kind=public, duration=1440
+    )
 
 
 async def begin(bot: Served, thread: Channel) -> tuple[Person, Person]:
@@ -47,7 +49,7 @@ async def dead(bot: Served) -> int:
 def lock_in_sleep(bot: Served, thread: Channel) -> None:
     """Archive a thread so that the bot hears nothing of it."""
     bot.standin.service.faults.next("event_lost", event="THREAD_UPDATE")
-    deeds.archive(bot.standin.service, thread, archived=True)
+    server_changes.archive(bot.standin.service, thread, archived=True)
 
 
 async def answer(bot: Served, person: Person) -> None:
@@ -71,7 +73,7 @@ async def test_what_a_thread_in_its_sleep_refuses_is_edited_all_the_same(
 ) -> None:
     """The card is brought up to date: the thread is opened for it, and no message is lost."""
     if kind is ChannelType.FORUM:
-        deeds.set_bot_permissions(standin.service, MANAGES)
+        server_changes.set_bot_permissions(standin.service, MANAGES)
     thread = open_thread(standin, kind)
     _, ben = await begin(bot, thread)
     before = await card(bot, thread)
@@ -131,7 +133,7 @@ async def test_the_thread_of_a_running_game_stays_awake(
     bot: Served, standin: Standin, kind: ChannelType, rights: int, stays: bool
 ) -> None:
     """After days of silence its buttons work, where Discord lets the bot see to it."""
-    deeds.set_bot_permissions(standin.service, rights)
+    server_changes.set_bot_permissions(standin.service, rights)
     thread = open_thread(standin, kind)
     await begin(bot, thread)
     for _ in range(3 if stays else 1):
@@ -145,18 +147,18 @@ async def test_the_thread_of_a_running_game_stays_awake(
 
 async def test_a_locked_thread_stays_as_it_is(bot: Served, standin: Standin) -> None:
     """Its moderators want it closed; when they unlock it, what waited is posted at once."""
-    deeds.set_bot_permissions(standin.service, MANAGES)
+    server_changes.set_bot_permissions(standin.service, MANAGES)
     thread = open_thread(standin, ChannelType.TEXT)
     ada, ben = await begin(bot, thread)
-    deeds.set_bot_permissions(standin.service, int(BOT_INVITE))
+    server_changes.set_bot_permissions(standin.service, int(BOT_INVITE))
     thread.locked = True
-    deeds.archive(standin.service, thread, archived=True)
+    server_changes.archive(standin.service, thread, archived=True)
     await bot.desk.play.talking.say(1, ada.id, "Winter is coming.")
     await until_refused(bot, "160005")
     assert thread.archived
     assert await dead(bot) == 0
     thread.locked = False
-    deeds.archive(standin.service, thread, archived=False)
+    server_changes.archive(standin.service, thread, archived=False)
     await ben.wait_for(lambda m: "Winter is coming" in m.text, thread.id)
 
 
@@ -169,7 +171,7 @@ async def test_a_thread_of_no_game_may_sleep(bot: Served, standin: Standin) -> N
     await bot.desk.play.seats.leave(1, ada.id)
     await bot.settled()
     for one in (thread, other):
-        deeds.archive(standin.service, one, archived=True)
+        server_changes.archive(standin.service, one, archived=True)
     await ada.slash("help", "general")
     assert thread.archived
     assert other.archived
@@ -185,7 +187,7 @@ async def test_the_host_of_a_forum_is_warned(bot: Served, standin: Standin) -> N
     )
     assert warning.ephemeral
     thread = open_thread(standin, ChannelType.TEXT, "thread")
-    deeds.set_bot_permissions(standin.service, MANAGES)
+    server_changes.set_bot_permissions(standin.service, MANAGES)
     managed = open_thread(standin, ChannelType.FORUM, "managed")
     for place in (thread, managed):
         await ada.slash("game new", place.id)
@@ -207,7 +209,7 @@ async def test_channels_in_which_no_game_is_opened(
 ) -> None:
     """A sentence says why, and where instead."""
     ada = standin.user("Ada")
-    channel = deeds.make_channel(standin.service, "elsewhere", kind)
+    channel = server_changes.make_channel(standin.service, "elsewhere", kind)
     outcome = await ada.slash("game new", channel.id)
     assert outcome.message is not None
     seen = await ada.message(outcome.message, channel.id)

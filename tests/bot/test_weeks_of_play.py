@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.local import Standin, deeds
+from bot.local import Standin, server_changes
 from bot.local.model import Overwrite
 from bot.local.permissions import Permission
 from tests.at_table import CHANNEL, marks, serving
@@ -244,7 +244,7 @@ def allow_to_write(table: LongTable, allowed: bool) -> None:
     service = table.bot.standin.service
     channel, bot = table.bot.standin.channel(CHANNEL), service.world.bot.id
     channel.overwrites[bot] = Overwrite(bot, 1, 0, 0 if allowed else int(Permission.SEND_MESSAGES))
-    deeds.channel_changed(service, channel)
+    server_changes.channel_changed(service, channel)
 
 
 async def ada_pauses_and_everybody_has_the_time_that_was_left(table: LongTable) -> None:

@@ -19,14 +19,14 @@ from typing import Any
 import pytest
 from discord.state import ConnectionState
 
-from bot.doctor.checkup import check_up
+from bot.hosting.rules_check.upgrade import check_up
 from bot.local import Settings, Standin
 from bot.local.model import Channel
 from bot.local.person import Person
 from bot.logs import OURS, Scrubber
-from bot.pictures import Painter
 from bot.play import TableView
 from bot.store import Store
+from bot.workers.drawing import Painter
 from engine.rulesets import rulesets
 from tests.at_table import CHANNEL, Clicker, Served, serving
 from tests.play.tables import Clock, playing, send_all, step
@@ -46,15 +46,18 @@ def begin_alike(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixtur
 
     Replies are deferred late, so that it is not the load of the machine that tells worlds apart.
     Heads and receipts are keyed hashes of all that has happened, sealed answers as well: they look
-    alike here, so that everything else is compared.
+    alike here, so that everything else is compared. Luck follows from the hash of the rules, which
+    must not decide what these games come to.
     """
+    for module in ("bot.play.fairness", "engine.fairness.log"):
+        monkeypatch.setattr(f"{module}.hash_of_rules", lambda: "0" * 64)
     monkeypatch.setattr("engine.fairness.log.Log.receipt", lambda *_: "0" * 64)
-    monkeypatch.setattr("bot.play.luck.Luck.head", "1" * 64)
+    monkeypatch.setattr("bot.play.fairness.Luck.head", "1" * 64)
     for name in ("bot", "engine", "discord"):
         caplog.set_level(logging.DEBUG, logger=name)
     monkeypatch.setattr("bot.local.clock.time", SimpleNamespace(time=lambda: NOON))
     monkeypatch.setattr("bot.ui.reply.MOMENT", 60.0)
-    monkeypatch.setattr("bot.interactions.SILENCE", 60.0)
+    monkeypatch.setattr("bot.connection.interactions.SILENCE", 60.0)
     eager = partialmethod(ConnectionState.__init__, guild_ready_timeout=0.05)
     monkeypatch.setattr(ConnectionState, "__init__", eager)
 

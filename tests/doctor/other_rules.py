@@ -6,8 +6,8 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from bot.doctor.edition import Edition
-from engine.kernel.asking import ask, ask_all
+from bot.hosting.rules_check.fingerprint import Edition
+from engine.kernel.ask import ask, ask_all
 from engine.kernel.ruleset import Ruleset, Setup
 from engine.kernel.shapes import Amount, Arrangement, OneOf
 from engine.kernel.state import stage

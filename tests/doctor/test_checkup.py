@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from bot.doctor import Report, check_up, checkup
-from bot.doctor.edition import Edition, edition_of
+from bot.hosting.rules_check import Report, check_up, upgrade
+from bot.hosting.rules_check.fingerprint import Edition, edition_of
 from bot.play import Play, Trouble
-from bot.store import Session, Store, TooNew, checkups
+from bot.store import Session, Store, TooNew, rules_checks
 from bot.store.progress import Rest
 from engine.fairness.entries import Undo
 from engine.kernel.game import Game
@@ -99,7 +99,7 @@ async def test_unchanged_rules_replay_nothing(path: Path, monkeypatch: pytest.Mo
     def never(*_: Any) -> None:
         raise AssertionError("a game was examined")
 
-    monkeypatch.setattr(checkup, "read_live", never)
+    monkeypatch.setattr(upgrade, "read_live", never)
     assert (await up(path, Auctions(), "first")).findings == []
 
 
@@ -289,8 +289,8 @@ async def test_a_checkup_that_is_interrupted_goes_on_where_it_was(
     """Games already checked by these rules are not examined again; the others are."""
     done = await begin(path, channel=8)
     left = await begin(path, channel=9)
-    monkeypatch.setattr(checkup, "CHUNK", 1)
-    stamp, calls = checkups.stamp, [0]
+    monkeypatch.setattr(upgrade, "CHUNK", 1)
+    stamp, calls = rules_checks.stamp, [0]
 
     async def dies(session: Session, *arguments: Any) -> None:
         calls[0] += 1
@@ -298,10 +298,10 @@ async def test_a_checkup_that_is_interrupted_goes_on_where_it_was(
             raise KeyboardInterrupt
         await stamp(session, *arguments)
 
-    monkeypatch.setattr(checkups, "stamp", dies)
+    monkeypatch.setattr(rules_checks, "stamp", dies)
     with pytest.raises(KeyboardInterrupt):
         await up(path, Other(), "second")
-    monkeypatch.setattr(checkups, "stamp", stamp)
+    monkeypatch.setattr(rules_checks, "stamp", stamp)
     assert [f.game for f in (await up(path, Other(), "second")).findings] == [left]
     assert [f.game for f in (await up(path, Other(), "third")).findings] == [done, left]
 
@@ -315,7 +315,7 @@ async def test_a_treatment_that_fails_pins_the_game(
     async def fails(*_: Any) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("bot.play.mending.stand", fails)
+    monkeypatch.setattr("bot.play.match.rules_upgrade.stand", fails)
     await up(path, Other(take=double), "second")
     async with playing(path, rulesets={"toy": Other(take=double)}) as play:
         info = await play.info(game)
@@ -330,8 +330,8 @@ async def test_many_games_are_examined_by_processes_of_their_own(
     """With the same findings, in the order of the games."""
     monkeypatch.setattr("os.cpu_count", lambda: processors)
     played = [await begin(path, channel=channel) for channel in (7, 8, 9)]
-    monkeypatch.setattr(checkup, "SEVERAL", 1)
-    monkeypatch.setattr(checkup, "CHUNK", 2)
+    monkeypatch.setattr(upgrade, "SEVERAL", 1)
+    monkeypatch.setattr(upgrade, "CHUNK", 2)
     report = await up(path, Auctions(), "second")
     assert [(f.game, f.verdict) for f in report.findings] == [(game, "fits") for game in played]
 
@@ -346,9 +346,9 @@ async def test_a_table_can_go_back_to_before_its_base(path: Path) -> None:
         moments = await play.votes.moments(game)
         store = await Store.open(path)
         async with store.writing() as session:
-            live = await checkup.read_live(session, game)
+            live = await upgrade.read_live(session, game)
             base = Rest("1", live.saved["rest"], 9, 9, len(live.answers))
-            await checkups.put_base(session, game, base)
+            await rules_checks.put_base(session, game, base)
         await store.close()
         proposal = await play.votes.propose_back(game, ANN, moments[-1].question)
         for user in (BOB, CLEO):

@@ -3,7 +3,7 @@
 import pytest
 from PIL import features
 
-from bot.doctor.letters import letters
+from bot.hosting.arabic_shaping import letters
 
 
 def test_it_says_who_lays_out_arabic_script() -> None:

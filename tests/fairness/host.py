@@ -38,11 +38,10 @@ from engine.fairness.entries import (
 )
 from engine.fairness.log import NO_BEACON, Log, open_table, rest_hash, seal_of
 from engine.fairness.seating import on_offer
-from engine.kernel.asking import CHANCE
+from engine.kernel.ask import CHANCE
+from engine.kernel.capabilities import hidden_from_all, interjections_of, was_seen
 from engine.kernel.game import Game
-from engine.kernel.interjecting import interjections_of
 from engine.kernel.phrase import Refused
-from engine.kernel.secrecy import hidden_from_all, was_seen
 from engine.kernel.shape import Shape
 from engine.kernel.shapes import Shuffle
 from engine.rulesets import rulesets

@@ -6,9 +6,9 @@ import argparse
 import sys
 from collections import Counter
 
+from engine.arena.random_play import record_of
 from engine.records import Record, compare
 from engine.rulesets import rulesets
-from engine.selfplay import record_of
 
 from .tables import NAMES, TABLES
 

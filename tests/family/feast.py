@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from engine.agot.feast_for_crows.table import FeastTable
+from engine.agot.expansions.feast_for_crows.state import FeastTable
 from engine.kernel.game import Game
 from engine.rulesets import rulesets
 from tests.agot import scenario

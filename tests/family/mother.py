@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from engine.agot.mother_of_dragons.table import MotherTable
-from engine.agot.vassals.table import VassalTable
+from engine.agot.expansions.mother_of_dragons.state import MotherTable
+from engine.agot.expansions.vassals.state import VassalTable
 from engine.kernel.game import Game
 from engine.rulesets import rulesets
 from tests.agot import scenario

@@ -9,10 +9,10 @@ import random
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from engine.agot.abilities import registry
+from engine.agot import timing
 from engine.agot.battle import Battle
-from engine.agot.box import TRACKS
-from engine.agot.dance_with_dragons.edition import DanceWithDragons
+from engine.agot.components import TRACKS
+from engine.agot.expansions.dance_with_dragons.ruleset import DanceWithDragons
 from engine.agot.state import Table
 from engine.kernel.event import Event
 from engine.kernel.game import Game
@@ -32,18 +32,18 @@ def _expected() -> Iterator[str]:
     for card in BOX.house_cards:
         yield f"{card} wins"
         yield f"{card} loses"
-    for ability in registry.STRENGTH:
+    for ability in timing.STRENGTH:
         if ability in abilities:
             yield f"{ability} stronger"
             yield f"{ability} as printed"
-    for ability in registry.ICONS:
+    for ability in timing.ICONS:
         if ability in abilities:
             yield f"{ability} with icons"
             yield f"{ability} without icons"
-    for ability in registry.UNITS:
+    for ability in timing.UNITS:
         if ability in abilities:
             yield f"{ability} changes units"
-    for ability in registry.TOTAL:
+    for ability in timing.TOTAL:
         if ability in abilities:
             yield f"{ability} sets a strength"
     for card in ("aeron-damphair-adwd", "jon-snow", "melisandre-adwd", "qyburn", "reek",

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.agot.control import castles, controller
 from engine.agot.supply import supply_icons
-from engine.positions import open_position
+from engine.records.position import open_position
 from tests.agot import scenario
 from tests.agot.scenario import Position, ability, blade, march, set_up
 

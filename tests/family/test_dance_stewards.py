@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.agot.stewards.reading import Reading
-from engine.minds import minds
-from engine.positions import open_position
+from engine.agot.heuristics.board import Reading
+from engine.records.position import open_position
+from engine.stewards.registry import minds
 
 MARCHING = (
     "agot-2e-adwd/1 phase=marches round=2 asks=march:martell | three-towers:M f1k1 o=march+0"

@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from engine.arena.random_play import record_of
 from engine.kernel.game import Game
 from engine.records import Record, compare
 from engine.rulesets import rulesets
-from engine.selfplay import record_of
 from tests.agot.playing import answer_one, assert_ports_settled, over_supply
 
 from .tables import tables

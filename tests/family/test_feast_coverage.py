@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from engine.agot.box import open_box
-from engine.agot.feast_for_crows.edition import FeastForCrows
-from engine.agot.feast_for_crows.objectives import printed
-from engine.kernel.asking import CHANCE
+from engine.agot.components import open_box
+from engine.agot.expansions.feast_for_crows.objectives import printed
+from engine.agot.expansions.feast_for_crows.ruleset import FeastForCrows
+from engine.kernel.ask import CHANCE
 from engine.kernel.event import Event
 from engine.kernel.game import Game
-from engine.minds import minds
+from engine.stewards.registry import minds
 from tests.marks import nightly
 
 RULES = FeastForCrows()

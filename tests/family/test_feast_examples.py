@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.agot.feast_for_crows.objectives import fulfils, printed
+from engine.agot.expansions.feast_for_crows.objectives import fulfils, printed
 from tests.agot import scenario
 from tests.agot.scenario import Position, ability, march, recruit
 

@@ -13,21 +13,21 @@ from bot.games.agot.views import view_of
 from bot.games.registry import face_of
 from bot.text import voice
 from engine.agot import victory
-from engine.agot.feast_for_crows.objectives import cards_of
-from engine.agot.imagining import imagine
-from engine.agot.stewards.prizes import prize
-from engine.agot.stewards.reading import Reading
-from engine.kernel.asking import CHANCE
+from engine.agot.determinize import imagine
+from engine.agot.expansions.feast_for_crows.objectives import cards_of
+from engine.agot.heuristics.area_value import prize
+from engine.agot.heuristics.board import Reading
+from engine.arena.random_play import record_of
+from engine.kernel.ask import CHANCE
+from engine.kernel.capabilities import HidesThings
 from engine.kernel.game import Game
 from engine.kernel.ruleset import BadSetup
-from engine.kernel.secrecy import HidesThings
 from engine.kernel.shapes import Shuffle
 from engine.kernel.state import GameEnds
-from engine.minds import minds
-from engine.positions import open_position, public_line
 from engine.records import Record, compare
+from engine.records.position import open_position, public_line
 from engine.rulesets import rulesets
-from engine.selfplay import record_of
+from engine.stewards.registry import minds
 from tests.agot.position import Plain
 from tests.agot.words import march
 

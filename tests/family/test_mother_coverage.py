@@ -6,11 +6,11 @@ import random
 from collections import Counter
 from typing import Any
 
-from engine.agot.mother_of_dragons.edition import MotherOfDragons
-from engine.agot.mother_of_dragons.printed import TARGARYEN, printed
-from engine.kernel.asking import CHANCE
+from engine.agot.expansions.mother_of_dragons.components import TARGARYEN, printed
+from engine.agot.expansions.mother_of_dragons.ruleset import MotherOfDragons
+from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
-from engine.minds import minds
+from engine.stewards.registry import minds
 from tests.marks import nightly
 
 FEW_GAMES, MANY_GAMES = 2, 14

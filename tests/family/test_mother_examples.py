@@ -7,14 +7,14 @@ from typing import Any, cast
 import pytest
 
 from engine.agot import victory
-from engine.agot.box import Box, open_box
-from engine.agot.mother_of_dragons.bank import cost
-from engine.agot.mother_of_dragons.edition import MotherOfDragons
-from engine.agot.mother_of_dragons.rounds import offer_a_loan
-from engine.agot.mother_of_dragons.table import MotherTable
+from engine.agot.components import Box, open_box
+from engine.agot.expansions.mother_of_dragons.iron_bank import cost
+from engine.agot.expansions.mother_of_dragons.rounds import offer_a_loan
+from engine.agot.expansions.mother_of_dragons.ruleset import MotherOfDragons
+from engine.agot.expansions.mother_of_dragons.state import MotherTable
 from engine.kernel.ruleset import BadSetup
 from engine.kernel.state import GameEnds
-from engine.positions import open_position, public_line
+from engine.records.position import open_position, public_line
 from engine.rulesets import rulesets
 from tests.agot.position import Position
 from tests.agot.words import ability, by_area, march, raid, recruit

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from engine.agot.mother_of_dragons.edition import MotherOfDragons
+from engine.agot.expansions.mother_of_dragons.ruleset import MotherOfDragons
+from engine.kernel.capabilities import interjections_of
+from engine.kernel.determinize import imagine
 from engine.kernel.game import Drift, Game
-from engine.kernel.interjecting import interjections_of
 from engine.kernel.phrase import Refused
-from engine.kernel.worlds import imagine
-from engine.positions import full_line, open_position
 from engine.records import BadRecord, Record, compare, open_record, recorded_events, write_record
+from engine.records.position import full_line, open_position
 from engine.rulesets import rulesets
 from tests.agot.position import Position
 from tests.agot.words import march

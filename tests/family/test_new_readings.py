@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.asking import CHANCE
+from engine.kernel.ask import CHANCE
 from tests.agot import scenario
 from tests.agot.position import Position
 from tests.agot.words import ability, march

@@ -4,7 +4,7 @@ from typing import Any
 
 from engine.agot.supply import fits
 from engine.kernel.game import Game
-from engine.records.form import Record
+from engine.records.format import Record
 from engine.records.replay import start
 from tests.agot.fighting import attack, play_cards
 from tests.agot.position import Position

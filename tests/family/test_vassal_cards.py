@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from engine.agot.vassals.table import DECK, VassalTable
+from engine.agot.expansions.vassals.state import DECK, VassalTable
 from engine.kernel.event import Event
 from engine.kernel.game import Game
-from engine.positions import open_position
+from engine.records.position import open_position
 
 HEAD = (
     "agot-2e-vassals/1 players=3 round=2 phase=marches fiefdoms=SBLGTM"

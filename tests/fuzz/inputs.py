@@ -8,8 +8,7 @@ from typing import Any
 
 from discord import AppCommandOptionType as Kind
 
-from bot.ui.press import LONGEST
-from bot.ui.verbs import VERBS
+from bot.ui.custom_id import LONGEST, VERBS
 
 from .long_texts import long_texts
 from .world import CHANNELS, STRANGER, USERS, Command, Seen, World

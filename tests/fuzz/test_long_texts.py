@@ -9,10 +9,10 @@ import random
 import pytest
 from discord import AppCommandOptionType as Kind
 
-from bot.panels.question import asking_of
+from bot.panels.turn.question import asking_of
 from bot.panels.widgets import widget_for
+from bot.parsing import LONGEST, WORDS, too_long
 from bot.text import voice
-from bot.typed import LONGEST, WORDS, too_long
 from tests.marks import costly, daily
 
 from .inputs import typed

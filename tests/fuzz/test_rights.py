@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.ui.custom_id import Press
 from bot.ui.limits import walk
-from bot.ui.press import Press
 from tests.marks import daily
 
 from .inputs import TRIED, typed

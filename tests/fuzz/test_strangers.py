@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from bot.ui.press import LONGEST, PATTERN, Press, Unreadable, number_in
+from bot.ui.custom_id import LONGEST, PATTERN, Press, Unreadable, number_in
 from engine.records import BadRecord, compare, read_record
 from tests.marks import costly, daily
 from tests.properties import given, settings, st

@@ -15,13 +15,13 @@ from discord import app_commands
 
 from bot.client import Ravenry
 from bot.cogs import COGS, own_commands
-from bot.desk import Desk
-from bot.interactions import excuse
-from bot.panels.panels import Panels
+from bot.connection.interactions import excuse
+from bot.panels.router import Panels
 from bot.play import Play, Trouble
+from bot.services import Desk
 from bot.store import Store
+from bot.ui.custom_id import PATTERN, Press
 from bot.ui.limits import walk
-from bot.ui.press import PATTERN, Press
 from engine.rulesets import rulesets
 from tests.at_table import InkSaver
 

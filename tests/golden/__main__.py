@@ -11,10 +11,10 @@ from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from typing import Any
 
-from engine.kernel.asking import CHANCE
+from engine.kernel.ask import CHANCE
 from engine.kernel.game import Answer, Game
-from engine.positions import full_line, open_position, public_line
 from engine.records import recorded_events, write_record
+from engine.records.position import full_line, open_position, public_line
 from engine.rulesets import rulesets
 from tests.boxes import OWN
 from tests.legal.playing import TABLES

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from engine.kernel.shapes import Tokens
-from engine.positions import open_position
 from engine.records import compare, read_record
+from engine.records.position import open_position
 from engine.rulesets import rulesets
 from tests.agot.scenario import set_up
 from tests.legal.answers import accepted

@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from bot.thought import answer
+from bot.workers.child import answer
 
 SECRET_IN_TEXT = "the Footman in Winterfell"
 

@@ -18,11 +18,12 @@ from typing import Any
 
 import pytest
 
-from bot.backup import (
+from bot.hosting.backup import (
     BEYOND,
     DAY,
     STAMP,
     Backup,
+    Keeper,
     clear,
     list_backups,
     look_beside,
@@ -30,11 +31,10 @@ from bot.backup import (
     restore,
     take,
 )
-from bot.keeper import Keeper
-from bot.lease import AlreadyRunning, lease
+from bot.hosting.instance_lock import AlreadyRunning, lease
 from bot.play import Play, Trouble
-from bot.store import Store, copies
-from bot.store.copies import BadCopy
+from bot.store import Store, backups
+from bot.store.backups import BadCopy
 from tests.doctor.other_rules import Unreadable, look
 from tests.kernel.toy import Auctions
 from tests.play.tables import (
@@ -322,7 +322,7 @@ async def test_nothing_is_restored_from_what_it_would_be_written_over(
     if name == "link":
         source.symlink_to(path)
     elif source != path:
-        copies.copy(path, source)
+        backups.copy(path, source)
     before = source.read_bytes()
     with pytest.raises(BadCopy, match="would be written over"):
         await restore(source, path, RULES, now=NOW)

@@ -13,12 +13,12 @@ import pytest
 from pydantic import SecretStr
 
 from bot.config import Config
-from bot.keeper import Keeper
-from bot.lease import AlreadyRunning, lease
+from bot.hosting.backup import Keeper
+from bot.hosting.instance_lock import AlreadyRunning, lease
 from bot.play import Play
-from bot.run import opened
+from bot.process import opened
 from bot.store import Store
-from bot.store.copies import latest
+from bot.store.backups import latest
 from engine.rulesets import rulesets
 from tests.marks import costly, nightly
 from tests.store.test_migrate import run as migrated
@@ -92,7 +92,7 @@ def test_beside_a_running_bot_only_what_reads_is_done(path: Path) -> None:
 def test_the_lease_ends_with_its_process(path: Path) -> None:
     """A bot that was killed leaves nothing behind that would keep the next one from starting."""
     program = (
-        "import sys, time; from pathlib import Path; from bot.lease import lease\n"
+        "import sys, time; from pathlib import Path; from bot.hosting.instance_lock import lease\n"
         "with lease(Path(sys.argv[1])): print('mine', flush=True); time.sleep(1000)"
     )
     with subprocess.Popen(

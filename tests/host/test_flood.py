@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.flood import REMEMBERED, Flood
+from bot.limits.rates import REMEMBERED, Flood
 from bot.local import Settings, Standin
 from bot.play import Trouble
-from bot.play.lobby import Allowance
+from bot.play.lobby.setup import Allowance
 from tests.at_table import CHANNEL, serving
 from tests.play.tables import lay, playing
 from tests.said import says

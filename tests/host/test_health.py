@@ -13,9 +13,8 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot.health.endpoint import exposed
-from bot.health.histogram import Histogram
-from bot.health.prometheus import Exposition
+from bot.hosting.health.http import exposed
+from bot.hosting.health.metrics import Exposition, Histogram
 from bot.local import Settings, Standin
 from tests.at_table import CHANNEL, Served, serving
 from tests.said import says

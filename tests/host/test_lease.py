@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.lease import AlreadyRunning, lease
+from bot.hosting.instance_lock import AlreadyRunning, lease
 
 # flock belongs to an open file, so a second lease in one process is refused like that of another.
 
@@ -56,7 +56,7 @@ def test_a_killed_bot_gives_it_back(path: Path) -> None:
     """However its process ends."""
     script = f"""
 import os, pathlib
-from bot.lease import lease
+from bot.hosting.instance_lock import lease
 with lease(pathlib.Path({str(path)!r})):
     os.kill(os.getpid(), 9)
 """

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from bot.play.thinking import Errand
-from bot.thinkers import Thinkers
+from bot.play.match.steward_jobs import Errand
+from bot.workers.stewards import Thinkers
 from engine.kernel.game import Game
 from engine.rulesets import rulesets
 from tests.boxes import OWN

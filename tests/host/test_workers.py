@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 from pebble import ProcessExpired
 
-from bot.pictures import NotDrawn, Painter
 from bot.render.drawer import Picture
-from bot.workers import Workers
+from bot.workers.drawing import NotDrawn, Painter
+from bot.workers.pool import Workers
 from tests.marks import nightly
 
 SOON = 4.0

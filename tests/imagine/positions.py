@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from engine.kernel.asking import CHANCE, Seat
+from engine.kernel.ask import CHANCE, Seat
 from engine.kernel.game import Game
 from engine.kernel.ruleset import Ruleset
 from tests.agreeing import some_options

@@ -8,10 +8,10 @@ from collections import Counter
 from itertools import islice
 from typing import Any
 
-from engine.kernel.asking import Seat
+from engine.kernel.ask import Seat
+from engine.kernel.determinize import imagine
 from engine.kernel.game import Game
 from engine.kernel.ruleset import Ruleset
-from engine.kernel.worlds import imagine
 
 from .positions import moments
 from .swaps import swapped

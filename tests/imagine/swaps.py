@@ -7,11 +7,11 @@ import random
 from collections.abc import Iterable
 from typing import Any
 
-from engine.agot.box import Box as Board
-from engine.agot.feast_for_crows.objectives import printed
-from engine.agot.feast_for_crows.table import FeastTable
-from engine.inis.box import open_box
-from engine.kernel.asking import Seat
+from engine.agot.components import Box as Board
+from engine.agot.expansions.feast_for_crows.objectives import printed
+from engine.agot.expansions.feast_for_crows.state import FeastTable
+from engine.inis.components import open_box
+from engine.kernel.ask import Seat
 from engine.kernel.game import Drift, Game
 
 

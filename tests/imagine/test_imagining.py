@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from engine.kernel.asking import CHANCE
+from engine.kernel.ask import CHANCE
+from engine.kernel.determinize import imagine
 from engine.kernel.game import Game
 from engine.kernel.phrase import Refused
-from engine.kernel.worlds import imagine
 from engine.rulesets import rulesets
 from tests.marks import daily
 

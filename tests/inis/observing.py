@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from engine.inis.cards.registry import MANEUVERS, RESPONSES
+from engine.inis.registry import MANEUVERS, RESPONSES
+from engine.inis.response_windows import is_any_time
 from engine.inis.rulings import RULINGS
-from engine.inis.windows import is_any_time
-from engine.kernel.asking import CHANCE
+from engine.kernel.ask import CHANCE
 from engine.kernel.event import Event
 from engine.kernel.game import Game
 

@@ -6,11 +6,11 @@ import random
 from collections import Counter
 from typing import Any
 
-from engine.inis.box import KINDS, open_box
-from engine.inis.lattice import cells, touched
+from engine.inis.components import KINDS, open_box
+from engine.inis.grid import cells, touched
 from engine.inis.ruleset import Inis
 from engine.inis.state import Table
-from engine.kernel.asking import CHANCE
+from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
 from tests.kernel.playing import looks as seen_by
 

@@ -17,11 +17,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.inis import clash, maneuvers, season
-from engine.inis.box import KINDS, open_box
-from engine.inis.lattice import open_locations
+from engine.inis.components import KINDS, open_box
+from engine.inis.grid import open_locations
 from engine.inis.ruleset import Inis
 from engine.inis.state import Table
-from engine.kernel.asking import CHANCE
+from engine.kernel.ask import CHANCE
 from engine.kernel.event import Event
 from engine.kernel.game import Game
 from tests.kernel.playing import saved_at

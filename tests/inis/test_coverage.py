@@ -6,9 +6,9 @@ import os
 import random
 from typing import Any
 
+from engine.inis.response_windows import is_any_time
 from engine.inis.ruleset import Inis
 from engine.inis.rulings import RULINGS
-from engine.inis.windows import is_any_time
 from engine.kernel.game import Game
 from tests.marks import nightly
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.inis.lattice import neighbours, open_locations
+from engine.inis.grid import neighbours, open_locations
 
 from .scenario import fighting, given
 from .test_examples_rulebook import refused
@@ -92,7 +92,7 @@ def test_f6_first_turn_of_the_season() -> None:
 
 def test_f7_a_deed_cannot_be_used_twice() -> None:
     """F7: five territories, five Sanctuaries and one Deed make one condition."""
-    from engine.inis.conditions import met_with
+    from engine.inis.victory import met_with
 
     assert met_with([0, 5, 5], 1, 6) == 1
 

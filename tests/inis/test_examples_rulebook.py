@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.inis.conditions import conditions, conditions_met, met_with
+from engine.inis.victory import conditions, conditions_met, met_with
 from engine.kernel.phrase import Refused
 
 from .scenario import Position, fighting, given

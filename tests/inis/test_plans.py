@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 from engine.inis.ruleset import Inis
-from engine.kernel.foresight import Foresight, foresee, planned
+from engine.kernel.lookahead import Foresight, foresee, planned
 from engine.kernel.plans import Condition, Fires, Plan, Stopped, Waits, judge
 
 from .scenario import Position, fighting, given

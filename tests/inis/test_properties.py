@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
+from engine.arena.random_play import record_of, selfplay
 from engine.inis.ruleset import Inis
 from engine.inis.rulings import RULINGS
-from engine.kernel.asking import CHANCE
+from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
 from engine.kernel.ruleset import BadSetup
 from engine.records import compare, read_record
-from engine.selfplay import record_of, selfplay
 from tests.kernel.playing import through_json, walk
 from tests.marks import daily
 

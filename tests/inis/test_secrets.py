@@ -13,10 +13,10 @@ from typing import Any
 
 import pytest
 
+from engine.inis.response_windows import Respond
 from engine.inis.ruleset import Inis
 from engine.inis.state import Table
-from engine.inis.windows import Respond
-from engine.kernel.asking import CHANCE
+from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
 from tests.kernel.playing import through_json
 from tests.marks import daily

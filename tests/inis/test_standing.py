@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
+from engine.inis.response_windows import Respond
 from engine.inis.ruleset import Inis
 from engine.inis.shapes import Tree
 from engine.inis.state import Table
-from engine.inis.windows import Respond
-from engine.kernel.asking import CHANCE
+from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
-from engine.kernel.standing import Instruction, TakesInstructions
+from engine.kernel.instructions import Instruction, TakesInstructions
 from tests.marks import daily
 
 from .playing import begin

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.kernel.asking import Seat, ask, ask_all
+from engine.kernel.ask import Seat, ask, ask_all
 from engine.kernel.game import Answer, Question
 from engine.kernel.phrase import LineData, Phrase, phrase
 from engine.kernel.plans import Condition, Facts, Until

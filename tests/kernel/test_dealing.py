@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import product
 
-from engine.kernel.shapes.dealing import most_dealt, most_used
+from engine.kernel.shapes.tokens import most_dealt, most_used
 from tests.properties import given, st
 
 TOKENS = ["march", "march*", "raid", "raid*"]

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.asking import ask
+from engine.kernel.ask import ask
 from engine.kernel.game import Drift, Game
 from engine.kernel.ruleset import Setup
 from engine.kernel.shapes import Amount

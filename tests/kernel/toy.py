@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.kernel.asking import ask, ask_all, chance
+from engine.kernel.ask import ask, ask_all, chance
 from engine.kernel.phrase import LineData
 from engine.kernel.ruleset import BadSetup, Setup, agree
 from engine.kernel.shapes import Amount, Arrangement, OneOf, Shuffle

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.kernel.game import Game
-from engine.positions import open_position
+from engine.records.position import open_position
 
 ENGINE = Path(__file__).resolve().parents[2] / "engine"
 

@@ -13,12 +13,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.kernel.asking import CHANCE, Seat
-from engine.kernel.briefing import Briefs
+from engine.kernel.ask import CHANCE, Seat
+from engine.kernel.capabilities import Briefs, TakesInterjections, TellsLead
 from engine.kernel.game import Game, Question
-from engine.kernel.interjecting import TakesInterjections
-from engine.kernel.lead import TellsLead
-from engine.kernel.lines import full_line, public_line
+from engine.kernel.notation import full_line, public_line
 from engine.kernel.phrase import Refused
 from engine.kernel.shape import Shape, WrongPath
 

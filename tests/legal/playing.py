@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from engine.kernel.asking import CHANCE
+from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
 from engine.kernel.shape import Shape
 from engine.rulesets import rulesets

@@ -16,11 +16,10 @@ from functools import cache
 from itertools import count
 from typing import Any
 
-from engine.kernel.asking import CHANCE
+from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
-from engine.kernel.lines import full_line, public_line
-from engine.kernel.notation import BadPosition
-from engine.positions import read_position
+from engine.kernel.notation import BadPosition, full_line, public_line
+from engine.records.position import read_position
 
 from .going_on import Found, Wrong, play_on
 from .mutating import dealt_anew, mutated

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from engine.agot.box import open_box
+from engine.agot.components import open_box
 from tests.agot.position import stacked
 from tests.agot.words import ability, by_area, march, raid, recruit, upgrade
 

@@ -118,8 +118,8 @@ def test_what_no_question_allows_is_refused(shape: Shape[Any], value: Any, why: 
 def test_every_shape_of_the_kernel_is_tried() -> None:
     """Each module of shapes has answers here that it refuses; a shopping list has no check.
 
-    `counting`, `dealing` and `naming` are no shapes, but what shapes share.
+    `described` is no shape, but what shapes share.
     """
     modules = {path.stem for path in (ENGINE / "kernel" / "shapes").glob("*.py")}
     tried = {cls.__module__.rpartition(".")[2] for s, _, _ in FORBIDDEN for cls in type(s).__mro__}
-    assert modules - tried == {"__init__", "counting", "dealing", "naming", "shopping"}
+    assert modules - tried == {"__init__", "described", "shopping"}

@@ -13,7 +13,7 @@ import pytest
 from engine.kernel.phrase import Refusal, refusal
 from engine.kernel.shape import Shape
 from engine.kernel.shapes import OneOf, Pieces, SomeOf
-from engine.positions import open_position
+from engine.records.position import open_position
 from engine.rulesets import rulesets
 from tests.marks import daily
 from tests.properties import given, settings, st

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands, ui
 from PIL import Image
 
-from bot.discord_hosts import point_at
+from bot.limits.discord_hosts import point_at
 
 
 def png(width: int = 64, height: int = 48) -> bytes:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.local import Standin, deeds
+from bot.local import Standin, server_changes
 from bot.local.model import ChannelType
 from bot.local.permissions import BOT_INVITE, Permission
 from tests.local.api import Answer, Api
@@ -118,11 +118,11 @@ async def test_an_event_takes_a_permission(standin: Standin, api: Api) -> None:
     made = await api("POST", path(standin), dinner(standin))
     one = path(standin, made.body["id"])
     rights = int(BOT_INVITE & ~Permission.CREATE_EVENTS)
-    deeds.set_bot_permissions(standin.service, rights)
+    server_changes.set_bot_permissions(standin.service, rights)
     assert (await api("POST", path(standin), dinner(standin))).body["code"] == 50013
     assert (await api("PATCH", one, {"name": "Supper"})).body["code"] == 50013
     assert (await api("DELETE", one)).body["code"] == 50013
-    deeds.set_bot_permissions(standin.service, rights | int(Permission.MANAGE_EVENTS))
+    server_changes.set_bot_permissions(standin.service, rights | int(Permission.MANAGE_EVENTS))
     assert (await api("DELETE", one)).status == 204
 
 
@@ -140,12 +140,12 @@ async def test_archived_threads_are_listed(
     channel = standin.channel("general")
     me = standin.service.world.bot.id
     names = ("one", "two", "open")
-    made = [deeds.make_thread(standin.service, channel, name, me) for name in names]
-    secret = deeds.make_thread(
+    made = [server_changes.make_thread(standin.service, channel, name, me) for name in names]
+    secret = server_changes.make_thread(
         standin.service, channel, "secret", me, kind=ChannelType.PRIVATE_THREAD
     )
     for thread in (*made[:2], secret):
-        deeds.archive(standin.service, thread, archived=True)
+        server_changes.archive(standin.service, thread, archived=True)
     where = f"/channels/{channel.id}/threads/archived/public"
     answer = await api("GET", where)
     shape = "/channels/{channel_id}/threads/archived/public"

@@ -6,7 +6,7 @@ import random
 import aiohttp
 import pytest
 
-from bot.local import DEFAULT_RATE_LIMITS, Settings, Standin, deeds
+from bot.local import DEFAULT_RATE_LIMITS, Settings, Standin, server_changes
 from bot.local.faults import CALLS, EVENTS, GATEWAY, RECOVERABLE, STORM, Kind, Refusal, refusals
 from tests.local.api import Api, begin, callback
 from tests.local.gateway_client import Line, connect
@@ -183,8 +183,8 @@ async def test_events_come_never_twice_or_in_another_order(standin: Standin) -> 
         await line.until("GUILD_CREATE")
         for kind in EVENTS:
             service.faults.next(kind, event="CHANNEL_CREATE", seconds=0.01)
-            deeds.make_channel(service, kind)
-            deeds.make_channel(service, "then")
+            server_changes.make_channel(service, kind)
+            server_changes.make_channel(service, "then")
             expected = {
                 "event_lost": ["then"],
                 "event_late": ["then", kind],
@@ -193,7 +193,7 @@ async def test_events_come_never_twice_or_in_another_order(standin: Standin) -> 
             }[kind]
             assert await names(line, len(expected)) == expected
         service.faults.next("event_overtaken", event="CHANNEL_CREATE", seconds=0.01)
-        deeds.make_channel(service, "alone")
+        server_changes.make_channel(service, "alone")
         assert await names(line, 1) == ["alone"]
         (session,) = service.gateway.sessions.values()
         numbers = [frame["s"] for frame in session.sent]
@@ -210,7 +210,7 @@ async def test_an_event_that_the_gateway_withholds_comes_on_a_resume(
     async with connect(standin) as line:
         ready = await line.identify(standin.token)
         guild = await line.until("GUILD_CREATE")
-        deeds.make_channel(service, "withheld")
+        server_changes.make_channel(service, "withheld")
         frame = await line.hear()
         assert "closed" in frame or frame["op"] in (7, 9)
     async with connect(standin) as line:
@@ -238,7 +238,7 @@ async def test_a_guild_goes_and_comes_back(standin: Standin, kind: str) -> None:
         await line.identify(standin.token)
         await line.until("GUILD_CREATE")
         service.faults.next(kind, event="CHANNEL_CREATE", seconds=0.01)  # type: ignore[arg-type]  # one of them
-        deeds.make_channel(service, "x")
+        server_changes.make_channel(service, "x")
         gone = (await line.until("GUILD_DELETE"))["d"]
         assert gone.get("unavailable", False) == (kind == "outage")
         back = (await line.until("GUILD_CREATE"))["d"]

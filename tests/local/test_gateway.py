@@ -5,7 +5,7 @@ import asyncio
 import aiohttp
 import pytest
 
-from bot.local import Settings, Standin, deeds
+from bot.local import Settings, Standin, server_changes
 from bot.local.sessions import Intent
 from tests.local.api import Api
 from tests.local.gateway_client import connect, identity
@@ -32,7 +32,7 @@ async def test_resume_sends_what_was_missed(standin: Standin) -> None:
         ready = await line.identify(standin.token)
         guild = await line.until("GUILD_CREATE")
     for name in ("one", "two"):
-        deeds.make_channel(standin.service, name)
+        server_changes.make_channel(standin.service, name)
     async with connect(standin) as line:
         session = ready["d"]["session_id"]
         resume = {"token": standin.token, "session_id": session, "seq": guild["s"]}
@@ -92,7 +92,7 @@ async def test_intents_filter_events(standin: Standin, api: Api) -> None:
         assert (await listening.until("MESSAGE_CREATE"))["d"]["content"].endswith("hello")
         await api.post("general", {"content": "my own words"})
         assert (await listening.until("MESSAGE_CREATE"))["d"]["content"] == "my own words"
-        deeds.make_channel(standin.service, "marker")
+        server_changes.make_channel(standin.service, "marker")
         while (frame := await silent.hear())["t"] != "CHANNEL_CREATE":
             assert frame["t"] == "GUILD_CREATE"
 
@@ -139,11 +139,11 @@ async def test_kick_and_outage(standin: Standin) -> None:
     async with connect(standin) as line:
         await line.identify(standin.token)
         await line.until("GUILD_CREATE")
-        deeds.outage(standin.service, begins=True)
+        server_changes.outage(standin.service, begins=True)
         assert (await line.until("GUILD_DELETE"))["d"]["unavailable"] is True
-        deeds.outage(standin.service, begins=False)
+        server_changes.outage(standin.service, begins=False)
         assert (await line.until("GUILD_CREATE"))["d"]["unavailable"] is False
-        deeds.kick_bot(standin.service)
+        server_changes.kick_bot(standin.service)
         assert "unavailable" not in (await line.until("GUILD_DELETE"))["d"]
 
 

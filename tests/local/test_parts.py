@@ -16,7 +16,7 @@ from jsonschema import Draft202012Validator
 from referencing import Registry
 from referencing.jsonschema import DRAFT202012
 
-from bot.discord_hosts import point_at
+from bot.limits.discord_hosts import point_at
 from bot.local import Settings
 from bot.local.clock import Clock, Snowflakes, created_at
 from bot.local.errors import ApiError

@@ -6,10 +6,10 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.local import RateLimit, Settings, Standin, deeds
+from bot.local import RateLimit, Settings, Standin, server_changes
 from bot.local.clock import Clock
+from bot.local.limits import RateLimited, RateLimits
 from bot.local.permissions import BOT_INVITE, Permission
-from bot.local.ratelimits import RateLimited, RateLimits
 from tests.local.api import Api, begin, callback
 from tests.local.bot import png
 from tests.local.shapes import PLAY, V2, button, row, text
@@ -188,14 +188,14 @@ async def test_foreign_messages(standin: Standin, api: Api) -> None:
 async def test_permissions(standin: Standin, api: Api) -> None:
     """Without the right to send 50013, without sight 50001, unknown channels 10003."""
     service = standin.service
-    deeds.set_bot_permissions(service, 0)
+    server_changes.set_bot_permissions(service, 0)
     everyone = service.world.guild.roles[service.world.guild.id]
     everyone.permissions &= ~Permission.SEND_MESSAGES
     assert (await api.post("general", {"content": "x"})).code == 50013
     everyone.permissions = 0
     assert (await api.post("general", {"content": "x"})).code == 50001
     assert (await api("GET", "/channels/123")).code == 10003
-    deeds.set_bot_permissions(service, int(BOT_INVITE) & ~Permission.PIN_MESSAGES)
+    server_changes.set_bot_permissions(service, int(BOT_INVITE) & ~Permission.PIN_MESSAGES)
     sent = await api.post("general", {"content": "x"})
     pin = f"/channels/{standin.channel('general').id}/messages/pins/{sent.body['id']}"
     assert (await api("PUT", pin)).code == 50013
@@ -205,7 +205,7 @@ async def test_people_who_left(standin: Standin, api: Api) -> None:
     """Someone who left is 10007 as a member and 50278 in a DM."""
     ada = standin.user("Ada")
     dm = await api("POST", "/users/@me/channels", {"recipient_id": ada.id})
-    deeds.leave_guild(standin.service, ada.id)
+    server_changes.leave_guild(standin.service, ada.id)
     guild = standin.service.world.guild.id
     assert (await api("GET", f"/guilds/{guild}/members/{ada.id}")).code == 10007
     assert (await api("GET", f"/guilds/{guild}/members/5")).code == 10013

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.local import Settings, Standin, deeds
+from bot.local import Settings, Standin, server_changes
 from bot.local.sessions import IDENTIFY_SPAN, shard_of
 from tests.local.api import Api
 from tests.local.gateway_client import Line, connect, identity
@@ -31,7 +31,7 @@ async def test_servers_are_heard_of_by_their_shard(standin: Standin) -> None:
     service = standin.service
     first = service.world.guild
     mine = shard_of(first.id, 2)
-    other = deeds.make_guild(service, "Other", people(standin), shard=(1 - mine, 2))
+    other = server_changes.make_guild(service, "Other", people(standin), shard=(1 - mine, 2))
     assert shard_of(other.id, 2) == 1 - mine
     async with connect(standin) as one, connect(standin) as two:
         for line, shard, guild in ((one, mine, first), (two, 1 - mine, other)):
@@ -40,8 +40,8 @@ async def test_servers_are_heard_of_by_their_shard(standin: Standin) -> None:
             assert ready["d"]["shard"] == [shard, 2]
             assert [g["id"] for g in ready["d"]["guilds"]] == [str(guild.id)]
             assert (await line.until("GUILD_CREATE"))["d"]["id"] == str(guild.id)
-        deeds.make_channel(service, "second", guild=other)
-        deeds.make_channel(service, "first", guild=first)
+        server_changes.make_channel(service, "second", guild=other)
+        server_changes.make_channel(service, "first", guild=first)
         for line, guild in ((one, first), (two, other)):
             heard = await line.until("CHANNEL_CREATE")
             assert heard["d"]["guild_id"] == str(guild.id)
@@ -75,7 +75,7 @@ async def test_a_shard_has_so_many_servers(api: Api, standin: Standin) -> None:
     """Beyond that its connection is refused with 4011; more shards bear them."""
     standin.settings.guilds_per_shard = 1
     mine = shard_of(standin.service.world.guild.id, 2)
-    deeds.make_guild(standin.service, "Other", people(standin), shard=(1 - mine, 2))
+    server_changes.make_guild(standin.service, "Other", people(standin), shard=(1 - mine, 2))
     async with connect(standin) as line:
         await identify(line, standin, [0, 1])
         assert await line.hear() == {"closed": 4011}

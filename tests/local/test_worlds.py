@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.local import Settings, Standin, deeds
+from bot.local import Settings, Standin, server_changes
 from bot.local.errors import PageError
 from bot.local.model import Channel, ChannelType
 from bot.local.permissions import Permission
@@ -18,12 +18,12 @@ HOUR = 3600
 
 def opened(standin: Standin, kind: ChannelType, minutes: int = 60) -> Channel:
     """Let Ada open a thread under a channel of some kind."""
-    parent = deeds.make_channel(standin.service, f"under-{kind}", kind)
-    thread = deeds.make_thread(
+    parent = server_changes.make_channel(standin.service, f"under-{kind}", kind)
+    thread = server_changes.make_thread(
         standin.service, parent, "thread", standin.user("Ada").id, duration=minutes
     )
     for user in standin.service.world.users:
-        deeds.join_thread(standin.service, thread, user)
+        server_changes.join_thread(standin.service, thread, user)
     return thread
 
 
@@ -81,7 +81,7 @@ async def test_buttons_of_an_archived_forum_post_fail(standin: Standin, api: Api
         thread = opened(standin, kind)
         body = {"content": "x", "components": [row(button("go"))]}
         posted = (await api("POST", f"/channels/{thread.id}/messages", body)).body
-        deeds.archive(standin.service, thread, archived=True)
+        server_changes.archive(standin.service, thread, archived=True)
         ben = standin.user("Ben")
         if works:
             standin.service.clock.advance(1)
@@ -112,16 +112,16 @@ async def test_the_bot_opens_threads_but_not_posts_of_a_forum(standin: Standin, 
 
     thread, post = opened(standin, ChannelType.TEXT), opened(standin, ChannelType.FORUM)
     for one in (thread, post):
-        deeds.archive(standin.service, one, archived=True)
+        server_changes.archive(standin.service, one, archived=True)
     assert (await wake(thread), await wake(post)) == (200, 403)
-    deeds.set_bot_permissions(standin.service, int(Permission.MANAGE_THREADS))
+    server_changes.set_bot_permissions(standin.service, int(Permission.MANAGE_THREADS))
     assert await wake(post) == 200
 
 
 async def test_channels_of_every_kind(standin: Standin, api: Api) -> None:
     """Voice channels have a chat and no threads, announcement channels only public ones."""
-    voice = deeds.make_channel(standin.service, "hall", ChannelType.VOICE)
-    news = deeds.make_channel(standin.service, "news", ChannelType.ANNOUNCEMENT)
+    voice = server_changes.make_channel(standin.service, "hall", ChannelType.VOICE)
+    news = server_changes.make_channel(standin.service, "news", ChannelType.ANNOUNCEMENT)
     assert (await api.post("hall", {"content": "x"})).body["channel_id"] == str(voice.id)
     refused = await api("POST", f"/channels/{voice.id}/threads", {"name": "t", "type": 11})
     assert refused.code == 50024
@@ -134,7 +134,7 @@ async def test_channels_of_every_kind(standin: Standin, api: Api) -> None:
 async def test_two_servers(standin: Standin, api: Api) -> None:
     """Each has its members, roles and channels; both are told to a bot that connects."""
     ada, ben = standin.user("Ada"), standin.user("Ben")
-    other = deeds.make_guild(standin.service, "The Other Table", [ben.id], ["elsewhere"])
+    other = server_changes.make_guild(standin.service, "The Other Table", [ben.id], ["elsewhere"])
     async with connect(standin) as line:
         ready = await line.identify(standin.token)
         assert {one["id"] for one in ready["d"]["guilds"]} == {
@@ -143,7 +143,7 @@ async def test_two_servers(standin: Standin, api: Api) -> None:
         }
         names = {(await line.until("GUILD_CREATE"))["d"]["name"] for _ in range(2)}
         assert names == {"The Long Table", "The Other Table"}
-        deeds.kick_bot(standin.service, other)
+        server_changes.kick_bot(standin.service, other)
         assert (await line.until("GUILD_DELETE"))["d"] == {"id": str(other.id)}
     assert (await api.post("elsewhere", {"content": "x"})).code == 50001
     assert (await api.post("general", {"content": "x"})).status == 200
@@ -156,8 +156,8 @@ async def test_who_is_offered_a_command(api: Api, standin: Standin) -> None:
     """A server installs it for its members, a person for themselves, wherever they are."""
     standin.settings.integration_types = (0, 1)
     ada, ben = standin.user("Ada"), standin.user("Ben")
-    deeds.make_guild(standin.service, "Elsewhere", [ada.id, ben.id], ["elsewhere"])
-    deeds.kick_bot(standin.service, list(standin.service.world.guilds.values())[1])
+    server_changes.make_guild(standin.service, "Elsewhere", [ada.id, ben.id], ["elsewhere"])
+    server_changes.kick_bot(standin.service, list(standin.service.world.guilds.values())[1])
     standin.service.world.users[ada.id].installed = True
     await api.sync(PLAY, {**PLAY, "name": "here", "integration_types": [0], "contexts": [0]})
 

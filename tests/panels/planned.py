@@ -8,9 +8,9 @@ from dataclasses import replace
 from typing import Any
 
 from bot.play import GameInfo
-from bot.play.prospects import Draft, Prospect
-from engine.kernel.foresight import foresee
+from bot.play.ahead.upcoming import Draft, Prospect
 from engine.kernel.game import Game
+from engine.kernel.lookahead import foresee
 from engine.kernel.plans import Plan, TakesPlans
 
 

@@ -10,22 +10,22 @@ from typing import Any
 import pytest
 
 from bot.games.registry import face_of, faces
-from bot.panels.ahead import ahead_panel, asking_ahead, first_drafted, offered, way
-from bot.panels.plan_text import Misunderstood, Understood, plan_words, suggestions, understand
+from bot.panels.turn.ahead import ahead_panel, asking_ahead, first_drafted, offered, way
+from bot.panels.turn.typed import Misunderstood, Understood, plan_words, suggestions, understand
 from bot.panels.widgets import Asking, widget_for
-from bot.play.prospects import Draft, Prospect
-from bot.text import voice
-from bot.typed.plans import (
+from bot.parsing.plans import (
     TypedChoice,
     TypedPlan,
     matching_conditions,
     read_conditions,
     split_plans,
 )
+from bot.play.ahead.upcoming import Draft, Prospect
+from bot.text import voice
 from bot.ui.limits import breaches, walk
-from engine.kernel.asking import CHANCE
-from engine.kernel.foresight import planned
+from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
+from engine.kernel.lookahead import planned
 from engine.kernel.plans import Plan, TakesPlans
 from engine.kernel.shape import WrongPath
 from engine.rulesets import rulesets

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from bot.panels.question import question_panel
+from bot.panels.turn.question import question_panel
 from bot.play import Asked, Hand
 from bot.text import voice
-from bot.ui.press import Press
+from bot.ui.custom_id import Press
 from tests.agot import scenario
 from tests.agot.scenario import Position, march
 from tests.panels.games import running_game

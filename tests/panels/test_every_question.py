@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from bot.panels.question import asking_of, question_panel
+from bot.panels.turn.question import asking_of, question_panel
 from bot.panels.widgets import widget_for
 from bot.play import Asked, Hand
 from bot.text import Voice, languages
 from bot.ui.limits import breaches
-from engine.kernel.asking import CHANCE
-from engine.kernel.briefing import Briefs
+from engine.kernel.ask import CHANCE
+from engine.kernel.capabilities import Briefs
 from engine.kernel.game import Game
 from engine.records import read_record, start, take_steps
 from tests.golden import golden_game

@@ -13,13 +13,13 @@ import pytest
 from bot.games.pictures import NoPicture, draw, draw_hand, text_board
 from bot.games.registry import face_of
 from bot.lookup import Sight
-from engine.agot.feast_for_crows.edition import FeastForCrows
-from engine.agot.feast_for_crows.objectives import printed
-from engine.agot.feast_for_crows.table import FeastTable
-from engine.kernel.asking import CHANCE
+from engine.agot.expansions.feast_for_crows.objectives import printed
+from engine.agot.expansions.feast_for_crows.ruleset import FeastForCrows
+from engine.agot.expansions.feast_for_crows.state import FeastTable
+from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
-from engine.minds import minds
-from engine.positions import public_line
+from engine.records.position import public_line
+from engine.stewards.registry import minds
 from tests.agot.playing import looks, plain
 from tests.marks import costly, nightly
 from tests.play.tables import ANN, BOB, awaited_users, playing, send_all, step

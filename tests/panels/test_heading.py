@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.panels.heading import heading
+from bot.panels.parts import heading
 from bot.play import Hand
 from bot.text import voice
 from tests.panels.games import running_game

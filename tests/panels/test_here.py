@@ -9,7 +9,7 @@ import pytest
 
 from bot.games.registry import face_of, faces
 from bot.panels.widgets import Asking
-from engine.kernel.asking import CHANCE
+from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
 from engine.kernel.shape import Option, WrongPath
 from engine.rulesets import rulesets

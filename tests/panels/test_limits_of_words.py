@@ -8,7 +8,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from bot.text import Voice
-from bot.text.messages import entries_of, parsed
+from bot.text.catalog import entries_of, parsed
 from bot.ui import limits
 from engine.rulesets import rulesets
 from tests.marks import daily

@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.cogs import COGS, own_commands
 from bot.cogs.health import HealthCog
-from bot.localizing import DESCRIPTIONS, Translator, message_of
+from bot.connection.command_sync import DESCRIPTIONS, Translator, message_of
 from bot.text import FALLBACK, language_of, languages, voice
 
 LOCALES = [one.value for one in discord.Locale if language_of(one.value) != FALLBACK]

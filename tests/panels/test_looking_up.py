@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.registry import face_of
 from bot.lookup import Page, Sight
-from bot.panels.rules import rules_page
+from bot.panels.reading.rules import rules_page
 from bot.text import voice
 from bot.ui.layout import Layout
 from bot.ui.limits import walk

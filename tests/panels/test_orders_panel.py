@@ -3,11 +3,11 @@
 from dataclasses import replace
 from typing import Any
 
-from bot.panels.question import asking_of, question_panel
+from bot.panels.turn.question import asking_of, question_panel
 from bot.panels.widgets import widget_for
 from bot.play import Asked, Hand
 from bot.text import voice
-from bot.ui.press import Press
+from bot.ui.custom_id import Press
 from tests.agot import scenario
 from tests.panels.games import running_game
 from tests.said import says

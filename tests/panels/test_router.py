@@ -9,13 +9,12 @@ from typing import Any, cast, get_args
 import pytest
 
 import bot
-from bot.desk import Desk
-from bot.panels.panels import Panels
+from bot.panels.router import Panels
+from bot.services import Desk
 from bot.text import voice
-from bot.ui import verbs
-from bot.ui.press import Press, Unreadable
+from bot.ui import custom_id
+from bot.ui.custom_id import VERBS, Press, Unreadable, Verb
 from bot.ui.router import Router
-from bot.ui.verbs import VERBS, Verb
 
 PRESS_MAKERS = {"Press": 1, "press": 0, "_in_lobby": 1, "pages": 3}
 """Calls that make presses, and the place of the verb among their arguments."""
@@ -86,7 +85,7 @@ def test_every_button_that_is_made_is_answered() -> None:
 
 def test_the_list_names_each_verb_once() -> None:
     """A Literal would swallow what is named twice, and so would a set."""
-    written = ast.parse(Path(verbs.__file__).read_text("utf-8"))
+    written = ast.parse(Path(custom_id.__file__).read_text("utf-8"))
     listed = [n.value for n in ast.walk(written) if isinstance(n, ast.Constant)]
     assert sorted(v for v in listed if v in VERBS) == sorted(get_args(Verb))
 

@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from bot.panels.plan_text import Understood, plan_words, understand
-from bot.panels.question import asking_of
+from bot.panels.turn.question import asking_of
+from bot.panels.turn.typed import Understood, plan_words, understand
 from bot.panels.widgets import Asking, widget_for
+from bot.parsing.plans import split_plans
 from bot.text import Voice, languages
-from bot.typed.plans import split_plans
-from engine.kernel.asking import CHANCE
-from engine.kernel.foresight import Foreseen
+from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
+from engine.kernel.lookahead import Foreseen
 from engine.kernel.plans import TakesPlans
 from engine.rulesets import rulesets
 from tests.marks import nightly
@@ -138,7 +138,7 @@ def plans_are_understood(id: str, tags: Sequence[str], few: int, longest: int) -
 def _plan_is_understood(
     prospect: Any, foreseen: Foreseen, value: Any, offered: Any, say: Voice
 ) -> None:
-    from bot.panels.plan_text import _asking
+    from bot.panels.turn.typed import _asking
 
     asking = _asking(foreseen, prospect, say)
     answer = _spelt(asking, value)

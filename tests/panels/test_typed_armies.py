@@ -7,8 +7,8 @@ import pytest
 
 from bot.games.registry import face_of
 from bot.panels.widgets import Asking, widget_for
+from bot.parsing import Reading
 from bot.text import voice
-from bot.typed import Reading
 from engine.kernel.shape import Shape
 from tests.agot.scenario import Position
 from tests.properties import given, settings, st

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.panels.question import asking_of
+from bot.panels.turn.question import asking_of
 from bot.panels.widgets import Asking, widget_for
 from bot.text import languages, voice
 from tests.marks import daily

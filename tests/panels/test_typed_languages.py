@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from bot.panels.plan_text import after_word, plan_words, word_list
-from bot.panels.spelling import army_names, called, manner_of
+from bot.panels.turn.typed import after_word, plan_words, word_list
+from bot.panels.widgets.names import army_names, called, manner_of
+from bot.parsing.lexicon import Lexicon
+from bot.parsing.normalize import entries, normal, words
+from bot.parsing.plans import TypedChoice, split_plans
+from bot.parsing.tokens import TokenLexicon
+from bot.parsing.units import ArmyReader, Count, Place, Word
 from bot.text import Voice, languages, voice
-from bot.text.shelf import words_of
-from bot.typed.army import ArmyReader, Count, Place, Word
-from bot.typed.lexicon import Lexicon
-from bot.typed.normal import entries, normal, words
-from bot.typed.plans import TypedChoice, split_plans
-from bot.typed.tokens import TokenLexicon
+from bot.text.catalog import words_of
 from bot.ui.names import called as called_by
 from bot.ui.names import matching, suggested
 from tests.marks import daily

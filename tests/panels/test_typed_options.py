@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from bot.panels.widgets import Asking, widget_for
+from bot.parsing import Reading, read_path
 from bot.text import voice
-from bot.typed import Reading, read_path
-from engine.kernel.asking import CHANCE
+from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
 from engine.kernel.shape import Shape, WrongPath
 from engine.kernel.shapes import Amount

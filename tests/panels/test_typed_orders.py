@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from bot.panels.spelling import manner_of, token_names
+from bot.panels.widgets.names import manner_of, token_names
+from bot.parsing import Reading, read_tokens
 from bot.text import voice
-from bot.typed import Reading, read_tokens
 from engine.agot.planning import Orders
 from engine.kernel.shapes import Tokens
 from tests.agot import scenario

@@ -9,9 +9,9 @@ from contextlib import suppress
 
 import pytest
 
-from bot.panels.verify import TOLD_AS, found_card
-from bot.proofs import Examined, Found, TooMuch, examine, look_at
+from bot.panels.table.verify import TOLD_AS, found_card
 from bot.text import languages, voice
+from bot.workers.record_check import Examined, Found, TooMuch, examine, look_at
 from engine.fairness.sentences import SENTENCES
 from engine.fairness.verify import Verdict
 from tests.fairness.cheats import played
@@ -59,8 +59,8 @@ async def test_a_record_that_holds_too_much_harms_only_its_process() -> None:
 
 async def test_a_record_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever hands in something endless hears that it is too much."""
-    monkeypatch.setattr("bot.proofs.PATIENCE", 0.2)
-    monkeypatch.setattr("bot.proofs.examine", endless)
+    monkeypatch.setattr("bot.workers.record_check.PATIENCE", 0.2)
+    monkeypatch.setattr("bot.workers.record_check.examine", endless)
     with pytest.raises(TooMuch):
         await look_at(b"", "")
 

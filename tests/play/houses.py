@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.play import Play
-from bot.play.lobby import chosen
-from bot.play.prospects import Prospect
+from bot.play.ahead.upcoming import Prospect
+from bot.play.lobby.setup import chosen
 from engine.kernel.plans import Choice, Condition
 from tests.planted import Prepared, plant
 

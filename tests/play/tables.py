@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from bot.play import GameInfo, Play, Row, Told
-from bot.play.advising import Adviser
-from bot.play.lights import Relays
-from bot.play.thinking import Thinker
+from bot.play.hints import Adviser
+from bot.play.match.lights import Relays
+from bot.play.match.steward_jobs import Thinker
 from bot.store import Store
 from engine.fairness.verify import Verdict, verify
 from engine.kernel.ruleset import Ruleset

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.play import Play, Trouble
-from engine.agot.box import Track
+from engine.agot.components import Track
 from engine.rulesets import rulesets
 from tests.agot.scenario import Position, given, march
 

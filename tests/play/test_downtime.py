@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from bot.play import Play, Trouble
-from bot.play.clocks import GRACE, LAG
-from bot.play.downtime import TOLERANCE
+from bot.play.time.clocks import GRACE, LAG
+from bot.play.time.downtime import TOLERANCE
 from bot.store import Store
 
 from .tables import (
@@ -251,7 +251,7 @@ async def test_a_process_that_dies_while_it_gives_time_back_gives_it_once(
     for fails in ("before", "after", "never"):
         if fails != "never":
             monkeypatch.setattr(Store, "writing", failing)
-            monkeypatch.setattr("bot.play.queue.messages.cut_short", nothing)
+            monkeypatch.setattr("bot.play.outgoing.queue.outbox.cut_short", nothing)
             with pytest.raises((Trouble, sqlite3.OperationalError)):
                 async with machine.process():
                     pass
@@ -302,7 +302,7 @@ async def test_a_database_that_refuses_takes_no_time(
     machine: Machine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """For twelve hours somebody else holds it; no answer can be given, and none is given."""
-    monkeypatch.setattr("bot.store.store.BUSY", 0.0)
+    monkeypatch.setattr("bot.store.database.BUSY", 0.0)
     async with machine.process() as play:
         game = await bidding(play)
         await machine.run(play, HOUR)

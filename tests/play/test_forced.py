@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from bot.play.sources import Forced, look_up
-from bot.play.terms import Terms
-from engine.kernel.asking import Seat
+from bot.play.match.sources import Forced, look_up
+from bot.play.settings import Terms
+from engine.kernel.ask import Seat
 from engine.kernel.game import Game
+from engine.kernel.instructions import Instruction
 from engine.kernel.plans import Review
-from engine.kernel.standing import Instruction
 from tests.agot import scenario
 from tests.agot.scenario import Position, march
 

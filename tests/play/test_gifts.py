@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from bot.play import Play, Trouble
-from bot.play.advising import PAUSE, Advice, Nobody
-from bot.play.thinking import Errand, Guessing, Past
+from bot.play.hints import PAUSE, Advice, Nobody
+from bot.play.match.steward_jobs import Errand, Guessing, Past
 from bot.text import voice
 from engine.kernel.game import Game, Saved
 from engine.records import Record, compare

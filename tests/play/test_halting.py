@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.play import Play, Trouble
-from engine.kernel.asking import ask
+from engine.kernel.ask import ask
 from engine.kernel.phrase import Refusal, refusal
 from engine.kernel.shapes import OneOf
 from engine.kernel.state import StageFunction, stage

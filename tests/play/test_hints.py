@@ -10,14 +10,14 @@ from typing import Any, TypeVar
 
 import pytest
 
-from bot.advice import explain_steps
-from bot.advisers import Advisers
 from bot.play import Play, Terms, Trouble
-from bot.play.advising import PAUSE
+from bot.play.hints import PAUSE
+from bot.workers.child import explain_steps
+from bot.workers.stewards import Advisers
 from engine.kernel.game import Game
 from engine.kernel.shape import Shape
-from engine.minds import minds
 from engine.rulesets import rulesets
+from engine.stewards.registry import minds
 from tests.words import strict_voice
 
 from .tables import ANN, BOB, Clock, lay, playing, seat_stewards, seen, written
@@ -38,7 +38,7 @@ HERE = Advisers(Here())
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a squire give the hints: what is tried here does not depend on how good they are."""
-    monkeypatch.setattr("bot.advisers.LEVEL", "squire")
+    monkeypatch.setattr("bot.workers.stewards.LEVEL", "squire")
 
 
 async def begin(

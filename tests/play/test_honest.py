@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.play import Play, Trouble
-from bot.play.trouble import trouble
+from bot.play.errors import trouble
 from engine.fairness.verify import verify
 from engine.rulesets import rulesets
 from tests.fairness.host import OWN

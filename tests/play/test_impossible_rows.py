@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.doctor import check_up
+from bot.hosting.rules_check import check_up
 from bot.play import Play, Settings, Trouble
-from bot.play.clocks import GRACE, LAG
-from bot.play.timekeeper import FAILURES
-from bot.play.trouble import trouble
-from bot.store import Store, messages
+from bot.play.errors import trouble
+from bot.play.scheduler import FAILURES
+from bot.play.time.clocks import GRACE, LAG
+from bot.store import Store, outbox
 from tests.kernel.toy import Auctions
 
 from .tables import ANN, BOB, Clock, answer, own_log, pass_time, playing, seat_all, send_all
@@ -203,5 +203,5 @@ async def test_a_message_that_cannot_be_read_holds_up_no_other(
     await seat_all(play)
     spoil(path, f"UPDATE outbox SET payload = '{payload}' WHERE id = (SELECT min(id) FROM outbox)")
     rows = await play.queue.due(1e12)
-    assert [row.payload for row in rows].count(messages.BAD) == 1
+    assert [row.payload for row in rows].count(outbox.BAD) == 1
     assert len(await send_all(play)) >= 2

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.play import GameInfo, Play, Trouble
-from bot.play.lights import ASKED_AFTER, LONGEST_RETRY, PATIENCE, RETRY
+from bot.play.match.lights import ASKED_AFTER, LONGEST_RETRY, PATIENCE, RETRY
 from engine.fairness.beacon import DISCORD_EPOCH, Beacon
 from engine.fairness.entries import Lit
 from engine.fairness.verify import Verdict, verify

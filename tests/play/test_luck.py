@@ -15,7 +15,7 @@ import pytest
 from bot.play import Play, Trouble
 from bot.store import Session, Store
 from engine.fairness.verify import Verdict
-from engine.kernel.asking import chance
+from engine.kernel.ask import chance
 from engine.kernel.shapes import Shuffle
 from tests.kernel.toy import Auction, Auctions, take
 from tests.marks import daily
@@ -452,7 +452,7 @@ async def test_a_table_that_never_began_publishes_nothing(path: Path) -> None:
 
 def test_no_two_tables_have_one_secret() -> None:
     """Without a generator from outside, each is drawn by the system."""
-    from bot.play.luck import fresh_secret
+    from bot.play.fairness import fresh_secret
 
     drawn = {fresh_secret() for _ in range(100)}
     assert len(drawn) == 100

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.play import Play, Settings, Terms
-from bot.play.announce import NEXT_AFTER
+from bot.play.outgoing.announcements import NEXT_AFTER
 from engine.rulesets import rulesets
 from tests.agot.scenario import march
 

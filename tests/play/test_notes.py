@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.play import Play, Trouble
-from bot.play.noting import LONGEST
+from bot.play.notepad import LONGEST
 
 from .tables import ANN, BOB, STRANGER, playing, seat_all, send_all, step, written
 

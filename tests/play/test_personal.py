@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 from bot.play import Play, Settings
-from bot.store.figures import Member
+from bot.store.statistics import Member
 
 from .tables import ANN, BOB, playing, seat_all, seen, send_all, step, written
 

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from bot.play import Play, Terms, Trouble
-from bot.play.deciding import OPEN_FOR_NOW
-from bot.play.terms import QUICK
-from bot.play.timekeeper import ASLEEP
+from bot.play.scheduler import ASLEEP
+from bot.play.settings import QUICK
+from bot.play.table.votes import OPEN_FOR_NOW
 
 from .tables import ANN, BOB, CLEO, Clock, answer, own_log, pass_time, playing, seat_all, send_all
 

@@ -6,8 +6,8 @@ import pytest
 
 from bot.play import Play, Trouble
 from bot.play.reliability import HALF_LIFE, weigh
-from bot.store.conduct import Done
-from bot.store.figures import Member
+from bot.store.reliability import Done
+from bot.store.statistics import Member
 
 from .tables import ANN, BOB, CLEO, STRANGER, Clock, answer, bid_all, lay, pass_time, seat_all
 from .test_time import HOUR, bidding

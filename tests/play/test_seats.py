@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from bot.play import Play, Player, Trouble
-from bot.play.clocks import GRACE, LAG
-from bot.play.deciding import OPEN_FOR
+from bot.play.table.votes import OPEN_FOR
+from bot.play.time.clocks import GRACE, LAG
 from tests.marks import daily
 
 from .tables import (

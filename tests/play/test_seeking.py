@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from bot.play import Play, Settings, Trouble
-from bot.play.lobby import KEPT_FOR
-from bot.play.seeking import AGAIN, BETWEEN, MOST
+from bot.play.lobby.seekers import AGAIN, BETWEEN, MOST
+from bot.play.lobby.setup import KEPT_FOR
 
 from .tables import ANN, BOB, CLEO, SEATED, STRANGER, Clock, lay, seat_all, send_all, step
 

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from bot.play import Play, going_on, sources
-from bot.play.sources import Chance, Forced, Planned, Safe, StandingWish
+from bot.play import Play
+from bot.play.match import sources, steward_jobs
+from bot.play.match.sources import Chance, Forced, Planned, Safe, StandingWish
 
 from .tables import ANN, answer, playing, seat_all, seat_stewards, send_all, written
 
@@ -83,7 +84,7 @@ async def test_somebody_who_gets_no_reply_holds_nothing_up(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The computer waits as long as Discord would, and no longer."""
-    monkeypatch.setattr(going_on, "PATIENCE", 0.0)
+    monkeypatch.setattr(steward_jobs, "PATIENCE", 0.0)
     async with playing(path) as play:
         game = (await seat_stewards(play)).id
         await leave(play, game, after=asyncio.Event())
@@ -143,7 +144,7 @@ async def test_a_computer_stopped_before_it_began_is_quiet() -> None:
     async def step(game: int) -> bool:
         raise AssertionError(f"an answer in game {game}")
 
-    computer = going_on.GoingOn(step)
+    computer = steward_jobs.GoingOn(step)
     computer.begin(1)
     await computer.close()
     await asyncio.wait_for(computer.quiet(), 60)

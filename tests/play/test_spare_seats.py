@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from bot.play import GameInfo, Play, Trouble
-from engine.agot.mother_of_dragons.edition import MotherOfDragons
-from engine.agot.vassals.edition import Vassals
+from engine.agot.expansions.mother_of_dragons.ruleset import MotherOfDragons
+from engine.agot.expansions.vassals.ruleset import Vassals
 from engine.kernel.ruleset import Ruleset
 
 from .tables import ANN, BOB, CLEO, playing, step, verdict

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from bot.play import Play, Trouble
-from bot.play.remembering import lately
-from bot.play.thinking import Errand, Past
+from bot.play.match.reports import lately
+from bot.play.match.steward_jobs import Errand, Past
 from bot.store.log import Entry
 from engine.kernel.game import Game
 from engine.records import Record

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from bot.play import Clock, Settings, Terms, Trouble
-from bot.play.clocks import GRACE, LAG, begun, extended, resumed, scheduled, stage_at, stopped
-from bot.play.quiet import check, quiet_until
+from bot.play.outgoing.quiet_hours import check, quiet_until
+from bot.play.time.clocks import GRACE, LAG, begun, extended, resumed, scheduled, stage_at, stopped
 
 HOUR = 3600.0
 DAY = 24 * HOUR

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.play import Play, Settings, Trouble
-from bot.play.clocks import GRACE, LAG
+from bot.play.time.clocks import GRACE, LAG
 from engine.kernel.phrase import Phrase
 
 from .tables import (

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from bot.play import Hand, Play, Trouble
-from bot.store import Store, log, presses
+from bot.store import Store, checkpoints, log
 from engine.agot.view import FACE_DOWN
-from engine.inis.box import open_box
-from engine.kernel.asking import CHANCE
+from engine.inis.components import open_box
+from engine.kernel.ask import CHANCE
 from engine.kernel.game import Drift, Game
 from engine.kernel.phrase import Refused
 from engine.rulesets import rulesets
@@ -146,7 +146,7 @@ async def look_up(path: Path, game: int, press_of: int = 0) -> tuple[int, list[l
     """Return the place of the last answer that can be undone, and what a chapter would tell."""
     store = await Store.look(path)
     async with store.reading() as session:
-        press = await presses.find(session, game)
+        press = await checkpoints.find(session, game)
         told = log.told_by_rules(await log.entries(session, game))
     await store.close()
     return press_of if press is None else press.place, told

@@ -12,15 +12,15 @@ from typing import Any
 import pytest
 
 from bot.games.pictures import draw, draw_battle
-from bot.panels.question import question_panel
+from bot.panels.turn.question import question_panel
 from bot.play import Play, Trouble
 from bot.text import voice
 from engine.__main__ import main as engine
-from engine.agot.vassals.edition import Vassals
-from engine.kernel.asking import CHANCE
+from engine.agot.expansions.vassals.ruleset import Vassals
+from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
-from engine.positions import open_position
 from engine.records import Record, open_record
+from engine.records.position import open_position
 from tests.play.houses import kind_for, lay_position
 from tests.play.tables import Clock, playing, send_all, step
 

@@ -8,7 +8,7 @@ from statistics import mean
 
 import pytest
 
-from bot.play.veil import SHARE, lasting
+from bot.play.match.sources import SHARE, lasting
 from engine.rulesets import rulesets
 from tests.marks import daily
 

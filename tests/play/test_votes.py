@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from bot.play import Play, Trouble
-from bot.play.deciding import OPEN_FOR
-from bot.store.moments import KEPT
+from bot.play.table.votes import OPEN_FOR
+from bot.store.checkpoints import KEPT
 from engine.kernel.game import Game
 from tests.kernel.toy import Auctions
 

@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 
 from bot.play import Play, Trouble
-from bot.play.hall import log as hall_log
+from bot.play.match.registry import log as hall_log
 from engine.agot.state import Table
 from engine.inis.ruleset import Inis
 from engine.kernel.game import Game
 from engine.kernel.state import stage
-from engine.positions import open_position, read_position
+from engine.records.position import open_position, read_position
 from engine.rulesets import rulesets
 
 from .tables import ANN, BOB, CLEO, answer, playing

@@ -18,8 +18,8 @@ from pathlib import Path
 from typing import Any
 
 from bot.play import Play
-from bot.play.veil import SHARE
-from engine.kernel.standing import Instruction
+from bot.play.match.sources import SHARE
+from engine.kernel.instructions import Instruction
 from engine.rulesets import rulesets
 from tests.agot import scenario as agot
 from tests.inis import scenario as inis

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from engine.__main__ import main
-from engine.minds import minds
-from engine.players.arena import LEDGER, AnotherContest, contest_games, report
-from engine.players.match import Contest, Outcome, play
+from engine.arena.game import Contest, Outcome, play
+from engine.arena.tournament import LEDGER, AnotherContest, contest_games, report
+from engine.intervals import interval
 from engine.records import compare, read_record
 from engine.rulesets import rulesets
-from engine.shares import interval
+from engine.stewards.registry import minds
 from tests.marks import daily
 
 NAMES = ("page", "random", "random")

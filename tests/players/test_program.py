@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
+from engine.arena.conformance import conforms
+from engine.arena.game import Contest, play
+from engine.arena.protocol import MENDS, PATIENCE, PREFIX, Program
 from engine.kernel.game import Game
-from engine.players.conformance import conforms
-from engine.players.match import Contest, play
-from engine.players.program import MENDS, PATIENCE, PREFIX, Program
 from engine.rulesets import rulesets
 from tests.marks import nightly
 

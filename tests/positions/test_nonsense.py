@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from engine.agot.mother_of_dragons.table import MotherTable
+from engine.agot.expansions.mother_of_dragons.state import MotherTable
 from engine.kernel.notation import BadPosition
-from engine.positions import open_position, read_position
+from engine.records.position import open_position, read_position
 
 INIS = "inis/1 players=3 round=2 phase=season brenn=green turn=blue"
 MAP = "moor@A:0,0 G4 B2 capital citadels=1 | cove@A:1,1 O3 | valley@A:2,-1 B3 O1"

@@ -12,13 +12,13 @@ import pytest
 
 from bot.render.__main__ import main as render
 from engine.__main__ import main as engine
+from engine.arena.random_play import play, record_of
+from engine.kernel.compact import plain, read_plain
 from engine.kernel.game import Game
 from engine.kernel.notation import BadPosition, Notated
-from engine.kernel.plain import plain, read_plain
 from engine.kernel.state import saved_fields
-from engine.positions import full_line, open_position, public_line, read_position
+from engine.records.position import full_line, open_position, public_line, read_position
 from engine.rulesets import rulesets
-from engine.selfplay import play, record_of
 from tests.agot.scenario import given as position
 from tests.kernel.toy import Auctions
 from tests.legal.playing import TABLES as ALL_TABLES

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.games.agot.drawing.paint import ground
-from bot.render.paint import type as setting
+from bot.render.paint import text as setting
 from tests.garbage import give_back
 
 KEPT = 1

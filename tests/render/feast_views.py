@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, cast
 
 from bot.games.registry import face_of
-from engine.agot.feast_for_crows.table import FeastTable
-from engine.agot.views import View
-from engine.positions import read_position
+from engine.agot.expansions.feast_for_crows.state import FeastTable
+from engine.agot.view import View
+from engine.records.position import read_position
 
 LINE = (
     "agot-2e-affc/1 players=4 round=6 phase=scoring wildlings=8 iron-throne=SBAL fiefdoms=ASLB"

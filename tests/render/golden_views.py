@@ -15,12 +15,12 @@ from typing import Any, cast
 from PIL import Image, ImageChops
 
 from bot.games.pictures import Picture, draw, draw_battle, draw_hand, draw_what_if
-from bot.text.shelf import FALLBACK, languages
-from engine.agot.box import open_box
-from engine.agot.dance_with_dragons.edition import DanceWithDragons
-from engine.agot.views import HouseView, View
+from bot.text.catalog import FALLBACK, languages
+from engine.agot.components import open_box
+from engine.agot.expansions.dance_with_dragons.ruleset import DanceWithDragons
+from engine.agot.view import HouseView, View
 from engine.kernel.game import Game
-from engine.positions import read_position
+from engine.records.position import read_position
 from tests.render import dragon_views as mother
 from tests.render import feast_views as feast
 from tests.render import inis_views as inis

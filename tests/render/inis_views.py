@@ -7,10 +7,10 @@ from functools import cache
 from typing import Any, cast
 
 from bot.games.inis.views import view_of
-from engine.inis.box import open_box
-from engine.inis.lattice import neighbours, open_locations
+from engine.inis.components import open_box
+from engine.inis.grid import neighbours, open_locations
 from engine.inis.ruleset import Inis
-from engine.inis.views import ClashView, HandView, HouseView, TerritoryView, View
+from engine.inis.view import ClashView, HandView, HouseView, TerritoryView, View
 from engine.kernel.game import Game
 from tests.render.views import told
 

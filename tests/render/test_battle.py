@@ -11,7 +11,7 @@ from bot.games.agot.drawing.scene import Army, Figure
 from bot.games.agot.drawing.tokens import Token
 from bot.games.agot.views import view_of
 from bot.games.pictures import draw_battle
-from engine.agot.views import CombatView, View
+from engine.agot.view import CombatView, View
 from engine.kernel.phrase import PhraseData, plain
 from engine.records import read_record, start, take_steps
 from tests.golden import games, golden_game

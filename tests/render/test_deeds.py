@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from bot.games.agot.drawing import board
-from bot.games.agot.drawing.deeds import Change, Clash, Deeds, Move, Raided, read
+from bot.games.agot.drawing.changes import Change, Clash, Deeds, Move, Raided, read
 from bot.games.agot.drawing.paint.ways import find_way
 from bot.games.agot.drawing.scene import scene
-from bot.render.paint.room import Room, around, overlap
+from bot.render.paint.free_space import Room, around, overlap
 from tests.render.test_scene import a_view
 from tests.render.views import an_attack, told
 

@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 from PIL import Image, ImageChops
 
-from bot.games.agot.drawing import board, deeds, extras
+from bot.games.agot.drawing import board, changes, extras
 from bot.games.agot.drawing.alt import describe
 from bot.games.agot.drawing.lines import shown_on
 from bot.games.agot.drawing.paint.inset import paint_inset
@@ -19,8 +19,8 @@ from bot.games.pictures import Picture, draw, draw_battle, draw_scene, text_boar
 from bot.games.registry import face_of
 from bot.render.palettes import palettes
 from bot.render.words import speaking
-from bot.text.shelf import languages
-from engine.agot.box import open_box
+from bot.text.catalog import languages
+from engine.agot.components import open_box
 from engine.kernel.ruleset import View
 from tests.marks import nightly
 from tests.render import test_geography
@@ -241,7 +241,7 @@ def test_dragons_alone_fly_in_a_straight_line(units: dict[str, int], flying: boo
         area="area:harrenhal",
         defender="house:stark",
     )
-    read = deeds.read([event])
+    read = changes.read([event])
     assert (read.moves[0].flying, read.clashes[0].flying) == (flying, flying)
     way = find_way("agot-2e-mod", "the-stony-shore", "harrenhal", flying=flying).points
     (ax, ay), (bx, by) = way[0], way[-1]

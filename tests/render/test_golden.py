@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.games.agot.drawing.deeds import Deeds
+from bot.games.agot.drawing.changes import Deeds
 from bot.games.agot.drawing.paint import paint
 from bot.games.agot.drawing.scene import Scene, scene
-from bot.games.inis.drawing import deeds as island_deeds
+from bot.games.inis.drawing import changes as island_deeds
 from bot.games.inis.drawing.paint import paint as paint_island
 from bot.games.inis.drawing.scene import scene as island_scene
-from bot.text.shelf import FALLBACK, languages
+from bot.text.catalog import FALLBACK, languages
 from tests.marks import nightly
 from tests.render import inis_views as inis
 from tests.render.golden_views import (

@@ -14,9 +14,9 @@ from bot.games.inis.drawing.paint.cards import (
 )
 from bot.games.pictures import draw_hand
 from bot.render.paint.ink import glyph
-from bot.render.paint.type import wrapped
+from bot.render.paint.text import wrapped
 from bot.text import voice
-from engine.inis.views import View
+from engine.inis.view import View
 from tests.render.inis_views import BOX, a_hand, an_island
 
 LONGEST = 105

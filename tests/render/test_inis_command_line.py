@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from bot.render.__main__ import main
+from engine.arena.random_play import record_of
 from engine.inis.ruleset import Inis
-from engine.selfplay import record_of
 from tests.render.test_draw import pixels
 
 STEP = "60"

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.inis.drawing.deeds import Built, Change, Deeds, Move, read
+from bot.games.inis.drawing.changes import Built, Change, Deeds, Move, read
 from bot.games.inis.drawing.scene import Clash, Stand, scene
 from bot.games.inis.views import personal_of, view_of
 from tests.render.inis_views import NEWS, a_clash, an_island, moments

@@ -10,7 +10,7 @@ from tests.marks import costly
 def test_the_bot_is_loaded_without_the_library_of_pictures() -> None:
     """All games and the whole bot can be loaded, and a board described in words, without Pillow."""
     code = (
-        "import sys, bot.run\n"
+        "import sys, bot.process\n"
         "from engine.kernel.game import Game\n"
         "from engine.rulesets import rulesets\n"
         "from bot.games.pictures import text_board\n"

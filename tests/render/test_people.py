@@ -9,10 +9,10 @@ from fontTools.ttLib import TTFont  # type: ignore[import-untyped]  # no types
 from bot.games.agot.drawing.margin import margin_of
 from bot.games.inis.drawing.scene import scene
 from bot.games.pictures import draw
-from bot.render.paint import people
-from bot.render.paint import type as setting
-from bot.render.paint.people import NOBODY, legible
-from bot.render.paint.type import MARKS, SPARE, font, runs
+from bot.render.paint import text as setting
+from bot.render.paint import user_names
+from bot.render.paint.text import MARKS, SPARE, font, runs
+from bot.render.paint.user_names import NOBODY, legible
 from bot.render.words import seating
 from tests.render import inis_views as inis
 from tests.render.test_scene import a_view
@@ -46,7 +46,7 @@ def without_fribidi(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A system that cannot put letters together."""
     clear()
     monkeypatch.setattr(setting, "shapes", lambda: False)
-    monkeypatch.setattr(people, "shapes", lambda: False)
+    monkeypatch.setattr(user_names, "shapes", lambda: False)
     yield
     clear()
 

@@ -11,12 +11,12 @@ from PIL import Image
 
 from bot.games.pictures import draw_scene
 from bot.games.registry import face_of
-from bot.render.placard import LIMIT, Card, Placard, Row, describe
+from bot.render.highlight import LIMIT, Card, Placard, Row, describe
 from engine.agot import victory
-from engine.kernel.asking import CHANCE
+from engine.kernel.ask import CHANCE
+from engine.kernel.capabilities import TellsLead
 from engine.kernel.event import Event, EventData
 from engine.kernel.game import Game
-from engine.kernel.lead import TellsLead
 from engine.rulesets import rulesets
 
 RULESETS = ("agot-2e", "agot-1e", "agot-2e-adwd", "inis")

@@ -14,10 +14,10 @@ from bot.games.agot.drawing.paint.lettering import written
 from bot.games.agot.drawing.scene import Figure
 from bot.games.agot.drawing.tokens import Token
 from bot.games.registry import face_of
-from bot.render.paint.room import around, overlap
+from bot.render.paint.free_space import around, overlap
 from bot.render.words import speaking
-from bot.text.shelf import FALLBACK, languages
-from engine.agot.box import open_box
+from bot.text.catalog import FALLBACK, languages
+from engine.agot.components import open_box
 from tests.marks import nightly
 
 BOARDS = ("agot-2e", "agot-1e", "agot-2e-mod", "agot-2e-mod-vale")

@@ -8,10 +8,10 @@ from PIL import Image
 
 from bot.games.inis.drawing.paint import cards
 from bot.games.pictures import draw
-from bot.render.paint.room import Box
-from bot.render.paint.type import Pen, Type
-from bot.text.shelf import languages
-from engine.agot.box import open_box
+from bot.render.paint.free_space import Box
+from bot.render.paint.text import Pen, Type
+from bot.text.catalog import languages
+from engine.agot.components import open_box
 from tests.marks import daily
 from tests.render.golden_views import PICTURES, crowded
 

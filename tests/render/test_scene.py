@@ -9,7 +9,7 @@ from bot.games.agot.drawing.scene import Army, Battle, Figure, Keep, Order, scen
 from bot.games.agot.drawing.tokens import ORDERS, Token
 from bot.games.agot.drawing.words import drawing_of
 from bot.games.agot.views import personal_of, view_of
-from engine.agot.views import KnownView, View
+from engine.agot.view import KnownView, View
 from engine.kernel.game import Game
 from engine.rulesets import rulesets
 from tests.render.views import SUPPLY_LIMITS

@@ -7,8 +7,8 @@ import pytest
 from bot.games.agot.drawing import board
 from bot.games.pictures import draw
 from bot.games.registry import face_of
-from engine.agot.box import open_box
-from engine.agot.views import AreaView, View
+from engine.agot.components import open_box
+from engine.agot.view import AreaView, View
 from tests.marks import daily
 from tests.render.test_scene import a_view
 from tests.render.views import SUPPLY_LIMITS

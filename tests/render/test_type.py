@@ -10,10 +10,10 @@ import pytest
 from fontTools.ttLib import TTFont  # type: ignore[import-untyped]  # no types
 from PIL import Image, ImageFont
 
-from bot.render.paint import type as setting
-from bot.render.paint.type import FONTS, MARKS, Pen, font, runs, wrapped
+from bot.render.paint import text as setting
+from bot.render.paint.text import FONTS, MARKS, Pen, font, runs, wrapped
+from bot.text.catalog import languages
 from bot.text.check import BOT
-from bot.text.shelf import languages
 
 PERSIAN = "وینترفل: پیشروی \u200e+1 – می‌رود به Pyke 12"
 

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any, cast
 
 from bot.games.agot.drawing import board
-from engine.agot.views import View
+from engine.agot.view import View
 from engine.kernel.event import EventData
 from tests.golden import golden_game
 

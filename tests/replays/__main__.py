@@ -13,8 +13,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from engine.arena.random_play import record_of
 from engine.rulesets import rulesets
-from engine.selfplay import record_of
 from tests.agreeing import some_options
 from tests.legal.playing import TABLES
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from engine.arena.random_play import record_of
 from engine.rulesets import rulesets
-from engine.selfplay import record_of
 from tests.legal.playing import TABLES
 from tests.replays import __main__ as replays
 

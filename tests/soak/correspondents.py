@@ -7,7 +7,7 @@ import random
 from bot.local.person import Person, Seen
 from bot.play import TableView
 from bot.text import voice
-from bot.ui.press import Press
+from bot.ui.custom_id import Press
 from tests.at_table import CHANNEL, Clicker, Served
 from tests.said import says
 

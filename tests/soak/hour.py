@@ -24,7 +24,7 @@ from pathlib import Path
 
 from bot.local import Settings, Standin
 from bot.local.clock import Clock
-from bot.local.ratelimits import Headers, RateLimits
+from bot.local.limits import Headers, RateLimits
 from bot.local.settings import DEFAULT_RATE_LIMITS, RateLimit
 from tests.at_table import CHANNEL, Clicker, Served, serving
 

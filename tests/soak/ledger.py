@@ -11,15 +11,15 @@ from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bot.doctor import check_up
+from bot.hosting.rules_check import check_up
 from bot.local import Standin
-from bot.play.downtime import MISSED, TOLERANCE
-from bot.play.luck import find_luck
-from bot.play.record import to_record
+from bot.play.fairness import find_luck
+from bot.play.match.saved import to_record
+from bot.play.time.downtime import MISSED, TOLERANCE
 from bot.store import Session, Store, games, progress
-from bot.store.copies import read_only
+from bot.store.backups import read_only
+from bot.store.fairness import list_entries
 from bot.store.games import GameInfo
-from bot.store.luck import list_entries
 from bot.store.progress import INTERJECTED
 from engine.fairness import Record as LogRecord
 from engine.fairness import as_played, canonical

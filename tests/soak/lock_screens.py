@@ -7,7 +7,7 @@ import re
 from bot.local import Standin
 from bot.local.components import walk
 from bot.local.model import Channel, Message
-from bot.ui.press import Press
+from bot.ui.custom_id import Press
 
 LINES = 4
 """Lines of a locked screen, at most."""

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.games.pictures import Picture
-from bot.pictures import Painter
+from bot.workers.drawing import Painter
 from engine.kernel.event import EventData
 from engine.kernel.ruleset import View
 from tests.at_table import PIXEL, InkSaver

@@ -18,7 +18,7 @@ from pathlib import Path
 
 from bot import logs
 from bot.config import Config
-from bot.run import keep_connected, opened
+from bot.process import keep_connected, opened
 from engine.rulesets import rulesets
 
 from .machine import Dawdler, WallClock

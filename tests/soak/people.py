@@ -14,8 +14,8 @@ from typing import Any, TypeVar
 from bot.local import views
 from bot.local.errors import PageError
 from bot.local.person import Outcome, Person, Seen
-from bot.store.copies import read_only
-from bot.ui.press import Press
+from bot.store.backups import read_only
+from bot.ui.custom_id import Press
 from tests.at_table import Clicker
 from tests.fuzz.long_texts import long_texts
 

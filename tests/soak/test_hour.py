@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.local.clock import Clock
-from bot.local.ratelimits import RateLimited
+from bot.local.limits import RateLimited
 from bot.local.settings import RateLimit
 
 from .hour import ALLOWED, CountedLimits, play

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.local import Settings, Standin
-from bot.pictures import NotDrawn
+from bot.workers.drawing import NotDrawn
 from tests.marks import nightly
 
 from .killable import Killable

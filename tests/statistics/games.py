@@ -8,10 +8,10 @@ from functools import cache
 from typing import Any
 
 from bot.statistics.facts import Facts, count
+from engine.arena.random_play import play
 from engine.kernel.game import Game
 from engine.records import Record, write_record
 from engine.rulesets import rulesets
-from engine.selfplay import play
 
 SIZES = {"agot-2e": 6, "agot-1e": 5, "inis": 4}
 

@@ -13,14 +13,13 @@ from typing import Any, TypeVar
 import pytest
 
 from bot.play import Play, Settings
-from bot.play.years import tell_of_year
 from bot.statistics import service
 from bot.statistics.facts import VERSION
 from bot.statistics.service import Statistics
 from bot.statistics.standings import rated_game
-from bot.statistics.year import year_of
-from bot.store import figures
-from bot.store.figures import Counted, Member, Seated
+from bot.statistics.year import tell_of_year, year_of
+from bot.store import statistics as figures
+from bot.store.statistics import Counted, Member, Seated
 from tests.play.tables import ANN, BOB, CLEO, Clock, playing, seat_all, send_all, step
 
 from .games import facts_of

@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from bot.games.tally import Bids, CardPlay
+from bot.games.counts import Bids, CardPlay
 from bot.statistics.__main__ import main
 from bot.statistics.charts import ABOUT, chart_of, describe, paint, spoken_span
 from bot.statistics.facts import Facts
 from bot.statistics.summary import groups, summarise
 from bot.statistics.table import COLUMNS, to_csv
 from bot.text import languages, voice
-from engine.shares import interval
+from engine.intervals import interval
 from tests.marks import daily
 
 from .games import SIZES, facts_of, finished

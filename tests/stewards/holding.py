@@ -16,12 +16,12 @@ from dataclasses import dataclass
 from statistics import mean
 from typing import Any
 
+from engine.intervals import interval
 from engine.kernel.game import Game
-from engine.minds import minds
 from engine.rulesets import rulesets
-from engine.shares import interval
-from engine.stewards.bearing import Holding, grudges
 from engine.stewards.levels import steward
+from engine.stewards.registry import minds
+from engine.stewards.stand_in import Holding, grudges
 
 LONGEST = 60
 

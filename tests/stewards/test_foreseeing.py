@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from engine.agot.stewards.clashes import clashes
-from engine.agot.stewards.mind import HouseMind
-from engine.agot.stewards.reading import Reading
-from engine.agot.stewards.worth import Worth, values
-from engine.kernel.weighing import Features
-from engine.stewards.dice import Dice
+from engine.agot.heuristics.api import HouseMind
+from engine.agot.heuristics.board import Reading
+from engine.agot.heuristics.outcomes import clashes
+from engine.agot.heuristics.worth import Worth, values
+from engine.kernel.heuristics import Features
+from engine.stewards.seeded_random import Dice
 from tests.agot.scenario import given
 
 

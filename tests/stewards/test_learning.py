@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.weighing import chances, points, weights
-from engine.minds import minds
-from engine.stewards import distil, train
-from engine.stewards.dice import Dice
-from engine.stewards.steward import Level, Steward
+from engine.kernel.heuristics import chances, points, weights
+from engine.stewards.registry import minds
+from engine.stewards.search import Level, Steward
+from engine.stewards.seeded_random import Dice
+from engine.stewards.training import policy
+from engine.stewards.training import values as train
 
 
 def test_weights_are_found_again_from_who_has_won() -> None:
@@ -31,15 +32,15 @@ def test_weights_are_found_again_from_who_has_won() -> None:
 def test_what_traits_are_worth_is_found_again_from_answers_tried_out() -> None:
     """A castle is worth three, a march one less, whatever else the position is worth."""
     dice = Dice(4)
-    tried: list[distil.Tried] = []
+    tried: list[policy.Tried] = []
     for _ in range(80):
         base = dice.random()
         traits = [{"castle": dice.random(), "march": dice.random()} for _ in range(5)]
         tried.append((traits, [base + 3 * t["castle"] - t["march"] for t in traits]))
-    castle, march = distil.fit(tried, ["castle", "march"])
+    castle, march = policy.fit(tried, ["castle", "march"])
     assert castle == pytest.approx(3, abs=0.1)
     assert march == pytest.approx(-1, abs=0.1)
-    taken, first = distil.kept({"castle": castle, "march": march}, tried)
+    taken, first = policy.kept({"castle": castle, "march": march}, tried)
     assert taken < 0.05 < first
 
 
@@ -49,7 +50,7 @@ def test_answers_are_tried_out_in_games(id: str, kind: str) -> None:
     level = Level("learner", tries=4, moves=1000)
     found: list[Any] = []
     for seed in range(3):
-        found += distil.tried(id, kind, 3, level, 1, seed, 0.04)
+        found += policy.tried(id, kind, 3, level, 1, seed, 0.04)
         if found:
             break
     traits, values = found[0]
@@ -69,6 +70,6 @@ def test_moments_name_every_seat_and_the_winner() -> None:
 
 def test_chances_come_from_points() -> None:
     """What has no weight counts nothing; equal points, equal chances."""
-    counts = weights("engine.agot.stewards", "weights.toml", "quick")
+    counts = weights("engine.agot.heuristics", "weights.toml", "quick")
     assert points(counts, {"castle": 2.0, "no such thing": 9.0}) == 2 * counts["castle"]
     assert chances({"stark": 1.0, "tyrell": 1.0}) == {"stark": 0.5, "tyrell": 0.5}

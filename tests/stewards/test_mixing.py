@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.stewards.mixing import good_mix
+from engine.stewards.regret_matching import good_mix
 
 
 def test_the_better_answer_is_chosen() -> None:

@@ -11,16 +11,16 @@ from typing import Any
 
 import pytest
 
-from engine.inis.conditions import CONDITIONS
-from engine.inis.stewards.reasons import PURPOSES
-from engine.kernel.asking import CHANCE
+from engine.inis.heuristics.reasons import PURPOSES
+from engine.inis.victory import CONDITIONS
+from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
 from engine.kernel.phrase import Phrase
-from engine.minds import minds
-from engine.positions import open_position
+from engine.records.position import open_position
 from engine.rulesets import rulesets
 from engine.stewards.advice import advise, public_reason, reason_for
 from engine.stewards.levels import steward
+from engine.stewards.registry import minds
 from tests.imagine.positions import moments
 from tests.imagine.proof import saved
 from tests.imagine.swaps import swapped

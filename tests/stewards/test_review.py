@@ -6,13 +6,13 @@ import pickle
 
 import pytest
 
-from bot.advice import find_regrets
+from bot.workers.child import find_regrets
 from engine.kernel.game import Game
-from engine.minds import minds
 from engine.records import open_record, read_record
 from engine.rulesets import rulesets
 from engine.stewards import review as looking
 from engine.stewards.levels import LEVELS
+from engine.stewards.registry import minds
 from engine.stewards.review import review
 from tests.golden import golden_game
 

@@ -7,17 +7,16 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.answers import some_answers
-from engine.kernel.described import described
 from engine.kernel.game import Game
-from engine.kernel.mind import Mind
-from engine.kernel.shape import STILL
-from engine.minds import minds
+from engine.kernel.heuristics import Mind
+from engine.kernel.shape import STILL, some_answers
+from engine.kernel.shapes.described import described
 from engine.rulesets import rulesets
-from engine.stewards.bearing import Holding, grudges
-from engine.stewards.dice import Dice
 from engine.stewards.levels import LEVELS, steward
-from engine.stewards.steward import Level, Steward
+from engine.stewards.registry import minds
+from engine.stewards.search import Level, Steward
+from engine.stewards.seeded_random import Dice
+from engine.stewards.stand_in import Holding, grudges
 from tests.imagine.positions import moments
 from tests.imagine.proof import saved
 from tests.imagine.swaps import swapped

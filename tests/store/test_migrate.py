@@ -13,12 +13,12 @@ from typing import Any
 
 import pytest
 
-from bot.store import Store, games, luck, messages, people, posts, proposals, seats
+from bot.store import Store, fairness, games, outbox, posts, proposals, seats, users
 from bot.store import log as chronicle
 from bot.store import migrate as migrating
 from bot.store.migrate import APPLICATION, migrate, migrations
-from bot.store.people import Settings
 from bot.store.posts import Kind, Post
+from bot.store.users import Settings
 from tests.marks import daily
 from tests.play.tables import (
     ANN,
@@ -117,9 +117,9 @@ async def test_what_was_told_and_what_was_to_be_said_is_kept(tmp_path: Path) -> 
         told = await chronicle.entries(session, 1, seat="ash")
         assert [(e.n, e.number, e.kind) for e in told] == [(1, 1, "begins"), (2, 2, "looked")]
         assert [e.n for e in await chronicle.entries(session, 1)] == [1]
-        assert [m.id for m in await messages.list_due(session, 1e12)] == [2]
-        assert await messages.add(session, 1, "news", {}, written=1.0) == 4
-        assert await people.find_settings(session, 3) == Settings(language="de", dm=False)
+        assert [m.id for m in await outbox.list_due(session, 1e12)] == [2]
+        assert await outbox.add(session, 1, "news", {}, written=1.0) == 4
+        assert await users.find_settings(session, 3) == Settings(language="de", dm=False)
         info = await games.find(session, 1)
         assert info is not None
         assert (info.terms, info.paused, info.users) == ({}, None, {"ash": 3})
@@ -143,7 +143,7 @@ async def test_ids_of_messages_go_on_where_all_were_sent_and_forgotten(tmp_path:
     old.close()
     store = await Store.open(path)
     async with store.writing() as session:
-        assert await messages.add(session, 1, "news", {}, written=1.0) == 2
+        assert await outbox.add(session, 1, "news", {}, written=1.0) == 2
     await store.close()
 
 
@@ -225,14 +225,14 @@ async def test_a_game_whose_luck_was_promised_is_told_that_the_promise_does_not_
     old.close()
     store = await Store.open(path)
     async with store.writing() as session:
-        (told,) = await messages.list_due(session, 1e12)
+        (told,) = await outbox.list_due(session, 1e12)
         assert (told.game, told.kind) == (1, "news")
         assert told.payload["events"] == [{"id": "table-luck-older", "params": {}}]
         for game in (1, 2):
             info = await games.find(session, game)
             assert info is not None
             assert (info.seal, info.light) == (None, None)
-            assert await luck.find(session, game) is None
+            assert await fairness.find(session, game) is None
     await store.close()
 
 

@@ -13,9 +13,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import NotOurs, Store, TooNew, copies, people
+from bot.store import NotOurs, Store, TooNew, backups, users
 from bot.store.migrate import migrate
-from bot.store.people import Settings
+from bot.store.users import Settings
 
 
 @pytest.fixture
@@ -40,7 +40,7 @@ async def test_only_the_owner_can_read_the_files(tmp_path: Path) -> None:
     try:
         store = await Store.open(tmp_path / "ravenry.db")
         async with store.writing() as session:
-            await people.put_fact(session, "a", "1")
+            await users.put_fact(session, "a", "1")
         modes = modes_in(tmp_path)
         await store.close()
     finally:
@@ -61,7 +61,7 @@ async def test_it_survives_a_loss_of_power_and_keeps_promises(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The writer logs ahead, waits for the disk, and checks references."""
-    monkeypatch.setattr("bot.store.store.migrate", migrate)
+    monkeypatch.setattr("bot.store.database.migrate", migrate)
     store = await Store.open(tmp_path / "games.db")
     async with store.writing() as session:
         assert await session.value("PRAGMA journal_mode") == "wal"
@@ -80,13 +80,13 @@ async def test_a_block_that_raises_leaves_nothing_behind(store: Store) -> None:
 
     async def write() -> None:
         async with store.writing() as session:
-            await people.put_fact(session, "a", "1")
+            await users.put_fact(session, "a", "1")
             raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
         await write()
     async with store.writing() as session:
-        await people.put_fact(session, "b", "1")
+        await users.put_fact(session, "b", "1")
     assert await facts(store) == ["b"]
 
 
@@ -96,7 +96,7 @@ async def test_a_block_that_is_cancelled_leaves_nothing_behind(store: Store) -> 
 
     async def write() -> None:
         async with store.writing() as session:
-            await people.put_fact(session, "a", "1")
+            await users.put_fact(session, "a", "1")
             entered.set()
             await asyncio.Event().wait()
 
@@ -106,14 +106,14 @@ async def test_a_block_that_is_cancelled_leaves_nothing_behind(store: Store) -> 
     with pytest.raises(asyncio.CancelledError):
         await task
     async with store.writing() as session:
-        await people.put_fact(session, "b", "1")
+        await users.put_fact(session, "b", "1")
     assert await facts(store) == ["b"]
 
 
 async def test_readers_see_what_was_committed(store: Store) -> None:
     """Before the commit a reader sees the old, after it the new."""
     async with store.writing() as session:
-        await people.put_fact(session, "a", "1")
+        await users.put_fact(session, "a", "1")
         assert await facts(store) == []
     assert await facts(store) == ["a"]
 
@@ -123,7 +123,7 @@ async def test_a_reader_sees_one_moment(store: Store) -> None:
     async with store.reading() as reader:
         assert await reader.rows("SELECT * FROM kv") == []
         async with store.writing() as session:
-            await people.put_fact(session, "a", "1")
+            await users.put_fact(session, "a", "1")
         assert await reader.rows("SELECT * FROM kv") == []
 
 
@@ -131,7 +131,7 @@ async def test_readers_cannot_write(store: Store) -> None:
     """A reader cannot change anything by mistake."""
     async with store.reading() as session:
         with pytest.raises(sqlite3.OperationalError, match="readonly"):
-            await people.put_fact(session, "a", "1")
+            await users.put_fact(session, "a", "1")
 
 
 async def test_writers_take_turns(store: Store) -> None:
@@ -139,21 +139,21 @@ async def test_writers_take_turns(store: Store) -> None:
 
     async def count() -> None:
         async with store.writing() as session:
-            number = int(await people.find_fact(session, "n") or 0)
+            number = int(await users.find_fact(session, "n") or 0)
             await asyncio.sleep(0)
-            await people.put_fact(session, "n", str(number + 1))
+            await users.put_fact(session, "n", str(number + 1))
 
     await asyncio.gather(*(count() for _ in range(20)))
     async with store.reading() as session:
-        assert await people.find_fact(session, "n") == "20"
+        assert await users.find_fact(session, "n") == "20"
 
 
 async def test_a_copy_of_the_files_is_consistent(store: Store, tmp_path: Path) -> None:
     """A copy of file and log, taken in the middle of a transaction, opens without it."""
     async with store.writing() as session:
-        await people.put_fact(session, "a", "1")
+        await users.put_fact(session, "a", "1")
     async with store.writing() as session:
-        await people.put_fact(session, "b", "1")
+        await users.put_fact(session, "b", "1")
         copy = tmp_path / "copy.db"
         shutil.copy(store.path, copy)
         shutil.copy(f"{store.path}-wal", f"{copy}-wal")
@@ -174,7 +174,7 @@ def test_what_was_being_written_without_a_log_is_undone(tmp_path: Path) -> None:
         connection.execute("INSERT INTO games VALUES (zeroblob(100000))")
         for suffix in ("", "-journal"):
             shutil.copy(path.with_name(path.name + suffix), killed.with_name("killed.db" + suffix))
-    assert copies.schema_of(killed) == 0
+    assert backups.schema_of(killed) == 0
 
 
 async def test_a_database_of_another_program_is_left_alone(tmp_path: Path) -> None:
@@ -201,21 +201,21 @@ async def test_a_database_of_a_later_version_is_refused(tmp_path: Path) -> None:
 async def test_settings_are_kept_for_each_user(store: Store) -> None:
     """Settings have defaults until set, and can be changed."""
     async with store.writing() as session:
-        assert await people.find_settings(session, 1) == Settings(language=None, dm=True)
-        await people.put_settings(session, 1, Settings(language="de", dm=True))
-        await people.put_settings(session, 1, Settings(language="de", dm=False))
-        assert await people.find_settings(session, 1) == Settings(language="de", dm=False)
-        assert await people.find_settings(session, 2) == Settings()
+        assert await users.find_settings(session, 1) == Settings(language=None, dm=True)
+        await users.put_settings(session, 1, Settings(language="de", dm=True))
+        await users.put_settings(session, 1, Settings(language="de", dm=False))
+        assert await users.find_settings(session, 1) == Settings(language="de", dm=False)
+        assert await users.find_settings(session, 2) == Settings()
         full = Settings("fa", dm=True, zone="Asia/Tokyo", quiet=(1320, 0), reach="both")
-        await people.put_settings(session, 1, full)
-        assert await people.find_settings(session, 1) == full
+        await users.put_settings(session, 1, full)
+        assert await users.find_settings(session, 1) == full
 
 
 async def test_small_facts_are_kept_until_dropped(store: Store) -> None:
     """A fact can be put, replaced and dropped."""
     async with store.writing() as session:
-        await people.put_fact(session, "a", "1")
-        await people.put_fact(session, "a", "2")
-        assert await people.find_fact(session, "a") == "2"
-        await people.drop_fact(session, "a")
-        assert await people.find_fact(session, "a") is None
+        await users.put_fact(session, "a", "1")
+        await users.put_fact(session, "a", "2")
+        assert await users.find_fact(session, "a") == "2"
+        await users.drop_fact(session, "a")
+        assert await users.find_fact(session, "a") is None

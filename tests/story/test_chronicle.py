@@ -9,11 +9,11 @@ import pytest
 from PIL import Image
 
 from bot.games.registry import face_of
-from bot.games.tale import Moment
+from bot.games.story import Moment
 from bot.story.__main__ import main
 from bot.story.chronicle import Chronicle, chronicle_of, describe, turn_line
-from bot.story.course import follow
-from bot.story.making import make_chronicle
+from bot.story.timeline import follow
+from bot.story.worker import make_chronicle
 from bot.text import voice
 from engine.kernel.event import EventData
 from tests.golden import golden_game

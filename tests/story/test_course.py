@@ -6,7 +6,7 @@ from functools import lru_cache
 
 import pytest
 
-from bot.story.course import Course, battle_of, chapters, follow, round_of
+from bot.story.timeline import Course, battle_of, chapters, follow, round_of
 from engine.records import Record, read_record
 from tests.golden import golden_game
 

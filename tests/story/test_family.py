@@ -2,7 +2,7 @@
 
 from bot.games.agot.drawing.lines import shown_on
 from bot.games.registry import face_of
-from bot.story.course import standing_of
+from bot.story.timeline import standing_of
 from tests.family.mother import begun, given
 from tests.render.dragon_views import GAME, SEVEN
 

@@ -12,9 +12,9 @@ import pytest
 from bot.games.pictures import NoPicture
 from bot.story.__main__ import main
 from bot.story.chronicle import chronicle_of
-from bot.story.course import battle_of, chapters, follow, round_of
 from bot.story.film import paint_film
 from bot.story.shots import LONGEST, battle_film, film_of, round_film
+from bot.story.timeline import battle_of, chapters, follow, round_of
 from bot.text import voice
 from engine.records import Record, RecordedStep
 from tests.golden import golden_game

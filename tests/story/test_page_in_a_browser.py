@@ -10,8 +10,8 @@ import pytest_asyncio
 from playwright.async_api import Browser, Page, expect
 
 from bot.render.palettes import load_palette
-from bot.story.making import make_replay
-from bot.story.replay import CHECK
+from bot.story.replay_page import CHECK
+from bot.story.worker import make_replay
 from engine.records import open_record
 from tests.browsing import PHONE, browsing
 from tests.marks import costly

@@ -11,8 +11,8 @@ import pytest
 
 from bot.games.registry import face_of
 from bot.render.words import speaking
-from bot.story.making import make_replay
-from bot.story.replay import CHECK
+from bot.story.replay_page import CHECK
+from bot.story.worker import make_replay
 from bot.text import languages, voice
 from engine.__main__ import main
 from engine.records import Record, open_record

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from engine.agot.plan_facts import changed
-from engine.kernel.asking import CHANCE
-from engine.kernel.foresight import foresee
+from engine.agot.ahead.plans import changed
+from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
+from engine.kernel.lookahead import foresee
 from engine.kernel.phrase import phrase
 from engine.rulesets import rulesets
 from tests.marks import daily

@@ -6,10 +6,9 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from bot.text.catalog import entries_of, languages
 from bot.text.check import faults, folders, translated, wrongs
 from bot.text.glossary import Glossary
-from bot.text.messages import entries_of
-from bot.text.shelf import languages
 from tests.marks import daily
 
 TERMS = Glossary(

@@ -7,10 +7,9 @@ import random
 import pytest
 
 from bot.text import voice
-from engine.agot.box import open_box
-from engine.agot.dance_with_dragons.edition import DanceWithDragons
-from engine.agot.dance_with_dragons.rulings import OWN
-from engine.kernel.asking import CHANCE
+from engine.agot.components import open_box
+from engine.agot.expansions.dance_with_dragons.ruleset import OWN, DanceWithDragons
+from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
 from engine.kernel.phrase import Phrase
 from tests.marks import daily

@@ -7,11 +7,11 @@ import random
 import pytest
 
 from bot.text import voice
-from engine.agot.box import open_box
-from engine.agot.feast_for_crows.edition import FeastForCrows
-from engine.agot.feast_for_crows.objectives import printed
-from engine.agot.feast_for_crows.rulings import OWN
-from engine.kernel.asking import CHANCE
+from engine.agot.components import open_box
+from engine.agot.expansions.feast_for_crows.objectives import printed
+from engine.agot.expansions.feast_for_crows.options import OWN
+from engine.agot.expansions.feast_for_crows.ruleset import FeastForCrows
+from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
 from engine.kernel.phrase import Phrase
 from tests.marks import daily

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.text import voice
-from bot.text.harmless import harmless
+from bot.text.escape import harmless
 from bot.ui.names import escaped
 from tests.properties import example, given, st
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from bot.text import Voice
-from engine.inis.box import open_box
-from engine.kernel.asking import CHANCE
+from engine.inis.components import open_box
+from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game, Question
 from engine.kernel.phrase import LineData, Phrase
 from engine.kernel.shape import WrongPath

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.text import messages
-from bot.text.messages import Messages
+from bot.text import catalog
+from bot.text.catalog import Messages
 
 WORDS = """
 # A comment belongs to nothing.
@@ -73,8 +73,8 @@ def test_of_two_messages_the_later_one_counts() -> None:
 def test_nothing_is_parsed_before_it_is_said() -> None:
     """Once for all voices that share a source."""
     source = "parsed-late = Late\nparsed-never = Never\n"
-    before = messages.parsed.cache_info().misses
+    before = catalog.parsed.cache_info().misses
     one, other = english(source), english(source)
-    assert messages.parsed.cache_info().misses == before
+    assert catalog.parsed.cache_info().misses == before
     assert said(one, "parsed-late") == said(other, "parsed-late")
-    assert messages.parsed.cache_info().misses == before + 1
+    assert catalog.parsed.cache_info().misses == before + 1

@@ -8,14 +8,13 @@ import pytest
 
 from bot.text import voice
 from bot.text.rulebook import rulebook
-from engine.agot.box import open_box
-from engine.agot.mother_of_dragons.edition import MotherOfDragons
-from engine.agot.mother_of_dragons.printed import printed
-from engine.agot.mother_of_dragons.rulings import OWN
-from engine.kernel.asking import CHANCE
+from engine.agot.components import open_box
+from engine.agot.expansions.mother_of_dragons.components import printed
+from engine.agot.expansions.mother_of_dragons.ruleset import OWN, MotherOfDragons
+from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
 from engine.kernel.phrase import Phrase
-from engine.minds import minds
+from engine.stewards.registry import minds
 from tests.marks import daily
 from tests.text.test_words import said_in
 from tests.words import languages, strict_voice

@@ -12,7 +12,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from bot.games.registry import faces
-from bot.text.messages import entries_of, parsed
+from bot.text.catalog import entries_of, parsed
 from tests.words import strict_voice, words_in
 
 COUNTING = {"zero", "one", "two", "few", "many", "other"}

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.panels.rules import Played, rules_page
-from bot.posts.agreement import reading_name, ruling_name
+from bot.panels.reading.rules import Played, rules_page
+from bot.posts.settings_lines import reading_name, ruling_name
 from bot.text import Plain, voice
 from bot.text.rulebook import Rulebook, rulebook, rulebooks
 from bot.ui import limits

@@ -6,13 +6,13 @@ from typing import Any, get_args
 
 import pytest
 
-from bot.panels import offers
-from bot.panels.help import Situation
-from bot.panels.reach import Trial
-from bot.permissions import NEEDS
+from bot.limits.permissions import NEEDS
+from bot.panels.reading.help import Situation
+from bot.panels.table import choices as offers
+from bot.panels.user.notifications import Trial
 from bot.play import Terms
-from bot.store.people import Reach
 from bot.store.proposals import Kind, State
+from bot.store.users import Reach
 from bot.text import Voice
 from bot.ui import limits
 from bot.ui.layout import Choice

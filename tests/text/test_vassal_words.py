@@ -7,11 +7,10 @@ import random
 import pytest
 
 from bot.text import voice
-from engine.agot.box import open_box
-from engine.agot.vassals.edition import Vassals
-from engine.agot.vassals.rulings import OWN
-from engine.agot.vassals.table import TOKENS
-from engine.kernel.asking import CHANCE
+from engine.agot.components import open_box
+from engine.agot.expansions.vassals.ruleset import OWN, Vassals
+from engine.agot.expansions.vassals.state import TOKENS
+from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
 from engine.kernel.phrase import Phrase
 from tests.marks import daily

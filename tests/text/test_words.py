@@ -15,12 +15,12 @@ from fluent.syntax.ast import Junk, Message, Term
 
 import bot
 from bot.panels.widgets import WIDGETS
-from bot.play import trouble
+from bot.play import errors
 from bot.store import proposals
 from bot.store.seats import StandIn
 from bot.text import Plain, Voice, message_id, voice
-from bot.text.messages import entries_of
-from engine.kernel.asking import CHANCE
+from bot.text.catalog import entries_of
+from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game, Question
 from engine.kernel.phrase import Phrase, phrase, refusal
 from engine.kernel.shape import WrongPath
@@ -135,7 +135,10 @@ def test_every_file_is_read_to_its_end(language: str) -> None:
 def test_whatever_the_bot_says_by_itself_has_words(shared: Voice) -> None:
     """Every id in the bot's code is known in every game."""
     said = set()
-    speaking = ("cogs", "outbox", "panels", "posts", "ui")
+    speaking = (
+        *("cogs", "connection", "contact", "hosting", "limits"),
+        *("outbox", "panels", "posts", "ui", "workers"),
+    )
     for file in (*BOT.glob("*.py"), *(f for part in speaking for f in BOT.glob(f"{part}/**/*.py"))):
         for call in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(call, ast.Call) and isinstance(call.func, ast.Name | ast.Attribute):
@@ -164,7 +167,7 @@ def said_by_tables() -> set[str]:
     """Return the ids of all messages that the code of tables tells, from its calls."""
     kinds: list[str] = list(get_args(proposals.Kind))
     said: set[str] = set()
-    for file in BOT.glob("play/*.py"):
+    for file in (*BOT.glob("play/**/*.py"), BOT / "statistics" / "year.py"):
         for call in ast.walk(ast.parse(file.read_text("utf-8"))):
             if not isinstance(call, ast.Call) or len(call.args) == 0:
                 continue
@@ -204,7 +207,7 @@ def test_whatever_a_table_tells_has_words(shared: Voice) -> None:
 
 def test_whatever_cannot_be_done_has_words(shared: Voice) -> None:
     """All troubles that the table lists are known."""
-    ids = re.findall(r"``(trouble-[a-z-]+)``", trouble.__doc__ or "")
+    ids = re.findall(r"``(trouble-[a-z-]+)``", errors.__doc__ or "")
     assert len(ids) > 10
     assert [id for id in ids if not shared.knows(id)] == []
 

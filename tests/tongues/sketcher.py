@@ -11,13 +11,13 @@ from PIL import Image
 
 from bot.games.agot.drawing import drawer as thrones
 from bot.games.inis.drawing import drawer as island
-from bot.pictures import NotDrawn, Painter, draw_board
 from bot.render.drawer import Picture
 from bot.render.words import speaking
 from bot.story.chronicle import chronicle_of, describe
-from bot.story.course import follow
-from bot.story.making import Kept
+from bot.story.timeline import follow
+from bot.story.worker import Kept
 from bot.text import voice
+from bot.workers.drawing import NotDrawn, Painter, draw_board
 from engine.kernel.event import EventData
 from engine.kernel.ruleset import View
 from engine.records import Record

@@ -12,10 +12,10 @@ from typing import Any
 
 from bot.local import Settings, Standin
 from bot.local.errors import PageError
+from bot.local.limits import OLD_WINDOW
 from bot.local.person import Outcome, Person
-from bot.local.ratelimits import OLD_WINDOW
 from bot.text import language_of
-from bot.ui.press import Press
+from bot.ui.custom_id import Press
 from tests.at_table import CHANNEL, Clicker, Served, serving
 
 from .ears import Ears

@@ -8,11 +8,11 @@ from functools import cache
 from pathlib import Path
 
 from bot.text import voice
+from bot.text.catalog import FALLBACK, languages
 from bot.text.check import OWN_SCRIPT, folders, read, translated
 from bot.text.check import Words as Messages
 from bot.text.glossary import Glossary
 from bot.text.rulebook import Rulebook
-from bot.text.shelf import FALLBACK, languages
 
 WORD = re.compile(r"[^\W\d_]{2,}")
 LATIN = re.compile(r"[A-Za-z]{2,}")

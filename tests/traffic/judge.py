@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from bot.play.deciding import voters
-from bot.play.ticking import SEVERAL
+from bot.play.match.waiting import SEVERAL
+from bot.play.table.votes import voters
 from bot.store import log
 from tests.at_table import Served
 

@@ -11,8 +11,8 @@ from typing import Any
 from playwright.async_api import Browser, Error, Locator, Page
 
 from bot.local import Standin
+from bot.ui.custom_id import Press
 from bot.ui.limits import walk
-from bot.ui.press import Press
 from tests.at_table import CHANNEL
 from tests.browsing import PHONE
 

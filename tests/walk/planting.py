@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.play import GameInfo
-from bot.play.lobby import chosen
+from bot.play.lobby.setup import chosen
 from bot.store import seats
 from tests.agot.scenario import Position
 from tests.at_table import CHANNEL, Served

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.text import Voice
-from engine.agot.views import AreaView, View
+from engine.agot.view import AreaView, View
 
 from .views import commanded
 

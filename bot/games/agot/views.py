@@ -11,7 +11,7 @@ from typing import Literal, NotRequired, TypedDict, cast
 
 from bot.lookup import Sight
 from bot.render import drawer
-from engine.agot.views import HouseView, KnownView, View
+from engine.agot.view import HouseView, KnownView, View
 from engine.kernel import ruleset
 
 EDITIONS = (

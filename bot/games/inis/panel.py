@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.text import Plain, Voice
-from engine.inis.views import View
+from engine.inis.view import View
 
 
 def heading(view: View, seat: str, say: Voice) -> list[str]:

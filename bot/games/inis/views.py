@@ -11,8 +11,8 @@ from typing import Final, TypedDict, cast
 
 from bot.lookup import Sight
 from bot.render import drawer
-from engine.inis.saved import Seen
-from engine.inis.views import View
+from engine.inis.types import Seen
+from engine.inis.view import View
 from engine.kernel import ruleset
 
 HELD: Final = ("action", "advantage", "epic", "laid", "draft", "drawn")

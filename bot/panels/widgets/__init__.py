@@ -6,14 +6,11 @@ from typing import Any
 
 from engine.kernel.shape import Shape
 
-from .amount import AmountWidget
-from .arrangement import ArrangementWidget
 from .base import Asking, Widget
 from .moves import MovesWidget
-from .one_of import OneOfWidget
 from .pieces import PiecesWidget
 from .shopping import ShoppingWidget
-from .some_of import SomeOfWidget
+from .simple import AmountWidget, ArrangementWidget, OneOfWidget, SomeOfWidget
 from .tokens import TokensWidget
 
 __all__ = ["WIDGETS", "Asking", "Widget", "widget_for"]

@@ -12,19 +12,18 @@ from typing import Any, ClassVar
 
 from discord.ui import Modal
 
-from bot.games.face import Face
+from bot.games.plugin import Face
+from bot.parsing import LONGEST, Reading, read_path
 from bot.text import Plain, Voice, message_id
 from bot.text.grammar import ISOLATES
-from bot.typed import LONGEST, Reading, read_path
-from bot.ui.forms import Text, form
+from bot.ui.custom_id import Press, Verb, mark_of
 from bot.ui.layout import Button, Choice, Layout, Style
 from bot.ui.limits import OPTIONS, ROW_BUTTONS
-from bot.ui.press import Press, mark_of
-from bot.ui.verbs import Verb
+from bot.ui.modals import Text, form
 from engine.kernel.phrase import Line, Param, Phrase
 from engine.kernel.shape import Option, Shape, Step, WrongPath
 
-from ..spelling import manner_of
+from .names import manner_of
 
 SHORT = 34
 """How many characters of a button's label a phone shows."""

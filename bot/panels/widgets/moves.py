@@ -6,17 +6,17 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bot.parsing import Reading, read_moves
 from bot.text import Plain
-from bot.typed import Reading, read_moves
+from bot.ui.custom_id import Press
 from bot.ui.layout import Button, Choice, Layout, Style
 from bot.ui.limits import OPTIONS, ROW_BUTTONS
-from bot.ui.press import Press
 from engine.kernel.phrase import Phrase
 from engine.kernel.shape import WrongPath
 from engine.kernel.shapes import Moves
 
-from ..spelling import army_names
 from .base import LONGEST_ID, SHORT, Asking, Widget, name_of
+from .names import army_names
 
 Group = Mapping[str, int]
 """Pieces that go together, counted."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from bot.parsing import Reading, read_pieces
 from bot.text import Plain
-from bot.typed import Reading, read_pieces
 from engine.kernel.shapes import Pieces
 
-from ..spelling import army_names
 from .base import Asking, Widget, name_of
+from .names import army_names
 
 
 class PiecesWidget(Widget):

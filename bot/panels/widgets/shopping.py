@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bot.parsing import Reading, read_shopping
 from bot.text import Plain
-from bot.typed import Reading, read_shopping
 from bot.ui.layout import Layout
 from bot.ui.limits import some_lines
 from engine.kernel.shape import WrongPath
 from engine.kernel.shapes import Shopping
 
-from ..spelling import army_names
 from .base import Asking, Widget
+from .names import army_names
 
 BARRED = 900
 """How many characters of a panel may tell what cannot be bought."""

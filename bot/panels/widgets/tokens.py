@@ -7,17 +7,17 @@ from collections.abc import Mapping, Sequence
 
 from discord.ui import Modal
 
+from bot.parsing import Reading, Wanted, lay, read_tokens
 from bot.text import Plain, message_id
-from bot.typed import Reading, Wanted, lay, read_tokens
-from bot.ui.forms import Pick, Text, form
+from bot.ui.custom_id import Press, number_in
 from bot.ui.layout import Button, Choice, Layout
 from bot.ui.limits import FIELDS, OPTIONS
-from bot.ui.press import Press, number_in
+from bot.ui.modals import Pick, Text, form
 from engine.kernel.shape import WrongPath
 from engine.kernel.shapes import Tokens
 
-from ..spelling import manner_of, token_names
 from .base import Asking, Widget, name_of
+from .names import manner_of, token_names
 
 EXAMPLES = 2
 """How many tokens an example of a typed answer lays."""

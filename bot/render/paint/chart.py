@@ -11,8 +11,9 @@ from bot.render.chart import describe
 from bot.render.drawer import Picture
 from bot.render.paint.ink import INK, PAPER, RED, blend, glyph
 from bot.render.paint.look import Look
-from bot.render.paint.type import Pen, fitted, font, shortened, wrapped
 from bot.render.palettes import DEFAULT, Colour
+
+from .text import Pen, fitted, font, shortened, wrapped
 
 if TYPE_CHECKING:
     from bot.render.chart import Bar, Chart, Section

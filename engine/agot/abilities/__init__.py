@@ -4,6 +4,6 @@ Some cards are instead asked for by name where they matter: Robb Stark, Arianne 
 Stark (retreat, clean-up, order bonus), Ser Loras Tyrell, The Blackfish and Balon Greyjoy.
 """
 
-from . import baratheon, greyjoy, lannister, martell, registry, stark, tyrell
+from . import baratheon, greyjoy, lannister, martell, stark, tyrell
 
-__all__ = ["baratheon", "greyjoy", "lannister", "martell", "registry", "stark", "tyrell"]
+__all__ = ["baratheon", "greyjoy", "lannister", "martell", "stark", "tyrell"]

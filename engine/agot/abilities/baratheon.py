@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine.agot.answers import AbilityAnswer
-from engine.agot.box import ROUTED, Area, House
-from engine.agot.hands import refill
-from engine.kernel.asking import ask
+from engine.agot.combat.clean_up import refill
+from engine.agot.components import ROUTED, Area, House
+from engine.agot.timing import after_combat, icons, on_result, strength, units
+from engine.kernel.ask import ask
 from engine.kernel.shapes import OneOf
-
-from .registry import after_combat, icons, on_result, strength, units
 
 if TYPE_CHECKING:
     from engine.agot.battle import Battle, Soldier

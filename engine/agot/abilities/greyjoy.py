@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.agot.answers import AbilityAnswer
-from engine.agot.box import House
-from engine.kernel.asking import ask
+from engine.agot.components import House
+from engine.agot.timing import icons, immediate, strength, units
+from engine.kernel.ask import ask
 from engine.kernel.shapes import OneOf
 
 from .lannister import attacks_for_itself
-from .registry import icons, immediate, strength, units
 
 if TYPE_CHECKING:
     from engine.agot.battle import Battle, Soldier

@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine.agot.answers import AbilityAnswer
-from engine.agot.box import Area, House
-from engine.agot.losses import one_card
-from engine.kernel.asking import ask
+from engine.agot.components import Area, House
+from engine.agot.shapes import one_card
+from engine.agot.timing import cancel, on_result, units
+from engine.kernel.ask import ask
 from engine.kernel.shapes import OneOf
-
-from .registry import cancel, on_result, units
 
 if TYPE_CHECKING:
     from engine.agot.battle import Battle, Soldier

@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING
 
 from engine.agot import tracks
 from engine.agot.answers import AbilityAnswer
-from engine.agot.box import TRACKS, House
-from engine.kernel.asking import ask
+from engine.agot.components import TRACKS, House
+from engine.agot.timing import icons, immediate
+from engine.kernel.ask import ask
 from engine.kernel.shapes import OneOf
-
-from .registry import icons, immediate
 
 if TYPE_CHECKING:
     from engine.agot.battle import Battle

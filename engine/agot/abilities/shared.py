@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.agot.answers import AbilityAnswer
-from engine.agot.box import House
-from engine.kernel.asking import ask
+from engine.agot.components import House
+from engine.kernel.ask import ask
 from engine.kernel.shapes import OneOf
 
 if TYPE_CHECKING:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.agot.box import House
-
-from .registry import on_result
+from engine.agot.components import House
+from engine.agot.timing import on_result
 
 if TYPE_CHECKING:
     from engine.agot.battle import Battle

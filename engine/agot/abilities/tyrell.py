@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.agot.answers import AbilityAnswer
-from engine.agot.box import ROUTED, House
-from engine.kernel.asking import ask
+from engine.agot.components import ROUTED, House
+from engine.agot.timing import after_combat, cancel, immediate
+from engine.kernel.ask import ask
 from engine.kernel.shapes import OneOf
 
 from .lannister import remove_one_order
-from .registry import after_combat, cancel, immediate
 
 if TYPE_CHECKING:
     from engine.agot.battle import Battle

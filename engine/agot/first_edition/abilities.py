@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 
 from engine.agot.abilities.baratheon import discard_from_hand, promote_a_footman
 from engine.agot.abilities.lannister import remove_one_order, remove_order
-from engine.agot.abilities.registry import immediate, on_result, units
 from engine.agot.abilities.tyrell import end_against_nobody, kill_a_footman
 from engine.agot.answers import AbilityAnswer
-from engine.agot.box import House
-from engine.kernel.asking import ask
+from engine.agot.components import House
+from engine.agot.timing import immediate, on_result, units
+from engine.kernel.ask import ask
 from engine.kernel.shapes import OneOf
 
 if TYPE_CHECKING:

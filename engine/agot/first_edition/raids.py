@@ -7,9 +7,9 @@ from itertools import permutations
 
 from engine.agot import raids as second
 from engine.agot.answers import RaidAnswer
-from engine.agot.box import Area
+from engine.agot.components import Area
 from engine.agot.state import Table
-from engine.kernel.asking import ask
+from engine.kernel.ask import ask
 from engine.kernel.phrase import Refusal, refusal
 from engine.kernel.state import replacement
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.agot.box import House
+from engine.agot.components import House
 from engine.agot.reconcile import count_supply, reconcile
 from engine.agot.state import Table
 from engine.kernel.state import replacement, stage

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.agot.aftermath import aftermath
-from engine.agot.box import ROUTED, House
-from engine.agot.losses import Losses
+from engine.agot.components import ROUTED, House
 from engine.agot.reconcile import destroy
+from engine.agot.shapes import Losses
 from engine.agot.state import Table
 from engine.agot.wildling_cards import retrieve_a_card
 from engine.agot.wildlings import Stand, set_threat_back, stand_of_the_watch
-from engine.kernel.asking import ask
+from engine.kernel.ask import ask
 from engine.kernel.phrase import Refusal, refusal
 from engine.kernel.shape import Chooser
 from engine.kernel.state import replacement

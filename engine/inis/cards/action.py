@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from engine.inis.box import Seat
-from engine.inis.choosing import choose, decide
 from engine.inis.clans import advance, call_clash, discard_unseen, move, place, remove
+from engine.inis.components import Seat
+from engine.inis.decisions import choose, decide
+from engine.inis.epic_tales import draw_tales
 from engine.inis.knowledge import (
     DISCARD,
     all_saw,
@@ -14,14 +15,13 @@ from engine.inis.knowledge import (
     remember,
     saw,
 )
+from engine.inis.registry import season
 from engine.inis.shapes import CLAN, NO_CHOICE, Choices, Counted, Options, Tree, areas, clan_counts
 from engine.inis.state import Table
-from engine.inis.tales import draw_tales
 from engine.inis.tiles import explore
 from engine.kernel.shapes import OneOf
 
 from .common import build_sanctuary, declare_leaving, depart, homes, place_all, settle, show_cards
-from .registry import season
 
 
 @season("bard")

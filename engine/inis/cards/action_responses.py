@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from engine.inis.box import Seat
 from engine.inis.clans import exposed, place, remove
+from engine.inis.components import Seat
 from engine.inis.knowledge import joined_hand
+from engine.inis.registry import Context, response
 from engine.inis.shapes import NO_CHOICE, Choices, Options
 from engine.inis.state import Table
 
 from .common import cancel, gain_deed, own_maneuver, own_tale, steal
-from .registry import Context, response
 
 
 @response(

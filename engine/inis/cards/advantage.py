@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from engine.inis.box import Seat
-from engine.inis.choosing import action_card, choose, decide
 from engine.inis.clans import discard_unseen, exposed, move, place, remove
+from engine.inis.components import Seat
+from engine.inis.decisions import action_card, choose, decide
+from engine.inis.epic_tales import draw_tales
 from engine.inis.knowledge import ASIDE, joined_hand, left_hand, moved_unseen, remember
+from engine.inis.registry import ANY_TIME, Context, response, season
 from engine.inis.shapes import NO_CHOICE, Choices, Options, areas
 from engine.inis.state import Table
-from engine.inis.tales import draw_tales
 from engine.kernel.shapes import SomeOf
 
 from .common import declare_leaving, depart, give_back, own_tale, show_cards, steal
-from .registry import ANY_TIME, Context, response, season
 
 # -- after one's own Season card (7.6) -----------------------------------------------------------
 

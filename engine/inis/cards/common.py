@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.inis.box import Seat
-from engine.inis.choosing import action_card, choose, decide
 from engine.inis.clans import advance, place
+from engine.inis.components import Seat
+from engine.inis.decisions import action_card, choose, decide
 from engine.inis.knowledge import joined_hand, left_hand, looked, moved_unseen, remember
 from engine.inis.playing import discard
+from engine.inis.registry import Context
 from engine.inis.shapes import CLAN, Choices, Counted, Leaving, Options, areas, clan_counts
 from engine.inis.state import Table
-from engine.kernel.asking import chance
+from engine.kernel.ask import chance
 from engine.kernel.shapes import OneOf
-
-from .registry import Context
 
 
 def homes(s: Table, seat: Seat) -> Options:

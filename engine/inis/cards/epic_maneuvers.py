@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from engine.inis.box import Seat
-from engine.inis.choosing import choose
 from engine.inis.clans import exposed, move, place, remove
+from engine.inis.components import Seat
+from engine.inis.decisions import choose
+from engine.inis.registry import maneuver
 from engine.inis.shapes import CLAN, Choices, Counted, Options, clan_counts, several
 from engine.inis.state import Table
-
-from .registry import maneuver
 
 
 @maneuver("ogmas-eloquence")

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from engine.inis.box import Seat
 from engine.inis.clans import MOUNTAINS, exposed, mountains, place
+from engine.inis.components import Seat
 from engine.inis.knowledge import all_saw, joined_hand
+from engine.inis.registry import Context, response
 from engine.inis.shapes import CLAN, Choices, Options
 from engine.inis.state import Table
 
 from .common import cancel, gain_deed, own_maneuver
-from .registry import Context, response
 
 
 def in_the_clash(s: Table, seat: Seat) -> bool:

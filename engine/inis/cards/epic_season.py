@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from engine.inis.box import Seat
-from engine.inis.choosing import Make, action_card, choose, decide, decide_all
 from engine.inis.clans import advance, call_clash, move, place, remove
-from engine.inis.gates import turned
+from engine.inis.components import Seat
+from engine.inis.decisions import Make, action_card, choose, decide, decide_all
+from engine.inis.epic_tales import draw_tales
 from engine.inis.knowledge import ASIDE, joined_hand, left_hand, moved_unseen
 from engine.inis.playing import discard
+from engine.inis.registry import season
 from engine.inis.shapes import NO_CHOICE, Choices, Counted, Options, areas
 from engine.inis.state import OTHER_WAY, Table
-from engine.inis.tales import draw_tales
 from engine.inis.tiles import tailtus_land
-from engine.kernel.asking import chance
+from engine.inis.turn_direction import turned
+from engine.kernel.ask import chance
 from engine.kernel.shapes import OneOf, SomeOf
 
 from .common import build_sanctuary, give_back, hand_over, place_all, settle
-from .registry import season
 
 
 def every_clan(s: Table, seat: Seat) -> Options:

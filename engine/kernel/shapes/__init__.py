@@ -6,16 +6,12 @@ moves of pieces · a shopping list · a shuffle · a deal
 Ids of options name what they stand for (``area:winterfell``, ``card:the-hound``, ``choice:pass``).
 """
 
-from .amount import Amount
-from .arrangement import Arrangement
-from .deal import Deal, Dealt
+from .amount import Amount, Arrangement
+from .chance import Deal, Dealt, Shuffle
+from .choice import OneOf, SomeOf, named
 from .moves import Moved, Moves
-from .naming import named
-from .one_of import OneOf
 from .pieces import Pieces
 from .shopping import Goods, Shopping
-from .shuffle import Shuffle
-from .some_of import SomeOf
 from .tokens import Tokens
 
 __all__ = [

@@ -8,7 +8,7 @@ from typing import ClassVar, Generic, TypedDict, TypeVar, cast
 from engine.kernel.phrase import Phrase, Refusal, phrase, refusal
 from engine.kernel.shape import Chooser, Option, Shape, Step, WrongPath, is_count, pick
 
-from .naming import named
+from .choice import named
 from .pieces import Units
 
 

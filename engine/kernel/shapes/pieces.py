@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 from engine.kernel.phrase import Phrase, Refusal, phrase, refusal
 from engine.kernel.shape import Chooser, Option, Shape, Step, WrongPath, is_count
 
-from .counting import wrong_number
+from .choice import wrong_number
 
 Units = dict[str, int]
 

@@ -9,13 +9,13 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from bot.play import Play, Trouble
-from bot.play.prospects import Prospect
+from bot.play.ahead.upcoming import Prospect
 from engine.agot.control import castle_counts
-from engine.kernel.foresight import Foreseen
 from engine.kernel.game import Game
+from engine.kernel.lookahead import Foreseen
 from engine.kernel.plans import Choice, TakesPlans
-from engine.stewards.dice import Dice
-from engine.stewards.steward import Steward
+from engine.stewards.search import Steward
+from engine.stewards.seeded_random import Dice
 
 from .people import Person
 

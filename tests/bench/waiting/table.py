@@ -23,10 +23,10 @@ from tempfile import TemporaryDirectory
 
 from bot.play import Play
 from bot.store import Store, clocks
-from bot.store.people import Settings
-from engine.minds import minds
+from bot.store.users import Settings
 from engine.rulesets import rulesets
-from engine.stewards.steward import Level, Steward
+from engine.stewards.registry import minds
+from engine.stewards.search import Level, Steward
 
 from .means import Mean, Seat, terms_of
 from .people import DAY, HABITS, HOUR, Person

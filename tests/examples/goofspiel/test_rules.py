@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
+from engine.arena.random_play import record_of, selfplay
 from engine.kernel.game import Game
 from engine.kernel.phrase import Phrase, Refused
 from engine.kernel.ruleset import BadSetup
 from engine.records import Comparison, Record, compare, open_record
-from engine.selfplay import record_of, selfplay
 from tests.kernel.playing import everything, play, through_json
 from tests.words import strict_voice
 

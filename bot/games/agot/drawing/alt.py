@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.games.agot.drawing import board, deeds, extras
 from bot.games.agot.drawing.margin import bond, in_turn_order
 from bot.games.agot.drawing.scene import secret
 from bot.games.agot.drawing.tokens import BANS
@@ -12,12 +11,14 @@ from bot.games.agot.drawing.words import area_name, name, say, tell
 from bot.games.agot.views import bound, score_of
 from bot.render.words import about, items, listed, sentence
 
+from . import board, changes, extras
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from bot.games.agot.drawing.battle import BattleCard
     from bot.games.agot.views import Personal
-    from engine.agot.views import View
+    from engine.agot.view import View
     from engine.kernel.event import EventData
 
 LIMIT = 1000
@@ -133,7 +134,7 @@ def moment(view: View) -> list[str]:
 
 def _news(happened: Sequence[EventData], ruleset: str) -> str:
     """What the layer of arrows and marks shows, in the sentences of the events."""
-    shown = [e for e in happened if deeds.read([e]) != deeds.Deeds() or e["kind"] in OUTCOMES]
+    shown = [e for e in happened if changes.read([e]) != changes.Deeds() or e["kind"] in OUTCOMES]
     sentences: list[str] = []
     for event in shown:
         sentence = tell({"id": f"event-{event['kind']}", "params": {**event["params"]}}, ruleset)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from bot.games.agot.drawing.scene import Figure
     from bot.games.agot.drawing.tokens import Token
-    from engine.agot.views import View
+    from engine.agot.view import View
     from engine.kernel.event import EventData
     from engine.kernel.phrase import PhraseData
 

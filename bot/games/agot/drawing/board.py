@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from pydantic import BaseModel, ConfigDict
 
 if TYPE_CHECKING:
-    from engine.agot.views import View
+    from engine.agot.view import View
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]

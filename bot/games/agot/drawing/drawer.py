@@ -11,16 +11,17 @@ from bot.games.agot.drawing.paint import paint, paint_frame
 from bot.games.agot.drawing.paint.battle import paint_battle
 from bot.games.agot.drawing.paint.table import colour_table
 from bot.games.agot.drawing.paint.what_if import paint_grid
-from bot.games.agot.drawing.placards import placard
 from bot.games.agot.drawing.scene import scene as scene_of
 from bot.games.agot.drawing.what_if import describe_grid, grid_of
 from bot.games.agot.drawing.words import drawing_of
 from bot.games.agot.views import personal_of, view_of
 from bot.render.drawer import NoPicture, Picture
+from bot.render.highlight import describe as describe_placard
+from bot.render.paint.canvas import encode
+from bot.render.paint.highlight import paint_placard
 from bot.render.paint.look import Look
-from bot.render.paint.placard import paint_placard
-from bot.render.paint.png import encode
-from bot.render.placard import describe as describe_placard
+
+from .highlights import placard
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from PIL import Image
 
     from bot.render.drawer import Personal
-    from engine.agot.imagined import WhatIf
+    from engine.agot.what_if import WhatIf
     from engine.kernel.event import EventData
     from engine.kernel.phrase import PhraseData
     from engine.kernel.ruleset import View

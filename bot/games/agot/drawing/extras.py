@@ -15,7 +15,7 @@ from bot.render.words import listed
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from engine.agot.views import View
+    from engine.agot.view import View
 
 Tone = Literal["loyal", "better", "worse"]
 

@@ -11,12 +11,12 @@ from bot.games.agot.drawing.textboard import area_words, beside
 from bot.games.agot.drawing.tokens import ORDERS
 from bot.games.agot.drawing.words import drawing_of
 from bot.games.agot.views import bound, personal_of, view_of
-from bot.games.tale import Piece, Place, Point, Shown, Stage, path_of
+from bot.games.story import Piece, Place, Point, Shown, Stage, path_of
 from bot.render.words import listed
 
 if TYPE_CHECKING:
     from bot.text import Voice
-    from engine.agot.views import View as Seen
+    from engine.agot.view import View as Seen
     from engine.kernel.ruleset import View
 
 APART = 21.0

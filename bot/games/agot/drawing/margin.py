@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from bot.games.agot.drawing import board, extras
 from bot.games.agot.drawing.tokens import BANS, Token
 from bot.games.agot.drawing.words import say
-from bot.games.agot.objectives.facts import house_of
+from bot.games.agot.expansions.feast_for_crows.facts import house_of
 from bot.games.agot.views import bound
 from bot.render.words import listed, player
 
 if TYPE_CHECKING:
     from bot.games.agot.views import Personal
-    from engine.agot.views import HouseView, View
+    from engine.agot.view import HouseView, View
 
 
 @dataclass(frozen=True)

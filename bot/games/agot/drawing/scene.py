@@ -9,17 +9,18 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.games.agot.drawing import board, extras
-from bot.games.agot.drawing.deeds import Aim, Deeds, flies, read
 from bot.games.agot.drawing.margin import Margin, margin_of
 from bot.games.agot.drawing.tokens import FACE_DOWN, ORDERS, Token
 from bot.games.agot.drawing.words import name, say
 from bot.games.agot.views import bound, commanders
 
+from .changes import Aim, Deeds, flies, read
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from bot.games.agot.views import Personal
-    from engine.agot.views import View
+    from engine.agot.view import View
     from engine.kernel.event import EventData
 
 NO_DEEDS = Deeds()

@@ -9,7 +9,7 @@ from bot.games.agot.drawing.alt import moment, objectives
 from bot.games.agot.drawing.margin import bond, in_turn_order
 from bot.games.agot.drawing.tokens import FACE_DOWN
 from bot.games.agot.drawing.words import counted, name, say
-from bot.games.agot.objectives.facts import feast_of, house_of
+from bot.games.agot.expansions.feast_for_crows.facts import feast_of, house_of
 from bot.games.agot.views import bound, holder, score_of
 from bot.render.words import about, listed, sentence
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bot.games.agot.views import Personal
-    from engine.agot.views import View
+    from engine.agot.view import View
 
 
 def text_board(view: View, personal: Personal | None = None) -> str:

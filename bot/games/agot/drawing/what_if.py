@@ -15,8 +15,8 @@ from bot.render.words import listed, sentence
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.agot.imagined import Cell, WhatIf
-    from engine.agot.views import View
+    from engine.agot.view import View
+    from engine.agot.what_if import Cell, WhatIf
 
 
 @dataclass(frozen=True)

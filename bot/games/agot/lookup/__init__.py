@@ -9,8 +9,8 @@ from functools import cached_property
 from bot.lookup import Lookup, Page, Sight
 from bot.play import GameInfo
 from bot.text import Voice
-from engine.agot.box import Box
-from engine.agot.edition import Agreed, Edition
+from engine.agot.components import Box
+from engine.agot.ruleset import Agreed, Edition
 
 from ..views import sight_of
 from .areas import area_page

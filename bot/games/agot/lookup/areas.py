@@ -7,11 +7,11 @@ from collections.abc import Iterable
 from bot.games.agot.drawing.board import regions
 from bot.lookup import Page, Sight
 from bot.text import Plain, Voice
-from engine.agot.box import ROUTED, Area, Box
+from engine.agot.components import ROUTED, Area, Box
 from engine.agot.reach import land_targets, supports_into, targets_of
 from engine.agot.state import Table
-from engine.agot.strength import units_strength
-from engine.agot.views import AreaView, View
+from engine.agot.unit_values import units_strength
+from engine.agot.view import AreaView, View
 
 from .seen import table_of
 

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from bot.games.agot.views import commanders, drawn_by
 from bot.lookup import Page, Sight
 from bot.text import Voice
-from engine.agot.box import Box, Card
-from engine.agot.views import View
+from engine.agot.components import Box, Card
+from engine.agot.view import View
 
 
 def card_things(box: Box) -> Sequence[str]:

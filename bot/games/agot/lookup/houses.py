@@ -8,10 +8,10 @@ from bot.games.agot.views import bound, commanded, holder
 from bot.lookup import Page, Sight
 from bot.text import Plain, Voice
 from bot.ui.names import seat_and_player
-from engine.agot.box import TRACKS, Box, House
+from engine.agot.components import TRACKS, Box, House
 from engine.agot.explain import army_lines
 from engine.agot.state import Table, total
-from engine.agot.views import View
+from engine.agot.view import View
 
 from ..views import score_of
 from .seen import table_of

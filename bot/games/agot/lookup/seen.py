@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import cast
 
-from engine.agot.box import Box
-from engine.agot.edition import Edition
+from engine.agot.components import Box
+from engine.agot.ruleset import Edition
 from engine.agot.state import Table
-from engine.agot.views import View
+from engine.agot.view import View
 from engine.rulesets import rulesets
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.games.inis.drawing import deeds
 from bot.games.inis.drawing.scene import CONDITIONS, KINDS, offered
 from bot.games.inis.drawing.words import (
     card_name,
@@ -17,11 +16,13 @@ from bot.games.inis.drawing.words import (
 )
 from bot.render.words import about, items, listed, sentence
 
+from . import changes
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from bot.games.inis.views import Personal
-    from engine.inis.views import View
+    from engine.inis.view import View
     from engine.kernel.event import EventData
 
 LIMIT = 1000
@@ -86,7 +87,7 @@ def _private(view: View, personal: Personal) -> list[str]:
 
 def _news(happened: Sequence[EventData]) -> str:
     """What the layer of arrows and marks shows, in the sentences of the events."""
-    shown = [e for e in happened if e["kind"] in OUTCOMES or deeds.read([e]) != deeds.Deeds()]
+    shown = [e for e in happened if e["kind"] in OUTCOMES or changes.read([e]) != changes.Deeds()]
     sentences: list[str] = []
     for event in shown:
         sentence = told(event)

@@ -12,13 +12,14 @@ from bot.games.inis.drawing.paint import paint, paint_frame
 from bot.games.inis.drawing.paint.cards import paint_hand
 from bot.games.inis.drawing.paint.clash import paint_clash
 from bot.games.inis.drawing.paint.table import colour_table
-from bot.games.inis.drawing.placards import placard
 from bot.games.inis.drawing.scene import scene as scene_of
 from bot.games.inis.views import personal_of, view_of
 from bot.render.drawer import NoPicture, Picture
-from bot.render.paint.placard import paint_placard
-from bot.render.paint.png import encode
-from bot.render.placard import describe as describe_placard
+from bot.render.highlight import describe as describe_placard
+from bot.render.paint.canvas import encode
+from bot.render.paint.highlight import paint_placard
+
+from .highlights import placard
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from bot.games.inis.drawing.words import card_name, say, seat_name, tell
 from bot.render.words import about, listed, sentence
-from engine.inis.box import open_box
+from engine.inis.components import open_box
 
 if TYPE_CHECKING:
-    from engine.inis.views import View
+    from engine.inis.view import View
 
 GROUPS: Final = ("drawn", "draft", "laid", "action", "advantage", "epic")
 """The groups of a seat's cards, the most urgent first."""

@@ -10,7 +10,7 @@ from bot.games.inis.drawing.island import Places, box_of, island, middle_of
 from bot.games.inis.drawing.textboard import beside, houses
 from bot.games.inis.drawing.words import moment, title
 from bot.games.inis.views import view_of
-from bot.games.tale import Piece, Place, Shown, Stage, path_of
+from bot.games.story import Piece, Place, Shown, Stage, path_of
 from bot.render.palettes import DEFAULT
 from bot.render.words import listed
 

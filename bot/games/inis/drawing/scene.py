@@ -9,14 +9,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from bot.games.inis.drawing.deeds import Deeds, read
 from bot.games.inis.drawing.words import card_name, moment, seat_name, title
 from bot.render.words import player
+
+from .changes import Deeds, read
 
 if TYPE_CHECKING:
     from bot.games.inis.drawing.island import Places
     from bot.games.inis.views import Personal
-    from engine.inis.views import View
+    from engine.inis.view import View
     from engine.kernel.event import EventData
 
 SEATS = ("green", "blue", "orange", "white")

@@ -13,8 +13,8 @@ from bot.render.words import about, items, listed, sentence
 
 if TYPE_CHECKING:
     from bot.games.inis.views import Personal
-    from engine.inis.saved import Seen
-    from engine.inis.views import View
+    from engine.inis.types import Seen
+    from engine.inis.view import View
 
 
 def text_board(view: View, personal: Personal | None = None) -> str:

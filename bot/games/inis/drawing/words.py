@@ -9,7 +9,7 @@ from bot.render import words
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from engine.inis.views import View
+    from engine.inis.view import View
     from engine.kernel.event import EventData
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.lookup import Lookup, Page, Sight
 from bot.text import Voice
-from engine.inis.box import KINDS, open_box
+from engine.inis.components import KINDS, open_box
 
 from ..views import sight_of, view_of
 from .cards import card_page

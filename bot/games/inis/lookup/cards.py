@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.lookup import Page, Sight
 from bot.text import Voice
-from engine.inis.box import Box, Card
-from engine.inis.views import View
+from engine.inis.components import Box, Card
+from engine.inis.view import View
 
 from ..views import HELD
 

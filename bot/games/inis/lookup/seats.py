@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.lookup import Page, Sight
 from bot.text import Plain, Voice
 from bot.ui.names import seat_and_player
-from engine.inis.box import KINDS, Box, Seat
-from engine.inis.views import HouseView, View
+from engine.inis.components import KINDS, Box, Seat
+from engine.inis.view import HouseView, View
 
 from ..views import HELD
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.games.face import Face
+from bot.games.plugin import Face
 from bot.lookup import Outline
 from bot.text import Voice
 from bot.ui.names import moment

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from engine.kernel.asking import Seat, ask_all, chance
+from engine.kernel.ask import Seat, ask_all, chance
 from engine.kernel.phrase import Refusal, refusal
 from engine.kernel.shapes import OneOf, Shuffle
 from engine.kernel.state import State, stage

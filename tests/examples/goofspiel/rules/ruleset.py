@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.kernel.asking import Seat
+from engine.kernel.ask import Seat
 from engine.kernel.phrase import LineData, line
 from engine.kernel.ruleset import BadSetup, Setup, agree
 from engine.kernel.state import StageFunction, stages_of

@@ -16,8 +16,8 @@ from bot.games.agot.drawing.paint.sections import FADED
 from bot.games.agot.drawing.words import say
 from bot.render.paint.ink import INK, PAPER
 from bot.render.paint.look import Look
-from bot.render.paint.page import Page
-from bot.render.paint.type import Pen, font
+from bot.render.paint.rtl_page import Page
+from bot.render.paint.text import Pen, font
 from bot.render.palettes import DEFAULT
 
 if TYPE_CHECKING:

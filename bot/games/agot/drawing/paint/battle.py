@@ -11,8 +11,8 @@ from bot.games.agot.drawing.paint.sections import FADED, RULE
 from bot.games.agot.drawing.words import say
 from bot.render.paint.ink import INK, PAPER, RED, blend, glyph
 from bot.render.paint.look import Look
-from bot.render.paint.page import Page
-from bot.render.paint.type import fitted, font, shortened, wrapped
+from bot.render.paint.rtl_page import Page
+from bot.render.paint.text import fitted, font, shortened, wrapped
 from bot.render.palettes import DEFAULT
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PIL import ImageDraw
 
-from bot.games.agot.drawing.deeds import Aim, Clash
+from bot.games.agot.drawing.changes import Aim, Clash
 from bot.games.agot.drawing.paint import pieces
 from bot.games.agot.drawing.paint.lettering import label, written
 from bot.games.agot.drawing.paint.ways import find_way
@@ -20,12 +20,12 @@ if TYPE_CHECKING:
     from PIL import Image
 
     from bot.games.agot.drawing.board import Box, Point
-    from bot.games.agot.drawing.deeds import Move
+    from bot.games.agot.drawing.changes import Move
     from bot.games.agot.drawing.paint.lens import Lens
     from bot.games.agot.drawing.paint.ways import Way
     from bot.games.agot.drawing.scene import Battle, Scene
     from bot.render.paint.arrows import Style
-    from bot.render.paint.room import Room
+    from bot.render.paint.free_space import Room
     from bot.render.palettes import Colour
 
 

@@ -8,9 +8,9 @@ from PIL import Image
 
 from bot.games.agot.drawing.paint.pieces import order, sigil
 from bot.games.agot.drawing.tokens import ORDERS, SQUARE
+from bot.render.paint.canvas import stamp
 from bot.render.paint.ink import INK, PAPER, glyph
 from bot.render.paint.look import Look
-from bot.render.paint.sheet import stamp
 
 SIZE = 128
 """Pixels of an emoji, which Discord shows at 22 or, alone on a line, at 48."""

@@ -13,8 +13,8 @@ from bot.games.agot.drawing.paint.sections import (
     section_height,
 )
 from bot.render.paint.ink import INK, PAPER
-from bot.render.paint.page import Page
-from bot.render.paint.type import Pen
+from bot.render.paint.rtl_page import Page
+from bot.render.paint.text import Pen
 
 if TYPE_CHECKING:
     from PIL import Image

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 
 from bot.games.agot.drawing.board import game_of
 from bot.games.agot.drawing.words import area_name
+from bot.render.paint.free_space import around, overlap
 from bot.render.paint.ink import INK, PAPER, blend, disc, glyph
-from bot.render.paint.room import around, overlap
-from bot.render.paint.type import Pen, Type, font
+from bot.render.paint.text import Pen, Type, font
 from bot.render.words import speaking
-from bot.text.shelf import FALLBACK
+from bot.text.catalog import FALLBACK
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

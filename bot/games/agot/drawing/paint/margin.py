@@ -18,9 +18,9 @@ from bot.games.agot.drawing.paint.sections import (
 from bot.games.agot.drawing.tokens import Token
 from bot.games.agot.drawing.words import say
 from bot.render.paint.ink import INK, PAPER, RED, blend, glyph
-from bot.render.paint.page import Page
-from bot.render.paint.people import legible
-from bot.render.paint.type import fitted, font, shortened, wrapped
+from bot.render.paint.rtl_page import Page
+from bot.render.paint.text import fitted, font, shortened, wrapped
+from bot.render.paint.user_names import legible
 from bot.render.words import listed
 
 if TYPE_CHECKING:

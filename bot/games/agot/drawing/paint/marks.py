@@ -11,9 +11,9 @@ from bot.games.agot.drawing.paint.chronicle import lay_piece
 from bot.games.agot.drawing.paint.ground import rim, shape
 from bot.games.agot.drawing.paint.lettering import label, written
 from bot.games.agot.drawing.words import say
+from bot.render.paint.free_space import Room, around
 from bot.render.paint.ink import INK, PAPER, disc
-from bot.render.paint.room import Room, around
-from bot.render.paint.type import Pen, font
+from bot.render.paint.text import Pen, font
 
 if TYPE_CHECKING:
     from collections.abc import Callable

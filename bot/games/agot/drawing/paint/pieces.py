@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
+from bot.render.paint.canvas import Sheet, disc_mask, stamp, write
 from bot.render.paint.ink import INK, PAPER, RED, blend, glyph
-from bot.render.paint.sheet import Sheet, disc_mask, stamp, write
 
 if TYPE_CHECKING:
     from bot.games.agot.drawing.scene import Figure

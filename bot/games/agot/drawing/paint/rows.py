@@ -8,14 +8,14 @@ from bot.games.agot.drawing.paint import pieces
 from bot.games.agot.drawing.paint.sections import FADED
 from bot.games.agot.drawing.words import say
 from bot.render.paint.ink import INK, glyph
-from bot.render.paint.people import legible
-from bot.render.paint.type import fitted, font, shortened, wrapped
+from bot.render.paint.text import fitted, font, shortened, wrapped
+from bot.render.paint.user_names import legible
 from bot.render.words import listed
 
 if TYPE_CHECKING:
     from bot.games.agot.drawing.margin import Row
     from bot.render.paint.look import Look
-    from bot.render.paint.page import Page
+    from bot.render.paint.rtl_page import Page
 
 HAND = 21
 LINES = 2

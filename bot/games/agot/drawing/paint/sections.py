@@ -8,14 +8,14 @@ from bot.games.agot.drawing.extras import ROUNDS, Entry, Section
 from bot.games.agot.drawing.paint import pieces
 from bot.games.agot.drawing.words import say
 from bot.render.paint.ink import INK, PAPER, RED, disc, glyph
-from bot.render.paint.type import fitted, font
+from bot.render.paint.text import fitted, font
 
 if TYPE_CHECKING:
     from bot.games.agot.drawing.extras import Growth
     from bot.games.agot.drawing.margin import Margin
     from bot.games.agot.drawing.tokens import Token
     from bot.render.paint.look import Look
-    from bot.render.paint.page import Page
+    from bot.render.paint.rtl_page import Page
     from bot.render.palettes import Colour
 
 FADED: Colour = (120, 106, 88)

@@ -21,7 +21,7 @@ from bot.games.inis.drawing.paint.panel import (
 )
 from bot.games.inis.drawing.shades import BOARD
 from bot.render.paint.ink import INK
-from bot.render.paint.page import Page
+from bot.render.paint.rtl_page import Page
 from bot.render.palettes import load_palette
 
 if TYPE_CHECKING:

@@ -22,8 +22,8 @@ from bot.games.inis.drawing.shades import BOARD, kind, terrain
 from bot.games.inis.drawing.words import say
 from bot.render.paint.ink import INK, PAPER, blend, glyph
 from bot.render.paint.look import Look
-from bot.render.paint.page import Page
-from bot.render.paint.type import Pen, fitted, font, wrapped
+from bot.render.paint.rtl_page import Page
+from bot.render.paint.text import Pen, fitted, font, wrapped
 from bot.render.palettes import load_palette
 
 if TYPE_CHECKING:

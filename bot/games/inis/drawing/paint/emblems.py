@@ -12,7 +12,7 @@ from bot.games.inis.drawing.shades import BOARD, kind
 from bot.render.paint.ink import INK, glyph
 from bot.render.paint.look import Look
 from bot.render.palettes import DEFAULT
-from engine.inis.box import open_box
+from engine.inis.components import open_box
 
 SIZE = 128
 """Pixels of an emoji, which Discord shows at 22 or, alone on a line, at 48."""

@@ -6,14 +6,14 @@ import math
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.games.inis.drawing.deeds import Deeds
+from bot.games.inis.drawing.changes import Deeds
 from bot.games.inis.drawing.island import RADIUS, island, middle_of
 from bot.games.inis.drawing.paint import pieces
 from bot.games.inis.drawing.paint.ground import rim
 from bot.games.inis.drawing.words import territory_name
 from bot.render.paint.arrows import lay_arrow
+from bot.render.paint.free_space import Room, around
 from bot.render.paint.ink import INK, RED, blend
-from bot.render.paint.room import Room, around
 
 if TYPE_CHECKING:
     from PIL import Image

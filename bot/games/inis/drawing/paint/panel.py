@@ -10,9 +10,9 @@ from bot.games.inis.drawing.shades import BOARD, kind
 from bot.games.inis.drawing.words import say
 from bot.render.paint.ink import INK, PAPER, RED, blend, glyph
 from bot.render.paint.look import Look
-from bot.render.paint.page import Page
-from bot.render.paint.people import legible
-from bot.render.paint.type import fitted, font, shortened
+from bot.render.paint.rtl_page import Page
+from bot.render.paint.text import fitted, font, shortened
+from bot.render.paint.user_names import legible
 
 if TYPE_CHECKING:
     from bot.games.inis.drawing.scene import House, Scene

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING
 from PIL import Image
 
 from bot.games.inis.drawing.shades import kind as kind_of
+from bot.render.paint.canvas import Sheet, stamp, write
 from bot.render.paint.ink import INK, PAPER, RED, blend, glyph
-from bot.render.paint.sheet import Sheet, stamp, write
-from bot.render.paint.type import Pen, fitted
+from bot.render.paint.text import Pen, fitted
 
 if TYPE_CHECKING:
     from bot.games.inis.drawing.island import Point

@@ -1,0 +1,106 @@
+"""Which game somebody means by where they stand, what is suggested of it, and what is done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Iterable
+from typing import Any, TypeVar
+
+import discord
+from discord import app_commands
+
+from bot.panels.rights import may_see
+from bot.play import GameInfo, Trouble
+from bot.services import Desk
+from bot.text import Voice
+from bot.ui.errors import apology
+from bot.ui.layout import Layout
+from bot.ui.names import Called, called, seat_and_player, seat_name, suggested
+from bot.ui.reply import Reply
+
+Interaction = discord.Interaction[Any]
+T = TypeVar("T", str, int)
+
+
+async def game_here(desk: Desk, interaction: Interaction) -> GameInfo | None:
+    """Return the game of the channel or of a thread's parent, or the user's only game."""
+    info = await desk.play.game_in_channel(interaction.channel_id or 0)
+    if info is None and isinstance(interaction.channel, discord.Thread):
+        info = await desk.play.game_in_channel(interaction.channel.parent_id)
+    if info is None:
+        games = await desk.play.games_of(interaction.user.id)
+        info = games[0] if len(games) == 1 else None
+    return info
+
+
+async def voice_here(desk: Desk, interaction: Interaction) -> Voice:
+    """Return the voice of the game that is meant, in the user's language."""
+    say, info = await desk.voice_of(interaction), await game_here(desk, interaction)
+    return say if info is None else say.of(info.ruleset)
+
+
+async def game_or_excuse(
+    desk: Desk, interaction: Interaction, number: int | None = None
+) -> GameInfo | None:
+    """Return the game that is meant, by its number if one is given; say so if there is none.
+
+    By its number a game is shown to its players, and to whoever may see its channel.
+    """
+    say = await desk.voice_of(interaction)
+    excuse = "trouble-no-game-here"
+    if number is None:
+        info = await game_here(desk, interaction)
+    else:
+        try:
+            info = await desk.play.info(number)
+        except Trouble:
+            info, excuse = None, "trouble-no-such-game"
+        if info is not None and not await may_see(interaction, info):
+            info, excuse = None, "log-not-yours"
+    if info is None:
+        await Reply(interaction).show(Layout().text(say(excuse)))
+    return info
+
+
+async def seat_choices(
+    desk: Desk,
+    interaction: Interaction,
+    current: str,
+    *,
+    which: Callable[[GameInfo], Iterable[str]] = lambda info: info.seats,
+    players: bool = False,
+) -> list[app_commands.Choice[str]]:
+    """Suggest seats of the game that is meant by name, if wanted with who plays them."""
+    info = await game_here(desk, interaction)
+    if info is None:
+        return []
+    say = (await desk.voice_of(interaction)).of(info.ruleset)
+
+    def name(seat: str, voice: Voice) -> str:
+        return seat_and_player(info, seat, voice) if players else seat_name(seat, voice)
+
+    return offered(called(which(info), name, say), current)
+
+
+def offered(
+    names: Called[T], current: str, *, ranked: bool = False
+) -> list[app_commands.Choice[T]]:
+    """Suggest what has what was typed in one of its names."""
+    found = suggested(names, current, ranked=ranked)
+    return [app_commands.Choice(name=name[:100], value=value) for value, name in found[:25]]
+
+
+async def do(
+    desk: Desk, interaction: Interaction, work: Coroutine[Any, Any, Any], said: str
+) -> None:
+    """Do something, and say to its doer that it is done, or why it is not.
+
+    Work that ends in one of several ways returns what is said of it.
+    """
+    say = await voice_here(desk, interaction)
+    reply = Reply(interaction)
+    try:
+        done = await reply.during(work)
+        layout = Layout().text(say(done if isinstance(done, str) else said))
+    except Trouble as trouble:
+        layout = apology(trouble, say)
+    await reply.show(layout)

@@ -1,0 +1,121 @@
+"""What changes in servers: where the bot may post, and whether anybody sees a game's channel."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Collection
+
+import discord
+from discord.ext import commands
+
+from bot.connection.channel_monitor import Awake, Lookout
+from bot.outbox.channels import GoneChannels, may_post, touched
+from bot.play import Play
+
+log = logging.getLogger(__name__)
+
+
+class ServersCog(commands.Cog):
+    """Stops the clocks of games that nobody can play, and lets waiting messages through."""
+
+    def __init__(
+        self, client: commands.AutoShardedBot, play: Play, lookout: Lookout, awake: Awake
+    ) -> None:
+        self._client = client
+        self._play = play
+        self._lookout = lookout
+        self._awake = awake
+        self._channels = GoneChannels(client, play)
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Stop the clocks of games that nobody can play now."""
+        self._lookout.stir()
+
+    @commands.Cog.listener()
+    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
+        """Stop the clocks of games that nobody can play now."""
+        self._lookout.stir()
+
+    @commands.Cog.listener()
+    async def on_thread_remove(self, thread: discord.Thread) -> None:
+        """Stop the clocks of a game that nobody can play now."""
+        self._lookout.stir()
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Try again what was refused in a server."""
+        await self._hurry(guild)
+
+    @commands.Cog.listener()
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Try again what was refused in a server; called for each at the start, too."""
+        await self._awake.look_for(guild)
+        await self._hurry(guild)
+        await self._channels.look_in(guild)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Stop the clocks of the tables in a channel that is gone, and in its threads."""
+        self._lookout.stir()
+        for thread in getattr(channel, "threads", ()):
+            await self._channels.look_for(thread.id)
+        await self._channels.look_for(channel.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """Stop the clocks of the table in a thread that is gone."""
+        await self._channels.look_for(payload.thread_id)
+
+    @commands.Cog.listener()
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """Try again what was refused in a server, if it is a question of permissions."""
+        if before.permissions != after.permissions:
+            await self._hurry(after.guild)
+
+    @commands.Cog.listener()
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """Try again what was refused, if the bot's own roles or time-out have changed."""
+        if self._client.user is not None and after.id == self._client.user.id:
+            await self._hurry(after.guild)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_create(self, channel: discord.abc.GuildChannel) -> None:
+        """Try again what was refused: a channel that becomes visible is announced as created."""
+        await self._hurry(channel.guild, channel.id)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_update(
+        self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        """Try again what was refused in a channel, if it is a question of permissions."""
+        if before.overwrites != after.overwrites:
+            await self._hurry(after.guild, after.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """Open a thread that was archived; try again what was refused in one that is open.
+
+        The library forgets archived threads, and tells of a thread that it knows alone.
+        """
+        state = payload.data["thread_metadata"]
+        if state["archived"]:
+            await self._awake.archived(payload.thread_id, locked=state.get("locked", False))
+        elif (guild := self._client.get_guild(payload.guild_id)) is not None:
+            await self._hurry(guild, payload.thread_id)
+
+    async def _hurry(self, guild: discord.Guild, changed: int | None = None) -> None:
+        """Try again what was refused in a server, or where one of its channels has changed.
+
+        Where it is known that it would be refused again, it is not tried.
+        """
+        queue = self._play.queue
+        queue.openings += 1
+        self._lookout.stir()
+        await self._channels.look_again()
+        channels: Collection[int] = await queue.refused_in(guild.id)
+        if changed is not None:
+            channels = touched(guild, changed, channels)
+        channels = [channel for channel in channels if may_post(guild, channel)]
+        if hurried := await queue.hurry(channels):
+            log.info("%d messages that were refused are tried again", hurried)

@@ -1,0 +1,68 @@
+"""``/statistics``, ``/profile`` and ``/leaderboard``: what finished games of a server come to."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.panels.router import Panels
+from bot.ui.names import called
+
+from .context import offered
+from .contexts import servers_only
+
+Interaction = discord.Interaction[Any]
+
+
+class FiguresCog(commands.Cog):
+    """The commands."""
+
+    def __init__(self, panels: Panels) -> None:
+        self.desk = panels.desk
+        self.panels = panels
+
+    @servers_only
+    @app_commands.command(description="Statistics of this server's finished games, as pictures")
+    @app_commands.describe(
+        ruleset="Which game; the one most played here if you leave it out",
+        players="With how many players; the usual number if you leave it out",
+    )
+    async def statistics(
+        self,
+        interaction: Interaction,
+        ruleset: str | None = None,
+        players: app_commands.Range[int, 2, 10] | None = None,
+    ) -> None:
+        """Draw how the seats of a game have done, with more to choose."""
+        say = await self.desk.voice_of(interaction)
+        await self.panels.statistics.open(interaction, say, ruleset, players)
+
+    @servers_only
+    @app_commands.command(description="Reliability and ratings in this server, and your year")
+    @app_commands.describe(player="Whose; your own if you leave it out")
+    async def profile(self, interaction: Interaction, player: discord.User | None = None) -> None:
+        """Show a profile; on one's own everything can be set."""
+        say = await self.desk.voice_of(interaction)
+        user = None if player is None else player.id
+        await self.panels.profile.open(interaction, say, user)
+
+    @servers_only
+    @app_commands.command(description="Who plays best in this server, among those who are listed")
+    @app_commands.describe(ruleset="Which game; the one most played here if you leave it out")
+    async def leaderboard(self, interaction: Interaction, ruleset: str | None = None) -> None:
+        """List the best."""
+        say = await self.desk.voice_of(interaction)
+        await self.panels.profile.leaderboard(interaction, say, ruleset)
+
+    @statistics.autocomplete("ruleset")
+    @leaderboard.autocomplete("ruleset")
+    async def rulesets(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest a game."""
+        say = await self.desk.voice_of(interaction)
+        known = self.desk.play.rulesets
+        return offered(called(known, lambda id, one: one.name(f"ruleset:{id}"), say), current)

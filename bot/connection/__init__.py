@@ -1,0 +1,1 @@
+"""The connection to Discord: interactions, commands told, channels watched."""

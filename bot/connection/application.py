@@ -1,0 +1,100 @@
+"""The emojis of the application: at the start Discord is given those that it does not have yet.
+
+They are drawn by the games themselves (`bot.games.plugin.Face.draw_emblem`). Where Discord refuses
+them, everything is said in words alone, and the next start tries again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import logging
+from collections.abc import Mapping
+
+import aiohttp
+import discord
+
+from bot.games.plugin import Face
+from bot.games.registry import faces
+from bot.services import Desk
+from bot.store import games
+from bot.text import FALLBACK, voice
+from bot.ui import emojis
+
+log = logging.getLogger(__name__)
+
+
+def wanted() -> Mapping[str, tuple[Face, str]]:
+    """Return who draws each emoji and from what, by its name."""
+    found: dict[str, tuple[Face, str]] = {}
+    for face in faces().values():
+        for thing, name in face.emblems.items():
+            found.setdefault(name, (face, thing))
+    return found
+
+
+async def provide(client: discord.Client, desk: Desk) -> None:
+    """See to it that the application has all emojis as they are drawn now, and use them.
+
+    Those that are there are used at once; emojis that are none of the bot's stay as they are.
+    One whose drawing has changed since it was uploaded is replaced.
+    """
+    key = f"emojis:{client.application_id}"
+    try:
+        there = {e.name: e.id for e in await client.fetch_application_emojis()}
+        names = wanted()
+        ours = {name: id for name, id in there.items() if name in names}
+        emojis.learn(ours)
+        drawn: dict[str, str] = json.loads(await desk.fact(key) or "{}")
+        for name, (face, thing) in names.items():
+            png = await asyncio.to_thread(face.draw_emblem, thing)
+            digest = hashlib.blake2s(png, digest_size=8).hexdigest()
+            # Of one that nobody here has uploaded it is not known how it looks; it will do.
+            if name in ours and drawn.get(name, digest) == digest:
+                drawn[name] = digest
+                continue
+            ours[name] = await _put(client, name, png, ours.get(name))
+            drawn[name] = digest
+            emojis.learn(ours)
+            await desk.put_fact(key, json.dumps(drawn))
+        await desk.put_fact(key, json.dumps(drawn))
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        log.warning("the application has %d emojis, not all: %s", len(emojis.known()), error)
+
+
+async def _put(client: discord.Client, name: str, png: bytes, before: int | None) -> int:
+    """Upload an emoji, in place of one before; return its id."""
+    if before is not None:
+        emojis.forget(name)
+        assert client.application_id is not None
+        await client.http.delete_application_emoji(client.application_id, before)
+    return (await client.create_application_emoji(name=name, image=png)).id
+
+
+AGAIN = 10.0
+"""Seconds until it is said again after a connection was lost just then."""
+
+EVERY = 900.0
+"""Seconds between two looks; Discord takes five changes a minute at most."""
+
+
+async def keep_present(client: discord.AutoShardedClient, desk: Desk) -> None:
+    """Say it once connected, after every new session, and when the number has changed."""
+    said: tuple[object, int] | None = None
+    while True:
+        await client.wait_until_ready()
+        async with desk.store.reading() as session:
+            number = await games.count_open(session)
+        sockets = [client._get_websocket(shard_id=shard) for shard in client.shards]
+        sessions = [getattr(socket, "session_id", None) for socket in sockets]
+        if said != (sessions, number):
+            name = voice(FALLBACK)("presence", games=number)
+            try:
+                await client.change_presence(activity=discord.CustomActivity(name))
+            except (OSError, aiohttp.ClientError) as error:
+                log.info("nobody hears of the presence now: %r", error)
+                await asyncio.sleep(AGAIN)
+                continue
+            said = sessions, number
+        await asyncio.sleep(EVERY)

@@ -1,0 +1,205 @@
+"""Telling Discord the commands, whenever it knows others, whoever has told it those.
+
+Discord is asked at every start what it knows: another process, an earlier version or a restored
+backup may have told it something since. A command that it does not have yet counts as a new one;
+of these it takes 200 a day, and two processes that undo each other's work would use them up.
+Source: Discord's documentation, "Application Commands", section "Registering a Command".
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import TranslationContextLocation as Location
+from discord.app_commands import locale_str
+
+from bot.services import Desk
+from bot.text import FALLBACK, language_of, voice
+
+NAMES = (Location.command_name, Location.group_name, Location.parameter_name)
+DESCRIPTIONS = (
+    Location.command_description,
+    Location.group_description,
+    Location.parameter_description,
+)
+
+
+def words(id: str, ruleset: str | None = None) -> locale_str:
+    """Return a message, shared or of a game, as it stands in a command."""
+    say = voice(FALLBACK) if ruleset is None else voice(FALLBACK).of(ruleset)
+    return locale_str(say(id), id=id, ruleset=ruleset)
+
+
+def named(name: str, id: str, ruleset: str | None = None) -> locale_str:
+    """Return the name of a command or an option whose message carries it in other languages."""
+    return locale_str(name, id=id, ruleset=ruleset)
+
+
+def message_of(context: app_commands.TranslationContext[Any, Any]) -> str | None:
+    """Return the id of the message about a command or an option; ``None`` for anything else."""
+    thing = context.data
+    if isinstance(thing, app_commands.Parameter):
+        return f"slash-{_path(thing.command.qualified_name)}--{thing.name.replace('_', '-')}"
+    if isinstance(thing, app_commands.Command | app_commands.Group):
+        return f"slash-{_path(thing.qualified_name)}"
+    return None
+
+
+def _path(name: str) -> str:
+    return name.replace(" ", "-")
+
+
+class Translator(app_commands.Translator):
+    """Says commands, options and choices in the languages that Discord and the bot both know."""
+
+    async def translate(
+        self,
+        string: locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContext[Any, Any],
+    ) -> str | None:
+        """Return a text in a locale; ``None`` if it is not known there."""
+        language = language_of(locale.value)
+        if language == FALLBACK:
+            return None
+        say = voice(language)
+        if "id" in string.extras:
+            id, ruleset = string.extras["id"], string.extras["ruleset"]
+            say = say if ruleset is None else say.of(ruleset)
+            return say.form(id, "name") if context.location in NAMES else say(id)
+        id = message_of(context)
+        if id is None:
+            return None
+        if context.location in NAMES:
+            return say.form(id, "name")
+        return say(id) if context.location in DESCRIPTIONS and say.has(id) else None
+
+
+MOST = 100
+"""Commands that are made in a day; one start needs some thirty, and Discord takes 200."""
+
+DAY = 86400.0
+
+_TOLD = frozenset(
+    {
+        "contexts",
+        "default_member_permissions",
+        "description",
+        "description_localizations",
+        "integration_types",
+        "name",
+        "name_localizations",
+        "nsfw",
+        "options",
+        "type",
+    }
+)
+"""What is said of a command; Discord adds ids, versions and what it has derived from these."""
+
+_UNORDERED = frozenset({"channel_types", "contexts", "integration_types"})
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Registered:
+    """What came of telling Discord the commands."""
+
+    ids: Mapping[str, int]
+    """The ids that it knows them by."""
+    made: int = 0
+    """How many it did not have."""
+    changed: int = 0
+    """How many it knew otherwise, or not at all any more."""
+    refusal: str = ""
+    """Why it was not told; empty if it was, or if it knew all."""
+
+
+async def register(tree: app_commands.CommandTree[Any], desk: Desk, *, force: bool) -> Registered:
+    """Tell Discord the commands of a tree, if it knows others; in any case with ``force``.
+
+    Raises what calls to Discord raise when it is in trouble; if it only takes no others, the bot
+    goes on with those that it has.
+    """
+    client = tree.client
+    assert client.application_id is not None
+    known = {c["name"]: c for c in await client.http.get_global_commands(client.application_id)}
+    ours = {c.name: await _localized(c, tree) for c in tree.get_commands()}
+    ids = {name: int(command["id"]) for name, command in known.items()}
+    made = len(ours.keys() - known.keys())
+    changed = len(known.keys() - ours.keys()) + sum(
+        told(known[name]) != told(ours[name]) for name in ours.keys() & known.keys()
+    )
+    if not (made or changed or force):
+        return Registered(ids)
+    ledger = Ledger(desk, client.application_id)
+    if not await ledger.allows(made):
+        return Registered(ids, made, changed, f"over {MOST} commands would be made within a day")
+    try:
+        # As the tree would do it, which would put all words into all languages once more.
+        said = [dict(command) for command in ours.values()]
+        synced = await client.http.bulk_upsert_global_commands(client.application_id, said)
+    except (discord.HTTPException, discord.RateLimited) as error:
+        if isinstance(error, discord.HTTPException) and error.status >= 500:
+            raise  # that passes, and without commands nobody can play
+        return Registered(ids, made, changed, str(error))
+    await ledger.add(made)
+    return Registered({c["name"]: int(c["id"]) for c in synced}, made, changed)
+
+
+async def _localized(command: Any, tree: app_commands.CommandTree[Any]) -> Mapping[str, Any]:
+    """Return what is said of a command, in all languages."""
+    said: Mapping[str, Any] = command.to_dict(tree)
+    if tree.translator is not None:
+        said = await command.get_translated_payload(tree, tree.translator)
+    return said
+
+
+def told(command: Mapping[str, Any]) -> Any:
+    """Return what is said of a command, alike whether the bot says it or Discord."""
+    said = {key: value for key, value in command.items() if key in _TOLD}
+    permissions = said.get("default_member_permissions")
+    if permissions is not None:
+        said["default_member_permissions"] = str(permissions)
+    return _bare({"type": 1, **said})
+
+
+def _bare(value: Any, key: str = "") -> Any:
+    """Leave out what says nothing, and the order of what has none."""
+    if isinstance(value, dict):
+        bare = {k: _bare(v, k) for k, v in value.items()}
+        # 0 says something, where False says nothing.
+        return {k: v for k, v in bare.items() if v or type(v) in (int, float)}
+    if isinstance(value, list | tuple):
+        items = [_bare(item) for item in value]
+        return sorted(items) if key in _UNORDERED else items
+    return value
+
+
+class Ledger:
+    """How many commands of an application were made in the last day, by this database."""
+
+    def __init__(self, desk: Desk, application: int) -> None:
+        self._desk = desk
+        self._key = f"commands-made:{application}"
+
+    async def allows(self, number: int) -> bool:
+        """Tell whether so many more may be made."""
+        return sum(made for _, made in await self._recent()) + number <= MOST
+
+    async def add(self, number: int) -> None:
+        """Note that so many were made just now."""
+        if number:
+            entries = [*await self._recent(), (self._desk.now(), number)]
+            await self._desk.put_fact(self._key, json.dumps(entries))
+
+    async def _recent(self) -> list[tuple[float, int]]:
+        entries = json.loads(await self._desk.fact(self._key) or "[]")
+        since = self._desk.now() - DAY
+        return [(float(at), int(made)) for at, made in entries if at > since]

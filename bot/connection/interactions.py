@@ -1,0 +1,172 @@
+"""Interactions: each is answered once, in time, and with one sentence whatever goes wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import traceback
+from collections import OrderedDict, deque
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.limits.rates import Lateness
+from bot.panels.router import Panels
+from bot.services import Desk
+from bot.ui.custom_id import Press, Unreadable, Verb
+from bot.ui.layout import Layout
+from bot.ui.modals import sent
+from bot.ui.reply import Failure, Reply, spoken
+
+Interaction = discord.Interaction[Any]
+
+SILENCE = 2.0
+"""Seconds after which a user gets a reply in any case, even an apology; Discord waits for 3."""
+
+TIMELY = 2.5
+"""Seconds that an interaction may take to arrive and still be answered in time."""
+
+REMEMBERED = 500
+"""How many interactions are remembered, to recognise those that arrive twice."""
+
+DEEDS = frozenset[Verb]({"run", "agree", "aye", "nay", "take-seat"})
+"""Verbs of presses that tables are told of."""
+
+LOOKS = frozenset({"run", "settings", "status"})
+"""Commands about a table that it is not told of."""
+
+log = logging.getLogger(__name__)
+
+
+async def excuse(desk: Desk, interaction: Interaction, id: str) -> bool:
+    """Say one sentence to the user; tell whether that was possible."""
+    try:
+        say = await desk.voice_of(interaction)
+    except Exception as error:
+        # Whatever is wrong with the database, the user is told something.
+        log.error("the language of a user is not known: %s", type(error).__name__)
+        say = spoken(interaction)
+    try:
+        reply = Reply(interaction, fresh=True)
+        return await reply.show(Layout().text(say(id))) is not None
+    except Failure as error:
+        log.error("interaction %s was not answered: %r", interaction.id, error)
+        return False
+
+
+class Interactions:
+    """Lets through what is new, in time and not too much, and answers presses and forms."""
+
+    def __init__(self, desk: Desk, panels: Panels) -> None:
+        self._desk = desk
+        self._panels = panels
+        self.closing = False
+        """Set while the bot stops: users are asked to press again in a minute."""
+        self._lateness = Lateness()
+        self._seen: OrderedDict[int, None] = OrderedDict()
+        self._hopeless: deque[int] = deque(maxlen=REMEMBERED)
+        """Those that came too late to be answered."""
+
+    async def command(self, interaction: Interaction) -> bool:
+        """Tell whether a command is to be carried out; if not, its user knows why."""
+        if not self._is_new(interaction):
+            return False
+        if interaction.type is discord.InteractionType.autocomplete:
+            return True
+        if not await self._is_timely(interaction):
+            return False
+        return await self._is_patient(interaction, deed=_is_deed(interaction.command))
+
+    async def press(self, interaction: Interaction, press: Press, values: Any) -> None:
+        """Answer a press, whatever it is on."""
+        if not self._is_new(interaction) or not await self._is_timely(interaction):
+            return
+        if self.closing:
+            await excuse(self._desk, interaction, "panel-restarting")
+            return
+        if not await self._is_patient(interaction, deed=press.verb in DEEDS):
+            return
+        try:
+            await self._panels.press(interaction, press, list(values))
+        except Unreadable:
+            await excuse(self._desk, interaction, "panel-out-of-date")
+        except Failure as error:
+            log.error("press %s was not answered: %r", press.verb, error)
+        except Exception as error:
+            # Without the error's text, which may hold a secret answer.
+            frames = "".join(traceback.format_tb(error.__traceback__))
+            log.error("press %s failed: %s\n%s", press.verb, type(error).__name__, frames)
+            await excuse(self._desk, interaction, "trouble-internal")
+
+    async def form(self, interaction: Interaction) -> None:
+        """Answer a submitted form.
+
+        The library forgets forms at a restart; everything needed is in the form's id.
+        """
+        data: Any = interaction.data or {}
+        try:
+            press, values = sent(data)
+        except ValueError:
+            await excuse(self._desk, interaction, "panel-out-of-date")
+            return
+        await self.press(interaction, press, values)
+
+    async def rest(self, interaction: Interaction) -> None:
+        """Answer an interaction that nothing else has answered in time."""
+        await asyncio.sleep(SILENCE)
+        if not interaction.response.is_done() and interaction.id not in self._hopeless:
+            log.error("nobody answered interaction %s: %s", interaction.id, _what(interaction))
+            await excuse(self._desk, interaction, "panel-out-of-date")
+
+    def _is_new(self, interaction: Interaction) -> bool:
+        """Tell whether an interaction is new, and remember it."""
+        if interaction.id in self._seen:
+            log.warning("interaction %s arrived again", interaction.id)
+            return False
+        self._seen[interaction.id] = None
+        while len(self._seen) > REMEMBERED:
+            self._seen.popitem(last=False)
+        return True
+
+    async def _is_timely(self, interaction: Interaction) -> bool:
+        """Tell whether there is time to answer an interaction; if not, tell the user.
+
+        After three seconds without a reply, Discord and the user assume that it failed, so it must
+        have no effect when they try again.
+        """
+        late = self._lateness.of(interaction.id, self._desk.now())
+        if late <= TIMELY:
+            return True
+        log.warning("interaction %s comes %.1f s late: nothing is done", interaction.id, late)
+        if await excuse(self._desk, interaction, "panel-late"):
+            # Discord still accepted the reply, so this machine's clock is wrong.
+            self._lateness.set(interaction.id, self._desk.now())
+        else:
+            self._hopeless.append(interaction.id)
+        return False
+
+    async def _is_patient(self, interaction: Interaction, *, deed: bool) -> bool:
+        """Tell whether a user is within the limit; if not, ask them to wait.
+
+        ``deed``: whether the table is told of it, which holds up what else it has to hear.
+        """
+        user, desk = interaction.user.id, self._desk
+        wait = 0.0 if desk.flood is None else desk.flood.wait(user)
+        if wait == 0 and deed and desk.deeds is not None:
+            wait = desk.deeds.wait(user)
+        if wait > 0:
+            await excuse(self._desk, interaction, "flood-wait")
+        return wait == 0
+
+
+def _is_deed(command: object) -> bool:
+    """Tell whether a command does something that its table is told of."""
+    if not isinstance(command, app_commands.Command) or command.parent is None:
+        return False
+    return command.parent.name == "game" and command.name not in LOOKS
+
+
+def _what(interaction: Interaction) -> str:
+    data: Any = interaction.data or {}
+    return str(data.get("custom_id") or data.get("name") or interaction.type)

@@ -1,0 +1,1 @@
+"""Where a user is reached, and which panel they have before them."""

@@ -1,0 +1,80 @@
+"""The direct channels to users: opened once each, and none for a while where Discord minds."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+
+import discord
+
+from bot.store import Store, users
+
+WHILE = 3600.0
+"""Seconds for which no new channel is opened after Discord has minded."""
+
+CLOSED = frozenset({50007, 50278})
+"""Codes that say that a user takes no direct messages, or shares no server with the bot."""
+LIMITED = frozenset({20026, 40003})
+"""Codes that say that the bot opens too many direct channels, or is held to be a spammer."""
+_UNKNOWN_CHANNEL = 10003
+_NOT_THE_USERS = frozenset({401, 429})
+"""Refusals that have nothing to do with whom was written to."""
+_PAUSE = "direct-paused"
+
+log = logging.getLogger(__name__)
+
+
+class NotOpened(Exception):
+    """There is no channel to a user, and for now none is opened."""
+
+
+class DirectChannels:
+    """Knows the direct channels, also after a restart."""
+
+    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+        self._store = store
+        self._now = now
+
+    async def to(self, client: discord.Client, user: int) -> discord.PartialMessageable:
+        """Return the direct channel to a user.
+
+        Raises NotOpened, and what Discord calls raise; of those :meth:`heed` should hear.
+        """
+        async with self._store.reading() as session:
+            known = await users.find_fact(session, f"dm:{user}")
+        if known is None:
+            if await self.paused() is not None:
+                raise NotOpened
+            known = str((await client.create_dm(discord.Object(user))).id)
+            async with self._store.writing() as session:
+                await users.put_fact(session, f"dm:{user}", known)
+        return client.get_partial_messageable(int(known), type=discord.ChannelType.private)
+
+    async def paused(self) -> float | None:
+        """Return until when no new channel is opened; ``None`` if any may be."""
+        async with self._store.reading() as session:
+            until = await users.find_fact(session, _PAUSE)
+        return float(until) if until is not None and self._now() < float(until) else None
+
+    async def heed(self, user: int, error: discord.HTTPException) -> bool:
+        """Draw the conclusions from a refusal; tell whether the user has to be called elsewhere.
+
+        They have unless it is trouble on the way, or has nothing to do with them.
+        """
+        if error.code in LIMITED:
+            until = self._now() + WHILE
+            log.error("no direct channels are opened for %.0f s: %s", WHILE, error)
+            async with self._store.writing() as session:
+                await users.put_fact(session, _PAUSE, str(until))
+            return True
+        if not 400 <= error.status < 500 or error.status in _NOT_THE_USERS:
+            return False
+        log.info("user %d cannot be written to directly: %s", user, error)
+        async with self._store.writing() as session:
+            if error.code in CLOSED:
+                settings = await users.find_settings(session, user)
+                await users.put_settings(session, user, replace(settings, dm=False))
+            elif error.code == _UNKNOWN_CHANNEL:
+                await users.drop_fact(session, f"dm:{user}")
+        return True

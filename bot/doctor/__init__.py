@@ -1,5 +1,0 @@
-"""Checks whether the running games of a database fit the present rules."""
-
-from .checkup import Report, check_up
-
-__all__ = ["Report", "check_up"]

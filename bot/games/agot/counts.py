@@ -1,0 +1,43 @@
+"""What is counted of a finished game: House cards and the battles they won, and bids."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from bot.games.counts import Bids, CardPlay, Tally
+from engine.agot.view import View
+from engine.kernel.event import Event
+
+
+def ending(view: View) -> str:
+    """Name the tie-break that has decided, or else what the winner has reached."""
+    win = view.get("win")
+    if win is None or view.get("winner") is None:
+        return ""
+    return f"won-by:{win['tie_break'] or win['reason']}"
+
+
+def tally(events: Sequence[Event]) -> Tally:
+    """Count the cards of every battle, and what was bid for tracks and against wildlings."""
+    cards = [play for event in events for play in _cards(event)]
+    return Tally(cards, [_bids(event) for event in events if event.kind == "bids"])
+
+
+def _cards(event: Event) -> Iterator[CardPlay]:
+    if event.data is None or event.data.get("event") != "combat":
+        return
+    for side in (event.data["attacker"], event.data["defender"]):
+        if side["card"] is not None:
+            won = side["house"] == event.data["winner"]
+            yield CardPlay(f"card:{side['card']}", side["house"], won)
+
+
+def _bids(event: Event) -> Bids:
+    params: dict[str, Any] = dict(event.to_json()["params"])
+    said = [bid["params"] for bid in params["bids"]]
+    return Bids(params["subject"], {_id(bid["house"]): int(bid["power"]) for bid in said})
+
+
+def _id(thing: str) -> str:
+    return thing.partition(":")[2]

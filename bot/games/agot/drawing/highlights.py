@@ -1,0 +1,206 @@
+"""What players gather to see besides battles, as placards: cards, bids, attacks, who leads."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.games.agot.drawing.margin import in_turn_order
+from bot.games.agot.drawing.words import name, say, tell
+from bot.games.agot.views import bound, score_of
+from bot.render.highlight import Card, Placard, Row
+from bot.render.words import listed
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from engine.agot.view import View
+    from engine.kernel.event import EventData
+    from engine.kernel.phrase import PhraseData
+
+NUMERALS = ("I", "II", "III", "IV")
+
+
+def placard(
+    view: View,
+    event: EventData,
+    happened: Sequence[EventData] = (),
+    lines: Sequence[PhraseData] = (),
+) -> Placard:
+    """The placard of an event.
+
+    `happened` are the events up to it, `lines` what the rules explain of it. Raises `ValueError`
+    for an event that nobody gathers to see.
+    """
+    params = event["params"]
+    match event["kind"]:
+        case "westeros":
+            return _westeros(view, params)
+        case "bids":
+            return _bids(view, params)
+        case "watch-wins" | "wildlings-win":
+            return _wildlings(view, params, event["kind"], None, lines)
+        case "wildling-card" | "wildlings-settled":
+            told = next(
+                e for e in reversed(happened) if e["kind"] in ("watch-wins", "wildlings-win")
+            )
+            return _wildlings(view, told["params"], told["kind"], params, lines)
+        case "leads":
+            return _lead(view, params)
+    raise ValueError(f"nobody gathers to see {event['kind']}")
+
+
+def _moment(view: View) -> str:
+    return say(
+        "moment",
+        round=say("round", number=view["round"]),
+        phase=say(f"short-phase-{view['phase']}"),
+    )
+
+
+def _westeros(view: View, params: Mapping[str, Any]) -> Placard:
+    ruleset = view["ruleset"]
+    cards = [
+        Card(name(card, ruleset), say("placard-deck", number=numeral), _text(card, ruleset))
+        for numeral, card in zip(NUMERALS, params["cards"], strict=False)
+    ]
+    return Placard(
+        ruleset,
+        say("placard-westeros"),
+        say("round", number=view["round"]),
+        "card",
+        tuple(cards),
+    )
+
+
+def _text(card: str, ruleset: str) -> str:
+    return say(f"text-westeros-{_bare(card)}", ruleset).replace("*", "")
+
+
+def _bids(view: View, params: Mapping[str, Any]) -> Placard:
+    ruleset, track = view["ruleset"], _bare(params["subject"])
+    before = next((held for one, held in view["tracks"].items() if one == track), [])
+    bids = [(_bare(bid["params"]["house"]), bid["params"]["power"]) for bid in params["bids"]]
+    amounts = [power for _, power in bids]
+    rows = [
+        _row(
+            view,
+            house,
+            power,
+            _bid_note(view, house, power, amounts, before),
+            first=place == 0 and amounts.count(power) == 1,
+        )
+        for place, (house, power) in enumerate(bids)
+    ]
+    title = say("placard-bids", track=name(params["subject"], ruleset))
+    return Placard(ruleset, title, _moment(view), _glyph_of(track), rows=tuple(rows))
+
+
+def _bid_note(
+    view: View, house: str, power: int, amounts: Sequence[int], before: Sequence[str]
+) -> str:
+    """Where a house stood, what it has left, and whether it ties."""
+    parts = [say("placard-left", power=view["houses"][house]["power"])]
+    if house in before:
+        parts.insert(0, say("placard-stood", place=before.index(house) + 1))
+    if amounts.count(power) > 1:
+        parts.append(say("placard-tied"))
+    return listed(parts)
+
+
+def _wildlings(
+    view: View,
+    told: Mapping[str, Any],
+    outcome: str,
+    params: Mapping[str, Any] | None,
+    lines: Sequence[PhraseData],
+) -> Placard:
+    """A wildling attack: the bids, what they come to, and the card once it is known."""
+    ruleset = view["ruleset"]
+    bids = list[tuple[str, int]]()
+    for line in lines:
+        if line["id"] == "why-bids":
+            bids = []  # what is explained before are other bids of the round
+        elif line["id"] in ("why-bid", "why-bid-tied"):
+            bids.append((_bare(line["params"]["house"]), int(line["params"]["power"])))
+    whose = None if params is None else _bare(params["house"])
+    rows = [
+        _row(view, house, power, _marked(outcome) if house == whose else "", first=house == whose)
+        for house, power in bids
+    ]
+    cards: tuple[Card, ...] = ()
+    if params is not None and "card" in params:
+        card = _bare(params["card"])
+        side = "reward" if outcome == "watch-wins" else "penalty"
+        words = [tell_side(side, card, ruleset)]
+        if side == "penalty":
+            words.append(tell_side("others", card, ruleset))
+        about = say("placard-wildling-card")
+        cards = (Card(name(params["card"], ruleset), about, " ".join(words)),)
+    sentence = tell({"id": f"event-{outcome}", "params": dict(told)}, ruleset)
+    return Placard(
+        ruleset,
+        say(f"placard-{outcome}"),
+        _moment(view),
+        "blade",
+        cards,
+        tuple(rows),
+        (sentence,),
+    )
+
+
+def tell_side(side: str, card: str, ruleset: str) -> str:
+    """What a wildling card does to some, as a sentence."""
+    what = say(f"{side}-wildling-{card}", ruleset)
+    return say(f"lookup-card-wildling-{side}", ruleset, what=what).replace("*", "")
+
+
+def _marked(outcome: str) -> str:
+    return say("placard-highest" if outcome == "watch-wins" else "placard-lowest")
+
+
+def _lead(view: View, params: Mapping[str, Any]) -> Placard:
+    """Everybody by what counts for victory, the leaders set off."""
+    goal, leading = view["castles_to_win"], [_bare(house) for house in params["houses"]]
+    players = [one for one in in_turn_order(view) if bound(view, one[0]) is None]
+    held = sorted(players, key=lambda one: (one[0] not in leading, -score_of(one[1])))
+    lands = _lands(view)
+    rows = tuple(
+        Row(
+            house,
+            name(f"house:{house}", view["ruleset"]),
+            house,
+            str(score_of(seen)),
+            say("placard-holds", lands=lands.get(house, 0), supply=seen["supply"]),
+            score_of(seen) / goal,
+            house in leading,
+        )
+        for house, seen in held
+    )
+    when = int(view.get("win_when_held", False))
+    outcome = [say("placard-goal", view["ruleset"], castles=goal, held=when)]
+    if params["tie"]:
+        outcome.insert(0, say("placard-tie", reason=name(params["reason"], view["ruleset"])))
+    return Placard(
+        view["ruleset"], say("placard-lead"), _moment(view), "castle", (), rows, tuple(outcome)
+    )
+
+
+def _lands(view: View) -> dict[str, int]:
+    counts: dict[str, int] = {}
+    for house in view["controllers"].values():
+        counts[house] = counts.get(house, 0) + 1
+    return counts
+
+
+def _row(view: View, house: str, power: int, note: str, *, first: bool) -> Row:
+    most = 20
+    label = name(f"house:{house}", view["ruleset"])
+    return Row(house, label, house, str(power), note, power / most, first)
+
+
+def _glyph_of(track: str) -> str:
+    return {"iron-throne": "throne", "fiefdoms": "blade", "kings-court": "raven"}.get(track, "card")
+
+
+def _bare(thing: str) -> str:
+    return thing.rpartition(":")[2]

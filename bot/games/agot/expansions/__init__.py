@@ -1,0 +1,1 @@
+"""What expansions of A Game of Thrones add to the bot."""

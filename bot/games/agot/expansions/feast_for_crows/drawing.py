@@ -1,0 +1,72 @@
+"""Pictures of a game with objectives: the map as ever, and one's own objectives as cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.games.agot.drawing.drawer import Thrones
+from bot.games.agot.drawing.paint.table import colour_table
+from bot.games.agot.drawing.words import drawing_of, say
+from bot.games.agot.views import view_of
+from bot.render.drawer import NoPicture, Picture
+from bot.render.highlight import LIMIT, Card, Placard
+from bot.render.paint.canvas import encode
+from bot.render.paint.highlight import paint_placard
+from bot.render.paint.look import Look
+from bot.render.words import about, sentence
+
+from .facts import house_of, own
+
+if TYPE_CHECKING:
+    from engine.agot.view import View as Seen
+    from engine.kernel.ruleset import View
+
+
+class Objectives(Thrones):
+    """Draws a game with objectives."""
+
+    def draw_hand(self, view: View, *, palette: str) -> Picture:
+        """Draw the objectives of the seat of a view, and its special one.
+
+        Raises `NoPicture` for the view of a spectator.
+        """
+        seen = view_of(view)
+        if seen["seat"] is None:
+            raise NoPicture("a spectator has no objectives")
+        with drawing_of(self.ruleset):
+            shown = placard_of(seen, seen["seat"])
+            sheet, alt = paint_placard(shown, palette), _in_words(shown)
+        table = colour_table(Look(self.ruleset, palette))
+        return Picture(encode(sheet, table), alt, sheet.width, sheet.height)
+
+
+def placard_of(view: Seen, seat: str) -> Placard:
+    """The objectives of a seat as a placard, what is fulfilled first."""
+    told = house_of(view["houses"][seat])
+    special = Card(
+        say("hand-special"),
+        say("hand-about", points=1, now=int(told is not None and told.get("special", False))),
+        say(f"text-special-{seat}"),
+    )
+    cards = [
+        Card(
+            say(f"objective-{one['id']}"),
+            say("hand-about", points=one["points"], now=int(one["now"])),
+            say(f"text-objective-{one['id']}"),
+        )
+        for one in own(view)
+    ]
+    moment = say(
+        "moment",
+        round=say("round", number=view["round"]),
+        phase=say(f"short-phase-{view['phase']}"),
+    )
+    title = say("hand-heading")
+    return Placard(view["ruleset"], title, moment, "laurel", (*cards, special))
+
+
+def _in_words(placard: Placard) -> str:
+    """Say what the cards of a placard show, each with what it is worth."""
+    said = [placard.title, placard.moment]
+    said += (about(f"{card.name} ({card.about})", card.text) for card in placard.cards)
+    return " ".join(map(sentence, said))[:LIMIT]

@@ -1,0 +1,62 @@
+"""What panels say about objectives: one's own, what is fulfilled now, what each is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.agot import summary
+from bot.games.agot.panel import ahead
+from bot.games.agot.views import Objective
+from bot.text import Plain, Voice
+from engine.agot.view import View
+from engine.kernel.event import EventData
+
+from .facts import fulfilled_by, house_of, own, worth
+
+
+def heading(view: View, seat: str, say: Voice) -> list[str]:
+    """Say a House's points, Power, Supply and castles; its special objective; its hand."""
+    told = house_of(view["houses"][seat])
+    if told is None:
+        return []
+    numbers = {name: told[name] for name in ("points", "power", "supply", "castles")}
+    lines = [
+        say("heading-figures", goal=view["castles_to_win"], **numbers),
+        say("heading-special", text=say(f"text-special-{seat}"), now=int(told.get("special", 0))),
+    ]
+    if mine := own(view):
+        lines.append(say("heading-objectives", objectives=Plain(in_hand(mine, say))))
+    return [*lines, *ahead(view, say)]
+
+
+def in_hand(mine: list[Objective], say: Voice) -> str:
+    """Name one's own objectives, each with its points and a mark if it is fulfilled."""
+    return say("here-joint").join(
+        say("objective-of", objective=f"objective:{o['id']}", points=o["points"], now=int(o["now"]))
+        for o in mine
+    )
+
+
+def here(objective: str, view: View, seat: str, say: Voice) -> str:
+    """Say what an objective is worth to a House, whether it is fulfilled, and what it asks for."""
+    return say(
+        "here-objective",
+        points=worth(objective, seat, view),
+        now=int(fulfilled_by(view, seat, objective)),
+        text=say(f"text-objective-{objective}"),
+    )
+
+
+def tell_round(view: View, events: Sequence[EventData], say: Voice) -> list[str]:
+    """Tell battles, losses and musters, who has scored what, and who stands how."""
+    *lines, standing = summary.tell_round(view, events, say)
+    scored = [
+        say("round-special-of", house=event["params"]["house"])
+        if event["kind"] == "special-scored"
+        else say("round-scored-of", **{k: event["params"][k] for k in ("house", "objective")})
+        for event in events
+        if event["kind"] in ("special-scored", "objective-scored")
+    ]
+    if scored:
+        lines.append(say("round-scored", what=Plain(say.items(scored))))
+    return [*lines, standing]

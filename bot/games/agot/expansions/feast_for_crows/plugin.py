@@ -1,0 +1,94 @@
+"""A Feast for Crows: what the bot shows otherwise where objectives bring victory, not castles."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.games.agot.lookup.events import HAPPENS, OPENS, PHASES, TOPICS
+from bot.games.agot.plugin import Thrones
+from bot.games.agot.views import view_of
+from bot.lookup import Outline
+from bot.render.drawer import Drawer, Personal
+from bot.text import Voice
+from engine.agot.expansions.feast_for_crows.ruleset import FeastForCrows
+from engine.agot.second_edition import SecondEdition
+from engine.kernel.event import EventData
+from engine.kernel.ruleset import View
+from engine.kernel.shape import Option
+
+from . import panel
+from .facts import own
+from .lookup import Objectives as Lookup
+from .panel import tell_round
+from .story import Objectives as Tale
+
+SCORED = "special-scored objective-scored points"
+"""What happens when a round is scored."""
+
+
+class Feast(Thrones):
+    """The expansion with objectives and victory points."""
+
+    hands_are_secret = True
+    whole_after = ("began", "orders-revealed", "scoring-over")
+    round_ends = ("scoring-over",)
+    reasons = (*Thrones.reasons, "points")
+    outline = Outline.of(
+        phases=(*PHASES, "scoring"),
+        topics={
+            **TOPICS,
+            "points": (
+                f"{SCORED} objectives-drawn objective-drawn objectives-in-the-middle"
+                " objective-taken objectives-returned"
+            ),
+            "westeros": f"{TOPICS['westeros']} objectives-in-the-middle objectives-returned",
+        },
+        happens={
+            **HAPPENS,
+            "westeros": (
+                f"{HAPPENS['westeros']} objectives-in-the-middle objective-taken"
+                " objectives-returned"
+            ),
+            "scoring": "special-scored objective-scored scoring-over",
+        },
+        opens={**OPENS, "consolidation-over": "scoring"},
+        seat_kinds=("house", "seat"),
+    )
+
+    def __init__(self) -> None:
+        edition = FeastForCrows()
+        super().__init__(edition, on=SecondEdition.id)
+        self.lookup = Lookup(edition)
+        self.tale = Tale(self.tale.glyphs)
+
+    def heading(self, view: View, seat: str, say: Voice) -> Sequence[str]:
+        """Say a House's points, figures and objectives."""
+        return panel.heading(view_of(view), seat, say)
+
+    def here(self, thing: str, view: View, seat: str, say: Voice) -> str:
+        """Say also what an objective is worth, whether it is fulfilled, and what it asks for."""
+        kind, _, name = thing.partition(":")
+        if kind == "objective":
+            return panel.here(name, view_of(view), seat, say)
+        return super().here(thing, view, seat, say)
+
+    def drawer(self) -> Drawer:
+        """Return the drawer of the map, which also draws one's own objectives."""
+        from .drawing import Objectives as Drawing
+
+        return Drawing(self.ruleset)
+
+    def tell_round(self, view: View, events: Sequence[EventData], say: Voice) -> Sequence[str]:
+        """Tell also who has scored what."""
+        return tell_round(view_of(view), events, say)
+
+    def personal(
+        self, view: View, *, tokens: Mapping[str, str] | None, options: Sequence[Option]
+    ) -> Personal:
+        """Add the objectives in a House's hand."""
+        personal = super().personal(view, tokens=tokens, options=options)
+        mine = own(view_of(view))
+        return {**personal, "objectives": mine} if mine else personal
+
+
+FEAST = Feast()

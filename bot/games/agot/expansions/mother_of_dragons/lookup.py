@@ -1,0 +1,173 @@
+"""Loans, and what cards, areas and Houses have beyond those of the 2nd edition."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from bot.games.agot.lookup import Thrones
+from bot.games.agot.lookup.events import OUTLINE as SECOND
+from bot.games.agot.lookup.seen import table_of
+from bot.lookup import Page, Sight
+from bot.text import Plain, Voice
+from engine.agot.expansions.mother_of_dragons.components import TARGARYEN, printed
+from engine.agot.expansions.mother_of_dragons.view import MotherView
+from engine.agot.reach import land_targets
+
+from . import panel
+from .views import area_of, house_of, offers, view_of
+
+
+def _sight(sight: Sight) -> MotherView:
+    return view_of(sight.view)
+
+
+@dataclass(frozen=True)
+class Dragons(Thrones):
+    """Describes the things of Mother of Dragons."""
+
+    def cards(self) -> Sequence[str]:
+        """Return the cards of the 2nd edition and loans."""
+        return [*super().cards(), *(f"loan:{loan}" for loan in printed().loans)]
+
+    def card(self, card: str, sight: Sight | None, say: Voice) -> Page:
+        """Describe a card or a loan."""
+        kind, _, name = card.partition(":")
+        if kind == "loan":
+            return _loan_page(name, None if sight is None else _sight(sight), say)
+        page = super().card(card, sight, say)
+        if sight is not None and name in _sight(sight).get("removed_cards", ()):
+            return _with(page, say("lookup-card-removed"))
+        return page
+
+    def place(self, place: str, sight: Sight, say: Voice) -> Page:
+        """Describe an area, with loyalty tokens, improvements, and Dragons that could come."""
+        page = super().place(place, sight, say)
+        view, area = _sight(sight), place.removeprefix("area:")
+        seen = area_of(view, area)
+        lines = []
+        if TARGARYEN in view["houses"] and panel.is_loyal(area):
+            lines.append(say("lookup-area-loyalty-printed"))
+        if number := seen.get("loyalty", 0):
+            lines.append(say("lookup-area-loyalty", number=number))
+        lines += [
+            say(f"lookup-area-{id}", number=number)
+            for id, number in panel.changes(seen.get("improvements"))
+        ]
+        if flyers := self._flyers(sight, area):
+            lines.append(say("lookup-area-flyers", units={"dragon": flyers}))
+        return _with(page, "\n".join(lines))
+
+    def seat(self, seat: str, sight: Sight, say: Voice) -> Page:
+        """Describe a House, with its loyalty, its Dragons and its loans."""
+        page = super().seat(seat, sight, say)
+        view = _sight(sight)
+        seen = house_of(view, seat)
+        lines = []
+        if seat == TARGARYEN:
+            rounds = [str(number) for number in view.get("dragon_tokens", ())]
+            lines = [
+                say(
+                    "lookup-house-loyalty",
+                    loyalty=seen.get("loyalty", 0),
+                    tokens=seen.get("tokens", 0),
+                    needed=view["castles_to_win"],
+                ),
+                say(
+                    "lookup-house-dragons",
+                    strength=view.get("dragon_strength", 0),
+                    rounds=Plain(say.listed(rounds) or say("list-nothing")),
+                ),
+            ]
+        if loans := view["bank"].get("loans", {}).get(seat):
+            named = [f"loan:{loan}" for loan in loans]
+            lines.append(say("lookup-house-loans", loans=named, interest=len(loans)))
+        facts = self._box(sight).house_cards
+        if gone := [c for c in view.get("removed_cards", ()) if facts[c].house == seat]:
+            lines.append(say("lookup-house-removed", cards=[f"card:{c}" for c in gone]))
+        lines.append(panel.bank_line(say, "lookup-bank", offers(view)))
+        return _with(page, "\n".join(lines))
+
+    def _flyers(self, sight: Sight, area: str) -> int:
+        """Count Dragons elsewhere that could fly to a land area (X4.5.3)."""
+        view = _sight(sight)
+        s = table_of(self._box(sight), view)
+        if TARGARYEN not in view["houses"] or s.box.kind[area] != "land":
+            return 0
+        return sum(
+            units.get("dragon", 0)
+            for start, units in s.units_of(TARGARYEN).items()
+            if start != area and area not in land_targets(s, TARGARYEN, start)
+        )
+
+
+def _with(page: Page, words: str) -> Page:
+    return replace(page, paragraphs=(*page.paragraphs, words)) if words else page
+
+
+def _loan_page(loan: str, view: MotherView | None, say: Voice) -> Page:
+    """Describe a loan, and where it is.
+
+    Raises KeyError for one that does not exist.
+    """
+    facts = printed().loans[loan]
+    paragraphs = [say("lookup-loan"), say(f"text-loan-{loan}")]
+    if facts.units:
+        paragraphs.append(say("loan-placing"))
+    if view is not None:
+        paragraphs.append(_where(loan, view, say))
+    return Page(say.name(f"loan:{loan}"), tuple(paragraphs))
+
+
+def _where(loan: str, view: MotherView, say: Voice) -> str:
+    for offered, price in offers(view):
+        if offered == loan:
+            return say("lookup-loan-offered", power=price)
+    for house, loans in view["bank"].get("loans", {}).items():
+        if loan in loans:
+            return say("lookup-loan-taken", house=f"house:{house}")
+    return say("lookup-loan-unseen")
+
+
+HAPPENS = {
+    "loyalty-placed": "westeros",
+    "loyalty-moved": "westeros",
+    "loyalty-moved-back": "westeros",
+    "bid-given": "westeros",
+    "loan-taken": "power",
+    "loan-declined": "power",
+    "area-improved": "power",
+    "deck-read": "power",
+    "interest-paid": "westeros",
+    "loan-offered": "westeros",
+}
+TOPICS = {
+    "bids": {"bid-given"},
+    "westeros": {"loyalty-placed", "loyalty-moved", "loyalty-moved-back", "dragons-grow"},
+    "power": {
+        "loan-offered",
+        "loan-taken",
+        "loan-declined",
+        "interest-paid",
+        "power-spent",
+        "power-given",
+    },
+    "cards": {"card-removed"},
+    "loyalty": {
+        "loyalty-placed",
+        "loyalty-moved",
+        "loyalty-moved-back",
+        "loyalty-gained",
+        "dragons-grow",
+    },
+    "bank": {"loan-offered", "loan-taken", "loan-declined", "interest-paid", "area-improved"},
+}
+
+OUTLINE = replace(
+    SECOND,
+    phase_of={**SECOND.phase_of, **HAPPENS},
+    topics={
+        topic: frozenset({*SECOND.topics.get(topic, ()), *TOPICS.get(topic, ())})
+        for topic in [*SECOND.topics, *(t for t in TOPICS if t not in SECOND.topics)]
+    },
+)

@@ -1,0 +1,98 @@
+"""What panels say of loyalty, Dragons, loans and improved areas."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.games.agot import panel as second
+from bot.games.agot import summary
+from bot.text import Plain, Voice
+from engine.agot.expansions.mother_of_dragons.components import printed
+from engine.agot.expansions.mother_of_dragons.view import MotherView
+from engine.kernel.event import EventData
+
+from .views import TARGARYEN, area_of, house_of, score
+
+
+def heading(view: MotherView, seat: str, say: Voice) -> list[str]:
+    """Say what a House has; for House Targaryen its loyalty in place of castles."""
+    seen = house_of(view, seat)
+    loans = view["bank"].get("loans", {}).get(seat, ())
+    if seat == TARGARYEN:
+        lines = [
+            say(
+                "heading-loyalty",
+                power=seen["power"],
+                supply=seen["supply"],
+                loyalty=seen.get("loyalty", 0),
+                goal=view["castles_to_win"],
+                strength=view.get("dragon_strength", 0),
+            )
+        ]
+        lines += second.heading(view, seat, say)[1:]
+    else:
+        lines = second.heading(view, seat, say)
+    if loans:
+        named = [f"loan:{loan}" for loan in loans]
+        lines.append(say("heading-loans", loans=named, interest=len(loans)))
+    return lines
+
+
+def goal(view: MotherView, say: Voice) -> str:
+    """Say what winning takes, for the seat that looks."""
+    id = "goal-targaryen" if view["seat"] == TARGARYEN else "goal"
+    if TARGARYEN not in view["houses"]:
+        id = "goal-without-targaryen"
+    held = int(view.get("win_when_held", False))
+    return say(id, castles=view["castles_to_win"], held=held)
+
+
+def marks(area: str, view: MotherView, say: Voice) -> list[str]:
+    """Say which loyalty tokens lie in an area, and what has changed it for good."""
+    seen = area_of(view, area)
+    number = seen.get("loyalty", 0)
+    words = [say("here-loyalty", number=number)] if number else []
+    return [*words, *(say(f"here-{id}", number=n) for id, n in changes(seen.get("improvements")))]
+
+
+def changes(improvements: Mapping[str, int] | None) -> list[tuple[str, int]]:
+    """Name what has changed an area, as ``here-…`` and ``lookup-area-…`` say it."""
+    found = dict(improvements or {})
+    castle = found.get("castle", 0)
+    named = [("castle-raised" if castle > 0 else "castle-burnt", castle)] if castle else []
+    return [*named, *((f"more-{id}", n) for id in ("power", "supply") if (n := found.get(id)))]
+
+
+def is_loyal(area: str) -> bool:
+    """Tell whether an area is worth a point while House Targaryen controls it (X4.4.4)."""
+    return area in printed().loyalty_icons
+
+
+def bank_line(say: Voice, id: str, offers: list[tuple[str, int]]) -> str:
+    """Name the loans on offer with their prices."""
+    named = [say("bank-offer", loan=f"loan:{loan}", power=price) for loan, price in offers]
+    return say(id, offers=Plain(say("list-comma").join(named) or say("list-nothing")))
+
+
+MOST = 5
+"""Lines that tell a round."""
+
+
+def tell_round(view: MotherView, events: Sequence[EventData], say: Voice) -> list[str]:
+    """Say who has beaten whom, what was lost and mustered, who borrows, and who stands how."""
+    lines = summary.tell_round(view, events, say)[:-1]
+    loans = [
+        say("round-loan-of", loan=e["params"]["loan"], house=e["params"]["house"])
+        for e in events
+        if e["kind"] == "loan-taken"
+    ]
+    if loans and len(lines) < MOST - 1:
+        lines.append(say("round-loans", loans=Plain(say.listed(loans))))
+    ranked = sorted(view["houses"], key=lambda house: -score(view, house))
+    standing = [
+        say("round-castles-of", house=f"house:{house}", castles=score(view, house))
+        for house in ranked
+        if house not in view["vassals"]
+    ]
+    said = Plain(say.listed(standing))
+    return [*lines, say("round-castles", castles=said, goal=view["castles_to_win"])]

@@ -1,0 +1,67 @@
+"""Mother of Dragons: what the bot knows of it beyond the 2nd edition and vassals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.agot.plugin import Thrones
+from bot.text import Voice
+from engine.agot.expansions.mother_of_dragons.ruleset import MotherOfDragons
+from engine.agot.expansions.vassals.ruleset import Vassals
+from engine.kernel.event import EventData
+from engine.kernel.ruleset import View
+
+from . import panel
+from . import panel as telling
+from .lookup import OUTLINE
+from .lookup import Dragons as Lookup
+from .story import Dragons as Tale
+from .views import TARGARYEN, view_of
+
+IDLE = ("loan-declined",)
+
+
+class Dragons(Thrones):
+    """Dragons, loyalty and the Iron Bank, in panels, in the log and in what is told."""
+
+    outline = OUTLINE
+
+    def __init__(self) -> None:
+        edition = MotherOfDragons()
+        super().__init__(edition, on=Vassals.id)
+        self.lookup = Lookup(edition)
+        self.tale = Tale(self.tale.glyphs)
+
+    def heading(self, view: View, seat: str, say: Voice) -> Sequence[str]:
+        """Say a House's Power, Supply, castles or loyalty, and its loans."""
+        return panel.heading(view_of(view), seat, say)
+
+    def goal(self, view: View, say: Voice) -> str:
+        """Say what winning takes, for House Targaryen or for others."""
+        return panel.goal(view_of(view), say)
+
+    def here(self, thing: str, view: View, seat: str, say: Voice) -> str:
+        """Say what lies in an area, loyalty tokens and improvements too."""
+        words = super().here(thing, view, seat, say)
+        kind, _, name = thing.partition(":")
+        if kind != "area":
+            return words
+        return say("here-joint").join([words, *panel.marks(name, view_of(view), say)])
+
+    def idle(self, event: EventData) -> str:
+        """Tell orders together by which nobody takes a loan."""
+        kind = event["kind"]
+        return kind if kind in IDLE else super().idle(event)
+
+    def tell_round(self, view: View, events: Sequence[EventData], say: Voice) -> Sequence[str]:
+        """Tell battles, losses, musters, wildlings, loans, castles and loyalty."""
+        return telling.tell_round(view_of(view), events, say)
+
+    def ending(self, view: View) -> str:
+        """Say that House Targaryen has won by loyalty, where that is what decided."""
+        told = super().ending(view)
+        by_loyalty = view.get("winner") == TARGARYEN and told == "won-by:seven"
+        return "won-by:loyalty" if by_loyalty else told
+
+
+DRAGONS = Dragons()

@@ -1,0 +1,222 @@
+"""A Game of Thrones: The Board Game: what the bot knows of it. All editions share all of it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
+
+from bot.games.counts import Tally
+from bot.games.plugin import Face, Lesson, OwnCommand, emblem_names
+from bot.render.drawer import Drawer, Personal
+from bot.render.palettes import load_palette, palettes
+from bot.render.words import speaking
+from bot.text import Voice
+from engine.agot.components import Box
+from engine.agot.expansions.dance_with_dragons.ruleset import DanceWithDragons
+from engine.agot.expansions.vassals.ruleset import Vassals
+from engine.agot.first_edition.ruleset import FirstEdition
+from engine.agot.ruleset import Edition
+from engine.agot.second_edition import SecondEdition
+from engine.kernel.event import Event, EventData
+from engine.kernel.ruleset import View
+from engine.kernel.shape import Option
+
+from . import counts, panel, summary
+from .drawing.board import board_of, regions
+from .drawing.textboard import text_board
+from .drawing.tokens import ORDERS
+from .drawing.words import drawing_of
+from .lookup import Thrones as Lookup
+from .lookup.events import OUTLINE
+from .story import Thrones as Tale
+from .views import PlannedWay, personal_of, view_of
+
+UNITS = ("footman", "knight", "siege-engine", "ship")
+"""The kinds of units that have an emoji."""
+
+
+class Thrones(Face):
+    """One edition."""
+
+    commands = (
+        OwnCommand("house", "seat"),
+        OwnCommand("area", "place"),
+        OwnCommand("orders", "tokens"),
+    )
+    demo_seat = "stark"
+    whole_after = ("began", "orders-revealed", "consolidation-over")
+    round_ends = ("consolidation-over",)
+    outline = OUTLINE
+    reasons: Sequence[str] = ("combat", "bids", "supply")
+    has_battles = True
+    has_what_if = True
+    lessons = (
+        Lesson("primer-land", lambda view: view_of(view)["phase"] == "planning"),
+        Lesson("primer-orders", lambda view: bool(_orders(view)), lambda view: {"zoom": "north"}),
+        Lesson("primer-battle", lambda view: "combat" in view, lambda view: {"battle": True}),
+    )
+
+    def __init__(self, edition: Edition, *, on: str | None = None) -> None:
+        """``on`` is the edition to which an expansion belongs."""
+        super().__init__(edition.id, paragraphs=edition.paragraphs, on=on)
+        self.lookup = Lookup(edition)
+        self._areas = tuple(edition.box({}).areas)
+        self.palettes = palettes(edition.id)
+        self.regions = tuple(regions(edition.id))
+        houses = load_palette(edition.id).liveries
+        self.tale = Tale({house: livery.sigil for house, livery in houses.items()})
+        signs = {f"{x}:{h}": f"{x}:{v.sigil}" for h, v in houses.items() for x in ("house", "seat")}
+        self.emblems = emblem_names(
+            "agot",
+            [
+                *signs,
+                *(f"unit:{unit}" for unit in _units(edition.box({}))),
+                *(f"order:{token}" for token in ORDERS),
+            ],
+            signs,
+        )
+
+    # -- at the table ---------------------------------------------------------------------------
+
+    def heading(self, view: View, seat: str, say: Voice) -> Sequence[str]:
+        """Say a House's Power, Supply and castles."""
+        return panel.heading(view_of(view), seat, say)
+
+    def goal(self, view: View, say: Voice) -> str:
+        """Say how many castles win, and what wins in the end."""
+        seen = view_of(view)
+        held = int(seen.get("win_when_held", False))
+        return say("goal", castles=seen["castles_to_win"], held=held)
+
+    def here(self, thing: str, view: View, seat: str, say: Voice) -> str:
+        """Say what lies in an area, or who stands on a track."""
+        return panel.here(thing, view_of(view), seat, say)
+
+    def pieces(self, view: View, seat: str) -> Mapping[str, Mapping[str, int]]:
+        """Count the units of a House by area."""
+        return {
+            area: dict(seen["units"])
+            for area, seen in view_of(view)["areas"].items()
+            if seen.get("house") == seat and seen.get("units")
+        }
+
+    def places(self, view: View) -> Collection[str]:
+        """Return all areas that are in the game."""
+        seen = view_of(view)
+        areas = (*self._areas, *seen.get("opened", ()))
+        return [area for area in areas if area not in seen.get("closed", ())]
+
+    # -- pictures -------------------------------------------------------------------------------
+
+    def draw_emblem(self, thing: str) -> bytes:
+        """Draw a House, a unit or an order."""
+        from .drawing.paint.emblems import draw_emblem
+
+        return draw_emblem(self.ruleset, thing)
+
+    def zooms(self, view: View) -> Sequence[str]:
+        """Return the regions of the map that this game is played on."""
+        return tuple(regions(board_of(view_of(view))))
+
+    def drawer(self) -> Drawer:
+        """Return the drawer of the map."""
+        from .drawing.drawer import Thrones as Drawing
+
+        return Drawing(self.ruleset)
+
+    def battle_in(self, view: View) -> bool:
+        """Tell whether a combat is going on."""
+        return "combat" in view_of(view)
+
+    def since_battle_began(self, events: Sequence[EventData]) -> Sequence[EventData]:
+        """Return the events since the latest attack."""
+        starts = [i for i, event in enumerate(events) if event["kind"] == "attacked"]
+        return events[starts[-1] :] if starts else ()
+
+    def battle_topic(self, events: Sequence[EventData] | None = None) -> str | None:
+        """Once a battle is decided, its card shows the numbers of the rules' explanation."""
+        decided = events is None or any(event["kind"] == "combat-decided" for event in events)
+        return "combat" if decided else None
+
+    # -- what is posted -------------------------------------------------------------------------
+
+    def changed(self, before: View, view: View) -> Collection[str] | None:
+        """Return the areas that have changed; ``None`` if tracks have, too."""
+        return summary.changed(view_of(before), view_of(view))
+
+    def regions_of(self, places: Collection[str]) -> Sequence[str]:
+        """Return the one or two regions that show some areas, if there are such."""
+        return summary.regions_of(self.ruleset, places)
+
+    def idle(self, event: EventData) -> str:
+        """Tell raids and marches together that do nothing, and Power that nobody gains."""
+        return summary.idle(event)
+
+    def overtaken(self, scene: EventData, later: Sequence[EventData]) -> bool:
+        """Tell whether more of the same battle is told already."""
+        return summary.overtaken(scene, later)
+
+    def is_battle(self, scene: EventData) -> bool:
+        """Tell whether a scene is one of a combat."""
+        return scene["kind"] in summary.BATTLE
+
+    def tell_round(self, view: View, events: Sequence[EventData], say: Voice) -> Sequence[str]:
+        """Tell battles, losses, musters, wildlings and castles."""
+        return summary.tell_round(view_of(view), events, say)
+
+    def personal(
+        self, view: View, *, tokens: Mapping[str, str] | None, options: Sequence[Option]
+    ) -> Personal:
+        """Add the wildling card that a House has seen, and its orders that lie face down."""
+        personal = super().personal(view, tokens=tokens, options=options)
+        known = view_of(view).get("known")
+        return {**personal, "known": known} if known else personal
+
+    def planned(self, view: View, plans: Sequence[tuple[str, Any]]) -> Personal:
+        """Draw where a House means to march and what to raid."""
+        ways: list[PlannedWay] = []
+        for kind, value in plans:
+            if kind == "march" and isinstance(value, dict):
+                ways += [
+                    {"kind": "march", "origin": value["area"], "area": area, "units": units}
+                    for area, units in value["moves"].items()
+                ]
+            elif kind == "raid":
+                ways += [
+                    {"kind": "raid", "origin": value["area"], "area": area}
+                    for area in (value["target"], value.get("second"))
+                    if area is not None
+                ]
+        return {"plans": ways} if ways else {}
+
+    def text_board(self, view: View, personal: Personal | None, say: Voice) -> str:
+        """Describe the map region by region."""
+        with speaking(say.language), drawing_of(self.ruleset):
+            return text_board(view_of(view), personal_of(personal))
+
+    def ending(self, view: View) -> str:
+        """Name the tie-break that has decided, or else what the winner has reached."""
+        return counts.ending(view_of(view))
+
+    def tally(self, events: Sequence[Event]) -> Tally:
+        """Count House cards with the battles they won, and bids."""
+        return counts.tally(events)
+
+
+def _units(box: Box) -> list[str]:
+    """Return the kinds of units of all editions, and those that only some House of this one has."""
+    own = box.figures.pieces_of.values()
+    return [*UNITS, *sorted({unit for kinds in own for unit in kinds} - {*UNITS})]
+
+
+def _orders(view: View) -> list[str]:
+    """Return the areas whose orders are open."""
+    return [a for a, seen in view_of(view)["areas"].items() if "order" in seen]
+
+
+EDITIONS = (
+    Thrones(SecondEdition()),
+    Thrones(FirstEdition()),
+    Thrones(DanceWithDragons(), on=SecondEdition.id),
+    Thrones(Vassals(), on=SecondEdition.id),
+)

@@ -1,0 +1,149 @@
+"""What is posted of A Game of Thrones: where the board has changed, and a round in a few lines."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
+from functools import cache
+from itertools import combinations
+from typing import Any
+
+from bot.text import Plain, Voice
+from engine.agot.view import View
+from engine.kernel.event import EventData
+
+from .drawing import board
+from .views import bound, commanders, score_of
+
+BATTLE = ("attacked", "cards-revealed", "combat-decided")
+"""What is to be seen of a battle, in order."""
+
+RESOLVED = ("raid", "march")
+"""How orders begin that leave the board when they are resolved."""
+
+WATCH = ("watch-wins", "wildlings-win")
+
+
+def changed(before: View, view: View) -> Collection[str] | None:
+    """Return the areas where something has changed; ``None`` if tracks have, too."""
+    if before["tracks"] != view["tracks"] or _supplies(before) != _supplies(view):
+        return None
+    if commanders(before) != commanders(view):  # it shows on all their pieces
+        return None
+    return [
+        area
+        for area in {*before["areas"], *view["areas"], *before["controllers"], *view["controllers"]}
+        if _lasting(before, area, view) != _lasting(view, area, view)
+        or before["controllers"].get(area) != view["controllers"].get(area)
+    ]
+
+
+def _lasting(seen: View, area: str, now: View) -> dict[str, object]:
+    """Return what is in an area, but for a raid or a march that has been resolved since."""
+    there: dict[str, object] = {**seen["areas"].get(area, {})}
+    token = str(there.get("order", ""))
+    if token.startswith(RESOLVED) and "order" not in now["areas"].get(area, {}):
+        del there["order"]
+    return there
+
+
+def _supplies(view: View) -> dict[str, int]:
+    return {house: seen["supply"] for house, seen in view["houses"].items()}
+
+
+def regions_of(ruleset: str, places: Collection[str]) -> Sequence[str]:
+    """Return the one or two regions of the map in whose boxes some areas lie; none if more."""
+    found = board.regions(ruleset)
+    inside = {
+        id: {p for p in places if p in one.areas or _lies_in(ruleset, p, one.box)}
+        for id, one in found.items()
+    }
+    wanted = set(places)
+    for number in (1, 2):
+        for ids in combinations(found, number):
+            if wanted <= set().union(*(inside[id] for id in ids)):
+                return ids
+    return ()
+
+
+@cache
+def _lies_in(ruleset: str, area: str, box: board.Box) -> bool:
+    """Tell whether an area lies wholly in a box of the map; a port has no outline, and does not."""
+    west, north, east, south = box
+    drawn = board.load(ruleset)
+    return area in drawn.faces and all(
+        west <= x <= east and north <= y <= south for ring in drawn.outline(area) for x, y in ring
+    )
+
+
+def idle(event: EventData) -> str:
+    """Name the heading under which events are told that change nothing."""
+    kind, params = event["kind"], event["params"]
+    if kind in ("raid-nothing", "march-nothing"):
+        return kind
+    if kind in ("power-gained", "consolidate") and params.get("power") == 0:
+        return "no-power"
+    return ""
+
+
+def overtaken(scene: EventData, later: Sequence[EventData]) -> bool:
+    """Tell whether a later scene of the same battle or attack is told already."""
+    kind = scene["kind"]
+    if kind in WATCH:
+        return any(e["kind"] in ("wildling-card", "wildlings-settled") for e in later[:3])
+    if kind not in BATTLE:
+        return False
+    for event in later:
+        if event["kind"] == "attacked":
+            return False
+        if event["kind"] in BATTLE:
+            return True
+    return False
+
+
+def tell_round(view: View, events: Sequence[EventData], say: Voice) -> list[str]:
+    """Say who has beaten whom, what was lost and mustered, and who stands how."""
+    battles = [_battle(e["params"], say) for e in events if e["kind"] == "combat-decided"]
+    lines = [
+        say("round-battles", number=len(battles), battles=Plain(say.items(battles))),
+        *_units(events, "destroyed", "round-lost", say),
+        *_units(events, ("mustered", "upgraded"), "round-mustered", say),
+    ]
+    watch = [e for e in events if e["kind"] in WATCH]
+    if watch:
+        lines.append(say.say({"id": f"event-{watch[-1]['kind']}", "params": watch[-1]["params"]}))
+    players = [one for one in view["houses"].items() if bound(view, one[0]) is None]
+    castles = sorted(players, key=lambda one: -score_of(one[1]))
+    standing = [
+        say("round-castles-of", house=f"house:{house}", castles=score_of(seen))
+        for house, seen in castles
+    ]
+    lines.append(
+        say("round-castles", castles=Plain(say.listed(standing)), goal=view["castles_to_win"])
+    )
+    return lines
+
+
+def _battle(params: Mapping[str, Any], say: Voice) -> str:
+    return say("round-battle", **{k: params[k] for k in ("winner", "loser", "area")})
+
+
+def _units(
+    events: Sequence[EventData], kinds: str | tuple[str, ...], id: str, say: Voice
+) -> list[str]:
+    """Say how many units each House has lost or got, if any."""
+    counts: dict[str, Counter[str]] = {}
+    for event in events:
+        if event["kind"] in kinds:
+            params = event["params"]
+            units = params.get("units") or {params["unit"]: 1}
+            for unit, number in units.items():
+                bare = unit.rpartition(":")[2].removeprefix("routed-")
+                counts.setdefault(params["house"], Counter())[bare] += number
+    if not counts:
+        return []
+    who = [
+        say("round-units-of", house=house, units=Plain(say.counted(units)))
+        for house, units in sorted(counts.items())
+    ]
+    return [say(id, who=Plain(say.items(who)))]

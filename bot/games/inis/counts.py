@@ -1,0 +1,32 @@
+"""What is counted of a finished game: the cards that were played, and whether they were stopped."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.counts import CardPlay, Tally
+from engine.inis.view import View
+from engine.kernel.event import Event
+
+
+def ending(view: View) -> str:
+    """Name the tie-break that has decided, or else what the winner has reached."""
+    win = view.get("win")
+    if win is None or view.get("winner") is None:
+        return ""
+    return f"won-by:{win['tie_break'] or win['reason']}"
+
+
+def tally(events: Sequence[Event]) -> Tally:
+    """Count the cards; one that comes to nothing is told of after it was announced (7.4, 7.5)."""
+    plays: list[CardPlay] = []
+    for event in events:
+        if event.kind not in ("inis-card-played", "card-stopped"):
+            continue
+        card, seat = str(event.params["card"]), str(event.params["seat"]).partition(":")[2]
+        if event.kind == "inis-card-played":
+            plays.append(CardPlay(card, seat, worked=True))
+            continue
+        last = max(i for i, play in enumerate(plays) if (play.card, play.seat) == (card, seat))
+        plays[last] = CardPlay(card, seat, worked=False)
+    return Tally(plays)

@@ -1,0 +1,59 @@
+"""What players gather to see besides clashes, as a placard: who meets which conditions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.games.inis.drawing.shades import BOARD
+from bot.games.inis.drawing.words import moment, say, seat_name, title, told
+from bot.render.highlight import Placard, Row
+
+if TYPE_CHECKING:
+    from engine.inis.view import View
+    from engine.kernel.event import EventData
+
+SCENES = ("pretender", "conditions-met")
+CONDITIONS = ("clans", "sanctuaries", "territories")
+
+
+def placard(view: View, event: EventData) -> Placard:
+    """The placard of an event.
+
+    Raises `ValueError` for an event that nobody gathers to see.
+    """
+    if event["kind"] not in SCENES:
+        raise ValueError(f"nobody gathers to see {event['kind']}")
+    seats = sorted(
+        view["order"] or view["seats"],
+        key=lambda seat: (
+            not view["houses"][seat]["pretender"],
+            -view["houses"][seat]["conditions"]["met"],
+        ),
+    )
+    outcome = [say("inis-placard-rule")]
+    if event["kind"] == "pretender":
+        outcome.insert(0, told(event))
+    return Placard(
+        BOARD,
+        say("inis-placard-conditions"),
+        f"{title(view)}: {moment(view)}",
+        "torc",
+        rows=tuple(_row(view, seat) for seat in seats),
+        outcome=tuple(outcome),
+    )
+
+
+def _row(view: View, seat: str) -> Row:
+    house = view["houses"][seat]
+    counts = house["conditions"]
+    note = say(
+        "inis-placard-counts",
+        clans=counts["clans"],
+        sanctuaries=counts["sanctuaries"],
+        territories=counts["territories"],
+        deeds=house["deeds"],
+    )
+    if house["pretender"]:
+        note = f"{say('inis-placard-pretender')} {note}"
+    met = counts["met"]
+    return Row(seat, seat_name(seat), "clan", str(met), note, first=bool(met))

@@ -1,0 +1,158 @@
+"""Inis: what the bot knows of it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+
+from bot.games.counts import Tally
+from bot.games.plugin import Face, Lesson, emblem_names
+from bot.render.drawer import Drawer, Personal
+from bot.render.palettes import load_palette, palettes
+from bot.render.words import speaking
+from bot.text import Voice
+from engine.inis.components import open_box
+from engine.kernel.event import Event, EventData
+from engine.kernel.ruleset import View
+from engine.kernel.shape import Option
+
+from . import counts, panel, summary
+from .drawing.textboard import text_board
+from .lookup import Island as Lookup
+from .lookup.events import OUTLINE
+from .story import Island as Tale
+from .views import personal_of, view_of
+
+
+class Island(Face):
+    """The game."""
+
+    demo_seat = "green"
+    whole_after = ("set-up-over", "season-over")
+    round_ends = ("season-over",)
+    outline = OUTLINE
+    reasons = ("conditions", "clash", "check")
+    lookup = Lookup()
+    tale = Tale()
+    hands_are_secret = True
+    has_battles = True
+    lessons = (
+        Lesson("primer-island", lambda view: view_of(view)["phase"] == "season"),
+        Lesson(
+            "primer-cards",
+            lambda view: len(view_of(view)["hand"]["action"]) > 2,
+            lambda view: {"hand": True},
+            seated=True,
+        ),
+        Lesson(
+            "primer-clash",
+            lambda view: view_of(view)["clash"] is not None,
+            lambda view: {"battle": True},
+        ),
+    )
+    palettes = palettes("inis")
+    emblems = emblem_names(
+        "inis",
+        [
+            *(f"seat:{seat}" for seat in load_palette("inis").liveries),
+            *(f"card:{card}" for card in open_box().cards),
+        ],
+    )
+
+    # -- at the table ---------------------------------------------------------------------------
+
+    def heading(self, view: View, seat: str, say: Voice) -> Sequence[str]:
+        """Say how near a player is to winning, the cards in hand, and who is in a clash."""
+        return panel.heading(view_of(view), seat, say)
+
+    def here(self, thing: str, view: View, seat: str, say: Voice) -> str:
+        """Say who and what is in a territory."""
+        return panel.here(thing, view_of(view), say)
+
+    def pieces(self, view: View, seat: str) -> Mapping[str, Mapping[str, int]]:
+        """Count the clans of a player by territory."""
+        return {
+            territory: {"clan": tile["clans"][seat]}
+            for territory, tile in view_of(view)["territories"].items()
+            if tile["clans"].get(seat)
+        }
+
+    def places(self, view: View) -> Collection[str]:
+        """Return the territories in play."""
+        return list(view_of(view)["territories"])
+
+    # -- pictures -------------------------------------------------------------------------------
+
+    def draw_emblem(self, thing: str) -> bytes:
+        """Draw a seat or a card."""
+        from .drawing.paint.emblems import draw_emblem
+
+        return draw_emblem(thing)
+
+    def drawer(self) -> Drawer:
+        """Return the drawer of the island."""
+        from .drawing.drawer import Island as Drawing
+
+        return Drawing()
+
+    def battle_in(self, view: View) -> bool:
+        """Tell whether a clash is going on in which somebody is left."""
+        seen = view_of(view)
+        clash = seen["clash"]
+        return clash is not None and any(seen["territories"][clash["territory"]]["clans"].values())
+
+    def since_battle_began(self, events: Sequence[EventData]) -> Sequence[EventData]:
+        """Return the events since the latest clash began."""
+        starts = [i for i, event in enumerate(events) if event["kind"] == "clash"]
+        return events[starts[-1] :] if starts else ()
+
+    # -- what is posted -------------------------------------------------------------------------
+
+    def changed(self, before: View, view: View) -> Collection[str] | None:
+        """Return the territories that have changed."""
+        return summary.changed(view_of(before), view_of(view))
+
+    def idle(self, event: EventData) -> str:
+        """Tell passes together, and clashes that fall away."""
+        return summary.idle(event)
+
+    def is_battle(self, scene: EventData) -> bool:
+        """Tell whether a scene is the beginning of a clash."""
+        return scene["kind"] == "clash"
+
+    def tell_round(self, view: View, events: Sequence[EventData], say: Voice) -> Sequence[str]:
+        """Tell clashes, losses, what is new, and conditions."""
+        return summary.tell_round(view_of(view), events, say)
+
+    def personal(
+        self, view: View, *, tokens: Mapping[str, str] | None, options: Sequence[Option]
+    ) -> Personal:
+        """Add what a player was shown, and the numbers of the locations for a new territory."""
+        personal = super().personal(view, tokens=tokens, options=options)
+        numbers = {
+            o.id.removeprefix("location:"): o.label.params.get("number")
+            for o in options
+            if o.id.startswith("location:")
+        }
+        sites = {location: n for location, n in numbers.items() if isinstance(n, int)}
+        known = view_of(view).get("known")
+        return {
+            **personal,
+            **({"sites": sites} if sites else {}),
+            **({"known": known} if known else {}),
+        }
+
+    def text_board(self, view: View, personal: Personal | None, say: Voice) -> str:
+        """Describe the island territory by territory."""
+        with speaking(say.language):
+            return text_board(view_of(view), personal_of(personal))
+
+    def ending(self, view: View) -> str:
+        """Name the tie-break that has decided, or else what the winner has reached."""
+        return counts.ending(view_of(view))
+
+    def tally(self, events: Sequence[Event]) -> Tally:
+        """Count the cards that were played, and those that were stopped."""
+        return counts.tally(events)
+
+
+INIS = Island("inis")

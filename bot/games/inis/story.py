@@ -1,0 +1,180 @@
+"""Inis, told from its end: what mattered, what was followed, what is remembered."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from bot.games.story import Fact, Moment, Point, Shown, Stage, Tale, params_of
+from bot.text import Voice
+from engine.kernel.event import EventData
+from engine.kernel.ruleset import View
+
+from .drawing.changes import read
+from .drawing.island import middle_of
+from .drawing.lines import shown_on, stage_of
+from .drawing.textboard import held
+from .views import view_of
+
+WEIGHTS = {
+    "inis-won": 100,
+    "pretender": 34,
+    "pretender-checked": 24,
+    "clash": 26,
+    "capital": 25,
+    "sanctuary-built": 18,
+    "citadel-built": 17,
+    "tile-laid": 16,
+    "new-brenn": 15,
+    "deed-gained": 20,
+    "clan-removed": 14,
+    "festival": 12,
+    "clans-moved": 9,
+    "clans-placed": 7,
+    "inis-card-played": 5,
+    "assembly": 3,
+    "season": 2,
+    "set-up-over": 2,
+}
+"""How much events matter to somebody who was not there."""
+
+SIGNS = {"green": "leaf", "blue": "salmon", "orange": "sun", "white": "moon"}
+
+
+class Island(Tale):
+    """How the game is told."""
+
+    off_board = ("hand", "known", "sunk", "traced", "sealed")
+    courses = ("conditions", "territories", "clans", "deeds")
+
+    @property
+    def glyphs(self) -> Mapping[str, str]:
+        """The sign of each seat."""
+        return SIGNS
+
+    def when(self, view: View, say: Voice) -> str:
+        """Name the round and its phase."""
+        seen = view_of(view)
+        if not seen["round"]:
+            return say("inis-set-up")
+        return say(
+            "tale-moment",
+            round=say("inis-round", number=seen["round"]),
+            phase=say.name(f"phase:{seen['phase']}"),
+        )
+
+    def weight(self, event: EventData) -> int:
+        """Victory and those who claim it matter most, then clashes and what is built."""
+        return WEIGHTS.get(event["kind"], 0)
+
+    def course(self, view: View) -> Mapping[str, Mapping[str, int]]:
+        """Follow conditions, territories with own clans, and clans on the island."""
+        seen = view_of(view)
+        return {
+            "conditions": {s: seen["houses"][s]["conditions"]["met"] for s in seen["seats"]},
+            "territories": {
+                s: seen["houses"][s]["conditions"]["territories"] for s in seen["seats"]
+            },
+            "deeds": {s: seen["houses"][s]["deeds"] for s in seen["seats"]},
+            "clans": {s: seen["houses"][s]["on_map"] for s in seen["seats"]},
+        }
+
+    def stage(self, views: Sequence[View], say: Voice) -> Stage | None:
+        """Draw the island as lines, with every territory that is ever explored."""
+        return stage_of(views, say)
+
+    def shown(self, view: View, say: Voice) -> Shown:
+        """Show what stands in each territory."""
+        return shown_on(view)
+
+    def held(self, view: View, say: Voice) -> Sequence[str]:
+        """Say which cards a player holds and has been shown."""
+        seen = view_of(view)
+        return held(seen) if "hand" in seen else ()
+
+    def ways(self, event: EventData) -> Sequence[tuple[str, str, str]]:
+        """Return the ways that clans went."""
+        return [(move.seat, move.origin, move.territory) for move in read([event]).moves]
+
+    def spot(self, place: str, view: View) -> Point | None:
+        """Return the middle of a territory."""
+        tile = view_of(view)["territories"].get(place)
+        return None if tile is None else middle_of(tile["location"])
+
+    def facts(self, moments: Sequence[Moment]) -> Sequence[Fact]:
+        """Find the biggest clash, the closest peace, the boldest entry, the longest patience."""
+        found = (_biggest(moments), _closest(moments), _boldest(moments), _patient(moments))
+        return [fact for fact in found if fact is not None]
+
+
+def _clashes(
+    moments: Sequence[Moment],
+) -> Iterator[tuple[Moment, Mapping[str, Any], dict[str, int]]]:
+    """Go through the clashes, each with the clans that were there."""
+    for moment in moments:
+        for event in moment.told:
+            if event["kind"] == "clash":
+                tiles = view_of(moment.view)["territories"]
+                clans = tiles[params_of(event)["area"]]["clans"]
+                yield moment, event["params"], {s: n for s, n in clans.items() if n}
+
+
+def _biggest(moments: Sequence[Moment]) -> Fact | None:
+    """Find the clash with the most clans."""
+    found = [(sum(c.values()), m.round, p) for m, p, c in _clashes(moments)]
+    if not found:
+        return None
+    clans, round, params = max(found, key=lambda one: one[:2])
+    told = {"area": params["area"], "seats": params["seats"], "clans": clans, "round": round}
+    return Fact("story-biggest", {"id": "tale-biggest", "params": told})
+
+
+def _closest(moments: Sequence[Moment]) -> Fact | None:
+    """Find the claim to victory that was checked and came to nothing, with the most conditions."""
+    found: list[tuple[int, int, str]] = []
+    for moment in moments:
+        if moment.view.get("winner"):
+            break
+        found += [
+            (int(e["params"]["met"]), moment.round, e["params"]["seat"])
+            for e in moment.told
+            if e["kind"] == "pretender-checked"
+        ]
+    if not found:
+        return None
+    met, round, seat = max(found)
+    params = {"seat": seat, "met": met, "round": round}
+    return Fact("story-closest", {"id": "tale-closest", "params": params})
+
+
+def _boldest(moments: Sequence[Moment]) -> Fact | None:
+    """Find who entered a clash with the fewest clans beside the most of others."""
+    found: list[tuple[int, int, dict[str, Any]]] = []
+    for moment, params, clans in _clashes(moments):
+        seat = params_of({"kind": "clash", "params": params})["seat"]
+        mine, theirs = clans.get(seat, 0), sum(n for s, n in clans.items() if s != seat)
+        if 0 < mine < theirs:
+            told = {
+                "seat": params["seat"],
+                "area": params["area"],
+                "mine": mine,
+                "theirs": theirs,
+                "round": moment.round,
+            }
+            found.append((theirs - mine, -mine, told))
+    if not found:
+        return None
+    _, _, told = max(found, key=lambda one: one[:2])
+    return Fact("story-boldest", {"id": "tale-boldest", "params": told})
+
+
+def _patient(moments: Sequence[Moment]) -> Fact | None:
+    """Find who has passed most often."""
+    passes = Counter(
+        e["params"]["seat"] for m in moments for e in m.told if e["kind"] == "passed"
+    ).most_common(2)
+    if not passes or (len(passes) > 1 and passes[0][1] == passes[1][1]):
+        return None
+    seat, times = passes[0]
+    return Fact("story-patient", {"id": "tale-patient", "params": {"seat": seat, "times": times}})

@@ -1,0 +1,55 @@
+"""What is posted of Inis: where the island has changed, and a round in a few lines."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Sequence
+
+from bot.text import Plain, Voice
+from engine.inis.view import TerritoryView, View
+from engine.kernel.event import EventData
+
+
+def changed(before: View, view: View) -> Collection[str] | None:
+    """Return the territories where something has changed."""
+    if (before["capital"], before["festival"]) != (view["capital"], view["festival"]):
+        return None
+    there, here = before["territories"], view["territories"]
+    return [t for t in here if t not in there or _lasting(here[t]) != _lasting(there[t])]
+
+
+def _lasting(tile: TerritoryView) -> tuple[object, ...]:
+    """Return what stands in a territory; whose card it is follows from that."""
+    return tile["clans"], tile["citadels"], tile["sanctuaries"], tile["location"]
+
+
+def idle(event: EventData) -> str:
+    """Name the heading under which events are told that change nothing."""
+    return event["kind"] if event["kind"] in ("passed", "clash-falls-away") else ""
+
+
+def tell_round(view: View, events: Sequence[EventData], say: Voice) -> list[str]:
+    """Say where clashes were, who has lost clans, what is new, and who is how near to victory."""
+    clashes = [say.name(e["params"]["area"]) for e in events if e["kind"] == "clash"]
+    lines = [say("round-clashes", number=len(clashes), areas=Plain(say.join(clashes)))]
+    lost = Counter(e["params"]["seat"] for e in events if e["kind"] == "clan-removed")
+    if lost:
+        who = [say("round-clans-of", seat=seat, clans=n) for seat, n in lost.most_common()]
+        lines.append(say("round-clans-lost", who=Plain(say.listed(who))))
+    new = [
+        say.say({"id": f"event-{e['kind']}", "params": e["params"]})
+        for e in events
+        if e["kind"] in ("tile-laid", "citadel-built", "sanctuary-built")
+    ]
+    if new:
+        lines.append(" ".join(new))
+    claims = [e["params"]["seat"] for e in events if e["kind"] == "pretender"]
+    if claims:
+        lines.append(say("round-pretenders", seats=claims))
+    met = [
+        say("conditions-of", seat=f"seat:{seat}", met=view["houses"][seat]["conditions"]["met"])
+        for seat in view["seats"]
+        if view["houses"][seat]["conditions"]["met"]
+    ]
+    lines.append(say("round-conditions", number=len(met), who=Plain(say.join(met))))
+    return lines

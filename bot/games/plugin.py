@@ -1,0 +1,275 @@
+"""Everything that the bot knows of one game beyond its rules, in one object.
+
+Everything has a default, so a game can be played as soon as its rules exist: the widgets of the
+shapes ask its questions, and ``/board`` describes in words what a view shows. For more, a game
+makes a subclass in its own package and adds it to :mod:`bot.games.registry`.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Literal
+
+from bot.lookup import Lookup, Outline
+from bot.render.drawer import Drawer, Personal
+from bot.text import Voice, message_id
+from bot.text.catalog import GameWords
+from engine.kernel.event import Event, EventData
+from engine.kernel.ruleset import View
+from engine.kernel.shape import Option
+
+from .counts import Tally
+from .plain import plain_board
+from .story import Tale
+
+Does = Literal["seat", "place", "tokens"]
+
+
+@dataclass(frozen=True, slots=True)
+class OwnCommand:
+    """A command named with a game's own word, for what a neutral command does in every game.
+
+    The game's words describe the command (``command-<name>``) and its argument
+    (``command-<name>-about``).
+    """
+
+    name: str
+    does: Does
+    """``seat`` and ``place`` look one up, as ``/seat`` and ``/place`` do; ``tokens`` lays tokens by
+    typing, as ``/answer`` does."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A part of how to play, in a few sentences, with a picture of a game in progress."""
+
+    text: str
+    """The id of the sentences."""
+    until: Callable[[View], bool]
+    """Which moment of a game is drawn: the first whose view fits."""
+    wish: Callable[[View], Mapping[str, Any]] = lambda view: {}
+    """What of it is drawn, as :meth:`bot.workers.drawing.Painter.paint` takes it."""
+    seated: bool = False
+    """Whether it is drawn as a player sees it, and not as a spectator does."""
+
+
+def emblem_names(
+    family: str, things: Iterable[str], signs: Mapping[str, str] | None = None
+) -> dict[str, str]:
+    """Name the emojis of a family of games by the things that they show.
+
+    ``signs``: what stands for things that do not look the same in all games of the family.
+    """
+    shown = signs or {}
+    ids = ((thing, message_id(shown.get(thing, thing)).partition("-")[2]) for thing in things)
+    return {thing: f"{family}_{id}".replace("-", "_")[:32] for thing, id in ids}
+
+
+class Face:
+    """What the bot knows of a game; a subclass overrides these defaults."""
+
+    def __init__(
+        self, ruleset: str, *, paragraphs: Mapping[str, str] | None = None, on: str | None = None
+    ) -> None:
+        """``paragraphs``, ``on``: see :class:`bot.text.catalog.GameWords`."""
+        self.ruleset = ruleset
+        """The id of the game's ruleset."""
+        self.on = on
+        """The id of the ruleset on which the game is built, if it is an expansion of one."""
+        self._paragraphs = paragraphs or {}
+
+    # -- words ----------------------------------------------------------------------------------
+
+    @cached_property
+    def words(self) -> GameWords:
+        """The words of the game: the folder ``words`` beside the module that defines the face.
+
+        A face that extends another has the folder of that one, if it has none of its own.
+        """
+        kinds = [kind for kind in type(self).__mro__ if issubclass(kind, Face)]
+        folders = [Path(str(sys.modules[k.__module__].__file__)).parent / "words" for k in kinds]
+        folder = next((f for f in folders if f.is_dir()), folders[0])
+        return GameWords(self.ruleset, folder, self._paragraphs, self.on)
+
+    commands: Sequence[OwnCommand] = ()
+    """Commands by the game's own words."""
+
+    # -- at the table ---------------------------------------------------------------------------
+
+    demo_seat: str | None = None
+    """The seat of the person who tries the demo; ``None`` for the first one."""
+
+    def heading(self, view: View, seat: str, say: Voice) -> Sequence[str]:
+        """Say a player's position and hand in short lines, for the top of their panel."""
+        return ()
+
+    def goal(self, view: View, say: Voice) -> str:
+        """Say in a line what winning takes, to whoever sees the game for the first time."""
+        return say("goal") if say.knows("goal") else ""
+
+    def here(self, thing: str, view: View, seat: str, say: Voice) -> str:
+        """Say who and what is at something to choose, such as ``area:cove``.
+
+        Empty if there is nothing to say.
+        """
+        return ""
+
+    def pieces(self, view: View, seat: str) -> Mapping[str, Mapping[str, int]]:
+        """Count the pieces of a seat by place, as far as a view shows any."""
+        return {}
+
+    def places(self, view: View) -> Collection[str]:
+        """Return all places of the board, so that a typed place can be refused by name."""
+        return ()
+
+    # -- pictures -------------------------------------------------------------------------------
+
+    palettes: Sequence[str] = ()
+    """The palettes in which the game is drawn, the default one first."""
+    regions: Sequence[str] = ()
+    """The parts of the board that can be drawn alone, as ``region-…`` names them."""
+    hands_are_secret: bool = False
+    """Whether there are cards that only their players see, for :meth:`Drawer.draw_hand`."""
+    has_what_if: bool = False
+    """Whether the rules can tell what a battle would come to, for :meth:`Drawer.draw_what_if`."""
+    has_battles: bool = False
+    """Whether there are battles, or clashes, for :meth:`Drawer.draw_battle`."""
+
+    def zooms(self, view: View) -> Sequence[str]:
+        """Return the parts of the board that one game has; another may have more of them."""
+        return self.regions
+
+    emblems: Mapping[str, str] = {}
+    """The emojis of the game: their names at Discord, by the things they show (``unit:knight``).
+
+    Two editions that show a thing alike share its name. A name is 2 to 32 letters, digits and
+    underscores.
+    """
+
+    def draw_emblem(self, thing: str) -> bytes:
+        """Draw an emoji, a square PNG of at most 256 KiB; of those in ``emblems`` only."""
+        raise NotImplementedError
+
+    def drawer(self) -> Drawer | None:
+        """Return the drawer of the game; ``None`` for a game without pictures.
+
+        It is called only where pictures are drawn, so that nothing else loads Pillow.
+        """
+        return None
+
+    @property
+    def has_pictures(self) -> bool:
+        """Whether the game can be drawn."""
+        return bool(self.palettes)
+
+    def battle_in(self, view: View) -> bool:
+        """Whether there is a battle to draw."""
+        return False
+
+    def since_battle_began(self, events: Sequence[EventData]) -> Sequence[EventData]:
+        """Return the events that belong to the latest battle."""
+        return ()
+
+    def battle_topic(self, events: Sequence[EventData] | None = None) -> str | None:
+        """Return the topic whose explanation goes with the picture of a battle, if any.
+
+        ``events`` are those since it began, if the caller knows them.
+        """
+        return None
+
+    # -- what is posted -------------------------------------------------------------------------
+
+    whole_after: Collection[str] = ()
+    """The kinds of events that end a chapter after which the whole board is always drawn."""
+    round_ends: Collection[str] = ()
+    """Those with which a round ends, so that it is told in a few lines."""
+
+    def changed(self, before: View, view: View) -> Collection[str] | None:
+        """Return the places where the board has changed; ``None`` if it did elsewhere, too."""
+        seen = {k: v for k, v in view.items() if k not in ("question", "phase", "round")}
+        return () if seen == {k: before.get(k) for k in seen} else None
+
+    def regions_of(self, places: Collection[str]) -> Sequence[str]:
+        """Return the fewest regions that show some places; none if there are none that do."""
+        return ()
+
+    def idle(self, event: EventData) -> str:
+        """Return under which heading events that change nothing are told together.
+
+        Empty for all others. The heading is the message ``idle-<heading>``, with ``all``, and what
+        is said of each ``idle-<heading>-of``.
+        """
+        return ""
+
+    def overtaken(self, scene: EventData, later: Sequence[EventData]) -> bool:
+        """Tell whether what has happened since tells a scene as well, so that it need not be."""
+        return False
+
+    def is_battle(self, scene: EventData) -> bool:
+        """Tell whether a scene is one of a battle, for :meth:`Drawer.draw_battle`."""
+        return False
+
+    def tell_round(self, view: View, events: Sequence[EventData], say: Voice) -> Sequence[str]:
+        """Tell a round that has ended in at most five lines."""
+        return ()
+
+    def personal(
+        self, view: View, *, tokens: Mapping[str, str] | None, options: Sequence[Option]
+    ) -> Personal:
+        """Return what a picture shows only to the seat of a view, beyond the view.
+
+        ``tokens`` are those that the seat has laid or drafted, ``options`` what it can choose.
+        """
+        personal: dict[str, object] = {}
+        if tokens:
+            personal["tokens"] = tokens
+        targets = [o.id.removeprefix("area:") for o in options if o.id.startswith("area:")]
+        if targets:
+            personal["targets"] = targets
+        return personal
+
+    def planned(self, view: View, plans: Sequence[tuple[str, Any]]) -> Personal:
+        """Return what a picture shows of the plans of the seat of a view, to that seat alone.
+
+        ``plans`` are kinds of questions with the answers that the seat has given ahead.
+        """
+        return {}
+
+    def text_board(self, view: View, personal: Personal | None, say: Voice) -> str:
+        """Describe the board in words, line by line, in an order suited to reading aloud."""
+        return plain_board(view, say)
+
+    # -- what stays -----------------------------------------------------------------------------
+
+    def ending(self, view: View) -> str:
+        """Return why a finished game was won, as messages name it; empty for a draw."""
+        return ""
+
+    def tally(self, events: Sequence[Event]) -> Tally:
+        """Return the cards and bids of a finished game, from all that its rules have told.
+
+        What it means that a card came off, the message ``card-came-off`` says.
+        """
+        return Tally()
+
+    # -- looking things up ----------------------------------------------------------------------
+
+    outline: Outline = Outline()
+    """How the log of a game is divided."""
+    reasons: Sequence[str] = ()
+    """The topics that the rules explain (`Ruleset.explain`)."""
+
+    lessons: Sequence[Lesson] = ()
+    """How to play the game, in twelve sentences with pictures."""
+
+    lookup: Lookup = Lookup()
+    """Describes cards, places and seats."""
+
+    # -- when it is over ------------------------------------------------------------------------
+
+    tale: Tale = Tale()
+    """How a game is told when it is over."""

@@ -1,0 +1,1 @@
+"""What a host relies on: backups, the lock on the database, health and checks of the rules."""

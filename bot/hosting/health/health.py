@@ -1,0 +1,147 @@
+"""How the bot is doing: everything that its host may want to know."""
+
+from __future__ import annotations
+
+import contextlib
+import math
+import time
+from collections import Counter
+from dataclasses import dataclass
+
+import discord
+
+from bot.hosting.backup import Keeper
+from bot.logs import LastFault
+from bot.store import Gone, Store
+from bot.store import census as counting
+from bot.store.census import Census
+
+from .metrics import Exposition, Vitals, bot_version
+
+STUCK = 600.0
+"""Seconds that a message may wait before something is wrong with sending."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shard:
+    """One connection to Discord, and what it bears."""
+
+    id: int
+    connected: bool
+    latency: float | None
+    servers: int
+
+
+def _finite(seconds: float) -> float | None:
+    return seconds if math.isfinite(seconds) else None
+
+
+@dataclass(slots=True)
+class Health:
+    """Everything that is measured, counted and remembered."""
+
+    vitals: Vitals
+    store: Store
+    keeper: Keeper
+    faults: LastFault
+    client: discord.AutoShardedClient | None = None
+    """The present connections."""
+
+    async def census(self, guild: int | None = None) -> Census:
+        """Count what there is in the database, or what concerns one server."""
+        async with self.store.reading() as session:
+            return await counting.count(session, time.time(), guild=guild)
+
+    @property
+    def connected(self) -> bool:
+        """Whether presses and commands of all servers arrive."""
+        shards = self.shards
+        return bool(shards) and all(shard.connected for shard in shards)
+
+    @property
+    def shards(self) -> list[Shard]:
+        """All shards; none before it is known how many there are."""
+        client = self.client
+        if client is None or client.shard_count is None:
+            return []
+        there, servers = client.shards, Counter(guild.shard_id for guild in client.guilds)
+        return [
+            Shard(
+                id,
+                connected=id in there and not there[id].is_closed(),
+                latency=_finite(there[id].latency) if id in there else None,
+                servers=servers[id],
+            )
+            for id in range(client.shard_count)
+        ]
+
+    @property
+    def latency(self) -> float | None:
+        """Seconds of the last heartbeat to Discord and back, over all shards; ``None`` before."""
+        if self.client is None or not self.connected:
+            return None
+        return _finite(self.client.latency)
+
+    def complaints(self, census: Census) -> list[str]:
+        """Return what is wrong, for a monitor that only asks whether everything is in order."""
+        found = []
+        with contextlib.suppress(Gone):
+            self.store.check()
+        if self.store.fault:
+            found.append(f"the database: {self.store.fault}")
+        silent = [str(shard.id) for shard in self.shards if not shard.connected]
+        if silent and len(silent) < len(self.shards):
+            found.append(f"not connected to Discord: shards {', '.join(silent)}")
+        elif not self.connected:
+            found.append("not connected to Discord")
+        oldest = census.oldest_unsent
+        if oldest is not None and time.time() - oldest > STUCK:
+            found.append(f"a message waits for {time.time() - oldest:.0f} s")
+        return found
+
+    async def exposition(self) -> str:
+        """Return all metrics in Prometheus' format."""
+        census, vitals, page = await self.census(), self.vitals, Exposition("ravenry")
+        page.gauges("info", "The version that runs.", "version", {bot_version(): 1})
+        page.gauge("start_time_seconds", "When the process was started.", vitals.started)
+        page.gauge("connected", "1 while connected to Discord.", float(self.connected))
+        page.gauge("gateway_latency_seconds", "Of the last heartbeat.", self.latency)
+        shards = {str(shard.id): shard for shard in self.shards}
+        page.gauges(
+            "shard_connected",
+            "1 while a shard is connected to Discord.",
+            "shard",
+            {id: float(shard.connected) for id, shard in shards.items()},
+        )
+        page.gauges(
+            "shard_servers",
+            "Servers of a shard; Discord allows 2500.",
+            "shard",
+            {id: float(shard.servers) for id, shard in shards.items()},
+        )
+        page.gauges(
+            "shard_latency_seconds",
+            "Of the last heartbeat of a shard.",
+            "shard",
+            {id: shard.latency for id, shard in shards.items() if shard.latency is not None},
+        )
+        page.gauges("games", "Games by phase.", "phase", dict(census.games))
+        page.gauge("games_pinned", "Games that wait for other rules.", census.pinned)
+        page.gauge("games_lost", "Games whose channel is gone.", census.lost)
+        page.gauge("answers_awaited", "Seats of users that are awaited.", census.awaited)
+        page.gauge("answers_overdue", "Those whose deadline has passed.", census.overdue)
+        page.gauge("outbox_messages", "Messages that wait to be sent.", census.unsent)
+        oldest = census.oldest_unsent
+        waited = 0.0 if oldest is None else max(0.0, time.time() - oldest)
+        page.gauge("outbox_oldest_seconds", "How long the oldest of them waits.", waited)
+        page.gauge("outbox_dead", "Messages that could not be sent.", census.dead)
+        page.counter("errors_total", "Errors in the log.", self.faults.count)
+        calls = {str(status): float(number) for status, number in vitals.calls.items()}
+        page.counters("discord_calls_total", "Calls to Discord by status.", "status", calls)
+        page.histogram("write_seconds", "Transactions, waiting included.", vitals.writes)
+        page.histogram("picture_seconds", "Pictures, waiting included.", vitals.pictures)
+        page.histogram("reply_seconds", "From a press or command to its reply.", vitals.replies)
+        page.histogram("loop_lag_seconds", "By how much the event loop is late.", vitals.lag)
+        page.gauge("backup_last_seconds", "When the last backup was taken.", self.keeper.last())
+        page.gauge("backup_failed", "1 if the last backup failed.", float(bool(self.keeper.fault)))
+        return page.text()

@@ -1,0 +1,130 @@
+"""Keeps calls to Discord within the limit over all routes.
+
+Headers tell the limits of single routes, and the library keeps to them. They do not tell the limit
+over all routes, so a client that does not count for itself runs into it.
+Source: Discord's documentation, "Rate Limits".
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from collections import OrderedDict, deque
+from collections.abc import Awaitable, Callable
+from types import SimpleNamespace
+
+import aiohttp
+import discord.utils
+
+REMEMBERED = 10_000
+"""How many users' buckets are kept; the one unused for longest is full again by then."""
+
+
+class Flood:
+    """Tells whether a user presses and types faster than people do."""
+
+    def __init__(
+        self,
+        burst: int = 30,
+        rate: float = 2.0,
+        *,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """Allow ``burst`` presses at once, and ``rate`` a second in the long run."""
+        self._burst = burst
+        self._rate = rate
+        self._clock = clock
+        self._buckets: OrderedDict[int, tuple[float, float]] = OrderedDict()
+        """What is left of each user's bucket, and when that was."""
+
+    def wait(self, user: int) -> float:
+        """Count a press and return 0, or return the seconds until the next one will be accepted."""
+        now = self._clock()
+        left, since = self._buckets.get(user, (float(self._burst), now))
+        left = min(self._burst, left + (now - since) * self._rate)
+        wait = 0.0 if left >= 1 else (1 - left) / self._rate
+        self._buckets[user] = (left - 1 if wait == 0 else left, now)
+        self._buckets.move_to_end(user)
+        while len(self._buckets) > REMEMBERED:
+            self._buckets.popitem(last=False)
+        return wait
+
+
+COUNTED = 20
+"""How many interactions are used to find how far apart the two clocks are."""
+
+
+class Lateness:
+    """Compares when interactions were made, as their ids tell, with when they arrived.
+
+    The clocks of Discord and of this machine may differ. The quickest of the last interactions took
+    next to no time, so the time it seemed to take is the difference.
+    """
+
+    def __init__(self) -> None:
+        self._taken: deque[float] = deque(maxlen=COUNTED)
+
+    def of(self, interaction: int, now: float) -> float:
+        """Add an interaction that arrives ``now``; return the seconds that it took."""
+        taken = now - _made(interaction)
+        self._taken.append(taken)
+        return taken - min(self._taken)
+
+    def set(self, interaction: int, now: float) -> None:
+        """Assume that an interaction took no time at all, since the clock was changed."""
+        self._taken.clear()
+        self._taken.append(now - _made(interaction))
+
+
+def _made(interaction: int) -> float:
+    return discord.utils.snowflake_time(interaction).timestamp()
+
+
+MOST = 45
+"""Calls a second. Discord allows 50, but calls may arrive closer together than they were sent."""
+
+SECOND = 1.0
+
+_EXEMPT = re.compile(r".*/(interactions|webhooks)/.*")
+"""Replies to interactions, which do not count towards the limit over all routes."""
+
+
+class Pace:
+    """Lets callers go on one by one, in order, at most so many a second."""
+
+    def __init__(
+        self,
+        most: int = MOST,
+        now: Callable[[], float] = time.monotonic,
+        sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
+    ) -> None:
+        """``now`` gives seconds since any moment; ``sleep`` waits for a number of seconds."""
+        self.most = most
+        self._now = now
+        self._sleep = sleep
+        self._gone: deque[float] = deque(maxlen=most)
+        self._turn = asyncio.Lock()
+
+    async def wait(self) -> None:
+        """Return when one more call may be made."""
+        async with self._turn:
+            if len(self._gone) == self.most:
+                while (left := self._gone[0] + SECOND - self._now()) > 0:
+                    await self._sleep(left)
+            self._gone.append(self._now())
+
+
+def paced(trace: aiohttp.TraceConfig, pace: Pace) -> aiohttp.TraceConfig:
+    """Make the calls of an HTTP session wait for their turn; return its trace."""
+
+    async def started(
+        session: aiohttp.ClientSession,
+        context: SimpleNamespace,
+        params: aiohttp.TraceRequestStartParams,
+    ) -> None:
+        if not _EXEMPT.fullmatch(params.url.path):
+            await pace.wait()
+
+    trace.on_request_start.append(started)
+    return trace

@@ -1,0 +1,102 @@
+"""News for the people on the page; each gets only what they may see."""
+
+import asyncio
+import contextlib
+import re
+from collections.abc import Callable
+
+from .errors import Json
+from .model import Message, MessageFlag, World
+
+News = Callable[[int], Json | None]
+"""Given the id of a user, returns what to tell them, or None for nothing."""
+
+
+class Live:
+    """The listeners on the page, and a counter that grows with every change."""
+
+    def __init__(self) -> None:
+        self._listeners: dict[asyncio.Queue[Json], int] = {}
+        self._changed = asyncio.Condition()
+        self.version = 0
+        """Grows with every change that anyone might see."""
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def listen(self, user_id: int) -> asyncio.Queue[Json]:
+        """A queue of news for one user, until `leave`."""
+        queue: asyncio.Queue[Json] = asyncio.Queue()
+        self._listeners[queue] = user_id
+        return queue
+
+    def leave(self, queue: asyncio.Queue[Json]) -> None:
+        """Stop listening."""
+        self._listeners.pop(queue, None)
+
+    def tell(self, news: News) -> None:
+        """Spread news and wake those who wait for a change."""
+        self.version += 1
+        for queue, user_id in self._listeners.items():
+            what = news(user_id)
+            if what is not None:
+                queue.put_nowait(what)
+        task = asyncio.get_running_loop().create_task(self._wake())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _wake(self) -> None:
+        async with self._changed:
+            self._changed.notify_all()
+
+    async def changed_since(self, version: int, patience: float) -> int:
+        """Wait until the version is greater than `version`, at most so many seconds; return it."""
+
+        async def wait() -> None:
+            async with self._changed:
+                await self._changed.wait_for(lambda: self.version > version)
+
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(wait(), patience)
+        return self.version
+
+    def home_changed(self) -> None:
+        """Channels, threads, commands or members are different: the page asks for them anew."""
+        self.tell(lambda _: {"kind": "home"})
+
+    def bot_presence(self, *, online: bool) -> None:
+        """The bot came or went."""
+        self.tell(lambda _: {"kind": "bot", "online": online})
+
+
+MOST = 240
+"""Characters that fit on a locked screen; four lines of a narrow one."""
+
+_MENTION = re.compile(r"<(@!?|@&|#|/[^:>]+:)(\d+)>")
+_MARKUP = re.compile(r"^(?:#{1,3} |-# |> )|\*\*|__|~~|\|\||`", re.MULTILINE)
+_SILENT = MessageFlag.EPHEMERAL | MessageFlag.SILENT
+
+
+def preview(world: World, message: Message) -> str | None:
+    """The text on the screen; None for a message that makes no phone ring, empty for a blank one.
+
+    Edits make none ring: whoever asks has to ask when a message is posted.
+    """
+    if message.flags & _SILENT:
+        return None
+    words = _MENTION.sub(lambda found: _name(world, found[1], int(found[2])), message.content)
+    words = _MARKUP.sub("", words).strip()
+    if not words and message.attachments:
+        words = "sent an attachment"
+    return words if len(words) <= MOST else words[: MOST - 1] + "…"
+
+
+def _name(world: World, kind: str, number: int) -> str:
+    if kind == "#":
+        channel = world.channels.get(number)
+        return "#" + (channel.name if channel is not None else "unknown")
+    if kind == "@&":
+        role = world.guild.roles.get(number)
+        return "@" + (role.name.removeprefix("@") if role is not None else "unknown")
+    if kind.startswith("@"):
+        user = world.users.get(number)
+        return "@" + (user.display_name if user is not None else "unknown")
+    return kind.removesuffix(":")

@@ -1,0 +1,1 @@
+"""What the stand-in answers to the requests of Discord's interface, by their subject."""

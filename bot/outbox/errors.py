@@ -1,0 +1,116 @@
+"""What to do when Discord does not accept a message."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import discord
+
+from bot.limits.invalid_requests import TooManyRefusals
+from bot.play.errors import Unavailable
+from bot.store import StoreError
+
+PAUSES = (2.0, 5.0, 15.0, 60.0, 300.0)
+"""Seconds before the next try, by the number of tries; after the last, always the last."""
+
+HOUR = 3600.0
+
+REFUSED = (300.0, 300.0, 900.0, HOUR)
+"""The same where a permission is missing; whatever may change that, brings the next try at once."""
+
+PARKED = 12 * HOUR
+"""Seconds for which nothing is tried in a server that the bot is no member of."""
+
+_UNKNOWN_CHANNEL = 10003
+_UNKNOWN_MESSAGE = 10008
+NO_ACCESS = frozenset({50001, 50013})
+"""Discord's codes for a missing permission."""
+_EDITED_TOO_OFTEN = 30046
+_CLOSED_THREADS = frozenset({50083, 160005})
+"""Codes that say that a thread is archived, or locked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Retry:
+    """Try again after so many seconds."""
+
+    pause: float
+    error: str
+    refused: bool = False
+    """Whether it certainly was not sent."""
+
+
+@dataclass(frozen=True, slots=True)
+class GiveUp:
+    """It can never be sent."""
+
+    error: str
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """Send nothing at all for so many seconds: Discord refuses every call."""
+
+    pause: float
+    error: str
+
+
+@dataclass(frozen=True, slots=True)
+class NoToken:
+    """Discord does not know the token any more: everything waits for another."""
+
+    error: str
+
+
+class Hopeless(Exception):
+    """A message was not sent, as it is known that Discord would refuse it for now."""
+
+    def __init__(self, why: str, pause: float) -> None:
+        super().__init__(why)
+        self.pause = pause
+
+
+def judge(error: BaseException, attempts: int) -> Retry | GiveUp | Stop | NoToken:
+    """Decide what follows from a failed call."""
+    tries = max(attempts, 0)
+    pause = PAUSES[min(tries, len(PAUSES) - 1)]
+    if isinstance(error, TooManyRefusals):
+        return Stop(error.pause, str(error))
+    if isinstance(error, Hopeless):
+        return Retry(error.pause, f"403 0: {error}", refused=True)
+    if isinstance(error, discord.RateLimited):
+        return Retry(error.retry_after, "rate limit")
+    if isinstance(error, discord.HTTPException):
+        said = f"{error.status} {error.code}: {error.text}"
+        if error.status == 429:
+            if error.code == _EDITED_TOO_OFTEN:
+                return Retry(10.0, said)
+            return Stop(300.0, said)
+        if error.status == 401:
+            return NoToken(said)
+        if error.code == _UNKNOWN_CHANNEL or error.code in _CLOSED_THREADS:
+            return Retry(HOUR, said, refused=True)
+        if error.code in NO_ACCESS:
+            # The game goes on in private panels; the permission may come back.
+            return Retry(REFUSED[min(tries, len(REFUSED) - 1)], said, refused=True)
+        if error.status in (400, 403, 404, 413):
+            return GiveUp(said)
+        return Retry(pause, said)
+    if isinstance(error, StoreError | Unavailable):
+        return Retry(pause, f"the database: {error}")
+    return Retry(pause, repr(error))
+
+
+def is_unknown_channel(error: BaseException) -> bool:
+    """Tell whether a channel is gone."""
+    return isinstance(error, discord.HTTPException) and error.code == _UNKNOWN_CHANNEL
+
+
+def is_shut(error: discord.HTTPException) -> bool:
+    """Tell whether the bot may not post in a channel or thread, or that is archived or locked."""
+    return error.code in NO_ACCESS or error.code in _CLOSED_THREADS
+
+
+def is_unknown_message(error: discord.HTTPException) -> bool:
+    """Tell whether a message is gone."""
+    return error.code == _UNKNOWN_MESSAGE

@@ -1,0 +1,120 @@
+"""Calls that nobody has to heed any more: they go, or say so for a while and then go.
+
+A call that its user has turned into a panel is none any more, and is left alone.
+"""
+
+from __future__ import annotations
+
+import logging
+from functools import partial
+
+import discord
+
+from bot.play import GameInfo, Row
+from bot.posts.messages import notice_of
+from bot.services import Desk
+from bot.store import notifications, users
+from bot.store.notifications import Notice
+from bot.text import Plain, Voice, voice
+from bot.ui.reply import Failure
+
+from .sending import Closed, in_open_thread
+
+KEPT = 86400.0
+"""Seconds for which a message says that nobody is awaited any more."""
+
+SWEPT = 50
+"""Such messages that are taken away at a time."""
+
+log = logging.getLogger(__name__)
+
+
+class Lapsing:
+    """Takes calls back."""
+
+    def __init__(self, client: discord.Client, desk: Desk) -> None:
+        self._client = client
+        self._desk = desk
+
+    async def take_back(self, info: GameInfo, row: Row, now: float) -> None:
+        """Take back calls to questions that do not wait for a user any more.
+
+        Whoever has answered knows what they were called to, so the calls go; others, who may
+        have heard the last of them and come to look, find what became of it.
+        """
+        assert row.target_user is not None
+        user = row.target_user
+        async with self._desk.store.reading() as session:
+            language = await users.find_language(session, user)
+            lapsed = await notifications.find(session, info.id, user, upto=row.payload["question"])
+        last = {notice.channel: notice for notice in lapsed}
+        for notice in lapsed:
+            if row.payload["answered"] or notice.next or last[notice.channel] != notice:
+                await self._delete(notice)
+                continue
+            where = "" if notice.channel != info.channel else "-in-channel"
+            say = voice(info.language if where else language or info.language)
+            await self._say(info, row, notice, f"notice-lapsed{where}", say, now)
+
+    async def clear(self, game: int, user: int) -> None:
+        """Take away what says that nobody is awaited any more, since a user is."""
+        async with self._desk.store.reading() as session:
+            found = await notifications.find_lapsed(session, game, user)
+        await self._sweep(found)
+
+    async def sweep(self, now: float) -> None:
+        """Take away what has said so for long enough."""
+        async with self._desk.store.reading() as session:
+            found = await notifications.list_lapsed(session, before=now - KEPT, most=SWEPT)
+        await self._sweep(found)
+
+    async def _sweep(self, found: list[Notice]) -> None:
+        for notice in found:
+            try:
+                await self._delete(notice)
+            except Failure as error:
+                # It is in nobody's way, and is tried again by the next sweep.
+                log.warning("game %d: a lapsed call stays for now: %r", notice.game, error)
+
+    async def _delete(self, notice: Notice) -> None:
+        try:
+            await in_open_thread(self._client, notice.channel, self._message(notice).delete)
+        except Closed:
+            log.info("game %d: a call stays as it is in an archived thread", notice.game)
+        except discord.HTTPException as error:
+            _forgive(notice, error)
+        async with self._desk.store.writing() as session:
+            await notifications.drop(session, notice.message)
+
+    async def _say(
+        self, info: GameInfo, row: Row, notice: Notice, text: str, say: Voice, now: float
+    ) -> None:
+        """Let a call say that it calls nobody any more."""
+        channel, user = Plain(f"<#{info.channel}>"), f"user:{notice.user}"
+        words = say(text, channel=channel, user=user, game=str(info.id))
+        fields = notice_of(info.id, words, say, mark=row.nonce).fields()
+        change = partial(self._message(notice).edit, **fields)
+        try:
+            await in_open_thread(self._client, notice.channel, change)
+        except (Closed, discord.HTTPException) as error:
+            if isinstance(error, discord.HTTPException):
+                _forgive(notice, error)
+            async with self._desk.store.writing() as session:
+                await notifications.drop(session, notice.message)
+            return
+        async with self._desk.store.writing() as session:
+            await notifications.lapse(session, notice.message, now)
+
+    def _message(self, notice: Notice) -> discord.PartialMessage:
+        place = self._client.get_partial_messageable(notice.channel)
+        return place.get_partial_message(notice.message)
+
+
+def _forgive(notice: Notice, error: discord.HTTPException) -> None:
+    """Make nothing of a call that is gone, or cannot be reached; nobody is worse off than before.
+
+    Raises any other error.
+    """
+    if error.status not in (400, 403, 404):
+        raise error
+    log.info("game %d: a call stays as it is: %s", notice.game, error)

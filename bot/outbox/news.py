@@ -1,0 +1,108 @@
+"""Messages to a game's channel besides what happens in the game: news, and proposals."""
+
+from __future__ import annotations
+
+import logging
+from functools import partial
+
+import discord
+
+from bot.play import GameInfo, Row, Trouble
+from bot.play.errors import Unavailable
+from bot.play.table.votes import voters
+from bot.posts.messages import notice_of, put_to_vote, seeking_post
+from bot.services import Desk
+from bot.store.posts import Post
+from bot.text import Plain, voice
+from bot.ui.plain_message import PlainMessage
+
+from .errors import is_unknown_message
+from .sending import Closed, in_open_thread, send_once
+
+log = logging.getLogger(__name__)
+
+
+class Herald:
+    """Posts in channels whatever everybody may know."""
+
+    def __init__(self, client: discord.Client, desk: Desk) -> None:
+        self._client = client
+        self._desk = desk
+
+    async def news(self, info: GameInfo, row: Row) -> int | None:
+        """Post what cannot wait for the next picture."""
+        say = voice(info.language).of(info.ruleset)
+        lines = [f"- {say.say(e)}" for e in row.payload["events"]]
+        notice = notice_of(info.id, "\n".join(lines), say, mark=row.nonce)
+        place = self._client.get_partial_messageable(info.channel)
+        return await send_once(place, row, notice)
+
+    async def light(self, info: GameInfo, row: Row) -> int | None:
+        """Post the head about which a round of the beacon decides, and write down where it stands.
+
+        Nobody's phone rings. It is never edited: its id fixes the round.
+        """
+        head = str(row.payload["head"])
+        id = "light-begins" if info.phase == "lobby" else "light-draws"
+        words = PlainMessage(voice(info.language)(id, game=str(info.id), head=Plain(head)))
+        place = self._client.get_partial_messageable(info.channel)
+
+        def fits(message: discord.Message) -> bool:
+            return message.author == self._client.user and head in message.content
+
+        message = await send_once(place, row, words, silent=True, fits=fits)
+        if message is not None:
+            await self._desk.play.lights.posted(info.id, head, info.channel, message)
+        return message
+
+    async def sought(self, info: GameInfo, row: Row) -> int | None:
+        """Ask users to join a game that waits for them, unless it has begun; call some of them."""
+        if info.phase != "lobby":
+            return None
+        words = seeking_post(info, row.payload["users"], voice(info.language), mark=row.nonce)
+        ring = discord.AllowedMentions(users=[discord.Object(u) for u in row.payload["ring"]])
+        place = self._client.get_partial_messageable(info.channel)
+        return await send_once(place, row, words, mentions=ring)
+
+    async def proposal(self, info: GameInfo, row: Row) -> int | None:
+        """Put a proposal to the users whose vote is missing, unless it is settled."""
+        try:
+            table = await self._desk.play.table(info.id)
+        except Unavailable:
+            raise
+        except Trouble:
+            return None
+        number = int(row.payload["proposal"])
+        found = next((p for p in table.proposals if p.id == number), None)
+        if found is None:
+            return None
+        users = [u for u in row.payload["users"] if u not in found.votes]
+        vote = put_to_vote(info, found, users, voice(info.language), mark=row.nonce)
+        mentions = discord.AllowedMentions(users=[discord.Object(u) for u in users])
+        place = self._client.get_partial_messageable(info.channel)
+        message = await send_once(place, row, vote, mentions=mentions)
+        if message is not None:
+            post = Post(info.id, "proposal", info.channel, message, about=number, mark=row.nonce)
+            await self._desk.posts.put(post)
+        return message
+
+    async def settled(self, info: GameInfo, row: Row) -> int | None:
+        """Let the message that puts a proposal to the vote say how it stands with it."""
+        number = int(row.payload["proposal"])
+        post = await self._desk.posts.find(info.id, "proposal", number)
+        found = await self._desk.play.votes.find(number)
+        if post is None or found is None:
+            return None
+        missing = [] if found.state != "open" else voters(info, found)
+        users = [user for user in missing if user not in found.votes]
+        vote = put_to_vote(info, found, users, voice(info.language), mark=post.mark)
+        place = self._client.get_partial_messageable(post.channel)
+        message = place.get_partial_message(post.message)
+        try:
+            await in_open_thread(self._client, post.channel, partial(message.edit, **vote.fields()))
+        except Closed:
+            log.info("game %d: a proposal stays as it is in an archived thread", info.id)
+        except discord.HTTPException as error:
+            if not is_unknown_message(error):
+                raise
+        return post.message

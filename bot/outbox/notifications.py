@@ -1,0 +1,337 @@
+"""Messages to one user: that it's their turn, that it no longer is, and private news."""
+
+from __future__ import annotations
+
+import math
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import discord
+
+from bot.contact.dm_channels import NotOpened
+from bot.contact.seen_panels import REACHABLE, REMEMBERED
+from bot.play import GameInfo, Hand, Row, Trouble
+from bot.play.errors import Unavailable
+from bot.play.time.clocks import LATE, stage_at
+from bot.posts.messages import notice_of
+from bot.services import Desk
+from bot.store import notifications, outbox, users
+from bot.store.notifications import Notice
+from bot.text import Plain, Voice, voice
+from bot.ui.names import deed, seat_name, subject_of
+from bot.ui.plain_message import PlainMessage
+
+from .errors import is_unknown_message
+from .expiry import Lapsing
+from .sending import send_once
+
+TOGETHER = 120.0
+"""Seconds within which nobody is called to the same question a second time."""
+
+RINGING = 60.0
+"""Seconds after a call in which those of other games to the same user make no sound."""
+
+MINUTE, HOUR = 60, 3600
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """What a user is told, in whatever language and wherever they are reached."""
+
+    text: str
+    """The id of its first sentence; with ``-in-channel`` of the one that others read, too."""
+    seat: str | None
+    kind: str | None = None
+    """Of the question that waits for them."""
+    due: float | None = None
+    ahead: bool = False
+    """Whether others are asked before, so that their time does not run yet."""
+    events: Sequence[Mapping[str, Any]] = ()
+    after: str | None = None
+    """Whom the game awaits before."""
+    then: str | None = None
+    """Of the question that will wait for them."""
+    more: int = 0
+    """How many other games call them right now."""
+    behalf: str | None = None
+    """For whom they are to decide, if not for their own seat."""
+    silent: bool = False
+    """Whether their phone has just rung for one of those."""
+
+    def words(self, info: GameInfo, user: int, now: float, say: Voice, where: str = "") -> str:
+        """Say it.
+
+        A phone shows its beginning on a locked screen: nothing secret may stand here.
+        """
+        text = self.text if self.seat is not None else f"{self.text}-seatless"
+        name = "" if self.seat is None else seat_name(self.seat, say)
+        if self.behalf is not None:
+            name = say("seat-for", seat=Plain(name), other=Plain(seat_name(self.behalf, say)))
+        first = say(
+            f"{text}{where}",
+            game=str(info.id),
+            channel=Plain(f"<#{info.channel}>"),
+            user=f"user:{user}",
+            seat=Plain(name),
+            what=Plain(deed(kind, say) if (kind := self.kind or self.then) is not None else ""),
+            after=Plain(seat_name(self.after, say) if self.after is not None else ""),
+        )
+        lines = [first, *(f"- {say.say(event)}" for event in self.events)]
+        if self.kind is not None:
+            lines.append(say("notice-ahead") if self.ahead else due_line(self.due, now, say))
+        if self.more and not where:
+            lines.append(say("notice-more", number=self.more))
+        return "\n".join(lines)
+
+
+def due_line(due: float | None, now: float, say: Voice) -> str:
+    """Say until when there is time, in words that a locked phone can show, and to the minute."""
+    if due is None:
+        return say("notice-no-hurry")
+    at = Plain(f"<t:{int(due)}:f>")
+    if due <= now:
+        return say("notice-overdue", due=at)
+    return say("notice-due", left=f"span:{about(due - now)}", due=at)
+
+
+def about(seconds: float) -> int:
+    """Round a span of time to what one would say: to hours, or a short one to minutes."""
+    step = HOUR if seconds > 2 * HOUR else MINUTE
+    return max(step, round(seconds / step) * step)
+
+
+class Caller:
+    """Reaches users as they wish."""
+
+    def __init__(self, client: discord.Client, desk: Desk, lapsing: Lapsing) -> None:
+        self._client = client
+        self._desk = desk
+        self._lapsing = lapsing
+        self._rung: OrderedDict[int, tuple[float, int]] = OrderedDict()
+        """When whose phone has last rung, and for which game."""
+
+    async def turn(self, info: GameInfo, row: Row, now: float) -> int | None:
+        """Tell somebody that they are awaited, unless they see it or it has passed."""
+        hand = await self._awaited(info, row)
+        if hand is None or await self._sees(row, now):
+            return None
+        return await self._ring(info, row, _asking("notice-turn", hand), now)
+
+    async def _ring(self, info: GameInfo, row: Row, call: Call, now: float) -> int | None:
+        """Call a user; of several games that call them at once, one rings and names the others."""
+        user = _target(row)
+        at, game = self._rung.get(user, (-math.inf, info.id))
+        if game != info.id and 0 <= now - at < RINGING:
+            return await self._notify(info, row, replace(call, silent=True), now)
+        self._rung[user] = now, info.id
+        self._rung.move_to_end(user)
+        while len(self._rung) > REMEMBERED:
+            self._rung.popitem(last=False)
+        async with self._desk.store.reading() as session:
+            more = await outbox.count_calling(session, user, now, besides=info.id)
+        return await self._notify(info, row, replace(call, more=more), now)
+
+    async def _sees(self, row: Row, now: float) -> bool:
+        """Tell whether the user of a row has a panel before them that asks its question.
+
+        That is one that was shown since the start, and is still there: a direct message, or for as
+        long as it can be changed one that only they see.
+        """
+        await self._desk.shown.settled(row.game, _target(row))
+        sight = self._desk.shown.of(row.game, _target(row))
+        if sight is None or sight.question < int(row.payload["number"]):
+            return False
+        if sight.channel is None:
+            return now - sight.at <= REACHABLE
+        place = self._client.get_partial_messageable(sight.channel)
+        try:
+            await place.fetch_message(sight.message)
+        except discord.HTTPException as error:
+            if not is_unknown_message(error):
+                raise
+            return False
+        return True
+
+    async def reminder(self, info: GameInfo, row: Row, now: float) -> int | None:
+        """Remind a user whose answer is due, as long as a reminder is useful."""
+        if row.payload["part"] == "next":
+            return await self._tell_next(info, row, now)
+        hand = await self._awaited(info, row)
+        if hand is None:
+            return None
+        last, due = row.payload["part"] == "last", _due(hand)
+        if not last and (due is None or due <= now):
+            return None
+        # Reminders held up by quiet hours, or by a missing permission, all arrive together.
+        async with self._desk.store.reading() as session:
+            called = await notifications.called(
+                session, info.id, _target(row), row.payload["number"]
+            )
+        if called is not None and 0 <= now - called < TOGETHER:
+            return None
+        if last:
+            return await self._ring(info, row, _asking("notice-last", hand), now)
+        # One that was held up says how much time is left now.
+        assert hand.clock is not None
+        late = row.payload["part"] == "late" or stage_at(hand.clock, now) == LATE
+        text = "notice-reminder-late" if late else "notice-reminder-half"
+        return await self._ring(info, row, _asking(text, hand), now)
+
+    async def _tell_next(self, info: GameInfo, row: Row, now: float) -> int | None:
+        """Tell a user that only one answer lies between, if it still does: directly or not at all.
+
+        Nobody else is to read it in the channel.
+        """
+        try:
+            table = await self._desk.play.table(info.id)
+        except Unavailable:
+            raise
+        except Trouble:
+            return None
+        asked = row.payload["after"]
+        if (table.number, table.awaited) != (row.payload["number"], (asked,)):
+            return None
+        async with self._desk.store.reading() as session:
+            settings = await users.find_settings(session, _target(row))
+            language = await users.find_language(session, _target(row))
+        if not (settings.next and settings.dm and settings.reach in ("dm", "both")):
+            return None
+        call = Call("notice-next", _seat(info, row), after=asked, then=row.payload["kind"])
+        say = voice(language or info.language).of(info.ruleset)
+        words = call.words(info, _target(row), now, say)
+        reached = await self._write(row, notice_of(info.id, words, say, mark=row.nonce), now)
+        return None if reached is None else reached.message
+
+    async def _awaited(self, info: GameInfo, row: Row) -> Hand | None:
+        """Return what the user of a row sees, if the row's question waits for their answer."""
+        try:
+            hand = await self._desk.play.hand(info.id, _target(row))
+        except Unavailable:
+            raise
+        except Trouble:
+            return None
+        called, number = row.payload["number"], hand.view.get("question", {}).get("number", 0)
+        # While all are asked at once, a call stands for the questions after its own, too.
+        since = number if hand.info.gathers is None else min(number, hand.info.gathers)
+        if not since <= called <= number:
+            return None
+        if hand.prospect is not None:  # asked ahead of their turn, as others are
+            return hand
+        return hand if hand.question is not None and not hand.answered else None
+
+    async def word(self, info: GameInfo, row: Row, now: float) -> int | None:
+        """Tell a user what the table has to say to them; it is not secret."""
+        call = Call("notice-word", _seat(info, row), events=row.payload["events"])
+        return await self._notify(info, row, call, now)
+
+    async def private(self, info: GameInfo, row: Row, now: float) -> int | None:
+        """Tell a user that there is something for them alone; the panel has the words.
+
+        Nobody is told who has read it in a panel, or is about to be called to the panel.
+        """
+        user = _target(row)
+        await self._desk.shown.settled(info.id, user)
+        if self._desk.shown.has_told(info.id, user, row.payload.get("told", ())):
+            return None
+        async with self._desk.store.reading() as session:
+            if await outbox.is_calling(session, info.id, user):
+                return None
+        return await self._notify(info, row, Call("notice-private", _seat(info, row)), now)
+
+    async def _notify(self, info: GameInfo, row: Row, call: Call, now: float) -> int | None:
+        """Reach a user as they wish: directly, by a mention in the channel, both, or not at all.
+
+        Whoever cannot be written to directly is mentioned instead.
+        What is nobody else's business is said directly if that can be done.
+        """
+        user = _target(row)
+        async with self._desk.store.reading() as session:
+            settings = await users.find_settings(session, user)
+            language = await users.find_language(session, user)
+        if settings.reach == "off":
+            return None
+        reached = None
+        discreet = bool(row.payload.get("discreet"))
+        if settings.dm and (discreet or settings.reach != "mention"):
+            say = voice(language or info.language).of(info.ruleset)
+            words = call.words(info, user, now, say)
+            notice = notice_of(info.id, words, say, mark=row.nonce)
+            reached = await self._write(row, notice, now, silent=call.silent)
+            if reached is not None and (discreet or settings.reach == "dm"):
+                return reached.message
+        if reached is not None:
+            row = replace(row, nonce=f"{row.nonce}-c")  # a second message of the same row
+        say = voice(info.language).of(info.ruleset)
+        words = call.words(info, user, now, say, "-in-channel")
+        notice = notice_of(info.id, words, say, mark=row.nonce)
+        mentions = discord.AllowedMentions(users=[discord.Object(user)])
+        place = self._client.get_partial_messageable(info.channel)
+        message = await send_once(place, row, notice, mentions=mentions, silent=call.silent)
+        await self._note(row, place, message, now)
+        return message
+
+    async def _write(
+        self, row: Row, notice: PlainMessage, now: float, *, silent: bool = False
+    ) -> Reached | None:
+        """Send a direct message; ``None`` if it is refused."""
+        direct, user = self._desk.direct, _target(row)
+        try:
+            place = await direct.to(self._client, user)
+            message = await send_once(place, row, notice, silent=silent)
+        except NotOpened:
+            return None
+        except discord.HTTPException as error:
+            if not await direct.heed(user, error):
+                raise
+            return None
+        await self._note(row, place, message, now)
+        return Reached(message)
+
+    async def _note(
+        self, row: Row, place: discord.PartialMessageable, message: int | None, now: float
+    ) -> None:
+        """Save where a user was called to a question, so that it can be taken back."""
+        if row.kind not in ("turn", "reminder"):
+            return
+        await self._lapsing.clear(row.game, _target(row))
+        if message is not None:
+            question = int(row.payload["number"])
+            is_next = row.payload.get("part") == "next"
+            notice = Notice(message, place.id, row.game, _target(row), question, now, next=is_next)
+            async with self._desk.store.writing() as session:
+                await notifications.add(session, notice)
+
+
+@dataclass(frozen=True, slots=True)
+class Reached:
+    """Somebody was written to."""
+
+    message: int | None
+    """``None`` for a message that was sent, and that somebody has deleted since."""
+
+
+def _target(row: Row) -> int:
+    assert row.target_user is not None
+    return row.target_user
+
+
+def _seat(info: GameInfo, row: Row) -> str | None:
+    player = info.player_of(_target(row))
+    return player.seat if player is not None else None
+
+
+def _asking(text: str, hand: Hand) -> Call:
+    """Return the call to the question that is open to a user."""
+    if hand.question is None:
+        assert hand.prospect is not None
+        return Call(text, hand.seat, hand.prospect.open[0].kind, ahead=True)
+    behalf = subject_of(hand.view, hand.seat)
+    return Call(text, hand.seat, hand.question.kind, _due(hand), behalf=behalf)
+
+
+def _due(hand: Hand) -> float | None:
+    """Return when a user's answer is due, if their clock runs."""
+    clock = hand.clock
+    return None if clock is None or clock.stopped is not None else clock.due

@@ -1,0 +1,278 @@
+"""The threads of rounds: made when the first chapter of a round is posted, once each.
+
+A thread has no nonce, and the library tries again what Discord may have done. So each hangs on a
+message of the channel, which has one; a message has one thread at most, whose id is its own.
+Source: Discord's documentation, "Start Thread from Message".
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any, Final
+
+import discord
+
+from bot.play import GameInfo, Row, Terms
+from bot.posts.messages import opening_card
+from bot.services import Desk
+from bot.store.rounds import RoundPlace
+from bot.text import voice
+from bot.ui.layout import Layout
+from bot.ui.limits import THREAD_NAME, shorten
+
+from .errors import is_shut, is_unknown_channel, is_unknown_message
+from .sending import Closed, bearing, in_open_thread, look_for, send_once
+
+WEEK: Final = 10080
+"""Minutes without a word after which a thread is archived: the longest that Discord offers."""
+
+OF_ROUNDS: Final = frozenset({"chapter", "opened", "grown", "scene"})
+"""The kinds of rows that tell what happens in a round."""
+
+_MADE_ALREADY = 160004
+
+log = logging.getLogger(__name__)
+
+
+def round_of(info: GameInfo, row: Row) -> int | None:
+    """Return the round for whose thread a row is meant; ``None`` if it goes to the channel.
+
+    The end of a game is for everybody to see.
+    """
+    if row.kind not in OF_ROUNDS or Terms.of(info.terms).threads != "rounds":
+        return None
+    seen = row.payload.get("view") or row.payload.get("moment", {})
+    number = seen.get("round")
+    return number if type(number) is int and number > 0 else None
+
+
+class Rounds:
+    """Finds the threads of rounds, and makes those that there are not."""
+
+    def __init__(self, client: discord.Client, desk: Desk) -> None:
+        self._client = client
+        self._posts = desk.posts
+
+    async def place(self, info: GameInfo, number: int, row: Row) -> RoundPlace | None:
+        """Return where the chapters of a round are posted; make its thread if there is none.
+
+        ``None`` where no threads can be: in a thread, or in a post of a forum. What is returned is
+        written down. Raises what Discord calls raise, and NotFoundYet.
+        """
+        known = await self._posts.find_round(info.id, number)
+        if known is not None:
+            return known
+        channel = await self._channel(info)
+        if channel is None:
+            return None
+        if _lacks(channel):
+            return await self.without(info, number, row)
+        try:
+            thread = await self._make(info, number, row)
+        except discord.HTTPException as error:
+            if error.status not in (400, 403):
+                raise
+            log.warning("game %d: round %d gets no thread: %s", info.id, number, error)
+            return await self.without(info, number, row)
+        if thread is None:
+            return await self.without(info, number, row)
+        place = RoundPlace(info.id, number, thread)
+        await self._posts.put_round(place)
+        return place
+
+    async def without(self, info: GameInfo, number: int, row: Row) -> RoundPlace:
+        """Note that a round is told in the channel, and that a row says so."""
+        place = RoundPlace(info.id, number, info.channel, row.id)
+        await self._posts.put_round(place)
+        return place
+
+    async def posted(self, place: RoundPlace, row: Row) -> int | None:
+        """Look in a thread for what an earlier try may have posted before it was shut."""
+        if row.first_try is None:
+            return None
+        thread = self._client.get_partial_messageable(place.channel)
+        try:
+            return await look_for(thread, row.written, bearing(row.nonce))
+        except discord.HTTPException as error:
+            log.info("thread %d cannot be searched: %s", place.channel, error)
+            return None
+
+    async def instead(
+        self,
+        info: GameInfo,
+        place: RoundPlace,
+        row: Row,
+        error: discord.HTTPException,
+    ) -> RoundPlace | None:
+        """Return where to post what the thread of a round has refused.
+
+        A thread that is gone is made anew; in place of one that is locked, or in which the bot may
+        not write, there is the channel. ``None`` if it was refused for another reason.
+        """
+        if place.channel == info.channel:
+            return None
+        if is_unknown_channel(error):
+            await self._posts.forget_round(info.id, place.round)
+            return await self.place(info, place.round, row)
+        if is_shut(error):
+            log.warning("game %d: round %d leaves its thread: %s", info.id, place.round, error)
+            return await self.without(info, place.round, row)
+        return None
+
+    async def _channel(self, info: GameInfo) -> discord.TextChannel | None:
+        """Return the channel of a game, if it can have threads that the bot posts in."""
+        guild = self._client.get_guild(info.guild)
+        place: Any = guild.get_channel_or_thread(info.channel) if guild is not None else None
+        if place is None:
+            place = await self._client.fetch_channel(info.channel)
+        if not isinstance(place, discord.TextChannel) or place.is_news():
+            return None
+        return place
+
+    async def _make(self, info: GameInfo, number: int, row: Row) -> int | None:
+        """Post a message, and hang a thread on it; return its id.
+
+        ``None`` if somebody deletes the message meanwhile.
+        """
+        own = replace(row, nonce=f"{row.nonce}-t")  # a second message of the same row
+        place = self._client.get_partial_messageable(info.channel)
+        say = voice(info.language).of(info.ruleset)
+        opening = opening_card(info, number, say, mark=own.nonce)
+        message = await send_once(place, own, opening)
+        if message is None:
+            return None
+        try:
+            await self._client.http.start_thread_with_message(
+                info.channel,
+                message,
+                name=thread_name(info, number),
+                auto_archive_duration=WEEK,
+            )
+        except discord.HTTPException as error:
+            if error.code != _MADE_ALREADY:
+                raise
+        return message
+
+
+def thread_name(info: GameInfo, number: int) -> str:
+    """Name the thread of a round."""
+    say = voice(info.language).of(info.ruleset)
+    return shorten(say("round-thread", game=str(info.id), round=str(number)), THREAD_NAME)
+
+
+def _lacks(channel: discord.TextChannel) -> bool:
+    """Tell whether it is known that the bot may make no threads in a channel, or not write there.
+
+    Of a server that is not there yet nothing is known.
+    """
+    me = getattr(channel.guild, "me", None)
+    if me is None:
+        return False
+    granted = channel.permissions_for(me)
+    return not (granted.create_public_threads and granted.send_messages_in_threads)
+
+
+REMOVALS = 3
+"""Threads of a round that are tried: somebody may delete each."""
+
+
+Files = Callable[[], Sequence[discord.File]]
+"""Opens the pictures of a message: each may be sent only once."""
+
+Build = Callable[[str, str, bool], Layout]
+"""Builds a message from its mark, the id of a note about its place (empty for none), and whether it
+has its pictures."""
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A message that was posted."""
+
+    channel: int
+    message: int | None
+    """``None`` for one that was sent, and that somebody has deleted since."""
+    mark: str
+    shows: str
+    note: str = ""
+    """The id of the message that says why it is where it is."""
+
+
+class Placing:
+    """Posts and edits what belongs to a round."""
+
+    def __init__(self, client: discord.Client, desk: Desk) -> None:
+        self._client = client
+        self._rounds = Rounds(client, desk)
+
+    async def post(
+        self, info: GameInfo, row: Row, build: Build, files: Files, *, suffix: str = ""
+    ) -> Placed:
+        """Post a message of a row once; ``suffix`` tells it from the row's others.
+
+        Raises what calls to Discord raise, and NotFoundYet.
+        """
+        own = replace(row, nonce=row.nonce + suffix)
+        number = round_of(info, row)
+        place = None if number is None else await self._rounds.place(info, number, row)
+        for _ in range(REMOVALS):
+            if place is None or place.channel == info.channel:
+                break
+            try:
+                return await self._post_in(own, place.channel, build, files, "")
+            except discord.HTTPException as error:
+                found = await self._rounds.posted(place, own)
+                if found is not None:
+                    shows = build(own.nonce, "", True).fingerprint()
+                    return Placed(place.channel, found, own.nonce, shows)
+                instead = await self._rounds.instead(info, place, row, error)
+                if instead is None:
+                    raise
+                place = instead
+        unthreaded = place is not None and place.message == row.id
+        note = "chapter-no-thread" if unthreaded else ""
+        return await self._post_in(own, info.channel, build, files, note)
+
+    async def edit(
+        self, channel: int, message: int, layout: Layout, files: Sequence[discord.File] | None
+    ) -> bool:
+        """Edit a message; tell whether it can be, as it is still there and its thread is open.
+
+        Raises what Discord calls raise in trouble.
+        """
+        place = self._client.get_partial_messageable(channel)
+        fields = layout.fields()
+        if files is not None:
+            fields["attachments"] = list(files)
+        change = partial(place.get_partial_message(message).edit, **fields)
+        try:
+            await in_open_thread(self._client, channel, change)
+        except Closed:
+            return False
+        except discord.HTTPException as error:
+            if is_unknown_message(error) or is_unknown_channel(error) or is_shut(error):
+                return False
+            raise
+        return True
+
+    async def _post_in(
+        self, row: Row, channel: int, build: Build, files: Files, note: str
+    ) -> Placed:
+        """Post in a channel; one that allows no files gets the words at least."""
+        place = self._client.get_partial_messageable(channel)
+        opened, layout = list(files()), build(row.nonce, note, True)
+        if opened:
+            try:
+                message = await send_once(place, row, layout, opened)
+            except discord.Forbidden as error:
+                log.warning("game %d: a picture cannot be posted: %s", row.game, error)
+                layout = build(row.nonce, note, False)
+                message = await send_once(place, row, layout)
+        else:
+            message = await send_once(place, row, layout)
+        if message is not None and row.first_try is not None:
+            # What an earlier try has posted may tell less than is to be told by now.
+            await self.edit(channel, message, layout, list(files()) or None)
+        return Placed(channel, message, row.nonce, layout.fingerprint(), note)

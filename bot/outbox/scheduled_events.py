@@ -1,0 +1,192 @@
+"""The event of the server for a game's deadline: one at most, made, moved and deleted with it.
+
+An event has no nonce. One that was made before a crash is found again by a mark in its description
+and the bot as its maker. It says when answers are due, and to what, as everybody may know; not who
+has given theirs. Discord itself ends it a while after it has begun.
+Source: Discord's documentation, "Guild Scheduled Event".
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+
+import discord
+
+from bot.play import GameInfo, Row, TableView, Terms, Trouble
+from bot.services import Desk
+from bot.store import calendar
+from bot.store.calendar import Scheduled
+from bot.text import Plain, voice
+from bot.ui.limits import EVENT_NAME, shorten
+from bot.ui.names import deed
+
+SOONEST = 3600.0
+"""Seconds to a deadline that are left at least when an event is made."""
+
+LASTS = 900.0
+"""Seconds from a deadline on after which Discord takes its event for over."""
+
+_EXTERNAL, _MEMBERS = 3, 2
+"""The type of an event that takes place outside of Discord, and who may see it."""
+
+_REFUSED = (400, 403, 404)
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Deadline:
+    """When several answers to the same question are due."""
+
+    kind: str
+    """Of the question."""
+    due: float
+
+
+def common_deadline(table: TableView) -> Deadline | None:
+    """Return the deadline that several share; the first, where some were given more time.
+
+    It is the same whoever has answered by now. Of a question of which nobody is to know who is
+    asked there is none.
+    """
+    if table.over or table.discreet or table.kind is None or len(table.clocks) < 2:
+        return None
+    dues = [c.due for c in table.clocks.values() if c.due is not None and c.stopped is None]
+    return Deadline(table.kind, min(dues)) if dues else None
+
+
+class Calendar:
+    """Keeps the events of games up to date."""
+
+    def __init__(self, client: discord.Client, desk: Desk) -> None:
+        self._client = client
+        self._desk = desk
+
+    async def refresh(self, info: GameInfo, row: Row, now: float) -> None:
+        """Bring the event of a game in line with its deadline.
+
+        Where the bot may make none there is none. Raises what Discord calls raise in trouble.
+        """
+        async with self._desk.store.reading() as session:
+            known = await calendar.find(session, info.id)
+        deadline = await self._wanted(info, now)
+        # What was made before a crash, and not written down, is looked for.
+        strays = [] if known or row.first_try is None else await self._find(info)
+        if deadline is None:
+            await self._delete_all(info, ([known.event] if known else []) + strays)
+            return
+        body = _body(info, deadline)
+        shows = json.dumps(body, sort_keys=True)
+        if known is not None and known.shows == shows:
+            return
+        if known is not None and known.start <= now:
+            # It has begun, so that it cannot be moved any more.
+            await self._delete_all(info, [known.event])
+            known = None
+        if known is None and deadline.due - now < SOONEST and not strays:
+            return
+        if not self._may(info):
+            log.info("game %d: no event can be made in its server", info.id)
+            return
+        event = await self._put(info, [known.event] if known else strays, body)
+        if event is not None:
+            async with self._desk.store.writing() as session:
+                await calendar.put(session, Scheduled(info.id, event, deadline.due, shows))
+
+    async def _wanted(self, info: GameInfo, now: float) -> Deadline | None:
+        """Return the deadline for which there is to be an event."""
+        if info.phase != "running" or info.lost is not None or not Terms.of(info.terms).events:
+            return None
+        try:
+            deadline = common_deadline(await self._desk.play.table(info.id))
+        except Trouble as trouble:
+            log.error("game %d: its deadline is not known: %s", info.id, trouble)
+            return None
+        return None if deadline is None or deadline.due <= now else deadline
+
+    def _may(self, info: GameInfo) -> bool:
+        """Tell whether the bot may make events; of a server that is not there yet, think well."""
+        me = getattr(self._client.get_guild(info.guild), "me", None)
+        return me is None or bool(me.guild_permissions.create_events)
+
+    async def _put(self, info: GameInfo, there: list[int], body: dict[str, Any]) -> int | None:
+        """Change the event of a game, or make one; return its id, ``None`` if that is refused."""
+        http = self._client.http
+        for event in there[:1]:
+            await self._delete_all(info, there[1:])
+            try:
+                await http.edit_scheduled_event(info.guild, event, **body)
+            except discord.HTTPException as error:
+                if error.status not in _REFUSED:
+                    raise
+                # Somebody has deleted it or ended it, or it is over.
+                log.info("game %d: its event is made anew: %s", info.id, error)
+                await self._delete_all(info, [event])
+            else:
+                return event
+        try:
+            made = await http.create_guild_scheduled_event(info.guild, **body)
+        except discord.HTTPException as error:
+            if error.status not in _REFUSED:
+                raise
+            log.warning("game %d: its event is refused: %s", info.id, error)
+            return None
+        # The library tries again what Discord may have done.
+        event = int(made["id"])
+        await self._delete_all(info, [one for one in await self._find(info) if one != event])
+        return event
+
+    async def _find(self, info: GameInfo) -> list[int]:
+        """Look for events of a game."""
+        me, mark = self._client.user, _mark(info)
+        listed = await self._client.http.get_scheduled_events(info.guild, with_user_count=False)
+        return [
+            int(event["id"])
+            for event in listed
+            if me is not None
+            and int(event.get("creator_id") or 0) == me.id
+            and (event.get("description") or "").endswith(mark)
+        ]
+
+    async def _delete_all(self, info: GameInfo, events: list[int]) -> None:
+        """Delete events, if they are there and it is allowed; note that the game has none."""
+        for event in events:
+            try:
+                await self._client.http.delete_scheduled_event(info.guild, event)
+            except discord.HTTPException as error:
+                if error.status not in _REFUSED:
+                    raise
+                log.info("game %d: its event is not deleted: %s", info.id, error)
+        if events:
+            async with self._desk.store.writing() as session:
+                await calendar.drop(session, info.id)
+
+
+def _body(info: GameInfo, deadline: Deadline) -> dict[str, Any]:
+    """Describe the event for a deadline."""
+    say = voice(info.language).of(info.ruleset)
+    name = say("calendar-name", game=str(info.id), what=Plain(deed(deadline.kind, say)))
+    text = say("calendar-text", game=str(info.id))
+    return {
+        "name": shorten(name, EVENT_NAME),
+        "description": f"{text}\n{_mark(info)}",
+        "privacy_level": _MEMBERS,
+        "entity_type": _EXTERNAL,
+        "entity_metadata": {
+            "location": f"https://discord.com/channels/{info.guild}/{info.channel}"
+        },
+        "scheduled_start_time": _written(deadline.due),
+        "scheduled_end_time": _written(deadline.due + LASTS),
+    }
+
+
+def _mark(info: GameInfo) -> str:
+    return voice(info.language)("calendar-mark", game=str(info.id))
+
+
+def _written(moment: float) -> str:
+    return datetime.fromtimestamp(moment, UTC).isoformat()

@@ -1,0 +1,139 @@
+"""The card of a table: posted once, pinned, and edited from then on."""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from dataclasses import replace
+from functools import partial
+
+import discord
+
+from bot.play import GameInfo, Row, Trouble
+from bot.play.errors import Unavailable
+from bot.posts.posts import card_of
+from bot.services import Desk
+from bot.store.posts import Post
+from bot.text import voice
+from bot.ui.custom_id import Press
+from bot.ui.layout import Layout
+
+from .errors import NO_ACCESS, GiveUp, is_unknown_message, judge
+from .sending import NONCE_KEPT, Closed, NotFoundYet, in_open_thread, look_for, offering
+
+REMEMBERED = 1000
+"""How many cards' contents are remembered; forgetting one costs a needless edit."""
+
+log = logging.getLogger(__name__)
+
+
+class CardKeeper:
+    """Keeps the card of every table up to date."""
+
+    def __init__(self, client: discord.Client, desk: Desk) -> None:
+        self._client = client
+        self._desk = desk
+        self._shown: OrderedDict[int, str] = OrderedDict()
+        """What the card of each game shows, so that equal ones are not sent."""
+
+    async def refresh(self, info: GameInfo, row: Row, now: float) -> int | None:
+        """Bring the card of a table up to date; post and pin it if there is none.
+
+        Where a thread is archived and may not be opened, a card is posted anew, which opens it.
+        """
+        posts = self._desk.posts
+        async with posts.posting(info.channel):
+            known = await posts.find(info.id, "card")
+        try:
+            layout = await card_of(self._desk.play, posts, info.id, voice(info.language))
+        except Unavailable:
+            raise
+        except Trouble as trouble:
+            log.error("game %d has no card: %s", info.id, trouble)
+            return None
+        shows = layout.fingerprint()
+        if known is not None:
+            if self._shown.get(info.id) == shows:
+                await self._pin(known)
+                return known.message
+            try:
+                await in_open_thread(
+                    self._client,
+                    known.channel,
+                    partial(self._message(known).edit, view=layout.view()),
+                )
+            except Closed:
+                log.info("game %d: its card is posted anew, in a thread that was archived", info.id)
+            except discord.HTTPException as error:
+                if not is_unknown_message(error):
+                    raise
+                # Somebody has deleted it.
+                known = None
+            else:
+                self._note(info.id, shows)
+                await self._pin(known)
+                return known.message
+        message = await self._post(info, row, layout, now)
+        if message is None:
+            return None
+        card = Post(info.id, "card", info.channel, message)
+        await posts.put(card)
+        self._note(info.id, shows)
+        await self._pin(card)
+        if known is not None and known.message != message:
+            await self._remove(known)
+        return message
+
+    async def _post(self, info: GameInfo, row: Row, layout: Layout, now: float) -> int | None:
+        """Post a card, once: where Discord may have forgotten the nonce, look for it first.
+
+        Returns ``None`` for one that somebody has deleted since. Raises NotFoundYet, and what
+        Discord calls raise.
+        """
+        place = self._client.get_partial_messageable(info.channel)
+        if row.first_try is not None and now - row.first_try > NONCE_KEPT:
+            found = await look_for(place, row.written, offering(partial(_is_of_card, info.id)))
+            if found is None:
+                raise NotFoundYet
+            await place.get_partial_message(found).edit(view=layout.view())
+            return found
+        try:
+            sent = await place.send(view=layout.view(), nonce=row.nonce, silent=True)
+        except discord.HTTPException as error:
+            if row.attempts > 0 and is_unknown_message(error):
+                return None
+            raise
+        return int(sent.id)
+
+    async def _remove(self, card: Post) -> None:
+        """Delete a card in whose place there is another."""
+        try:
+            await self._message(card).delete()
+        except discord.HTTPException as error:
+            log.info("game %d: an old card stays: %s", card.game, error)
+
+    def _message(self, card: Post) -> discord.PartialMessage:
+        return self._client.get_partial_messageable(card.channel).get_partial_message(card.message)
+
+    def _note(self, game: int, shows: str) -> None:
+        self._shown[game] = shows
+        self._shown.move_to_end(game)
+        while len(self._shown) > REMEMBERED:
+            self._shown.popitem(last=False)
+
+    async def _pin(self, card: Post) -> None:
+        """Pin a card once; if the channel does not allow it, leave it unpinned."""
+        if card.pinned:
+            return
+        try:
+            await self._message(card).pin()
+        except discord.HTTPException as error:
+            if not isinstance(judge(error, 0), GiveUp) and error.code not in NO_ACCESS:
+                raise  # the row is tried again
+            log.warning("game %d: the card cannot be pinned: %s", card.game, error)
+        await self._desk.posts.put(replace(card, pinned=True))
+
+
+def _is_of_card(game: int, press: Press) -> bool:
+    """Tell whether something to press belongs to the card of a game: all else bears a mark."""
+    return press.game == game and press.verb in ("join", "panel") and not press.arg

@@ -1,0 +1,308 @@
+"""What happens in a game: chapters that grow while they last, their ends, and rounds.
+
+A chapter is told by the log: every row says where it begins, and its posts show all that is in the
+log behind that place. So a row may be sent twice, or be overtaken by the next, and no line is lost.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from bot.games.registry import face_of
+from bot.play import GameInfo, Row, Terms
+from bot.play.match.locks import Locks
+from bot.play.outgoing.announcements import to_phrase
+from bot.posts.updates import SENTENCES, divided, events_of, heading, lines_of, telling_card
+from bot.services import Desk
+from bot.store import chapters
+from bot.store import log as chronicle
+from bot.store.chapters import ChapterPost
+from bot.store.log import Entry
+from bot.store.posts import Post
+from bot.text import Plain, voice
+from bot.ui.layout import CALM, FESTIVE, Layout
+
+from .pictures import WHOLE, Easel, Pictures, files_of, maps_after, named, remarks
+from .round_threads import Build, Placed, Placing
+
+if TYPE_CHECKING:
+    pass
+
+LONG = 3500
+"""How many characters may tell what stewards have played on their own, so that one message does."""
+
+log = logging.getLogger(__name__)
+
+
+class Teller:
+    """Tells everybody what happens."""
+
+    def __init__(self, desk: Desk, placing: Placing, easel: Easel) -> None:
+        self._desk = desk
+        self._placing = placing
+        self._easel = easel
+        self._telling = Locks()
+        """Held while the posts of a game's chapter are changed, in whatever stream."""
+
+    # -- a chapter that goes on -----------------------------------------------------------------
+
+    async def grow(self, info: GameInfo, row: Row) -> int | None:
+        """Post a chapter that goes on, or bring its posts up to date; its end does the rest."""
+        start, undone = int(row.payload["start"]), row.payload.get("undone")
+        async with self._telling.of(info.id):
+            async with self._desk.store.reading() as session:
+                ended = await chronicle.find_chapter(session, info.id) != start
+                before = None if undone is None else int(undone) + 1
+                told = chronicle.told_by_rules(
+                    await chronicle.entries(session, info.id, after=start, before=before)
+                )
+                known = await chapters.find(session, info.id, start)
+            if (ended and undone is None) or (row.kind == "grown" and not known):
+                return None
+            phrases = [to_phrase(entry) for entry in told]
+            lines = lines_of(info, phrases, voice(info.language).of(info.ruleset))
+            headline = None if undone is None else {"id": "chapter-undone", "params": {}}
+            return await self._bring(info, row, start, known, lines, headline)
+
+    async def _bring(
+        self,
+        info: GameInfo,
+        row: Row,
+        start: int,
+        known: Sequence[ChapterPost],
+        told: Sequence[str],
+        headline: Mapping[str, Any] | None,
+        pictures: Pictures | None = (),
+    ) -> int | None:
+        """Let the posts of a chapter tell all its lines; return the last one's id.
+
+        ``pictures``: what the last one shows; ``None`` if that could not be drawn.
+        """
+        say = voice(info.language).of(info.ruleset)
+        parts = divided(told, LONG if row.payload.get("ends") else SENTENCES)
+        parts += [[] for _ in known[len(parts) :]]
+        title = heading(info, row.payload.get("moment", {}), headline, say)
+        last: int | None = None
+        for number, lines in enumerate(parts):
+            shown = pictures if number == len(parts) - 1 else ()
+            post = next((p for p in known if p.part == number), None)
+            last = await self._put(info, row, start, number, title, lines, post, shown)
+        return last
+
+    async def _put(
+        self,
+        info: GameInfo,
+        row: Row,
+        start: int,
+        number: int,
+        title: str,
+        lines: Sequence[str],
+        known: ChapterPost | None,
+        pictures: Pictures | None,
+    ) -> int | None:
+        """Edit one post of a chapter or, where there is none, post it."""
+        build = _builder(info, title, lines, pictures)
+        if known is not None and await self._change(known, build, pictures or ()):
+            shows = build(known.mark, known.note, True).fingerprint()
+            placed = replace(_placed(known), shows=shows)
+        else:
+            suffix = f"-{number}" if number else ""
+            placed = await self._placing.post(
+                info, row, build, partial(files_of, pictures or ()), suffix=suffix
+            )
+        async with self._desk.store.writing() as session:
+            if placed.message is None:
+                if known is not None:
+                    await chapters.forget(session, known)
+                return None
+            post = ChapterPost(
+                info.id,
+                start,
+                number,
+                placed.channel,
+                placed.message,
+                placed.mark,
+                placed.shows,
+                placed.note,
+            )
+            if post != known:
+                await chapters.put(session, post)
+        if pictures:
+            await self._desk.posts.put(Post(info.id, "board", placed.channel, placed.message))
+        return placed.message
+
+    async def _change(self, known: ChapterPost, build: Build, pictures: Pictures) -> bool:
+        """Edit a post if it is to show something else; tell whether it is there."""
+        layout = build(known.mark, known.note, True)
+        if layout.fingerprint() == known.shows:
+            return True
+        files = files_of(pictures) or None
+        if await self._placing.edit(known.channel, known.message, layout, files):
+            return True
+        if not files:
+            return False
+        bare = build(known.mark, known.note, False)
+        return await self._placing.edit(known.channel, known.message, bare, None)
+
+    # -- its end --------------------------------------------------------------------------------
+
+    async def end(self, info: GameInfo, row: Row) -> int | None:
+        """Tell the end of a chapter, with the board if it has changed; or that of the game."""
+        face, terms = face_of(info.ruleset), Terms.of(info.terms)
+        over = row.kind == "over"
+        headline = row.payload["winner" if over else "title"]
+        phrases, view = row.payload["events"], row.payload["view"]
+        start = row.payload.get("start")
+        closes = headline["id"].removeprefix("event-")
+        # Stewards may have played through several chapters, which are told as one.
+        ends: Sequence[Mapping[str, Any]] = row.payload.get("ends", ())
+        kinds = [closes, *(end["kind"] for end in ends)]
+        decisive = next((kind for kind in kinds if kind in face.whole_after), closes)
+        round_end = next((end for end in reversed(ends) if end["kind"] in face.round_ends), None)
+        async with self._telling.of(info.id):
+            async with self._desk.store.reading() as session:
+                known = [] if start is None else await chapters.find(session, info.id, start)
+                before = await chapters.find_board(session, info.id)
+            wishes = maps_after(face, terms.maps, decisive, before, view, over=over)
+            if ends and len(wishes) > 1:
+                wishes = (WHOLE,)
+            if row.payload.get("last"):
+                wishes = ()  # the end of the game shows the same
+            pictures = await self._easel.paint(info, row, view, events_of(phrases), wishes)
+            summary = any(kind in face.round_ends for kind in kinds)
+            later: list[str] = []
+            if round_end is not None and round_end is not ends[-1]:
+                # The round is the headline, and what ended the last chapter is told with the rest.
+                last = int(ends[-1]["before"])
+                phrases = [*phrases[:last], headline, *phrases[last:]]
+                at = int(round_end["before"])
+                headline = phrases[at]
+                later = lines_of(info, phrases[at + 1 :], voice(info.language).of(info.ruleset))
+                phrases = phrases[:at]
+            lines = lines_of(info, phrases, voice(info.language).of(info.ruleset))
+            if known and (summary or over):
+                await self._bring(info, row, int(start or 0), known, lines, headline)
+                lines = []
+            if not over and not summary:
+                if not lines and not wishes and not known:
+                    return None  # nothing has happened
+                message = await self._bring(
+                    info, row, int(start or 0), known, lines, headline, pictures
+                )
+            else:
+                upto = None if round_end is None else int(round_end["place"])
+                tale = await self._round(info, row, upto) if summary else []
+                number = view.get("round") if round_end is None else round_end["round"]
+                message = await self._close(
+                    info, row, headline, lines, [*tale, *later], pictures, number
+                )
+            if wishes and message is not None:
+                async with self._desk.store.writing() as session:
+                    await chapters.put_board(session, info.id, view)
+            return message
+
+    async def _close(
+        self,
+        info: GameInfo,
+        row: Row,
+        headline: Mapping[str, Any],
+        lines: list[str],
+        tale: list[str],
+        pictures: Pictures | None,
+        number_of: object,
+    ) -> int | None:
+        """Post the end of a round or of the game, with what nobody has read yet.
+
+        ``number_of``: the round's number, where the game has rounds.
+        """
+        say, over = voice(info.language).of(info.ruleset), row.kind == "over"
+        if over:
+            title = say("over-title", game=str(info.id), headline=Plain(say.say(headline)))
+        elif isinstance(number_of, int):
+            title = say("round-told", game=str(info.id), round=str(number_of))
+        else:
+            title = heading(info, {}, headline, say)
+        head = row.payload.get("head")
+        end = [say("light-draws", game=str(info.id), head=Plain(str(head)))] if head else []
+        parts = divided([*lines, *tale, *end], LONG if row.payload.get("ends") else SENTENCES)
+        message: int | None = None
+        for number, part in enumerate(parts):
+            shown = pictures if number == len(parts) - 1 else ()
+            placed = await self._placing.post(
+                info,
+                row,
+                _builder(info, title, part, shown, over=over),
+                partial(files_of, shown or ()),
+                suffix=f"-{number}" if number else "",
+            )
+            message = placed.message
+            if shown and message is not None:
+                await self._desk.posts.put(Post(info.id, "board", placed.channel, message))
+        return message
+
+    async def _round(self, info: GameInfo, row: Row, upto: int | None = None) -> list[str]:
+        """Tell a round in a few lines: what was not undone since the one before it ended.
+
+        ``upto``: the place in the log where it has ended, if that is not where the row ends.
+        """
+        face, say = face_of(info.ruleset), voice(info.language).of(info.ruleset)
+        upto = row.payload.get("upto") if upto is None else upto
+        before = None if upto is None else int(upto) + 1
+        async with self._desk.store.reading() as session:
+            entries = await chronicle.entries(session, info.id, before=before)
+        events = events_of([to_phrase(e) for e in of_the_last_round(entries, face.round_ends)])
+        return [
+            say("chapter-line", sentence=Plain(line))
+            for line in face.tell_round(row.payload["view"], events, say)
+        ]
+
+
+def _builder(
+    info: GameInfo,
+    title: str,
+    lines: Sequence[str],
+    pictures: Pictures | None,
+    *,
+    over: bool = False,
+) -> Build:
+    """Return what builds a post that tells some lines.
+
+    ``pictures``: what it shows; ``None`` if that could not be drawn.
+    """
+    say = voice(info.language).of(info.ruleset)
+
+    def build(mark: str, note: str, pictured: bool) -> Layout:
+        missing = pictures is None or (bool(pictures) and not pictured)
+        return telling_card(
+            info,
+            title,
+            lines,
+            say,
+            mark=mark,
+            pictures=named(pictures or ()) if pictured else (),
+            note=remarks(say, "chapter-no-picture" if missing else "", note),
+            colour=FESTIVE if over else CALM,
+            over=over,
+        )
+
+    return build
+
+
+def of_the_last_round(entries: Sequence[Entry], ends: Collection[str]) -> list[Entry]:
+    """Return the public events since the last end of a round but one, without what was undone.
+
+    The last of the entries may be the end of the round that is asked for.
+    """
+    kept = chronicle.told_by_rules(entries)
+    closed = [at for at, entry in enumerate(kept) if entry.kind in ends]
+    if closed and closed[-1] == len(kept) - 1:
+        closed.pop()
+    return kept[closed[-1] + 1 :] if closed else kept
+
+
+def _placed(known: ChapterPost) -> Placed:
+    return Placed(known.channel, known.message, known.mark, known.shows, known.note)

@@ -1,0 +1,95 @@
+"""The head of a player's panel: the game, the player's seat, and what the game says about it."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.games.registry import face_of
+from bot.play import Hand
+from bot.text import Plain, Voice
+from bot.ui.custom_id import Press
+from bot.ui.layout import Choice, Layout
+from bot.ui.limits import OPTIONS, some_lines
+from bot.ui.names import deed, moment, seat_name
+
+
+def introduction(hand: Hand, voice: Voice) -> str:
+    """Say to a newcomer who they are, what winning takes and what to do now, a line each."""
+    who = voice(
+        "panel-new-seat", seat=Plain(seat_name(hand.seat, voice)), seats=len(hand.info.seats)
+    )
+    asked = hand.question
+    now = (
+        voice("panel-new-wait")
+        if asked is None
+        else voice("panel-new-task", what=Plain(deed(asked.kind, voice)))
+    )
+    lines = [who, face_of(hand.info.ruleset).goal(hand.view, voice), now]
+    return "\n".join(line for line in lines if line)
+
+
+def heading(hand: Hand, voice: Voice) -> str:
+    """Name the game and the player's seat, and say how things stand."""
+    lines = [
+        voice(
+            "panel-heading",
+            game=str(hand.info.id),
+            seat=Plain(seat_name(hand.seat, voice)),
+            moment=Plain(moment(hand.view, voice)),
+        )
+    ]
+    small = face_of(hand.info.ruleset).heading(hand.view, hand.seat, voice)
+    return "\n".join(lines + [f"-# {line}" for line in small if line])
+
+
+CORNER = 400
+"""How many characters of a panel a notepad may take."""
+
+
+def note_lines(note: str, say: Voice, most: int = CORNER) -> str:
+    """Return a notepad as a panel shows it, without any effect of the marks in it."""
+    lines = [say("note-line", text=f"raw:{line}") for line in note.splitlines() if line.strip()]
+    return some_lines(lines, most, "-# ✎ …")
+
+
+def add_menus(
+    layout: Layout, press: Press, choices: Sequence[Choice], say: Voice, asked: str | None = None
+) -> None:
+    """Add as many selects as the choices need, each labelled with its first and last choice.
+
+    A single one is labelled with what is asked, if that is given. All lead to the same press, whose
+    mark only tells the selects apart.
+    """
+    for first in range(0, len(choices), OPTIONS):
+        page = choices[first : first + OPTIONS]
+        label = say("instruct-between", first=page[0].label, last=page[-1].label)
+        if asked is not None and len(choices) <= OPTIONS:
+            label = asked
+        layout.select(replace(press, mark=f"{first:x}"), page, label)
+
+
+REMEMBERED = 10_000
+"""How many texts are kept, the last of each player in a game; a restart forgets them."""
+
+
+class Unused:
+    """Keeps typed texts, so that nobody has to type one again to mend it."""
+
+    def __init__(self) -> None:
+        self._texts: OrderedDict[tuple[int, int], tuple[int, str]] = OrderedDict()
+
+    def keep(self, game: int, user: int, question: int, text: str) -> None:
+        """Keep what could not be used of an answer; an empty text forgets what was kept."""
+        self._texts.pop((game, user), None)
+        if not text:
+            return
+        self._texts[game, user] = question, text
+        while len(self._texts) > REMEMBERED:
+            self._texts.popitem(last=False)
+
+    def of(self, game: int, user: int, question: int) -> str:
+        """Return what was kept of an answer to a question, or an empty text."""
+        kept, text = self._texts.get((game, user), (0, ""))
+        return text if kept == question else ""

@@ -1,0 +1,120 @@
+"""Whether the bot can do its work: exactly which permissions it lacks, and how to invite it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import discord
+
+from bot.limits.permissions import NEEDS, Need, missing
+from bot.play import GameInfo, Terms
+from bot.text import Plain, Voice
+from bot.ui.layout import CALLING, CALM, Layout
+from bot.ui.limits import some_lines
+
+Interaction = discord.Interaction[Any]
+
+SHOWN = 2500
+"""How many characters may tell what is missing in channels."""
+
+
+def missing_here(interaction: Interaction, info: GameInfo | None = None) -> list[Need]:
+    """Return what the channel of an interaction does not allow, as Discord says with it.
+
+    ``info``: the game that is played there, which may need more than others.
+    """
+    thread = isinstance(interaction.channel, discord.Thread)
+    terms = () if info is None else wanting(info)
+    return missing(interaction.app_permissions, thread=thread, terms=terms)
+
+
+def wanting(info: GameInfo) -> list[str]:
+    """Name the terms of a game for which more is needed than other games need."""
+    terms, usual = Terms.of(info.terms), Terms()
+    return [
+        need.term
+        for need in NEEDS
+        if need.term and getattr(terms, need.term) != getattr(usual, need.term)
+    ]
+
+
+def channel_refusal(interaction: Interaction, say: Voice) -> str | None:
+    """Say why no game can be played in a channel; ``None`` if one can."""
+    if interaction.guild is None or interaction.guild.me is None:
+        return say("check-not-invited")
+    if (kind := unsuitable(interaction.channel)) is not None:
+        return say(f"check-{kind}")
+    needs = [need for need in missing_here(interaction) if need.essential]
+    return say("check-refused", permissions=names(needs, say)) if needs else None
+
+
+def channel_warning(interaction: Interaction, say: Voice) -> str | None:
+    """Say what will not work in a channel; ``None`` if everything will."""
+    needs = missing_here(interaction)
+    lines = []
+    if needs:
+        effects = Plain(" ".join(say(f"without-{need.id}") for need in needs))
+        lines.append(say("check-warning", permissions=names(needs, say), effects=effects))
+    if falls_asleep(interaction):
+        minutes = getattr(interaction.channel, "auto_archive_duration", 0)
+        lines.append(say("check-falls-asleep", time=f"span:{60 * minutes}"))
+    return "\n".join(lines) or None
+
+
+def unsuitable(channel: Any) -> str | None:
+    """Return as what no game can be played in a channel: ``announcements`` or ``voice``.
+
+    Players can post neither answers nor talks in the one, and look for no game in the other.
+    """
+    if isinstance(channel, discord.VoiceChannel | discord.StageChannel):
+        return "voice"
+    if isinstance(channel, discord.TextChannel | discord.Thread) and channel.is_news():
+        return "announcements"
+    return None
+
+
+def falls_asleep(interaction: Interaction) -> bool:
+    """Tell whether buttons will fail in a forum's post once it is archived.
+
+    Whoever may manage threads, or has opened the post, opens it again
+    (discord/discord-api-docs#8474).
+    """
+    place = interaction.channel
+    if not isinstance(place, discord.Thread) or interaction.app_permissions.manage_threads:
+        return False
+    in_forum = isinstance(place.parent, discord.ForumChannel)
+    return in_forum and place.owner_id != interaction.application_id
+
+
+def names(needs: Iterable[Need], say: Voice) -> Plain:
+    """Name permissions as Discord's settings do."""
+    return Plain(say.join([f"**{say(f'permission-{need.id}')}**" for need in needs]))
+
+
+def missing_in(guild: discord.Guild, info: GameInfo) -> list[Need] | None:
+    """Return what the channel or thread of a game does not allow; ``None`` if it is not seen."""
+    place = guild.get_channel_or_thread(info.channel)
+    if place is None:
+        return None
+    granted = place.permissions_for(guild.me)
+    return missing(granted, thread=isinstance(place, discord.Thread), terms=wanting(info))
+
+
+def report(lines: list[str], *, well: bool, say: Voice) -> Layout:
+    """Build the answer to a check."""
+    layout = Layout(CALM if well else CALLING).text(say("check-title"))
+    return layout.text(some_lines(lines, SHOWN, "…"))
+
+
+def channel_lines(channel: int, needs: list[Need] | None, say: Voice) -> list[str]:
+    """Describe a channel, and what does not work in it."""
+    where = Plain(f"<#{channel}>")
+    if needs is None:
+        return [say("check-unseen", channel=where)]
+    if not needs:
+        return [say("check-channel-well", channel=where)]
+    return [
+        say("check-channel-lacks", channel=where, permissions=names(needs, say)),
+        *(say("check-effect", effect=Plain(say(f"without-{need.id}"))) for need in needs),
+    ]

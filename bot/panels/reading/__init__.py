@@ -1,0 +1,1 @@
+"""Panels to read: the board, the log, the rules, stories and statistics."""

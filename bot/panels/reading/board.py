@@ -1,0 +1,374 @@
+"""The board in pictures and in words, battles, hands, and records.
+
+Only the user who asks sees the reply, and nobody is shown more than they may see.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import io
+import logging
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import discord
+
+from bot.games.plugin import Face
+from bot.games.registry import face_of
+from bot.panels.widgets import widget_for
+from bot.play import GameInfo, Hand, Play, Trouble
+from bot.play.errors import trouble
+from bot.play.match.saved import to_bytes
+from bot.render.drawer import Personal
+from bot.store import Store, users
+from bot.text import Plain, Voice
+from bot.ui.custom_id import Press, only
+from bot.ui.errors import apology
+from bot.ui.layout import Button, Choice, Layout
+from bot.ui.names import called, game_title, matching, moment, people_of
+from bot.ui.reply import Reply
+from bot.ui.router import Router
+from bot.workers.drawing import NotDrawn, Painter, Wish
+from engine.kernel.ruleset import View
+from engine.kernel.shape import Option, WrongPath
+from engine.kernel.shapes import Moves
+from engine.kernel.shapes.choice import named
+
+Interaction = discord.Interaction[Any]
+
+PICTURE = "map.png"
+NOTES = "my-notes.txt"
+WHOLE = "whole"
+"""The choice of the whole board among its regions."""
+
+log = logging.getLogger(__name__)
+
+
+class BoardPanel:
+    """Answers everybody who wants to look at the board."""
+
+    def __init__(self, play: Play, store: Store, painter: Painter) -> None:
+        self._play = play
+        self._store = store
+        self.painter = painter
+
+    def register(self, router: Router) -> None:
+        """Answer presses that ask for the board, a region of it, or a hand."""
+        router.register(self.press, "map", "zoom", "hand")
+
+    async def press(
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+    ) -> None:
+        """Draw what a press asks for."""
+        match press.verb:
+            case "hand":
+                await self.hand(interaction, press.game, say)
+            case "zoom":
+                await self.map(interaction, press.game, say, region=only(values))
+            case _:
+                await self.map(interaction, press.game, say)
+
+    async def map(
+        self,
+        interaction: Interaction,
+        game: int,
+        say: Voice,
+        *,
+        region: str | None = None,
+        palette: str | None = None,
+    ) -> None:
+        """Draw the board, or a region of it, with the user's drafts and what they can choose."""
+        reply = Reply(interaction, fresh=True)
+        await reply.promise()
+        try:
+            view, personal = await self.sight(game, interaction.user.id)
+            info = await self._play.info(game)
+            say, face = say.of(info.ruleset), face_of(info.ruleset)
+            if not face.has_pictures:
+                await reply.show(Layout().text(say("map-none")))
+                return
+            known = face.zooms(view)
+            region = matching(called(known, region_name, say), region or "")
+            if palette is not None:
+                await self._remember_palette(interaction.user.id, palette, face, say)
+            wish: dict[str, Any] = {
+                "palette": await self.palette(interaction.user.id, info.ruleset)
+            }
+            if region is not None:
+                wish["zoom"] = region
+            if personal:
+                wish["personal"] = personal
+            title = say(
+                "map-title",
+                title=Plain(game_title(info, say)),
+                moment=Plain(moment(view, say)),
+            )
+            layout, files = await self.picture(game, view, wish, title, say)
+            if known:
+                whole = Choice(WHOLE, say("map-whole"), chosen=region is None)
+                regions = [Choice(r, say(f"region-{r}"), chosen=r == region) for r in sorted(known)]
+                layout.select(Press(game, "zoom"), [whole, *regions], say("map-choose-region"))
+        except Trouble as trouble:
+            layout, files = apology(trouble, say), []
+        await reply.show(layout, *files)
+
+    async def battle(self, interaction: Interaction, game: int, say: Voice) -> None:
+        """Draw the battle that is going on, line by line."""
+        reply = Reply(interaction, fresh=True)
+        await reply.promise()
+        files: list[discord.File] = []
+        try:
+            table = await self._play.table(game)
+            say, face = say.of(table.info.ruleset), face_of(table.info.ruleset)
+            if not face.has_battles:
+                layout = Layout().text(say("battle-never"))
+            elif not face.battle_in(table.view):
+                layout = Layout().text(say("battle-none"))
+            else:
+                wish: dict[str, Any] = {
+                    "battle": True,
+                    "palette": await self.palette(interaction.user.id, table.info.ruleset),
+                }
+                if topic := face.battle_topic():
+                    wish["lines"] = await self._play.explain(game, topic)
+                title = say("map-title", title=Plain(game_title(table.info, say)), moment="")
+                layout, files = await self.picture(game, table.view, wish, title, say)
+                if face.has_what_if and await self._play.what_if(game, {}) is not None:
+                    layout.buttons(Button(say("what-if-button"), Press(game, "what-if")))
+        except Trouble as trouble:
+            layout = apology(trouble, say)
+        await reply.show(layout, *files)
+
+    async def hand(self, interaction: Interaction, game: int, say: Voice) -> None:
+        """Draw the secret cards of a player, for that player alone."""
+        reply = Reply(interaction, fresh=True)
+        await reply.promise()
+        files: list[discord.File] = []
+        try:
+            info = await self._play.info(game)
+            say = say.of(info.ruleset)
+            if not face_of(info.ruleset).hands_are_secret:
+                layout = Layout().text(say("hand-open"))
+            else:
+                hand = await self._play.hand(game, interaction.user.id)
+                palette = await self.palette(interaction.user.id, info.ruleset)
+                title = say("hand-title", title=Plain(game_title(info, say)))
+                wish = {"hand": True, "palette": palette}
+                layout, files = await self.picture(game, hand.view, wish, title, say)
+        except Trouble as trouble:
+            layout = apology(trouble, say)
+        await reply.show(layout, *files)
+
+    async def in_words(self, interaction: Interaction, game: int, say: Voice) -> None:
+        """Describe the board in words, in an order suited to reading aloud."""
+        try:
+            view, personal = await self.sight(game, interaction.user.id)
+            ruleset = (await self._play.info(game)).ruleset
+            say = say.of(ruleset)
+            board = face_of(ruleset).text_board(view, personal or None, say)
+            layout = Layout().text(board)
+        except Trouble as trouble:
+            layout = apology(trouble, say)
+        await Reply(interaction, fresh=True).show(layout)
+
+    async def record(self, interaction: Interaction, game: int, say: Voice) -> None:
+        """Hand out a finished game as a file, move by move."""
+        reply = Reply(interaction, fresh=True)
+        await reply.promise()
+        files: list[discord.File] = []
+        try:
+            record = await self._play.proof(game) or to_bytes(await self._play.record(game))
+            packed = await asyncio.to_thread(gzip.compress, record, mtime=0)
+            name = f"ravenry-game-{game}.json.gz"
+            layout = Layout().text(say("record-here")).file(name)
+            files = [discord.File(io.BytesIO(packed), name)]
+            if note := await self._play.noting.of(game, interaction.user.id):
+                # The record is for everybody, so what a player has noted is never in it.
+                layout.text(say("record-note")).file(NOTES)
+                files.append(discord.File(io.BytesIO(note.encode()), NOTES))
+        except Trouble as trouble:
+            layout = apology(trouble, say)
+        await reply.show(layout, *files)
+
+    # -- within ---------------------------------------------------------------------------------
+
+    async def sight(self, game: int, user: int) -> tuple[View, Personal]:
+        """Return what a user may see, and which of it only they may see.
+
+        Raises Trouble.
+        """
+        info = await self._play.info(game)
+        if info.phase == "lobby":
+            return await self._play.preview(game), {}
+        player = info.player_of(user)
+        if player is None or info.phase != "running":
+            return (await self._play.table(game)).view, {}
+        hand = await self._play.hand(game, user)
+        personal = personal_of(hand)  # before anything is awaited
+        if hand.plannable:
+            made = await self._play.planning.made(game, user)
+            plans = [(one.kind, one.values[0]) for one in made]
+            personal = {**personal, **face_of(info.ruleset).planned(hand.view, plans)}
+        return hand.view, personal
+
+    async def picture(
+        self, game: int, view: View, wish: Wish, title: str, say: Voice
+    ) -> tuple[Layout, list[discord.File]]:
+        """Draw what is wished for under a title, or say that it could not be drawn."""
+        try:
+            seated = people_of(await self._play.info(game), say)
+            picture = await self.painter.paint(view, language=say.language, people=seated, **wish)
+        except NotDrawn as error:
+            log.error("game %d: no picture: %s", game, type(error.__cause__).__name__)
+            return Layout().text(say("map-failed")), []
+        file = discord.File(io.BytesIO(picture.png), PICTURE, description=picture.alt)
+        return Layout().text(title).picture(PICTURE, picture.alt), [file]
+
+    async def palette(self, user: int, ruleset: str) -> str:
+        """Return the palette that a user has chosen, if the game has it, or else its default."""
+        async with self._store.reading() as session:
+            chosen = await users.find_fact(session, f"palette:{user}")
+        offered = face_of(ruleset).palettes
+        if chosen is not None and chosen in offered:
+            return chosen
+        return next(iter(offered), "")
+
+    async def _remember_palette(self, user: int, typed: str, face: Face, say: Voice) -> None:
+        """Save a palette that a game has; raises Trouble for any other."""
+        palette = matching(called(face.palettes, palette_name, say), typed)
+        if palette is None:
+            raise trouble("nothing-of-that-name", given=f"raw:{typed[:60]}")
+        async with self._store.writing() as session:
+            await users.put_fact(session, f"palette:{user}", palette)
+
+
+def region_name(region: str, say: Voice) -> str:
+    """Name a region of a board, in the voice of its game."""
+    return say(f"region-{region}")
+
+
+def palette_name(palette: str, say: Voice) -> str:
+    """Name a palette."""
+    return say(f"palette-{palette}")
+
+
+def personal_of(hand: Hand) -> Personal:
+    """Return what a picture shows to only one seat: drafts, targets, and what it has seen.
+
+    It reads the shape of the open question, so there must be no await since the hand was taken.
+    """
+    tokens: Mapping[str, str] | None = None
+    options: Sequence[Option] = ()
+    if hand.question is not None:
+        shape = hand.question.shape
+        widget = widget_for(shape)
+        try:
+            path = widget.settle(shape, hand.draft)
+            step = shape.step(path)
+        except WrongPath:
+            path = widget.settle(shape, ())
+            step = shape.step(path)
+        if shape.form == "tokens":
+            tokens = hand.sealed if hand.answered else step.value
+        elif hand.answered:
+            pass
+        elif isinstance(shape, Moves):
+            options = [named(f"area:{place}") for place in shape.ahead(path)]
+        else:
+            options = step.options
+    return face_of(hand.info.ruleset).personal(hand.view, tokens=tokens, options=options)
+
+
+SIDES = {"a": "attacker", "d": "defender", "n": "none"}
+"""The sides of a supporter by the letters that stand for them."""
+LETTERS = {side: letter for letter, side in SIDES.items()}
+NOBODY = "-"
+"""Stands for nobody who uses the Blade."""
+
+
+class WhatIfPanel:
+    """Shows what would come of a battle."""
+
+    def __init__(self, play: Play, board: BoardPanel) -> None:
+        self._play = play
+        self._board = board
+
+    def register(self, router: Router) -> None:
+        """Answer presses that ask what would come of something else."""
+        router.register(self.press, "what-if")
+
+    async def press(
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+    ) -> None:
+        """Show the grid, with one thing imagined otherwise if it was chosen in the menu."""
+        # The first grid leaves the card of the battle where it is; later ones replace it.
+        reply = Reply(interaction, fresh=not values)
+        await reply.promise()
+        files: list[discord.File] = []
+        game, user = press.game, interaction.user.id
+        try:
+            info = await self._play.info(game)
+            say = say.of(info.ruleset)
+            layout, files = await self._grid(info, user, values[0] if values else "", say)
+        except Trouble as trouble:
+            layout = apology(trouble, say)
+        await reply.show(layout, *files)
+
+    async def _grid(
+        self, info: GameInfo, user: int, code: str, say: Voice
+    ) -> tuple[Layout, list[discord.File]]:
+        game = info.id
+        grid = await self._play.what_if(game, {})
+        if grid is None:
+            return Layout().text(say("what-if-nothing")), []
+        if wish := wish_of(grid, code):
+            grid = await self._play.what_if(game, wish) or grid
+        view, _ = await self._board.sight(game, user)
+        palette = await self._board.palette(user, info.ruleset)
+        title = say("what-if-heading", title=Plain(game_title(info, say)))
+        layout, files = await self._board.picture(
+            game, view, {"what_if": dict(grid), "palette": palette}, title, say
+        )
+        if choices := _choices(grid, say):
+            layout.select(Press(game, "what-if"), choices, say("what-if-choose"))
+        return layout, files
+
+
+def code_of(grid: Mapping[str, Any], changed: Mapping[str, str] | None = None) -> str:
+    """Write what a grid assumes, with changes: sides by seat, and ``blade``."""
+    changed = changed or {}
+    sides = {**grid["supporters"], **changed}
+    letters = "".join(LETTERS[sides[seat]] for seat in grid["supporters"])
+    blade = changed.get("blade", grid["blade"] or "") or NOBODY
+    return f"{grid['area']}/{letters}/{blade}"
+
+
+def wish_of(grid: Mapping[str, Any], code: str) -> dict[str, str]:
+    """Read what :func:`code_of` wrote; nothing, if it was written about another battle."""
+    area, _, rest = code.partition("/")
+    letters, _, blade = rest.partition("/")
+    seats = list(grid["supporters"])
+    if area != grid["area"] or len(letters) != len(seats) or not set(letters) <= set(SIDES):
+        return {}
+    sides = {seat: SIDES[letter] for seat, letter in zip(seats, letters, strict=True)}
+    return {**sides, "blade": "" if blade == NOBODY else blade}
+
+
+def _choices(grid: Mapping[str, Any], say: Voice) -> list[Choice]:
+    """Offer everything that could be otherwise, one thing at a time."""
+    choices = [
+        Choice(
+            code_of(grid, {seat: other}),
+            say("what-if-side", seat=f"seat:{seat}", side=f"side:{other}"),
+        )
+        for seat, side in grid["supporters"].items()
+        for other in SIDES.values()
+        if other != side
+    ]
+    if grid["holder"] is not None:
+        uses, holder = grid["blade"] is None, grid["holder"]
+        id = "what-if-uses" if uses else "what-if-uses-not"
+        code = code_of(grid, {"blade": holder if uses else ""})
+        choices.append(Choice(code, say(id, seat=f"seat:{holder}")))
+    return choices

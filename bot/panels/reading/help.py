@@ -1,0 +1,264 @@
+"""What a user can do here and now: without a game, in a lobby, in a running or ended game."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+import random
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import discord
+
+from bot.games.plugin import Lesson
+from bot.games.registry import face_of
+from bot.play import GameInfo, Play, Trouble
+from bot.posts.settings_lines import about
+from bot.text import Plain, Voice
+from bot.ui.custom_id import Press
+from bot.ui.errors import apology
+from bot.ui.layout import Button, Layout, Style
+from bot.ui.names import game_title
+from bot.ui.reply import Reply
+from bot.ui.router import Router
+from bot.workers.drawing import NotDrawn, Painter
+from engine.kernel.game import Game
+from engine.kernel.ruleset import Ruleset, View
+
+SEED = 1
+STEPS = 3000
+"""After how many answers a moment that has not come is left out."""
+
+log = logging.getLogger(__name__)
+
+
+class Primer:
+    """Explains games to those who have never played them."""
+
+    def __init__(self, painter: Painter) -> None:
+        self._painter = painter
+        self._moments: dict[str, dict[str, View]] = {}
+        """What the lessons of each game show, once somebody has asked for them."""
+
+    async def page(self, ruleset: Ruleset[Any], say: Voice) -> tuple[Layout, list[discord.File]]:
+        """Build the page about a game, with the files of its pictures."""
+        say = say.of(ruleset.id)
+        face = face_of(ruleset.id)
+        layout = Layout().text(say("primer-title", game=f"ruleset:{ruleset.id}"))
+        if face.on is not None:
+            layout.text(about(ruleset.id, say))
+        files: list[discord.File] = []
+        if ruleset.id not in self._moments:
+            shown = await asyncio.to_thread(moments, ruleset) if face.has_pictures else {}
+            self._moments[ruleset.id] = shown
+        views = self._moments[ruleset.id]
+        for n, lesson in enumerate(face.lessons, 1):
+            layout.text(say(lesson.text))
+            if lesson.text not in views:
+                continue
+            view, name = views[lesson.text], f"how-to-play-{n}.png"
+            try:
+                picture = await self._painter.paint(
+                    view, language=say.language, **lesson.wish(view)
+                )
+            except NotDrawn as error:
+                log.error("no picture of %s: %s", lesson.text, type(error.__cause__).__name__)
+                continue
+            files.append(discord.File(io.BytesIO(picture.png), name, description=picture.alt))
+            layout.picture(name, picture.alt)
+        layout.rule().text(say("primer-bot")).text(say("help-how"))
+        layout.text(say("learn-offer"))
+        learn = Button(say("learn-open"), Press(0, "learn", arg=ruleset.id), Style.primary)
+        return layout.buttons(Button(say("rules-contents"), _rules(ruleset.id)), learn), files
+
+
+def _rules(ruleset: str) -> Press:
+    return Press(0, "rule", arg=f"{ruleset}/0")
+
+
+def moments(ruleset: Ruleset[Any]) -> dict[str, View]:
+    """Return the views of a game that its lessons show, by the ids of these."""
+    lessons = list(face_of(ruleset.id).lessons)
+    found: dict[str, View] = {}
+    game, rng = Game.new(ruleset, {}, keep_rests=False), random.Random(SEED)
+    for _ in range(STEPS):
+        lessons = [lesson for lesson in lessons if not _seen(lesson, game, found)]
+        if game.question is None or not lessons:
+            break
+        seat = game.awaited[0]
+        game.answer(seat, game.shape_for(seat).some(rng))
+    return found
+
+
+def _seen(lesson: Lesson, game: Game[Any], found: dict[str, View]) -> bool:
+    """Keep a moment if it is the one that a lesson shows; tell whether it is."""
+    view = game.ruleset.view(game.state, game.setup.seats[0] if lesson.seated else None)
+    if not lesson.until(view):
+        return False
+    found[lesson.text] = view
+    return True
+
+
+Interaction = discord.Interaction[Any]
+
+Situation = Literal[
+    "direct",
+    "nowhere",
+    "invited",
+    "joined",
+    "opened",
+    "watching",
+    "awaited",
+    "waiting",
+    "over",
+    "closed",
+]
+"""A user's situation: in direct messages; no game in the channel; a lobby that they have not
+joined, have joined, or host; a running game that they watch, in which it is their turn, or in which
+they wait; a game that is over or was closed."""
+
+
+PLAY = "play"
+"""What a press on "How to play" carries, and after a slash the game, if it is not one's own."""
+
+
+class HelpPanel:
+    """Explains to users what they can do."""
+
+    def __init__(self, play: Play, primer: Primer) -> None:
+        self._play = play
+        self._primer = primer
+
+    def register(self, router: Router) -> None:
+        """Answer presses that ask for help."""
+        router.register(self.press, "help")
+
+    async def press(
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+    ) -> None:
+        """Explain what a user can do in the game that a press names, or how to play one."""
+        what, _, ruleset = press.arg.partition("/")
+        if what != PLAY:
+            await self.open(interaction, say, press.game)
+            return
+        reply = Reply(interaction, fresh=True)
+        await reply.promise()
+        files: list[discord.File] = []
+        try:
+            if not ruleset:
+                ruleset = (await self._play.info(press.game)).ruleset
+            layout, files = await self._primer.page(self._play.ruleset(ruleset), say)
+        except Trouble as trouble:
+            layout = apology(trouble, say)
+        await reply.show(layout, *files)
+
+    async def open(self, interaction: Interaction, say: Voice, game: int = 0) -> None:
+        """Explain what a user can do, in a game or in their situation."""
+        reply, user = Reply(interaction, fresh=True), interaction.user.id
+        try:
+            direct = interaction.guild_id is None
+            info = (
+                await self._play.info(game)
+                if game
+                else await self._play.game_in_channel(interaction.channel_id or 0)
+            )
+            layout = await reply.during(help_layout(self._play, info, user, say, direct=direct))
+        except Trouble as trouble:
+            layout = apology(trouble, say)
+        await reply.show(layout)
+
+
+async def situation(play: Play, info: GameInfo | None, user: int) -> Situation:
+    """Return a user's situation in a game."""
+    if info is None:
+        return "nowhere"
+    playing = info.player_of(user) is not None
+    match info.phase:
+        case "lobby" if info.host == user:
+            return "opened"
+        case "lobby":
+            return "joined" if playing else "invited"
+        case "over":
+            return "over"
+        case "closed":
+            return "closed"
+    if not playing:
+        return "watching"
+    try:
+        hand = await play.hand(info.id, user)
+    except Trouble:  # a pinned game waits for other rules, and asks nothing
+        return "waiting"
+    return "awaited" if hand.question is not None and not hand.answered else "waiting"
+
+
+async def help_layout(
+    play: Play, info: GameInfo | None, user: int, say: Voice, *, direct: bool = False
+) -> Layout:
+    """Explain what to do, with buttons for it; ``direct``: in direct messages."""
+    where = "direct" if direct and info is None else await situation(play, info, user)
+    layout = Layout()
+    say = say if info is None else say.of(info.ruleset)
+    if info is None:
+        layout.text(say("help-title"))
+    else:
+        layout.text(say("help-title-game", title=Plain(game_title(info, say))))
+    layout.text(say(f"help-{where}"))
+    if info is not None and info.host == user and where in ("awaited", "waiting", "watching"):
+        layout.text(say("help-hosting"))
+    if where in ("invited", "joined", "opened"):
+        layout.text(say("help-how"))
+    if info is not None and where in ("awaited", "waiting"):
+        layout.text(say("help-playing"))
+    if info is not None:
+        layout.buttons(*_buttons(info, where, say))
+        layout.buttons(Button(say("primer-open"), Press(info.id, "help", arg=PLAY)))
+    else:
+        layout.buttons(
+            *(
+                Button(
+                    say("primer-open-game", game=f"ruleset:{ruleset}"),
+                    Press(0, "help", arg=f"{PLAY}/{ruleset}"),
+                )
+                for ruleset in play.rulesets
+                if face_of(ruleset).lessons and face_of(ruleset).on is None
+            )
+        )
+    return layout.text(say("help-always")).text(say("help-privacy"))
+
+
+def _buttons(info: GameInfo, where: Situation, say: Voice) -> list[Button]:
+    game = info.id
+    match where:
+        case "invited":
+            label = say("lobby-join")
+            return [Button(label, Press(game, "join"), Style.primary, disabled=not info.free)]
+        case "opened":
+            return [
+                Button(say("lobby-settings"), Press(game, "setup")),
+                Button(say("lobby-start"), Press(game, "start"), Style.success),
+            ]
+        case "joined":
+            return [Button(say("lobby-leave"), Press(game, "leave"))]
+        case "awaited" | "waiting":
+            style = Style.primary if where == "awaited" else Style.secondary
+            return [
+                Button(say("card-panel"), Press(game, "panel", arg="help"), style),
+                Button(say("card-map"), Press(game, "map", arg="help")),
+            ]
+        case "watching":
+            offered = [p.seat for p in info.players if p.offered and p.seat]
+            return [
+                Button(say("card-map"), Press(game, "map", arg="help")),
+                *(
+                    Button(
+                        say("status-take", seat=f"seat:{seat}"),
+                        Press(game, "take-seat", arg=seat),
+                        Style.success,
+                    )
+                    for seat in offered
+                ),
+            ]
+        case "over":
+            return [Button(say("card-map"), Press(game, "map", arg="help"))]
+    return []

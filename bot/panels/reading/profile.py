@@ -1,0 +1,243 @@
+"""``/profile`` and ``/leaderboard``: reliability and ratings in a server, and a player's year."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Any
+
+import discord
+
+from bot.play.reliability import Reliability
+from bot.services import Desk
+from bot.statistics.charts import spoken_span
+from bot.statistics.ratings import Rating
+from bot.statistics.service import AT_ONCE
+from bot.statistics.standings import Standings
+from bot.statistics.year import Year
+from bot.store.statistics import Member
+from bot.text import Plain, Voice
+from bot.ui.custom_id import Press, number_in
+from bot.ui.layout import Button, Layout, Style
+from bot.ui.limits import some_lines
+from bot.ui.reply import Reply
+from bot.ui.router import Router
+
+Interaction = discord.Interaction[Any]
+
+SHOWN = 20
+"""Places of a leaderboard."""
+TEXT = 2400
+"""Characters of a leaderboard."""
+CHANGES = {
+    "rate": ("rated", True),
+    "unrate": ("rated", False),
+    "list": ("listed", True),
+    "unlist": ("listed", False),
+}
+"""What somebody can change about themselves: by a press, what becomes what."""
+
+
+class ProfilePanel:
+    """Shows profiles, leaderboards and years to the user who asks."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._play = desk.play
+        self._statistics = desk.statistics
+        self._now = desk.now
+
+    def register(self, router: Router) -> None:
+        """Answer presses on one's own profile."""
+        router.register(self.press, "profile")
+
+    async def open(self, interaction: Interaction, say: Voice, user: int | None = None) -> None:
+        """Show the profile of a user in this server, by default one's own."""
+        own = interaction.user.id
+        await self._show(interaction, say, own if user is None else user)
+
+    async def press(
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+    ) -> None:
+        """Change what one wants in this server, or look back at a year."""
+        guild, user = interaction.guild_id or 0, interaction.user.id
+        what, _, rest = press.arg.partition(":")
+        if what == "year":
+            await self._year(interaction, say, number_in(rest))
+            return
+        notice = ""
+        if what in CHANGES:
+            field, value = CHANGES[what]
+            member = await self._play.member(guild, user)
+            await self._play.set_member(guild, user, replace(member, **{field: value}))
+            notice = say(f"profile-{'' if value else 'un'}{field}-now")
+        await self._show(interaction, say, user, notice)
+
+    async def leaderboard(self, interaction: Interaction, say: Voice, ruleset: str | None) -> None:
+        """List the best of a server in a game; without one, in that of which most games count."""
+        reply = Reply(interaction)
+        await reply.show(await reply.during(self._leaders(interaction.guild_id or 0, say, ruleset)))
+
+    async def _leaders(self, guild: int, say: Voice, ruleset: str | None) -> Layout:
+        left = await self._statistics.count(guild, most=AT_ONCE)
+        found = await self._statistics.standings(guild)
+        fitting = [one for one in found if ruleset in (None, one.ruleset)]
+        layout = Layout()
+        users = list(fitting[0].users) if fitting else []
+        listed = [u for u in users if (await self._play.member(guild, u)).listed]
+        if not listed:
+            layout.text(say("leaderboard-none"))
+        else:
+            board(layout, fitting[0], listed, say)
+        if left:
+            layout.text(say("statistics-counting"))
+        return layout
+
+    async def _show(
+        self, interaction: Interaction, say: Voice, user: int, notice: str = ""
+    ) -> None:
+        reply, guild = Reply(interaction), interaction.guild_id or 0
+        own = user == interaction.user.id
+        await reply.show(await reply.during(self._profile(guild, user, say, notice, own=own)))
+
+    async def _profile(
+        self, guild: int, user: int, say: Voice, notice: str, *, own: bool
+    ) -> Layout:
+        member = await self._play.member(guild, user)
+        layout = Layout().text(notice)
+        if not own and not member.listed:
+            return layout.text(say("profile-hidden", user=f"user:{user}"))
+        left = await self._statistics.count(guild, most=AT_ONCE)
+        games, won = await self._statistics.finished(guild, user)
+        layout.text(say("profile-title", user=f"user:{user}"))
+        layout.text(say("profile-games", games=games, wins=won))
+        reliable(layout, await self._play.reliability(guild, user), say)
+        if own:
+            layout.text(f"-# {say('profile-how')}")
+        layout.rule()
+        if member.rated:
+            found = await self._statistics.standings(guild)
+            rated(layout, [(s.ruleset, s.users[user]) for s in found if user in s.users], say)
+        elif own:
+            layout.text(say("profile-not-rated"))
+        if left:
+            layout.text(say("statistics-counting"))
+        if own:
+            self._add_buttons(layout, member, say)
+        return layout
+
+    def _add_buttons(self, layout: Layout, member: Member, say: Voice) -> None:
+        today = datetime.fromtimestamp(self._now(), UTC)
+        # In winter one looks back at the year that is over.
+        year = today.year - 1 if today.month < 3 else today.year
+        rate = "unrate" if member.rated else "rate"
+        listing = "unlist" if member.listed else "list"
+        layout.buttons(
+            Button(
+                say(f"profile-{rate}"),
+                Press(0, "profile", arg=rate),
+                Style.secondary if member.rated else Style.primary,
+            ),
+            Button(say(f"profile-{listing}"), Press(0, "profile", arg=listing)),
+            Button(say("profile-year", year=str(year)), Press(0, "profile", arg=f"year:{year}")),
+        )
+
+    async def _year(self, interaction: Interaction, say: Voice, number: int) -> None:
+        reply = Reply(interaction, fresh=True)
+        number = max(2000, min(number, 9000))
+        found = await reply.during(self._look_back(interaction, number))
+        layout = Layout().text(say("year-title", year=str(number)))
+        if found is None:
+            layout.text(say("year-none", year=str(number)))
+        else:
+            layout.text("\n".join(year_lines(found, say)))
+        await reply.show(layout)
+
+    async def _look_back(self, interaction: Interaction, year: int) -> Year | None:
+        await self._statistics.count(interaction.guild_id, most=AT_ONCE)
+        return await self._statistics.year(interaction.user.id, year)
+
+
+def reliable(layout: Layout, found: Reliability, say: Voice) -> None:
+    """Add how reliable somebody is, and what that is made of."""
+    id = "profile-reliability-new" if found.new else "profile-reliability"
+    layout.text(f"{say(id, percent=found.percent)}\n{made_of(found, say)}")
+
+
+def made_of(found: Reliability, say: Voice) -> str:
+    """Say what somebody's reliability is made of."""
+    return say(
+        "profile-made-of",
+        timely=found.timely,
+        late=found.late,
+        finished=found.finished,
+        left=found.left,
+        away=found.away,
+    )
+
+
+def rated(layout: Layout, ratings: Sequence[tuple[str, Rating]], say: Voice) -> None:
+    """Add somebody's ratings, with how certain they are."""
+    if not ratings:
+        layout.text(say("profile-no-rating"))
+        return
+    lines = [
+        say(
+            "profile-rating",
+            kind=f"ruleset:{ruleset}",
+            points=str(rating.points),
+            spread=str(rating.spread),
+            games=rating.games,
+            wins=rating.wins,
+        )
+        for ruleset, rating in ratings
+    ]
+    layout.text("\n".join([say("profile-ratings"), *lines, f"-# {say('profile-rating-note')}"]))
+
+
+def board(layout: Layout, standings: Standings, listed: Sequence[int], say: Voice) -> None:
+    """Add a leaderboard: those who want to be listed, the best first, and what seats are worth."""
+    words = say.of(standings.ruleset)
+    layout.text(say("leaderboard-title", kind=f"ruleset:{standings.ruleset}"))
+    lines = [
+        say(
+            "leaderboard-line",
+            place=str(place),
+            user=f"user:{user}",
+            points=str(standings.users[user].points),
+            spread=str(standings.users[user].spread),
+            games=standings.users[user].games,
+            wins=standings.users[user].wins,
+        )
+        for place, user in enumerate(listed[:SHOWN], 1)
+    ]
+    layout.text(some_lines(lines, TEXT, "…"))
+    seats = [
+        say("leaderboard-seat", seat=Plain(words.name(f"seat:{seat}")), points=f"{points:+.0f}")
+        for seat, points in sorted(standings.seats.items(), key=lambda item: -item[1])
+    ]
+    layout.rule().text(f"-# {say('leaderboard-how')}")
+    layout.text(f"-# {say('leaderboard-seats', seats=Plain(say.listed(seats)))}")
+
+
+def year_lines(year: Year, say: Voice) -> list[str]:
+    """Tell somebody their year, line by line."""
+    lines = [say("year-games", games=year.games, wins=year.wins, rounds=year.rounds)]
+    if year.answers:
+        span = Plain(spoken_span(year.pace, say))
+        lines += [say("year-answers", answers=year.answers), say("year-pace", span=span)]
+    if year.seat is not None:
+        ruleset, seat, times = year.seat
+        name = Plain(say.of(ruleset).name(f"seat:{seat}"))
+        lines.append(say("year-seat", seat=name, times=times))
+    if year.card is not None:
+        ruleset, card, times = year.card
+        lines.append(say("year-card", card=Plain(say.of(ruleset).name(card)), times=times))
+    if year.bid is not None:
+        ruleset, subject, power = year.bid
+        name = Plain(say.of(ruleset).name(subject))
+        lines.append(say("year-bid", power=power, subject=name))
+    if year.mate is not None:
+        user, times = year.mate
+        lines.append(say("year-mate", user=f"user:{user}", times=times))
+    return lines

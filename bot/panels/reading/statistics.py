@@ -1,0 +1,165 @@
+"""``/statistics``: what the finished games of a server come to, as pictures and as CSV."""
+
+from __future__ import annotations
+
+import io
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.statistics.charts import ABOUT, About
+from bot.statistics.service import AT_ONCE, Statistics
+from bot.text import Voice
+from bot.ui.custom_id import Press, Unreadable, number_in, only
+from bot.ui.layout import Button, Choice, Layout, Style
+from bot.ui.limits import OPTIONS
+from bot.ui.reply import Reply
+from bot.ui.router import Router
+from bot.workers.drawing import NotDrawn
+
+log = logging.getLogger(__name__)
+
+Interaction = discord.Interaction[Any]
+Kind = tuple[str, int]
+
+PICTURE = "statistics.png"
+TABLE = "ravenry-statistics.csv"
+
+
+class StatisticsPanel:
+    """Shows statistics to the user who asks."""
+
+    def __init__(self, statistics: Statistics) -> None:
+        self._statistics = statistics
+
+    def register(self, router: Router) -> None:
+        """Answer presses that ask for other statistics."""
+        router.register(self.press, "statistics")
+
+    async def open(
+        self, interaction: Interaction, say: Voice, ruleset: str | None, players: int | None
+    ) -> None:
+        """Show how the seats of a game have done; without one, of the game most played here."""
+        await self._show(interaction, say, "seats", ruleset, players)
+
+    async def press(
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+    ) -> None:
+        """Show another part, or another game; or hand out all as CSV."""
+        about, _, kind = press.arg.partition(":")
+        if about == "csv":
+            await self._hand_out(interaction, say)
+            return
+        ruleset, players = kind_in(only(values) if values else kind)
+        await self._show(interaction, say, about_in(about), ruleset, players)
+
+    async def _show(
+        self,
+        interaction: Interaction,
+        say: Voice,
+        about: About,
+        ruleset: str | None,
+        players: int | None,
+    ) -> None:
+        reply, guild = Reply(interaction), interaction.guild_id or 0
+        layout, files = await reply.during(self._page(guild, say, about, ruleset, players))
+        await reply.show(layout, *files)
+
+    async def _page(
+        self, guild: int, say: Voice, about: About, ruleset: str | None, players: int | None
+    ) -> tuple[Layout, list[discord.File]]:
+        left = await self._statistics.count(guild, most=AT_ONCE)
+        kinds = await self._statistics.kinds(guild)
+        fitting = [k for k in kinds if ruleset in (None, k[0]) and players in (None, k[1])]
+        layout, files = Layout(), list[discord.File]()
+        if not fitting:
+            layout.text(say("statistics-none"))
+        else:
+            kind = fitting[0]
+            files = await self._draw(layout, guild, kind, about, say)
+            self._add_choices(layout, kinds, kind, about, say)
+        if left:
+            layout.text(say("statistics-counting"))
+        return layout, files
+
+    async def _draw(
+        self, layout: Layout, guild: int, kind: Kind, about: About, say: Voice
+    ) -> list[discord.File]:
+        try:
+            picture = await self._statistics.chart(guild, kind, about, say.language)
+        except NotDrawn:
+            log.exception("no picture of statistics")
+            layout.text(say("statistics-failed"))
+            return []
+        if picture is None:
+            layout.text(say("statistics-nothing"))
+            return []
+        layout.picture(PICTURE, picture.alt)
+        return [discord.File(io.BytesIO(picture.png), PICTURE)]
+
+    @staticmethod
+    def _add_choices(
+        layout: Layout, kinds: dict[Kind, int], kind: Kind, about: About, say: Voice
+    ) -> None:
+        layout.buttons(
+            *(
+                Button(
+                    say(f"statistics-about-{one}"),
+                    Press(0, "statistics", arg=f"{one}:{written(kind)}"),
+                    Style.primary if one == about else Style.secondary,
+                    disabled=one == about,
+                )
+                for one in ABOUT
+            ),
+            Button(say("statistics-csv"), Press(0, "statistics", arg="csv:")),
+        )
+        if len(kinds) > 1:
+            choices = [
+                Choice(
+                    written(one),
+                    say(
+                        "statistics-kind",
+                        ruleset=f"ruleset:{one[0]}",
+                        players=one[1],
+                        games=number,
+                    ),
+                    chosen=one == kind,
+                )
+                for one, number in list(kinds.items())[:OPTIONS]
+            ]
+            layout.select(
+                Press(0, "statistics", arg=f"{about}:"), choices, say("statistics-choose")
+            )
+
+    async def _hand_out(self, interaction: Interaction, say: Voice) -> None:
+        reply = Reply(interaction, fresh=True)
+        table = await reply.during(self._statistics.csv(interaction.guild_id or 0))
+        layout = Layout().text(say("statistics-csv-here")).file(TABLE)
+        await reply.show(layout, discord.File(io.BytesIO(table.encode()), TABLE))
+
+
+def written(kind: Kind) -> str:
+    """Write a game with a number of players, for a press."""
+    return f"{kind[0]}/{kind[1]}"
+
+
+def kind_in(text: str) -> Kind:
+    """Read what :func:`written` has written.
+
+    Raises Unreadable.
+    """
+    ruleset, _, players = text.partition("/")
+    return ruleset, number_in(players)
+
+
+def about_in(text: str) -> About:
+    """Read which part is meant.
+
+    Raises Unreadable.
+    """
+    for about in ABOUT:
+        if about == text:
+            return about
+    raise Unreadable(f"no such statistics: {text}")

@@ -1,0 +1,312 @@
+"""What stays of games: films, chronicles and pages to keep, and what has been played here."""
+
+from __future__ import annotations
+
+import io
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.games.registry import face_of
+from bot.panels.rights import may_see
+from bot.panels.turn.question import answer_in_words, one_line
+from bot.panels.widgets import Asking, widget_for
+from bot.play import GameInfo, Play, Trouble
+from bot.play.errors import trouble
+from bot.play.hints import Regret
+from bot.text import Plain, Voice, voice
+from bot.ui.custom_id import Press, Unreadable, number_in, only
+from bot.ui.errors import apology
+from bot.ui.layout import CALM, Button, Choice, Layout, Style
+from bot.ui.limits import some_lines
+from bot.ui.names import game_title, player_name, seat_name, subject_of
+from bot.ui.reply import Reply, is_private
+from bot.ui.router import Router
+from bot.workers.drawing import NotDrawn, Painter
+from engine.kernel.shape import WrongPath
+
+from .board import BoardPanel
+
+Interaction = discord.Interaction[Any]
+
+KEPT = ("film", "chronicle", "replay")
+"""What is made of a record."""
+HERE, SERVER, MINE = "here", "server", "mine"
+SCOPES = (HERE, SERVER, MINE)
+"""Whose games are listed."""
+LISTED = 20
+"""How many games are listed at most."""
+ANSWER = 500
+"""How many characters of a review may name an answer."""
+TEXT = 2800
+"""Characters of a list of games."""
+
+log = logging.getLogger(__name__)
+
+
+class StoryPanel:
+    """Shows what stays of games."""
+
+    def __init__(self, play: Play, painter: Painter, board: BoardPanel) -> None:
+        self._play = play
+        self._painter = painter
+        self._board = board
+        self._busy: set[int] = set()
+        """Users for whom something is being made: one thing at a time."""
+
+    def register(self, router: Router) -> None:
+        """Answer presses on lists of games, and on what stays of one."""
+        router.register(self.press, "kept", "past")
+
+    # -- what is going on -----------------------------------------------------------------------
+
+    async def recap(
+        self, interaction: Interaction, info: GameInfo, round: int | None, say: Voice
+    ) -> None:
+        """Film a round of a game, as everybody saw it; by default the last one that is over."""
+        say = say.of(info.ruleset)
+
+        async def work() -> tuple[Layout, list[discord.File]]:
+            record = await self._play.so_far(info.id)
+            now = int((await self._play.table(info.id)).view.get("round", 0))
+            wanted = (
+                round if round is not None else max(1, now - 1 if info.phase == "running" else now)
+            )
+            if not 1 <= wanted <= now:
+                raise trouble("no-such-round", round=wanted)
+            title = say("recap-title", game=str(info.id), round=wanted)
+            return await self._made("film", info, record, title, say, round=wanted)
+
+        await self._answer(interaction, work, say)
+
+    # -- what is over ---------------------------------------------------------------------------
+
+    async def moment(
+        self,
+        interaction: Interaction,
+        info: GameInfo,
+        round: int,
+        part: str,
+        seat: str | None,
+        say: Voice,
+    ) -> None:
+        """Show the end of a round, or of a part of it, as a seat saw it; only after the game."""
+        say = say.of(info.ruleset)
+
+        async def work() -> tuple[Layout, list[discord.File]]:
+            record = await self._play.record(info.id)
+            whose = say("replay-everybody")
+            if seat is not None:
+                whose = say("replay-alone", seat=Plain(seat_name(seat, say)))
+            title = say("moment-title", game=str(info.id), whose=Plain(whose))
+            palette = await self._board.palette(interaction.user.id, info.ruleset)
+            wish = {"round": round, "part": part, "seat": seat, "palette": palette}
+            try:
+                return await self._made("moment", info, record, title, say, **wish)
+            except NotDrawn:
+                raise trouble("no-past-moment") from None
+
+        await self._answer(interaction, work, say)
+
+    async def review(self, interaction: Interaction, info: GameInfo, say: Voice) -> None:
+        """Show a player alone what a lord would have done otherwise, after the end."""
+        say = say.of(info.ruleset)
+
+        async def work() -> tuple[Layout, list[discord.File]]:
+            found = await self._play.advising.review(info.id, interaction.user.id)
+            layout = Layout(CALM).text(say("review-title", game=str(info.id)))
+            if not found:
+                layout.text(say("review-nothing"))
+            player = info.player_of(interaction.user.id)
+            seat = (player.seat if player is not None else None) or ""
+            for regret in found:
+                layout.rule().text(regret_in_words(info, seat, regret, say))
+            return layout.text(say("review-note")), []
+
+        await self._answer(interaction, work, say)
+
+    async def past(self, interaction: Interaction, scope: str, say: Voice) -> None:
+        """List the games that are over: of this channel, of this server, or one's own."""
+        reply = Reply(interaction)
+        await reply.show(await reply.during(self._list(interaction, scope, say)))
+
+    async def press(
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+    ) -> None:
+        """Show a list, a game, or what stays of it."""
+        if press.verb == "kept":
+            await self._kept(interaction, press.game, press.arg.partition(":")[0], say)
+            return
+        chosen = only(values) if values else ""
+        # A list that everybody sees stays as it is.
+        reply = Reply(interaction, fresh=not is_private(interaction))
+        if chosen.isdecimal():
+            await reply.show(await reply.during(self._one(interaction, number_in(chosen), say)))
+            return
+        scope = chosen if chosen in SCOPES else HERE
+        await reply.show(await reply.during(self._list(interaction, scope, say)))
+
+    async def _list(self, interaction: Interaction, scope: str, say: Voice) -> Layout:
+        """List games, each with how it ended; only those that the user may see."""
+        where: dict[str, int] = {"channel": interaction.channel_id or 0}
+        if scope == SERVER and interaction.guild_id is not None:
+            where = {"guild": interaction.guild_id}
+        elif scope == MINE or interaction.guild_id is None:
+            scope, where = MINE, {"user": interaction.user.id}
+        found = await self._play.past(**where, most=LISTED)
+        games = [info for info in found if await may_see(interaction, info)]
+        layout = Layout(CALM).text(say(f"past-{scope}"))
+        lines = [
+            say("past-game", title=Plain(game_title(info, say)), players=Plain(_players(info, say)))
+            for info in games
+        ]
+        layout.text(some_lines(lines, TEXT, "…") if lines else say("past-none"))
+        if games:
+            choices = [
+                Choice(str(info.id), game_title(info, say)[:100], _players(info, say)[:100] or None)
+                for info in games
+            ]
+            layout.select(Press(0, "past", arg="game"), choices, say("past-choose"))
+        offered = [s for s in SCOPES if s != SERVER or interaction.guild_id is not None]
+        choices = [Choice(s, say(f"past-{s}-short"), chosen=s == scope) for s in offered]
+        return layout.select(Press(0, "past", arg="whose"), choices, say("past-whose"))
+
+    async def _one(self, interaction: Interaction, game: int, say: Voice) -> Layout:
+        """Lead from a game to what stays of it."""
+        try:
+            info = await self._play.info(game)
+            if not await may_see(interaction, info):
+                raise trouble("no-such-game")
+        except Trouble as error:
+            return apology(error, say)
+        own = say.of(info.ruleset)
+        layout = Layout(CALM).text(own("past-one", title=Plain(game_title(info, own))))
+        layout.text(_players(info, own))
+        whats = KEPT if face_of(info.ruleset).has_pictures else ("replay",)
+        return layout.buttons(
+            *(
+                Button(own(f"story-{what}"), Press(game, "kept", arg=what), Style.primary)
+                for what in whats
+            ),
+            Button(own("story-record"), Press(game, "kept", arg="record")),
+        )
+
+    async def _kept(self, interaction: Interaction, game: int, what: str, say: Voice) -> None:
+        """Make something of a game that is over, or hand out its record."""
+        if what == "record":
+            await self._board.record(interaction, game, say)
+            return
+        if what not in KEPT:
+            raise Unreadable(f"nobody keeps a {what}")
+
+        async def work() -> tuple[Layout, list[discord.File]]:
+            info = await self._play.info(game)
+            if not await may_see(interaction, info):
+                raise trouble("no-such-game")
+            own = say.of(info.ruleset)
+            record = await self._play.record(game)
+            title = own("story-posted", title=Plain(game_title(info, own)))
+            wish = {} if what == "film" else {"title": game_title(info, own)}
+            return await self._made(what, info, record, title, own, **wish)
+
+        await self._answer(interaction, work, say)
+
+    # -- within ---------------------------------------------------------------------------------
+
+    async def _answer(self, interaction: Interaction, work: Any, say: Voice) -> None:
+        """Make something, one thing at a time for each user, and reply with it."""
+        user = interaction.user.id
+        reply = Reply(interaction, fresh=True)
+        if user in self._busy:
+            await reply.show(Layout().text(say("story-busy")))
+            return
+        self._busy.add(user)
+        files: list[discord.File] = []
+        try:
+            await reply.promise()
+            layout, files = await work()
+        except Trouble as error:
+            layout = apology(error, say)
+        except NotDrawn as error:
+            log.error("nothing is shown: %s", error)
+            layout = Layout().text(say("story-failed"))
+        finally:
+            self._busy.discard(user)
+        await reply.show(layout, *files)
+
+    async def _made(
+        self, what: str, info: GameInfo, record: Any, title: str, say: Voice, **wish: Any
+    ) -> tuple[Layout, list[discord.File]]:
+        """Make something of a record, under a title. Raises NotDrawn."""
+        kept = await self._painter.story(what, record, language=say.language, **wish)
+        name = f"ravenry-game-{info.id}-{kept.name}"
+        layout = Layout(CALM).text(title).text(kept.words)
+        if name.endswith(".html"):
+            layout.text(say("story-page")).file(name)
+        else:
+            layout.picture(name, kept.alt)
+        file = discord.File(io.BytesIO(kept.data), name, description=kept.alt[:1024] or None)
+        return layout, [file]
+
+
+def regret_in_words(info: GameInfo, seat: str, regret: Regret, say: Voice) -> str:
+    """Say what was done, what would have been better, and what that was expected to change."""
+    asking = Asking(
+        game=info.id,
+        number=0,
+        kind=regret.kind,
+        params=regret.params,
+        shape=regret.shape,
+        path=(),
+        voice=say,
+        opens_at_once=True,
+        seat=seat,
+        behalf=subject_of(regret.view, seat),
+        face=face_of(info.ruleset),
+        view=regret.view,
+    )
+    widget = widget_for(regret.shape)
+
+    def in_words(value: Any) -> str:
+        try:
+            there = asking.along(widget.retrace(regret.shape, value))
+        except WrongPath:
+            return say("panel-answer-empty")
+        return one_line(some_lines(answer_in_words(there).splitlines(), ANSWER, "…"))
+
+    face = face_of(info.ruleset)
+    lines = [
+        say(
+            "review-when",
+            when=Plain(face.tale.when(regret.view, say)),
+            question=Plain(asking.words),
+        ),
+        say(
+            "review-taken", answer=Plain(in_words(regret.taken)), chance=round(100 * regret.chance)
+        ),
+        say(
+            "review-better",
+            answer=Plain(in_words(regret.better)),
+            chance=round(100 * regret.expected),
+        ),
+    ]
+    if regret.reason is not None:
+        lines.append(say("hint-reason", reason=Plain(say.say(regret.reason))))
+    return "\n".join(lines)
+
+
+def _players(info: GameInfo, say: Voice) -> str:
+    """Say who has played which seat."""
+    own = voice(say.language).of(info.ruleset)
+    parts = [
+        own(
+            "past-player",
+            seat=Plain(seat_name(player.seat, own)),
+            player=Plain(player_name(player, own)),
+        )
+        for player in info.players
+        if player.seat is not None
+    ]
+    return own.listed(parts)

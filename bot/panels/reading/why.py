@@ -1,0 +1,124 @@
+"""``/why``: where numbers come from, line by line, with the paragraphs of the rules; and why
+stewards have done what they did."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.games.registry import face_of
+from bot.play import GameInfo, Play, Trouble
+from bot.play.errors import trouble
+from bot.text import Plain, Voice
+from bot.ui.custom_id import Press
+from bot.ui.errors import apology, sentence
+from bot.ui.layout import Choice, Layout
+from bot.ui.limits import OPTIONS, some_lines
+from bot.ui.names import deed
+from bot.ui.reply import Reply
+from engine.kernel.phrase import LineData
+
+from .rules import rule_button
+
+Interaction = discord.Interaction[Any]
+
+REFUSAL = "refusal"
+"""The topic of the user's last refusal."""
+STEWARDS = "stewards"
+"""The topic of what stewards did last."""
+REMEMBERED = 10_000
+"""How many refusals are remembered, the last of each player in a game; a restart forgets them."""
+TEXT = 3400
+"""Characters of an explanation."""
+
+
+class WhyPanel:
+    """Explains where numbers and refusals come from."""
+
+    def __init__(self, play: Play) -> None:
+        self._play = play
+        self._refused: OrderedDict[tuple[int, int], Trouble] = OrderedDict()
+
+    def remember(self, game: int, user: int, refused: Trouble) -> None:
+        """Remember what a player was refused, in case they ask why."""
+        self._refused[game, user] = refused
+        self._refused.move_to_end((game, user))
+        while len(self._refused) > REMEMBERED:
+            self._refused.popitem(last=False)
+
+    def topics(self, info: GameInfo) -> list[str]:
+        """Name what can be explained in a game."""
+        played = [STEWARDS] if self._play.advising.knows(info.ruleset) else []
+        return [*face_of(info.ruleset).reasons, *played, REFUSAL]
+
+    async def explain(
+        self, interaction: Interaction, info: GameInfo, topic: str, seat: str | None, say: Voice
+    ) -> None:
+        """Explain a topic, for a seat if that matters: the user's own, if none is named."""
+        user, say = interaction.user.id, say.of(info.ruleset)
+        reply = Reply(interaction, fresh=True)
+        try:
+            if topic not in self.topics(info):
+                raise trouble("nothing-to-explain", topic=f"raw:{topic[:40]}")
+            if topic == REFUSAL:
+                layout = self._refusal(info.id, user, say)
+            elif topic == STEWARDS:
+                layout = await reply.during(self._stewards(info.id, seat, say))
+            else:
+                player = info.player_of(user)
+                whose = seat or (player.seat if player is not None else None)
+                lines = await self._play.explain(info.id, topic, whose)
+                layout = explanation(info.id, topic, lines, say)
+        except Trouble as error:
+            layout = apology(error, say)
+        await reply.show(layout)
+
+    async def _stewards(self, game: int, seat: str | None, say: Voice) -> Layout:
+        """Say why stewards have given their last answers, as far as everybody may know."""
+        layout = Layout().text(say("why-title-stewards"))
+        found = await self._play.advising.reasons(game, seat)
+        lines = [
+            say(
+                "why-steward",
+                seat=f"seat:{one.seat}",
+                level=f"level:{one.level}",
+                what=Plain(deed(one.kind, say)),
+                reason=Plain(say.say(one.reason)),
+            )
+            for one in found
+        ]
+        return layout.text(some_lines(lines, TEXT, "…") if lines else say("why-no-steward"))
+
+    def _refusal(self, game: int, user: int, say: Voice) -> Layout:
+        refused = self._refused.get((game, user))
+        if refused is None:
+            return Layout().text(say("why-title-refusal")).text(say("why-not-refused"))
+        lines = [line.to_json() for line in refused.lines]
+        layout = explanation(game, REFUSAL, lines, say, head=sentence(refused, say))
+        if refused.rule is not None and not lines:
+            rule = say.paragraph(refused.phrase, refused.rule)
+            layout.buttons(rule_button(game, rule, say))
+        return layout
+
+
+def explanation(
+    game: int, topic: str, lines: Sequence[LineData], say: Voice, *, head: str = ""
+) -> Layout:
+    """Build the message: each line with its paragraph, and a menu of these paragraphs."""
+    layout = Layout().text(say(f"why-title-{topic}")).text(head)
+    paragraphs = [say.paragraph(line, line["rule"]) for line in lines]
+    text = [
+        say("why-line", line=Plain(say.say(line)), rule=rule)
+        for line, rule in zip(lines, paragraphs, strict=True)
+    ]
+    layout.text(some_lines(text, TEXT, "…"))
+    if not lines:
+        return layout if head else layout.text(say("why-nothing"))
+    cited = list(dict.fromkeys(paragraphs))
+    if len(cited) <= OPTIONS:
+        choices = [Choice(rule, say("rules-button", number=rule)) for rule in cited]
+        layout.select(Press(game, "rule", arg="menu"), choices, say("rules-choose"))
+    return layout

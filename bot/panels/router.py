@@ -1,0 +1,122 @@
+"""All panels of the bot, and the way from a press to the one that answers it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.services import Desk
+from bot.ui.custom_id import Press
+from bot.ui.reply import becoming_panel
+from bot.ui.router import Router
+
+from .reading.board import BoardPanel, WhatIfPanel
+from .reading.help import HelpPanel, Primer
+from .reading.log import LogPanel, StatusPanel
+from .reading.profile import ProfilePanel
+from .reading.reference import ReferencePanel
+from .reading.rules import RulesPanel
+from .reading.statistics import StatisticsPanel
+from .reading.story import StoryPanel
+from .reading.why import WhyPanel
+from .table.host import HostPanel
+from .table.lobby import LobbyPanel
+from .table.new_game import OpeningPanel
+from .table.settings import TermsPanel
+from .table.talk import TalkPanel, VotePanel
+from .table.verify import VerifyPanel
+from .turn.answers import AnswersPanel
+from .turn.free_actions import InterjectingPanel
+from .turn.hint import HintPanel
+from .turn.instructions import InstructionsPanel
+from .turn.note import NotePanel
+from .turn.plans import PlanPanel
+from .turn.turns import Turns
+from .user.data import DataPanel
+from .user.my_games import MyPanel
+from .user.notifications import ReachPanel
+from .user.settings import SettingsPanel
+
+
+class Panels:
+    """Answers presses and commands; holds nothing that a restart must not lose."""
+
+    def __init__(self, desk: Desk) -> None:
+        """Raises ValueError if a verb is answered by no panel, or by two."""
+        play, store = desk.play, desk.store
+        self.desk = desk
+        self.board = BoardPanel(play, store, desk.painter)
+        self.log = LogPanel(play, store)
+        self.reference = ReferencePanel(play, self.board)
+        self.rules = RulesPanel(play)
+        self.instructions = InstructionsPanel(play)
+        self.what_if = WhatIfPanel(play, self.board)
+        self.why = WhyPanel(play)
+        self.turns = turns = Turns(play, desk.shown, desk.now)
+        self._live = turns.live
+        desk.follow = turns.live.follow
+        self.plan = PlanPanel(play, turns)
+        self.answers = AnswersPanel(play, turns, self.why, self.plan)
+        self.hint = HintPanel(play, turns)
+        self.interjecting = InterjectingPanel(play, turns)
+        self.note = NotePanel(play, turns)
+        self.my = MyPanel(play, desk.posts, self.answers)
+        self.data = DataPanel(play)
+        self.status = StatusPanel(play, desk.posts)
+        self.story = StoryPanel(play, desk.painter, self.board)
+        self.help = HelpPanel(play, Primer(desk.painter))
+        self.talk = TalkPanel(play, desk.steady)
+        self.terms = TermsPanel(play)
+        self.reach = ReachPanel(play, store, desk.direct)
+        self.settings = SettingsPanel(play, self.reach, desk.now)
+        self.host = HostPanel(play)
+        self.lobby = LobbyPanel(play, self.reach, turns.panel)
+        self.opening = OpeningPanel(desk, self.lobby, turns)
+        self.vote = VotePanel(play)
+        self.verify = VerifyPanel(play, turns)
+        self.statistics = StatisticsPanel(desk.statistics)
+        self.profile = ProfilePanel(desk)
+        self._router = Router()
+        for panel in (
+            self.answers,
+            self.board,
+            self.data,
+            self.help,
+            self.hint,
+            self.host,
+            self.instructions,
+            self.interjecting,
+            self.lobby,
+            self.log,
+            self.note,
+            self.plan,
+            self.profile,
+            self.opening,
+            self.reach,
+            self.rules,
+            self.settings,
+            self.statistics,
+            self.story,
+            self.terms,
+            self.verify,
+            self.vote,
+            self.what_if,
+        ):
+            panel.register(self._router)
+        self._router.check()
+
+    async def press(
+        self, interaction: discord.Interaction[Any], press: Press, values: Sequence[str]
+    ) -> None:
+        """Answer a press.
+
+        Raises Unreadable for one that no panel of this version has shown.
+        """
+        say = await self.desk.voice_of(interaction)
+        if interaction.message is not None:
+            self._live.pressed(press.game, interaction.user.id, interaction.message.id)
+        if (notice := becoming_panel(interaction)) is not None:
+            await self.desk.taken(notice)
+        await self._router.answer(interaction, press, values, say)

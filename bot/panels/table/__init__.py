@@ -1,0 +1,1 @@
+"""Panels of a table: its lobby, settings, host, talks and votes."""

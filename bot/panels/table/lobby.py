@@ -1,0 +1,213 @@
+"""Joining and leaving: the lobby's buttons, and taking seats while a game runs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import discord
+
+from bot.panels.user.notifications import ReachPanel
+from bot.play import GameInfo, Play, Terms, Trouble, picker
+from bot.play.lobby.setup import USUAL
+from bot.posts.messages import add_seats
+from bot.text import Plain, Voice
+from bot.ui.custom_id import Press, Unreadable, only
+from bot.ui.errors import apology
+from bot.ui.layout import CALLING, Button, Layout, Style
+from bot.ui.names import game_title, seat_name
+from bot.ui.reply import Reply, whisper
+from bot.ui.router import Router
+
+from .settings import level_in
+
+Interaction = discord.Interaction[Any]
+
+
+class PanelOf(Protocol):
+    """Builds the panel of a user in a game, with a notice on top."""
+
+    async def __call__(self, game: int, user: int, say: Voice, notice: str = "") -> Layout:
+        """Return the panel; raises Trouble if there is none."""
+
+
+class LobbyPanel:
+    """Lets people join, leave, choose and take seats, and asks how to reach them."""
+
+    def __init__(self, play: Play, reach: ReachPanel, panel_of: PanelOf) -> None:
+        self._play = play
+        self._reach = reach
+        self._panel_of = panel_of
+
+    def register(self, router: Router) -> None:
+        """Answer presses on a lobby's card, and on seats that are on offer."""
+        router.register(self.press, "join", "leave", "fill", "start", "seat")
+        router.register(self.press_seat, "take-seat")
+        router.register(self.rematch, "rematch")
+
+    async def press(
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+    ) -> None:
+        """Join, leave, choose a seat, fill up or start, from the card or by command.
+
+        The table's card is refreshed separately.
+        """
+        user, game = interaction.user, press.game
+        reply = Reply(interaction)
+
+        async def work() -> str:
+            nonlocal say
+            say = say.of((await self._play.info(game)).ruleset)
+            match press.verb:
+                case "join":
+                    info = await self._play.join(
+                        game, user.id, user.display_name, press=interaction.id
+                    )
+                    return _joined(info, user.id, say)
+                case "leave":
+                    info = await self._play.leave(game, user.id, press=interaction.id)
+                    return say("lobby-closed" if info.phase == "closed" else "lobby-left")
+                case "seat":
+                    seat = None if only(values) == "random" else only(values)
+                    await self._play.join(
+                        game, user.id, user.display_name, seat, press=interaction.id
+                    )
+                    if seat is None:
+                        return say("lobby-seated-random")
+                    return say("lobby-seated", seat=f"seat:{seat}")
+                case "fill":
+                    level = level_in(only(values)) if values else USUAL
+                    await self._play.add_stewards(game, user.id, level=level)
+                    return say("lobby-filled", level=f"level:{level}")
+                case _:
+                    started = await self._play.start(game, user.id)
+                    return say(_beginning(started))
+
+        try:
+            layout = Layout().text(await reply.during(work()))
+            if press.verb in ("join", "seat"):
+                info = await self._play.info(game)
+                if info.phase == "running":  # whoever has come was the last to be waited for
+                    layout = await self._panel_of(game, user.id, say, say("lobby-started"))
+                layout = await self._reach.welcome(layout, info, user.id, say)
+            if press.verb == "start" and (await self._play.info(game)).phase == "running":
+                layout = await self._panel_of(game, user.id, say, say("lobby-started"))
+        except Trouble as trouble:
+            layout = apology(trouble, say)
+        await reply.show(layout)
+
+    async def rematch(
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+    ) -> None:
+        """Open the rematch of a game that is over, or take one's seat in it."""
+        user, reply = interaction.user, Reply(interaction, fresh=True)
+
+        async def work() -> Layout:
+            info = await self._play.rematch(
+                press.game, user.id, user.display_name, press=interaction.id
+            )
+            words = say.of(info.ruleset)
+            if info.phase == "running":
+                return await self._panel_of(info.id, user.id, words, words("lobby-started"))
+            where = words("rematch-open", game=str(info.id), channel=f"channel:{info.channel}")
+            layout = Layout().text(where).text(_joined(info, user.id, words))
+            return await self._reach.welcome(layout, info, user.id, words)
+
+        try:
+            layout = await reply.during(work())
+        except Trouble as trouble:
+            layout = apology(trouble, say)
+        await reply.show(layout)
+
+    async def press_seat(
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+    ) -> None:
+        """Tell a volunteer what taking a seat means; let them take it once they have been told."""
+        sure, _, seat = press.arg.rpartition(":")
+        if sure:
+            await self.take(interaction, press.game, seat, say)
+            return
+        try:
+            info = await self._play.info(press.game)
+            if seat not in info.seats:
+                raise Unreadable(f"no such seat: {seat}")
+            layout = volunteer_card(info, seat, say)
+        except Trouble as trouble:
+            layout = apology(trouble, say)
+        await Reply(interaction).show(layout)
+
+    async def take(self, interaction: Interaction, game: int, seat: str, say: Voice) -> None:
+        """Let a volunteer take a seat, and show what it knows; or say that the table is asked."""
+        user, reply = interaction.user, Reply(interaction)
+
+        async def work() -> Layout:
+            nonlocal say
+            say = say.of((await self._play.info(game)).ruleset)
+            if not await self._play.seats.take(game, user.id, user.display_name, seat):
+                return Layout().text(say("done-asked", seat=f"seat:{seat}"))
+            return await self._panel_of(game, user.id, say)
+
+        try:
+            await reply.show(await reply.during(work()))
+            info = await self._play.info(game)
+        except Trouble as trouble:
+            await reply.show(apology(trouble, say))
+            return
+        await self.greet(interaction, info, say)
+
+    async def greet(
+        self, interaction: Interaction, info: GameInfo, say: Voice, warning: str = ""
+    ) -> None:
+        """Send a follow-up to the reply: a warning, and the welcome for newcomers."""
+        layout = Layout().text(warning)
+        layout = await self._reach.welcome(layout, info, interaction.user.id, say)
+        if not layout.empty:
+            await whisper(interaction, layout)
+
+
+def _beginning(info: GameInfo) -> str:
+    """Return the message for a game that was begun: it may have to wait for the beacon."""
+    return "lobby-started" if info.phase == "running" else "lobby-beginning"
+
+
+def _joined(info: GameInfo, user: int, say: Voice) -> str:
+    """Say to somebody who has joined which seat they have, or how they get one.
+
+    Whoever was the last to be waited for hears that the game begins.
+    """
+    if info.light == "awaited":
+        return say("lobby-beginning")
+    player = info.player_of(user)
+    if player is not None and player.seat is not None:
+        return say("lobby-seated", seat=f"seat:{player.seat}")
+    return say(f"lobby-joined-{Terms.of(info.terms).seats}")
+
+
+def with_seats(layout: Layout, info: GameInfo, user: int, voice: Voice) -> Layout:
+    """Add the seats that the reader can choose to the panel of a game that has not begun."""
+    player, turn = info.player_of(user), picker(info)
+    if player is None:
+        return layout
+    if player.seat is not None:
+        layout.text(voice("lobby-yours", seat=Plain(seat_name(player.seat, voice))))
+    elif turn is not None and turn.user == user:
+        layout.text(voice("lobby-your-turn"))
+    if turn is None or turn.user == user:
+        add_seats(layout, info, voice)
+    return layout
+
+
+def volunteer_card(info: GameInfo, seat: str, voice: Voice) -> Layout:
+    """Tell a volunteer what taking a seat means, before they learn its secrets."""
+    voice = voice.of(info.ruleset)
+    layout = Layout(CALLING).text(
+        voice(
+            "volunteer",
+            seat=Plain(seat_name(seat, voice)),
+            title=Plain(game_title(info, voice)),
+        )
+    )
+    label = voice("volunteer-yes", seat=Plain(seat_name(seat, voice)))
+    return layout.buttons(
+        Button(label, Press(info.id, "take-seat", arg=f"yes:{seat}"), Style.success)
+    )

@@ -1,0 +1,133 @@
+"""Opening a table in a channel: for others to join, or for one person who learns by playing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import discord
+
+from bot.games.registry import face_of
+from bot.panels.permission_report import channel_refusal, channel_warning
+from bot.panels.turn.turns import Turns
+from bot.play import GameInfo, Trouble
+from bot.posts.messages import recruiting_card
+from bot.services import Desk
+from bot.store.posts import Post
+from bot.text import Voice, language_of, voice
+from bot.ui.custom_id import Press
+from bot.ui.errors import apology
+from bot.ui.layout import Layout
+from bot.ui.reply import Reply, whisper
+from bot.ui.router import Router
+
+from .choices import read
+from .lobby import LobbyPanel
+
+Interaction = discord.Interaction[Any]
+
+
+class OpeningPanel:
+    """Opens tables, and begins first games."""
+
+    def __init__(self, desk: Desk, lobby: LobbyPanel, turns: Turns) -> None:
+        self._desk = desk
+        self._lobby = lobby
+        self._turns = turns
+
+    def register(self, router: Router) -> None:
+        """Answer presses of those who want to learn by playing."""
+        router.register(self.press, "learn")
+
+    async def open(
+        self,
+        interaction: Interaction,
+        ruleset: str,
+        options: Mapping[str, Any],
+        rulings: Mapping[str, str],
+        terms: Mapping[str, Any],
+        *,
+        sought: int | None = None,
+    ) -> GameInfo | None:
+        """Open a game and post its card; say why not if that cannot be done.
+
+        Options that are typed are read as the ruleset writes them.
+        """
+        desk, user = self._desk, interaction.user
+        say = await desk.voice_of(interaction)
+        if (refusal := channel_refusal(interaction, say)) is not None:
+            await Reply(interaction, fresh=True).show(Layout().text(refusal))
+            return None
+        # The card is not refreshed until its message is known.
+        async with desk.posts.posting(interaction.channel_id or 0):
+            try:
+                rules = desk.play.ruleset(ruleset or next(iter(desk.play.rulesets)))
+                say = say.of(rules.id)
+                chosen = {
+                    n: read(rules, n, given) if isinstance(given, str) else given
+                    for n, given in options.items()
+                }
+                info = await desk.play.new_game(
+                    host=user.id,
+                    host_name=user.display_name,
+                    guild=interaction.guild_id or 0,
+                    channel=interaction.channel_id or 0,
+                    ruleset=rules.id,
+                    options=chosen,
+                    rulings=rulings,
+                    terms={"language": language_of(interaction.guild_locale), **terms},
+                    sought=sought,
+                    press=interaction.id,
+                )
+            except Trouble as trouble:
+                await Reply(interaction, fresh=True).show(apology(trouble, say))
+                return None
+            repute = await desk.play.repute(info.guild, [user.id])
+            card = recruiting_card(info, rules, voice(info.language), repute)
+            message = await Reply(interaction, public=True, fresh=True).show(card)
+            if message is not None:
+                await desk.posts.put(Post(info.id, "card", info.channel, message))
+        return info
+
+    async def greet(self, interaction: Interaction, info: GameInfo, notice: str = "") -> None:
+        """Tell whoever has opened a game what its channel lacks, and how they are reached."""
+        say = await self._desk.voice_of(interaction)
+        parts = [notice, channel_warning(interaction, say) or ""]
+        warning = "\n".join(part for part in parts if part)
+        await self._lobby.greet(interaction, info, say, warning)
+
+    # -- learning by playing --------------------------------------------------------------------
+
+    async def press(
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+    ) -> None:
+        """Begin a first game at a table that waits for players, or at one of its own."""
+        if not press.game:
+            await self.learn(interaction, press.arg, say)
+            return
+        reply = Reply(interaction, fresh=True)
+        try:
+            layout = await reply.during(self._begun(press.game, interaction.user.id, say))
+        except Trouble as trouble:
+            layout = apology(trouble, say)
+        await reply.show(layout)
+
+    async def learn(self, interaction: Interaction, ruleset: str, say: Voice) -> None:
+        """Open a table for one person, begin the game, and show them their panel."""
+        if interaction.guild_id is None:
+            await Reply(interaction, fresh=True).show(Layout().text(say("learn-where")))
+            return
+        info = await self.open(interaction, ruleset, {}, {}, {})
+        if info is None:
+            return
+        try:
+            layout = await self._begun(info.id, interaction.user.id, say)
+        except Trouble as trouble:
+            layout = apology(trouble, say)
+        await whisper(interaction, layout)
+
+    async def _begun(self, game: int, user: int, say: Voice) -> Layout:
+        play = self._desk.play
+        seat = face_of((await play.info(game)).ruleset).demo_seat
+        await play.learn(game, user, seat)
+        return await self._turns.panel(game, user, say, say("learn-begun"))

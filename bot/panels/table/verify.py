@@ -1,0 +1,151 @@
+"""Proof: receipts for sealed answers, and what came of verifying a record."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.panels.turn.turns import Turn, Turns
+from bot.play import Play, Trouble
+from bot.play.match.saved import to_bytes
+from bot.text import Plain, Voice
+from bot.ui.custom_id import Press
+from bot.ui.errors import apology
+from bot.ui.layout import Layout
+from bot.ui.limits import some_lines
+from bot.ui.reply import Reply
+from bot.ui.router import Router
+from bot.workers.record_check import Examined, Found, TooMuch, look_at
+
+Interaction = discord.Interaction[Any]
+
+TOLD_AS = {
+    "end": "order",
+    "round": "beacon",
+    "locked": "receipt",
+    "unlocked": "receipt",
+    "opened": "receipt",
+}
+"""Checks for which players are told the same as for others."""
+
+MOST = 12
+"""How many of their receipts somebody is shown at once."""
+LARGEST = 4 * 1024 * 1024
+"""Bytes of a file that is looked at."""
+LONGEST = 1800
+"""How many characters of a reply may tell what is wrong."""
+FEW = 5
+"""How many places are named where something is wrong."""
+
+
+class VerifyPanel:
+    """Shows receipts, and checks records."""
+
+    def __init__(self, play: Play, turns: Turns) -> None:
+        self._play = play
+        self._turns = turns
+        self._waiting: set[int] = set()
+        """The users for whom a record is being looked at."""
+
+    def register(self, router: Router) -> None:
+        """Answer presses that ask for a receipt in full."""
+        router.register(self.press, "receipt")
+
+    async def press(
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+    ) -> None:
+        """Show a player's panel, with the whole receipt of their sealed answer."""
+        turn = Turn(interaction, press.game)
+        await self._turns.reply(turn, self._receipt(turn, say), say)
+
+    async def _receipt(self, turn: Turn, say: Voice) -> Layout:
+        hand = await self._play.hand(turn.game, turn.user)
+        lines = [say("receipt-none")]
+        if hand.receipt:
+            lines = [say("receipt-whole", receipt=Plain(hand.receipt), game=str(turn.game))]
+        earlier = await self._play.receipts(turn.game, turn.user, most=MOST)
+        earlier = [one for one in earlier if one != hand.receipt]
+        if earlier:
+            lines += [say("receipt-earlier"), *(f"-# `{one}`" for one in earlier)]
+        return self._turns.panel_of(hand, turn.user, say, "\n".join(lines))
+
+    async def verify(
+        self,
+        interaction: Interaction,
+        game: int | None,
+        file: discord.Attachment | None,
+        seen: str,
+        say: Voice,
+    ) -> None:
+        """Check the record of a game that is over, or one that somebody hands in.
+
+        Nobody has two of them looked at at once.
+        """
+        reply, user = Reply(interaction, fresh=True), interaction.user.id
+        await reply.promise()
+        if user in self._waiting:
+            await reply.show(Layout().text(say("verify-one-at-a-time")))
+            return
+        self._waiting.add(user)
+        try:
+            layout = await self._checked(game, file, seen, say)
+        except Trouble as trouble:
+            layout = apology(trouble, say)
+        except TooMuch:
+            layout = Layout().text(say("verify-too-much"))
+        except discord.HTTPException:
+            layout = Layout().text(say("verify-failed"))
+        finally:
+            self._waiting.remove(user)
+        await reply.show(layout)
+
+    async def _checked(
+        self, game: int | None, file: discord.Attachment | None, seen: str, say: Voice
+    ) -> Layout:
+        if file is not None:
+            if file.size > LARGEST:
+                return Layout().text(say("verify-unreadable"))
+            data = await file.read()
+        else:
+            assert game is not None
+            data = await self._play.proof(game) or to_bytes(await self._play.record(game))
+        return found_card(await look_at(data, seen), say)
+
+
+def found_card(examined: Examined, say: Voice) -> Layout:
+    """Say what came of verifying a record."""
+    layout = Layout()
+    if not examined.colour:
+        return layout.text(say("verify-older" if examined.older else "verify-unreadable"))
+    if examined.ruleset:
+        say = say.of(examined.ruleset)
+    layout.text(say(f"verify-{examined.colour}", entries=examined.entries))
+    lines = [
+        *found_lines(examined.reds, "wrong", say),
+        *found_lines(examined.ambers, "open", say),
+    ]
+    layout.text(some_lines(lines, LONGEST, "…"))
+    facts = [say("verify-seal", hash=Plain(examined.seal))]
+    facts.append(say("verify-head", hash=Plain(examined.head)))
+    facts += [
+        say("verify-light", link=Plain(f"https://discord.com/channels/{post}"), hash=Plain(head))
+        for post, head, kept in examined.lights
+        if not kept
+    ]
+    layout.text(some_lines(facts, LONGEST, "…"))
+    return layout.text(say("verify-yourself"))
+
+
+def found_lines(findings: Sequence[Found], kind: str, say: Voice) -> list[str]:
+    """Say what was found, a line for each kind of thing, with the first few of its places."""
+    places: dict[str, list[str]] = {}
+    for one in findings:
+        at = one.hash or ("" if one.at is None else str(one.at))
+        check = one.check.partition(":")[0]
+        places.setdefault(TOLD_AS.get(check, check), []).append(at)
+    return [
+        say(f"{kind}-{check}", at="raw:" + ", ".join(at[:FEW]) + (" …" if len(at) > FEW else ""))
+        for check, at in places.items()
+    ]

@@ -1,0 +1,1 @@
+"""Panels for one's turn: the question, plans, instructions, hints."""

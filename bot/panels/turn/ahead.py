@@ -1,0 +1,354 @@
+"""The panels in which a player answers ahead: what can be planned, and one plan being made."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.games.registry import face_of
+from bot.panels.widgets import Asking, widget_for
+from bot.play.ahead.upcoming import Draft, Made, Prospect
+from bot.text import Plain, Voice
+from bot.ui.custom_id import Press, mark_of
+from bot.ui.layout import CALLING, CALM, Button, Choice, Layout, Style
+from bot.ui.limits import OPTIONS, some_lines
+from bot.ui.names import deed, seat_name, seats_and_players
+from engine.kernel.capabilities import Briefs
+from engine.kernel.instructions import TakesInstructions
+from engine.kernel.lookahead import Foreseen
+from engine.kernel.phrase import Phrase
+from engine.kernel.plans import Condition, Until
+from engine.kernel.shape import WrongPath
+
+from .question import CHOSEN, PREVIEW, answer_in_words, one_line
+
+QUICK = 4
+"""How many conditions have a button of their own."""
+KNOWN = 600
+"""How many characters may say what was assumed, or what a decision needs."""
+LISTED = 2200
+"""How many characters the list of plans may take."""
+UNTIL: Sequence[Until] = ("round", "battle", "changed")
+
+
+def asking_ahead(prospect: Prospect, voice: Voice, show: str = "") -> Asking | None:
+    """Return the foreseen question that a plan is being made for, with the choices so far."""
+    foreseen, draft = prospect.asked, prospect.draft
+    if foreseen is None or draft is None:
+        return None
+    shape = foreseen.shape
+    widget = widget_for(shape)
+    try:
+        path = widget.settle(shape, draft.path)
+        shape.step(path)
+    except WrongPath:
+        path = widget.settle(shape, ())
+    rules, state = foreseen.game.ruleset, foreseen.game.state
+    known = (
+        rules.briefing(state, prospect.seat, foreseen.kind, foreseen.params)
+        if isinstance(rules, Briefs)
+        else ()
+    )
+    return Asking(
+        game=prospect.info.id,
+        number=0,  # it belongs to no question that is open
+        kind=foreseen.kind,
+        params=foreseen.params,
+        shape=shape,
+        path=tuple(path),
+        voice=voice,
+        opens_at_once=False,
+        seat=prospect.seat,
+        face=face_of(prospect.info.ruleset),
+        view=foreseen.game.view(prospect.seat),
+        show=show,
+        briefing=known,
+        ahead=True,
+    )
+
+
+def ahead_panel(prospect: Prospect, voice: Voice, notice: str = "", show: str = "") -> Layout:
+    """Build the panel: a plan that is being made, or what there is to plan."""
+    voice = voice.of(prospect.info.ruleset)
+    asking = asking_ahead(prospect, voice, show)
+    layout = Layout(CALM if asking is None else CALLING).text(notice)
+    seat = Plain(seat_name(prospect.seat, voice))
+    layout.text(voice("plan-title", seat=seat, game=str(prospect.info.id)))
+    if asking is None:
+        return _menu(layout, prospect, voice)
+    return _making(layout, prospect, asking)
+
+
+def first_drafted(prospect: Prospect) -> Prospect:
+    """Return what is asked of somebody ahead of their turn: the first of it, or what they began."""
+    if prospect.asked is not None or not prospect.open:
+        return prospect
+    return replace(prospect, draft=Draft(prospect.key(prospect.open[0])))
+
+
+# -- what there is to plan ------------------------------------------------------------------------
+
+
+def _menu(layout: Layout, prospect: Prospect, say: Voice) -> Layout:
+    game = prospect.info.id
+    layout.text(say("plan-why"))
+    layout.text(way(prospect, say))
+    if others := prospect.foresight.subjects:
+        layout.text(say("plan-not-for", seats=[f"seat:{other}" for other in others]))
+    layout.rule()
+    layout.text(plan_lines(prospect.plans, say))
+    options = [
+        Choice(str(n), _menu_label(foreseen, say), _menu_note(foreseen, prospect, say))
+        for n, foreseen in enumerate(prospect.open)
+    ]
+    for first in range(0, min(len(options), 2 * OPTIONS), OPTIONS):
+        page = options[first : first + OPTIONS]
+        words = (
+            say("plan-menu")
+            if len(options) <= OPTIONS
+            else say("plan-menu-more", first=first + 1, last=first + len(page))
+        )
+        layout.select(Press(game, "plan", 0, menu_mark(prospect), f"ask{first}"), page, words)
+    if prospect.plans:
+        drop = [
+            Choice(str(made.number), f"{made.number}. {bare(made_words(made, say))}")
+            for made in prospect.plans[-OPTIONS:]
+        ]
+        layout.select(Press(game, "plan", arg="drop"), drop, say("plan-drop"))
+    buttons = [
+        Button(
+            say("plan-passes", passes="yes" if prospect.passes else "no"),
+            Press(game, "plan", arg="keep-mine" if prospect.passes else "pass-on"),
+        )
+    ]
+    if len(prospect.plans) > 1:
+        buttons.append(Button(say("plan-drop-all"), Press(game, "plan", arg="drop-all")))
+    if isinstance(prospect.rules, TakesInstructions):
+        buttons.append(Button(say("instruct-open"), Press(game, "instruct")))
+    buttons += [
+        Button(say("panel-map"), Press(game, "map")),
+        Button(say("plan-panel"), Press(game, "panel", arg="again")),
+    ]
+    return layout.buttons(*buttons)
+
+
+def bare(words: str) -> str:
+    """Return words on one line and without bold print, for places where there is none."""
+    return one_line(words).replace("**", "")
+
+
+def menu_mark(prospect: Prospect) -> str:
+    """Return a mark of what the menu offers, since its choices are numbers."""
+    return mark_of([repr(prospect.key(foreseen)) for foreseen in prospect.open])
+
+
+def _menu_label(foreseen: Foreseen, say: Voice) -> str:
+    return one_line(say.say(Phrase(f"ask-{foreseen.kind}", foreseen.params)))
+
+
+def _menu_note(foreseen: Foreseen, prospect: Prospect, say: Voice) -> str | None:
+    if not foreseen.after:
+        return None
+    return say("plan-menu-after", seats=Plain(_seats(foreseen.after, say)))
+
+
+def _seats(seats: Sequence[str], say: Voice) -> str:
+    return say.join([seat_name(seat, say) for seat in seats])
+
+
+def way(prospect: Prospect, say: Voice) -> str:
+    """Say who decides before the player's next decision, and what that is."""
+    if not prospect.open:
+        return say("plan-way-none")
+    first = prospect.open[0]
+    what = Plain(deed(first.kind, say))
+    if not first.after:
+        return say("plan-way-next", what=what)
+    seats = Plain(seats_and_players(prospect.info, first.after, say))
+    return say("plan-way-after", seats=seats, what=what)
+
+
+def plan_lines(plans: Sequence[Made], say: Voice) -> str:
+    """List plans, with what has become of them."""
+    if not plans:
+        return say("plan-none")
+    lines = []
+    for made in plans:
+        words = Plain(one_line(made_words(made, say)))
+        if made.stopped is not None:
+            reason = Plain(say.say(made.stopped))
+            lines.append(say("plan-line-stopped", number=made.number, words=words, reason=reason))
+        else:
+            id = "plan-line-done" if made.done else "plan-line"
+            lines.append(say(id, number=made.number, words=words))
+    return some_lines([say("plan-yours"), *lines], LISTED, "…")
+
+
+def made_words(made: Made, say: Voice) -> str:
+    """Say in one sentence what a plan does."""
+    choices = [
+        _choice_words(said, [say.say(c) for c in conditions], say)
+        for said, conditions in zip(made.said, made.conditions, strict=False)
+    ]
+    return say(
+        "plan-words",
+        what=Plain(deed(made.kind, say)),
+        choices=Plain(say("plan-else").join(choices)),
+        otherwise=made.otherwise,
+        until=made.until,
+    )
+
+
+def _choice_words(said: str, conditions: Sequence[str], say: Voice) -> str:
+    if not conditions:
+        return said
+    return say(
+        "plan-choice-if", answer=Plain(said), conditions=Plain(say("plan-and").join(conditions))
+    )
+
+
+# -- a plan that is being made --------------------------------------------------------------------
+
+
+def _making(layout: Layout, prospect: Prospect, asking: Asking) -> Layout:
+    asking = replace(asking, showing=True)
+    say, widget, draft = asking.voice, widget_for(asking.shape), prospect.draft
+    foreseen = prospect.asked
+    assert draft is not None
+    assert foreseen is not None
+    question = say.say(Phrase(f"ask-{asking.kind}", asking.params))
+    if prospect.gathered:
+        layout.text(say("panel-question", question=question)).text(say("plan-gathered"))
+    else:
+        layout.text(say("plan-question", question=question))
+        assumed = [say.say(phrase) for phrase in foreseen.assumed]
+        if assumed:
+            text = say("plan-assumed", assumed=Plain(say.items(assumed)))
+            layout.text(some_lines([text], KNOWN, text[: KNOWN - 2] + "…"))
+    briefing = [
+        say("panel-briefing", line=Plain(say.say(b.phrase)))
+        for b in (*asking.briefing, *asking.shape.briefing())
+    ]
+    layout.text(some_lines(briefing, KNOWN, "-# …"))
+    if draft.before:
+        lines = [
+            say("plan-before", number=n, words=Plain(_before_words(prospect, n - 1, say)))
+            for n in range(1, len(draft.before) + 1)
+        ]
+        layout.text("\n".join([*lines, say("plan-another")]))
+    layout.text(some_lines(widget.chosen(asking), CHOSEN, "…"))
+    if (prompt := asking.prompt()) and asking.step.options and widget.prompts:
+        layout.text(prompt)
+    widget.fill(layout, asking)
+    _give(layout, prospect, asking, draft)
+    game = asking.game
+    return layout.rule().buttons(
+        Button(say("typed-button"), asking.press("type")),
+        Button(say("plan-others"), Press(game, "plan", arg="menu")),
+        Button(say("panel-map"), Press(game, "map")),
+        Button(say("plan-panel"), Press(game, "panel", arg="mine")),
+    )
+
+
+def _before_words(prospect: Prospect, at: int, say: Voice) -> str:
+    draft = prospect.draft
+    assert draft is not None
+    words = [say.say(prospect.rules.condition_in_words(c)) for c in draft.before[at]["conditions"]]
+    return _choice_words(one_line(draft.said[at]), words, say)
+
+
+def offered(prospect: Prospect, asking: Asking) -> Sequence[Condition]:
+    """Return the conditions that go with the answer that was chosen, if it is complete."""
+    step, foreseen = asking.step, prospect.asked
+    if not step.ready or foreseen is None or prospect.gathered:
+        return ()
+    state = foreseen.game.state
+    return prospect.rules.conditions(state, prospect.seat, asking.kind, step.value)
+
+
+def _give(layout: Layout, prospect: Prospect, asking: Asking, draft: Draft) -> None:
+    """Say what an answer still lacks, or what it comes to; offer conditions, and to keep it."""
+    say, widget, step = asking.voice, widget_for(asking.shape), asking.step
+    if widget.explains and not step.ready and step.value is not None and asking.path:
+        reason = asking.shape.check(step.value)
+        if reason is not None:
+            layout.text(say("panel-not-yet", reason=say.say(reason)))
+    back = asking.path and widget.settle(asking.shape, widget.back(asking)) != list(asking.path)
+    buttons = [Button(say("panel-back"), asking.press("back"))] if back else []
+    if not step.ready or widget.is_halfway(asking):
+        layout.buttons(*buttons)
+        return
+    follows = asking.shape.preview(step.value) if asking.path else ()
+    lines = [say("panel-preview", line=Plain(say.say(f.phrase))) for f in follows]
+    layout.text(some_lines(lines, PREVIEW, "▸ …"))
+    press = Press(asking.game, "plan", 0, mark_of(asking.path))
+    if prospect.gathered:
+        label = say("plan-keep-answer")
+        keep = Button(label, replace(press, arg="keep"), Style.success)
+        layout.buttons(keep, *buttons)
+        return
+    conditions = offered(prospect, asking)
+    words = [say.say(prospect.rules.condition_in_words(c)) for c in conditions]
+    chosen = [c for c in draft.conditions if c in conditions]
+    answer = _choice_words(
+        one_line(answer_in_words(asking)),
+        [w for w, c in zip(words, conditions, strict=True) if c in chosen],
+        say,
+    )
+    layout.text(say("plan-reads", words=Plain(answer)))
+    quick = [Button(say("plan-keep"), replace(press, arg="keep"), Style.success)]
+    if not chosen:
+        layout.text(
+            "\n".join(
+                say("plan-condition", number=n, condition=Plain(w))
+                for n, w in enumerate(words[:QUICK], 1)
+            )
+        )
+        quick += [
+            Button(say("plan-keep-if", number=n), replace(press, arg=f"keep{n - 1}"), Style.success)
+            for n in range(1, min(QUICK, len(words)) + 1)
+        ]
+    layout.buttons(*quick)
+    if len(words) > 1:
+        layout.select(
+            replace(press, arg="ifs"),
+            [
+                Choice(
+                    str(n),
+                    say("plan-condition-option", number=n + 1, condition=Plain(w)),
+                    chosen=c in chosen,
+                )
+                for n, (w, c) in enumerate(zip(words, conditions, strict=True))
+            ][:OPTIONS],
+            say("plan-conditions"),
+            least=0,
+            most=min(len(words), OPTIONS),
+        )
+    layout.select(
+        replace(press, arg="until"),
+        [
+            Choice(u, say(f"plan-until-{u}"), chosen=u == draft.until)
+            for u in UNTIL
+            if u != "battle" or _in_battle(prospect)
+        ],
+        say("plan-until"),
+    )
+    others = [Button(say("plan-otherwise"), replace(press, arg="else"))]
+    if can_pass(prospect, asking, draft):
+        others.append(Button(say("plan-otherwise-pass"), replace(press, arg="pass")))
+    layout.buttons(*others, *buttons)
+
+
+def _in_battle(prospect: Prospect) -> bool:
+    start = prospect.foresight.start
+    return start is not None and prospect.rules.moment(start.state, "battle") is not None
+
+
+def can_pass(prospect: Prospect, asking: Asking, draft: Draft) -> bool:
+    """Tell whether there is an answer that does nothing, beside those that were chosen."""
+    foreseen = prospect.asked
+    assert foreseen is not None
+    first = draft.before[0]["value"] if draft.before else asking.step.value
+    state = foreseen.game.state
+    nothing = prospect.rules.passing(state, prospect.seat, asking.kind, first)
+    return nothing is not None and nothing != asking.step.value

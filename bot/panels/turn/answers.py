@@ -1,0 +1,300 @@
+"""How a question is answered: step by step in a panel, by form, or typed as text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.panels.parts import Unused
+from bot.panels.reading.why import WhyPanel
+from bot.panels.widgets import Asking, widget_for
+from bot.parsing import LONGEST, WORDS, Reading, too_long
+from bot.play import Hand, Play, Trouble
+from bot.text import Plain, Voice
+from bot.ui.custom_id import Press, Verb, mark_of, only
+from bot.ui.errors import apology, sentence
+from bot.ui.layout import Layout
+from bot.ui.limits import some_lines
+from bot.ui.reply import Reply
+from bot.ui.router import Router
+from engine.kernel.shape import WrongPath
+
+from .plans import PlanPanel
+from .question import FINAL, SURE, answer_in_words, asking_of, one_line
+from .turns import Turn, Turns
+from .typed import problem_lines, refused_by
+
+Interaction = discord.Interaction[Any]
+
+
+PROBLEMS = 1500
+"""How many characters of a panel may tell what was not understood."""
+
+CHOOSING: tuple[Verb, ...] = (
+    *("take", "pick", "put", "go", "show", "back", "clear"),
+    *("lock", "change", "keep", "withdraw"),
+)
+"""Presses that belong to a question."""
+
+UNMARKED = frozenset({"change", "keep", "show", "typed", "filled"})
+"""Presses that mean the same even if more was chosen since the panel was shown."""
+
+
+class AnswersPanel:
+    """Shows players what is asked of them, and takes their answers."""
+
+    def __init__(self, play: Play, turns: Turns, why: WhyPanel, plans: PlanPanel) -> None:
+        self._play = play
+        self._turns = turns
+        self._panel = turns.panel_of
+        self._why = why
+        self._plans = plans
+        self._unused = Unused()
+
+    def register(self, router: Router) -> None:
+        """Answer presses that open a panel or a form, and those that answer a question."""
+        router.register(self.press, "panel")
+        router.register(self.undo, "undo")
+        router.register(self.preset, "preset")
+        router.register(self.open_form, "type", "fill-in")
+        router.register(self.choose, *CHOOSING, "typed", "filled")
+
+    # -- presses --------------------------------------------------------------------------------
+
+    async def choose(
+        self, interaction: Interaction, press: Press, values: Sequence[str], language: Voice
+    ) -> None:
+        """Answer a press that belongs to a question, or a submitted form."""
+        if press.number == 0:  # to one that is still to come
+            await self._plans.choose(interaction, press, values, language)
+            return
+        turn = Turn(interaction, press.game)
+        await self._turns.reply(turn, self._chosen(turn, press, values, language), language)
+
+    async def open_form(
+        self, interaction: Interaction, press: Press, values: Sequence[str], language: Voice
+    ) -> None:
+        """Open the form in which a question can be answered by text, or several places at once."""
+        if press.number == 0:
+            await self._plans.open_form(interaction, press, values, language)
+            return
+        user = interaction.user.id
+        try:
+            hand = await self._play.hand(press.game, user)
+            say = language.of(hand.info.ruleset)
+            asking = asking_of(hand, say)
+            notice = "panel-passed"
+            if asking is not None and asking.number == press.number:
+                try:
+                    unused = self._unused.of(press.game, user, asking.number)
+                    form = widget_for(asking.shape).form_for(asking, press, unused)
+                except WrongPath:
+                    form, notice = None, "panel-not-offered"
+                if form is not None:
+                    await interaction.response.send_modal(form)
+                    return
+            layout = await self._turns.panel(press.game, user, say, say(notice))
+        except Trouble as trouble:
+            layout = apology(trouble, language)
+        await Reply(interaction).show(layout)
+
+    async def typed(
+        self, interaction: Interaction, game: int, text: str, language: Voice, *, tokens: bool
+    ) -> None:
+        """Answer a command that carries an answer as text; with ``tokens``, tokens for places."""
+        turn, user = Turn(interaction, game), interaction.user.id
+
+        async def work() -> Layout:
+            hand = await self._play.hand(game, user)
+            say = language.of(hand.info.ruleset)
+            asking = asking_of(hand, say)
+            if asking is None:
+                return await self._turns.panel(game, user, say, say("typed-not-asked"))
+            if tokens and asking.shape.form != "tokens":
+                return await self._turns.panel(game, user, say, say("typed-no-tokens"))
+            return await self._chosen(turn, asking.press("typed"), [text], language)
+
+        await self._turns.reply(turn, work(), language)
+
+    async def _chosen(
+        self, turn: Turn, press: Press, values: Sequence[str], language: Voice
+    ) -> Layout:
+        user = turn.user
+        hand = await self._play.hand(press.game, user)
+        say = language.of(hand.info.ruleset)
+        asking = asking_of(hand, say)
+        if asking is None or asking.number != press.number:
+            return self._panel(hand, user, say, say("panel-passed"))
+        changing = hand.answered and press.verb not in ("keep", "withdraw")
+        if press.mark != mark_of(asking.path) and press.verb not in UNMARKED:
+            return self._panel(hand, user, say, say("panel-moved-on"), changing=bool(hand.draft))
+        try:
+            return await self._apply(turn, press, values, hand, asking, changing)
+        except WrongPath:
+            return self._panel(hand, user, say, say("panel-not-offered"), changing=changing)
+        except Trouble as trouble:
+            self._why.remember(press.game, user, trouble)
+            return await self._turns.panel(
+                press.game,
+                user,
+                say,
+                sentence(trouble, say),
+                rule=trouble.rule and say.paragraph(trouble.phrase, trouble.rule),
+                changing=changing,
+            )
+
+    async def _apply(
+        self,
+        turn: Turn,
+        press: Press,
+        values: Sequence[str],
+        hand: Hand,
+        asking: Asking,
+        changing: bool,
+    ) -> Layout:
+        """Do what was pressed, and return the panel after it."""
+        game, user, number = press.game, turn.user, press.number
+        widget, say = widget_for(asking.shape), asking.voice
+        match press.verb:
+            case "typed":
+                text = only(values)
+                if too_long(text):
+                    self._unused.keep(game, user, number, text)
+                    notice = say("typed-too-long", letters=LONGEST, words=WORDS)
+                    return self._panel(hand, user, say, notice, changing=changing, typed=True)
+                reading = widget.read(asking, text)
+                unused = widget.unused(reading, text) if reading.problems else ""
+                self._unused.keep(game, user, number, unused)
+                # A command has a reply of its own, at the end of the channel, where a phone shows
+                # the end of a long panel; and so would the panel that a form changes.
+                short = turn.by_command or bool(reading.problems)
+                return await self._lay(turn, hand, asking, reading, changing, typed=short)
+            case "filled":
+                reading, show = widget.filled(asking, press, values)
+                return await self._lay(turn, hand, asking, reading, changing, show)
+            case _:
+                show = widget.show_after(asking, press, values)
+        match press.verb:
+            case "show":
+                return self._panel(hand, user, say, show=show, changing=changing)
+            case "keep":
+                return self._panel(hand, user, say)
+            case "withdraw":
+                hand = await self._play.withdraw(game, user, number)
+                return self._panel(hand, user, say, say("panel-withdrawn"))
+            case "change":
+                again = widget.stepwise and hand.answered
+                path = widget.retrace(asking.shape, hand.sealed) if again else []
+                hand = await self._play.draft(game, user, number, path)
+                return self._panel(hand, user, say, changing=True)
+            case "back":
+                path = widget.back(asking)
+            case "clear":
+                path = widget.settle(asking.shape, ())
+            case "lock":
+                if asking.opens_at_once and press.arg != FINAL:
+                    # Nothing was chosen, or all others have answered since the panel was shown.
+                    notice = say("panel-sure" if widget.is_empty(asking) else "panel-last")
+                    return self._panel(hand, user, say, notice, show=SURE, changing=changing)
+                return await self._answer(turn, hand, asking)
+            case _:
+                path = widget.follow(asking, press, values)
+        after = asking.along(path)
+        step = after.step
+        if step.ready and not step.options and widget.answers_at_once(after):
+            return await self._answer(turn, hand, after)
+        hand = await self._play.draft(game, user, number, path)
+        return self._panel(hand, user, say, show=show, changing=changing)
+
+    async def _lay(
+        self,
+        turn: Turn,
+        hand: Hand,
+        asking: Asking,
+        reading: Reading,
+        changing: bool,
+        show: str = "",
+        typed: bool = False,
+    ) -> Layout:
+        """Save what was understood of a text or a form as a draft, and list what was not."""
+        say, user = asking.voice, turn.user
+        # What has no effect at all leaves the draft as it was.
+        path = reading.path if reading.understood or not reading.problems else asking.path
+        after = asking.along(path)
+        lines = problem_lines(reading, asking)
+        if (refused := refused_by(reading)) is not None:
+            self._why.remember(asking.game, user, refused)
+        step = after.step
+        if (
+            not lines
+            and step.ready
+            and not step.options
+            and widget_for(asking.shape).answers_at_once(after)
+        ):
+            return await self._answer(turn, hand, after)
+        hand = await self._play.draft(asking.game, user, asking.number, list(path))
+        if not lines:
+            notice = say("typed-understood")
+        else:
+            head = say("typed-partly" if reading.understood else "typed-nothing")
+            notice = some_lines([head, *lines], PROBLEMS, "- …")
+            if example := widget_for(asking.shape).example(asking.along(())):
+                notice += "\n" + say("typed-example", example=Plain(example))
+        return self._panel(hand, user, say, notice, show=show, changing=changing, typed=typed)
+
+    async def _answer(self, turn: Turn, hand: Hand, asking: Asking) -> Layout:
+        """Give the answer that was chosen, and show what comes next."""
+        say, step, interaction = asking.voice, asking.step, turn.interaction
+        if not step.ready:
+            raise WrongPath(asking.path)
+        # Shapes describe the present table, so put the choices into words before it changes.
+        words = one_line(answer_in_words(asking))
+        after = await self._play.answer(
+            asking.game,
+            turn.user,
+            asking.number,
+            step.value,
+            interaction=interaction.id,
+            at=interaction.created_at.timestamp(),
+            after=turn.replied,
+        )
+        done = say("panel-done", answer=Plain(words))
+        self._turns.answered(turn, hand, asking.number, done)
+        return self._turns.after(turn, after, say)
+
+    async def preset(
+        self, interaction: Interaction, press: Press, values: Sequence[str], language: Voice
+    ) -> None:
+        """Keep an instruction that is given in one step, and show what is asked then."""
+
+        async def keep(turn: Turn, say: Voice) -> Layout:
+            await self._play.instructing.choose(press.game, turn.user, press.arg)
+            return await self._turns.panel(press.game, turn.user, say, say("instruct-kept"))
+
+        await self._turns.do(interaction, press.game, language, keep)
+
+    async def undo(
+        self, interaction: Interaction, press: Press, values: Sequence[str], language: Voice
+    ) -> None:
+        """Take the last answer back that was given, without asking anybody."""
+
+        async def take_back(turn: Turn, say: Voice) -> Layout:
+            hand = await self._play.undo(press.game, turn.user, press.number)
+            return self._panel(hand, turn.user, say, say("panel-undone"))
+
+        await self._turns.do(interaction, press.game, language, take_back)
+
+    # -- panels ---------------------------------------------------------------------------------
+
+    async def press(
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+    ) -> None:
+        """Show the user who pressed the panel of the named game."""
+        await self.open(interaction, press.game, say)
+
+    async def open(self, interaction: Interaction, game: int, say: Voice) -> None:
+        """Show a player the panel of a game, or say why there is none."""
+        turn = Turn(interaction, game, follows=True)
+        await self._turns.reply(turn, self._turns.panel(game, turn.user, say), say)

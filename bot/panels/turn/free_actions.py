@@ -1,0 +1,133 @@
+"""What players do unasked: the steps to it, and one press more, as there is no way back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import discord
+
+from bot.panels.parts import add_menus
+from bot.play import Interjection, Play
+from bot.text import Plain, Voice
+from bot.ui.custom_id import Press, mark_of
+from bot.ui.layout import CALM, Button, Choice, Layout, Style
+from bot.ui.names import seat_name
+from bot.ui.router import Router
+from engine.kernel.shape import Step, WrongPath
+
+from .turns import Turn, Turns
+
+Interaction = discord.Interaction[Any]
+
+VERB: Final = "interject"
+SURE = "!"
+"""Ends the argument of a press that is meant."""
+BETWEEN = ","
+
+
+class InterjectingPanel:
+    """Offers what can be done unasked, and does it.
+
+    A press carries the kind and the path of choices; what can be chosen is looked up anew. The one
+    that confirms it has a mark of what was foreseen, so that nothing is done twice.
+    """
+
+    def __init__(self, play: Play, turns: Turns) -> None:
+        self._play = play
+        self._turns = turns
+
+    def register(self, router: Router) -> None:
+        """Answer presses."""
+        router.register(self.press, VERB)
+
+    async def press(
+        self, interaction: Interaction, press: Press, values: Sequence[str], language: Voice
+    ) -> None:
+        """Show the next step, or do what was confirmed."""
+
+        async def step(turn: Turn, say: Voice) -> Layout:
+            return await self._do(turn, press, values, say)
+
+        await self._turns.do(interaction, press.game, language, step)
+
+    async def _do(self, turn: Turn, press: Press, values: Sequence[str], say: Voice) -> Layout:
+        kind, _, where = press.arg.partition("/")
+        sure = where.endswith(SURE)
+        path = [id for id in where.removesuffix(SURE).split(BETWEEN) if id] + list(values)
+        found = await self._play.interjecting.of(press.game, turn.user, kind)
+        try:
+            step = found.shape.step(path)
+        except WrongPath:  # the table has changed since
+            path = []
+            step = found.shape.step(path)
+        if not step.ready or step.options:
+            return _steps(found, path, step, say)
+        follows = found.shape.preview(step.value)
+        foreseen = [say.say(line.phrase) for line in follows]
+        mark = mark_of([*path, *foreseen])
+        if not sure or mark != press.mark:  # pressed twice, or something else has happened
+            return _confirmation(found, path, foreseen, mark, say)
+        if not await self._play.interjecting.take(
+            press.game,
+            turn.user,
+            kind,
+            step.value,
+            foreseen=follows,
+            interaction=turn.interaction.id,
+        ):
+            return await self._do(turn, press, values, say)  # with what follows now
+        done = say(f"interject-{kind}-done")
+        return await self._turns.panel(press.game, turn.user, say, done)
+
+
+def _head(found: Interjection, say: Voice) -> Layout:
+    seat = Plain(seat_name(found.seat, say))
+    layout = Layout(CALM)
+    layout.text(say("interject-title", what=say(f"interject-{found.kind}"), seat=seat))
+    return layout.text(say(f"interject-{found.kind}-about"))
+
+
+def _to(found: Interjection, path: Sequence[str], mark: str = "", end: str = "") -> Press:
+    return Press(found.info.id, VERB, mark=mark, arg=f"{found.kind}/{BETWEEN.join(path)}{end}")
+
+
+def _chosen(found: Interjection, path: Sequence[str], say: Voice) -> str:
+    """Say what was chosen so far."""
+    labels = []
+    for at, id in enumerate(path):
+        options = found.shape.step(path[:at]).options
+        labels += [say.say(option.label) for option in options if option.id == id]
+    return say("go-way").join(labels)
+
+
+def _steps(found: Interjection, path: Sequence[str], step: Step, say: Voice) -> Layout:
+    """Offer the next choice."""
+    layout = _head(found, say)
+    if path:
+        layout.text(say("panel-preview", line=Plain(_chosen(found, path, say))))
+    choices = [
+        Choice(o.id, say.say(o.label), "" if o.note is None else say.say(o.note))
+        for o in step.options
+    ]
+    asked = say(f"interject-{found.kind}-step-{len(path)}")
+    add_menus(layout, _to(found, path), choices, say, asked)
+    return _ways_out(layout, found, path, say)
+
+
+def _confirmation(
+    found: Interjection, path: Sequence[str], foreseen: Sequence[str], mark: str, say: Voice
+) -> Layout:
+    """Say what would follow, and ask whether it is meant."""
+    layout = _head(found, say)
+    lines = [_chosen(found, path, say), *foreseen]
+    layout.text("\n".join(say("panel-preview", line=Plain(line)) for line in lines))
+    layout.text(say("interject-sure"))
+    button = Button(say(f"interject-{found.kind}-do"), _to(found, path, mark, SURE), Style.primary)
+    return _ways_out(layout.buttons(button), found, path, say)
+
+
+def _ways_out(layout: Layout, found: Interjection, path: Sequence[str], say: Voice) -> Layout:
+    back = [Button(say("instruct-back"), _to(found, path[:-1]))] if path else []
+    panel = Button(say("instruct-panel"), Press(found.info.id, "panel", arg="again"))
+    return layout.buttons(*back, panel)

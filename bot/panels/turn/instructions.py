@@ -1,0 +1,138 @@
+"""Standing instructions: the list of a user's instructions, and the steps to a new one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import discord
+
+from bot.panels.parts import add_menus
+from bot.play import Play, Standing, Trouble
+from bot.text import Plain, Voice
+from bot.ui.custom_id import Press, Unreadable, number_in, only
+from bot.ui.errors import apology, sentence
+from bot.ui.layout import CALM, Button, Choice, Layout
+from bot.ui.limits import OPTIONS
+from bot.ui.names import seat_name
+from bot.ui.reply import Reply
+from bot.ui.router import Router
+from engine.kernel.shape import Step, WrongPath
+
+from .question import add_presets
+
+Interaction = discord.Interaction[Any]
+
+VERB: Final = "instruct"
+LIST, ADD, REMOVE = "", "add", "remove"
+
+
+class InstructionsPanel:
+    """Shows users their instructions, and saves what they choose.
+
+    The presses carry the steps to a new instruction: for each choice, its index among the options,
+    which are the same at all times.
+    """
+
+    def __init__(self, play: Play) -> None:
+        self._play = play
+
+    def register(self, router: Router) -> None:
+        """Answer presses on lists of instructions."""
+        router.register(self.press, VERB)
+
+    async def open(self, interaction: Interaction, game: int, say: Voice) -> None:
+        """Show somebody their instructions in a game."""
+        await self.press(interaction, Press(game, VERB), (), say)
+
+    async def press(
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+    ) -> None:
+        """Act on a press, and show the list or the next step."""
+        reply, user = Reply(interaction), interaction.user.id
+
+        async def work() -> Layout:
+            try:
+                return await self._do(press, values, user, say)
+            except Trouble as trouble:
+                standing = await self._play.instructing.of(press.game, user)
+                return _list(standing, say.of(standing.info.ruleset), sentence(trouble, say))
+
+        try:
+            layout = await reply.during(work())
+        except Trouble as trouble:
+            layout = apology(trouble, say)
+        await reply.show(layout)
+
+    async def _do(self, press: Press, values: Sequence[str], user: int, say: Voice) -> Layout:
+        what, _, where = press.arg.partition("/")
+        instructing = self._play.instructing
+        notice = ""
+        if what == REMOVE:
+            await instructing.take_back(press.game, user, number_in(only(values)))
+            notice = say("instruct-gone")
+        standing = await instructing.of(press.game, user)
+        say = say.of(standing.info.ruleset)
+        if what != ADD:
+            return _list(standing, say, notice)
+        path, step = _walk(standing, where, values)
+        if step.options:
+            return _steps(standing, path, step, say)
+        await instructing.give(press.game, user, step.value)
+        return _list(await instructing.of(press.game, user), say, say("instruct-kept"))
+
+
+def _walk(standing: Standing, where: str, values: Sequence[str]) -> tuple[list[int], Step]:
+    """Follow the choices that a press carries, and what was chosen last.
+
+    Raises Unreadable for choices that were never offered.
+    """
+    places = [number_in(n) for n in where.split(".") if n] + [number_in(v) for v in values]
+    path: list[str] = []
+    try:
+        for place in places:
+            path.append(standing.shape.step(path).options[place].id)
+        return places, standing.shape.step(path)
+    except (IndexError, WrongPath):
+        raise Unreadable("no such choice") from None
+
+
+def _list(standing: Standing, say: Voice, notice: str) -> Layout:
+    """Show a user's instructions."""
+    game = standing.info.id
+    seat = Plain(seat_name(standing.seat, say))
+    layout = Layout(CALM).text(say("instruct-title", seat=seat, game=str(game))).text(notice)
+    layout.text(say("instruct-why"))
+    add_presets(layout, game, standing.presets, say, standing.preset)
+    layout.rule()
+    words = [say.say(phrase) for phrase in standing.given]
+    if words:
+        lines = [say("instruct-line", words=Plain(w)) for w in words]
+        layout.text("\n".join([say("instruct-given"), *lines]))
+        # The latest are the most likely to be taken back.
+        recent = list(enumerate(words))[-OPTIONS:]
+        choices = [Choice(str(n), w) for n, w in recent]
+        layout.select(Press(game, VERB, arg=REMOVE), choices, say("instruct-remove"))
+    else:
+        layout.text(say("instruct-none"))
+    return layout.buttons(
+        Button(say("instruct-add"), Press(game, VERB, arg=f"{ADD}/"), discord.ButtonStyle.primary),
+        Button(say("instruct-panel"), Press(game, "panel", arg="again")),
+    )
+
+
+def _steps(standing: Standing, path: Sequence[int], step: Step, say: Voice) -> Layout:
+    """Offer the next choice on the way to an instruction."""
+    game = standing.info.id
+    seat = Plain(seat_name(standing.seat, say))
+    layout = Layout(CALM).text(say("instruct-title", seat=seat, game=str(game)))
+    if step.prompt is not None:
+        layout.text(say.say(step.prompt))
+    where = ".".join(map(str, path))
+    numbered = [Choice(str(n), say.say(o.label)) for n, o in enumerate(step.options)]
+    add_menus(layout, Press(game, VERB, arg=f"{ADD}/{where}"), numbered, say)
+    back = f"{ADD}/" + ".".join(map(str, path[:-1])) if path else LIST
+    return layout.buttons(
+        Button(say("instruct-back"), Press(game, VERB, arg=back)),
+        Button(say("instruct-panel"), Press(game, "panel", arg="again")),
+    )

@@ -1,0 +1,126 @@
+"""Panels of quick tables follow the game by themselves, while their players are there."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Protocol, TypeVar
+
+from bot.contact.seen_panels import REACHABLE, REMEMBERED
+from bot.play import Hand, Play, Terms, Trouble
+from bot.text import Voice
+from bot.ui.layout import Layout
+from bot.ui.reply import Reply
+
+T = TypeVar("T")
+
+MARGIN = 30.0
+"""Seconds before a reply can be changed no more, in which it is not tried."""
+
+THERE = 180.0
+"""Seconds after a press in which a player is taken to look: what they are shown, they are not
+called to."""
+
+
+class PanelOf(Protocol):
+    """Builds a player's panel from what they hold."""
+
+    def __call__(self, hand: Hand, user: int, say: Voice, *, seen: bool) -> Layout:
+        """Return the panel; ``seen``: whether its player surely sees it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """A panel that its player has before them."""
+
+    reply: Reply
+    say: Voice
+    message: int
+    at: float
+    """When its player has last pressed anything on it."""
+    shows: tuple[object, ...]
+    """What it shows, as far as that can change without its player."""
+
+
+class Live:
+    """The panels that are open. They live in memory: after a restart there are none."""
+
+    def __init__(self, play: Play, panel_of: PanelOf, now: Callable[[], float]) -> None:
+        self._play = play
+        self._panel_of = panel_of
+        self._now = now
+        self._open: OrderedDict[tuple[int, int], Open] = OrderedDict()
+        self._built: OrderedDict[tuple[int, int], tuple[object, ...]] = OrderedDict()
+        """What the last panel shows that was built for a player."""
+
+    def built(self, hand: Hand, user: int) -> None:
+        """Note what a player's panel shows that is on its way."""
+        _put(self._built, (hand.info.id, user), shown_by(hand))
+
+    def keep(self, game: int, user: int, reply: Reply, say: Voice, message: int) -> None:
+        """Remember the panel that a player was shown in reply to a press."""
+        if (shows := self._built.get((game, user))) is not None:
+            _put(self._open, (game, user), Open(reply, say, message, self._now(), shows))
+
+    def pressed(self, game: int, user: int, message: int) -> None:
+        """Leave a panel alone: its player is about to be shown something else in its place."""
+        kept = self._open.get((game, user))
+        if kept is not None and kept.message == message:
+            self._forget(game, user)
+
+    async def follow(self, game: int) -> None:
+        """Bring all open panels of a table up to date, if it is a quick one."""
+        try:
+            info = await self._play.info(game)
+        except Trouble:
+            return
+        if info.phase == "lobby" or not Terms.of(info.terms).quick:
+            return
+        users = [user for at, user in self._open if at == game]
+        await asyncio.gather(*(self._follow(game, user) for user in users))
+
+    async def _follow(self, game: int, user: int) -> None:
+        kept, now = self._open[game, user], self._now()
+        if now - kept.at > REACHABLE - MARGIN:
+            self._forget(game, user)
+            return
+        try:
+            hand = await self._play.hand(game, user)
+        except Trouble:
+            self._forget(game, user)
+            return
+        shows = shown_by(hand)
+        asked = hand.question is not None and not hand.answered
+        choosing = asked or hand.prospect is not None
+        if shows == kept.shows or (choosing and shows[:2] == kept.shows[:2]):
+            return  # whoever is choosing is not disturbed
+        if self._open.get((game, user)) is not kept:
+            return  # they have pressed something meanwhile
+        layout = self._panel_of(hand, user, kept.say, seen=now - kept.at <= THERE)
+        _put(self._open, (game, user), replace(kept, shows=shows))
+        if await kept.reply.show(layout) is None:
+            self._forget(game, user)
+
+    def _forget(self, game: int, user: int) -> None:
+        self._open.pop((game, user), None)
+
+
+def _put(of: OrderedDict[tuple[int, int], T], key: tuple[int, int], what: T) -> None:
+    of[key] = what
+    of.move_to_end(key)
+    while len(of) > REMEMBERED:
+        of.popitem(last=False)
+
+
+def shown_by(hand: Hand) -> tuple[object, ...]:
+    """Return what a panel shows that can change without its player."""
+    number = None if hand.question is None else hand.question.number
+    return (
+        number,
+        hand.answered,
+        tuple(hand.view.get("question", {}).get("awaited", ())),
+        hand.told[-1].number if hand.told else 0,
+        hand.info.paused,
+    )

@@ -1,0 +1,93 @@
+"""A player's notepad: the form in which it is written, and what a panel shows of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.panels.parts import note_lines
+from bot.play import Play, Trouble
+from bot.play.notepad import LONGEST
+from bot.text import Plain, Voice
+from bot.ui.custom_id import Press
+from bot.ui.errors import apology
+from bot.ui.layout import Button, Layout
+from bot.ui.modals import Text, form
+from bot.ui.names import game_title
+from bot.ui.reply import Reply
+from bot.ui.router import Router
+
+from .turns import Turn, Turns
+
+Interaction = discord.Interaction[Any]
+
+
+class NotePanel:
+    """Shows players their notepads, and keeps what they write."""
+
+    def __init__(self, play: Play, turns: Turns) -> None:
+        self._play = play
+        self._turns = turns
+
+    def register(self, router: Router) -> None:
+        """Answer presses that open a notepad, and what was written."""
+        router.register(self.press, "note")
+        router.register(self.written, "noted")
+
+    async def press(
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+    ) -> None:
+        """Open the form with what was written so far."""
+        await self.open(interaction, press.game, say)
+
+    async def open(self, interaction: Interaction, game: int, say: Voice) -> None:
+        """Open the form with what was written so far; all players of a game can."""
+        user = interaction.user.id
+        try:
+            info = await self._play.info(game)
+            text = await self._play.noting.of(game, user)
+            if info.player_of(user) is None and not text:
+                await Reply(interaction).show(Layout().text(say("trouble-not-playing")))
+                return
+        except Trouble as trouble:
+            await Reply(interaction).show(apology(trouble, say))
+            return
+        field = Text(say("note-label"), say("note-hint"), text, LONGEST, required=False)
+        title = say("note-title", game=str(game))
+        await interaction.response.send_modal(form(Press(game, "noted"), title, [field]))
+
+    async def written(
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+    ) -> None:
+        """Keep what was written, and show the player's panel."""
+        turn = Turn(interaction, press.game)
+        text = values[0] if values else ""
+        await self._turns.reply(turn, self._kept(turn, say, text), say)
+
+    async def add(self, interaction: Interaction, game: int, line: str, say: Voice) -> None:
+        """Keep a line that came with a command, and show the whole notepad."""
+        reply, user = Reply(interaction), interaction.user.id
+
+        async def work() -> Layout:
+            await self._play.noting.add(game, user, line)
+            info = await self._play.info(game)
+            words = say.of(info.ruleset)
+            layout = Layout().text(words("note-of", title=Plain(game_title(info, words))))
+            layout.text(note_lines(await self._play.noting.of(game, user), words, LONGEST * 2))
+            return layout.buttons(Button(words("note-open"), Press(game, "note")))
+
+        try:
+            layout = await reply.during(work())
+        except Trouble as trouble:
+            layout = apology(trouble, say)
+        await reply.show(layout)
+
+    async def _kept(self, turn: Turn, say: Voice, text: str) -> Layout:
+        await self._play.noting.write(turn.game, turn.user, text)
+        info = await self._play.info(turn.game)
+        say = say.of(info.ruleset)
+        if info.phase in ("lobby", "closed") or info.player_of(turn.user) is None:
+            return Layout().text(say("note-kept"))
+        return await self._turns.panel(turn.game, turn.user, say, say("note-kept"))

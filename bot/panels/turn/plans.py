@@ -1,0 +1,312 @@
+"""``/plan``: answers given ahead, chosen step by step or typed as text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import discord
+
+from bot.panels.widgets import Asking, widget_for
+from bot.parsing import LONGEST, WORDS, too_long
+from bot.parsing.plans import split_plans
+from bot.play import Play, Trouble
+from bot.play.ahead.upcoming import Draft, Prospect
+from bot.text import Plain, Voice
+from bot.ui.custom_id import Press, Unreadable, mark_of, number_in, only
+from bot.ui.errors import apology, sentence
+from bot.ui.layout import Layout
+from bot.ui.limits import some_lines
+from bot.ui.reply import Reply
+from bot.ui.router import Router
+from engine.kernel.plans import Choice, Condition, Otherwise, Until
+from engine.kernel.shape import WrongPath
+
+from .ahead import UNTIL, ahead_panel, asking_ahead, first_drafted, made_words, menu_mark, offered
+from .question import answer_in_words, one_line
+from .turns import Turn, Turns
+from .typed import (
+    Misunderstood,
+    after_word,
+    plan_words,
+    problem_lines,
+    suggestions,
+    understand,
+    word_list,
+)
+
+Interaction = discord.Interaction[Any]
+
+PROBLEMS = 1500
+"""How many characters of a panel may tell what was not understood."""
+
+UNMARKED = frozenset({"show", "typed", "filled"})
+"""Presses that mean the same even if more was chosen since the panel was shown."""
+
+
+class PlanPanel:
+    """Lets players answer ahead; what they plan is theirs alone."""
+
+    def __init__(self, play: Play, turns: Turns) -> None:
+        self._play = play
+        self._turns = turns
+
+    def register(self, router: Router) -> None:
+        """Answer presses on lists of plans, and on a plan that is being made."""
+        router.register(self.press, "plan")
+
+    # -- presses --------------------------------------------------------------------------------
+
+    async def open(self, interaction: Interaction, game: int, say: Voice) -> None:
+        """Show a user what they have planned, and can plan."""
+        await self.press(interaction, Press(game, "plan", arg="menu"), (), say)
+
+    async def press(
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+    ) -> None:
+        """Act on a press, and show the list or the plan that is being made."""
+        turn = Turn(interaction, press.game)
+        await self._turns.reply(turn, self._pressed(turn, press, values, say), say)
+
+    async def choose(
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+    ) -> None:
+        """Answer a press that belongs to a foreseen question."""
+        turn = Turn(interaction, press.game)
+        await self._turns.reply(turn, self._chosen(turn, press, values, say), say)
+
+    async def open_form(
+        self, interaction: Interaction, press: Press, values: Sequence[str], language: Voice
+    ) -> None:
+        """Open the form in which a foreseen question can be answered."""
+        try:
+            prospect = await self._play.planning.of(press.game, interaction.user.id)
+            say = language.of(prospect.info.ruleset)
+            asking = asking_ahead(prospect, say)
+            if asking is not None:
+                try:
+                    form = widget_for(asking.shape).form_for(asking, press)
+                except WrongPath:
+                    form = None
+                if form is not None:
+                    await interaction.response.send_modal(form)
+                    return
+            layout = ahead_panel(prospect, say, say("trouble-not-foreseen"))
+        except Trouble as trouble:
+            layout = apology(trouble, language)
+        await Reply(interaction).show(layout)
+
+    async def _pressed(
+        self, turn: Turn, press: Press, values: Sequence[str], language: Voice
+    ) -> Layout:
+        planning, game, user = self._play.planning, press.game, turn.user
+        prospect = await planning.of(game, user)
+        say = language.of(prospect.info.ruleset)
+        notice = ""
+        try:
+            match press.arg:
+                case "open":
+                    prospect = await self._onward(prospect, user)
+                case "menu":
+                    if prospect.draft is not None:
+                        prospect = await planning.draft(game, user, None)
+                case "pass-on" | "keep-mine":
+                    passes = press.arg == "pass-on"
+                    prospect = await planning.pass_on(game, user, passes)
+                    notice = say("plan-passes-said", passes="yes" if passes else "no")
+                case "drop-all":
+                    prospect = await planning.drop(game, user, None)
+                    notice = say("plan-dropped")
+                case "drop":
+                    prospect = await planning.drop(game, user, number_in(only(values)))
+                    notice = say("plan-dropped")
+                case arg if arg.startswith("ask"):
+                    place = number_in(only(values))
+                    if press.mark != menu_mark(prospect) or place >= len(prospect.open):
+                        return ahead_panel(prospect, say, say("trouble-not-foreseen"))
+                    key = prospect.key(prospect.open[place])
+                    prospect = await planning.draft(game, user, Draft(key))
+                case _:
+                    return await self._made(prospect, press, values, user, say)
+        except Trouble as trouble:
+            notice = sentence(trouble, say)
+            prospect = await planning.of(game, user)
+        return ahead_panel(prospect, say, notice)
+
+    async def _made(
+        self,
+        prospect: Prospect,
+        press: Press,
+        values: Sequence[str],
+        user: int,
+        say: Voice,
+    ) -> Layout:
+        """Act on a press on a plan that is being made."""
+        if prospect.gathered:
+            prospect = first_drafted(prospect)
+        planning, game, draft = self._play.planning, press.game, prospect.draft
+        asking = asking_ahead(prospect, say)
+        if asking is None or draft is None:
+            return ahead_panel(prospect, say, say("trouble-not-foreseen"))
+        if press.mark != mark_of(asking.path):
+            return ahead_panel(prospect, say, say("panel-moved-on"))
+        conditions = offered(prospect, asking)
+        if press.arg == "until":
+            until: Until = next((u for u in UNTIL if u == only(values)), "round")
+            return ahead_panel(await planning.draft(game, user, replace(draft, until=until)), say)
+        if press.arg == "ifs":
+            chosen = _picked(conditions, values)
+            return ahead_panel(
+                await planning.draft(game, user, replace(draft, conditions=tuple(chosen))), say
+            )
+        if not asking.step.ready:
+            return ahead_panel(prospect, say, say("panel-moved-on"))
+        if press.arg.removeprefix("keep").isdecimal():
+            chosen = _picked(conditions, [press.arg.removeprefix("keep")])
+        else:
+            chosen = [c for c in draft.conditions if c in conditions]
+        choice: Choice = {"value": asking.step.value, "conditions": chosen}
+        words = one_line(answer_in_words(asking))
+        choices, said = (*draft.before, choice), (*draft.said, words)
+        if press.arg == "else":
+            another = Draft(draft.key, before=choices, said=said, until=draft.until)
+            return ahead_panel(await planning.draft(game, user, another), say)
+        otherwise: Otherwise = "pass" if press.arg == "pass" else "ask"
+        after = await planning.keep(
+            game, user, draft.key, choices, said, otherwise=otherwise, until=draft.until
+        )
+        notice = say("plan-kept", words=Plain(one_line(made_words(after.plans[-1], say))))
+        if prospect.gathered and not after.gathered:
+            return await self._turns.panel(game, user, say, notice)
+        return ahead_panel(await self._onward(after, user), say, notice)
+
+    async def _onward(self, prospect: Prospect, user: int) -> Prospect:
+        """Go on to the first foreseen question without a plan, if there is one."""
+        if prospect.asked is not None or not prospect.open:
+            return prospect
+        draft = Draft(prospect.key(prospect.open[0]))
+        return await self._play.planning.draft(prospect.info.id, user, draft)
+
+    async def _chosen(
+        self, turn: Turn, press: Press, values: Sequence[str], language: Voice
+    ) -> Layout:
+        game, user = press.game, turn.user
+        prospect = await self._play.planning.of(game, user)
+        say = language.of(prospect.info.ruleset)
+        asking = asking_ahead(prospect, say)
+        if asking is None and prospect.gathered and prospect.open:
+            prospect = await self._onward(prospect, user)
+            asking = asking_ahead(prospect, say)
+        if asking is None:
+            return ahead_panel(prospect, say, say("trouble-not-foreseen"))
+        if press.mark != mark_of(asking.path) and press.verb not in UNMARKED:
+            return ahead_panel(prospect, say, say("panel-moved-on"))
+        try:
+            return await self._apply(prospect, press, values, user, asking)
+        except WrongPath:
+            return ahead_panel(prospect, say, say("panel-not-offered"))
+
+    async def _apply(
+        self,
+        prospect: Prospect,
+        press: Press,
+        values: Sequence[str],
+        user: int,
+        asking: Asking,
+    ) -> Layout:
+        """Do what was pressed, and return the panel after it."""
+        widget, say, draft = widget_for(asking.shape), asking.voice, prospect.draft
+        assert draft is not None
+        notice = show = ""
+        match press.verb:
+            case "typed":
+                reading = widget.read(asking, only(values))
+                path = list(reading.path if reading.understood else asking.path)
+                lines = problem_lines(reading, asking)
+                if lines:
+                    head = say("typed-partly" if reading.understood else "typed-nothing")
+                    notice = some_lines([head, *lines], PROBLEMS, "- …")
+            case "filled":
+                reading, show = widget.filled(asking, press, values)
+                path = list(reading.path)
+            case "back":
+                path = widget.back(asking)
+            case "clear":
+                path = widget.settle(asking.shape, ())
+            case _:
+                show = widget.show_after(asking, press, values)
+                if press.verb == "show":
+                    return ahead_panel(prospect, say, show=show)
+                path = widget.follow(asking, press, values)
+        asking.shape.step(path)  # raises WrongPath
+        after = replace(draft, path=tuple(path), conditions=())
+        found = await self._play.planning.draft(asking.game, user, after)
+        return ahead_panel(found, say, notice, show)
+
+    # -- typed ----------------------------------------------------------------------------------
+
+    async def typed(self, interaction: Interaction, game: int, text: str, language: Voice) -> None:
+        """Answer ``/plan``: plans as text, or what is to be done with those there are."""
+        turn = Turn(interaction, game)
+        await self._turns.reply(turn, self._typed(turn, text, language), language)
+
+    async def _typed(self, turn: Turn, text: str, language: Voice) -> Layout:
+        planning, game, user = self._play.planning, turn.game, turn.user
+        prospect = await planning.of(game, user)
+        say = language.of(prospect.info.ruleset)
+        if prospect.draft is not None:
+            prospect = await planning.draft(game, user, None)
+        if after_word(text, word_list("list", say)) == "":
+            return ahead_panel(prospect, say)
+        if (which := after_word(text, word_list("drop", say))) is not None:
+            return await self._dropped(prospect, which, user, say)
+        if too_long(text):
+            notice = say("typed-too-long", letters=LONGEST, words=WORDS)
+            return ahead_panel(prospect, say, notice)
+        lines: list[str] = []
+        kept = 0
+        for typed in split_plans(text, plan_words(say)):
+            found = understand(typed, prospect, say)
+            if isinstance(found, Misunderstood):
+                lines += found.lines
+                continue
+            try:
+                prospect = await planning.keep(
+                    game, user, found.key, found.choices, found.said, otherwise=found.otherwise
+                )
+            except Trouble as trouble:
+                lines.append(sentence(trouble, say))
+            else:
+                kept += 1
+        if not lines:
+            return ahead_panel(prospect, say, say("plan-typed-done") if kept else "")
+        head = say("plan-typed-partly" if kept else "plan-typed-nothing")
+        return ahead_panel(prospect, say, some_lines([head, *lines], PROBLEMS, "- …"))
+
+    async def _dropped(self, prospect: Prospect, which: str, user: int, say: Voice) -> Layout:
+        """Drop the plan of a typed number, or all."""
+        planning, game = self._play.planning, prospect.info.id
+        number = int(which) if which.isdecimal() and len(which) < 4 else 0
+        try:
+            everything = which in word_list("all", say)
+            after = await planning.drop(game, user, None if everything else number)
+        except Trouble as trouble:
+            return ahead_panel(prospect, say, sentence(trouble, say))
+        return ahead_panel(after, say, say("plan-dropped"))
+
+    async def suggested(self, game: int, user: int, text: str, language: Voice) -> list[str]:
+        """Return texts with which a text that is being typed may go on."""
+        prospect = await self._play.planning.of(game, user)
+        return suggestions(text, prospect, language.of(prospect.info.ruleset))
+
+
+def _picked(conditions: Sequence[Condition], values: Sequence[str]) -> list[Condition]:
+    """Return the conditions of these numbers.
+
+    Raises Unreadable for one that was not offered.
+    """
+    places = [number_in(value) for value in values]
+    if any(place >= len(conditions) for place in places):
+        raise Unreadable("no such condition")
+    return [conditions[place] for place in sorted(set(places))]

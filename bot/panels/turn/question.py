@@ -1,0 +1,363 @@
+"""The panel of one player at one table: the question, the choices so far, and what to press."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from bot.games.registry import face_of
+from bot.panels.parts import heading, introduction, note_lines
+from bot.panels.reading.rules import rule_button
+from bot.panels.widgets import Asking, widget_for
+from bot.play import Hand, Terms, Told
+from bot.posts.messages import rematch_button
+from bot.text import Plain, Voice
+from bot.ui.custom_id import Press
+from bot.ui.emojis import mark_of
+from bot.ui.layout import CALLING, CALM, FESTIVE, Button, Layout, Style
+from bot.ui.limits import fitting, some_lines
+from bot.ui.names import seat_and_player, subject_of, with_subject
+from engine.kernel.phrase import Phrase
+from engine.kernel.shape import WrongPath
+
+NEWS = 1200
+"""How many characters of a panel may tell what happened last."""
+MORE = "-# …"
+"""Stands for what a panel has no room for."""
+SURE = "sure"
+"""What a panel shows while it asks whether the player means to do nothing."""
+BRIEFING = 1600
+"""How many characters of a panel may tell what to know before choosing."""
+PREVIEW = 900
+"""How many characters of a panel may tell what would follow from the answer."""
+TURN = "turn"
+"""The preset instruction that lasts for a turn; it is offered beside the answers."""
+FINAL = "final"
+"""What a press on "Lock in" carries if the panel has said that there is no way back."""
+SHORT = 12
+"""How many characters of a receipt a panel shows."""
+AHEAD = 700
+"""How many characters of a panel may tell what became of answers given ahead."""
+CHOSEN = 1400
+"""How many characters of a panel may tell what was chosen so far."""
+
+
+def asking_of(hand: Hand, voice: Voice, show: str = "") -> Asking | None:
+    """Return the question that a player is asked, if any, with the choices made so far."""
+    question = hand.question
+    if question is None:
+        return None
+    widget = widget_for(question.shape)
+    try:
+        path = widget.settle(question.shape, hand.draft)
+        question.shape.step(path)
+    except WrongPath:
+        path = widget.settle(question.shape, ())
+    return Asking(
+        game=hand.info.id,
+        number=question.number,
+        kind=question.kind,
+        params=question.params,
+        shape=question.shape,
+        path=tuple(path),
+        voice=voice,
+        opens_at_once=opens_at_once(hand),
+        seat=hand.seat,
+        behalf=subject_of(hand.view, hand.seat),
+        face=face_of(hand.info.ruleset),
+        view=hand.view,
+        show=show,
+        briefing=question.briefing,
+    )
+
+
+def opens_at_once(hand: Hand) -> bool:
+    """Tell whether an answer would take effect at once.
+
+    It would if nobody else is awaited, and there is no grace period in which answers of several
+    players can still be changed.
+    """
+    asked, persons = hand.view.get("question", {}), {*hand.info.persons, hand.seat}
+    if not persons.intersection(asked.get("awaited", ())) <= {hand.seat}:
+        return False
+    everybody = persons.intersection((*asked.get("awaited", ()), *asked.get("answered", ())))
+    return len(everybody | {hand.seat}) < 2 or Terms.of(hand.info.terms).grace == 0
+
+
+def question_panel(
+    hand: Hand,
+    voice: Voice,
+    *,
+    news: Sequence[Told] = (),
+    notice: str = "",
+    rule: str | None = None,
+    changing: bool = False,
+    show: str = "",
+    way: str = "",
+) -> Layout:
+    """Build the panel.
+
+    ``notice`` is one sentence about what was just done or could not be done, ``rule`` the paragraph
+    that it cites. With ``changing``, a sealed answer can be replaced. ``way`` says who decides
+    before the player does again.
+    """
+    asking = asking_of(hand, voice, show)
+    calls = asking is not None and (changing or not hand.answered)
+    layout = Layout(CALLING if calls else FESTIVE if hand.over else CALM)
+    # The reply to what was just done stands where the eye is.
+    layout.text(notice)
+    if rule is not None:
+        layout.buttons(rule_button(hand.info.id, rule, voice))
+    layout.text(heading(hand, voice))
+    if hand.new and not hand.answered and not hand.over:
+        layout.text(introduction(hand, voice))
+    if news:
+        kept = news_lines(hand, news, voice)
+        layout.text("\n".join(kept if len(kept) == len(news) else [*kept, MORE]))
+    layout.text(ahead_lines(hand, voice))
+    layout.rule()
+    if asking is None:
+        layout.text(nothing_asked(hand, voice))
+        if hand.over:
+            layout.buttons(rematch_button(hand.info.id, voice))
+    elif calls:
+        _ask(layout, asking, hand, changing)
+    else:
+        _sealed(layout, asking, hand)
+    game = hand.info.id
+    if hand.plannable and not calls:
+        layout.text(way)
+        layout.buttons(Button(voice("plan-open"), Press(game, "plan", arg="open"), Style.primary))
+    if hand.undoable:
+        layout.buttons(undo_button(hand, voice))
+    layout.rule()
+    layout.text(note_lines(hand.note, voice))
+    buttons = [
+        Button(voice("panel-refresh"), Press(game, "panel", arg="again")),
+        Button(voice("panel-map"), Press(game, "map")),
+    ]
+    if face_of(hand.info.ruleset).hands_are_secret:
+        buttons.append(Button(voice("panel-hand"), Press(game, "hand")))
+    if hand.instructable:
+        buttons.append(Button(voice("instruct-open"), Press(game, "instruct")))
+    for kind in hand.interjections:
+        arg = f"{kind}/"
+        buttons.append(Button(voice(f"interject-{kind}"), Press(game, "interject", arg=arg)))
+    buttons.append(Button(voice("note-open"), Press(game, "note")))
+    return layout.buttons(*buttons)
+
+
+def undo_button(hand: Hand, voice: Voice) -> Button:
+    """Make the button that takes the last answer back without asking anybody."""
+    number = hand.view["question"]["number"]
+    return Button(voice("panel-undo"), Press(hand.info.id, "undo", number))
+
+
+def ahead_lines(hand: Hand, voice: Voice) -> str:
+    """Say which plans of the player were carried out, or stopped."""
+    lines = [voice("panel-done-ahead", words=Plain(one_line(words))) for words in hand.done]
+    lines += [
+        voice(
+            "panel-stopped-ahead",
+            words=Plain(one_line(made.said[0])),
+            reason=Plain(voice.say(made.stopped)),
+        )
+        for made in hand.stopped
+        if made.stopped is not None
+    ]
+    return some_lines(lines, AHEAD, "-# …")
+
+
+def news_lines(hand: Hand, news: Sequence[Told], voice: Voice) -> Sequence[str]:
+    """Return what of the news a panel has room for, line by line.
+
+    Emojis are left out where words would have to go for them.
+    """
+    names = face_of(hand.info.ruleset).emblems
+    said = [(mark_of(names, t.params.values()), voice.say(as_phrase(t))) for t in news]
+    marked = [f"-# {mark}{words}" for mark, words in said]
+    if sum(len(line) + 1 for line in marked) <= NEWS:
+        return marked
+    return fitting([f"-# {words}" for _, words in said], NEWS, MORE)
+
+
+def as_phrase(told: Told) -> Phrase:
+    """Return what was told as a phrase."""
+    return Phrase(told.id, told.params)
+
+
+def awaited_names(hand: Hand, voice: Voice) -> str:
+    """Name the seats whose turn it is, with who plays them."""
+    awaited = hand.view.get("question", {}).get("awaited", [])
+    names = [seat_and_player(hand.info, seat, voice) for seat in awaited]
+    return voice.join(
+        [with_subject(n, hand.view, s, voice) for n, s in zip(names, awaited, strict=True)]
+    )
+
+
+def nothing_asked(hand: Hand, voice: Voice) -> str:
+    """Say that there is nothing to do, and whose turn it is instead."""
+    if hand.over:
+        return voice("panel-over")
+    names = awaited_names(hand, voice)
+    return voice("panel-nothing", awaited=Plain(names))
+
+
+def _ask(layout: Layout, asking: Asking, hand: Hand, changing: bool) -> None:
+    asking = replace(asking, showing=True)
+    say, widget, step = asking.voice, widget_for(asking.shape), asking.step
+    add_question(layout, asking)
+    if changing and hand.answered:
+        layout.text(say("panel-changing", answer=Plain(_in_words(asking, hand.sealed))))
+    briefing = [
+        say("panel-briefing", line=Plain(say.say(b.phrase)))
+        for b in (*asking.briefing, *asking.shape.briefing())
+    ]
+    layout.text(some_lines(briefing, BRIEFING, "-# …"))
+    chosen = widget.chosen(asking)
+    layout.text(some_lines(chosen, CHOSEN, "…"))
+    prompt = asking.prompt()
+    if prompt and step.options and widget.prompts:
+        layout.text(prompt)
+    widget.fill(layout, asking)
+    add_presets(layout, hand.info.id, [p for p in hand.presets if p != TURN], say)
+    if hand.hinted:
+        layout.buttons(Button(say("hint-open"), Press(hand.info.id, "hint")))
+    if hand.instructable and say.knows(hint := f"hint-{asking.kind}"):
+        layout.text(say(hint))
+    _give(layout, asking, hand, changing)
+
+
+def lock_label(asking: Asking) -> str:
+    """Name the button that gives the answer, with for whom, if not for the player's own seat."""
+    id = "panel-lock-final" if asking.opens_at_once else "panel-lock"
+    if asking.behalf is None:
+        return asking.voice(id)
+    return asking.voice(f"{id}-for", seat=f"seat:{asking.behalf}")
+
+
+def add_question(layout: Layout, asking: Asking) -> None:
+    """Say for whom the player decides, if not for themselves, and what."""
+    say = asking.voice
+    if asking.behalf is not None:
+        layout.text(say("panel-on-behalf", seat=f"seat:{asking.behalf}"))
+    layout.text(say("panel-question", question=asking.words))
+
+
+def reply_to_text(hand: Hand, voice: Voice, notice: str, *, changing: bool = False) -> Layout:
+    """Build the reply to an answer typed as text, short enough for all of it to be in view.
+
+    It shows what was understood, ``notice``, which says so, and how to give the answer; not the
+    panel, of which a phone would show the end.
+    """
+    asking = asking_of(hand, voice)
+    assert asking is not None
+    asking = replace(asking, showing=True)
+    layout = Layout(CALLING)
+    add_question(layout, asking)
+    layout.text(some_lines(widget_for(asking.shape).chosen(asking), CHOSEN, "…"))
+    layout.text(notice)
+    _give(layout, asking, hand, changing)
+    return layout.rule().buttons(
+        Button(voice("typed-button"), asking.press("type")),
+        Button(voice("card-panel"), Press(asking.game, "panel", arg="again")),
+    )
+
+
+def _give(layout: Layout, asking: Asking, hand: Hand, changing: bool) -> None:
+    """Say what an answer still lacks, or what would follow, and add what gives it or goes back."""
+    say, widget, step = asking.voice, widget_for(asking.shape), asking.step
+    if widget.explains and not step.ready and step.value is not None and asking.path:
+        reason = asking.shape.check(step.value)
+        if reason is not None:
+            layout.text(say("panel-not-yet", reason=say.say(reason)))
+            if reason.rule is not None:
+                rule = say.paragraph(reason.phrase, reason.rule)
+                layout.buttons(rule_button(asking.game, rule, say))
+    between = widget.is_halfway(asking)
+    if step.ready and not between:
+        follows = asking.shape.preview(step.value) if asking.path else ()
+        lines = [say("panel-preview", line=Plain(say.say(f.phrase))) for f in follows]
+        layout.text(some_lines(lines, PREVIEW, "▸ …"))
+        forced = not step.options and widget.settle(asking.shape, ()) == list(asking.path)
+        lines = [say("panel-forced")] if forced else []
+        lines += [say("panel-final")] if asking.opens_at_once else []
+        layout.text("\n".join(lines))
+    buttons = []
+    if step.ready and not between:
+        lock = asking.press("lock", FINAL if asking.opens_at_once else "")
+        if widget.is_empty(asking) and asking.show != SURE:
+            # What loses something and cannot be taken back is never done by a single press.
+            label = asking.own("nothing", "panel-lock-empty")
+            sure = asking.press("lock") if widget.asks_again(asking) else lock
+            buttons.append(Button(label, sure))
+        else:
+            label = lock_label(asking)
+            buttons.append(Button(label, lock, Style.success))
+    if asking.path and widget.settle(asking.shape, widget.back(asking)) != list(asking.path):
+        buttons.append(Button(say("panel-back"), asking.press("back")))
+        if len(asking.path) > 1:
+            buttons.append(Button(say("panel-clear"), asking.press("clear")))
+    if TURN in hand.presets:
+        buttons.append(Button(say(f"preset-{TURN}"), Press(asking.game, "preset", arg=TURN)))
+    if changing and hand.answered:
+        buttons.append(Button(say("panel-keep"), asking.press("keep")))
+    layout.buttons(*buttons)
+
+
+def add_presets(
+    layout: Layout, game: int, presets: Sequence[str], say: Voice, chosen: str | None = None
+) -> None:
+    """Offer instructions that are given in one press, each with what it betrays."""
+    if not presets:
+        return
+    lines = [
+        say("preset-line", label=say(f"preset-{p}"), tells=say(f"preset-{p}-tells"))
+        for p in presets
+    ]
+    layout.text("\n".join([say("presets"), *lines]))
+    layout.buttons(
+        *(
+            Button(
+                say(f"preset-{p}"),
+                Press(game, "preset", arg=p),
+                Style.primary if p == chosen else Style.secondary,
+                disabled=p == chosen,
+            )
+            for p in presets
+        )
+    )
+
+
+def _sealed(layout: Layout, asking: Asking, hand: Hand) -> None:
+    say = asking.voice
+    add_question(layout, asking)
+    layout.text(say("panel-sealed", answer=Plain(_in_words(asking, hand.sealed))))
+    layout.text(say("panel-sealed-until", awaited=Plain(awaited_names(hand, say))))
+    buttons = [
+        Button(say("panel-change"), asking.press("change"), Style.primary),
+        Button(say("panel-withdraw"), asking.press("withdraw")),
+    ]
+    if hand.receipt:
+        layout.text(say("panel-receipt", receipt=Plain(hand.receipt[:SHORT])))
+        buttons.append(Button(say("receipt-open"), Press(hand.info.id, "receipt", asking.number)))
+    layout.buttons(*buttons)
+
+
+def _in_words(asking: Asking, value: Any) -> str:
+    widget = widget_for(asking.shape)
+    path = widget.retrace(asking.shape, value)
+    lines = widget.chosen(asking.along(path))
+    return some_lines(lines, CHOSEN, "…") if lines else asking.voice("panel-answer-empty")
+
+
+def answer_in_words(asking: Asking) -> str:
+    """Put what was chosen into words."""
+    lines = widget_for(asking.shape).chosen(asking)
+    return some_lines(lines, CHOSEN, "…") if lines else asking.voice("panel-answer-empty")
+
+
+def one_line(text: str) -> str:
+    """Join several lines into one."""
+    return " · ".join(line.strip() for line in text.splitlines() if line.strip())

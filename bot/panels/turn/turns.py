@@ -1,0 +1,232 @@
+"""A player's turn at the panel: what they have done, the reply to it, and what they see next."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+
+from bot.contact.seen_panels import LastSeen, Sights
+from bot.panels.table.lobby import with_seats
+from bot.play import Hand, Play, Trouble
+from bot.text import Plain, Voice
+from bot.ui.errors import apology, sentence
+from bot.ui.layout import Layout
+from bot.ui.names import game_title
+from bot.ui.reply import Reply
+
+from .ahead import ahead_panel, first_drafted, way
+from .live import Live
+from .question import news_lines, question_panel, reply_to_text, undo_button
+
+Interaction = discord.Interaction[Any]
+
+
+@dataclass(slots=True)
+class Turn:
+    """Something that a player has pressed or typed, on its way to a reply."""
+
+    interaction: Interaction
+    game: int
+    follows: bool = False
+    """whether the panel is to be shown once more when stewards have answered."""
+    answered: int = 0
+    """The question that was answered, if one was."""
+    done: str = ""
+    """What there is to say of that answer when its question has passed."""
+    replied: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when the reply was given; stewards wait for that."""
+    reply: Reply = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.reply = Reply(self.interaction)
+
+    @property
+    def by_command(self) -> bool:
+        """Whether it was typed as a command, and not pressed on a message."""
+        return self.interaction.message is None
+
+    @property
+    def user(self) -> int:
+        """Who it was."""
+        return self.interaction.user.id
+
+
+class Turns:
+    """Replies to what players do, and shows them their panels."""
+
+    def __init__(self, play: Play, shown: Sights, now: Callable[[], float]) -> None:
+        """``shown`` learns which panels were shown, and what they said.
+
+        ``now`` gives UTC epoch seconds.
+        """
+        self._play = play
+        self.live = Live(play, self.panel_of, now)
+        """The panels of quick tables, which follow the game by themselves."""
+        self._shown = shown
+        self._read = LastSeen()
+        """The events that were told before a user's last answer."""
+        self._pressed = LastSeen()
+        """Their last presses."""
+        self.replying = 0
+        """How many replies are on their way, or are to be given once more."""
+
+    async def reply(self, turn: Turn, work: Coroutine[Any, Any, Layout], language: Voice) -> None:
+        """Reply with what the work brings, and once more when stewards have answered."""
+        self.replying += 1
+        try:
+            await self._reply(turn, work, language)
+        finally:
+            self.replying -= 1
+
+    async def _reply(self, turn: Turn, work: Coroutine[Any, Any, Layout], language: Voice) -> None:
+        key = turn.game, turn.user
+        self._pressed.note(*key, turn.interaction.id)
+        try:
+            layout = await turn.reply.during(work)
+        except Trouble as trouble:
+            layout = apology(trouble, language)
+        message = await turn.reply.show(layout)
+        turn.replied.set()
+        if message is not None:
+            self.live.keep(*key, turn.reply, language, message)
+        if not turn.follows or not self._play.goes_on(turn.game):
+            return
+        await self._play.quiet(turn.game)
+        if self._pressed.of(*key) != turn.interaction.id or turn.interaction.client.is_closed():
+            return  # they have gone on themselves, or there is no way to them any more
+        try:
+            layout = self.after(turn, await self._play.hand(turn.game, turn.user), language)
+        except Trouble as trouble:
+            layout = apology(trouble, language)
+        await turn.reply.show(layout)
+
+    async def do(
+        self,
+        interaction: Interaction,
+        game: int,
+        language: Voice,
+        deed: Callable[[Turn, Voice], Awaitable[Layout]],
+    ) -> None:
+        """Reply with what a deed brings; if it is refused, with their panel and the reason.
+
+        The deed gets the turn and the voice of the game; it raises Trouble if it is refused.
+        """
+        turn = Turn(interaction, game)
+
+        async def work() -> Layout:
+            say = language.of((await self._play.info(game)).ruleset)
+            try:
+                return await deed(turn, say)
+            except Trouble as trouble:
+                rule = trouble.rule and say.paragraph(trouble.phrase, trouble.rule)
+                return await self.panel(game, turn.user, say, sentence(trouble, say), rule=rule)
+
+        await self.reply(turn, work(), language)
+
+    def answered(self, turn: Turn, hand: Hand, number: int, done: str) -> None:
+        """Remember that a question was answered, by what its player saw, and what to say of it."""
+        self._read.note(turn.game, turn.user, hand.told[-1].number if hand.told else 0)
+        turn.follows = True
+        turn.answered, turn.done = number, done
+
+    def after(self, turn: Turn, hand: Hand, say: Voice) -> Layout:
+        """Show a player what they have done, if it had its effect, and what comes next."""
+        passed = hand.question is None or hand.question.number != turn.answered
+        return self.panel_of(hand, turn.user, say, turn.done if passed else "")
+
+    async def panel(
+        self,
+        game: int,
+        user: int,
+        say: Voice,
+        notice: str = "",
+        *,
+        rule: str | None = None,
+        changing: bool = False,
+    ) -> Layout:
+        """Build the panel of a player as things stand.
+
+        Raises Trouble if there is none.
+        """
+        info = await self._play.info(game)
+        say = say.of(info.ruleset)
+        if info.phase in ("lobby", "closed"):
+            layout = Layout().text(say(f"panel-{info.phase}", title=Plain(game_title(info, say))))
+            return layout if info.phase == "closed" else with_seats(layout, info, user, say)
+        hand = await self._play.hand(game, user)
+        way = await self._way(hand, user, say)
+        return self.panel_of(hand, user, say, notice, rule=rule, changing=changing, way=way)
+
+    async def _way(self, hand: Hand, user: int, say: Voice) -> str:
+        """Say who decides before a player who is not asked, where that can be foreseen."""
+        asked = hand.question is not None and not hand.answered
+        if not hand.plannable or asked or hand.prospect is not None:
+            return ""
+        try:
+            prospect = await self._play.planning.of(hand.info.id, user)
+        except Trouble:
+            return ""
+        return way(prospect, say)
+
+    def panel_of(
+        self,
+        hand: Hand,
+        user: int,
+        say: Voice,
+        notice: str = "",
+        *,
+        rule: str | None = None,
+        show: str = "",
+        changing: bool = False,
+        typed: bool = False,
+        seen: bool = True,
+        way: str = "",
+    ) -> Layout:
+        """Build a player's panel from what they hold; the reply to typed text is a short one.
+
+        ``seen``: whether they surely look at it.
+
+        What a shape offers is true for the moment of the hand only, so that nothing may have been
+        awaited since.
+        """
+        key = hand.info.id, user
+        # What they have not read: since their last answer, else the last of it.
+        read = self._read.of(*key)
+        news = [t for t in hand.told if t.number > read]
+        say = say.of(hand.info.ruleset)
+        number = hand.question.number if hand.question is not None else 0
+        told = [] if typed else [t.number for t in news[: len(news_lines(hand, news, say))]]
+
+        def shown(message: int | None, channel: int | None) -> None:
+            if message is None:
+                self._shown.missed(*key)
+            else:
+                self._shown.note(*key, number, told, message, channel)
+
+        self.live.built(hand, user)
+        if seen:
+            self._shown.expect(*key)
+        if hand.prospect is not None and not typed:
+            # They are asked ahead of their turn, as others are.
+            layout = ahead_panel(first_drafted(hand.prospect), say, notice)
+            number = int(hand.view.get("question", {}).get("number", 0))
+            if hand.undoable:
+                layout.buttons(undo_button(hand, say))
+        elif typed:
+            layout = reply_to_text(hand, say, notice, changing=changing)
+        else:
+            layout = question_panel(
+                hand,
+                say,
+                news=news,
+                notice=notice,
+                rule=rule,
+                show=show,
+                changing=changing,
+                way=way,
+            )
+        return layout.when_shown(shown) if seen else layout

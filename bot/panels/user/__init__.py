@@ -1,0 +1,1 @@
+"""Panels of a user: their games, settings, notifications and data."""

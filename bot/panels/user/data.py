@@ -1,0 +1,70 @@
+"""``/my data``: what is stored about a user, as a file, and the way to have it deleted."""
+
+from __future__ import annotations
+
+import io
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.play import Play
+from bot.text import Voice
+from bot.ui.custom_id import Press
+from bot.ui.layout import Button, Layout, Style
+from bot.ui.reply import Reply
+from bot.ui.router import Router
+
+Interaction = discord.Interaction[Any]
+
+FILE = "ravenry-my-data.json"
+
+
+class DataPanel:
+    """Hands out a user's data, and deletes it when they confirm that."""
+
+    def __init__(self, play: Play) -> None:
+        self._play = play
+
+    def register(self, router: Router) -> None:
+        """Answer presses on one's data."""
+        router.register(self.press, "data")
+
+    async def open(self, interaction: Interaction, say: Voice) -> None:
+        """Say what can be had and deleted."""
+        layout = Layout().text(say("data-title"))
+        layout.buttons(
+            Button(say("data-export"), Press(0, "data", arg="export"), Style.primary),
+            Button(say("data-delete"), Press(0, "data", arg="ask"), Style.danger),
+        )
+        await Reply(interaction).show(layout)
+
+    async def press(
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+    ) -> None:
+        """Hand the file out, ask whether to delete, or delete."""
+        user, reply = interaction.user.id, Reply(interaction)
+        match press.arg:
+            case "export":
+                await reply.promise()
+                data = await self._play.personal_data(user)
+                text = json.dumps(data, indent=1, ensure_ascii=False).encode()
+                layout = Layout().text(say("data-here")).file(FILE)
+                await reply.show(layout, discord.File(io.BytesIO(text), FILE))
+            case "delete":
+                deleted = await reply.during(self._play.delete_personal_data(user))
+                layout = Layout().text(say("data-deleted", games=len(deleted.ended)))
+                if deleted.open:
+                    games = [say("data-game", game=str(game)) for game in deleted.open]
+                    layout.text(say("data-kept", games=say.join(games)))
+                await reply.show(layout)
+            case "ask":
+                layout = Layout().text(say("data-sure"))
+                layout.buttons(
+                    Button(say("data-yes"), Press(0, "data", arg="delete"), Style.danger),
+                    Button(say("data-no"), Press(0, "data", arg="no")),
+                )
+                await reply.show(layout)
+            case _:
+                await self.open(interaction, say)

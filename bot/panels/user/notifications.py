@@ -1,0 +1,124 @@
+"""How users want to be notified: asked when they join a game, and tried at once."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Literal, cast, get_args
+
+import discord
+
+from bot.contact.dm_channels import CLOSED, LIMITED, DirectChannels, NotOpened
+from bot.play import GameInfo, Play
+from bot.store import Store, users
+from bot.store.users import Reach
+from bot.text import Voice
+from bot.ui.custom_id import Press, Unreadable
+from bot.ui.layout import CALLING, Button, Layout, Style
+from bot.ui.plain_message import PlainMessage
+from bot.ui.reply import Failure, Reply
+from bot.ui.router import Router
+
+Interaction = discord.Interaction[Any]
+Trial = Literal["reached", "closed", "limited", "failed"]
+"""What came of a direct message: it arrived, the user takes none, the bot may open no more for now,
+or Discord was in trouble."""
+
+log = logging.getLogger(__name__)
+
+
+class ReachPanel:
+    """Asks users how to reach them, and tries it."""
+
+    def __init__(self, play: Play, store: Store, direct: DirectChannels) -> None:
+        self._play = play
+        self._store = store
+        self._direct = direct
+
+    def register(self, router: Router) -> None:
+        """Answer presses that say how to reach somebody."""
+        router.register(self.press, "reach")
+
+    async def welcome(self, layout: Layout, info: GameInfo, user: int, say: Voice) -> Layout:
+        """Add an introduction, and the question, to the message for a user who has joined.
+
+        Users who have answered the question are not asked again.
+        """
+        if await self._fact(f"reach:{user}") is not None:
+            return layout
+        layout.text(f"{say('welcome', game=str(info.id))}\n{say('help-how')}")
+        layout.buttons(*self.doors(info.id, say))
+        layout.rule().text(say("reach-question"))
+        return layout.buttons(*self._ways(info.id, None, say))
+
+    @staticmethod
+    def doors(game: int, say: Voice) -> tuple[Button, ...]:
+        """Make the buttons with which a newcomer can look around."""
+        return (
+            Button(say("card-panel"), Press(game, "panel", arg="welcome")),
+            Button(say("card-map"), Press(game, "map", arg="welcome")),
+            Button(say("card-help"), Press(game, "help")),
+        )
+
+    async def press(
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+    ) -> None:
+        """Save how a user wants to be reached, and try it."""
+        reach = press.arg
+        if reach not in get_args(Reach):
+            raise Unreadable(f"no such way to reach somebody: {reach}")
+        reply = Reply(interaction)
+        said = await reply.during(
+            self.choose(interaction.client, interaction.user.id, cast(Reach, reach), say)
+        )
+        layout = Layout(CALLING).text(said)
+        layout.buttons(*self._ways(press.game, reach, say))
+        if press.game:
+            layout.rule().text(say("reach-next")).buttons(*self.doors(press.game, say))
+        await reply.show(layout)
+
+    async def choose(self, client: discord.Client, user: int, reach: Reach, say: Voice) -> str:
+        """Save how a user wants to be reached, try it, and return what to tell them."""
+        settings = await self._play.settings(user)
+        trial = await self.test(client, user, say) if reach in ("dm", "both") else None
+        dm = settings.dm if trial is None else trial != "closed"
+        await self._play.set_settings(user, replace(settings, reach=reach, dm=dm))
+        async with self._store.writing() as session:
+            await users.put_fact(session, f"reach:{user}", reach)
+        if trial == "limited":
+            return say("reach-limited")
+        if trial in ("closed", "failed"):
+            return f"{say(f'reach-{trial}')}\n{say('reach-closed-help')}"
+        return say(f"reach-kept-{reach}")
+
+    async def test(self, client: discord.Client, user: int, say: Voice) -> Trial:
+        """Send a direct message that only says that it works."""
+        try:
+            place = await self._direct.to(client, user)
+            await place.send(**PlainMessage(say("reach-test")).fields())
+        except NotOpened:
+            return "limited"
+        except Failure as error:
+            log.warning("user %d could not be written to: %r", user, error)
+            if not isinstance(error, discord.HTTPException):
+                return "failed"
+            await self._direct.heed(user, error)
+            if error.code in LIMITED:
+                return "limited"
+            return "closed" if error.code in CLOSED else "failed"
+        return "reached"
+
+    def _ways(self, game: int, chosen: str | None, say: Voice) -> tuple[Button, ...]:
+        return tuple(
+            Button(
+                say(f"reach-{way}"),
+                Press(game, "reach", arg=way),
+                Style.primary if way == chosen else Style.secondary,
+            )
+            for way in get_args(Reach)
+        )
+
+    async def _fact(self, key: str) -> str | None:
+        async with self._store.reading() as session:
+            return await users.find_fact(session, key)

@@ -1,0 +1,233 @@
+"""A user's settings: how to reach them, quiet hours, time zone, language and vacation.
+
+Every choice is saved at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from typing import Any, cast, get_args
+from zoneinfo import ZoneInfo
+
+import discord
+
+from bot.play import Play, Settings, Trouble, Vacation
+from bot.store.users import Reach
+from bot.text import Plain, Voice, languages, voice
+from bot.ui.custom_id import Press, Unreadable, number_in
+from bot.ui.errors import sentence
+from bot.ui.layout import CALM, Button, Choice, Layout
+from bot.ui.limits import OPTIONS
+from bot.ui.reply import Reply
+from bot.ui.router import Router
+
+from .notifications import ReachPanel
+
+Interaction = discord.Interaction[Any]
+
+NONE = "none"
+DAY = 86400
+LENGTHS = [*range(1, 15), 17, 21, 24, 28, 35, 42, 49, 56, 60]
+"""The lengths of vacations on offer, in days."""
+USUAL_LENGTH = 7
+
+
+class SettingsPanel:
+    """Shows users their settings, and saves what they choose."""
+
+    def __init__(self, play: Play, reach: ReachPanel, now: Callable[[], float]) -> None:
+        """``now`` gives UTC epoch seconds."""
+        self._play = play
+        self._reach = reach
+        self._now = now
+
+    def register(self, router: Router) -> None:
+        """Answer presses on a user's settings."""
+        router.register(self.press, "prefer")
+
+    async def open(self, interaction: Interaction, say: Voice, zone: str = "") -> None:
+        """Show a user their settings, after saving a time zone if they have named one."""
+        notice = ""
+        if zone:
+            notice = await self._keep(interaction, "zone", zone, say)
+        user, guild = interaction.user.id, interaction.guild_id
+        await Reply(interaction).show(await self._panel(user, guild, say, notice))
+
+    async def press(
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+    ) -> None:
+        """Save a choice, and show the settings afterwards."""
+        reply = Reply(interaction)
+
+        async def work() -> Layout:
+            chosen = values[0] if values else NONE
+            speaker = say
+            if press.arg == "language":
+                speaker = voice(interaction.locale if chosen == NONE else chosen)
+            notice = await self._keep(interaction, press.arg, chosen, speaker)
+            return await self._panel(interaction.user.id, interaction.guild_id, speaker, notice)
+
+        await reply.show(await reply.during(work()))
+
+    # -- keeping --------------------------------------------------------------------------------
+
+    async def _keep(self, interaction: Interaction, field: str, chosen: str, say: Voice) -> str:
+        """Save a choice; return what to say about it."""
+        user = interaction.user.id
+        settings = await self._play.settings(user)
+        try:
+            match field:
+                case "reach" if chosen in get_args(Reach):
+                    way = cast(Reach, chosen)
+                    return await self._reach.choose(interaction.client, user, way, say)
+                case "zone":
+                    await self._play.set_settings(user, replace(settings, zone=chosen))
+                case "language":
+                    language = None if chosen == NONE else chosen
+                    await self._play.set_settings(user, replace(settings, language=language))
+                case "quiet-from" | "quiet-to":
+                    quiet = _quiet(settings, field, chosen)
+                    await self._play.set_settings(user, replace(settings, quiet=quiet))
+                case "seek-yes" | "seek-no" if interaction.guild_id is not None:
+                    wants = field == "seek-yes"
+                    await self._play.seeking.set(interaction.guild_id, user, wants=wants)
+                case "next-yes" | "next-no":
+                    wants = field == "next-yes"
+                    await self._play.set_settings(user, replace(settings, next=wants))
+                case "vacation-from":
+                    known = await self._play.vacations.find(user)
+                    days = USUAL_LENGTH if known is None else _days(known)
+                    begins = max(number_in(chosen), self._now())
+                    await self._play.vacations.plan(user, begins, begins + days * DAY)
+                case "vacation-days":
+                    known = await self._play.vacations.find(user)
+                    begins = self._now() if known is None else known.begins
+                    await self._play.vacations.plan(user, begins, begins + number_in(chosen) * DAY)
+                case "vacation-none":
+                    await self._play.vacations.cancel(user)
+                case _:
+                    raise Unreadable(f"no such setting: {field}")
+        except Trouble as trouble:
+            return sentence(trouble, say)
+        return say("my-kept")
+
+    # -- the panel ------------------------------------------------------------------------------
+
+    async def _panel(self, user: int, guild: int | None, say: Voice, notice: str) -> Layout:
+        settings = await self._play.settings(user)
+        layout = Layout(CALM).text(say("my-title")).text(notice)
+        layout.text(say("my-reach"))
+        ways = [
+            Choice(way, say(f"reach-{way}"), say(f"reach-{way}-note"), way == settings.reach)
+            for way in get_args(Reach)
+        ]
+        layout.select(Press(0, "prefer", arg="reach"), ways, say("panel-choose"))
+        if not settings.dm and settings.reach in ("dm", "both"):
+            layout.text(say("reach-closed")).text(say("reach-closed-help"))
+        layout.text(say("my-next-yes" if settings.next else "my-next-no"))
+        change = "next-no" if settings.next else "next-yes"
+        layout.buttons(Button(say(f"my-{change}-button"), Press(0, "prefer", arg=change)))
+        zone = settings.zone or "UTC"
+        clock = datetime.fromtimestamp(self._now(), ZoneInfo(zone)).strftime("%H:%M")
+        layout.text(say("my-zone", zone=Plain(zone), clock=Plain(clock)))
+        layout.text(say("my-quiet"))
+        begin, end = settings.quiet or (None, None)
+        self._hours(layout, "quiet-from", begin, say)
+        if settings.quiet is not None:
+            self._hours(layout, "quiet-to", end, say)
+        if len(languages()) > 1:
+            layout.text(say("my-language"))
+            known = [
+                Choice(NONE, say("my-language-own"), chosen=settings.language is None),
+                *(
+                    Choice(tag, voice(tag)("language-name"), chosen=tag == settings.language)
+                    for tag in languages()
+                ),
+            ]
+            layout.select(Press(0, "prefer", arg="language"), known, say("panel-choose"))
+        await self._seeking(layout, user, guild, say)
+        self._vacation(layout, await self._play.vacations.find(user), zone, say)
+        return layout
+
+    async def _seeking(self, layout: Layout, user: int, guild: int | None, say: Voice) -> None:
+        """Offer to be asked along in the server where the settings are opened."""
+        if guild is None:
+            layout.text(say("my-seek-elsewhere"))
+            return
+        wants = await self._play.seeking.wants(guild, user)
+        layout.text(say("my-seek-yes" if wants else "my-seek-no"))
+        change = "seek-no" if wants else "seek-yes"
+        layout.buttons(Button(say(f"my-{change}-button"), Press(0, "prefer", arg=change)))
+
+    def _hours(self, layout: Layout, field: str, chosen: int | None, say: Voice) -> None:
+        hours = [
+            Choice(
+                str(h * 60), say(f"my-{field}", hour=Plain(f"{h:02}:00")), None, h * 60 == chosen
+            )
+            for h in range(24)
+        ]
+        if field == "quiet-from":
+            hours.insert(0, Choice(NONE, say("my-quiet-none"), chosen=chosen is None))
+        layout.select(Press(0, "prefer", arg=field), hours, say("panel-choose"))
+
+    def _vacation(self, layout: Layout, known: Vacation | None, zone: str, say: Voice) -> None:
+        now = self._now()
+        if known is None:
+            layout.text(say("my-vacation-none"))
+        else:
+            begins, ends = f"time:{int(known.begins)}", f"time:{int(known.ends)}"
+            layout.text(say("my-vacation", begins=begins, ends=ends))
+        if known is None or known.begins > now:
+            days = _days_ahead(now, zone)
+            choices = [
+                Choice(
+                    str(int(at)),
+                    say("my-vacation-today") if at <= now else _date(at, zone),
+                    chosen=known is not None and int(known.begins) == int(at),
+                )
+                for at in days
+            ]
+            layout.select(Press(0, "prefer", arg="vacation-from"), choices, say("my-vacation-from"))
+        if known is not None:
+            lengths = [
+                Choice(str(n), say("my-vacation-days", days=n), chosen=n == _days(known))
+                for n in LENGTHS
+            ]
+            layout.select(
+                Press(0, "prefer", arg="vacation-days"),
+                lengths[:OPTIONS],
+                say("my-vacation-length"),
+            )
+            id = "my-vacation-end" if known.begun else "my-vacation-cancel"
+            layout.buttons(Button(say(id), Press(0, "prefer", arg="vacation-none")))
+
+
+def _quiet(settings: Settings, field: str, chosen: str) -> tuple[int, int] | None:
+    """Return quiet hours after one of their ends was chosen; at first they last eight hours."""
+    if chosen == NONE:
+        return None
+    minute = number_in(chosen)
+    if field == "quiet-to":
+        return (settings.quiet or (0, 0))[0], minute
+    if settings.quiet is None:
+        return minute, (minute + 8 * 60) % (24 * 60)
+    return minute, settings.quiet[1]
+
+
+def _days(vacation: Vacation) -> int:
+    return max(1, round((vacation.ends - vacation.begins) / DAY))
+
+
+def _days_ahead(now: float, zone: str) -> list[float]:
+    """Return the present moment and the beginnings of the next days."""
+    today = datetime.fromtimestamp(now, ZoneInfo(zone)).replace(
+        hour=0, minute=0, second=0, microsecond=0
+    )
+    return [now, *((today + timedelta(days=n)).timestamp() for n in range(1, OPTIONS))]
+
+
+def _date(at: float, zone: str) -> str:
+    """Write a date in numbers, which can be read in every language."""
+    return datetime.fromtimestamp(at, UTC).astimezone(ZoneInfo(zone)).strftime("%Y-%m-%d")

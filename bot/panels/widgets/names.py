@@ -1,0 +1,76 @@
+"""The names under which things can be typed; every name comes from the words of the game.
+
+Whatever the language, English is understood too, and names in every form that they have in a
+sentence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.parsing import ArmyNames, Manner, TokenNames
+from bot.parsing.normalize import normal
+from bot.text import Voice
+from engine.kernel.shapes import Tokens
+
+
+def manner_of(say: Voice) -> Manner:
+    """Return how a language spells out the marks of tokens."""
+    return Manner(
+        star=_listed(say, "typed-star"),
+        plus=_listed(say, "typed-plus"),
+        minus=_listed(say, "typed-minus"),
+        nothing=_listed(say, "typed-none"),
+        yes=_listed(say, "typed-yes"),
+        fillers=_listed(say, "typed-fillers"),
+    )
+
+
+def _listed(say: Voice, id: str) -> frozenset[str]:
+    """Return the words of a list; empty if the game has no such list."""
+    said = [speaker(id) for speaker in say.understood() if speaker.knows(id)]
+    return frozenset(normal(word) for words in said for word in words.split())
+
+
+def called(say: Voice, thing: str, count: int = 1) -> list[str]:
+    """Return all that a thing may be called by."""
+    return [name for speaker in say.understood() for name in speaker.names(thing, count)]
+
+
+def token_names(shape: Tokens, say: Voice) -> TokenNames:
+    """Return the names of the places and tokens of a question."""
+    return TokenNames(
+        places={p: called(say, f"area:{p}") for p in shape.places},
+        tokens={t: called(say, f"order:{t}") for t in (*shape.stock, *shape.withheld)},
+        elsewhere={p: called(say, f"area:{p}") for p in shape.elsewhere},
+    )
+
+
+def army_names(
+    say: Voice,
+    places: Iterable[str],
+    near: Iterable[str],
+    pieces: Iterable[str],
+    marks: Iterable[str] = (),
+    *,
+    kind: str = "area",
+) -> ArmyNames:
+    """Return the names of places, pieces and additions; ``places`` are all places of the board.
+
+    ``kind`` says what those near are, if they are no areas.
+    """
+    mine = dict.fromkeys(near)
+    elsewhere = [place for place in places if place not in mine]
+    return ArmyNames(
+        near={p: [*called(say, f"{kind}:{p}"), p] for p in mine},
+        pieces={
+            u: [name for n in (1, 2, 5) for name in called(say, f"unit:{u}", n)] + [u]
+            for u in dict.fromkeys(pieces)
+        },
+        elsewhere={p: called(say, f"area:{p}") for p in elsewhere},
+        marks={m: called(say, f"mark:{m.replace('_', '-')}") for m in marks},
+        everybody=_listed(say, "typed-everybody"),
+        nothing=_listed(say, "typed-none"),
+        upgrades=_listed(say, "typed-upgrade"),
+        fillers=_listed(say, "typed-fillers-army"),
+    )

@@ -1,0 +1,201 @@
+"""Some of several things, in no order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.text import Plain
+from bot.ui.custom_id import Press
+from bot.ui.layout import Button, Choice, Layout, Style
+from bot.ui.limits import OPTIONS, ROW_BUTTONS
+from engine.kernel.shape import WrongPath
+from engine.kernel.shapes import Amount, Arrangement, OneOf, SomeOf
+
+from .base import SHORT, Asking, Widget, name_of, page_of
+
+
+class AmountWidget(Widget):
+    """Numbers as buttons or in a select.
+
+    A single press answers if the answer can still be changed because others are awaited.
+    """
+
+    form = "amount"
+    stepwise = False
+
+    def answers_at_once(self, asking: Asking) -> bool:
+        """Tell whether others are awaited."""
+        return not asking.opens_at_once
+
+    def retrace(self, shape: Amount[Any], value: Any) -> list[str]:
+        """Find the number that makes an answer."""
+        for number in range(shape.least, shape.most + 1):
+            path = [f"number:{number}"]
+            if shape.step(path).value == value:
+                return path
+        raise WrongPath(())
+
+
+class ArrangementWidget(Widget):
+    """One thing after another, best first; the last of a group is placed automatically."""
+
+    form = "arrangement"
+
+    def chosen(self, asking: Asking) -> list[str]:
+        """List the things in the chosen order, or the whole order once it is complete."""
+        step = asking.step
+        if step.ready:
+            kind = self._shape(asking).kind
+            ids = [f"{kind}:{t}" for group in step.value for t in group]
+        else:
+            ids = list(asking.path)
+        say = asking.voice
+        return [
+            say("place-of", place=at, what=Plain(name_of(asking, id)))
+            for at, id in enumerate(ids, 1)
+        ]
+
+    def retrace(self, shape: Arrangement, value: Sequence[Sequence[str]]) -> list[str]:
+        """Choose all but the last of each group."""
+        return [f"{shape.kind}:{t}" for group in value for t in group[:-1]]
+
+    @staticmethod
+    def _shape(asking: Asking) -> Arrangement:
+        assert isinstance(asking.shape, Arrangement)
+        return asking.shape
+
+
+class OneOfWidget(Widget):
+    """Buttons or a select for each step; the answer is reviewed before it is given."""
+
+    form = "one-of"
+    stepwise = False
+
+    def fill(self, layout: Layout, asking: Asking) -> None:
+        """Add the choices; where answers are planned, few of them as a button for each answer."""
+        ways = self._whole(asking)
+        if not ways:
+            super().fill(layout, asking)
+            return
+        layout.buttons(
+            *(
+                Button(label, asking.press("go", str(n)), Style.primary)
+                for n, label in enumerate(ways)
+            )
+        )
+
+    def follow(self, asking: Asking, press: Press, values: Sequence[str]) -> list[str]:
+        """Take a whole answer at once, or one step towards it."""
+        if press.verb != "go":
+            return super().follow(asking, press, values)
+        keys = list(self._shape(asking).answers)
+        if not press.arg.isdecimal() or int(press.arg) >= len(keys):
+            raise WrongPath(press.arg)
+        return list(keys[int(press.arg)])
+
+    @classmethod
+    def _whole(cls, asking: Asking) -> list[str]:
+        """Return the label of every answer of several steps, if they are few and short."""
+        keys = list(cls._shape(asking).answers)
+        several = any(len(key) > 1 for key in keys)
+        if not asking.ahead or asking.path or not several or len(keys) > ROW_BUTTONS:
+            return []
+        labels = []
+        for key in keys:
+            steps = [asking.shape.step(key[:at]).options for at in range(len(key))]
+            parts = [
+                asking.label(option)
+                for options, id in zip(steps, key, strict=True)
+                for option in options
+                if option.id == id
+            ]
+            labels.append(asking.voice("go-way").join(parts))
+        return labels if all(len(label) <= SHORT for label in labels) else []
+
+    @staticmethod
+    def _shape(asking: Asking) -> OneOf[Any]:
+        assert isinstance(asking.shape, OneOf)
+        return asking.shape
+
+    def retrace(self, shape: OneOf[Any], value: Any) -> list[str]:
+        """Find the key of an answer."""
+        for key, answer in shape.answers.items():
+            if answer == value and type(answer) is type(value):
+                return list(key)
+        raise WrongPath(())
+
+
+class SomeOfWidget(Widget):
+    """One select that takes several choices, with those made so far preselected."""
+
+    form = "some-of"
+
+    def fill(self, layout: Layout, asking: Asking) -> None:
+        """Add the select; its selection is the whole choice on its page."""
+        shape = self._shape(asking)
+        ids = [f"{shape.kind}:{t}" for t in shape.things]
+        if not ids:
+            return
+        page = page_of(asking.show, len(ids))
+        shown = ids[page * OPTIONS : (page + 1) * OPTIONS]
+        elsewhere = sum(id not in shown for id in asking.path)
+        notes = {o.id: asking.note(o) for o in shape.step(()).options if o.id in shown}
+        above = len(ids) <= ROW_BUTTONS
+        if above:
+            self.explain(layout, asking, [(name_of(asking, id), notes.get(id)) for id in shown])
+        exact = shape.least == shape.most
+        layout.select(
+            asking.press("pick", str(page)),
+            [
+                Choice(
+                    id,
+                    name_of(asking, id),
+                    None if above else notes.get(id),
+                    chosen=id in asking.path,
+                    emblem=asking.emblem(id),
+                )
+                for id in shown
+            ],
+            asking.voice(
+                "panel-choose-exactly" if exact else "panel-choose-some",
+                least=shape.least,
+                most=shape.most,
+            ),
+            least=0,
+            most=max(min(shape.most - elsewhere, len(shown)), 1),
+        )
+        self.turn_pages(layout, asking, page, len(ids))
+
+    def follow(self, asking: Asking, press: Press, values: Sequence[str]) -> list[str]:
+        """Replace what was chosen on a page."""
+        if press.verb != "pick":
+            return super().follow(asking, press, values)
+        shape = self._shape(asking)
+        ids = [f"{shape.kind}:{t}" for t in shape.things]
+        page = page_of(f"page{press.arg}", len(ids))
+        shown = ids[page * OPTIONS : (page + 1) * OPTIONS]
+        if any(v not in shown for v in values):
+            raise WrongPath(values)
+        chosen = {*(id for id in asking.path if id not in shown), *values}
+        path = [id for id in ids if id in chosen]
+        if len(path) > shape.most:
+            raise WrongPath(path)
+        return path
+
+    def asks_again(self, asking: Asking) -> bool:
+        """Ask only if the button cannot say what choosing none means."""
+        return not asking.voice.knows(f"nothing-{asking.kind}")
+
+    def chosen(self, asking: Asking) -> list[str]:
+        """Name what is chosen."""
+        return [name_of(asking, id) for id in asking.path]
+
+    def retrace(self, shape: SomeOf, value: Sequence[str]) -> list[str]:
+        """Name what the answer names."""
+        return [f"{shape.kind}:{t}" for t in value]
+
+    @staticmethod
+    def _shape(asking: Asking) -> SomeOf:
+        assert isinstance(asking.shape, SomeOf)
+        return asking.shape

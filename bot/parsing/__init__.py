@@ -1,0 +1,35 @@
+"""Answers typed as text: what a line of words means for a shape of answer.
+
+Nothing here knows Discord, a database or a game.
+The caller gives the names of things, so every game and every language can be typed.
+"""
+
+from .lexicon import Lexicon, Match
+from .moves import read_moves
+from .normalize import LONGEST, WORDS, too_long
+from .options import read_path
+from .pieces import read_pieces
+from .result import Problem, Reading
+from .shopping import read_shopping
+from .tokens import Manner, TokenNames, Wanted, lay, read_tokens
+from .units import ArmyNames
+
+__all__ = [
+    "LONGEST",
+    "WORDS",
+    "ArmyNames",
+    "Lexicon",
+    "Manner",
+    "Match",
+    "Problem",
+    "Reading",
+    "TokenNames",
+    "Wanted",
+    "lay",
+    "read_moves",
+    "read_path",
+    "read_pieces",
+    "read_shopping",
+    "read_tokens",
+    "too_long",
+]

@@ -1,0 +1,192 @@
+"""Plans, typed: ``hill: north moor 2f if empty, else dale f, else stay; moor: dale``.
+
+Semicolons and ends of lines part plans. What is in them is read like any other answer.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import islice
+
+from .normalize import LONGEST, folded, has_han, normal, spellings
+
+MOST = 20
+"""The most plans of one text, and the most conditions of one plan."""
+WITHIN = 3
+"""How many words for "and" one condition may have in it."""
+
+_COMMAS = ",，،、"
+_PARTING = re.compile(r"[;；؛\n\r]+")
+_WORD = re.compile(r"\w+")
+
+
+@dataclass(frozen=True, slots=True)
+class PlanWords:
+    """How a language joins the parts of a plan."""
+
+    condition: frozenset[str] = frozenset()
+    """Words before a condition."""
+    otherwise: frozenset[str] = frozenset()
+    """Words before what is done if the earlier does not fit."""
+    both: frozenset[str] = frozenset()
+    """Words between two conditions."""
+    nothing: frozenset[str] = frozenset()
+    """Words for doing nothing."""
+    ask: frozenset[str] = frozenset()
+    """Words for being asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class TypedChoice:
+    """One answer as it was typed, and what it is to depend on."""
+
+    answer: str
+    conditions: tuple[str, ...] = ()
+    """What was typed after each word for "if"; it may hold several conditions."""
+
+
+@dataclass(frozen=True, slots=True)
+class TypedPlan:
+    """One plan as it was typed."""
+
+    text: str
+    choices: tuple[TypedChoice, ...] = field(default_factory=tuple)
+    passes: bool = False
+    """Whether nothing is to be done if no choice fits."""
+
+
+def split_plans(text: str, manner: PlanWords) -> list[TypedPlan]:
+    """Take a text apart into plans and their choices.
+
+    What begins with a word for "else" belongs to the plan before it.
+    """
+    plans: list[str] = []
+    for part in (part.strip() for part in _PARTING.split(text[:LONGEST])):
+        first = next(_cuts(part, manner.otherwise), None)
+        if plans and first is not None and not part[: first[0]].strip():
+            plans[-1] += f", {part}"
+        elif part:
+            plans.append(part)
+    return [_plan(part, manner) for part in plans][:MOST]
+
+
+def _plan(text: str, manner: PlanWords) -> TypedPlan:
+    choices: list[TypedChoice] = []
+    passes = False
+    for part in _parted(text, manner.otherwise):
+        plain = normal(part.rstrip(".。"))
+        if plain in manner.ask:
+            break
+        if plain in manner.nothing and choices:
+            passes = True
+            break
+        answer, *conditions = _parted(part, manner.condition)
+        choices.append(TypedChoice(answer, tuple(c for c in conditions if c)))
+    return TypedPlan(text, tuple(choices), passes)
+
+
+def _cuts(text: str, at: Collection[str]) -> Iterator[tuple[int, int]]:
+    """Find words in a text, with the commas before them: where each begins and ends.
+
+    Han is written without gaps, so its words need none around them.
+    """
+    if not at:
+        return
+    said = [
+        gaps if has_han(word) else rf"(?<!\w){gaps}(?!\w)"
+        for word in sorted(at, key=len, reverse=True)
+        for gaps in (re.escape(word).replace(r"\ ", rf"[\s{_COMMAS}]+"),)
+    ]
+    letters, places = folded(text)
+    for found in re.finditer(rf"\s*[{_COMMAS}]?\s*(?:{'|'.join(said)})\s*", letters):
+        yield places[found.start()], places[found.end()]
+
+
+def _parted(text: str, at: Collection[str]) -> list[str]:
+    """Part a text at words, with the commas before them."""
+    parts, last = [], 0
+    for start, end in _cuts(text, at):
+        parts.append(text[last:start])
+        last = end
+    return [part.strip(f" {_COMMAS}") for part in (*parts, text[last:])]
+
+
+# -- conditions -----------------------------------------------------------------------------------
+
+Ways = Sequence[str]
+"""All ways in which a condition may be said."""
+
+
+def matching_conditions(typed: str, offered: Sequence[Ways]) -> list[int]:
+    """Return which conditions have all typed words in them, or words that begin so, by place."""
+    wanted = [word for word in _WORD.findall(normal(typed)) if word]
+    if not wanted:
+        return []
+    return [at for at, ways in enumerate(offered) if any(_fits(wanted, way) for way in ways)]
+
+
+def _fits(wanted: Sequence[str], condition: str) -> bool:
+    said = spellings(condition)
+    there = {word for way in said for word in _WORD.findall(way)}
+    return all(
+        word in there
+        if word.isdecimal()
+        else word in "".join(said)
+        if has_han(word)
+        else any(one.startswith(word) for one in there)
+        for word in wanted
+    )
+
+
+def read_conditions(
+    typed: str, both: Collection[str], offered: Sequence[Ways]
+) -> tuple[list[list[int]], str]:
+    """Read one condition or several, joined by words for "and", which may also be in one.
+
+    Return which conditions each may be, by place, and the part that is none.
+    """
+    cuts = list(islice(_cuts(typed, both), MOST))
+    starts = [0, *(end for _, end in cuts)]
+    ends = [*(start for start, _ in cuts), len(typed)]
+    found: list[list[int]] = []
+    at = 0
+    while at < len(starts):
+        for last in range(min(len(starts) - 1, at + WITHIN), at - 1, -1):
+            if fitting := matching_conditions(typed[starts[at] : ends[last]], offered):
+                found.append(fitting)
+                at = last + 1
+                break
+        else:
+            return found, typed[starts[at] : ends[at]]
+    return found, ""
+
+
+# -- while it is typed ----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Unfinished:
+    """A text that is being typed."""
+
+    settled: str
+    """What stays as it is."""
+    typed: str
+    """What goes on."""
+    answer: str | None = None
+    """The answer whose condition is being typed, if it is one."""
+
+
+def last_part(text: str, manner: PlanWords) -> Unfinished:
+    """Part a text that is being typed into what is settled and what goes on."""
+    start = max((found.end() for found in _PARTING.finditer(text)), default=0)
+    start = max([start, *(end for _, end in _cuts(text, manner.otherwise))])
+    answer: str | None = None
+    for begin, end in _cuts(text, manner.condition):
+        if begin >= start:
+            answer = text[start:begin].strip() if answer is None else answer
+            start = end
+    if answer is not None:
+        start = max([start, *(end for _, end in _cuts(text, manner.both))])
+    return Unfinished(text[:start], text[start:].strip(), answer)

@@ -1,0 +1,139 @@
+"""Shopping lists, typed: ``hill: knight; dale: ship bay, upgrade knight``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.kernel.phrase import Refusal
+from engine.kernel.shapes import Goods, Shopping
+
+from .lexicon import GUESSES
+from .normalize import entries
+from .result import Problem, Reading
+from .units import ArmyNames, ArmyReader, Count, Part, Place, Unknown, Word
+
+
+def read_shopping(text: str, shape: Shopping[Any], names: ArmyNames) -> Reading:
+    """Read purchases; a line that names no paying place uses that of the line before."""
+    reader = ArmyReader(names)
+    shopper = _Shopper(shape)
+    nothing = False
+    lines = entries(text)
+    for entry in lines:
+        parts = reader.parts(entry)
+        nothing = nothing or Word("nothing") in parts
+        shopper.problems += [Problem(p.text) for p in parts if isinstance(p, Unknown)]
+        shopper.buy_all(entry, parts)
+    if lines and not (shopper.path or shopper.problems or nothing):
+        shopper.problems.append(Problem(lines[-1]))  # a place, and not what is wanted there
+    return Reading(tuple(shopper.path), tuple(shopper.problems), understood=bool(shopper.path))
+
+
+class _Shopper:
+    def __init__(self, shape: Shopping[Any]) -> None:
+        self._shape = shape
+        self._bought: dict[str, list[Mapping[str, Any]]] = {}
+        self._payer: str | None = None
+        self.path: list[str] = []
+        self.problems: list[Problem] = []
+
+    def buy_all(self, entry: str, parts: Sequence[Part]) -> None:
+        """Buy what a line names."""
+        payers = {place for place, _ in self._shape.offers({})}
+        if parts and isinstance(parts[0], Place):
+            mine = [id for id in parts[0].ids if id in payers]
+            if len(mine) == 1:
+                self._payer = mine[0]
+                parts = parts[1:]
+        for item in _items(parts):
+            self._buy(entry, item)
+
+    def _buy(self, entry: str, item: _Item) -> None:
+        for _ in range(item.number):
+            offers = [
+                (place, purchase)
+                for place, purchase in self._shape.offers(self._bought)
+                if self._is_meant(item, place, purchase)
+            ]
+            labels = tuple(self._shape.label(place, bought).id for place, bought in offers)
+            if len(offers) != 1:
+                reason = None if offers else self._why_not(item)
+                guesses = labels or self._near(item)
+                self.problems.append(
+                    Problem(entry, guesses[:GUESSES], several=bool(offers), reason=reason)
+                )
+                return
+            ((place, purchase),) = offers
+            self.path += labels
+            self._bought.setdefault(place, []).append(purchase)
+
+    def _is_meant(self, item: _Item, place: str, purchase: Mapping[str, Any]) -> bool:
+        return item.fits(self._shape.goods(place, purchase)) and self._payer in (None, place)
+
+    def _why_not(self, item: _Item) -> Refusal | None:
+        """Say why what is meant cannot be bought, if it is something that is ever for sale."""
+        barred = self._shape.barred(self._bought, unpaid=True)
+        for place, purchase, reason in barred:
+            if self._is_meant(item, place, purchase):
+                return reason
+        goods = [*barred, *((place, p, None) for place, p in self._shape.offers({}))]
+        known = {place for place, _, _ in goods}
+        known |= {one.at for place, p, _ in goods if (one := self._shape.goods(place, p))}
+        if item.places and known.isdisjoint(item.places):
+            return self._shape.no_purse(item.places[0])
+        return None
+
+    def _near(self, item: _Item) -> tuple[str, ...]:
+        """Name offers of the same piece, such as an upgrade to it."""
+        return tuple(
+            self._shape.label(place, purchase).id
+            for place, purchase in self._shape.offers(self._bought)
+            if (goods := self._shape.goods(place, purchase)) is not None
+            and goods.piece == item.piece
+            and (not item.places or {goods.at, place} & set(item.places))
+        )
+
+
+class _Item:
+    """A thing that is wanted, and how often."""
+
+    def __init__(self, count: Count, *, upgrade: bool) -> None:
+        self.piece = count.piece
+        self.number = count.number
+        self._upgrade = upgrade
+        self.places: tuple[str, ...] = ()
+
+    def upgraded_to(self, count: Count) -> _Item:
+        """Return the piece that this one is to become."""
+        return _Item(Count(count.piece, self.number), upgrade=True)
+
+    def fits(self, goods: Goods | None) -> bool:
+        """Tell whether an offer is what is meant."""
+        return (
+            goods is not None
+            and goods.piece == self.piece
+            and goods.upgrade == self._upgrade
+            and (not self.places or goods.at in self.places)
+        )
+
+
+def _items(parts: Sequence[Part]) -> list[_Item]:
+    """Attach upgrades and places to the things they belong to."""
+    items: list[_Item] = []
+    upgrade = False
+    for part in parts:
+        match part:
+            case Word("upgrade"):
+                upgrade = True
+            case Count() if upgrade and items and not items[-1].places:
+                items[-1] = items[-1].upgraded_to(part)
+                upgrade = False
+            case Count():
+                items.append(_Item(part, upgrade=upgrade))
+                upgrade = False
+            case Place() if items:
+                items[-1].places = part.ids
+            case _:
+                pass
+    return items

@@ -1,0 +1,1 @@
+"""What is answered before it is asked: plans, instructions and free actions."""

@@ -1,0 +1,109 @@
+"""Standing instructions: answers that players give in advance, in private.
+
+Some rulesets ask everybody who might hold a card whether to play it (see
+:mod:`engine.kernel.instructions`); somebody who has left instructions need not be asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from bot.play.errors import refused, trouble
+from bot.play.match.match import Match
+from bot.play.match.registry import Hall
+from bot.store.games import GameInfo
+from engine.kernel.instructions import Instruction, TakesInstructions
+from engine.kernel.phrase import Phrase, Refused
+from engine.kernel.shape import Shape
+
+MOST = 50
+"""The most instructions one seat can have; there are not more things to instruct about."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """The instructions of one seat, and what a new one can be about. Secret."""
+
+    info: GameInfo
+    seat: str
+    given: tuple[Phrase, ...]
+    """What each of them means, the latest last."""
+    shape: Shape[Instruction]
+    presets: tuple[str, ...] = ()
+    """What can be instructed in one step, for good."""
+    preset: str | None = None
+    """Which of these is in force."""
+
+
+class Instructing:
+    """Users' instructions for questions to come.
+
+    Every method raises Trouble for what cannot be done, and then nothing has changed.
+    Neither a reply nor the time it takes depends on what a seat holds.
+    """
+
+    def __init__(self, hall: Hall, now: Callable[[], float]) -> None:
+        self._hall = hall
+        self._now = now
+
+    async def of(self, game: int, user: int) -> Standing:
+        """Return the instructions of a user, in a game that takes instructions."""
+        async with self._hall.at(game) as match:
+            rules = _taking(match)
+            seat = match.seat_of(user)
+            given = match.instructions.get(seat, [])
+            return Standing(
+                match.info,
+                seat,
+                tuple(rules.in_words(i) for i in given),
+                rules.instructing(match.game.setup),
+                tuple(name for name in rules.presets if name != "turn"),
+                rules.preset(match.game.state, given),
+            )
+
+    async def give(self, game: int, user: int, value: Any) -> None:
+        """Keep an instruction; if it answers the open question, that is answered at once."""
+        async with self._hall.at(game) as match:
+            rules, seat = _taking(match), match.seat_of(user)
+            if (reason := rules.instructing(match.game.setup).check(value)) is not None:
+                raise refused(Refused(reason))
+            before = match.instructions.get(seat, [])
+            await self._keep(match, seat, rules.instructed(match.game.state, before, value))
+
+    async def choose(self, game: int, user: int, preset: str) -> None:
+        """Keep a preset instruction; if it answers the open question, that is answered at once."""
+        async with self._hall.at(game) as match:
+            rules, seat = _taking(match), match.seat_of(user)
+            if preset not in rules.presets:
+                raise trouble("no-such-instruction")
+            before = match.instructions.get(seat, [])
+            wanted = rules.presets[preset]
+            await self._keep(match, seat, rules.instructed(match.game.state, before, wanted))
+
+    async def take_back(self, game: int, user: int, number: int) -> None:
+        """Drop one of a user's instructions, counted from 0 in their order."""
+        async with self._hall.at(game) as match:
+            _taking(match)
+            seat = match.seat_of(user)
+            given = list(match.instructions.get(seat, []))
+            if not 0 <= number < len(given):
+                raise trouble("no-such-instruction")
+            del given[number]
+            await self._keep(match, seat, given)
+
+    async def _keep(self, match: Match, seat: str, given: list[Instruction]) -> None:
+        if len(given) > MOST:
+            raise trouble("too-many-instructions")
+        async with self._hall.changing(match.info.id) as session:
+            await match.instruct(session, seat, given)
+        await self._hall.go_on(match, self._now())
+
+
+def _taking(match: Match) -> TakesInstructions[Any]:
+    if match.takes is None:
+        raise trouble("no-instructions")
+    if not match.running:
+        raise trouble("game-over")
+    return match.takes

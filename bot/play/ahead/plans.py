@@ -1,0 +1,143 @@
+"""Answers given ahead: what users plan for questions that are still to come, in private.
+
+A plan is made in an imagined world (:mod:`engine.kernel.lookahead`), so that neither what can be
+planned nor a refusal tells anything that its player does not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from bot.play.errors import refused, trouble
+from bot.play.match.match import Match
+from bot.play.match.plan_entries import Entry, entries, tidied
+from bot.play.match.registry import Hall
+from bot.store import Session
+from bot.store.ahead import Ahead
+from engine.kernel.lookahead import planned
+from engine.kernel.phrase import Refused
+from engine.kernel.plans import Choice, Otherwise, Until
+
+from .upcoming import Draft, Key, Made, Prospect, made_by, prospect_of
+
+MOST = 40
+"""The most plans that wait for one user in one game; nobody has more to do in a round."""
+
+
+class Planning:
+    """Users' plans for questions to come.
+
+    Every method raises Trouble for what cannot be done, and then nothing has changed.
+    """
+
+    def __init__(self, hall: Hall, now: Callable[[], float]) -> None:
+        self._hall = hall
+        self._now = now
+
+    async def of(self, game: int, user: int) -> Prospect:
+        """Return what a user may foresee, and has answered ahead."""
+        async with self._hall.at(game) as match:
+            with self._hall.minding(game):
+                return prospect_of(match, user)
+
+    async def made(self, game: int, user: int) -> list[Made]:
+        """Return the plans of a user that wait, without looking ahead."""
+        async with self._hall.at(game) as match:
+            return [made for made in made_by(match, user) if made.waits]
+
+    async def draft(self, game: int, user: int, draft: Draft | None) -> Prospect:
+        """Save the plan that a user is making, or drop it; return what they see then."""
+        async with self._hall.at(game) as match:
+            ahead = self._ahead(match, user)
+            kept = None if draft is None else draft.to_json()
+            async with self._hall.changing(game) as session:
+                await match.plan(session, user, replace(ahead, draft=kept))
+            with self._hall.minding(game):
+                return prospect_of(match, user)
+
+    async def keep(
+        self,
+        game: int,
+        user: int,
+        key: Key,
+        choices: Sequence[Choice],
+        said: Sequence[str],
+        *,
+        otherwise: Otherwise = "ask",
+        until: Until = "round",
+    ) -> Prospect:
+        """Keep a plan behind the earlier ones; return what the user sees then.
+
+        ``said``: the choices in words.
+        """
+        async with self._hall.at(game) as match:
+            with self._hall.minding(game):
+                prospect = prospect_of(match, user)
+                foreseen = prospect.find(key)
+                if foreseen is None:
+                    raise trouble("not-foreseen")
+                if sum(made.waits for made in prospect.plans) >= MOST:
+                    raise trouble("too-many-plans")
+                place = prospect.foresight.questions.index(foreseen)
+                try:
+                    plan = planned(
+                        prospect.foresight, place, choices, otherwise=otherwise, until=until
+                    )
+                except Refused as error:
+                    raise refused(error) from None
+            ahead = self._ahead(match, user)
+            entry: Entry = {"plan": plan, "said": list(said)}
+            await self._change(match, user, [*entries(ahead), entry])
+            with self._hall.minding(game):
+                return prospect_of(match, user)
+
+    async def drop(self, game: int, user: int, number: int | None) -> Prospect:
+        """Drop a plan by its number, or all; return what the user sees then."""
+        async with self._hall.at(game) as match:
+            given = entries(self._ahead(match, user))
+            if number is None:
+                given = []
+            elif not 1 <= number <= len(given):
+                raise trouble("no-such-plan")
+            else:
+                del given[number - 1]
+            await self._change(match, user, given)
+            with self._hall.minding(game):
+                return prospect_of(match, user)
+
+    async def pass_on(self, game: int, user: int, passes: bool) -> Prospect:
+        """Say whether who takes the user's seat gets their plans; return what the user sees."""
+        async with self._hall.at(game) as match:
+            ahead = replace(self._ahead(match, user), passes=passes)
+            async with self._hall.changing(game) as session:
+                await match.plan(session, user, ahead)
+            with self._hall.minding(game):
+                return prospect_of(match, user)
+
+    async def _change(self, match: Match, user: int, given: Sequence[Entry]) -> None:
+        """Save other plans, and do what follows."""
+        ahead = replace(self._ahead(match, user), given=tidied(given), draft=None)
+        now = self._now()
+        async with self._hall.changing(match.info.id) as session:
+            await match.plan(session, user, ahead)
+            await self._answered(session, match, user, now)
+        await self._hall.go_on(match, now)
+
+    @staticmethod
+    async def _answered(session: Session, match: Match, user: int, now: float) -> None:
+        """Take a call back that somebody has heeded who was asked ahead of their turn."""
+        seat, question = match.seat_of(user), match.game.question
+        if question is None or match.info.gathers is None or seat in match.awaited:
+            return
+        if seat not in match.gathered():
+            announcer = match.announcer(session, now)
+            await announcer.answered(seat, question.number, by_hand=True, discreet=False)
+
+    @staticmethod
+    def _ahead(match: Match, user: int) -> Ahead:
+        if match.plans is None:
+            raise trouble("no-plans")
+        if not match.running:
+            raise trouble("game-over")
+        return match.ahead_of(user)

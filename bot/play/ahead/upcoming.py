@@ -1,0 +1,181 @@
+"""What a user may foresee and has answered ahead, as plain values. Secret."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Self
+
+from bot.play.errors import trouble
+from bot.play.match.plan_entries import entries
+from bot.play.match.state import InPlay
+from bot.store.games import GameInfo
+from engine.kernel.ask import Seat
+from engine.kernel.lookahead import Foreseen, Foresight
+from engine.kernel.phrase import Phrase, PhraseData, plain
+from engine.kernel.plans import Choice, Condition, Otherwise, TakesPlans, Until
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """Which question a plan is for: the next of its kind that has these parameters."""
+
+    kind: str
+    params: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A plan that is being made."""
+
+    key: Key
+    path: tuple[str, ...] = ()
+    """The small choices towards an answer."""
+    conditions: tuple[Condition, ...] = ()
+    """What must hold for that answer."""
+    before: tuple[Choice, ...] = ()
+    """The choices that come before it."""
+    said: tuple[str, ...] = ()
+    """Those choices in words."""
+    until: Until = "round"
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the draft as plain data."""
+        return {
+            "kind": self.key.kind,
+            "params": dict(self.key.params),
+            "path": list(self.path),
+            "conditions": list(self.conditions),
+            "before": list(self.before),
+            "said": list(self.said),
+            "until": self.until,
+        }
+
+    @classmethod
+    def of(cls, data: Mapping[str, Any]) -> Self:
+        """Read what :meth:`to_json` wrote."""
+        return cls(
+            Key(data["kind"], data["params"]),
+            tuple(data["path"]),
+            tuple(data["conditions"]),
+            tuple(data["before"]),
+            tuple(data["said"]),
+            data["until"],
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A plan that was made."""
+
+    number: int
+    """Counts from 1, as the user sees them."""
+    kind: str
+    said: tuple[str, ...]
+    """Its choices in words."""
+    conditions: tuple[tuple[Phrase, ...], ...]
+    """What must hold for each choice."""
+    values: tuple[Any, ...]
+    """The answers."""
+    otherwise: Otherwise
+    until: Until
+    done: bool
+    """Whether it was carried out."""
+    stopped: PhraseData | None
+    """Why it was stopped, if it was."""
+
+    @property
+    def waits(self) -> bool:
+        """Whether it still waits for its question."""
+        return not self.done and self.stopped is None
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """What a user may foresee, and has answered ahead. Secret."""
+
+    info: GameInfo
+    seat: Seat
+    rules: TakesPlans[Any]
+    """The rules."""
+    foresight: Foresight
+    plans: tuple[Made, ...]
+    draft: Draft | None
+    passes: bool
+    """Whether who takes the seat gets the plans."""
+    gathered: bool = False
+    """Whether the user is asked now what others are asked as well."""
+
+    @property
+    def open(self) -> Sequence[Foreseen]:
+        """The foreseen questions for which there is no plan, each that differs once, in order.
+
+        What has only one answer is left out.
+        """
+        found: dict[str, Foreseen] = {}
+        for foreseen in self.foresight.questions:
+            if foreseen.planned is None and not foreseen.now and foreseen.shape.forced() is None:
+                found.setdefault(repr(self.key(foreseen)), foreseen)
+        return list(found.values())
+
+    def key(self, foreseen: Foreseen) -> Key:
+        """Return what names a foreseen question from one press to the next."""
+        names = self.rules.identifying.get(foreseen.kind, ())
+        return Key(foreseen.kind, {name: plain(foreseen.params[name]) for name in names})
+
+    def find(self, key: Key) -> Foreseen | None:
+        """Return the foreseen question of a key, if there still is one without a plan."""
+        return next((f for f in self.open if self.key(f) == key), None)
+
+    @property
+    def asked(self) -> Foreseen | None:
+        """The question for which a plan is being made."""
+        return None if self.draft is None else self.find(self.draft.key)
+
+
+def prospect_of(match: InPlay, user: int) -> Prospect:
+    """Return what a user may foresee, and has answered ahead.
+
+    Raises Trouble if they have no seat, or the game takes no plans.
+    """
+    seat = match.seat_of(user)
+    rules = match.plans
+    if rules is None or not match.running:
+        raise trouble("no-plans" if match.running else "game-over")
+    gathered = match.gathered().get(seat)
+    foresight = gathered or match.foresight(seat)
+    if foresight is None:
+        raise trouble("nothing-ahead")
+    ahead = match.ahead_of(user)
+    draft = None if ahead.draft is None else Draft.of(ahead.draft)
+    made = tuple(made_by(match, user))
+    return Prospect(
+        match.info, seat, rules, foresight, made, draft, ahead.passes, gathered is not None
+    )
+
+
+def made_by(match: InPlay, user: int) -> list[Made]:
+    """Return the plans of a user, in order."""
+    rules, ahead = match.plans, match.ahead_of(user)
+    made: list[Made] = []
+    if rules is None:
+        return made
+    for number, entry in enumerate(entries(ahead), 1):
+        plan = entry["plan"]
+        made.append(
+            Made(
+                number,
+                plan["kind"],
+                tuple(entry["said"]),
+                tuple(
+                    tuple(rules.condition_in_words(c) for c in choice["conditions"])
+                    for choice in plan["choices"]
+                ),
+                tuple(choice["value"] for choice in plan["choices"]),
+                plan["otherwise"],
+                plan["until"],
+                "done" in entry,
+                plan.get("stopped"),
+            )
+        )
+    return made

@@ -1,0 +1,304 @@
+"""The log of a table, from which it has its luck: kept from its opening, told when all is over.
+
+What a log holds is in docs/fairness.md, and its arithmetic in :mod:`engine.fairness`.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Literal
+
+from bot.store import Session, fairness
+from bot.store.games import GameInfo
+from engine.fairness.entries import (
+    ENTRY,
+    STEWARD,
+    Agree,
+    Answer,
+    AnyEntry,
+    Begin,
+    Dark,
+    Drawn,
+    End,
+    Join,
+    Leave,
+    Lit,
+    Locked,
+    Opened,
+    Rest,
+    Restored,
+    Seated,
+    Sits,
+    Unasked,
+    Undo,
+    Unlocked,
+    Updated,
+)
+from engine.fairness.hashing import canonical, hash_of_rules
+from engine.fairness.log import NO_BEACON, Log, open_table, rest_hash
+from engine.fairness.seating import sitting
+from engine.kernel.ask import CHANCE, Seat
+from engine.kernel.game import Answer as Step
+from engine.kernel.ruleset import Ruleset, Setup
+
+from .settings import Terms
+
+SECRET_BYTES = 32
+
+UNKNOWN_PRESS = 1
+"""Stands for a press where nobody has pressed anything: the first id that there could be."""
+
+
+def fresh_secret() -> bytes:
+    """Return a secret that nobody can guess."""
+    return secrets.token_bytes(SECRET_BYTES)
+
+
+class Luck:
+    """The log of a table in memory, as far as it is written."""
+
+    def __init__(
+        self,
+        game: int,
+        log: Log,
+        signers: dict[int, int],
+        sitting: Mapping[Seat, str],
+        rules: str,
+    ) -> None:
+        self.log = log
+        self._game = game
+        self._signers = signers
+        self._sitting = dict(sitting)
+        """Who has which seat, as the log says it."""
+        self._rules = rules
+        """The hash of the rules by which the log goes on."""
+
+    @property
+    def head(self) -> str:
+        """The hash of all that has happened."""
+        return self.log.head
+
+    @property
+    def dark(self) -> bool:
+        """Whether the table was opened without a beacon."""
+        return self.log.opening is not None and self.log.opening.beacon == NO_BEACON
+
+    def signer(self, user: int | None) -> str:
+        """Return as whom the log knows a user; nobody is a steward."""
+        return STEWARD if user is None else f"p{self._signers[user]}"
+
+    def everybody(self, users: Iterable[int]) -> tuple[str, ...]:
+        """Return as whom the log knows users."""
+        return tuple(sorted({self.signer(user) for user in users}))
+
+    # -- writing --------------------------------------------------------------------------------
+
+    async def add(self, session: Session, entry: AnyEntry) -> int:
+        """Write down what has happened; return the number of the entry."""
+        await self._update(session)
+        return await self._write(session, entry)
+
+    async def _update(self, session: Session) -> None:
+        """Write down that other rules go on from here, if they do."""
+        if self._rules != (rules := hash_of_rules()):
+            self._rules = rules
+            await self._write(session, Updated(rules=rules))
+
+    async def _write(self, session: Session, entry: AnyEntry) -> int:
+        number = self.log.number
+        self.log.append(entry)
+        text = canonical(entry.to_json()).decode()
+        await fairness.add(session, self._game, number, entry.is_, text, self._state())
+        return number
+
+    def _state(self) -> dict[str, Any]:
+        return {
+            "log": self.log.state(),
+            "sitting": self._sitting,
+            "rules": self._rules,
+        }
+
+    async def join(self, session: Session, user: int, press: int | None) -> None:
+        """Write down that a user has joined, by the press of a button."""
+        await self._know(session, user)
+        entry = Join(person=self.signer(user), press=str(press or UNKNOWN_PRESS))
+        await self.add(session, entry)
+
+    async def leave(self, session: Session, user: int, press: int | None) -> None:
+        """Write down that a user has left before the game began."""
+        entry = Leave(person=self.signer(user), press=str(press or UNKNOWN_PRESS))
+        await self.add(session, entry)
+
+    async def begin(self, session: Session, info: GameInfo) -> None:
+        """Write down what was agreed at last, who plays, and which seats they have chosen."""
+        agreed, people = self.log.agreed, info.people
+        assert agreed is not None
+        lights = "once" if self.dark or people == 1 else Terms.of(info.terms).lights
+        wanted = Agree(options=dict(info.options), rulings=dict(info.rulings), lights=lights)
+        if (agreed.options, agreed.rulings, agreed.lights) != (
+            wanted.options,
+            wanted.rulings,
+            wanted.lights,
+        ):
+            await self.add(session, wanted)
+        seats = {self.signer(p.user): p.seat for p in info.players if p.user is not None}
+        stewards = tuple(p.level or "squire" for p in info.players if p.user is None)
+        await self.add(session, Begin(people=seats, stewards=stewards))
+
+    async def light(self, session: Session, entry: Lit | Dark) -> None:
+        """Write down a round of the beacon, or that it is done without."""
+        await self.add(session, entry)
+        await fairness.set_light(session, self._game, "lit" if isinstance(entry, Lit) else "dark")
+        await fairness.drop_awaited(session, self._game)
+
+    async def await_light(self, session: Session) -> bool:
+        """Note that a round is awaited for the head; tell whether that is news."""
+        awaited = await fairness.find_awaited(session, self._game)
+        if awaited is not None and awaited.head == self.head:
+            return False
+        await fairness.await_light(session, self._game, self.head)
+        await fairness.set_light(session, self._game, "awaited")
+        return True
+
+    async def lock(self, session: Session, answer: Answer) -> str:
+        """Write down that a seat has sealed an answer; return the receipt for it."""
+        await self._update(session)  # the receipt is bound to the head before its entry
+        receipt = self.log.receipt(answer.seat, answer.kind, answer.value, answer.by)
+        await self.add(session, Locked(seat=answer.seat, receipt=receipt))
+        return receipt
+
+    async def unlock(self, session: Session, seat: Seat) -> None:
+        """Write down that a seat has taken its sealed answer back."""
+        await self.add(session, Unlocked(seat=seat))
+
+    async def opened(
+        self, session: Session, steps: Sequence[Step], givers: Mapping[Seat, str]
+    ) -> int:
+        """Write down answers that were opened together; return the number of the entry."""
+        first = steps[0]
+        if first.seat == CHANCE:
+            return await self.add(session, Drawn(kind=first.kind, value=first.value))
+        answers = tuple(
+            Answer(seat=s.seat, kind=s.kind, value=s.value, by=givers[s.seat]) for s in steps
+        )
+        return await self.add(session, Opened(answers=answers))
+
+    async def unasked(self, session: Session, step: Step, by: str) -> int:
+        """Write down what was done unasked; return the number of the entry."""
+        entry = Unasked(seat=step.seat, kind=step.kind, value=step.value, by=by)
+        return await self.add(session, entry)
+
+    async def seat(
+        self, session: Session, users: Mapping[Seat, int], seats: Iterable[Seat]
+    ) -> None:
+        """Write down who has which seat, where that has changed: who goes before who comes."""
+        for user in users.values():
+            await self._know(session, user)
+        now = {seat: self.signer(users.get(seat)) for seat in seats}
+        changed = [seat for seat in now if now[seat] != self._sitting.get(seat)]
+        for seat in sorted(changed, key=lambda seat: _order(now[seat])):
+            self._sitting[seat] = now[seat]
+            await self.add(session, Sits(seat=seat, who=now[seat]))
+
+    async def awaits(self, session: Session, entry: Lit | Dark) -> bool:
+        """Tell whether a table awaits this round, for the head as it is now, or any."""
+        awaited = await fairness.find_awaited(session, self._game)
+        if awaited is None or awaited.head != self.head:
+            return False
+        return isinstance(entry, Dark) or entry.post == f"{awaited.channel}/{awaited.message}"
+
+    async def seat_all(
+        self, session: Session, rules: Ruleset[Any], info: GameInfo
+    ) -> tuple[dict[int, Seat], Setup]:
+        """Draw the seats that are left; return all by the numbers of players, and the set-up."""
+        seats, setup = self.log.seat_all(rules)
+        self._sitting = sitting(seats)
+        await self.add(session, Seated(seats=seats))
+        stewards = iter(range(1, len(seats) + 1))
+        names = {
+            p.number: self.signer(p.user) if p.user is not None else f"s{next(stewards)}"
+            for p in info.players
+        }
+        return {number: seats[name] for number, name in names.items()}, setup
+
+    async def take_back(self, session: Session, answers: int, by: Sequence[str]) -> None:
+        """Write down that only so many answers stand, as those want who are named."""
+        place = await fairness.find_place(session, self._game, answers)
+        await self.add(session, Undo(to=place, by=tuple(sorted(by))))
+        if await fairness.find_awaited(session, self._game) is not None:
+            await fairness.drop_awaited(session, self._game)
+            await fairness.set_light(session, self._game, "dark" if self.log.unlit else "lit")
+
+    async def restored(self, session: Session) -> None:
+        """Write down that a backup was put in place."""
+        await self.add(session, Restored())
+
+    async def end(self, session: Session, result: Literal["over", "abandoned"], rest: Rest) -> None:
+        """Write down that all is over, with what else the record holds."""
+        await self.add(session, End(result=result, rest=rest_hash(rest)))
+        await fairness.put_rest(session, self._game, rest.model_dump())
+        await fairness.drop_awaited(session, self._game)
+
+    async def _know(self, session: Session, user: int) -> None:
+        if user not in self._signers:
+            self._signers[user] = len(self._signers) + 1
+            await fairness.add_signer(session, self._game, user, self._signers[user])
+
+
+def _order(who: str) -> int:
+    """Put those behind a seat in order: first nobody, then people as they came."""
+    return 0 if who == STEWARD else int(who[1:])
+
+
+async def open_luck(
+    session: Session, info: GameInfo, secret: bytes, beacon: str, press: int | None
+) -> None:
+    """Open the log of a table, which its host has joined."""
+    opening = open_table(
+        secret,
+        game=info.id,
+        guild=str(info.guild),
+        channel=str(info.channel),
+        ruleset=info.ruleset,
+        options=info.options,
+        rulings=info.rulings,
+        beacon=beacon,
+        lights=Terms.of(info.terms).lights,
+    )
+    await fairness.open_log(session, info.id, secret, opening.seal)
+    if beacon == NO_BEACON:
+        await fairness.set_light(session, info.id, "dark")
+    opened = Luck(info.id, Log(secret), {}, {}, opening.rules)
+    await opened.add(session, opening)
+    await opened.join(session, info.host, press)
+
+
+async def find_luck(session: Session, info: GameInfo) -> Luck | None:
+    """Return the luck of a table; ``None`` for one without a log."""
+    row = await fairness.find(session, info.id)
+    if row is None:
+        return None
+    said = [ENTRY.validate_json(entry) for entry in row.said]
+    state = row.state
+    return Luck(
+        info.id,
+        Log.resume(row.secret, said, state["log"]),
+        await fairness.find_signers(session, info.id),
+        state["sitting"],
+        state["rules"],
+    )
+
+
+async def find_record(session: Session, info: GameInfo) -> dict[str, Any] | None:
+    """Return a game that is over as ``record/2``; ``None`` for one without a log."""
+    ended = await fairness.find_ended(session, info.id)
+    if ended is None:
+        return None
+    secret, rest = ended
+    return {
+        "format": "record/2",
+        "secret": secret.hex(),
+        "log": await fairness.list_entries(session, info.id),
+        "rest": rest,
+    }

@@ -1,0 +1,34 @@
+"""Games that cannot be taken up as they are saved: set aside, so that all others go on."""
+
+from __future__ import annotations
+
+import logging
+
+from bot.store import Session, games, outbox, rules_checks, users
+
+log = logging.getLogger(__name__)
+
+
+async def set_aside(session: Session, game: int, why: str, now: float) -> None:
+    """Let a game wait whose rows are impossible, and tell its host.
+
+    Nothing is read of it but who its host is. Every start looks at it again.
+    """
+    info = await games.find_bare(session, game)
+    assert info is not None
+    if info.pinned is not None:
+        return
+    log.error("game %d is set aside: %s", game, why)
+    await rules_checks.pin(session, game, why)
+    # Whatever start comes next examines the games of this ruleset that fit no known rules: this.
+    await rules_checks.stamp(session, [game], "")
+    await users.drop_fact(session, f"rules:{info.ruleset}")
+    await tell_host(session, game, "set-aside", now)
+
+
+async def tell_host(session: Session, game: int, kind: str, now: float) -> None:
+    """Tell the host of a game something about it, of which nothing else is read."""
+    info = await games.find_bare(session, game)
+    assert info is not None
+    told = {"id": f"table-{kind}", "params": {"game": str(game)}}
+    await outbox.add(session, game, "word", {"events": [told]}, written=now, target=info.host)

@@ -1,0 +1,304 @@
+"""Hints: a good answer to what a player is asked; and why stewards have answered as they have.
+
+Nothing of a hint is saved, told, or seen by anybody else; it is no answer, and no draft until its
+player makes it one. Of stewards' answers nothing is told but what everybody knows by now: while the
+game runs, the reasons for answers that happened in the open, and these are made of open things.
+Both are thought about elsewhere, while nobody holds the game.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, TypedDict
+
+from bot.store import progress
+from engine.kernel.ask import Seat
+from engine.kernel.game import Game, Saved
+from engine.kernel.phrase import Param, PhraseData
+from engine.kernel.shape import Shape
+
+from .errors import trouble
+from .lobby import setup
+from .match.match import Match
+from .match.registry import Hall
+from .match.saved import to_record
+from .settings import Terms
+
+LOOKED_AT, EXPLAINED = 100, 12
+"""How many of the stewards' last answers are looked at, and for how many of those that everybody
+knows the reason is told."""
+PAUSE = 5.0
+"""Seconds between two hints to the same user; the same hint again costs nothing."""
+REMEMBERED = 1000
+"""How many hints are remembered, the last of each player in a game; a restart forgets them."""
+
+
+class Advice(TypedDict):
+    """A good answer to an open question, as plain data."""
+
+    value: Any
+    reason: PhraseData | None
+    """Why it is good, in a sentence; ``None`` if there is nothing to say."""
+
+
+class Explanation(TypedDict):
+    """Why an answer was given, as far as everybody may know, as plain data."""
+
+    kind: str
+    """Of the question."""
+    reason: PhraseData
+
+
+@dataclass(frozen=True, slots=True)
+class Regret:
+    """A decision of a finished game that a steward would have taken otherwise. Secret."""
+
+    view: Mapping[str, Any]
+    """What the seat saw then."""
+    kind: str
+    """Of the question."""
+    params: Mapping[str, Param]
+    shape: Shape[Any]
+    taken: Any
+    better: Any
+    chance: float
+    """The chance to win with what was done, as the steward expected it then, from 0 to 1."""
+    expected: float
+    """The same with what the steward would have done."""
+    reason: PhraseData | None
+    """Why that would have been good; ``None`` if there is nothing to say."""
+
+
+class Looked(TypedDict):
+    """The same as plain data, with the game as it was when the seat was asked."""
+
+    game: Saved
+    answered: Any
+    better: Any
+    chance: float
+    expected: float
+    reason: PhraseData | None
+
+
+class Adviser(Protocol):
+    """Knows good answers."""
+
+    def knows(self, ruleset: str) -> bool:
+        """Tell whether there is advice on a game."""
+
+    async def advise(self, game: Saved, seat: Seat, number: int) -> Advice | None:
+        """Return a good answer to question ``number``, from what a seat may know.
+
+        ``None`` if nobody has one. The same question gets the same advice.
+        """
+
+    async def explain(
+        self, record: Mapping[str, Any], steps: Sequence[int]
+    ) -> Sequence[Explanation | None] | None:
+        """Say why steps of a game were taken; ``None`` for one that nobody may know of yet.
+
+        ``record`` is the game as ``record/1``, finished or not. ``None`` if nobody can say.
+        """
+
+    async def review(self, record: Mapping[str, Any], seat: Seat) -> Sequence[Looked] | None:
+        """Find a few decisions of a seat that were not its best, in a finished game.
+
+        ``None`` if nobody can say.
+        """
+
+
+class Nobody:
+    """An adviser without advice."""
+
+    def knows(self, ruleset: str) -> bool:
+        """Know no game."""
+        return False
+
+    async def advise(self, game: Saved, seat: Seat, number: int) -> Advice | None:
+        """Have no advice."""
+        return None
+
+    async def explain(
+        self, record: Mapping[str, Any], steps: Sequence[int]
+    ) -> Sequence[Explanation | None] | None:
+        """Explain nothing."""
+        return None
+
+    async def review(self, record: Mapping[str, Any], seat: Seat) -> Sequence[Looked] | None:
+        """Regret nothing."""
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """A good answer to an open question. Secret."""
+
+    number: int
+    """Of the question."""
+    value: Any
+    reason: PhraseData | None
+    """Why it is good, in a sentence; ``None`` if there is nothing to say."""
+
+
+@dataclass(frozen=True, slots=True)
+class Explained:
+    """Why a steward has answered as it has. Public."""
+
+    seat: Seat
+    level: str
+    kind: str
+    """Of the question."""
+    reason: PhraseData
+
+
+@dataclass(frozen=True, slots=True)
+class _Wanted:
+    asked: tuple[Seat, int, int]
+    """Who is asked which question, after how many answers: some are given unasked meanwhile."""
+    thought: asyncio.Task[Advice | None]
+
+
+class Advising:
+    """Gives hints.
+
+    Every method raises Trouble for what cannot be done. No method changes anything about a game.
+    """
+
+    def __init__(self, hall: Hall, adviser: Adviser, now: Callable[[], float]) -> None:
+        self._hall = hall
+        self._adviser = adviser
+        self._now = now
+        self._wanted: OrderedDict[tuple[int, int], _Wanted] = OrderedDict()
+        self._last: OrderedDict[int, float] = OrderedDict()
+
+    def knows(self, ruleset: str) -> bool:
+        """Tell whether there are reasons and hints in a game at all."""
+        return self._adviser.knows(ruleset)
+
+    def offers(self, match: Match, seat: Seat) -> bool:
+        """Tell whether a seat can have a hint: it is asked something, and the table has hints."""
+        return seat in match.awaited and self._has_hints(match)
+
+    async def hint(self, game: int, user: int) -> Hint:
+        """Return a good answer to what a user is asked.
+
+        The same question gets the same hint, however often it is asked for.
+        """
+        async with self._hall.at(game) as match:
+            seat = match.seat_of(user)
+            if not self._has_hints(match):
+                raise trouble("no-hints")
+            question = match.game.question
+            if question is None or seat not in match.awaited:
+                raise trouble("nothing-to-hint")
+            asked = seat, question.number, match.opened
+            wanted = self._wanted.get((game, user))
+            if wanted is None or wanted.asked != asked:
+                self._slow_down(user)
+                thinking = self._adviser.advise(match.game.save(), seat, question.number)
+                thought = asyncio.create_task(thinking, name=f"a hint in game {game}")
+                wanted = _Wanted(asked, thought)
+                self._remember((game, user), wanted)
+        try:
+            # Whoever asks may go; the thought stays, for when they ask again.
+            found = await asyncio.shield(wanted.thought)
+        except asyncio.CancelledError:
+            if not wanted.thought.cancelled():
+                raise
+            # They have gone on to another question, and have asked for a hint there.
+            raise trouble("nothing-to-hint") from None
+        if found is None:
+            self._wanted.pop((game, user), None)
+            raise trouble("nobody-knows")
+        return Hint(question.number, found["value"], found["reason"])
+
+    async def reasons(self, game: int, seat: Seat | None = None) -> Sequence[Explained]:
+        """Say why stewards have given their last answers, all of them or that of a seat.
+
+        The latest is the last. While the game runs, there are none for answers in secret.
+        """
+        async with self._hall.at(game) as match, self._hall.reading(game) as session:
+            info, answers = match.info, await progress.list_answers(session, game)
+        steps = [
+            n
+            for n, answer in enumerate(answers)
+            if answer.level is not None and seat in (None, answer.seat)
+        ][-LOOKED_AT:]
+        if not steps:
+            return ()
+        found = await self._adviser.explain(to_record(info, answers), steps)
+        if found is None:
+            raise trouble("nobody-knows")
+        told: list[Explained] = []
+        for n, why in zip(steps, found, strict=True):
+            if why is not None:
+                answer = answers[n]
+                one = Explained(answer.seat, answer.level or "", why["kind"], why["reason"])
+                # What was done for the same reason again is told once.
+                told = [*(other for other in told if other != one), one]
+        return told[-EXPLAINED:]
+
+    async def review(self, game: int, user: int) -> Sequence[Regret]:
+        """Say which decisions of a user a steward would have taken otherwise, after the end."""
+        async with self._hall.reading(None) as session:
+            info = await setup.find(session, game)
+            player = info.player_of(user)
+            if player is None or player.seat is None:
+                raise trouble("not-playing")
+            if info.phase != "over":
+                raise trouble("not-over")
+            record = to_record(info, await progress.list_answers(session, game))
+        found = await self._adviser.review(record, player.seat)
+        if found is None:
+            raise trouble("nobody-knows")
+        return [self._regret(one, player.seat) for one in found]
+
+    def _regret(self, one: Looked, seat: Seat) -> Regret:
+        """Return what was looked at with its question."""
+        game = Game.load(self._hall.rulesets[one["game"]["ruleset"]], one["game"])
+        question = game.question
+        assert question is not None
+        return Regret(
+            game.view(seat),
+            question.kind,
+            question.params,
+            game.shape_for(seat),
+            one["answered"],
+            one["better"],
+            one["chance"],
+            one["expected"],
+            one["reason"],
+        )
+
+    async def close(self) -> None:
+        """Give up whatever is being thought about."""
+        thoughts = [wanted.thought for wanted in self._wanted.values()]
+        self._wanted.clear()
+        for thought in thoughts:
+            thought.cancel()
+        await asyncio.gather(*thoughts, return_exceptions=True)
+
+    def _has_hints(self, match: Match) -> bool:
+        """Tell whether a table has hints: as agreed, and wherever only one person plays."""
+        agreed = Terms.of(match.info.terms).hints or len(match.info.users) == 1
+        return agreed and self._adviser.knows(match.info.ruleset)
+
+    def _slow_down(self, user: int) -> None:
+        now, last = self._now(), self._last.get(user)
+        if last is not None and 0 <= now - last < PAUSE:
+            raise trouble("hint-too-soon")
+        self._last[user] = now
+        self._last.move_to_end(user)
+        while len(self._last) > REMEMBERED:
+            self._last.popitem(last=False)
+
+    def _remember(self, key: tuple[int, int], wanted: _Wanted) -> None:
+        earlier = self._wanted.pop(key, None)
+        if earlier is not None:
+            earlier.thought.cancel()
+        self._wanted[key] = wanted
+        while len(self._wanted) > REMEMBERED:
+            self._wanted.popitem(last=False)[1].thought.cancel()

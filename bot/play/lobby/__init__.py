@@ -1,0 +1,1 @@
+"""Before a game begins."""

@@ -1,0 +1,64 @@
+"""Finding players: who wants to be asked along in a server, and asking them, not too often.
+
+Nobody is asked who has not said so in that server, nor in their quiet hours or on vacation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.play.match.registry import Hall
+from bot.play.outgoing.announcements import Announcer
+from bot.play.outgoing.quiet_hours import quiet_until
+from bot.store import Session, seekers
+from bot.store import users as people
+from bot.store.games import GameInfo
+
+AGAIN = 12 * 3600.0
+"""Seconds for which nobody is asked twice in a server."""
+BETWEEN = 3600.0
+"""Seconds between two times at which anybody is asked in a server, whoever seeks."""
+MOST = 20
+"""The most users who are asked at once: those who were asked longest ago."""
+
+
+class Seeking:
+    """Who wants to be asked along."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+
+    async def wants(self, guild: int, user: int) -> bool:
+        """Tell whether a user wants to be asked when somebody in a server seeks players."""
+        async with self._hall.reading(None) as session:
+            return await seekers.is_one(session, guild, user)
+
+    async def set(self, guild: int, user: int, *, wants: bool) -> None:
+        """Keep whether a user wants to be asked in a server."""
+        async with self._hall.changing(None) as session:
+            await (seekers.put if wants else seekers.drop)(session, guild, user)
+
+
+async def ask_along(session: Session, info: GameInfo, now: float) -> int:
+    """Ask those who want it to join a game that waits for players; return how many are asked."""
+    if await seekers.last_asked(session, info.guild) > now - BETWEEN:
+        return 0
+    there = {p.user for p in info.players}
+    unasked = await seekers.list_unasked(session, info.guild, since=now - AGAIN, now=now)
+    asked = await reachable(session, (u for u in unasked if u not in there), now)
+    if asked:
+        await seekers.note(session, info.guild, asked, now)
+    await Announcer(session, info, now).seek(asked, asked)
+    return len(asked)
+
+
+async def reachable(session: Session, users: Iterable[int], now: float) -> list[int]:
+    """Return those who may be called right now, so many at most as are asked at once."""
+    found: list[int] = []
+    for user in users:
+        settings = await people.find_settings(session, user)
+        if settings.reach != "off" and quiet_until(settings, now) is None:
+            found.append(user)
+        if len(found) == MOST:
+            break
+    return found

@@ -1,0 +1,405 @@
+"""Games before they begin: opening, setting up, joining, leaving, starting; and finding games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any, Literal
+
+from bot.play import reliability
+from bot.play.errors import trouble
+from bot.play.fairness import Luck, find_luck
+from bot.play.match.match import Match
+from bot.play.match.registry import Hall
+from bot.play.outgoing.announcements import Announcer
+from bot.play.settings import Terms
+from bot.play.table.requests import Seating
+from bot.play.table.votes import count_again
+from bot.store import Session, games
+from bot.store.games import GameInfo
+from bot.store.seats import Level
+from engine.fairness.entries import HOST, Dark, Lit
+from engine.fairness.seating import seat_all
+from engine.kernel.game import Game
+from engine.kernel.ruleset import Ruleset, Setup
+from engine.kernel.shape import Chooser
+
+from . import setup as lobby
+from .seekers import ask_along, reachable
+
+
+class Lobbies:
+    """What can be done about games that have not begun.
+
+    Every method raises Trouble for what cannot be done, and then nothing has changed.
+    """
+
+    seats: Seating
+
+    def __init__(self, hall: Hall, *, rng: Chooser, now: Callable[[], float]) -> None:
+        self.allowance: lobby.Allowance | None = None
+        """How many games there may be; any number without it."""
+        self._hall = hall
+        self._rng = rng
+        self._now = now
+
+    @property
+    def rulesets(self) -> Mapping[str, Ruleset[Any]]:
+        """The games on offer."""
+        return self._hall.rulesets
+
+    def ruleset(self, id: str) -> Ruleset[Any]:
+        """Return one of the games on offer.
+
+        Raises Trouble if there is none of this name.
+        """
+        return self._hall.ruleset(id)
+
+    async def new_game(
+        self,
+        *,
+        host: int,
+        host_name: str,
+        guild: int,
+        channel: int,
+        ruleset: str,
+        options: Mapping[str, Any],
+        rulings: Mapping[str, str],
+        terms: Mapping[str, Any] | None = None,
+        sought: int | None = None,
+        press: int | None = None,
+    ) -> GameInfo:
+        """Open a table in a channel, with its host seated.
+
+        ``terms`` are fields of :class:`Terms` that differ from the defaults. With ``sought``, the
+        game begins by itself when so many people have joined, and stewards play the rest.
+        ``press`` is the interaction by which it is opened, as ``press`` is that of others below.
+        """
+        async with self._hall.changing(None) as session:
+            if self.allowance is not None:
+                await self.allowance.check(session, host, guild)
+            game = await lobby.create(
+                session,
+                self._hall.ruleset(ruleset),
+                host=host,
+                host_name=host_name,
+                guild=guild,
+                channel=channel,
+                options=options,
+                rulings=rulings,
+                terms=terms or {},
+                now=self._now(),
+                sought=sought,
+                secret=self._hall.fresh_secret(),
+                beacon=self._hall.beacon,
+                press=press,
+            )
+            info = await lobby.find(session, game)
+            if sought is not None and not 2 <= sought <= info.size:
+                raise trouble("bad-people", most=info.size)
+            await lobby.follow(session, None, game, self._now())
+        return await self.info(game)
+
+    async def join(
+        self,
+        game: int,
+        user: int,
+        name: str,
+        seat: str | None = None,
+        *,
+        press: int | None = None,
+    ) -> GameInfo:
+        """Take a seat, or change to another; ``None`` is given a free one when the game starts."""
+        match = None
+        async with self._hall.holding(game):
+            async with self._hall.changing(game) as session:
+                info = await lobby.find_lobby(session, game)
+                if info.again is not None and info.player_of(user) is None:
+                    former = await lobby.find(session, info.again)
+                    lobby.require_former(info, former, user, self._now())
+                    seat = seat or lobby.former_seat(info, former, user)
+                if info.player_of(user) is None:
+                    least = Terms.of(info.terms).reliability
+                    await reliability.require(session, info.guild, user, least, self._now())
+                await lobby.join(session, info, user, name, seat, press)
+                await lobby.follow(session, info, game, self._now())
+                match = await self._begin_if_complete(session, game)
+            await self._go_on(match)
+        return await self.info(game)
+
+    async def seek(self, game: int) -> int:
+        """Ask those of a server who want to be asked to join a game; return how many are asked."""
+        async with self._hall.in_lobby(game) as (session, info):
+            return await ask_along(session, info, self._now())
+
+    async def rematch(
+        self, game: int, user: int, name: str, *, press: int | None = None
+    ) -> GameInfo:
+        """Open a table for those who have played a game, under the same terms; or join that table.
+
+        The others are asked to take their seats again; it begins when the last one has.
+        """
+        async with self._hall.holding(game):
+            former = await self.info(game)
+            if former.phase != "over":
+                raise trouble("not-over")
+            if former.player_of(user) is None:
+                raise trouble("not-playing")
+            match = None
+            async with self._hall.changing(None) as session:
+                there = await games.find_in_channel(session, former.channel)
+                if there is not None and there.again == game and there.phase != "over":
+                    again = there.id
+                else:
+                    again = await self._lay_again(session, former, user, name, press)
+                    match = await self._begin_if_complete(session, again)
+        if match is not None:
+            async with self._hall.at(again):  # where stewards begin to answer
+                pass
+        info = await self.info(again)
+        if info.player_of(user) is None:
+            return await self.join(again, user, name, press=press)
+        return info
+
+    async def _lay_again(
+        self, session: Session, former: GameInfo, user: int, name: str, press: int | None
+    ) -> int:
+        """Lay the table of a rematch, with whoever wants it in their seat, and ask the others."""
+        if self.allowance is not None:
+            await self.allowance.check(session, user, former.guild)
+        now = self._now()
+        again = await lobby.create(
+            session,
+            self._hall.ruleset(former.ruleset),
+            host=user,
+            host_name=name,
+            guild=former.guild,
+            channel=former.channel,
+            options=lobby.chosen(self._hall.ruleset(former.ruleset), former.options),
+            rulings=former.rulings,
+            terms=former.terms,
+            now=now,
+            sought=former.people,
+            again=former.id,
+            secret=self._hall.fresh_secret(),
+            beacon=self._hall.beacon,
+            press=press,
+        )
+        info = await lobby.find(session, again)
+        if (seat := lobby.former_seat(info, former, user)) is not None:
+            await lobby.join(session, info, user, name, seat)
+        await lobby.follow(session, None, again, now)
+        others = [u for u in former.users.values() if u != user]
+        ring = await reachable(session, others, now)
+        await Announcer(session, await lobby.find(session, again), now).seek(others, ring)
+        return again
+
+    async def _begin_if_complete(self, session: Session, game: int) -> Match | None:
+        """Begin a game for which the last of the sought people has come; return its match.
+
+        ``None`` also where it awaits light: see :meth:`light`.
+        """
+        info = await lobby.find(session, game)
+        if not lobby.is_complete(info):
+            return None
+        if info.free:
+            await lobby.add_stewards(session, info, info.host, None)
+            info = await lobby.find(session, game)
+        return await self._begin(session, info, info.host)
+
+    async def leave(self, game: int, user: int, *, press: int | None = None) -> GameInfo:
+        """Leave before the game starts; when nobody is left, it is closed.
+
+        To leave a running game there is ``seats.leave``.
+        """
+        async with self._hall.in_lobby(game) as (session, info):
+            await lobby.leave(session, info, user, press)
+        return await self.info(game)
+
+    async def set_terms(self, game: int, user: int, terms: Mapping[str, Any]) -> GameInfo:
+        """Let the host change the terms before the game starts."""
+        async with self._hall.in_lobby(game) as (session, info):
+            await lobby.set_terms(session, info, user, terms)
+        return await self.info(game)
+
+    async def set_up(
+        self,
+        game: int,
+        user: int,
+        *,
+        options: Mapping[str, Any] | None = None,
+        rulings: Mapping[str, str] | None = None,
+    ) -> GameInfo:
+        """Let the host change the named options and rulings before the game starts."""
+        async with self._hall.in_lobby(game) as (session, info):
+            ruleset = self._hall.ruleset(info.ruleset)
+            await lobby.set_up(
+                session, info, ruleset, user, options=options or {}, rulings=rulings or {}
+            )
+        return await self.info(game)
+
+    async def add_stewards(
+        self, game: int, user: int, number: int | None = None, level: Level = lobby.USUAL
+    ) -> GameInfo:
+        """Let the host fill free seats with stewards of a level, all of them or a number."""
+        async with self._hall.in_lobby(game) as (session, info):
+            await lobby.add_stewards(session, info, user, number, level)
+        return await self.info(game)
+
+    async def remove_stewards(self, game: int, user: int) -> GameInfo:
+        """Let the host send the stewards away from their seats."""
+        async with self._hall.in_lobby(game) as (session, info):
+            await lobby.remove_stewards(session, info, user)
+        return await self.info(game)
+
+    async def remove(
+        self, game: int, host: int, user: int, *, press: int | None = None
+    ) -> GameInfo:
+        """Let the host send somebody away before the game starts."""
+        async with self._hall.in_lobby(game) as (session, info):
+            lobby.require_host(info, host)
+            await lobby.leave(session, info, user, press)
+        return await self.info(game)
+
+    async def hand_over(self, game: int, host: int, user: int, *, moderator: bool = False) -> None:
+        """Let the host make another player the host, before the game starts or while it runs.
+
+        ``moderator``: whether the first user may manage the channel; then they can do it, too,
+        before the game starts.
+        """
+        if (await self.info(game)).phase != "lobby":
+            await self.seats.hand_over(game, host, user)
+            return
+        async with self._hall.in_lobby(game) as (session, info):
+            await lobby.hand_over(session, info, host, user, moderator=moderator)
+
+    async def start(self, game: int, user: int) -> GameInfo:
+        """Let the host begin; whoever has no seat gets one at random.
+
+        Where the table awaits a round of the beacon, it begins by :meth:`light`.
+        """
+        async with self._hall.holding(game):
+            async with self._hall.changing(game) as session:
+                info = await lobby.find_lobby(session, game)
+                match = await self._begin(session, info, user)
+            await self._go_on(match)
+        return await self.info(game)
+
+    async def learn(self, game: int, user: int, seat: str | None = None) -> GameInfo:
+        """Let a host who is alone begin a first game: unhurried, with hints, in the named seat."""
+        async with self._hall.holding(game):
+            async with self._hall.changing(game) as session:
+                info = await lobby.find_lobby(session, game)
+                info = await lobby.set_up_to_learn(session, info, user, seat)
+                match = await self._begin(session, info, user)
+            await self._go_on(match)
+        return await self.info(game)
+
+    async def light(self, game: int, entry: Lit | Dark) -> None:
+        """Let a table go on that awaits light: by a round of the beacon, or without.
+
+        Nothing happens if it awaits none, or another.
+        """
+        if (await self.info(game)).phase == "running":
+            async with self._hall.altering(game, self._now()) as (session, running):
+                luck = running.luck
+                if luck is not None and await luck.awaits(session, entry):
+                    await running.light(session, entry)
+                    await count_again(session, running, self._now())
+            return
+        async with self._hall.holding(game):
+            async with self._hall.changing(game) as session:
+                info = await lobby.find(session, game)
+                luck = await find_luck(session, info)
+                if luck is None or not await luck.awaits(session, entry):
+                    return
+                match = await self._light(session, info, luck, entry)
+            await self._go_on(match)
+
+    async def _begin(self, session: Session, info: GameInfo, user: int) -> Match | None:
+        """Draw the seats that are left, and begin; ``None`` if a round of the beacon is awaited."""
+        ruleset = self._hall.ruleset(info.ruleset)
+        lobby.require_complete(info, ruleset, user)
+        luck = await find_luck(session, info)
+        if luck is None:
+            drawn, setup = seat_all(ruleset, info.options, info.rulings, _chosen(info), self._rng)
+            numbered = {int(number): seat for number, seat in drawn.items()}
+            return await self._seat(session, info, None, numbered, setup)
+        await luck.begin(session, info)
+        if luck.dark or info.people == 1:
+            why: Literal["none", "alone"] = "none" if luck.dark else "alone"
+            return await self._light(session, info, luck, Dark(why=why, by=(HOST,)))
+        if await luck.await_light(session):
+            announcer = Announcer(session, info, self._now())
+            await announcer.light(luck.head)
+            await announcer.refresh()
+        return None
+
+    async def _light(
+        self, session: Session, info: GameInfo, luck: Luck, entry: Lit | Dark
+    ) -> Match:
+        """Draw seats by the light that has come, and begin."""
+        await luck.light(session, entry)
+        seats, setup = await luck.seat_all(session, self._hall.ruleset(info.ruleset), info)
+        return await self._seat(session, info, luck, seats, setup)
+
+    async def _seat(
+        self,
+        session: Session,
+        info: GameInfo,
+        luck: Luck | None,
+        seats: Mapping[int, str],
+        setup: Setup,
+    ) -> Match:
+        """Begin with the seats that were chosen and drawn, by the numbers of players."""
+        now = self._now()
+        info = await lobby.take_seats(session, info, seats, setup, now)
+        return await Match.begin(session, info, self._hall.ruleset(info.ruleset), luck, now)
+
+    async def _go_on(self, match: Match | None) -> None:
+        if match is not None:
+            self._hall.keep(match)
+            await self._hall.go_on(match)
+
+    async def preview(self, game: int) -> Mapping[str, Any]:
+        """Return what everybody would see if the game began with what is agreed so far."""
+        info = await self.info(game)
+        if info.phase != "lobby":
+            raise trouble("already-started")
+        ruleset = self._hall.ruleset(info.ruleset)
+        chosen = _chosen(info) | {f"free {number}": None for number in range(info.free)}
+        _, setup = seat_all(ruleset, info.options, info.rulings, chosen, Random(0))
+        return Game(ruleset, setup).view(None)
+
+    async def info(self, game: int) -> GameInfo:
+        """Return what was agreed and who plays.
+
+        Raises NoSuchGame.
+        """
+        async with self._hall.reading(None) as session:
+            return await lobby.find(session, game)
+
+    async def bare_info(self, game: int) -> GameInfo | None:
+        """Return what is known of a game, also where the rest cannot be read; without players."""
+        async with self._hall.reading(None) as session:
+            return await games.find_bare(session, game)
+
+    async def game_in_channel(self, channel: int) -> GameInfo | None:
+        """Return the open game of a channel, or else the last one that ended there."""
+        async with self._hall.reading(None) as session:
+            return await games.find_in_channel(session, channel)
+
+    async def games_of(self, user: int) -> list[GameInfo]:
+        """Return the games that a user has joined or is playing."""
+        async with self._hall.reading(None) as session:
+            return await games.find_of_user(session, user)
+
+    async def games_in(self, guild: int) -> list[GameInfo]:
+        """Return the games of a server that wait for players or run."""
+        async with self._hall.reading(None) as session:
+            return await games.list_running_in(session, guild)
+
+
+def _chosen(info: GameInfo) -> dict[str, str | None]:
+    """Return the seats that players have chosen, by their numbers."""
+    return {str(player.number): player.seat for player in info.players}

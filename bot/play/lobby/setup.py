@@ -1,0 +1,453 @@
+"""Before a game begins: who plays, and where.
+
+These functions run in the caller's transaction, with the game's lock held. For what cannot be done
+they raise Trouble, before anything is written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.play.errors import NoSuchGame, trouble, typed
+from bot.play.fairness import find_luck, open_luck
+from bot.play.outgoing.announcements import Announcer
+from bot.play.settings import Terms
+from bot.store import Session, games, seats, vacations
+from bot.store.games import GameInfo
+from bot.store.seats import Level, Player
+from engine.fairness import seating
+from engine.kernel.phrase import Phrase, phrase
+from engine.kernel.ruleset import BadSetup, Ruleset, Setup
+
+OPEN_FOR = 14 * 86400.0
+"""Seconds after which a game that has not begun is closed if nothing has happened at it."""
+
+EASY: Level = "page"
+"""The level of the stewards in a first game."""
+
+USUAL: Level = "squire"
+"""The level of stewards where nobody has said another."""
+
+KEPT_FOR = 86400.0
+"""Seconds for which a rematch takes only those who have played."""
+
+
+async def find(session: Session, game: int) -> GameInfo:
+    """Return a game.
+
+    Raises NoSuchGame.
+    """
+    info = await games.find(session, game)
+    if info is None:
+        raise NoSuchGame
+    return info
+
+
+async def find_lobby(session: Session, game: int) -> GameInfo:
+    """Return a game that has not begun.
+
+    Raises NoSuchGame, Trouble.
+    """
+    info = await find(session, game)
+    if info.phase == "closed":
+        raise trouble("closed")
+    if info.phase != "lobby":
+        raise trouble("already-started")
+    if info.light == "awaited":
+        raise trouble("beginning")
+    return info
+
+
+@dataclass(frozen=True, slots=True)
+class Allowance:
+    """How many unfinished games there may be."""
+
+    per_host: int
+    per_server: int
+
+    async def check(self, session: Session, host: int, guild: int) -> None:
+        """Make sure that one more is allowed.
+
+        Raises Trouble.
+        """
+        if (number := await games.count_open(session, host=host)) >= self.per_host:
+            raise trouble("too-many-games", number=number)
+        if (number := await games.count_open(session, guild=guild)) >= self.per_server:
+            raise trouble("server-full", number=number)
+
+
+async def create(
+    session: Session,
+    ruleset: Ruleset[Any],
+    *,
+    host: int,
+    host_name: str,
+    guild: int,
+    channel: int,
+    options: Mapping[str, Any],
+    rulings: Mapping[str, str],
+    terms: Mapping[str, Any],
+    now: float,
+    sought: int | None = None,
+    again: int | None = None,
+    secret: bytes | None = None,
+    beacon: str = "",
+    press: int | None = None,
+) -> int:
+    """Open a table in a channel, with its host seated; return its id.
+
+    ``secret`` and ``beacon``: from which it will have its luck; without a secret there is no log.
+    ``press``: the interaction by which it is opened.
+    """
+    there = await games.find_in_channel(session, channel)
+    if there is not None and there.phase != "over":
+        raise trouble("channel-busy", game=there.id)
+    setup = prepare(ruleset, options, rulings)
+    agreed = chosen(ruleset, setup.options)
+    game = await games.insert(
+        session,
+        guild=guild,
+        channel=channel,
+        host=host,
+        ruleset=ruleset.id,
+        options=agreed,
+        seats=seating.on_offer(ruleset, setup),
+        rulings=setup.rulings,
+        terms=Terms.agree(terms).to_json(),
+        created=now,
+        sought=sought,
+        again=again,
+    )
+    await seats.add_player(session, game, user=host, name=host_name, seat=None)
+    if secret is not None:
+        await open_luck(session, await find(session, game), secret, beacon, press)
+    return game
+
+
+async def join(
+    session: Session,
+    info: GameInfo,
+    user: int,
+    name: str,
+    seat: str | None,
+    press: int | None = None,
+) -> None:
+    """Seat a user, or change their seat; ``None`` is drawn at the start."""
+    player = info.player_of(user)
+    if player is not None and player.seat == seat:
+        raise trouble("already-playing")
+    way = Terms.of(info.terms).seats
+    if seat is not None:
+        if seat not in info.seats:
+            raise trouble("no-such-seat", seat=typed(seat))
+        if way == "random":
+            raise trouble("seats-drawn")
+        owner = info.player_in(seat)
+        if owner is not None and owner.user != user:
+            raise trouble("seat-taken", seat=f"seat:{seat}")
+        if way == "drafted":
+            _require_pick(info, user)
+    if player is not None:
+        if way == "drafted" and player.seat is not None:
+            raise trouble("already-picked", seat=f"seat:{player.seat}")
+        await seats.set_seat(session, info.id, player.number, seat)
+    elif info.free <= 0:
+        raise trouble("table-full")
+    else:
+        await seats.add_player(session, info.id, user=user, name=name, seat=seat)
+        if (luck := await find_luck(session, info)) is not None:
+            await luck.join(session, user, press)
+
+
+def is_complete(info: GameInfo) -> bool:
+    """Tell whether a lobby has all the people that it waits for, so that it begins by itself.
+
+    Where seats are picked in turn, the host begins when all have picked.
+    """
+    sought = info.sought is not None and info.phase == "lobby"
+    return sought and info.missing == 0 and Terms.of(info.terms).seats != "drafted"
+
+
+def picker(info: GameInfo) -> Player | None:
+    """Return who picks next in a draft: ``None`` while places are free, or after the last pick.
+
+    Stewards take what the users leave.
+    """
+    if info.phase != "lobby" or Terms.of(info.terms).seats != "drafted" or info.free > 0:
+        return None
+    return next((p for p in info.players if p.seat is None and p.user is not None), None)
+
+
+def _require_pick(info: GameInfo, user: int) -> None:
+    """Make sure that it is a user's turn to pick.
+
+    Raises Trouble.
+    """
+    if info.free > 0:
+        raise trouble("draft-later", free=info.free)
+    turn = picker(info)
+    if turn is not None and turn.user != user:
+        raise trouble("not-your-pick", user=f"user:{turn.user}")
+
+
+async def leave(session: Session, info: GameInfo, user: int, press: int | None = None) -> None:
+    """Remove a user; the one longest there becomes host, and the last to go closes the table."""
+    player = info.player_of(user)
+    if player is None:
+        raise trouble("not-playing")
+    await seats.remove_player(session, info.id, player.number)
+    if (luck := await find_luck(session, info)) is not None:
+        await luck.leave(session, user, press)
+    others = [p.user for p in info.players if p.user is not None and p.user != user]
+    if not others:
+        await games.set_phase(session, info.id, "closed")
+    elif info.host == user:
+        await games.set_host(session, info.id, others[0])
+
+
+async def add_stewards(
+    session: Session, info: GameInfo, user: int, number: int | None, level: Level = USUAL
+) -> None:
+    """Fill free seats with stewards of a level, all of them or a number."""
+    require_host(info, user)
+    if info.free < (number or 1):
+        raise trouble("table-full")
+    for _ in range(number or info.free):
+        await seats.add_player(session, info.id, user=None, name="", seat=None, level=level)
+
+
+async def set_up_to_learn(
+    session: Session, info: GameInfo, user: int, seat: str | None
+) -> GameInfo:
+    """Prepare a first game for its host alone: hints, no hurry, and pages in all other seats.
+
+    The host has the named seat, unless they have chosen one.
+    """
+    require_host(info, user)
+    if any(p.user is not None and p.user != user for p in info.players):
+        raise trouble("not-alone")
+    usual = Terms()
+    terms = replace(Terms.of(info.terms).timed_as(usual), hints=True, seats=usual.seats)
+    await games.set_terms(session, info.id, terms.to_json())
+    host = info.player_of(user)
+    if host is not None and host.seat is None and seat in info.free_seats:
+        await seats.set_seat(session, info.id, host.number, seat)
+    if info.free:
+        await add_stewards(session, info, user, None, EASY)
+    return await find(session, info.id)
+
+
+async def remove_stewards(session: Session, info: GameInfo, user: int) -> None:
+    """Send the stewards away from their seats."""
+    require_host(info, user)
+    for player in info.players:
+        if player.steward:
+            await seats.remove_player(session, info.id, player.number)
+
+
+async def hand_over(
+    session: Session, info: GameInfo, host: int, user: int, *, moderator: bool = False
+) -> None:
+    """Let the host, or whoever may manage the channel, make another player the host."""
+    if not moderator:
+        require_host(info, host)
+    if info.player_of(user) is None:
+        raise trouble("not-playing")
+    await games.set_host(session, info.id, user)
+
+
+def require_former(info: GameInfo, former: GameInfo, user: int, now: float) -> None:
+    """Keep the seats of a rematch for those who have played, for a day.
+
+    Raises Trouble.
+    """
+    if former.player_of(user) is None and now < info.created + KEPT_FOR:
+        raise trouble("kept-for-players", until=f"time:{int(info.created + KEPT_FOR)}")
+
+
+def former_seat(info: GameInfo, former: GameInfo, user: int) -> str | None:
+    """Return the seat that a user had before a rematch, if they can have it again."""
+    player = former.player_of(user)
+    free = player is not None and player.seat in info.free_seats
+    return player.seat if free and player and Terms.of(info.terms).seats == "chosen" else None
+
+
+def require_complete(info: GameInfo, ruleset: Ruleset[Any], user: int) -> None:
+    """Make sure that the host begins, and that there is somebody for each seat.
+
+    Raises Trouble.
+    """
+    require_host(info, user)
+    if info.free > 0:
+        raise trouble("seats-free", free=info.free)
+    missing = [seat for seat in needed(info, ruleset) if seat in info.free_seats]
+    if len(missing) > sum(player.seat is None for player in info.players):
+        raise trouble("seat-needed", seat=f"seat:{missing[0]}")
+
+
+async def take_seats(
+    session: Session,
+    info: GameInfo,
+    seats_of: Mapping[int, str],
+    setup: Setup,
+    now: float,
+) -> GameInfo:
+    """Give players their seats by their numbers, as the game begins.
+
+    Seats that nobody has taken are not played. Whoever is on vacation is away from the beginning.
+    """
+    for player in info.players:
+        await seats.set_seat(session, info.id, player.number, seats_of[player.number])
+    await games.set_setup(
+        session, info.id, options=setup.options, seats=setup.seats, rulings=setup.rulings
+    )
+    await games.set_phase(session, info.id, "running")
+    info = await find(session, info.id)
+    for seat, owner in info.users.items():
+        await seats.add_tenure(session, info.id, owner, seat)
+    for player in info.players:
+        away = None if player.user is None else await vacations.find(session, player.user)
+        if away is not None and away.begins <= now < away.ends:
+            terms, absent = Terms.of(info.terms), replace(player, away=away.ends)
+            if terms.vacation == "stand-in":
+                absent = replace(absent, stand_in="away", level=terms.stand_in)
+            await seats.put_player(session, info.id, absent)
+    return await find(session, info.id)
+
+
+async def set_terms(session: Session, info: GameInfo, user: int, terms: Mapping[str, Any]) -> None:
+    """Let the host change the terms; players who may not choose their seats any more lose them."""
+    require_host(info, user)
+    agreed = Terms.agree(terms)
+    await games.set_terms(session, info.id, agreed.to_json())
+    if agreed.seats not in ("chosen", Terms.of(info.terms).seats):
+        for player in info.players:
+            await seats.set_seat(session, info.id, player.number, None)
+
+
+async def set_up(
+    session: Session,
+    info: GameInfo,
+    ruleset: Ruleset[Any],
+    user: int,
+    *,
+    options: Mapping[str, Any],
+    rulings: Mapping[str, str],
+) -> None:
+    """Let the host change the named options and rulings.
+
+    If fewer can play, stewards go first; a seat that is no longer in the game is lost.
+    """
+    require_host(info, user)
+    agreed = chosen(ruleset, info.options)
+    setup = prepare(
+        ruleset,
+        {**without_clashes(ruleset, agreed, options), **options},
+        {**info.rulings, **rulings},
+    )
+    offered = seating.on_offer(ruleset, setup)
+    users, size = sum(not p.steward for p in info.players), len(setup.seats)
+    if users > size:
+        raise trouble("too-many-players", players=users, seats=size)
+    superfluous = len(info.players) - size
+    for player in reversed(info.players):
+        if player.steward and superfluous > 0:
+            await seats.remove_player(session, info.id, player.number)
+            superfluous -= 1
+        elif player.seat not in offered:
+            await seats.set_seat(session, info.id, player.number, None)
+    await games.set_setup(
+        session,
+        info.id,
+        options=chosen(ruleset, setup.options),
+        seats=offered,
+        rulings=setup.rulings,
+    )
+
+
+def needed(info: GameInfo, ruleset: Ruleset[Any]) -> Sequence[str]:
+    """Return the seats that somebody must take."""
+    return seating.needed(ruleset, prepare(ruleset, info.options, info.rulings))
+
+
+def without_clashes(
+    ruleset: Ruleset[Any], agreed: Mapping[str, Any], changed: Mapping[str, Any]
+) -> dict[str, Any]:
+    """Return what was agreed, without what cannot be combined with what is changed now.
+
+    The rules then say what there is instead, with which something else may clash in its turn.
+    """
+    left = dict(agreed)
+    while True:
+        try:
+            ruleset.prepare({**left, **changed}, (), {})
+        except BadSetup as error:
+            if not error.clash.keys() & left.keys():
+                return left
+            left = {name: v for name, v in left.items() if name not in error.clash}
+        else:
+            return left
+
+
+def chosen(ruleset: Ruleset[Any], agreed: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the options that somebody could choose, without what the rules have added to them."""
+    return {name: value for name, value in agreed.items() if name in ruleset.options}
+
+
+def prepare(ruleset: Ruleset[Any], options: Mapping[str, Any], rulings: Mapping[str, str]) -> Setup:
+    """Complete options and rulings.
+
+    Raises Trouble for what the ruleset does not offer, naming what it does offer.
+    """
+    for name, value in options.items():
+        if name not in ruleset.options:
+            raise trouble("no-such-option", option=typed(name), ruleset=f"ruleset:{ruleset.id}")
+        if name == "players" and value not in ruleset.options[name]:
+            raise trouble(
+                "bad-players",
+                ruleset=f"ruleset:{ruleset.id}",
+                players=[f"number:{n}" for n in sorted(ruleset.options[name])],
+            )
+    try:
+        return ruleset.prepare(options, (), rulings)
+    except BadSetup as error:
+        if error.clash:
+            said = [option_phrase(name, value) for name, value in error.clash.items()]
+            raise trouble("not-together", options=said) from error
+        raise trouble("bad-setup", reason=typed(str(error))) from error
+
+
+def option_phrase(name: str, value: Any) -> Phrase:
+    """Return what a value of a ruleset's option means."""
+    shown = ("off", "on")[value] if isinstance(value, bool) else value
+    if isinstance(value, list):  # of seats
+        shown = [f"seat:{seat}" for seat in value]
+    return phrase(f"option-{name.replace('_', '-')}", value=shown)
+
+
+async def follow(session: Session, before: GameInfo | None, game: int, now: float) -> None:
+    """Have the card of a game in the lobby drawn again, and tell whoever is to pick next.
+
+    As long as something happens at it, it stays open.
+    """
+    await games.set_expires(session, game, now + OPEN_FOR)
+    info = await find(session, game)
+    announcer = Announcer(session, info, now)
+    await announcer.refresh()
+    turn = picker(info)
+    if turn is None or turn.user is None:
+        return
+    last = None if before is None else picker(before)
+    if last is None or last.user != turn.user:
+        await announcer.tell_user(turn.user, "your-pick")
+
+
+def require_host(info: GameInfo, user: int) -> None:
+    """Make sure that a user is the host.
+
+    Raises Trouble.
+    """
+    if info.host != user:
+        raise trouble("not-host")

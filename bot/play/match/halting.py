@@ -1,0 +1,53 @@
+"""Games from which the rules cannot go on: noticed, told, and put to the vote.
+
+That is a mistake of the rules. Either somebody is asked who has no legal answer, or the rules break
+on an answer that was given; then it is undone. Nobody is hurried while such a question is open.
+A change of an answer, or another start of the bot, has the rules tried again.
+"""
+
+from __future__ import annotations
+
+import logging
+
+from bot.play.games import tell_host
+from bot.play.table.votes import HALTED, list_moments, put_to_vote, words_of_moment
+from bot.store import Session, proposals, users
+
+from .match import Match, halted_key
+from .reports import whereabouts
+
+log = logging.getLogger(__name__)
+
+
+async def halt(session: Session, match: Match, now: float) -> None:
+    """Stop the clocks; tell the log, the host and the table, once for each question.
+
+    Nothing that is said names who was asked, or what is in anybody's hand.
+    """
+    question, game = match.game.question, match.info.id
+    assert question is not None
+    told = match.halted == question.number
+    match.halted, match.trying = question.number, False
+    why = "a seat has no legal answer" if match.answerless else "the rules break on an answer"
+    place = whereabouts(match)
+    log.error("game %d waits: %s%s", game, why, "" if place is None else f"; position {place}")
+    await users.put_fact(session, halted_key(game), str(question.number))
+    await match.settle(session, now)
+    if told:
+        return
+    await match.announcer(session, now).say("halted")
+    await tell_host(session, game, "halted-host", now)
+    await _offer_to_go_back(session, match, now)
+    await match.announcer(session, now).refresh()
+
+
+async def _offer_to_go_back(session: Session, match: Match, now: float) -> None:
+    """Ask the table whether to go back before the question, if it can and is not asked already."""
+    moments = await list_moments(session, match)
+    open_ones = await proposals.list_open(session, match.info.id)
+    if not moments or any(p.kind == "back" for p in open_ones):
+        return
+    question = moments[0].question
+    words = await words_of_moment(session, match, question)
+    params = {"question": question, "asks": HALTED}
+    await put_to_vote(session, match, "back", params, words, match.info.host, now, agrees=None)

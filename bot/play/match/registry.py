@@ -1,0 +1,424 @@
+"""Matches in memory: one lock and one transaction at a time for each, and answers unasked for."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+import traceback
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any
+
+from bot.play.errors import Trouble, Unavailable, refused, trouble, typed
+from bot.play.games import set_aside
+from bot.play.lobby import setup
+from bot.store import Session, Store, games, users
+from bot.store.games import GameInfo
+from engine.kernel.ask import Seat
+from engine.kernel.game import Drift
+from engine.kernel.phrase import Refused
+from engine.kernel.ruleset import Ruleset
+from engine.kernel.shape import Chooser, sure_answer
+
+from .locks import Locks
+from .match import HALTED, Broken, Match, halted_key
+from .reports import find_pasts, refusal_line, whereabouts
+from .steward_jobs import Errand, GoingOn, Past, Thinker, Thoughts
+
+GONE = frozenset({"trouble-closed", "trouble-no-such-game", "trouble-not-started"})
+"""Troubles of a game that ended while stewards were thinking about it."""
+
+log = logging.getLogger(__name__)
+
+
+class Hall:
+    """The matches in recent use, loaded when somebody needs them.
+
+    Whatever goes wrong inside is raised as Trouble, and then nothing has changed.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        rulesets: Mapping[str, Ruleset[Any]],
+        *,
+        rng: Chooser,
+        now: Callable[[], float],
+        kept: int,
+        veil: float,
+        changed: Sequence[asyncio.Event],
+        thinker: Thinker,
+        fresh_secret: Callable[[], bytes | None],
+        beacon: str,
+        halt: Callable[[Session, Match, float], Awaitable[None]],
+    ) -> None:
+        self.rulesets = rulesets
+        self._store = store
+        self.rng = rng
+        """The generator for what is left to luck at tables without a log."""
+        self.fresh_secret = fresh_secret
+        """Gives the secret of a new table's log; ``None`` where it is to have none."""
+        self.beacon = beacon
+        """Of which beacon new tables ask rounds; see :class:`engine.fairness.entries.Open`."""
+        self._now = now
+        self._tell_halt = halt
+        self._kept = kept
+        self._veil = veil
+        self._changed = changed
+        """Set after every transaction, since it may have left something to say or to wait for."""
+        self._matches: OrderedDict[int, Match] = OrderedDict()
+        self._locks = Locks()
+        self._door = asyncio.Lock()
+        """Held by whoever comes in, for a moment, and by whoever wants to be alone."""
+        self._inside = 0
+        self._empty = asyncio.Event()
+        """Set while nobody holds a game."""
+        self._empty.set()
+        self._thoughts = Thoughts(thinker)
+        self.going_on = GoingOn(self._step, self._thoughts.forget)
+        """Where stewards are to answer."""
+
+    async def resume(self) -> None:
+        """Continue the games in which a process died before stewards had answered."""
+        async with self.reading(None) as session:
+            pending = await games.list_pending(session)
+        for game in pending:
+            try:
+                async with self.at(game):
+                    pass
+            except Trouble as error:
+                log.error("game %d cannot go on: %s", game, error)
+        await self._try_again()
+
+    async def _try_again(self) -> None:
+        """Try the rules anew where they could not go on: they may be others by now."""
+        async with self.reading(None) as session:
+            facts = await users.list_facts(session, HALTED)
+        for game in (int(key.removeprefix(HALTED)) for key in facts):
+            try:
+                async with self.at(game) as match:
+                    match.trying = True
+                    async with self.changing(game) as session:
+                        await match.settle(session, self._now())
+                    await self.go_on(match)
+            except Trouble as error:
+                if error.phrase.id in GONE:
+                    async with self.changing(None) as session:
+                        await users.drop_fact(session, halted_key(game))
+                else:
+                    log.error("game %d cannot go on: %s", game, error)
+
+    @property
+    def fault(self) -> str:
+        """What is wrong with the database; empty if nothing."""
+        return self._store.fault
+
+    @asynccontextmanager
+    async def holding(self, game: int) -> AsyncIterator[None]:
+        """Hold a game, while anything about it is changed. Whoever holds one comes for no other."""
+        async with self._door:
+            self._inside += 1
+            self._empty.clear()
+        try:
+            async with self._locks.of(game):
+                yield
+        finally:
+            self._inside -= 1
+            if not self._inside:
+                self._empty.set()
+
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[None]:
+        """Hold all games, to change them at once; what was in memory is read again afterwards."""
+        async with self._door:
+            await self._empty.wait()
+            try:
+                yield
+            finally:
+                self._matches.clear()
+
+    def ruleset(self, id: str) -> Ruleset[Any]:
+        """Return a ruleset.
+
+        Raises Trouble if there is none of this name.
+        """
+        if id not in self.rulesets:
+            raise trouble("no-such-ruleset", ruleset=typed(id))
+        return self.rulesets[id]
+
+    def keep(self, match: Match) -> None:
+        """Keep a match in memory until others have been used more recently."""
+        match.veil = self._veil
+        self._matches[match.info.id] = match
+        self._matches.move_to_end(match.info.id)
+        while len(self._matches) > self._kept:
+            self._matches.popitem(last=False)
+
+    @asynccontextmanager
+    async def at(self, game: int) -> AsyncIterator[Match]:
+        """Hold the lock of a game that has begun; if stewards have to answer, they begin."""
+        async with self.holding(game):
+            match = self._matches.get(game) or await self._load(game)
+            self.keep(match)
+            if (match.pending or match.unsaid) and not self.going_on.at(game):
+                await self.go_on(match)
+                match = self._matches.get(game) or await self._load(game)
+            yield match
+
+    @asynccontextmanager
+    async def altering(self, game: int, now: float) -> AsyncIterator[tuple[Session, Match]]:
+        """Change who plays, or the time they have, in one transaction; then the game goes on.
+
+        The status card is drawn again.
+        """
+        async with self.at(game) as match:
+            try:
+                async with self.changing(game) as session:
+                    if not match.running:
+                        raise trouble("game-over")
+                    yield session, match
+                    await match.announcer(session, now).refresh()
+            except Trouble:
+                self.forget(game)  # the table in memory may have changed before the error
+                raise
+            if match.info.phase == "closed":
+                self.forget(game)
+            await self.go_on(match, now)
+
+    @asynccontextmanager
+    async def reading(self, game: int | None) -> AsyncIterator[Session]:
+        """Read what was last committed."""
+        with self.minding(game):
+            async with self._store.reading() as session:
+                yield session
+
+    @contextmanager
+    def minding(self, game: int | None) -> Iterator[None]:
+        """Turn every other error into Trouble."""
+        try:
+            yield
+        except Trouble:
+            raise
+        except Exception as error:
+            raise _noted(game, error) from None
+
+    @asynccontextmanager
+    async def changing(self, game: int | None) -> AsyncIterator[Session]:
+        """Change a game whose lock is held, in one transaction."""
+        try:
+            async with self._store.writing() as session:
+                yield session
+        except Trouble:
+            raise
+        except Refused as error:
+            match = self._matches.get(game) if game is not None else None
+            if match is not None and (said := refusal_line(match, error)) is not None:
+                log.info("game %d: %s", game, said)
+            raise refused(error) from None
+        except Broken as error:
+            self.forget(game or 0)
+            cause = error.__cause__
+            assert isinstance(cause, Exception)
+            noted = _noted(game, cause, await self._where(game, cause))
+            if game is not None:
+                await self._halt(game)
+            raise noted from None
+        except BaseException as error:
+            # The table in memory may be ahead of what was saved, or behind it.
+            if game is not None:
+                self._matches.pop(game, None)
+            if not isinstance(error, Exception):
+                raise
+            raise _noted(game, error, await self._where(game, error)) from None
+        for event in self._changed:
+            event.set()
+
+    async def _halt(self, game: int) -> None:
+        """Have a game wait whose lock is held, and whose rules have broken on an answer."""
+        try:
+            match = await self._load(game)
+            if match.game.question is not None and match.running:
+                async with self.changing(game) as session:
+                    await self._tell_halt(session, match, self._now())
+        except Trouble as error:
+            log.error("game %d: its table could not be told: %s", game, error)
+
+    @asynccontextmanager
+    async def in_lobby(self, game: int) -> AsyncIterator[tuple[Session, GameInfo]]:
+        """Change a game that has not begun; its card is drawn again."""
+        async with self.holding(game), self.changing(game) as session:
+            info = await setup.find_lobby(session, game)
+            yield session, info
+            await setup.follow(session, info, game, self._now())
+
+    async def go_on(
+        self, match: Match, now: float | None = None, *, after: asyncio.Event | None = None
+    ) -> bool:
+        """Give the answers that come from :data:`PROMPT`; tell whether the match is another then.
+
+        Those of stewards follow in a task, ``after`` somebody has got their reply.
+        Each answer is saved by itself.
+        What goes wrong is noted, and tried again when the game is next looked at.
+        """
+        changed = False
+        try:
+            while await self._give(match, now):
+                changed = True
+            if match.unsaid:
+                changed = True
+                await self._mind(match)
+        except Trouble as error:
+            self._give_up(match.info.id, error)
+            return True
+        if match.pending:
+            self.going_on.begin(match.info.id, after)
+        else:
+            self.going_on.stir(match.info.id)
+        return changed
+
+    async def _mind(self, match: Match) -> None:
+        """Tell the table if somebody is asked who has no legal answer."""
+        if match.unsaid:
+            async with self.changing(match.info.id) as session:
+                await self._tell_halt(session, match, self._now())
+
+    async def _step(self, game: int) -> bool:
+        """Let stewards think, and give what one of them has found; tell whether there is more.
+
+        Nobody holds the game while they think. What they find is given only if it is still asked
+        for: the question may have passed, or somebody may have taken the seat.
+        """
+        try:
+            async with self._open(game) as match:
+                while await self._give(match):
+                    pass
+                await self._mind(match)
+                errands = match.errands()
+                pasts = await self._pasts(match, self._thoughts.new(game, errands))
+                if not self._thoughts.consider(game, errands, match.game, pasts):
+                    return False
+            await self.going_on.ready(game, self._thoughts.of(game))
+            if all(not thought.done() for thought in self._thoughts.of(game)):
+                return True  # the table has changed
+            await self.going_on.replied(game)
+            async with self._open(game) as match:
+                while (found := self._thoughts.take(game)) is not None:
+                    errand, thought = found
+                    if errand in match.errands():
+                        await self._carry_out(match, errand, thought)
+                        while await self._give(match):
+                            pass
+                await self._mind(match)
+                return match.pending
+        except Trouble as error:
+            if error.phrase.id in GONE:
+                self.forget(game)
+            else:
+                self._give_up(game, error)
+            return False
+
+    async def _pasts(self, match: Match, errands: Sequence[Errand]) -> Mapping[Seat, Past]:
+        """Return what those have to know who stand in for somebody."""
+        seats = [errand.seat for errand in errands if errand.stand_in]
+        if not seats:
+            return {}
+        async with self.reading(match.info.id) as session:
+            return await find_pasts(session, match, seats)
+
+    @asynccontextmanager
+    async def _open(self, game: int) -> AsyncIterator[Match]:
+        async with self.holding(game):
+            yield self._matches.get(game) or await self._load(game)
+
+    async def _carry_out(self, match: Match, errand: Errand, thought: asyncio.Future[Any]) -> None:
+        """Give the answer that a steward has found; the safe one where it has none."""
+        shape = match.game.shape_for(errand.seat)
+        failed = thought.cancelled() or thought.exception() is not None
+        value = None if failed else thought.result()
+        if value is None or shape.check(value) is not None:
+            if value is not None:  # without the value, which may be secret
+                log.error("game %d: the %s's answer is not legal", errand.game, errand.level)
+            value = sure_answer(shape)
+        async with self.changing(errand.game) as session:
+            await match.answer(
+                session, errand.seat, value, errand.number, self._now(), level=errand.level
+            )
+
+    async def _give(self, match: Match, now: float | None = None) -> bool:
+        """Give an answer that nobody is asked for; tell whether there was one."""
+        game = match.info.id
+        with self.minding(game):
+            answer = match.given(self.rng)
+        if answer is None:
+            return False
+        async with self.changing(game) as session:
+            await match.answer(
+                session, answer.seat, answer.value, None, now or self._now(), giver=answer.giver
+            )
+        return True
+
+    def _give_up(self, game: int, error: Trouble) -> None:
+        self.forget(game)
+        log.error("game %d: nobody could answer for the stewards: %s", game, error)
+
+    def forget(self, game: int) -> None:
+        """Drop a match from memory, because it has changed in the store."""
+        self._matches.pop(game, None)
+
+    async def _where(self, game: int | None, error: Exception) -> str | None:
+        """Return the public position before an answer that the rules could not carry out.
+
+        It is made from what was saved: in memory, sealed answers may already have been opened.
+        """
+        if game is None or isinstance(error, sqlite3.Error | OSError | Drift):
+            return None
+        try:
+            return whereabouts(await self._load(game))
+        except Exception:
+            return None
+
+    async def set_aside(self, game: int, now: float) -> bool:
+        """Let a game wait that cannot be taken up, and tell its host; tell whether it is one."""
+        async with self.holding(game):
+            try:
+                await self._load(game)
+            except Unavailable:
+                return False
+            except Trouble as error:
+                if error.phrase.id == "trouble-pinned":
+                    return True
+            else:
+                return False
+            async with self.changing(None) as session:
+                await set_aside(session, game, "what is saved of it cannot be read", now)
+            self.forget(game)
+        return True
+
+    async def _load(self, game: int) -> Match:
+        async with self.reading(game) as session:
+            info = await setup.find(session, game)
+            if info.pinned is not None:
+                raise trouble("pinned")
+            return await Match.load(session, info, self.ruleset(info.ruleset))
+
+
+def _noted(game: int | None, error: Exception, position: str | None = None) -> Trouble:
+    """Log an error without its text, which may hold what somebody has answered in secret."""
+    name = type(error).__name__
+    if isinstance(error, sqlite3.Error):  # SQLite speaks of tables and disks, never of values
+        name += f": {error}"
+    frames = "".join(traceback.format_tb(error.__traceback__))
+    at = "" if position is None else f"position {position}\n"
+    log.error("game %s: %s\n%s%s", game or "(new)", name, at, frames)
+    if is_passing(error):
+        return Unavailable()
+    return trouble("drift" if isinstance(error, Drift) else "internal")
+
+
+def is_passing(error: BaseException) -> bool:
+    """Tell whether an error is the database's, or the disk's, and no mistake of ours."""
+    return isinstance(error, sqlite3.Error | OSError) and not isinstance(
+        error, sqlite3.IntegrityError | sqlite3.ProgrammingError
+    )

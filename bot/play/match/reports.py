@@ -1,0 +1,80 @@
+"""What a steward has to know who stands in for somebody: alliances, and who has attacked whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from bot.store import Session, log, talks
+from bot.store.log import Entry
+from engine.kernel.ask import Seat
+from engine.kernel.notation import Notated, public_line
+from engine.kernel.phrase import Refused
+
+from .match import Match
+from .steward_jobs import Past
+
+ROUNDS = 2
+"""How many rounds before this one are remembered."""
+
+MOST = 1500
+"""How many of the last events are looked at."""
+
+
+async def find_pasts(session: Session, match: Match, seats: Iterable[Seat]) -> Mapping[Seat, Past]:
+    """Return what is known, for each of some seats."""
+    declared = await talks.list_all(session, match.info.id)
+    entries = await log.entries(session, match.info.id, last=MOST)
+    told = lately(entries, ROUNDS)
+    return {
+        seat: Past(
+            sorted({s for one in declared if seat in one.seats for s in one.seats if s != seat}),
+            told,
+        )
+        for seat in seats
+    }
+
+
+def lately(entries: Sequence[Entry], rounds: int) -> list[tuple[str, Mapping[str, Any]]]:
+    """Return what the rules have told everybody in the last round and so many before it.
+
+    An event belongs to the same round as the one before it, unless it names one.
+    """
+    current, numbered = 0, list[tuple[int, Entry]]()
+    for entry in log.told_by_rules(entries):
+        named = entry.params.get("round")
+        current = named if isinstance(named, int) else current
+        numbered.append((current, entry))
+    return [(e.kind, e.params) for number, e in numbered if number >= current - rounds]
+
+
+LATE = frozenset(
+    f"refused-{why}" for why in ("question-passed", "not-asked", "game-over", "nothing-sealed")
+)
+"""Refusals about the moment of an answer, not about the answer itself."""
+
+
+def whereabouts(match: Match) -> str | None:
+    """Write a position as its spectators see it, for the log; ``None`` in a game without notation.
+
+    It never holds anything hidden: no hand, no deck, no sealed answer.
+    """
+    if not isinstance(match.game.ruleset, Notated):
+        return None
+    try:
+        return public_line(match.game)
+    except Exception as error:  # after an error, logging must not fail as well
+        return f"unknown ({type(error).__name__})"
+
+
+def refusal_line(match: Match, error: Refused) -> str | None:
+    """Say that an answer was refused, and in which position; ``None`` if that must stay secret.
+
+    It names neither the answer nor the reason, since both tell what somebody was about to do, nor
+    the player. For a question that looks the same to all who are asked, it says nothing.
+    """
+    question = match.game.question
+    if question is None or error.reason.phrase.id in LATE or match.discreet:
+        return None
+    position = whereabouts(match)
+    return position and f"an answer to {question.kind} was refused; position {position}"

@@ -1,0 +1,98 @@
+"""Going back in a game: to right before somebody's last answer, or to an earlier question."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.play.errors import trouble
+from bot.play.fairness import Luck
+from bot.play.lobby.setup import find
+from bot.play.time.clocks import scheduled
+from bot.store import Session, checkpoints, games, log, progress, rules_checks
+from bot.store.games import GameInfo
+from bot.store.progress import Rest
+
+from .match import Match
+
+
+async def undo(match: Match, session: Session, now: float) -> None:
+    """Go back to right before the last answer given by hand, which may be taken back.
+
+    What was told before it is not told again, and the clock of its question goes on.
+    """
+    press, question = match.last_press, match.game.question
+    assert press is not None
+    assert question is not None
+    found = await progress.find(session, match.info.id)
+    assert found is not None
+    rest = found.rest
+    if rest.answers > press.answers:
+        kept = await checkpoints.find_before(session, match.info.id, press.answers)
+        if kept is None:
+            raise trouble("nothing-to-undo")
+        rest = Rest(*kept)
+    # Numbers are not reused, neither those of questions nor those of events.
+    rest = replace(rest, questions=question.number, events=match.told)
+    by = [] if match.luck is None else [match.luck.signer(press.user)]
+    await take_back(session, match.info, match.luck, press.answers, by)
+    await _restore(match, session, rest, press.answers)
+    events = match.game.fetch_events()
+    match.told = events[-1].number if events else rest.events
+    await match.note_press(session, None)
+    passed = [end for end in match.info.passed if end.place <= press.place]
+    await games.set_passed(session, match.info.id, passed)
+    match.info = replace(match.info, passed=tuple(passed))
+    await match.take_up(session, now)
+    if (clock := match.clocks.get(press.seat)) is not None:
+        again = replace(clock, begun=press.begun, due=press.due, next=None)
+        await match.set_clocks(session, [scheduled(again)])
+
+
+async def take_back(
+    session: Session, info: GameInfo, luck: Luck | None, answers: int, by: Sequence[str]
+) -> None:
+    """Delete the answers behind so many; the log keeps them, and ``by`` whom they were taken back.
+
+    What the log knows by then is to be loaded again.
+    """
+    if luck is not None:
+        await luck.take_back(session, answers, by)
+    await progress.drop_answers(session, info.id, after=answers)
+
+
+async def _restore(match: Match, session: Session, rest: Rest, answers: int) -> None:
+    """Put the match to a rest, with the answers since that are left."""
+    id = match.info.id
+    await progress.put_rest(session, id, rest)
+    await rules_checks.go_back(session, id, rest)
+    await checkpoints.drop_after(session, id, answers=rest.answers)
+    await games.set_opens(session, id, None)
+    await games.set_unveils(session, id, None)
+    info = await find(session, id)
+    earlier = await Match.load(session, info, match.game.ruleset)
+    match.info, match.game, match.opened = info, earlier.game, answers
+    await match.forget_past(session)
+    match.sealed, match.luck = earlier.sealed, earlier.luck
+
+
+async def go_back(match: Match, session: Session, question: int, now: float) -> None:
+    """Go back to the rest right before a question, and ask it again under a new number.
+
+    Answers since then are undone; events that were told are not told again. The rest must be
+    one of those that are kept.
+    """
+    found = await checkpoints.find_state(session, match.info.id, question)
+    assert found is not None
+    assert match.game.question is not None
+    version, state, answers = found
+    # Numbers are not reused, so a click on an undone question is never taken for a new one.
+    rest = Rest(version, state, match.game.question.number, match.told, answers)
+    by = () if match.luck is None else match.luck.everybody(match.info.users.values())
+    await take_back(session, match.info, match.luck, answers, by)
+    await match.note_press(session, None)
+    await match.announcer(session, now).forsake()
+    await log.set_chapter(session, match.info.id, await log.find_end(session, match.info.id))
+    await games.set_passed(session, match.info.id, ())
+    await _restore(match, session, rest, answers)
+    await match.take_up(session, now)

@@ -1,0 +1,222 @@
+"""Where an answer can come from at once, other than from the player who is asked.
+
+Every source is a small object with the same method; :data:`PROMPT` says in which order they are
+looked up.
+What a source answers is an ordinary answer: a game stays a function of its answers.
+Stewards, who need time, are no source: see :mod:`bot.play.match.steward_jobs`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from bot.play.fairness import Luck
+from bot.play.settings import Terms
+from engine.fairness.entries import CLOCK, FORCED
+from engine.kernel.ask import CHANCE, Seat
+from engine.kernel.game import Game
+from engine.kernel.instructions import Instruction, TakesInstructions
+from engine.kernel.plans import Review
+from engine.kernel.shape import Chooser, sure_answer
+
+Way = Callable[[Chooser], Any]
+"""How to make an answer when it is wanted; anything left to luck is drawn then."""
+
+
+class Sitting(Protocol):
+    """What sources may know: a running game, and what its players have agreed and instructed.
+
+    The matches of :mod:`bot.play.match.match` are such.
+    """
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game, with its open question."""
+
+    @property
+    def terms(self) -> Terms:
+        """What was agreed."""
+
+    @property
+    def persons(self) -> Collection[Seat]:
+        """The seats that no steward answers for."""
+
+    @property
+    def takes(self) -> TakesInstructions[Any] | None:
+        """The rules, if they let players leave instructions."""
+
+    @property
+    def instructions(self) -> Mapping[Seat, list[Instruction]]:
+        """The instructions that seats have left."""
+
+    @property
+    def veiled(self) -> bool:
+        """Whether it does not show yet who has answered the open question."""
+
+    def reviewed(self, seat: Seat) -> Review:
+        """Return what becomes of the plans of a seat."""
+
+    @property
+    def luck(self) -> Luck | None:
+        """From what chance answers; ``None`` where any generator will do."""
+
+    @property
+    def waits(self) -> bool:
+        """Whether nothing is answered unasked, since the rules could not go on from it."""
+
+    @property
+    def answerless(self) -> Collection[Seat]:
+        """Seats that have no legal answer to the open question, by a mistake of the rules."""
+
+    @property
+    def withdrawn(self) -> Collection[Seat]:
+        """Seats that have taken back their answer to the open question."""
+
+
+class Source(Protocol):
+    """Something that may have an answer to the open question."""
+
+    @property
+    def giver(self) -> str | None:
+        """Who gives it, as the log names them; ``None`` for whoever has the seat."""
+
+    def answer(self, sitting: Sitting, seat: Seat) -> Way | None:
+        """Return how to answer for a seat whose answer is missing; ``None`` for no answer."""
+
+
+class Chance:
+    """Dice, shuffles and draws."""
+
+    giver = None
+
+    def answer(self, sitting: Sitting, seat: Seat) -> Way | None:
+        """Answer for ``chance`` alone, as follows from the log if there is one and has light."""
+        if seat != CHANCE:
+            return None
+        shape, luck = sitting.game.shape_for(seat), sitting.luck
+        if luck is None:
+            return shape.some
+        return None if luck.log.wants_light else lambda _: luck.log.draw(shape)
+
+
+class StandingWish:
+    """What a player's instructions say, in a game that takes instructions."""
+
+    giver = None
+
+    def answer(self, sitting: Sitting, seat: Seat) -> Way | None:
+        """Answer as the instructions say, unless the player has taken that answer back."""
+        question, takes = sitting.game.question, sitting.takes
+        if takes is None or question is None or seat in sitting.withdrawn:
+            return None
+        if seat not in sitting.persons or sitting.veiled or seat in question.on_behalf:
+            return None  # what was said of one's own questions is not said of others'
+        given = sitting.instructions.get(seat, [])
+        return _settled(takes.standing(sitting.game.state, seat, question, given))
+
+
+class Planned:
+    """What a player has answered ahead, in a game that takes plans.
+
+    What several are asked is not answered before everybody who could have answered by hand may
+    have done so: see :mod:`bot.play.match.sources`.
+    """
+
+    giver = None
+
+    def answer(self, sitting: Sitting, seat: Seat) -> Way | None:
+        """Answer as planned, unless the player has taken that answer back."""
+        if sitting.veiled or seat in sitting.withdrawn or seat not in sitting.persons:
+            return None
+        review = sitting.reviewed(seat)
+        return None if review.fires is None else lambda _: review.value
+
+
+class Forced:
+    """The only answer there is, where everybody can see that it is the only one.
+
+    Where there are secrets, to give it would reveal something. A table may agree to be asked all
+    the same, except for answers that no player is ever asked for.
+    """
+
+    giver = FORCED
+
+    def answer(self, sitting: Sitting, seat: Seat) -> Way | None:
+        """Answer for a seat, also while others are asked: they see that it has no choice."""
+        question = sitting.game.question
+        if question is None:
+            return None
+        if question.kind not in sitting.game.ruleset.public or seat not in sitting.persons:
+            return None
+        value = question.shapes[seat].unasked()
+        if value is None and sitting.terms.forced:
+            value = question.shapes[seat].forced()
+        return _settled(value)
+
+
+class Safe:
+    """The safe answer, for those who have let a deadline pass."""
+
+    giver = CLOCK
+
+    def __init__(self, question: int, seats: Collection[Seat]) -> None:
+        self._question = question
+        self._seats = seats
+
+    def answer(self, sitting: Sitting, seat: Seat) -> Way | None:
+        """Answer for late seats, but no later question."""
+        question = sitting.game.question
+        if question is None or question.number != self._question or seat not in self._seats:
+            return None
+        shape = question.shapes[seat]
+        return lambda _: sure_answer(shape)
+
+
+PROMPT: Sequence[Source] = (Chance(), StandingWish(), Planned(), Forced())
+"""Sources that can answer at any time, in order: their answers are in before a player gets a reply.
+:class:`Safe` is used alone, when a deadline has passed."""
+
+
+AHEAD: Sequence[Source] = (StandingWish(), Planned())
+"""Those of them that answer what their players have said ahead."""
+
+
+class Given(NamedTuple):
+    """An answer that nobody has to be asked for."""
+
+    seat: Seat
+    value: Any
+    giver: str | None
+    """Who gives it, as the log names them; ``None`` for whoever has the seat."""
+
+
+def look_up(sources: Sequence[Source], sitting: Sitting) -> tuple[Seat, Way, str | None] | None:
+    """Return the first seat that a source answers for, how to answer, and who gives it."""
+    if sitting.waits:
+        return None
+    seats = [seat for seat in sitting.game.awaited if seat not in sitting.answerless]
+    for source in sources:
+        for seat in seats:
+            if (way := source.answer(sitting, seat)) is not None:
+                return seat, way, source.giver
+    return None
+
+
+def _settled(value: Any | None) -> Way | None:
+    """Return the way to an answer that is already known."""
+    return None if value is None else lambda _: value
+
+
+SHARE = 0.5
+"""The shortest veil is this share of the longest."""
+
+LIVE = 10.0
+"""Seconds that the longest veil of a quick table lasts."""
+
+
+def lasting(game: int, question: int, most: float) -> float:
+    """Return for how many seconds a question is veiled: from half of ``most`` to all of it."""
+    drawn = hashlib.blake2s(f"{game}:{question}".encode(), digest_size=4).digest()
+    return most * (SHARE + (1 - SHARE) * int.from_bytes(drawn) / 2**32)

@@ -1,0 +1,355 @@
+"""One running game in memory: who sits where, what they see, and what nobody has to be asked."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from bot.play.errors import trouble
+from bot.play.fairness import Luck
+from bot.play.outgoing.announcements import Announcer
+from bot.play.settings import Terms
+from bot.store import Session
+from bot.store.ahead import Ahead
+from bot.store.checkpoints import LastPress
+from bot.store.clocks import Clock
+from bot.store.games import GameInfo
+from bot.store.patience import Patience
+from bot.store.progress import SealedRow
+from engine.kernel.ask import CHANCE, Seat
+from engine.kernel.capabilities import Briefs, interjections_of
+from engine.kernel.determinize import Unimaginable
+from engine.kernel.game import Game, Question
+from engine.kernel.instructions import Instruction, TakesInstructions
+from engine.kernel.lookahead import Foresight, foresee
+from engine.kernel.phrase import Line
+from engine.kernel.plans import Plan, Review, TakesPlans
+from engine.kernel.shape import Chooser, NoAnswer, Shape, sure_answer
+
+from .plan_entries import judged, live
+from .sources import PROMPT, Forced, Given, Source, look_up
+from .steward_jobs import Errand
+
+log = logging.getLogger(__name__)
+
+MOMENT = ("round", "phase")
+"""What a view says about how far a game is."""
+
+
+class InPlay:
+    """A game that has begun, as it is known in memory."""
+
+    def __init__(
+        self,
+        info: GameInfo,
+        game: Game[Any],
+        *,
+        told: int = 0,
+        opened: int = 0,
+        pending: bool = False,
+    ) -> None:
+        self.info = info
+        self.game = game
+        self.terms = Terms.of(info.terms)
+        rules = game.ruleset
+        self.takes = rules if isinstance(rules, TakesInstructions) else None
+        """The rules, if they let players leave instructions."""
+        self.plans = rules if isinstance(rules, TakesPlans) else None
+        """The rules, if they let players answer ahead."""
+        self.interjections = interjections_of(rules, game.setup.rulings)
+        """The kinds of steps that nobody is asked for."""
+        self.ahead: dict[int, Ahead] = {}
+        """What users have answered ahead. Secret."""
+        self._foreseen: dict[Seat, Foresight | None] = {}
+        """What seats foresee, as far as somebody has looked since the last step."""
+        self._gathered: dict[Seat, Foresight] | None = None
+        self._looked: tuple[object, ...] = ()
+        self.veil = 0.0
+        """For how many seconds at most it does not show who has answered what several are asked."""
+        self.pending = pending
+        """Whether an answer may be given without asking anybody."""
+        self.told = told
+        """The last event of the rules that was logged."""
+        self.opened = opened
+        """How many answers have been opened."""
+        self.instructions: dict[Seat, list[Instruction]] = {}
+        """The instructions of seats for questions to come. Secret."""
+        self.withdrawn: set[Seat] = set()
+        """Seats that have taken back an answer, which their instructions must not give again."""
+        self.sealed: dict[Seat, SealedRow] = {}
+        """The answers to the open question that are sealed, in the order in which they came."""
+        self.luck: Luck | None = None
+        """From what chance answers; ``None`` for a generator of the table's."""
+        self.experienced: set[int] = set()
+        """Users who have answered a question of this game, and need no introduction to it."""
+        self.patience: dict[Seat, Patience] = {}
+        """How much patience the table has with seats, where it is not new."""
+        self.clocks: dict[Seat, Clock] = {}
+        """Since when each person is asked the open question, and how long they have."""
+        self.lively: float | None = None
+        """When somebody has last answered by hand, as far as this process knows."""
+        self.last_press: LastPress | None = None
+        """The last answer given by hand, if its player may take it back without asking."""
+        self.halted: int | None = None
+        """The question at which its players were told that the rules cannot go on."""
+        self.trying = False
+        """Whether they are to be tried all the same: something has changed since."""
+        self.answerless: frozenset[Seat] = frozenset()
+        """Seats that have no legal answer to the open question, by a mistake of the rules."""
+        self._looked_for: Question | None = None
+        self.notes: dict[int, str] = {}
+        """What users have written down for themselves. Secret."""
+
+    # -- who ------------------------------------------------------------------------------------
+
+    def seat_of(self, user: int) -> Seat:
+        """Return the seat of a user.
+
+        Raises Trouble if they have none.
+        """
+        for seat, owner in self.info.users.items():
+            if owner == user:
+                return seat
+        raise trouble("not-playing")
+
+    @property
+    def running(self) -> bool:
+        """Whether the game is running: it has neither ended nor been closed."""
+        return self.info.phase == "running"
+
+    @property
+    def persons(self) -> list[Seat]:
+        """The seats that no steward answers for."""
+        return self.info.persons
+
+    @property
+    def asked(self) -> list[Seat]:
+        """The seats asked the open question for which no steward answers."""
+        question, persons = self.game.question, self.persons
+        return [s for s in question.shapes if s in persons] if question else []
+
+    @property
+    def awaited(self) -> list[Seat]:
+        """The seats among them whose answer is missing."""
+        return [s for s in self.asked if s not in self.game.sealed]
+
+    @property
+    def unanswered(self) -> list[Seat]:
+        """The seats among them that have to be asked: no source has an answer."""
+        return [
+            s
+            for s in self.awaited
+            if s in self.answerless or not any(p.answer(self, s) for p in PROMPT)
+        ]
+
+    @property
+    def waits(self) -> bool:
+        """Whether nothing is answered unasked, since the rules could not go on from it."""
+        question = self.game.question
+        return question is not None and self.halted == question.number and not self.trying
+
+    @property
+    def unsaid(self) -> bool:
+        """Whether somebody has no legal answer, and the table was not told."""
+        question = self.game.question
+        told = question is not None and self.halted == question.number
+        return self.running and bool(self.answerless) and not told
+
+    @property
+    def stands_still(self) -> bool:
+        """Whether the rules cannot go on, so that nobody is to be hurried."""
+        return self.waits or bool(self.answerless)
+
+    @property
+    def discreet(self) -> bool:
+        """Whether it is hidden who has answered the open question and who has not."""
+        question, takes = self.game.question, self.takes
+        return question is not None and takes is not None and question.kind in takes.discreet
+
+    @property
+    def veiled(self) -> bool:
+        """Whether it does not show yet who has answered the open question by hand or ahead."""
+        return self.info.unveils is not None
+
+    def is_sealed(self, question: Question) -> bool:
+        """Tell whether it must not show who answers a question by hand and who ahead of it.
+
+        That is so where several people answer apart from each other, and may plan to; and for a
+        discreet question, even to one person, unless nobody else would see it.
+        """
+        people = sum(seat in self.persons for seat in question.shapes)
+        if self.discreet:
+            return people > 0 and len(self.persons) > 1
+        if self.plans is None or question.kind in self.plans.gathers:
+            return False
+        return people > 1
+
+    def brief(self, seat: Seat, question: Question) -> Sequence[Line]:
+        """Return what the game says that a seat needs for the open question."""
+        rules = self.game.ruleset
+        if not isinstance(rules, Briefs):
+            return ()
+        return rules.briefing(self.game.state, seat, question.kind, question.params)
+
+    def look(self, seat: Seat | None) -> dict[str, Any]:
+        """Return what a seat, or everybody, may see of the game.
+
+        For a discreet question that includes who was asked, but never who has answered; so it does
+        for one that is veiled.
+        """
+        view = self.game.view(seat)
+        if self.discreet or (self.veiled and "question" in view):
+            view["question"] |= {"awaited": self.asked, "answered": []}
+        return view
+
+    def how_far(self) -> dict[str, int | str]:
+        """Return how far the game is, if it has rounds or phases."""
+        view = self.game.view(None)
+        return {k: view[k] for k in MOMENT if isinstance(view.get(k), int | str)}
+
+    def reviewed(self, seat: Seat) -> Review:
+        """Return what becomes of the plans of a seat; those of others than its player sleep."""
+        user = self.info.users.get(seat)
+        if self.plans is None or user is None:
+            return Review({})
+        return judged(self.ahead_of(user), self.game, seat)
+
+    def foresight(self, seat: Seat) -> Foresight | None:
+        """Return what a seat will be asked if nothing intervenes; ``None`` if nobody can tell."""
+        self._look_anew()
+        if seat not in self._foreseen:
+            try:
+                self._foreseen[seat] = foresee(
+                    self.game, seat, self._dice(seat), self._waiting(seat)
+                )
+            except (TypeError, Unimaginable) as error:
+                log.warning("game %d: nothing is foreseen: %s", self.info.id, error)
+                self._foreseen[seat] = None
+        return self._foreseen[seat]
+
+    def gathered(self) -> Mapping[Seat, Foresight]:
+        """Return the people who are asked ahead of their turn, with what they are asked.
+
+        Whoever has answered all of it is not among them.
+        """
+        question = self.game.question
+        if self.plans is None or question is None or question.kind not in self.plans.gathers:
+            return {}
+        self._look_anew()
+        if self._gathered is None:
+            found: dict[Seat, Foresight] = {}
+            for seat in self.info.users:
+                if seat not in self.persons or seat in question.shapes:
+                    continue
+                try:
+                    ahead = foresee(
+                        self.game,
+                        seat,
+                        self._dice(seat),
+                        self._waiting(seat),
+                        only=self.plans.gathers,
+                    )
+                except (TypeError, Unimaginable):
+                    continue
+                if any(f.planned is None and f.shape.forced() is None for f in ahead.questions):
+                    found[seat] = ahead
+            self._gathered = found
+        return self._gathered
+
+    def _dice(self, seat: Seat) -> Random:
+        """Return what a seat imagines with, which depends on nothing that others have planned."""
+        number = self.game.question.number if self.game.question is not None else 0
+        return Random(f"{self.info.id}:{number}:{seat}")
+
+    def ahead_of(self, user: int) -> Ahead:
+        """Return what a user has answered ahead for the seat that they have.
+
+        Raises Trouble if they have none.
+        """
+        seat = self.seat_of(user)
+        ahead = self.ahead.get(user)
+        return ahead if ahead is not None and ahead.seat == seat else Ahead(seat)
+
+    def _waiting(self, seat: Seat) -> list[Plan]:
+        """Return the plans of a seat that wait."""
+        user = self.info.users.get(seat)
+        return [] if user is None else live(self.ahead_of(user))
+
+    def _look_anew(self) -> None:
+        """Forget what was foreseen before the last step, or before plans or players changed."""
+        game = self.game
+        number = game.question.number if game.question is not None else 0
+        plans = {seat: self._waiting(seat) for seat in self.info.users}
+        stamp = (self.info.id, number, len(game.answers), sorted(game.sealed))
+        if (at := (*stamp, repr(plans), *self.persons)) != self._looked:
+            self._looked = at
+            self._foreseen, self._gathered = {}, None
+
+    # -- without asking anybody -----------------------------------------------------------------
+
+    def look_for_answers(self) -> None:
+        """Note who is asked without having a legal answer; that is looked at once a question."""
+        question = self.game.question
+        if question is self._looked_for:
+            return
+        self._looked_for = question
+        shapes = {} if question is None else question.shapes
+        self.answerless = frozenset(
+            seat for seat, shape in shapes.items() if seat != CHANCE and not _has_answer(shape)
+        )
+
+    def given(self, chooser: Chooser, sources: Sequence[Source] = PROMPT) -> Given | None:
+        """Return an answer that can be given right now without asking, if there is any."""
+        if not self.running or (found := look_up(sources, self)) is None:
+            return None
+        seat, way, giver = found
+        return Given(seat, way(chooser), giver)
+
+    def errands(self) -> list[Errand]:
+        """Return the answers that stewards are to give to the open question."""
+        question, stewards = self.game.question, self.info.stewards
+        if question is None or not self.running or self.waits:
+            return []
+        return [
+            Errand(
+                self.info.id,
+                question.number,
+                seat,
+                stewards[seat].level or "squire",
+                stand_in=not stewards[seat].steward,
+                opened=self.opened,
+            )
+            for seat in self.game.awaited
+            if seat != CHANCE and seat in stewards and seat not in self.answerless
+        ]
+
+    def is_pending(self) -> bool:
+        """Tell whether an answer is to be given without asking anybody."""
+        return bool(self.errands()) or self.is_prompt()
+
+    def is_prompt(self) -> bool:
+        """Tell whether an answer can be given at once without asking anybody."""
+        return self.running and look_up(PROMPT, self) is not None
+
+    def plays_on(self) -> bool:
+        """Tell whether no person has to be asked at a table with stewards, and answers follow."""
+        return bool(self.info.stewards) and self.is_pending() and not self.unanswered
+
+    def is_forced(self) -> bool:
+        """Tell whether somebody who is asked has only one answer."""
+        return look_up([Forced()], self) is not None
+
+    def announcer(self, session: Session, now: float) -> Announcer:
+        """Return the announcer for one change of this game."""
+        head = "" if self.luck is None else self.luck.head
+        return Announcer(session, self.info, now, head)
+
+
+def _has_answer(shape: Shape[Any]) -> bool:
+    try:
+        sure_answer(shape)
+    except NoAnswer:
+        return False
+    return True

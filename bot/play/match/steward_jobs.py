@@ -1,0 +1,211 @@
+"""What stewards have to think about, and what they are thinking about at each table.
+
+A thought takes time, so nobody holds a table for it: it is begun from a copy of the game, and when
+it is there, the table is asked whether it still wants it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from bot.store.seats import Level
+from engine.kernel.ask import Seat
+from engine.kernel.game import Game
+from engine.kernel.shape import Chooser
+
+PATIENCE = 3.0
+"""Seconds that stewards wait for somebody to get their reply; then Discord gives the reply up."""
+
+
+class GoingOn:
+    """Lets stewards answer in the background, table by table."""
+
+    def __init__(
+        self,
+        step: Callable[[int], Awaitable[bool]],
+        leave: Callable[[int], None] = lambda game: None,
+    ) -> None:
+        """``step`` gives one answer at a table, and tells whether there may be another.
+
+        ``leave`` is called when there is none.
+        """
+        self._step = step
+        self._leave = leave
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._replies: dict[int, list[asyncio.Event]] = {}
+        self._stirred: dict[int, asyncio.Event] = {}
+        self._closed = False
+
+    def at(self, game: int) -> bool:
+        """Tell whether stewards have yet to answer at a table."""
+        return game in self._tasks
+
+    def begin(self, game: int, after: asyncio.Event | None = None) -> None:
+        """Let stewards answer at a table, once ``after`` says that somebody has their reply."""
+        if after is not None:
+            self._replies.setdefault(game, []).append(after)
+        self.stir(game)
+        if game not in self._tasks and not self._closed:
+            self._stirred[game] = asyncio.Event()
+            self._tasks[game] = asyncio.create_task(self._run(game), name=f"game {game} goes on")
+
+    def stir(self, game: int) -> None:
+        """Say that a table has changed, so that what is thought about there may not be wanted."""
+        if game in self._stirred:
+            self._stirred[game].set()
+
+    async def ready(self, game: int, thoughts: Collection[asyncio.Future[Any]]) -> None:
+        """Wait until one of the thoughts is there, or the table has changed."""
+        stirred = self._stirred[game]
+        if any(thought.done() for thought in thoughts):
+            return
+        change = asyncio.create_task(stirred.wait(), name=f"game {game} changes")
+        try:
+            await asyncio.wait([change, *thoughts], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            change.cancel()
+        stirred.clear()
+
+    async def replied(self, game: int) -> None:
+        """Wait until all who have answered at a table have their replies."""
+        while replies := self._replies.get(game):
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(replies.pop().wait(), PATIENCE)
+
+    async def quiet(self, game: int | None = None) -> None:
+        """Wait until stewards have nothing to do at a table, or at any."""
+        # A task that was stopped before it began never took itself out.
+        while tasks := [t for g, t in self._tasks.items() if game in (None, g) and not t.done()]:
+            for task in (await asyncio.wait(tasks))[0]:
+                if not task.cancelled() and (error := task.exception()) is not None:
+                    raise error
+
+    async def close(self) -> None:
+        """Stop everywhere, while stewards think or give an answer, which is then undone."""
+        self._closed = True
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _run(self, game: int) -> None:
+        try:
+            while await self._step(game):
+                pass
+        finally:
+            # There is no await between the last step and this, so a later ``begin`` is not missed.
+            del self._tasks[game]
+            self._replies.pop(game, None)
+            self._stirred.pop(game, None)
+            self._leave(game)
+
+
+@dataclass(frozen=True, slots=True)
+class Errand:
+    """One answer that a steward is to give."""
+
+    game: int
+    number: int
+    """Of the question; numbers are never used again, so an answer fits no other one."""
+    seat: Seat
+    level: Level
+    stand_in: bool
+    """Whether it plays for somebody who is not there, and may be back."""
+    opened: int = 0
+    """How many answers were opened before it: what is done unasked may change what is legal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """What whoever stands in for somebody has to know beyond the game; all of it is public."""
+
+    friends: Sequence[Seat]
+    """Seats with which an alliance was declared, from either side."""
+    told: Sequence[tuple[str, Mapping[str, Any]]]
+    """What the rules have told in this round and the two before: kinds of events, parameters."""
+
+
+class Thinker(Protocol):
+    """Answers for stewards."""
+
+    def think(
+        self, errand: Errand, game: Game[Any], past: Past | None = None
+    ) -> asyncio.Future[Any]:
+        """Begin to think about the open question, without changing the game, which may go on.
+
+        Whoever stands in for somebody knows the ``past``.
+
+        What comes of it is an answer, as plain data, or ``None`` where no steward had one. It is
+        the same whenever the errand is. Cancelling it ends the thinking.
+        """
+
+
+class Guessing:
+    """Answers at random, as the rules allow: where nobody knows how to play a game."""
+
+    def __init__(self, rng: Chooser) -> None:
+        self._rng = rng
+
+    def think(
+        self, errand: Errand, game: Game[Any], past: Past | None = None
+    ) -> asyncio.Future[Any]:
+        """Answer at once."""
+        thought: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        thought.set_result(game.shape_for(errand.seat).some(self._rng))
+        return thought
+
+
+class Thoughts:
+    """What the stewards of each table are thinking about."""
+
+    def __init__(self, thinker: Thinker) -> None:
+        self._thinker = thinker
+        self._at: dict[int, dict[Errand, asyncio.Future[Any]]] = {}
+
+    def of(self, table: int) -> Collection[asyncio.Future[Any]]:
+        """Return the thoughts of a table, ready or not."""
+        return list(self._at.get(table, {}).values())
+
+    def new(self, table: int, errands: Iterable[Errand]) -> list[Errand]:
+        """Return the errands that nobody thinks about yet."""
+        return [errand for errand in errands if errand not in self._at.get(table, {})]
+
+    def consider(
+        self,
+        table: int,
+        errands: Iterable[Errand],
+        game: Game[Any],
+        pasts: Mapping[Seat, Past],
+    ) -> bool:
+        """Begin what there is to think about, and throw away what is not wanted any more.
+
+        ``pasts``: what those know who stand in for somebody. Tells whether there is anything.
+        """
+        wanted = list(errands)
+        known = self._at.setdefault(table, {})
+        for errand in [e for e in known if e not in wanted]:
+            known.pop(errand).cancel()
+        for errand in wanted:
+            if errand not in known:
+                known[errand] = self._thinker.think(errand, game, pasts.get(errand.seat))
+        if not wanted:
+            del self._at[table]
+        return bool(wanted)
+
+    def take(self, table: int) -> tuple[Errand, asyncio.Future[Any]] | None:
+        """Return a thought that is ready, which is then forgotten, if there is one."""
+        known = self._at.get(table, {})
+        for errand, thought in known.items():
+            if thought.done():
+                del known[errand]
+                return errand, thought
+        return None
+
+    def forget(self, table: int) -> None:
+        """Throw away whatever is thought about at a table."""
+        for thought in self._at.pop(table, {}).values():
+            thought.cancel()

@@ -1,0 +1,83 @@
+"""Taking back one's own last answer without asking anybody.
+
+That is possible as long as it makes no difference to anybody else: nobody has decided anything
+since, no chance was drawn, and nobody has been shown what was hidden from them. Whether that is so
+is judged after every answer, from what lies hidden from every seat before and after it
+(:mod:`engine.kernel.capabilities`), and saved in the same transaction.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from bot.store.checkpoints import LastPress
+from bot.store.clocks import Clock
+from engine.kernel.ask import CHANCE, Seat
+from engine.kernel.capabilities import Hidden, hidden_from_all, was_seen
+from engine.kernel.event import Event
+from engine.kernel.game import Question
+
+from .sources import Forced, Sitting
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A match right before an answer."""
+
+    question: Question
+    hidden: Hidden | None
+    answers: int
+    forced: bool
+    """Whether everybody could see that there is only one answer."""
+    begun: float
+    due: float | None
+
+
+def look(sitting: Sitting, seat: Seat, answers: int, clock: Clock | None, now: float) -> Moment:
+    """Look at a match before a seat answers; so many answers have been opened before."""
+    question = sitting.game.question
+    assert question is not None
+    return Moment(
+        question,
+        # What was asked of several together is not taken back.
+        _hidden(sitting) if len(question.shapes) == 1 else None,
+        answers,
+        Forced().answer(sitting, seat) is not None,
+        now if clock is None else clock.begun,
+        None if clock is None else clock.due,
+    )
+
+
+def judge_press(
+    sitting: Sitting,
+    before: Moment,
+    seat: Seat,
+    user: int | None,
+    events: Iterable[Event],
+    last: LastPress | None,
+) -> LastPress | None:
+    """Return what can be taken back after an answer that ``user`` gave by hand, or nobody did.
+
+    ``events`` are what the rules have told since, ``last`` what could be taken back before.
+    """
+    asked = sitting.game.question
+    if asked is None or len(before.question.shapes) > 1 or seat == CHANCE:
+        return None
+    discreet = sitting.takes.discreet if sitting.takes is not None else frozenset[str]()
+    if discreet & {before.question.kind, asked.kind}:
+        return None  # who has answered there must not show, not even by a button that goes
+    if any(event.audience is not None for event in events):
+        return None
+    if was_seen(before.hidden, _hidden(sitting)):
+        return None
+    if user is not None:
+        return LastPress(user, seat, before.answers, before.begun, before.due)
+    if before.forced or (last is not None and last.seat == seat):
+        return last
+    return None
+
+
+def _hidden(sitting: Sitting) -> Hidden | None:
+    game = sitting.game
+    return hidden_from_all(game.ruleset, game.state, game.setup.seats)

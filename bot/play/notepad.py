@@ -1,0 +1,53 @@
+"""Players' notepads: what they write down for themselves, one for each player and game.
+
+A note belongs to its writer, not to the seat: nobody who takes the seat over gets it. It is in no
+record and no log; its writer gets it with the record, and with everything else that is stored about
+them.
+"""
+
+from __future__ import annotations
+
+from bot.store import notes
+
+from .errors import trouble
+from .lobby import setup
+from .match.registry import Hall
+
+LONGEST = 1500
+"""The most characters of a notepad."""
+
+
+class Noting:
+    """Users' notepads.
+
+    Every method raises Trouble for what cannot be done, and then nothing has changed.
+    """
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+
+    async def of(self, game: int, user: int) -> str:
+        """Return what a user has written down about a game."""
+        async with self._hall.reading(None) as session:
+            return await notes.find(session, game, user)
+
+    async def write(self, game: int, user: int, text: str) -> None:
+        """Keep a text, as it was written, in the place of the earlier one."""
+        await self._keep(game, user, text)
+
+    async def add(self, game: int, user: int, line: str) -> None:
+        """Keep a line below what was written before."""
+        await self._keep(game, user, line, below=True)
+
+    async def _keep(self, game: int, user: int, text: str, *, below: bool = False) -> None:
+        async with self._hall.holding(game), self._hall.changing(None) as session:
+            info = await setup.find(session, game)
+            before = await notes.find(session, game, user)
+            if info.player_of(user) is None and not before:
+                raise trouble("not-playing")
+            lines = [before, text] if below else [text]
+            kept = "\n".join(part.strip() for part in lines if part.strip())
+            if len(kept) > LONGEST:
+                raise trouble("note-too-long", most=LONGEST)
+            await notes.put(session, game, user, kept)
+            self._hall.forget(game)  # which is loaded with it when somebody next looks

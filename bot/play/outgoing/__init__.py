@@ -1,0 +1,1 @@
+"""What a game tells, on its way into the outbox."""

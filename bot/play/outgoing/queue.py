@@ -1,0 +1,233 @@
+"""Saying everything once: what a sender of messages needs to know and to record.
+
+A row is marked as being sent before it is, and as sent afterwards, each in a transaction of its
+own. A row that was being sent when the process died is due again, with the same nonce.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable, Collection, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from bot.store import Session, Store, outbox, users
+
+KEPT = 14 * 86400
+"""How many seconds rows are kept after they were sent."""
+
+HEARD = 86400
+"""How many seconds an interaction is remembered; Discord never repeats one that late."""
+
+
+LONGEST_REST = 3600.0
+"""Seconds that a row rests at most between two tries."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A message to send."""
+
+    id: int
+    game: int
+    kind: outbox.Kind
+    target_user: int | None
+    """Who it goes to; ``None`` for the game's channel."""
+    payload: Mapping[str, Any]
+    """Phrases and views, as plain data; :mod:`bot.play.outgoing.announcements`
+    describes the kinds."""
+    nonce: str
+    """At most 25 characters; the same each time this row is sent."""
+    attempts: int
+    first_try: float | None
+    """When it was first tried with this nonce; ``None`` if never."""
+    age: float | None
+    """How many seconds ago that was, as well as can be told: a clock may have been set since."""
+    written: float
+
+
+class Queue:
+    """The messages that wait to be sent, of all games."""
+
+    def __init__(
+        self,
+        store: Store,
+        prefix: str,
+        now: Callable[[], float],
+        steady: Callable[[], float],
+    ) -> None:
+        self._store = store
+        self._prefix = prefix
+        self._now = now
+        self._steady = steady
+        self._tried: dict[int, float] = {}
+        """When this process has first tried rows, by the steady clock."""
+        self._rests: dict[int, float] = {}
+        """Until when rows rest that are to be tried again, by the same."""
+        self._flying: set[int] = set()
+        self.openings = 0
+        """How often something has changed by which Discord may take what it has refused."""
+        self.changed = asyncio.Event()
+        """Set when rows were added; the sender clears it."""
+
+    @classmethod
+    async def open(
+        cls,
+        store: Store,
+        *,
+        now: Callable[[], float] = time.time,
+        steady: Callable[[], float] = time.monotonic,
+    ) -> Queue:
+        """Find out how nonces of this database begin, and make its rows due."""
+        async with store.writing() as session:
+            await outbox.cut_short(session, now() + LONGEST_REST)
+            prefix = await users.find_fact(session, "nonce-prefix")
+            if prefix is None:
+                # Another database of the same bot must not repeat the nonces of this one.
+                prefix = secrets.token_hex(4)
+                await users.put_fact(session, "nonce-prefix", prefix)
+        self = cls(store, prefix, now, steady)
+        self.changed.set()
+        return self
+
+    async def due(self, now: float, *, grace: float = 0, most: int | None = None) -> list[Row]:
+        """Return what can be sent now: the first unsent row for every game and target.
+
+        A row that waits for its next try, or is being sent, holds up those behind it. Calls to
+        users wait for ``grace`` seconds; ``most`` limits how many rows are returned.
+        """
+        async with self._store.reading() as session:
+            heads = await outbox.list_due(
+                session,
+                now,
+                grace=grace,
+                most=most,
+                without=self._flying,
+                rested=self._rested(),
+            )
+        return [
+            Row(
+                id=message.id,
+                game=message.game,
+                kind=message.kind,
+                target_user=message.target,
+                payload=message.payload,
+                nonce=f"{self._prefix}-{message.id}-{message.renewals}",
+                attempts=message.attempts,
+                first_try=message.first_try,
+                age=self._age(message.id, message.first_try),
+                written=message.written,
+            )
+            for message in heads
+        ]
+
+    async def next_try(self, *, grace: float = 0) -> float | None:
+        """Return the earliest time at which a row is due; ``None`` if there are no rows."""
+        async with self._store.reading() as session:
+            return await outbox.next_due(
+                session,
+                self._now(),
+                grace=grace,
+                without=self._flying,
+                rested=self._rested(),
+            )
+
+    def _rested(self) -> list[int]:
+        """Return the rows that have rested for as long as they had to, whatever the clock says."""
+        now = self._steady()
+        return [row for row, until in self._rests.items() if until <= now]
+
+    def _age(self, row: int, first_try: float | None) -> float | None:
+        if first_try is None:
+            return None
+        if row in self._tried:
+            return self._steady() - self._tried[row]
+        # A try in the future was made before the clock was set back, nobody knows how long ago.
+        age = self._now() - first_try
+        return age if age >= 0 else math.inf
+
+    async def sending(self, row: Row) -> bool:
+        """Mark a row as about to be sent.
+
+        Returns False if it is not to be sent any more, because something newer has replaced it.
+        """
+        self._flying.add(row.id)
+        try:
+            async with self._store.writing() as session:
+                going = await outbox.begin(session, row.id, self._now())
+        except BaseException:
+            self._flying.discard(row.id)
+            raise
+        self._rests.pop(row.id, None)
+        if not going:
+            self._flying.discard(row.id)
+        elif row.first_try is None:
+            self._tried[row.id] = self._steady()
+        return going
+
+    async def sent(self, row: Row, message_id: int | None) -> None:
+        """Mark a row as sent, with the message that it became."""
+        async with self._landing(row) as session:
+            await outbox.finish(session, row.id, "sent", message=message_id)
+        self._tried.pop(row.id, None)
+
+    async def retry(self, row: Row, error: str, delay: float, *, refused: bool = False) -> None:
+        """Mark a row that could not be sent, to be tried again after ``delay`` seconds.
+
+        ``refused``: Discord has said that it did not accept the message.
+        """
+        # An earlier try may still have succeeded.
+        untried = refused and row.first_try is None
+        async with self._landing(row) as session:
+            next_try = self._now() + delay
+            await outbox.postpone(session, row.id, next_try=next_try, error=error, refused=untried)
+        self._rests[row.id] = self._steady() + delay
+        if untried:
+            self._tried.pop(row.id, None)
+
+    async def refused_in(self, guild: int) -> list[int]:
+        """Return the channels of a server in which something was refused and waits."""
+        async with self._store.reading() as session:
+            return await outbox.list_refused(session, guild)
+
+    async def hurry(self, channels: Collection[int]) -> int:
+        """Make due what was refused in some channels, as that may have changed; return how much."""
+        async with self._store.writing() as session:
+            hurried = await outbox.hurry(session, self._now(), channels)
+        if hurried:
+            self.changed.set()
+        return hurried
+
+    async def dead(self, row: Row, error: str) -> None:
+        """Mark a row that can never be sent."""
+        async with self._landing(row) as session:
+            await outbox.finish(session, row.id, "dead", error=error)
+        self._tried.pop(row.id, None)
+
+    async def renew(self, row: Row) -> None:
+        """Give a row another nonce, after its message was looked for and not found.
+
+        The row is due again at once.
+        """
+        async with self._landing(row) as session:
+            await outbox.renew(session, row.id)
+        self._tried.pop(row.id, None)
+
+    async def prune(self) -> int:
+        """Forget interactions a day old and rows finished long ago; return how many rows."""
+        async with self._store.writing() as session:
+            await outbox.forget_interactions(session, self._now() - HEARD)
+            return await outbox.prune(session, self._now() - KEPT)
+
+    @asynccontextmanager
+    async def _landing(self, row: Row) -> AsyncIterator[Session]:
+        # If marking fails, the row is due again, and its nonce keeps it from appearing twice.
+        try:
+            async with self._store.writing() as session:
+                yield session
+        finally:
+            self._flying.discard(row.id)

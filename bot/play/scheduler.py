@@ -1,0 +1,326 @@
+"""What is due by now: reminders, deadlines, answers to open, ends of votes and vacations.
+
+All of it is rows in the store, and each thing done is recorded in the transaction that does it. So
+a restart forgets nothing, and nothing happens twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import math
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+
+from bot.store import Session, clocks, proposals, reliability, users, vacations
+from bot.store.clocks import Clock
+from bot.store.patience import NEW
+from engine.kernel.shape import Chooser
+
+from .errors import Trouble, Unavailable
+from .games import tell_host
+from .match.match import Match
+from .match.registry import Hall
+from .match.sources import Safe
+from .match.waiting import SHORTENED
+from .outgoing.quiet_hours import quiet_until
+from .table.channel import Places
+from .table.deadlines import change_terms, in_words, welcome_back
+from .table.seats import put_stand_ins
+from .table.vacations import begin_due
+from .table.votes import expire
+from .time.clocks import LATE, OVERDUE, WORTHWHILE, scheduled, stage_at
+from .time.downtime import BEAT, TOLERANCE, Downtime, find_counted, give_back, note
+
+HEARTBEAT = 60.0
+"""Seconds after which the time is checked in any case, and the check recorded."""
+
+FAILURES = 3
+"""How often in a row a game may fail before its host is told."""
+
+ASLEEP = 600.0
+"""Seconds without an answer by hand after which the evening of a quick table is over."""
+
+RARELY = 3600.0
+"""Seconds at most until a game that has failed is looked at again."""
+
+log = logging.getLogger(__name__)
+
+
+class Timekeeper:
+    """Does what is due in all games."""
+
+    def __init__(
+        self,
+        hall: Hall,
+        places: Places,
+        now: Callable[[], float],
+        steady: Callable[[], float],
+    ) -> None:
+        """``now`` gives UTC epoch seconds; ``steady`` goes as fast, and is never set."""
+        self._hall = hall
+        self._places = places
+        self._now = now
+        self._steady = steady
+        self.downtime = Downtime(now, steady)
+        self.reached: Callable[[], bool] = lambda: True
+        """Whether there is a way by which players can reach the bot."""
+        self._failures: Counter[int] = Counter()
+        """How often in a row something went wrong in a game."""
+        self._not_before: dict[int, float] = {}
+        """When to try again in these games, by the steady clock."""
+        self._noted = 0.0
+
+    async def begin(self) -> None:
+        """Make good for the time since a process has last written down that time counts."""
+        async with self._hall.reading(None) as session:
+            counted = await find_counted(session)
+        self.downtime.begin(counted)
+        if counted is None:
+            await self.note()
+        await self.catch_up()
+
+    def look(self) -> bool:
+        """Count the time that has passed; tell whether players can reach the bot."""
+        reached = self.reached() and not self._hall.fault
+        self.downtime.look(reached=reached)
+        return reached
+
+    async def catch_up(self) -> bool:
+        """Give back what was lost, if players can reach the bot again; tell whether they can.
+
+        Whatever is judged by a deadline comes after this.
+        """
+        if not self.look():
+            return False
+        if abs(self.downtime.behind) > TOLERANCE:
+            async with self._hall.alone():
+                lost = self.downtime.behind
+                if abs(lost) > TOLERANCE:
+                    await self._give_back(lost)
+        return True
+
+    async def _give_back(self, lost: float) -> None:
+        was_set = self.downtime.was_set
+        async with self._hall.changing(None) as session:
+            now = self._now()
+            await give_back(session, lost, now, was_set=was_set)
+            # Either all of it is done, or none, and then the next process does it.
+            await note(session, now)
+        log.warning("%.0f s in which players could not reach the bot are given back", lost)
+        self.downtime.made_good()
+        self._noted = self._steady()
+
+    async def note(self) -> None:
+        """Write down up to when time has counted, which also shows whether that can be done."""
+        async with self._hall.changing(None) as session:
+            await note(session, self.downtime.counted)
+        self._noted = self._steady()
+
+    async def tick(self, now: float) -> float:
+        """Do whatever is due by ``now``, and return when to look again."""
+        if self._hall.fault:
+            await self.note()
+        if not await self.catch_up():
+            return now + HEARTBEAT
+        await begin_due(self._hall, now)
+        await self._places.close_expired(now)
+        async with self._hall.reading(None) as session:
+            due = await clocks.games_due(session, now)
+        for game in due:
+            if self._not_before.get(game, -math.inf) <= self._steady():
+                try:
+                    with self._hall.minding(game):
+                        await self._look_at(game, now)
+                except Trouble as error:
+                    await self._failed(game, error, now)
+                else:
+                    self._not_before.pop(game, None)
+                    self._failures.pop(game, None)
+        if self._steady() - self._noted >= HEARTBEAT:
+            await self.note()
+        async with self._hall.reading(None) as session:
+            alarms = [await clocks.next_alarm(session), await vacations.next_alarm(session)]
+        return min([now + HEARTBEAT, *(at for at in alarms if at is not None and at > now)])
+
+    async def _failed(self, game: int, error: Trouble, now: float) -> None:
+        """Look at a game again later; set it aside if nobody can take it up."""
+        log.error("game %d: what was due could not be done: %s", game, error)
+        if isinstance(error, Unavailable):
+            self._not_before[game] = self._steady() + HEARTBEAT
+            return
+        self._failures[game] += 1
+        pause = HEARTBEAT * 2 ** min(self._failures[game] - 1, 10)
+        self._not_before[game] = self._steady() + min(pause, RARELY)
+        if await self._hall.set_aside(game, now) or self._failures[game] != FAILURES:
+            return
+        async with self._hall.changing(None) as session:
+            await tell_host(session, game, "stuck", now)
+
+    async def run(self, timely: asyncio.Event, rarely: float) -> None:
+        """Tick when something is due or ``timely`` is set, at least every ``rarely`` seconds."""
+        beating = asyncio.create_task(self._beat(timely), name="beat")
+        try:
+            while True:
+                timely.clear()
+                later = self._now() + HEARTBEAT
+                try:
+                    with self._hall.minding(None):
+                        later = await self.tick(self._now())
+                except Trouble as error:
+                    log.error("nobody could look at the time: %s", error)
+                await asyncio.sleep(rarely)
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(
+                        timely.wait(), min(max(0.0, later - self._now()), HEARTBEAT)
+                    )
+        finally:
+            beating.cancel()
+
+    async def _beat(self, timely: asyncio.Event) -> None:
+        """See to it that time counts, and that what is lost is noticed."""
+        while True:
+            reached = self.look()
+            if reached and abs(self.downtime.behind) > TOLERANCE:
+                timely.set()
+            await asyncio.sleep(BEAT)
+
+    async def _look_at(self, game: int, now: float) -> None:
+        """Do what is due in one game, each thing in a transaction of its own."""
+        async with self._hall.at(game) as match:
+            for player in match.info.players:
+                if player.away is not None and player.away <= now:
+                    async with self._hall.changing(game) as session:
+                        await welcome_back(session, match, player, now)
+                        await match.announcer(session, now).refresh()
+            await self._close_votes(match, now)
+            unveils = match.info.unveils
+            if unveils is not None and unveils <= now and match.info.paused is None:
+                async with self._hall.changing(game) as session:
+                    await match.unveil(session, self._hall.rng, now)
+            opens = match.info.opens
+            held = match.info.paused is not None or match.waits
+            if opens is not None and opens <= now and not held:
+                async with self._hall.changing(game) as session:
+                    await match.open(session, now)
+            await self._look_at_clocks(match, now)
+            await self._hall.go_on(match, now)
+
+    async def _close_votes(self, match: Match, now: float) -> None:
+        async with self._hall.reading(match.info.id) as session:
+            open_ones = await proposals.list_open(session, match.info.id)
+        for proposal in open_ones:
+            if proposal.expires <= now:
+                async with self._hall.changing(match.info.id) as session:
+                    await expire(session, match, proposal, now)
+                    await match.announcer(session, now).refresh()
+
+    async def _look_at_clocks(self, match: Match, now: float) -> None:
+        due = [c for c in match.clocks.values() if c.next is not None and c.next <= now]
+        if aimless := [c for c in due if c.due is None]:
+            async with self._hall.changing(match.info.id) as session:
+                await match.set_clocks(session, [scheduled(clock) for clock in aimless])
+            due = [c for c in due if c.due is not None]
+        late = [c for c in due if stage_at(c, now) == OVERDUE]
+        early = [c for c in due if c not in late]
+        if early:
+            async with self._hall.changing(match.info.id) as session:
+                reminded = [await _remind(session, match, clock, now) for clock in early]
+                await match.set_clocks(session, reminded)
+        if late:
+            async with self._hall.changing(match.info.id) as session:
+                await _end_waiting(session, match, late, self._hall.rng, now)
+                await match.announcer(session, now).refresh()
+
+
+async def _remind(session: Session, match: Match, clock: Clock, now: float) -> Clock:
+    """Remind the user of a seat, unless they have quiet hours; return the clock afterwards."""
+    question = match.game.question
+    assert question is not None
+    assert clock.due is not None
+    stage = stage_at(clock, now)
+    done = scheduled(replace(clock, stage=stage))
+    user = match.info.users.get(clock.seat)
+    if user is None:
+        return done
+    settings = await users.find_settings(session, user)
+    quiet = quiet_until(settings, now)
+    if (rest := match.terms.rest_at(now)) is not None:
+        quiet = max(quiet or 0.0, rest[1])
+    if quiet is not None:
+        # One reminder at the end of quiet hours, even if two fell into them; none if it is too
+        # late.
+        helps = clock.due - quiet >= WORTHWHILE
+        return replace(clock, next=quiet) if helps else scheduled(replace(clock, stage=LATE))
+    if settings.reach != "off":
+        part = "late" if stage == LATE else "half"
+        await match.announcer(session, now).remind(question, clock, part, discreet=match.discreet)
+    return done
+
+
+async def _end_waiting(
+    session: Session, match: Match, late: list[Clock], rng: Chooser, now: float
+) -> None:
+    """Do what the table has agreed for late answers; a quick table may have gone to bed."""
+    if match.terms.quick and match.lively is None:
+        match.lively = now  # nobody knows, after a restart
+    if match.terms.quick and match.lively is not None and now - match.lively >= ASLEEP:
+        agreed = await change_terms(session, match, match.terms.slowed(), now)
+        await match.announcer(session, now).say("slowed", **in_words(agreed))
+        return
+    names = [clock.seat for clock in late]
+    said = [f"seat:{seat}" for seat in names]
+    announcer = match.announcer(session, now)
+    if not match.discreet:
+        await _note_late(session, match, names, now)
+    if match.terms.strict and not match.discreet:
+        for seat in names:
+            await _count_late(session, match, seat, now)
+    match match.terms.at_deadline:
+        case "safe":
+            question = match.game.question
+            assert question is not None
+            if not match.discreet:
+                await announcer.say("answered-for", seats=said)
+            safe = [Safe(question.number, names)]
+            while (answer := match.given(rng, safe)) is not None:
+                await match.answer(
+                    session,
+                    answer.seat,
+                    answer.value,
+                    question.number,
+                    now,
+                    hold=False,
+                    giver=answer.giver,
+                )
+        case "stand-in":
+            await put_stand_ins(session, match, names, "chapter", now)
+        case "wait":
+            given_up = [scheduled(replace(clock, stage=OVERDUE)) for clock in late]
+            await match.set_clocks(session, given_up)
+            if not match.discreet:
+                await announcer.note("overdue", seats=said)
+            await announcer.tell_user(match.info.host, "overdue", seats=said)
+
+
+async def _note_late(session: Session, match: Match, names: list[str], now: float) -> None:
+    """Write down whose answers were due and have not come."""
+    question = match.game.question
+    assert question is not None
+    for seat in names:
+        if (user := match.info.users.get(seat)) is not None:
+            await reliability.add(session, match.info.id, user, question.number, "late", now)
+
+
+async def _count_late(session: Session, match: Match, seat: str, now: float) -> None:
+    """Warn whoever is late, and say so if they have less time from now on."""
+    before = match.patience.get(seat, NEW)
+    patience = replace(before, late=before.late + 1, timely=0)
+    await match.put_patience(session, seat, patience)
+    user, announcer = match.info.users.get(seat), match.announcer(session, now)
+    if patience.late < SHORTENED and user is not None:
+        await announcer.tell_user(user, "warned", seat=f"seat:{seat}")
+    elif patience.late == SHORTENED:
+        await announcer.say("shortened", seats=[f"seat:{seat}"])

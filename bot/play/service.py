@@ -1,0 +1,516 @@
+"""All games of one process: everything that panels, cards and commands ask for."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from random import SystemRandom
+from typing import Any, Self
+
+from bot.store import Store, fairness, games, outbox, progress, statistics
+from bot.store import log as chronicle
+from bot.store import personal_data as personal
+from bot.store import users as people
+from bot.store.clocks import Clock
+from bot.store.games import GameInfo
+from bot.store.session import to_json
+from bot.store.statistics import Member
+from bot.store.users import Settings
+from engine.fairness.hashing import canonical
+from engine.fairness.log import NO_BEACON
+from engine.kernel.capabilities import Imagines
+from engine.kernel.phrase import LineData, Phrase, Refused, refusal
+from engine.kernel.ruleset import Ruleset
+from engine.kernel.shape import Chooser, WrongPath
+from engine.kernel.subjects import with_subjects
+
+from . import reliability
+from .ahead.free_actions import Interjecting
+from .ahead.instructions import Instructing
+from .ahead.plans import Planning
+from .errors import Trouble, refused, trouble
+from .fairness import find_record, fresh_secret
+from .hints import Adviser, Advising, Nobody
+from .lobby import setup
+from .lobby.seekers import Seeking
+from .lobby.service import Lobbies
+from .match.halting import halt
+from .match.lights import Lights, Relays, Unreached
+from .match.match import Match
+from .match.registry import Hall
+from .match.rewind import undo
+from .match.saved import to_record
+from .match.steward_jobs import Guessing, Thinker
+from .notepad import Noting
+from .outgoing import quiet_hours as quiet
+from .outgoing.queue import Queue
+from .reliability import Reliability
+from .scheduler import Timekeeper
+from .table.channel import Places
+from .table.deadlines import Timing
+from .table.requests import Seating, Votes
+from .table.vacations import Vacations
+from .talk import Talking
+from .time.clocks import judge
+from .views import (
+    Hand,
+    Notes,
+    TableView,
+    Told,
+    Waiting,
+    as_told,
+    find_notes,
+    find_waiting,
+    show_hand,
+    show_table,
+)
+
+log = logging.getLogger(__name__)
+
+
+class Play(Lobbies):
+    """All games of one process.
+
+    Every method raises Trouble for what cannot be done, and then nothing has changed.
+    """
+
+    def __init__(
+        self,
+        hall: Hall,
+        box: Queue,
+        timely: asyncio.Event,
+        *,
+        rng: Chooser,
+        now: Callable[[], float],
+        steady: Callable[[], float],
+        adviser: Adviser,
+        relays: Relays,
+    ) -> None:
+        self.queue = box
+        self.advising = Advising(hall, adviser, now)
+        """Hints."""
+        self.seats = Seating(hall, now)
+        """Leaving, lending and taking seats in running games."""
+        self.time = Timing(hall, now)
+        """Pauses, more time, vacations."""
+        self.vacations = Vacations(hall, now)
+        """When users are away, in all their games."""
+        self.votes = Votes(hall, now)
+        """What a table decides together."""
+        self.instructing = Instructing(hall, now)
+        """Users' instructions for questions to come."""
+        self.interjecting = Interjecting(hall, now)
+        """What users do unasked."""
+        self.planning = Planning(hall, now)
+        """Users' answers given ahead."""
+        self.noting = Noting(hall)
+        """Users' notepads."""
+        self.seeking = Seeking(hall)
+        """Who wants to be asked along when somebody seeks players."""
+        self.places = Places(hall, now)
+        """Where tables are: channels that are gone, tables that are moved or closed."""
+        self.talking = Talking(hall, now)
+        """What players say and declare, and who talks in private."""
+        self.lights = Lights(hall, self.light, self.votes.put_dark, relays, now=now, steady=steady)
+        """Waits for rounds of the beacon."""
+        self.timely = timely
+        """Set when something may be due earlier than :meth:`tick` has said."""
+        self.timekeeper = Timekeeper(hall, self.places, now, steady)
+        """Does what is due, and knows how much time players have lost."""
+        super().__init__(hall, rng=rng, now=now)
+
+    @classmethod
+    async def open(
+        cls,
+        store: Store,
+        rulesets: Mapping[str, Ruleset[Any]],
+        *,
+        rng: Chooser | None = None,
+        now: Callable[[], float] = time.time,
+        steady: Callable[[], float] = time.monotonic,
+        kept: int = 256,
+        veil: float = 0.0,
+        adviser: Adviser | None = None,
+        thinker: Thinker | None = None,
+        secret: Callable[[], bytes] | None = None,
+        relays: Relays | None = None,
+    ) -> Self:
+        """Open all games of a store; those that wait for stewards' answers continue.
+
+        ``rng`` draws seats, and answers for chance, where a table has no log. For logs ``secret``
+        gives a secret, by default a fresh one unless there is a generator; ``relays`` tell the
+        rounds of the beacon that new tables ask.
+        ``now`` gives UTC epoch seconds, and ``steady`` those since any beginning, by a clock that
+        is never set; ``kept`` is how many games stay in memory; ``veil`` for how many seconds at
+        most it does not show who has answered what several are asked, in games that take plans.
+        ``thinker`` answers for stewards, by default at random; ``adviser`` has hints.
+        """
+        fresh: Callable[[], bytes | None] = secret or (fresh_secret if rng is None else _no_secret)
+        rng = rng or SystemRandom()
+        box = await Queue.open(store, now=now, steady=steady)
+        timely = asyncio.Event()
+        changed = (box.changed, timely)
+        hall = Hall(
+            store,
+            rulesets,
+            rng=rng,
+            now=now,
+            kept=kept,
+            veil=veil,
+            changed=changed,
+            thinker=thinker or Guessing(rng),
+            fresh_secret=fresh,
+            beacon=NO_BEACON if relays is None else relays.beacon.chain,
+            halt=halt,
+        )
+        self = cls(
+            hall,
+            box,
+            timely,
+            rng=rng,
+            now=now,
+            steady=steady,
+            adviser=adviser or Nobody(),
+            relays=relays or Unreached(),
+        )
+        await self.timekeeper.begin()
+        await hall.resume()
+        return self
+
+    # -- settings and time ----------------------------------------------------------------------
+
+    async def settings(self, user: int) -> Settings:
+        """Return what a user prefers."""
+        async with self._hall.reading(None) as session:
+            return await people.find_settings(session, user)
+
+    async def set_settings(self, user: int, settings: Settings) -> None:
+        """Keep what a user prefers."""
+        quiet.check(settings)
+        async with self._hall.changing(None) as session:
+            await people.put_settings(session, user, settings)
+
+    async def member(self, guild: int, user: int) -> Member:
+        """Return whether a user wants a rating in a server, and to be listed there."""
+        async with self._hall.reading(None) as session:
+            return await statistics.find_member(session, guild, user)
+
+    async def set_member(self, guild: int, user: int, member: Member) -> None:
+        """Keep whether a user wants a rating in a server, and to be listed there."""
+        async with self._hall.changing(None) as session:
+            await statistics.put_member(session, guild, user, member)
+
+    async def reliability(self, guild: int, user: int) -> Reliability:
+        """Return how reliable a user is in a server."""
+        async with self._hall.reading(None) as session:
+            return await reliability.find(session, guild, user, self._now())
+
+    async def repute(self, guild: int, users: Iterable[int]) -> dict[int, Reliability]:
+        """Return how reliable those users are in a server who let others see it."""
+        async with self._hall.reading(None) as session:
+            members = await statistics.list_members(session, guild)
+            return {
+                user: await reliability.find(session, guild, user, self._now())
+                for user in users
+                if members.get(user, Member()).listed
+            }
+
+    async def personal_data(self, user: int) -> dict[str, Any]:
+        """Return everything that is stored about a user, as plain data."""
+        async with self._hall.reading(None) as session:
+            return await personal.gather(session, user)
+
+    async def delete_personal_data(self, user: int) -> personal.Deleted:
+        """Delete everything about a user but what games that go on need."""
+        async with self._hall.changing(None) as session:
+            deleted = await personal.delete(session, user)
+        for game in (*deleted.ended, *deleted.open):
+            self._hall.forget(game)
+        return deleted
+
+    async def tick(self, now: float) -> float:
+        """Do whatever is due by ``now`` in all games, and return when to call this again.
+
+        ``timely`` is set when a change may make something due earlier.
+        """
+        return await self.timekeeper.tick(now)
+
+    async def keep_time(self, *, rarely: float = 1.0) -> None:
+        """Call :meth:`tick` when something is due, and every ``rarely`` seconds.
+
+        Runs until it is cancelled.
+        """
+        await self.timekeeper.run(self.timely, rarely)
+
+    # -- playing --------------------------------------------------------------------------------
+
+    async def waiting_for(self, user: int) -> list[Waiting]:
+        """Return the games in which a user has something to answer, the longest waiting first."""
+        found = []
+        for info in await self.games_of(user):
+            if info.phase != "running":
+                continue
+            try:
+                async with self._hall.at(info.id) as match:
+                    waiting = find_waiting(match, user)
+            except Trouble:  # it waits for other rules, not for a player
+                continue
+            if waiting is not None:
+                found.append(waiting)
+        return sorted(found, key=lambda w: w.clock.begun if w.clock else w.info.created)
+
+    async def table(self, game: int) -> TableView:
+        """Return what everybody may see of a game that has begun."""
+        async with self._hall.at(game) as match, self._hall.reading(game) as session:
+            return await show_table(session, match)
+
+    async def hand(self, game: int, user: int) -> Hand:
+        """Return what a player sees of a game that has begun."""
+        async with self._hall.at(game) as match, self._hall.reading(game) as session:
+            return self._shown(match, user, await find_notes(session, match, user))
+
+    async def explain(self, game: int, topic: str, seat: str | None = None) -> list[LineData]:
+        """Return the arithmetic of a topic, line by line, as the rules explain it; all public.
+
+        Raises Trouble if there is nothing to explain.
+        """
+        async with self._hall.at(game) as match:
+            try:
+                return match.game.ruleset.explain(match.game.state, topic, seat)
+            except ValueError:
+                raise trouble("nothing-to-explain", topic=topic) from None
+
+    async def what_if(self, game: int, wish: Mapping[str, str]) -> Mapping[str, Any] | None:
+        """Return what would come of other choices in the present battle; all public.
+
+        ``None`` if there is no battle, or the game cannot tell.
+        """
+        async with self._hall.at(game) as match:
+            rules = match.game.ruleset
+            return rules.what_if(match.game.state, wish) if isinstance(rules, Imagines) else None
+
+    async def answer(
+        self,
+        game: int,
+        user: int,
+        number: int,
+        value: Any,
+        *,
+        interaction: int | None = None,
+        at: float | None = None,
+        after: asyncio.Event | None = None,
+    ) -> Hand:
+        """Answer question ``number``, or change a sealed answer; return what the user sees then.
+
+        An interaction has its effect only once. ``at`` is when the user clicked, by Discord's
+        clock; deadlines are judged by it. Stewards answer later, ``after`` the user has their
+        reply.
+        """
+        await self.timekeeper.catch_up()
+        async with self._hall.at(game) as match:
+            seat = match.seat_of(user)
+            async with self._hall.changing(game) as session:
+                now = self._now()
+                if interaction is None or await outbox.see_interaction(session, interaction, now):
+                    self._check_number(match, number)
+                    if seat in match.awaited:
+                        # Discord's clock may be ahead of ours, but nobody clicks in the future.
+                        judge(
+                            match.clocks.get(seat), match.terms, now if at is None else min(at, now)
+                        )
+                    # Keep the value as it will be read after a restart.
+                    given = json.loads(to_json(value))
+                    await match.answer(session, seat, given, number, now, user=user)
+                    await match.note_experience(session, user)
+                notes = await find_notes(session, match, user)
+            with self._hall.minding(game):
+                shown = self._shown(match, user, notes)
+            if not await self._hall.go_on(match, after=after):
+                return shown
+        try:
+            return await self.hand(game, user)
+        except Trouble:  # the answer is saved even if there is nothing to see
+            return shown
+
+    async def withdraw(self, game: int, user: int, number: int) -> Hand:
+        """Take a sealed answer to question ``number`` back; return what the user sees then.
+
+        After its deadline it can only be changed, unless the game waits for late players.
+        """
+        await self.timekeeper.catch_up()
+        async with self._hall.at(game) as match:
+            seat = match.seat_of(user)
+            async with self._hall.changing(game) as session:
+                self._check_number(match, number)
+                judge(match.clocks.get(seat), match.terms, self._now())
+                await match.withdraw(session, seat, number, self._now())
+                notes = await find_notes(session, match, user)
+            with self._hall.minding(game):
+                return self._shown(match, user, notes)
+
+    async def undo(self, game: int, user: int, number: int) -> Hand:
+        """Take one's last answer back without asking anybody, while question ``number`` is open.
+
+        Returns what the user sees then. It can be done while nobody else has decided anything,
+        nobody was shown what had been hidden, and the answer's own deadline has not passed.
+        """
+        await self.timekeeper.catch_up()
+        now = self._now()
+        async with self._hall.altering(game, now) as (session, match):
+            seat = match.seat_of(user)
+            self._check_number(match, number)
+            press = match.last_press
+            if press is None or (press.user, press.seat) != (user, seat):
+                raise trouble("nothing-to-undo")
+            judge(Clock(seat, number, press.begun, press.due), match.terms, now)
+            await undo(match, session, now)
+            where = match.how_far()
+            asked = match.game.question
+            assert asked is not None
+            await match.announcer(session, now).say(
+                "undone",
+                user=f"user:{user}",
+                seat=f"seat:{seat}",
+                what=Phrase(f"for-{asked.kind}"),
+                since=press.place,
+                **where,
+            )
+            await match.announcer(session, now).regrow(where)
+        return await self.hand(game, user)
+
+    async def draft(self, game: int, user: int, number: int, path: list[str]) -> Hand:
+        """Save the path of small choices that a user has made, for question ``number``.
+
+        Returns what the user sees then.
+        """
+        async with self._hall.at(game) as match:
+            seat = match.seat_of(user)
+            async with self._hall.changing(game) as session:
+                self._check_number(match, number)
+                shape = match.game.shape_for(seat)
+                try:
+                    shape.step(path)
+                except WrongPath:
+                    raise trouble("not-a-path") from None
+                await progress.put_draft(session, game, user, number, path)
+                notes = await find_notes(session, match, user)
+            with self._hall.minding(game):
+                return self._shown(match, user, notes)
+
+    def _shown(self, match: Match, user: int, notes: Notes) -> Hand:
+        hinted = self.advising.offers(match, match.seat_of(user))
+        return show_hand(match, user, notes, hinted=hinted)
+
+    def goes_on(self, game: int) -> bool:
+        """Tell whether stewards have yet to answer at a table."""
+        return self._hall.going_on.at(game)
+
+    async def quiet(self, game: int | None = None) -> None:
+        """Wait until stewards have answered at a table, or at all of them."""
+        await self._hall.going_on.quiet(game)
+
+    async def close(self) -> None:
+        """Stop the stewards; what they have left to do is saved, and done after the next start."""
+        await self.advising.close()
+        await self._hall.going_on.close()
+        self.timekeeper.look()
+        try:
+            await self.timekeeper.note()
+        except Trouble as error:
+            log.error("nobody could write down up to when time has counted: %s", error)
+
+    async def recent(self, game: int, user: int | None = None) -> Sequence[Told]:
+        """Return what was told since the last chapter, to everybody and to a user."""
+        seat = await self._seat_of(game, user)
+        async with self._hall.reading(None) as session:
+            last = await chronicle.find_chapter(session, game)
+            return as_told(await chronicle.entries(session, game, seat=seat, after=last))
+
+    async def history(
+        self, game: int, user: int | None = None, *, before: int | None = None, last: int = 50
+    ) -> Sequence[Told]:
+        """Return the last things told before event ``before``, to everybody and to a user."""
+        seat = await self._seat_of(game, user)
+        async with self._hall.reading(None) as session:
+            return as_told(
+                await chronicle.entries(session, game, seat=seat, before=before, last=last)
+            )
+
+    async def record(self, game: int) -> dict[str, Any]:
+        """Return a finished game as ``record/1``; a running one would tell secrets.
+
+        A game that was closed in the middle has ended as well.
+        """
+        async with self._hall.reading(None) as session:
+            info = await setup.find(session, game)
+            begun = info.phase == "over" or await progress.find(session, game) is not None
+            if info.phase not in ("over", "closed") or not begun:
+                raise trouble("not-over")
+            answers = await progress.list_answers(session, game)
+            record = to_record(info, answers, await statistics.find_pace(session, game))
+        return await self._told_for(record)
+
+    async def receipts(self, game: int, user: int, *, most: int) -> list[str]:
+        """Return the last receipts that the seat of a player was given, the latest first."""
+        async with self._hall.at(game) as match, self._hall.reading(game) as session:
+            return await fairness.list_receipts(session, game, match.seat_of(user), most)
+
+    async def proof(self, game: int) -> bytes | None:
+        """Return the record of a finished game with its log and its secret, as ``record/2``.
+
+        ``None`` for a game that has no log: it is older than logs.
+        """
+        async with self._hall.reading(None) as session:
+            record = await find_record(session, await setup.find(session, game))
+        return None if record is None else await asyncio.to_thread(canonical, record)
+
+    async def _told_for(self, record: dict[str, Any]) -> dict[str, Any]:
+        """Add to a record for whom steps were decided, if its game is still on offer."""
+        ruleset = self._hall.rulesets.get(record["ruleset"])
+        if ruleset is None:
+            return record
+        return await asyncio.to_thread(with_subjects, ruleset, record)
+
+    async def so_far(self, game: int) -> dict[str, Any]:
+        """Return a game as ``record/1``, even one that is running: it holds all secrets.
+
+        Only what is made of what spectators saw of it may be shown to anybody.
+        """
+        async with self._hall.reading(game) as session:
+            info = await setup.find(session, game)
+            if info.phase not in ("running", "over"):
+                raise trouble("closed" if info.phase == "closed" else "not-started")
+            record = to_record(info, await progress.list_answers(session, game))
+        return await self._told_for(record)
+
+    async def past(
+        self,
+        *,
+        channel: int | None = None,
+        guild: int | None = None,
+        user: int | None = None,
+        most: int = 25,
+    ) -> list[GameInfo]:
+        """Return the games that are over of a channel, a server or a user, the latest first."""
+        async with self._hall.reading(None) as session:
+            return await games.list_over(
+                session, channel=channel, guild=guild, user=user, most=most
+            )
+
+    # -- within ---------------------------------------------------------------------------------
+
+    def _check_number(self, match: Match, number: int) -> None:
+        question = match.game.question
+        if question is not None and question.number != number:
+            raise refused(Refused(refusal("question-passed")))
+
+    async def _seat_of(self, game: int, user: int | None) -> str | None:
+        player = (await self.info(game)).player_of(user) if user is not None else None
+        return player.seat if player else None
+
+
+def _no_secret() -> None:
+    """Keep no log: whoever brings a generator answers for luck themselves."""

@@ -1,0 +1,1 @@
+"""The group around a game: seats, votes, deadlines, vacations and the channel."""

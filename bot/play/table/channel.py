@@ -1,0 +1,205 @@
+"""Where tables are: a channel that is gone, another channel, and tables that are closed."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from math import inf, nextafter
+
+from bot.play.errors import Trouble, trouble
+from bot.play.lobby import setup
+from bot.play.match.match import Match
+from bot.play.match.registry import Hall
+from bot.play.outgoing.announcements import Announcer
+from bot.store import Session, chapters, games, outbox, posts, proposals, rounds
+from bot.store.games import GameInfo
+
+from .deadlines import go_on
+from .seats import close
+from .votes import voters
+
+NOTICE = 86400.0
+"""Seconds for which a process must have run before it closes a lobby that nobody looks after: while
+it did not run, nobody could."""
+
+log = logging.getLogger(__name__)
+
+
+class Places:
+    """Moves and closes tables, and stops their clocks while there is no channel to play in.
+
+    Every method raises Trouble for what cannot be done, and then nothing has changed.
+    A ``moderator`` is whoever may manage the channel; a host has a say in a running game where the
+    channel is gone, so that nobody else could.
+    """
+
+    def __init__(self, hall: Hall, now: Callable[[], float]) -> None:
+        self._hall = hall
+        self._now = now
+        self._since: float | None = None
+        """When lobbies were looked at first."""
+
+    async def close(self, game: int, user: int, *, moderator: bool) -> None:
+        """End a table before it begins, or a running game without a winner."""
+        if (await self._find(game)).phase == "lobby":
+            async with self._hall.in_lobby(game) as (session, info):
+                if not moderator:
+                    setup.require_host(info, user)
+                await games.set_phase(session, game, "closed")
+            return
+        now = self._now()
+        async with self._hall.altering(game, now) as (session, match):
+            _require_say(match.info, user, moderator)
+            announcer = match.announcer(session, now)
+            await announcer.say("ended", user=f"user:{user}")
+            await close(session, match, now)
+            await match.settle(session, now)
+
+    async def move(
+        self, game: int, user: int, guild: int, channel: int, *, moderator: bool
+    ) -> None:
+        """Go on in another channel of the same server."""
+        now = self._now()
+        info = await self._find(game)
+        if info.phase == "running" and info.pinned is None:
+            async with self._hall.altering(game, now) as (session, match):
+                lost = match.info.lost
+                _require_say(match.info, user, moderator)
+                await _move(session, match.info, guild, channel, now)
+                await _found(session, match, lost, now)
+                announcer = match.announcer(session, now)
+                await announcer.say("moved", user=f"user:{user}", channel=f"channel:{channel}")
+                for proposal in await proposals.list_open(session, game):
+                    missing = [u for u in voters(match.info, proposal) if u not in proposal.votes]
+                    await announcer.put(proposal, missing)
+            return
+        async with self._hall.holding(game), self._hall.changing(game) as session:
+            info = await setup.find(session, game)
+            if info.phase not in ("lobby", "running"):
+                raise trouble("game-over")
+            _require_say(info, user, moderator)
+            await _move(session, info, guild, channel, now)
+            await Announcer(session, await setup.find(session, game), now).refresh()
+
+    # -- channels that are gone -----------------------------------------------------------------
+
+    async def lost(self) -> list[int]:
+        """Return the channels of tables that are known to be gone."""
+        async with self._hall.reading(None) as session:
+            return await games.list_lost(session)
+
+    async def lose(self, channel: int) -> None:
+        """Stop the clocks of a table whose channel is gone, and tell its players how to go on."""
+        for info in await self._in(channel):
+            if info.lost is not None:
+                continue
+            try:
+                await self._lose(info)
+            except Trouble as error:
+                log.error("game %d: its channel is gone, and it goes on: %s", info.id, error)
+            else:
+                log.warning("game %d: its channel is gone", info.id)
+
+    async def _lose(self, info: GameInfo) -> None:
+        now = self._now()
+        if info.phase != "running" or info.pinned is not None:
+            async with self._hall.holding(info.id), self._hall.changing(info.id) as session:
+                await games.set_lost(session, info.id, now)
+            return
+        async with self._hall.altering(info.id, now) as (session, match):
+            if match.info.lost is not None:
+                return
+            paused = match.info.paused
+            # The pause that is made for it is told from any other by its time.
+            await games.set_lost(session, info.id, nextafter(now, inf) if paused == now else now)
+            if paused is None:
+                await games.set_paused(session, info.id, now)
+            await match.settle(session, now)
+            announcer = match.announcer(session, now)
+            await announcer.note("lost", host=f"user:{match.info.host}")
+            for user in match.info.users.values():
+                await announcer.tell_user(user, "lost", host=f"user:{match.info.host}")
+
+    async def regain(self, channel: int) -> None:
+        """Let a table go on whose channel is there after all."""
+        for info in await self._in(channel):
+            if info.lost is None:
+                continue
+            now = self._now()
+            try:
+                if info.phase != "running" or info.pinned is not None:
+                    async with self._hall.holding(info.id), self._hall.changing(info.id) as session:
+                        await games.set_lost(session, info.id, None)
+                    continue
+                async with self._hall.altering(info.id, now) as (session, match):
+                    lost = match.info.lost
+                    await games.set_lost(session, info.id, None)
+                    await _found(session, match, lost, now)
+                    await match.announcer(session, now).say("regained")
+            except Trouble as error:
+                log.error("game %d: its channel is back, and it cannot go on: %s", info.id, error)
+
+    # -- lobbies that nobody looks after --------------------------------------------------------
+
+    async def close_expired(self, now: float) -> None:
+        """Close the tables that have not begun, and at which nothing has happened for too long."""
+        if self._since is None or now < self._since:
+            self._since = now
+        if now - self._since < NOTICE:
+            return
+        async with self._hall.reading(None) as session:
+            expired = await games.list_expired(session, now)
+        for game in expired:
+            try:
+                async with self._hall.in_lobby(game) as (session, info):
+                    if info.expires is not None and info.expires <= now:
+                        await Announcer(session, info, now).say("expired")
+                        await games.set_phase(session, game, "closed")
+            except Trouble as error:
+                log.error("game %d could not be closed: %s", game, error)
+
+    # -- within ---------------------------------------------------------------------------------
+
+    async def _find(self, game: int) -> GameInfo:
+        async with self._hall.reading(None) as session:
+            return await setup.find(session, game)
+
+    async def _in(self, channel: int) -> list[GameInfo]:
+        async with self._hall.reading(None) as session:
+            return await games.list_in_channel(session, channel)
+
+
+def _require_say(info: GameInfo, user: int, moderator: bool) -> None:
+    """Make sure that a user may end or move a game.
+
+    Raises Trouble.
+    """
+    if not moderator and (info.host != user or (info.lost is None and info.phase == "running")):
+        raise trouble("not-moderator")
+
+
+async def _move(session: Session, info: GameInfo, guild: int, channel: int, now: float) -> None:
+    """Note that a game is played elsewhere; what was refused in the old channel is tried there.
+
+    Raises Trouble.
+    """
+    if info.guild != guild:
+        raise trouble("other-server")
+    if info.channel == channel:
+        raise trouble("same-channel")
+    there = await games.find_in_channel(session, channel)
+    if there is not None and there.phase != "over":
+        raise trouble("channel-busy", game=there.id)
+    await games.set_channel(session, info.id, channel)
+    await games.set_hidden(session, info.id, None)
+    await posts.drop(session, info.id)
+    await rounds.drop(session, info.id)
+    await chapters.drop(session, info.id)
+    await outbox.hurry_game(session, info.id, now)
+
+
+async def _found(session: Session, match: Match, lost: float | None, now: float) -> None:
+    """End the pause of a table that was made because its channel was gone; others stay."""
+    await match.settle(session, now)
+    if lost is not None and match.info.paused == lost:
+        await go_on(session, match, now)

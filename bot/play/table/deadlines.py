@@ -1,0 +1,273 @@
+"""What can be done about time while a game runs: pause, more time, other terms, vacation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from bot.play.errors import trouble
+from bot.play.lobby.setup import require_host
+from bot.play.match.match import Match
+from bot.play.match.registry import Hall
+from bot.play.settings import Terms
+from bot.play.time.clocks import extended
+from bot.play.time.downtime import TOLERANCE, postpone_votes
+from bot.store import Session, games, reliability, seats
+from bot.store.games import Place
+from bot.store.seats import Player
+from engine.kernel.phrase import Param, Phrase
+
+from .seats import put_stand_ins
+
+SHORTEST_EXTENSION, LONGEST_EXTENSION = 3600, 14 * 86400
+LONGEST_VACATION = 61 * 86400
+BEFOREHAND = ("seats", "stewards_win", "hints", "rated", "reliability", "lights")
+"""Terms that are agreed before a game begins, and stay."""
+
+
+class Timing:
+    """What a user can do about the time of running games.
+
+    Every method raises Trouble for what cannot be done, and then nothing has changed.
+    """
+
+    def __init__(self, hall: Hall, now: Callable[[], float]) -> None:
+        self._hall = hall
+        self._now = now
+
+    async def pause(self, game: int, host: int) -> None:
+        """Let the host stop all clocks; answers can still be given, and no clock opens them."""
+        now = self._now()
+        async with self._hall.altering(game, now) as (session, match):
+            require_host(match.info, host)
+            if match.info.paused is not None:
+                raise trouble("already-paused")
+            await games.set_paused(session, game, now)
+            await match.settle(session, now)
+            await match.announcer(session, now).say("paused", user=f"user:{host}")
+
+    async def resume(self, game: int, host: int) -> None:
+        """Let the host restart all clocks, each with the time that it had left."""
+        now = self._now()
+        async with self._hall.altering(game, now) as (session, match):
+            require_host(match.info, host)
+            await go_on(session, match, now)
+            await match.announcer(session, now).say("resumed", user=f"user:{host}")
+
+    async def places(self) -> list[Place]:
+        """Return where games are played whose time goes on, or stands still while it is hidden."""
+        async with self._hall.reading(None) as session:
+            return await games.list_places(session)
+
+    async def hide(self, game: int) -> None:
+        """Stop all clocks, since the bot cannot see the channel any more."""
+        now = self._now()
+        async with self._hall.altering(game, now) as (session, match):
+            if match.info.hidden is None:
+                await games.set_hidden(session, game, now)
+                await match.settle(session, now)
+
+    async def show(self, game: int) -> None:
+        """Set them going again, since the bot sees the channel, and say so if it took long."""
+        now = self._now()
+        async with self._hall.altering(game, now) as (session, match):
+            hidden = match.info.hidden
+            if hidden is None:
+                return
+            await games.set_hidden(session, game, None)
+            stood = stood_still(hidden, match.info.paused, now)
+            if match.info.opens is not None:
+                await games.set_opens(session, game, max(now, match.info.opens + stood))
+            await postpone_votes(session, match.info, now - hidden, now)
+            hurried = any(clock.due is not None for clock in match.clocks.values())
+            await match.settle(session, now)
+            if hurried and now - hidden > TOLERANCE:
+                away = f"span:{int(now - hidden)}"
+                await match.announcer(session, now).say("hidden", time=away)
+
+    async def extend(self, game: int, host: int, seconds: int) -> None:
+        """Let the host give everybody who is asked more time."""
+        now = self._now()
+        async with self._hall.altering(game, now) as (session, match):
+            require_host(match.info, host)
+            await give_more_time(session, match, seconds, now)
+            await match.announcer(session, now).say(
+                "extended", user=f"user:{host}", time=f"span:{seconds}"
+            )
+
+    async def agree(self, game: int, host: int, terms: Mapping[str, Any]) -> None:
+        """Let the host change what was agreed about time, and what is posted where.
+
+        See :func:`change_terms`.
+        """
+        now = self._now()
+        async with self._hall.altering(game, now) as (session, match):
+            require_host(match.info, host)
+            before, announcer = match.terms, match.announcer(session, now)
+            agreed = await change_terms(session, match, terms, now)
+            if before.timed_as(agreed) != before:
+                await announcer.say("terms", user=f"user:{host}", **in_words(agreed))
+            if agreed.timed_as(before) != before:
+                await announcer.say(
+                    "posting",
+                    user=f"user:{host}",
+                    threads=Phrase("pace-and", {"what": agreed.threading, "more": agreed.drawing}),
+                    events=Phrase(
+                        "pace-and", {"what": agreed.scheduling, "more": agreed.remembering}
+                    ),
+                )
+
+    async def go_away(self, game: int, user: int, until: float) -> None:
+        """Begin a vacation: the clock stops or a steward plays, as agreed."""
+        now = self._now()
+        async with self._hall.altering(game, now) as (session, match):
+            player = _player_of(match, user)
+            if not now < until <= now + LONGEST_VACATION:
+                raise trouble("bad-vacation")
+            await leave_for_vacation(session, match, player, until, now)
+
+    async def come_back(self, game: int, user: int) -> None:
+        """End a vacation, or take one's seat back from a steward."""
+        now = self._now()
+        async with self._hall.altering(game, now) as (session, match):
+            player = _player_of(match, user)
+            if player.away is None and player.stand_in is None:
+                raise trouble("not-away")
+            await welcome_back(session, match, player, now)
+
+
+async def go_on(session: Session, match: Match, now: float) -> None:
+    """End a pause: all clocks go on, each with the time that it had left.
+
+    Raises Trouble if there is none.
+    """
+    info = match.info
+    if info.paused is None:
+        raise trouble("not-paused")
+    await games.set_paused(session, info.id, None)
+    if info.opens is not None:
+        stood = stood_still(info.paused, info.hidden, now)
+        await games.set_opens(session, info.id, max(now, info.opens + stood))
+    await match.settle(session, now)
+
+
+async def change_terms(
+    session: Session, match: Match, terms: Mapping[str, Any], now: float
+) -> Terms:
+    """Change the terms about time and posts, and return them; :data:`BEFOREHAND` stays as it is.
+
+    A deadline that has been given stays. If there was none, one begins now; if the terms want none
+    any more, it is dropped. Where a table becomes quick or slow, all begin anew. Raises Trouble.
+    """
+    kept = {name: getattr(match.terms, name) for name in BEFOREHAND}
+    agreed = Terms.agree({**terms, **kept})
+    if agreed == match.terms:
+        raise trouble("same-terms")
+    await games.set_terms(session, match.info.id, agreed.to_json())
+    before, match.terms = match.terms, agreed
+    if before.bank != agreed.bank:  # everybody has all of the new one, from the next question on
+        for seat, patience in list(match.patience.items()):
+            await match.put_patience(session, seat, replace(patience, spent=0.0))
+    question = match.game.question
+    if question is not None:
+        changed = []
+        for seat, clock in match.clocks.items():
+            fresh = match.begun(seat, now)
+            if fresh.due is None:
+                changed.append(replace(clock, due=None))
+            elif clock.due is None or before.quick != agreed.quick:
+                changed.append(replace(fresh, stopped=clock.stopped))
+        await match.set_clocks(session, changed)
+    await match.settle(session, now)
+    if before.events and not agreed.events:
+        await match.announcer(session, now).reschedule()
+    return agreed
+
+
+def stood_still(since: float, other: float | None, now: float) -> float:
+    """Return how long clocks have stood still that go on now, but for what stops them still.
+
+    ``other``: since when something else stops them, if it does; its end will count that time.
+    """
+    return now - since if other is None else max(0.0, other - since)
+
+
+def in_words(terms: Terms) -> dict[str, Param]:
+    """Say what was agreed about time and absent players, sentence by sentence."""
+    gone = Phrase("pace-and", {"what": terms.leaving, "more": terms.ending})
+    return {
+        "pace": terms.pace,
+        "opening": terms.opening,
+        "consequence": terms.consequence,
+        "absence": Phrase("pace-and", {"what": terms.absence, "more": gone}),
+    }
+
+
+async def give_more_time(session: Session, match: Match, seconds: int, now: float) -> None:
+    """Move the deadlines of the open question.
+
+    Raises Trouble.
+    """
+    check_extension(seconds)
+    require_deadline(match)
+    later = [
+        extended(clock, seconds, answered=clock.seat in match.game.sealed, terms=match.terms)
+        for clock in match.clocks.values()
+    ]
+    await match.set_clocks(session, later)
+
+
+def require_deadline(match: Match) -> None:
+    """Make sure that there is a deadline to be moved.
+
+    Raises Trouble.
+    """
+    if all(clock.due is None for clock in match.clocks.values()):
+        raise trouble("no-deadline")
+
+
+def check_extension(seconds: int) -> None:
+    """Make sure that more time is worth the while and does not stall the game.
+
+    Raises Trouble.
+    """
+    if not SHORTEST_EXTENSION <= seconds <= LONGEST_EXTENSION:
+        raise trouble("bad-extension")
+
+
+async def leave_for_vacation(
+    session: Session, match: Match, player: Player, until: float, now: float
+) -> None:
+    """Stop a player's clock, or let a steward play, until a vacation ends."""
+    await seats.put_player(session, match.info.id, replace(player, away=until))
+    question = match.game.question
+    if player.user is not None and question is not None:
+        await reliability.add(session, match.info.id, player.user, question.number, "away", now)
+    await match.settle(session, now)
+    await match.announcer(session, now).say(
+        "away",
+        seat=f"seat:{player.seat}",
+        user=f"user:{player.user}",
+        until=f"time:{int(until)}",
+    )
+    if match.terms.vacation == "stand-in":
+        await put_stand_ins(session, match, [str(player.seat)], "away", now)
+
+
+async def welcome_back(session: Session, match: Match, player: Player, now: float) -> None:
+    """Let a player play again after their clock was stopped or a steward played for them."""
+    await seats.put_player(
+        session, match.info.id, replace(player, away=None, stand_in=None, level=None)
+    )
+    await match.settle(session, now)
+    await match.announcer(session, now).say(
+        "back", seat=f"seat:{player.seat}", user=f"user:{player.user}"
+    )
+
+
+def _player_of(match: Match, user: int) -> Player:
+    player = match.info.player_of(user)
+    if player is None:
+        raise trouble("not-playing")
+    return player

@@ -1,0 +1,314 @@
+"""What users can do about seats while a game runs: leave, lend, take, send away, let stand in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from bot.play import reliability
+from bot.play.errors import trouble
+from bot.play.lobby.setup import require_host
+from bot.play.match.match import Match
+from bot.play.match.registry import Hall
+from bot.play.settings import Terms
+from bot.play.time.clocks import OVERDUE
+from bot.store import proposals, seats
+from bot.store.checkpoints import Moment
+from bot.store.proposals import Kind, Proposal
+from engine.kernel.phrase import Param
+
+from .deadlines import check_extension, in_words, require_deadline
+from .seats import (
+    change,
+    give_back,
+    is_overdue,
+    make_host,
+    named,
+    player_or_owner,
+    put_stand_ins,
+    require_offer,
+    seat_volunteer,
+    send_away,
+    tell_of,
+    user_in,
+    vacate,
+)
+from .votes import (
+    cast,
+    count_again,
+    list_moments,
+    mind_left_alone,
+    put_admission,
+    put_to_vote,
+    voters,
+    words_of_moment,
+)
+
+
+class Seating:
+    """What a user can do about seats of running games.
+
+    Every method raises Trouble for what cannot be done, and then nothing has changed.
+    Whoever comes or goes, votes are counted again.
+    """
+
+    def __init__(self, hall: Hall, now: Callable[[], float]) -> None:
+        self._hall = hall
+        self._now = now
+
+    async def leave(self, game: int, user: int) -> None:
+        """Leave a seat, so that anybody may take it; a borrowed seat goes back to its owner.
+
+        A seat that was lent goes to the borrower. When nobody is left, the game is closed.
+        """
+        now = self._now()
+        async with self._hall.altering(game, now) as (session, match):
+            player = player_or_owner(match.info, user)
+            before = len(match.info.users)
+            if player.owner == user:
+                given = replace(player, owner=None, owner_name=None)
+                await tell_of(session, match, now, "left", player, user)
+                await change(session, match, player, given, now)
+            elif player.owner is not None:
+                await give_back(session, match, player, now)
+            else:
+                await vacate(session, match, player, now, kind="left")
+            await mind_left_alone(session, match, before, now)
+            await count_again(session, match, now)
+
+    async def kick(self, game: int, host: int, seat: str) -> None:
+        """Let the host send a user away who is overdue; about anybody else the table votes.
+
+        A borrowed seat goes back to its owner.
+        """
+        now = self._now()
+        async with self._hall.altering(game, now) as (session, match):
+            require_host(match.info, host)
+            user_in(match.info, seat)
+            if not is_overdue(match, seat, now):
+                raise trouble("not-overdue", seat=f"seat:{seat}")
+            before = len(match.info.users)
+            await send_away(session, match, seat, now)
+            await mind_left_alone(session, match, before, now)
+            await count_again(session, match, now)
+
+    async def take(self, game: int, user: int, name: str, seat: str) -> bool:
+        """Take a seat that is offered, with its secrets and a fresh clock.
+
+        Returns False where the table has to agree, which is asked then.
+        """
+        now = self._now()
+        async with self._hall.altering(game, now) as (session, match):
+            player = await require_offer(session, match, user, seat)
+            least = match.terms.reliability
+            await reliability.require(session, match.info.guild, user, least, now)
+            if player.guarded or player.steward:
+                return await put_admission(session, match, player, user, name, now)
+            await seat_volunteer(session, match, player, user, name, now)
+            await count_again(session, match, now)
+        return True
+
+    async def offer(self, game: int, user: int, seat: str | None = None) -> None:
+        """Offer to lend one's own seat; let the host offer a steward's or an empty one.
+
+        Who takes the latter needs the table's word.
+        A seat that was lent is taken back with :meth:`reclaim`, as is an offer.
+        """
+        now = self._now()
+        async with self._hall.altering(game, now) as (session, match):
+            if seat is not None:
+                require_host(match.info, user)
+                found = match.info.player_in(seat)
+                if found is None or found.user is not None:
+                    raise trouble("not-offered", seat=named(match.info, seat))
+                player = found
+                offered = replace(player, offered=True, guarded=player.guarded or player.steward)
+            else:
+                player = player_or_owner(match.info, user)
+                if player.owner is not None:
+                    raise trouble("not-lent")
+                offered = replace(player, offered=True)
+            await change(session, match, player, offered, now)
+            await tell_of(session, match, now, "offered", player, user)
+
+    async def reclaim(self, game: int, user: int) -> None:
+        """Take back a seat that one has lent, or withdraw the offer to lend it."""
+        now = self._now()
+        async with self._hall.altering(game, now) as (session, match):
+            player = player_or_owner(match.info, user)
+            if player.owner == user:
+                await give_back(session, match, player, now)
+                await count_again(session, match, now)
+            elif player.offered:
+                await change(session, match, player, replace(player, offered=False), now)
+                await tell_of(session, match, now, "kept", player, user)
+            else:
+                raise trouble("not-lent")
+
+    async def hand_over(self, game: int, host: int, user: int) -> None:
+        """Make another player the host."""
+        now = self._now()
+        async with self._hall.altering(game, now) as (session, match):
+            require_host(match.info, host)
+            if match.info.player_of(user) is None:
+                raise trouble("not-playing")
+            await make_host(session, match, user, now)
+            await count_again(session, match, now)
+
+    async def stand_in(
+        self, game: int, host: int, seat: str, level: seats.Level | None = None
+    ) -> None:
+        """Let a steward play an empty seat, or a late one until the end of the chapter.
+
+        A steward that plays a seat without a person is replaced by one of another level.
+        """
+        now = self._now()
+        async with self._hall.altering(game, now) as (session, match):
+            require_host(match.info, host)
+            player = match.info.player_in(seat)
+            if player is not None and player.machine and player.user is None:
+                if level in (None, player.level):
+                    raise trouble("same-level", seat=f"seat:{seat}")
+                await change(session, match, player, replace(player, level=level), now)
+                await match.announcer(session, now).say(
+                    "level", seat=f"seat:{seat}", level=f"level:{level}"
+                )
+                return
+            if player is None or player.machine:
+                raise trouble("not-needed", seat=named(match.info, seat))
+            clock = match.clocks.get(seat)
+            late = seat in match.awaited and clock is not None and clock.stage == OVERDUE
+            if not player.vacant and not late:
+                raise trouble("not-needed", seat=named(match.info, seat))
+            until: seats.StandIn = "host" if player.vacant else "chapter"
+            await put_stand_ins(session, match, [seat], until, now, level)
+
+
+class Votes:
+    """Proposals of running games.
+
+    Every method raises Trouble for what cannot be done, and then nothing has changed.
+    Whoever proposes something agrees to it; everybody can change their vote until it is settled.
+    """
+
+    def __init__(self, hall: Hall, now: Callable[[], float]) -> None:
+        self._hall = hall
+        self._now = now
+
+    async def moments(self, game: int) -> list[Moment]:
+        """Return the rests to which a table can go back, the latest first.
+
+        Each is known by the number of the question that was asked right after it.
+        """
+        async with self._hall.at(game) as match, self._hall.reading(game) as session:
+            return await list_moments(session, match)
+
+    async def find(self, proposal: int) -> Proposal | None:
+        """Return a proposal by its number, what became of it included."""
+        async with self._hall.reading(None) as session:
+            return await proposals.find(session, proposal)
+
+    async def propose_extension(self, game: int, user: int, seconds: int) -> int:
+        """Propose to give everybody who is asked more time; return the proposal's number."""
+        check_extension(seconds)
+        return await self._propose(
+            game, user, "extend", {"seconds": seconds}, time=f"span:{seconds}"
+        )
+
+    async def propose_terms(self, game: int, user: int, terms: Mapping[str, Any]) -> int:
+        """Propose other terms about time; return the proposal's number."""
+        agreed = Terms.agree(terms)
+        return await self._propose(
+            game, user, "terms", {"terms": agreed.to_json()}, **in_words(agreed)
+        )
+
+    async def propose_kick(self, game: int, user: int, seat: str) -> int:
+        """Propose to send somebody away; the others vote. Return the proposal's number.
+
+        Of two players, the one who is to go has a vote as well, and their silence is agreement.
+        """
+        return await self._propose(game, user, "kick", {"seat": seat}, seat=f"seat:{seat}")
+
+    async def propose_back(self, game: int, user: int, question: int) -> int:
+        """Propose to go back to where a question was about to be asked.
+
+        Return the proposal's number.
+        Answers since then are undone, though nobody unlearns what they have seen.
+        """
+        return await self._propose(game, user, "back", {"question": question})
+
+    async def propose_resume(self, game: int, user: int) -> int:
+        """Propose to end a pause whose host may be gone; return the proposal's number."""
+        return await self._propose(game, user, "resume", {"silent": True})
+
+    async def propose_host(self, game: int, user: int, person: int) -> int:
+        """Propose another host, since the present one may be gone; return the proposal's number."""
+        params = {"person": person, "silent": True}
+        return await self._propose(game, user, "host", params, host=f"user:{person}")
+
+    async def put_dark(self, game: int) -> None:
+        """Ask a table whether it goes on without the beacon, unless it is asked or has light."""
+        now = self._now()
+        async with self._hall.altering(game, now) as (session, match):
+            open_ones = await proposals.list_open(session, game)
+            if match.info.light == "awaited" and all(p.kind != "dark" for p in open_ones):
+                host = match.info.host
+                words: dict[str, Param] = {"user": f"user:{host}"}
+                await put_to_vote(session, match, "dark", {}, words, host, now, agrees=None)
+
+    async def vote(self, game: int, user: int, proposal: int, agrees: bool) -> Proposal:
+        """Agree to a proposal, or not; return the proposal afterwards."""
+        now = self._now()
+        async with self._hall.altering(game, now) as (session, match):
+            found = await proposals.find(session, proposal)
+            if found is None or found.game != game or found.state != "open":
+                raise trouble("no-such-proposal")
+            if user not in voters(match.info, found):
+                raise trouble("no-vote")
+            return await cast(session, match, found, user, agrees, now)
+
+    async def _propose(
+        self,
+        game: int,
+        user: int,
+        kind: Kind,
+        params: Mapping[str, Any],
+        **words: Param,
+    ) -> int:
+        now = self._now()
+        async with self._hall.altering(game, now) as (session, match):
+            if match.info.player_of(user) is None:
+                raise trouble("not-playing")
+            _check(match, user, kind, params)
+            if kind == "kick":
+                person = user_in(match.info, params["seat"]).user
+                # Whoever is the only other one to vote must have been asked.
+                alone = len(match.info.users) < 3
+                params = {**params, "person": person} | ({"silent": True} if alone else {})
+            if kind == "back":
+                words = await words_of_moment(session, match, params["question"])
+            words = {"user": f"user:{user}", **words}
+            put = await put_to_vote(session, match, kind, params, words, user, now, agrees=user)
+            return put.id
+
+
+def _check(match: Match, user: int, kind: Kind, params: Mapping[str, Any]) -> None:
+    """Make sure that something can be decided by a user and the others.
+
+    Raises Trouble.
+    """
+    info = match.info
+    match kind:
+        case "extend":
+            require_deadline(match)
+        case "terms" if match.terms.timed_as(Terms.of(params["terms"])) == match.terms:
+            raise trouble("same-terms")
+        case "kick" if user_in(info, params["seat"]).user == user:
+            raise trouble("no-vote")
+        case "resume" if info.paused is None:
+            raise trouble("not-paused")
+        case "host" if info.player_of(params["person"]) is None:
+            raise trouble("not-playing")
+        case "host" if info.host == params["person"]:
+            raise trouble("already-host")

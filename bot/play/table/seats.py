@@ -1,0 +1,260 @@
+"""How a seat passes from one to another while a game runs, and with it the table from host to host.
+
+Whoever has a seat knows what it knows, and answers for it; a host has no part in that.
+These functions run in a transaction of the caller's, with the game's lock held.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Literal
+
+from bot.play.errors import trouble, typed
+from bot.play.lobby.setup import find
+from bot.play.match.match import Match
+from bot.play.time.clocks import GRACE, LAG
+from bot.store import Session, games, progress, reliability, seats
+from bot.store.games import GameInfo
+from bot.store.seats import Player
+
+PATIENCE = 86400.0
+"""Seconds for which somebody must have been asked before they count as overdue; otherwise a host
+could make anybody overdue by agreeing upon a minute for each answer."""
+
+
+def is_overdue(match: Match, seat: str, now: float) -> bool:
+    """Tell whether a table has waited long enough for a seat, and past its deadline."""
+    clock = match.clocks.get(seat)
+    if clock is None or clock.due is None or clock.stopped is not None:
+        return False
+    late = now >= clock.due + GRACE + LAG and now >= clock.begun + PATIENCE
+    return late and seat in match.awaited
+
+
+async def put_stand_ins(
+    session: Session,
+    match: Match,
+    names: list[str],
+    until: seats.StandIn,
+    now: float,
+    level: seats.Level | None = None,
+) -> None:
+    """Let stewards play some seats for a while, and say so.
+
+    Without a ``level`` they have the one that the table has agreed upon.
+    """
+    level = level or match.terms.stand_in
+    for seat in names:
+        player = match.info.player_in(seat)
+        assert player is not None
+        stood_for = replace(player, stand_in=until, level=level)
+        await seats.put_player(session, match.info.id, stood_for)
+    await match.settle(session, now)
+    await match.announcer(session, now).say(
+        "stand-in",
+        seats=[f"seat:{s}" for s in names],
+        level=f"level:{level}",
+        until=f"until:{until}",
+    )
+
+
+async def send_away(session: Session, match: Match, seat: str, now: float) -> None:
+    """Send a user away from a seat.
+
+    Raises Trouble if nobody is there.
+    """
+    player = user_in(match.info, seat)
+    assert player.user is not None
+    await seats.ban(session, match.info.id, player.user)
+    if player.owner is None:
+        await vacate(session, match, player, now, kind="kicked")
+    else:
+        await tell_of(session, match, now, "kicked", player, player.user)
+        await give_back(session, match, player, now)
+
+
+async def vacate(
+    session: Session,
+    match: Match,
+    player: Player,
+    now: float,
+    *,
+    kind: Literal["left", "kicked"],
+) -> None:
+    """Take a user off a seat, which is open to volunteers; the last to go closes the game.
+
+    Until one comes, a steward plays it or nobody, as agreed.
+    Who takes the seat of somebody who was sent away needs the table's word.
+    """
+    info, user = match.info, player.user
+    assert user is not None
+    await tell_of(session, match, now, kind, player, user)
+    empty = replace(
+        player,
+        user=None,
+        name="",
+        vacant=True,
+        offered=True,
+        guarded=kind == "kicked",
+        stand_in=None,
+        away=None,
+        level=None,
+    )
+    last = not any(other != user for other in info.users.values())
+    question = match.game.question
+    if question is not None and not last:  # with nobody left there is nobody to be let down
+        await reliability.add(session, info.id, user, question.number, "left", now)
+    if last:
+        await match.announcer(session, now).say("closed")
+        await close(session, match, now)
+    await change(session, match, player, empty, now)
+    if last:
+        return
+    seat = f"seat:{player.seat}"
+    if match.terms.gone == "stand-in":
+        await put_stand_ins(session, match, [str(player.seat)], "host", now)
+        level = f"level:{match.terms.stand_in}"
+        announcer = match.announcer(session, now)
+        await announcer.tell_user(match.info.host, "seat-stood-in", seat=seat, level=level)
+    else:
+        await match.announcer(session, now).tell_user(match.info.host, "seat-empty", seat=seat)
+
+
+async def close(session: Session, match: Match, now: float) -> None:
+    """End a game that has no winner: nobody is called any more, and nothing is voted upon."""
+    announcer = match.announcer(session, now)
+    await announcer.lapse_all()
+    await announcer.settle_all()
+    await match.disclose(session, announcer, "abandoned")
+    await games.end(session, match.info.id, "closed")
+
+
+async def require_offer(session: Session, match: Match, user: int, seat: str) -> Player:
+    """Return the player whose seat a volunteer wants to take.
+
+    Raises Trouble if it is not theirs to take.
+    """
+    info = match.info
+    player = info.player_in(seat)
+    if any(user in (p.user, p.owner) for p in info.players):
+        raise trouble("already-playing")
+    if player is None or not player.open:
+        raise trouble("not-offered", seat=named(info, seat))
+    if await seats.is_banned(session, info.id, user):
+        raise trouble("sent-away")
+    for known in await seats.list_tenures(session, info.id, user):
+        if known != seat:
+            raise trouble("knows-another", seat=f"seat:{known}")
+    return player
+
+
+async def seat_volunteer(
+    session: Session, match: Match, player: Player, user: int, name: str, now: float
+) -> None:
+    """Give a seat that is offered to a volunteer, with all that it knows and a clock anew."""
+    taken = replace(
+        player,
+        user=user,
+        name=name,
+        owner=player.user,
+        owner_name=player.name if player.user is not None else None,
+        vacant=False,
+        offered=False,
+        guarded=False,
+        stand_in=None,
+        away=None,
+        level=None,
+    )
+    await tell_of(session, match, now, "taken", taken, user)
+    await change(session, match, player, taken, now)
+
+
+async def give_back(session: Session, match: Match, player: Player, now: float) -> None:
+    """Give a lent seat back to its owner."""
+    assert player.owner is not None
+    back = replace(
+        player,
+        user=player.owner,
+        name=player.owner_name or "",
+        owner=None,
+        owner_name=None,
+        stand_in=None,
+        away=None,
+        level=None,
+    )
+    await tell_of(session, match, now, "returned", player, player.owner)
+    await change(session, match, player, back, now)
+
+
+async def change(session: Session, match: Match, old: Player, new: Player, now: float) -> None:
+    """Put a player in the place of another, who is called no more and whose drafts are nobody's."""
+    assert new.seat is not None
+    question = match.game.question
+    if old.user is not None and old.user != new.user:
+        await progress.drop_draft(session, match.info.id, old.user)
+        if question is not None:
+            await match.announcer(session, now).answered(
+                new.seat, question.number, by_hand=False, discreet=False
+            )
+    await seats.put_player(session, match.info.id, new)
+    if new.user is not None:
+        await seats.add_tenure(session, match.info.id, new.user, new.seat)
+    taken = new.user is not None and new.user != old.user
+    if new.user != old.user:
+        match.info = await find(session, match.info.id)
+        await match.pass_on(session, new.seat, new.user)
+    await match.settle(session, now, anew=[new.seat] if taken else [])
+    await _keep_host(session, match, new.seat, now)
+
+
+async def _keep_host(session: Session, match: Match, seat: str, now: float) -> None:
+    """Make somebody else the host if the host is not at the table any more.
+
+    It is who has been there longest; who has just got the host's seat comes last.
+    """
+    info = match.info
+    if not match.running or any(info.host in (p.user, p.owner) for p in info.players):
+        return
+    heirs = [p for p in info.players if p.user is not None]
+    heir = next((p for p in heirs if p.seat != seat), heirs[0])
+    assert heir.user is not None
+    await make_host(session, match, heir.user, now)
+
+
+async def make_host(session: Session, match: Match, user: int, now: float) -> None:
+    """Make a player the host, and say so."""
+    await games.set_host(session, match.info.id, user)
+    match.info = replace(match.info, host=user)
+    await match.announcer(session, now).say("host", user=f"user:{user}")
+
+
+async def tell_of(
+    session: Session, match: Match, now: float, kind: str, player: Player, user: int
+) -> None:
+    """Say what became of a seat, and whom it concerns."""
+    announcer = match.announcer(session, now)
+    await announcer.say(kind, seat=f"seat:{player.seat}", user=f"user:{user}")
+
+
+def player_or_owner(info: GameInfo, user: int) -> Player:
+    """Return the player that a user is, or whose seat is theirs."""
+    for player in info.players:
+        if user in (player.user, player.owner):
+            return player
+    raise trouble("not-playing")
+
+
+def named(info: GameInfo, seat: str) -> str:
+    """Return how a seat is said that somebody has typed, and that there may not be."""
+    return f"seat:{seat}" if seat in info.seats else typed(seat)
+
+
+def user_in(info: GameInfo, seat: str) -> Player:
+    """Return the player in a seat, who must be a user.
+
+    Raises Trouble.
+    """
+    player = info.player_in(seat)
+    if player is None or player.user is None:
+        raise trouble("nobody-there", seat=named(info, seat))
+    return player

@@ -1,0 +1,92 @@
+"""Vacations: from when to when a user is away, in all their games."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+
+from bot.play.errors import Trouble, trouble
+from bot.play.match.registry import Hall
+from bot.store import games, vacations
+from bot.store.vacations import Vacation
+
+from .deadlines import leave_for_vacation, welcome_back
+
+LONGEST = 61 * 86400
+FARTHEST = 366 * 86400
+"""How many seconds ahead a vacation can begin at most."""
+
+log = logging.getLogger(__name__)
+
+
+class Vacations:
+    """When users are away.
+
+    Every method raises Trouble for what cannot be done, and then nothing has changed.
+    """
+
+    def __init__(self, hall: Hall, now: Callable[[], float]) -> None:
+        self._hall = hall
+        self._now = now
+
+    async def find(self, user: int) -> Vacation | None:
+        """Return the present or next vacation of a user."""
+        async with self._hall.reading(None) as session:
+            found = await vacations.find(session, user)
+        return found if found is not None and found.ends > self._now() else None
+
+    async def plan(self, user: int, begins: float, ends: float) -> None:
+        """Save a vacation, replacing any other; if it has begun, it takes effect in all games."""
+        now = self._now()
+        begins = max(begins, now)
+        if not begins < ends <= begins + LONGEST or begins > now + FARTHEST:
+            raise trouble("bad-vacation")
+        await self._end(user, now)
+        async with self._hall.changing(None) as session:
+            await vacations.put(session, Vacation(user, begins, ends))
+        await begin_due(self._hall, now)
+
+    async def cancel(self, user: int) -> None:
+        """Take a vacation back, or come back early, in all games."""
+        if await self.find(user) is None:
+            raise trouble("no-vacation")
+        await self._end(user, self._now())
+
+    async def _end(self, user: int, now: float) -> None:
+        """End a user's vacation in the games that know of it, and forget it."""
+        async with self._hall.reading(None) as session:
+            known = await vacations.find(session, user)
+            playing = [g.id for g in await games.find_of_user(session, user)]
+        if known is None:
+            return
+        for game in playing if known.begun else ():
+            try:
+                async with self._hall.altering(game, now) as (session, match):
+                    player = match.info.player_of(user)
+                    if player is not None and player.away == known.ends:
+                        await welcome_back(session, match, player, now)
+            except Trouble as error:
+                log.warning("game %d: nobody can come back: %s", game, error)
+        async with self._hall.changing(None) as session:
+            await vacations.drop(session, user)
+
+
+async def begin_due(hall: Hall, now: float) -> None:
+    """Let the vacations that begin by ``now`` take effect in all games."""
+    async with hall.reading(None) as session:
+        due = await vacations.list_due(session, now)
+    for vacation in due:
+        async with hall.reading(None) as session:
+            playing = await games.find_of_user(session, vacation.user)
+        for game in (g.id for g in playing if g.phase == "running"):
+            try:
+                async with hall.altering(game, now) as (session, match):
+                    player = match.info.player_of(vacation.user)
+                    if player is not None and player.away is None and vacation.ends > now:
+                        await leave_for_vacation(session, match, player, vacation.ends, now)
+            except Trouble as error:
+                log.error("game %d: a vacation could not begin: %s", game, error)
+        async with hall.changing(None) as session:
+            await vacations.put(session, replace(vacation, begun=True))
+            await vacations.drop_past(session, now)

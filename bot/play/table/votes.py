@@ -1,0 +1,321 @@
+"""How a table decides: who has a vote, when something is settled, and doing what was agreed.
+
+More than half of those who have a vote must agree; to go back, or to go on without light, all must.
+Some things are settled by silence as well, since those whom they concern may be gone: when their
+time is over, those who have voted decide.
+These functions run in a transaction of the caller's, with the game's lock held.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.play.errors import Trouble, trouble
+from bot.play.lobby.setup import find as find_game
+from bot.play.match.match import Match
+from bot.play.match.rewind import go_back
+from bot.play.outgoing.announcements import plain
+from bot.play.settings import Terms
+from bot.store import Session, checkpoints, progress, proposals
+from bot.store.checkpoints import Moment
+from bot.store.games import GameInfo
+from bot.store.proposals import Kind, Proposal
+from bot.store.seats import Player
+from engine.fairness.entries import Dark
+from engine.kernel.phrase import Param, Phrase
+
+from .deadlines import change_terms, give_more_time, go_on, in_words
+from .seats import close, make_host, require_offer, seat_volunteer, send_away
+
+OPEN_FOR = 3 * 86400.0
+"""Seconds after which a proposal that is not settled expires."""
+
+HALTED = "proposed-back-halted"
+"""How a table is asked whether to go back to where the rules could still go on."""
+
+OPEN_FOR_NOW = 1800.0
+"""The same for a live evening: it is for those who are there."""
+
+
+def voters(info: GameInfo, proposal: Proposal) -> list[int]:
+    """Return the users who have a vote: all at the table, but who would be sent away.
+
+    They have one, too, where their silence would be taken for agreement.
+    """
+    spared = proposal.kind != "kick" or is_silent(proposal)
+    target = None if spared else proposal.params.get("person")
+    return [user for user in info.users.values() if user != target]
+
+
+def is_silent(proposal: Proposal) -> bool:
+    """Tell whether those who do not vote agree when a proposal's time is over."""
+    return bool(proposal.params.get("silent"))
+
+
+def outcome(info: GameInfo, proposal: Proposal) -> bool | None:
+    """Tell whether a proposal is accepted, or cannot be any more; ``None`` if it is undecided."""
+    users, ayes, noes = _counted(info, proposal)
+    needed = users if proposal.kind in ("back", "dark") else users // 2 + 1
+    if users and ayes >= needed:
+        return True
+    return False if users - noes < needed else None
+
+
+def _counted(info: GameInfo, proposal: Proposal) -> tuple[int, int, int]:
+    """Count who has a vote, who agrees and who does not; the votes of those who left are void."""
+    votes = [proposal.votes.get(user) for user in voters(info, proposal)]
+    return len(votes), votes.count(True), votes.count(False)
+
+
+async def put_to_vote(
+    session: Session,
+    match: Match,
+    kind: Kind,
+    params: Mapping[str, Any],
+    words: Mapping[str, Param],
+    user: int,
+    now: float,
+    *,
+    agrees: int | None,
+) -> Proposal:
+    """Put something to the vote, with the vote of whoever agrees already; return what became of it.
+
+    Raises Trouble if there is a proposal of its kind.
+    """
+    game = match.info.id
+    if any(p.kind == kind for p in await proposals.list_open(session, game)):
+        raise trouble("already-proposed")
+    begins = kind == "terms" and Terms.of(params["terms"]).quick and not match.terms.quick
+    id = await proposals.add(
+        session,
+        game,
+        kind,
+        {**params, "words": plain(words)},
+        user=user,
+        created=now,
+        expires=now + (OPEN_FOR_NOW if begins else OPEN_FOR),
+    )
+    proposal = await find(session, id)
+    others = [u for u in voters(match.info, proposal) if u != agrees]
+    announcer = match.announcer(session, now)
+    if params.get("asks") == HALTED:
+        await announcer.propose(id, "proposed-back-halted", others, proposal.expires, **words)
+    else:
+        await announcer.propose(id, f"proposed-{kind}", others, proposal.expires, **words)
+    if agrees is not None:
+        return await cast(session, match, proposal, agrees, True, now)
+    return proposal
+
+
+async def put_admission(
+    session: Session, match: Match, player: Player, user: int, name: str, now: float
+) -> bool:
+    """Ask the table whether a volunteer may have a seat; tell whether they have it at once.
+
+    A host who has offered a steward's seat has agreed.
+    """
+    if await proposals.was_refused(session, match.info.id, user):
+        raise trouble("not-admitted")
+    seat = str(player.seat)
+    params = {"seat": seat, "person": user, "name": name, "silent": True}
+    words: dict[str, Param] = {"user": f"user:{user}", "seat": f"seat:{seat}"}
+    offered = player.steward and player.offered
+    agrees = match.info.host if offered and match.info.player_of(match.info.host) else None
+    put = await put_to_vote(session, match, "admit", params, words, user, now, agrees=agrees)
+    return put.state == "passed"
+
+
+async def cast(
+    session: Session, match: Match, proposal: Proposal, user: int, agrees: bool, now: float
+) -> Proposal:
+    """Note a vote, and do what was proposed if that settles it; return what became of it."""
+    await proposals.vote(session, proposal.id, user, agrees)
+    proposal = await find(session, proposal.id)
+    if (settled := outcome(match.info, proposal)) is not None:
+        await _settle(session, match, proposal, settled, now)
+        await count_again(session, match, now)
+    return await find(session, proposal.id)
+
+
+async def count_again(session: Session, match: Match, now: float) -> None:
+    """Settle what is decided now that others are at the table, and drop what came to nothing."""
+    if not match.running:
+        return
+    for proposal in await proposals.list_open(session, match.info.id):
+        if await _is_void(session, match, proposal):
+            await _drop(session, match, proposal, now)
+        elif (settled := outcome(match.info, proposal)) is not None:
+            await _settle(session, match, proposal, settled, now)
+            await count_again(session, match, now)  # others may be at the table once more
+            return
+
+
+async def expire(session: Session, match: Match, proposal: Proposal, now: float) -> None:
+    """Close a proposal whose time is over; some are settled by those who have voted."""
+    _, ayes, noes = _counted(match.info, proposal)
+    if is_silent(proposal) and ayes > noes and not await _is_void(session, match, proposal):
+        await _settle(session, match, proposal, True, now)
+        await count_again(session, match, now)
+        return
+    await proposals.close(session, proposal.id, "expired")
+    announcer = match.announcer(session, now)
+    await announcer.note(f"expired-{proposal.kind}")
+    await announcer.settled(proposal.id)
+
+
+async def mind_left_alone(session: Session, match: Match, before: int, now: float) -> None:
+    """Do what was agreed if somebody's going has left one person at the table.
+
+    ``before``: how many there were.
+    """
+    users = list(match.info.users.values())
+    if before < 2 or len(users) != 1 or not match.running:
+        return
+    (user,) = users
+    match match.terms.left_alone:
+        case "end":
+            await match.announcer(session, now).say("ended-alone", user=f"user:{user}")
+            await close(session, match, now)
+            match.info = await find_game(session, match.info.id)
+        case "ask":
+            open_ones = await proposals.list_open(session, match.info.id)
+            if not any(p.kind == "end" for p in open_ones):
+                words: dict[str, Param] = {"user": f"user:{user}"}
+                await put_to_vote(session, match, "end", {}, words, user, now, agrees=None)
+        case "go-on":
+            pass
+
+
+async def list_moments(session: Session, match: Match) -> list[Moment]:
+    """Return the rests to which a table can go back, the last one first."""
+    return [
+        m for m in await checkpoints.list_all(session, match.info.id) if m.answers < match.opened
+    ]
+
+
+async def words_of_moment(session: Session, match: Match, question: int) -> dict[str, Param]:
+    """Say where the table would go back to.
+
+    Raises Trouble if it cannot.
+    """
+    for moment in await list_moments(session, match):
+        if moment.question == question:
+            return {
+                "what": Phrase(f"for-{moment.kind}"),
+                "seats": [f"seat:{seat}" for seat in moment.seats],
+                "round": int(moment.about.get("round", 0)),
+                **{k: str(moment.about[k]) for k in ("phase",) if k in moment.about},
+                "at": f"time:{int(moment.at)}",
+                "answers": match.opened - moment.answers,
+                "draws": await progress.count_draws(session, match.info.id, moment.answers),
+                "since": moment.place,
+            }
+    raise trouble("no-such-moment")
+
+
+async def find(session: Session, id: int) -> Proposal:
+    """Return a proposal that there is."""
+    proposal = await proposals.find(session, id)
+    assert proposal is not None
+    return proposal
+
+
+# -- within ---------------------------------------------------------------------------------------
+
+
+async def _is_void(session: Session, match: Match, proposal: Proposal) -> bool:
+    """Tell whether there is nothing left to decide: somebody is not where they were."""
+    info, params = match.info, proposal.params
+    match proposal.kind:
+        case "kick":
+            # One alone sends nobody away who was not asked.
+            alone = not is_silent(proposal) and len(voters(info, proposal)) < 2
+            return alone or info.users.get(params["seat"]) != params.get("person")
+        case "host":
+            return info.host == params["person"] or info.player_of(params["person"]) is None
+        case "resume":
+            return info.paused is None
+        case "end":
+            return len(info.users) > 1
+        case "dark":
+            return info.light != "awaited"
+        case "admit":
+            try:
+                await require_offer(session, match, params["person"], params["seat"])
+            except Trouble:
+                return True
+    return False
+
+
+async def _drop(session: Session, match: Match, proposal: Proposal, now: float) -> None:
+    await proposals.close(session, proposal.id, "void")
+    announcer = match.announcer(session, now)
+    await announcer.settled(proposal.id)
+    await announcer.say(f"void-{proposal.kind}")
+
+
+async def _settle(
+    session: Session, match: Match, proposal: Proposal, agreed: bool, now: float
+) -> None:
+    """Close a proposal that is decided, and do what was agreed.
+
+    What turns out to be impossible is dropped: that is no reason not to count a vote.
+    """
+    announcer = match.announcer(session, now)
+    if agreed:
+        await proposals.close(session, proposal.id, "passed")
+        try:
+            await _carry_out(session, match, proposal, now)
+        except Trouble:
+            await _drop(session, match, proposal, now)
+            return
+    else:
+        await proposals.close(session, proposal.id, "refused")
+        await announcer.say(f"refused-{proposal.kind}")
+    await announcer.settled(proposal.id)
+
+
+async def _carry_out(session: Session, match: Match, proposal: Proposal, now: float) -> None:
+    """Do what was agreed.
+
+    Raises Trouble if it cannot be done, before anything has changed.
+    """
+    announcer, params = match.announcer(session, now), proposal.params
+    match proposal.kind:
+        case "extend":
+            seconds = int(params["seconds"])
+            await give_more_time(session, match, seconds, now)
+            await announcer.say("agreed-extend", time=f"span:{seconds}")
+        case "terms":
+            # What was said of seats and of posts meanwhile is not put to this vote.
+            wanted = match.terms.timed_as(Terms.of(params["terms"]))
+            agreed = await change_terms(session, match, wanted.to_json(), now)
+            await announcer.say("agreed-terms", **in_words(agreed))
+        case "kick":
+            before = len(match.info.users)
+            await send_away(session, match, params["seat"], now)
+            await mind_left_alone(session, match, before, now)
+        case "back":
+            question = int(params["question"])
+            await announcer.say("went-back", **await words_of_moment(session, match, question))
+            await go_back(match, session, question, now)
+        case "dark":
+            assert match.luck is not None
+            by = match.luck.everybody(match.info.users.values())
+            await match.light(session, Dark(why="unreached", by=by))
+            await announcer.say("agreed-dark")
+        case "resume":
+            await go_on(session, match, now)
+            await announcer.say("agreed-resume")
+        case "host":
+            await make_host(session, match, params["person"], now)
+        case "admit":
+            person, seat = params["person"], params["seat"]
+            player = await require_offer(session, match, person, seat)
+            await seat_volunteer(session, match, player, person, params["name"], now)
+            await announcer.tell_user(person, "admitted", seat=f"seat:{seat}")
+        case "end":
+            await announcer.say("agreed-end")
+            await close(session, match, now)
+            match.info = await find_game(session, match.info.id)

@@ -1,0 +1,1 @@
+"""Clocks of seats, and time that is given back."""

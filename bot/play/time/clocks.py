@@ -1,0 +1,101 @@
+"""The clocks of one question: how they begin, stop and move, and what is due next.
+
+A click is judged by the time at which it was made. The consequence of a deadline comes a little
+after it, when no click that was made in time can still be on its way.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.play.errors import trouble
+from bot.play.settings import Terms
+from bot.store.clocks import Clock
+
+NO_TERMS = Terms()
+
+GRACE = 5.0
+"""Seconds by which a click may be late."""
+
+LAG = 3.0
+"""Seconds that a click may take from Discord to here; after that Discord gives it up."""
+
+HALF, LATE, OVERDUE = 1, 2, 3
+"""Stages of a clock, named after what was done last."""
+
+WORTHWHILE = 300.0
+"""Seconds that must be left for a reminder to be useful."""
+
+
+def begun(
+    terms: Terms,
+    question: int,
+    seat: str,
+    *,
+    several: bool,
+    now: float,
+    bank: float = 0.0,
+    share: float = 1.0,
+) -> Clock:
+    """Start the clock of a seat that is asked; see :meth:`Terms.due`."""
+    due = terms.due(now, several=several, bank=bank, share=share)
+    return scheduled(Clock(seat, question, now, due, bank=0.0 if due is None else bank))
+
+
+def scheduled(clock: Clock, *, answered: bool = False) -> Clock:
+    """Set what a clock does next: a reminder, or the consequence of the deadline."""
+    if answered or clock.due is None or clock.stopped is not None or clock.stage == OVERDUE:
+        return replace(clock, next=None)
+    for stage, part in ((HALF, 0.5), (LATE, 0.8)):
+        at = clock.begun + part * (clock.due - clock.begun)
+        if clock.stage < stage and clock.due - at >= WORTHWHILE:
+            return replace(clock, next=at)
+    return replace(clock, next=clock.due + GRACE + LAG)
+
+
+def stage_at(clock: Clock, now: float) -> int:
+    """Return the stage that a clock has reached by ``now``."""
+    assert clock.due is not None
+    if now >= clock.due + GRACE + LAG:
+        return OVERDUE
+    return LATE if now >= clock.begun + 0.8 * (clock.due - clock.begun) else HALF
+
+
+def stopped(clock: Clock, now: float) -> Clock:
+    """Stop a clock."""
+    return scheduled(replace(clock, stopped=now if clock.stopped is None else clock.stopped))
+
+
+def resumed(clock: Clock, terms: Terms, now: float, *, several: bool) -> Clock:
+    """Restart a clock with the time that it had left, up to the next fixed hour if there is one."""
+    if clock.stopped is None:
+        return clock
+    pause = now - clock.stopped
+    due = clock.due
+    if due is not None and terms.weekends is not None:
+        due = terms.working(now, terms.worked(clock.stopped, due))
+    elif due is not None:
+        due = due + pause
+    if due is not None:
+        due = terms.resume(due, several=several)
+    return replace(clock, begun=clock.begun + pause, due=due, stopped=None)
+
+
+def extended(clock: Clock, seconds: float, *, answered: bool, terms: Terms = NO_TERMS) -> Clock:
+    """Give more time; an expired clock runs again, and nobody is reminded a second time."""
+    if clock.due is None:
+        return clock
+    due = terms.working(clock.due, seconds)
+    more = replace(clock, due=due, stage=min(clock.stage, LATE))
+    return scheduled(more, answered=answered)
+
+
+def judge(clock: Clock | None, terms: Terms, at: float) -> None:
+    """Make sure that a click made at a given time is not too late.
+
+    Raises Trouble (``too-late``).
+    """
+    if clock is None or clock.due is None or clock.stopped is not None:
+        return
+    if terms.at_deadline != "wait" and at > clock.due + GRACE:
+        raise trouble("too-late", due=f"time:{int(clock.due)}")

@@ -1,0 +1,171 @@
+"""What a table has agreed on, in words: options, pace, and what happens to late players."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.play import GameInfo, TableView, Terms, option_phrase
+from bot.text import Plain, Voice
+from bot.text.names import readable
+from bot.ui.names import seat_and_player, seats_and_players
+from engine.kernel.ruleset import Ruleset
+
+HOUR = 3600
+
+
+def options_line(info: GameInfo, ruleset: Ruleset[Any], voice: Voice) -> str:
+    """Say which options of its rules, and which unusual rulings, a game is played with."""
+    words = [option_words(name, value, voice) for name, value in info.options.items()]
+    words += [
+        f"{ruling_name(name, voice)}: {reading_name(name, reading, voice)}"
+        for name, reading in info.rulings.items()
+        if reading not in ruleset.rulings.get(name, ())[:1]
+    ]
+    return voice("moment-joint").join(words)
+
+
+def agreed_lines(info: GameInfo, ruleset: Ruleset[Any], voice: Voice) -> str:
+    """Say everything agreed before a game begins: options, rulings, seats, time, posts."""
+    terms = Terms.of(info.terms)
+    lines = [options_line(info, ruleset, voice), voice(f"agreed-seats-{terms.seats}")]
+    if terms.hints:
+        lines.append(voice.say(terms.hinting))
+    if terms.rated != Terms().rated:
+        lines.append(voice.say(terms.rating))
+    if terms.lights != Terms().lights:
+        lines.append(voice(f"lights-is-{terms.lights}"))
+    if terms.reliability is not None:
+        lines.append(voice.say(terms.asking))
+    lines += [pace_lines(info, voice), *steward_lines(info, voice)]
+    return "\n".join([*lines, *posting_lines(info, voice)])
+
+
+def steward_lines(info: GameInfo, voice: Voice) -> list[str]:
+    """Say what is agreed about stewards beyond the usual."""
+    terms, usual = Terms.of(info.terms), Terms()
+    said = [] if terms.gone == usual.gone else [voice.say(terms.leaving)]
+    if terms.left_alone != usual.left_alone:
+        said.append(voice.say(terms.ending))
+    return said if terms.stewards_win else [*said, voice.say(terms.winning)]
+
+
+def posting_lines(info: GameInfo, voice: Voice) -> list[str]:
+    """Say what is posted elsewhere than usual."""
+    terms, usual = Terms.of(info.terms), Terms()
+    said = [] if terms.threads == usual.threads else [voice.say(terms.threading)]
+    if terms.maps != usual.maps:
+        said.append(voice.say(terms.drawing))
+    if terms.story != usual.story:
+        said.append(voice.say(terms.remembering))
+    return said if terms.events == usual.events else [*said, voice.say(terms.scheduling)]
+
+
+def pace_lines(info: GameInfo, voice: Voice) -> str:
+    """Say how much time there is for an answer, and what happens when it runs out."""
+    terms = Terms.of(info.terms)
+    said = [terms.pace]
+    if terms.grace:
+        said.append(terms.opening)
+    if terms.hurried:
+        said += [terms.consequence, terms.absence]
+    return "\n".join(voice.say(what) for what in said)
+
+
+def time_lines(table: TableView, voice: Voice) -> list[str]:
+    """Say everything about the time of a running game: a pause, when answers open, votes, pace."""
+    info = table.info
+    lines = []
+    if info.lost is not None:
+        lines.append(voice("status-lost", game=str(info.id)))
+    if info.paused is not None:
+        lines.append(voice("status-paused", since=f"time:{int(info.paused)}"))
+    elif info.opens is not None:
+        lines.append(voice("status-opens", at=f"time:{int(info.opens)}"))
+    lines += [
+        voice(f"status-voting-{p.kind}", until=f"time:{int(p.expires)}") for p in table.proposals
+    ]
+    offered = [str(p.seat) for p in info.players if p.offered]
+    if offered:
+        seats = Plain(seats_and_players(info, offered, voice))
+        lines.append(voice("status-offered", seats=seats))
+    owned = [
+        f"seat:{s}" for s in info.seats if (p := info.player_in(s)) and p.steward and not p.offered
+    ]
+    if owned and not table.over:
+        lines.append(voice("status-stewards", seats=owned))
+    if not Terms.of(info.terms).stewards_win:
+        lines.append(voice.say(Terms.of(info.terms).winning))
+    if Terms.of(info.terms).hurried or Terms.of(info.terms).grace:
+        lines.append(pace_lines(info, voice))
+    return lines
+
+
+def patience_lines(table: TableView, voice: Voice) -> list[str]:
+    """Say how long players usually take to answer, and what is left of their time bank."""
+    info = table.info
+    usual = [
+        voice("status-of", who=f"user:{p.user}", time=f"span:{roughly(table.waits[p.user])}")
+        for p in info.players
+        if p.user is not None and p.user in table.waits
+    ]
+    left = [
+        voice(
+            "status-of",
+            who=Plain(seat_and_player(info, seat, voice)),
+            time=f"span:{int(seconds) // 60 * 60}",
+        )
+        for seat, seconds in table.banks.items()
+    ]
+    lines = []
+    if usual and not table.over:
+        lines.append(voice("status-waits", who=Plain(voice.listed(usual))))
+    if left and not table.over:
+        lines.append(voice("status-bank", who=Plain(voice.listed(left))))
+    return lines
+
+
+def roughly(seconds: float) -> int:
+    """Round a span to what one would say: to hours, or a short one to five minutes."""
+    step = HOUR if seconds >= HOUR else 300
+    return max(step, round(seconds / step) * step)
+
+
+def due_mark(table: TableView, seat: str) -> str | None:
+    """Return when the answer of a seat is due, for Discord to show in the reader's own time."""
+    clock = table.clocks.get(seat)
+    if clock is None or clock.due is None or clock.stopped is not None:
+        return None
+    return f"<t:{int(clock.due)}:R>"
+
+
+def about(ruleset: str, say: Voice) -> str:
+    """Say what a game is, and what it can be combined with; empty if it says nothing of that."""
+    return say(f"about-{ruleset}") if say.knows(f"about-{ruleset}") else ""
+
+
+def offer(ruleset: Ruleset[Any], say: Voice) -> str:
+    """Name a game among others, with how many can play it."""
+    short, say = f"offer-{ruleset.id}", say.of(ruleset.id)
+    name = say(short) if say.knows(short) else say.name(f"ruleset:{ruleset.id}")
+    numbers = sorted(ruleset.options.get("players", ()))
+    if not numbers:
+        return name
+    few, many = numbers[0], numbers[-1]
+    players = say("option-players", value=few if few == many else Plain(f"{few}–{many}"))
+    return say("moment-joint").join((name, players))
+
+
+def option_words(name: str, value: Any, say: Voice) -> str:
+    """Say what a value of a ruleset's option means."""
+    return say.say(option_phrase(name, value))
+
+
+def ruling_name(name: str, say: Voice) -> str:
+    """Name a ruling."""
+    return say(f"ruling-{name}") if say.knows(f"ruling-{name}") else readable(name)
+
+
+def reading_name(name: str, reading: str, say: Voice) -> str:
+    """Name a reading of a ruling."""
+    id = f"reading-{name}-{reading}"
+    return say(id) if say.knows(id) else readable(reading)

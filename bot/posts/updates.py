@@ -1,0 +1,162 @@
+"""The posts that tell what happens: a chapter while it lasts and when it ends, a scene, a round."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot.games.registry import face_of
+from bot.play import GameInfo
+from bot.text import Plain, Voice
+from bot.ui.custom_id import Press
+from bot.ui.emojis import mark_of
+from bot.ui.layout import CALM, FESTIVE, Button, Layout
+from bot.ui.limits import shorten
+from bot.ui.names import game_title, moment
+from engine.kernel.event import EventData
+
+from .messages import rematch_button, statistics_button, table_buttons
+
+SENTENCES = 2800
+"""How many characters of one message may tell what happened."""
+
+LINE = 900
+"""How many characters one line of it may have."""
+
+Phrases = Sequence[Mapping[str, Any]]
+
+
+def events_of(phrases: Phrases) -> list[EventData]:
+    """Return sentences about events of the rules as events."""
+    return [
+        {"kind": phrase["id"].removeprefix("event-"), "params": phrase["params"]}
+        for phrase in phrases
+    ]
+
+
+def lines_of(info: GameInfo, phrases: Phrases, voice: Voice) -> list[str]:
+    """Say what happened, line by line; what says that nothing happened becomes one line each.
+
+    Lines have emojis, if one message has room for them all.
+    """
+    marked = _lines(info, phrases, voice, face_of(info.ruleset).emblems)
+    return marked if len("\n".join(marked)) <= SENTENCES else _lines(info, phrases, voice, {})
+
+
+def _lines(info: GameInfo, phrases: Phrases, voice: Voice, emblems: Mapping[str, str]) -> list[str]:
+    face = face_of(info.ruleset)
+    keys = [face.idle(event) for event in events_of(phrases)]
+    often = Counter(key for key in keys if key)
+    lines, folded = [], dict[str, list[str]]()
+    for phrase, key in zip(phrases, keys, strict=True):
+        if key and often[key] > 1:
+            one = voice(f"idle-{key}-of", **phrase["params"])
+            if one not in folded.setdefault(key, []):
+                folded[key].append(one)
+            continue
+        mark = mark_of(emblems, phrase["params"].values())
+        lines.append(_line(mark + voice.say(phrase), voice))
+    lines += [
+        _line(voice(f"idle-{key}", all=Plain(voice.join(all))), voice)
+        for key, all in folded.items()
+    ]
+    return lines
+
+
+def _line(sentence: str, voice: Voice) -> str:
+    return voice("chapter-line", sentence=Plain(shorten(sentence, LINE)))
+
+
+def divided(lines: Sequence[str], most: int = SENTENCES) -> list[list[str]]:
+    """Divide lines among as few messages as have room for them, at least one."""
+    parts: list[list[str]] = [[]]
+    room = most
+    for line in lines:
+        if len(line) + 1 > room and parts[-1]:
+            parts.append([])
+            room = most
+        parts[-1].append(line)
+        room -= len(line) + 1
+    return parts
+
+
+def heading(
+    info: GameInfo, how_far: Mapping[str, Any], headline: Mapping[str, Any] | None, voice: Voice
+) -> str:
+    """Head a chapter: by how it ended or, while it goes on, by how far the game is."""
+    if headline is not None:
+        said = Plain(voice.say(headline))
+        return voice("chapter-title", game=str(info.id), headline=said)
+    now = moment({**how_far, "ruleset": info.ruleset}, voice)
+    return voice("chapter-goes-on", game=str(info.id), moment=Plain(now))
+
+
+def telling_card(
+    info: GameInfo,
+    title: str,
+    lines: Sequence[str],
+    voice: Voice,
+    *,
+    mark: str,
+    pictures: Sequence[tuple[str, str]] = (),
+    note: str | None = None,
+    colour: int = CALM,
+    over: bool = False,
+) -> Layout:
+    """Build a message that tells what happened; from the last of a game one plays again.
+
+    ``pictures``: file names and what they show, in words. ``mark`` identifies the message after a
+    crash; ``note`` says why it is posted where it is, or what is missing.
+    """
+    layout = Layout(colour).text(title).text("\n".join(lines))
+    for name, alt in pictures:
+        layout.picture(name, alt)
+    layout.text(note or "")
+    again = [rematch_button(info.id, voice), statistics_button(info, voice)] if over else []
+    return layout.buttons(*table_buttons(info.id, voice, arg=mark), *again)
+
+
+def scene_card(
+    info: GameInfo,
+    headline: Mapping[str, Any],
+    voice: Voice,
+    *,
+    mark: str,
+    picture: tuple[str, str] | None = None,
+    note: str | None = None,
+) -> Layout:
+    """Build the message about something that players gather to see."""
+    said = Plain(shorten(voice.say(headline), LINE))
+    title = voice("scene-title", game=str(info.id), headline=said)
+    pictures = () if picture is None else (picture,)
+    return telling_card(
+        info, title, (), voice, mark=mark, pictures=pictures, note=note, colour=FESTIVE
+    )
+
+
+SHOWN = (".png", ".mp4")
+"""What Discord shows where it is; everything else is a file to open."""
+
+
+def story_card(
+    info: GameInfo, kept: Sequence[tuple[str, str]], voice: Voice, *, mark: str
+) -> Layout:
+    """Build the message from the names of its files, each with what it shows in words.
+
+    ``mark`` identifies the message after a crash.
+    """
+    layout = Layout(FESTIVE)
+    layout.text(voice("story-posted", title=Plain(game_title(info, voice))))
+    for name, alt in kept:
+        if name.endswith(SHOWN):
+            layout.picture(name, alt)
+    for name, _ in kept:
+        if not name.endswith(SHOWN):
+            layout.text(voice("story-page")).file(name)
+    # The mark is on a button that leads on: after a crash the message is found by it.
+    return layout.buttons(
+        Button(voice("story-record"), Press(info.id, "kept", arg=f"record:{mark}")),
+        Button(voice("story-past"), Press(info.id, "past", arg=mark)),
+        rematch_button(info.id, voice),
+    )

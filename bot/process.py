@@ -1,0 +1,266 @@
+"""One process of the bot: its database, its games, and a connection that is renewed when lost."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import logging
+import signal
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from random import SystemRandom
+from typing import Any
+
+import discord
+
+from bot.client import Ravenry, Registrar
+from bot.config import Config
+from bot.logs import watched
+from bot.play import Play
+from engine.kernel.ruleset import Ruleset
+from engine.kernel.shape import Chooser
+
+from .connection.command_sync import Registered
+from .connection.identify import Gate, TooManySessions
+from .connection.relays import Relays
+from .hosting.backup import Keeper, clear, directory_of, look_beside, take
+from .hosting.health.health import Health
+from .hosting.health.http import exposed
+from .hosting.health.metrics import Vitals
+from .hosting.instance_lock import AlreadyRunning, lease
+from .hosting.rules_check import check_up
+from .limits.discord_hosts import point_at
+from .limits.rates import Flood
+from .panels.router import Panels
+from .play.lobby.setup import Allowance
+from .play.match.lights import Relays as TellsRounds
+from .play.match.steward_jobs import Thinker
+from .services import Desk
+from .store import Store, backups
+from .workers.drawing import Painter
+from .workers.pool import Workers
+from .workers.stewards import NICE, Advisers, Thinkers, find_secret
+
+__all__ = [
+    "AlreadyRunning",
+    "BadToken",
+    "keep_connected",
+    "lease",
+    "opened",
+    "serve",
+]
+
+PAUSES = (1.0, 5.0, 15.0, 60.0, 300.0)
+"""Seconds between attempts to connect: after a thousand in a day Discord resets the bot's token."""
+
+ADVICE = 300.0
+"""Seconds that a process may think about a hint: on a busy machine it has little time."""
+
+PATIENCE = 3600.0
+"""Seconds after which it is tried anyway to connect: to ask opens no session."""
+
+STEADY = 600.0
+"""Seconds after which a connection counts as a good one."""
+
+log = logging.getLogger(__name__)
+
+
+class BadToken(RuntimeError):
+    """Discord does not know the token."""
+
+
+@asynccontextmanager
+async def opened(
+    config: Config,
+    rulesets: Mapping[str, Ruleset[Any]] | None = None,
+    painter: Painter | None = None,
+    rng: Chooser | None = None,
+    now: Callable[[], float] = time.time,
+    steady: Callable[[], float] = time.monotonic,
+    thinker: Thinker | None = None,
+    secret: Callable[[], bytes] | None = None,
+    relays: TellsRounds | None = None,
+) -> AsyncIterator[Desk]:
+    """Open the database, load its games and keep their time; close everything at the end.
+
+    ``rulesets``, ``painter``, ``rng`` (for chance), ``thinker`` (for stewards) and ``secret`` (of
+    tables' logs) have defaults; ``relays`` tell the rounds of the beacon, which nobody asks without
+    them. ``now`` gives UTC epoch seconds, ``steady`` those by a clock that is never set.
+    Raises AlreadyRunning, BadCopy, NotOurs, TooNew, OSError.
+    """
+    if rulesets is None:
+        from engine.rulesets import rulesets as known
+
+        rulesets = known
+    database = config.ravenry_database
+    directory = directory_of(database, config.ravenry_backup_dir)
+    async with AsyncExitStack() as stack:
+        stack.enter_context(lease(database))
+        look_beside(database)
+        for left in clear(directory):
+            log.warning("an interrupted backup was removed: %s", left)
+        await _keep_earlier(database, directory, rulesets)
+        store = await Store.open(database)
+        stack.push_async_callback(store.close)
+        await check_up(store, rulesets, now=now())
+        painter = painter or Painter(config.ravenry_painters)
+        stack.push_async_callback(painter.close)
+        vitals = Vitals()
+        store.on_write = vitals.writes.observe
+        painter.on_picture = vitals.pictures.observe
+        keeper = Keeper(database, directory, days=config.ravenry_backup_days)
+        advisers = Workers(1, patience=ADVICE, name="hints", tries=1, nice=NICE[0])
+        stack.push_async_callback(advisers.close)
+        if thinker is None:
+            thinker = Thinkers(
+                config.ravenry_thinkers,
+                secret=await find_secret(store),
+                rng=rng or SystemRandom(),
+            )
+            stack.push_async_callback(thinker.close)
+        play = await Play.open(
+            store,
+            rulesets,
+            rng=rng,
+            now=now,
+            steady=steady,
+            veil=config.ravenry_veil,
+            thinker=thinker,
+            secret=secret,
+            relays=relays,
+            adviser=Advisers(advisers),
+        )
+        stack.push_async_callback(play.close)
+        play.allowance = Allowance(config.ravenry_games_per_user, config.ravenry_games_per_server)
+        desk = Desk(play, store, painter, now=now, steady=steady)
+        health = Health(vitals, store, keeper, stack.enter_context(watched(config)))
+        desk.health = health
+        # Where nobody has begun to connect, there is nothing that players miss.
+        play.timekeeper.reached = lambda: health.client is None or health.connected
+        await stack.enter_async_context(going_on(vitals.run(), "vitals"))
+        await stack.enter_async_context(going_on(keeper.run(), "backups"))
+        await stack.enter_async_context(going_on(play.keep_time(), "time"))
+        await stack.enter_async_context(going_on(play.lights.run(), "lights"))
+        await stack.enter_async_context(going_on(desk.statistics.run(), "statistics"))
+        yield desk
+
+
+async def _keep_earlier(
+    database: Path, directory: Path, rulesets: Mapping[str, Ruleset[Any]]
+) -> None:
+    """Back up a database that is about to be migrated to this version's schema."""
+    schema = await asyncio.to_thread(backups.schema_of, database)
+    if 0 < schema < backups.latest():
+        note = f"schema-{schema}"
+        kept = await take(database, directory, rulesets, now=time.time(), note=note)
+        log.info("the database as it was before this version is kept in %s", kept.path)
+
+
+@asynccontextmanager
+async def going_on(work: Coroutine[Any, Any, None], name: str) -> AsyncIterator[None]:
+    """Run something in the background, whether Discord can be reached or not."""
+    task = asyncio.create_task(work, name=name)
+    task.add_done_callback(_tell_if_failed)
+    try:
+        yield
+    finally:
+        task.cancel()
+        await asyncio.wait([task])
+
+
+def _tell_if_failed(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and (error := task.exception()) is not None:
+        log.critical("%s stands still", task.get_name(), exc_info=error)
+
+
+async def serve(config: Config) -> None:
+    """Run the bot until SIGINT or SIGTERM.
+
+    Raises AlreadyRunning, BadCopy, BadToken, NotOurs, TooNew, OSError, ValueError.
+    """
+    stopped = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):
+            loop.add_signal_handler(number, stopped.set)
+    # The code stays for good. To look through it for garbage, again and again, would hold up
+    # everybody for a quarter of a second each time.
+    gc.freeze()
+    async with opened(config, relays=Relays() if config.ravenry_beacon else None) as desk:
+        assert desk.health is not None
+        desk.flood, desk.deeds = Flood(), Flood(burst=12, rate=0.2)
+        async with exposed(desk.health, config.metrics_port):
+            await keep_connected(config, desk, stopped)
+
+
+async def tell_commands(config: Config) -> Registered:
+    """Tell Discord the commands, also if it knows them, without connecting to its gateway.
+
+    Raises BadToken, ValueError, what `opened` raises, and what calls to Discord raise.
+    """
+    if config.ravenry_discord:
+        point_at(config.ravenry_discord)
+    assert config.discord_token is not None
+    async with opened(config) as desk, Registrar(Panels(desk), grace=0) as client:
+        with known_token():
+            await client.login(config.discord_token.get_secret_value())
+        return client.done
+
+
+@contextlib.contextmanager
+def known_token() -> Iterator[None]:
+    """Say in one sentence what to do about a token that Discord does not know."""
+    try:
+        yield
+    except discord.LoginFailure as error:
+        raise BadToken(
+            "Discord does not know the token in DISCORD_TOKEN; copy it again from "
+            "https://discord.com/developers/applications (Bot, Reset Token)."
+        ) from error
+
+
+async def keep_connected(config: Config, desk: Desk, stopped: asyncio.Event) -> None:
+    """Connect, again after growing pauses when the connection ends, until told to stop.
+
+    Raises BadToken, ValueError.
+    """
+    if config.ravenry_discord:
+        point_at(config.ravenry_discord)
+    assert config.discord_token is not None
+    panels, gate, failures = Panels(desk), Gate(), 0
+    while not stopped.is_set():
+        began = time.monotonic()
+        client = Ravenry(
+            panels, grace=config.ravenry_turn_grace, emojis=config.ravenry_emojis, gate=gate
+        )
+        if desk.health is not None:
+            desk.health.client = client
+        running = asyncio.create_task(
+            client.start(config.discord_token.get_secret_value()), name="client"
+        )
+        stopping = asyncio.create_task(stopped.wait(), name="stop")
+        await asyncio.wait([running, stopping], return_when=asyncio.FIRST_COMPLETED)
+        stopping.cancel()
+        await client.close()
+        running.cancel()  # it may be in a long pause between two attempts
+        (error,) = await asyncio.gather(running, return_exceptions=True)
+        if stopped.is_set():
+            return
+        if isinstance(error, discord.LoginFailure):
+            with known_token():
+                raise error
+        failures = 0 if time.monotonic() - began > STEADY else failures + 1
+        pause = PAUSES[min(failures, len(PAUSES) - 1)]
+        if isinstance(error, TooManySessions):
+            pause = max(pause, min(error.pause, PATIENCE))
+        cause = error
+        if error is not None and not isinstance(error, discord.ConnectionClosed):
+            # The library hides the cause behind an error of its own (Rapptz/discord.py#10520). Only
+            # where Discord has closed a connection does that one say more: the code.
+            cause = error.__context__ or error
+        log.error("the connection ended (%r); the next attempt is in %.0f s", cause, pause)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(stopped.wait(), pause)

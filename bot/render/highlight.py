@@ -1,0 +1,66 @@
+"""A placard as plain data: what players gather to see, as cards and as lines for everybody.
+
+A game fills it in; :mod:`bot.render.paint.highlight` paints it, :func:`describe` says it in words.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .words import about, sentence
+
+LIMIT = 1000
+"""Characters of its words at most; Discord takes 1024."""
+
+
+@dataclass(frozen=True)
+class Card:
+    """A card that lies open: its name, what stands above it, and what it does."""
+
+    name: str
+    about: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Row:
+    """One seat: what is said of it, and its figure."""
+
+    seat: str
+    name: str
+    glyph: str
+    value: str
+    note: str = ""
+    share: float = 0.0
+    """How far its bar reaches, from 0 to 1."""
+    first: bool = False
+    """Whether it is set off, as the first one."""
+
+
+@dataclass(frozen=True)
+class Placard:
+    """Everything on it, from top to bottom."""
+
+    board: str
+    title: str
+    moment: str
+    glyph: str
+    cards: tuple[Card, ...] = ()
+    rows: tuple[Row, ...] = ()
+    outcome: tuple[str, ...] = ()
+
+
+def describe(placard: Placard) -> str:
+    """Say everything that a placard shows, in words."""
+    parts = [
+        sentence(placard.title),
+        sentence(placard.moment),
+        *(
+            sentence(about(row.name, f"{row.value}{f' ({row.note})' if row.note else ''}"))
+            for row in placard.rows
+        ),
+        *map(sentence, placard.outcome),
+        *(about(card.name, card.text) for card in placard.cards),
+    ]
+    text = " ".join(parts)
+    return text if len(text) <= LIMIT else text[: LIMIT - 1] + "…"

@@ -1,0 +1,76 @@
+"""Small drawings: made too large, then reduced, so that their edges are smooth."""
+
+from __future__ import annotations
+
+import io
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from PIL import Image
+
+from .ink import FINE, INK
+from .text import Pen, font
+
+
+def encode(picture: Image.Image, table: Image.Image) -> bytes:
+    """The picture as a PNG in the colours of a table (a picture whose palette is asked)."""
+    few = picture.quantize(palette=table, dither=Image.Dither.NONE)
+    target = io.BytesIO()
+    few.save(target, "PNG", compress_level=6)
+    return target.getvalue()
+
+
+if TYPE_CHECKING:
+    from bot.render.palettes import Colour
+
+    from .ink import Fill
+    from .look import Look
+
+
+class Sheet:
+    """A large drawing, in units of the full map, that becomes a small smooth one."""
+
+    def __init__(self, look: Look, width: float, height: float) -> None:
+        self.unit = look.times * FINE
+        self.small = look.px(width), look.px(height)
+        self._large = Image.new("RGBA", (self.small[0] * FINE, self.small[1] * FINE), (*INK, 0))
+        self.pen = Pen(self._large)
+
+    def _scaled(self, *numbers: float) -> list[float]:
+        return [n * self.unit for n in numbers]
+
+    def disc(self, size: float, inset: float, fill: Fill) -> None:
+        """A disc in a square of `size` at the upper left, `inset` smaller all around."""
+        left, right = self._scaled(inset, size - inset)
+        self.pen.ellipse((left, left, right - 1, right - 1), fill=fill)
+
+    def plate(self, size: tuple[float, float], inset: float, radius: float, fill: Fill) -> None:
+        """A rectangle with round corners at the upper left, `inset` smaller all around."""
+        left, right, bottom = self._scaled(inset, size[0] - inset, size[1] - inset)
+        self.pen.rounded_rectangle((left, left, right - 1, bottom - 1), radius * self.unit, fill)
+
+    def polygon(self, corners: list[tuple[float, float]], fill: Fill) -> None:
+        """A shape by its corners."""
+        self.pen.polygon([(x * self.unit, y * self.unit) for x, y in corners], fill=fill)
+
+    def finish(self) -> Image.Image:
+        """The small drawing."""
+        return self._large.reduce(FINE)
+
+
+def stamp(sheet: Image.Image, mask: Image.Image, at: tuple[float, float], ink: Colour) -> None:
+    """Print a mask in one colour, its middle at a point."""
+    sheet.paste(ink, (round(at[0] - mask.width / 2), round(at[1] - mask.height / 2)), mask)
+
+
+def write(sheet: Image.Image, at: tuple[float, float], text: str, size: int, ink: Colour) -> None:
+    """Write a number, the middle of its foot at a point."""
+    Pen(sheet).text(at, text, font=font("number", size), fill=ink, anchor="ms")
+
+
+@lru_cache(64)
+def disc_mask(size: int) -> Image.Image:
+    """A disc as a mask."""
+    large = Image.new("L", (size * FINE, size * FINE))
+    Pen(large).ellipse((0, 0, size * FINE - 1, size * FINE - 1), fill=255)
+    return large.reduce(FINE)

@@ -1,0 +1,320 @@
+"""Setting type: words of any script in the fonts that suit each other.
+
+A picture asks for a style, such as ``name``; which font that is depends on the script of the text:
+names are Alegreya in Latin, Greek and Cyrillic letters, Noto Naskh in Arabic, and Kai in Han. Each
+font has Latin letters and digits too, so a line is nearly always set in one. What users write into
+their names comes from the fonts of :data:`SPARE` where those of the style lack it. Arabic script is
+shaped and laid out from right to left by the system's FriBiDi, or, where that is missing, before
+it is drawn; both give the same letters.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+import unicodedata
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import Any, Literal
+
+import arabic_reshaper  # type: ignore[import-untyped]  # it has no types
+from bidi import get_display  # type: ignore[import-untyped]
+from PIL import ImageDraw, ImageFont, features
+
+from .free_space import Box
+
+Script = Literal["west", "other", "arabic", "han"]
+Kind = Script | Literal["latin", "common-han", "hangul", "hebrew", "thai", "devanagari", "emoji"]
+
+NASKH = "noto-naskh-arabic/NotoNaskhArabic"
+CONDENSED = "ravenry-condensed/RavenryCondensed"
+KAI, HEI = "ravenry-kai/RavenryKai-Bold", "noto-sans-sc/NotoSansSC-Medium"
+FONTS: dict[str, tuple[str, str, str, str]] = {
+    "name": ("alegreya/Alegreya-Bold", "alegreya/Alegreya-Bold", f"{NASKH}-Bold", KAI),
+    "text": ("alegreya/Alegreya-Medium", "alegreya/Alegreya-Medium", f"{NASKH}-Medium", KAI),
+    "sea": (
+        "alegreya/Alegreya-MediumItalic",
+        "alegreya/Alegreya-MediumItalic",
+        f"{NASKH}-Medium",
+        KAI,
+    ),
+    "number": (
+        "barlow-condensed/BarlowCondensed-Bold",
+        f"{CONDENSED}-Bold",
+        "vazirmatn/Vazirmatn-Bold",
+        HEI,
+    ),
+    "label": (
+        "barlow-condensed/BarlowCondensed-Medium",
+        f"{CONDENSED}-Medium",
+        "vazirmatn/Vazirmatn-Medium",
+        HEI,
+    ),
+}
+"""The fonts of each style: for Latin letters, for Greek and Cyrillic, for Arabic, for Han."""
+
+SPARE: dict[Kind, str] = {
+    "latin": "barlow-condensed/BarlowCondensed-Medium",
+    "common-han": HEI,
+    "hangul": "noto-sans-kr/NotoSansKR-Medium",
+    "hebrew": "noto-sans-hebrew/NotoSansHebrew-Medium",
+    "thai": "noto-sans-thai/NotoSansThai-Medium",
+    "devanagari": "noto-sans-devanagari/NotoSansDevanagari-Medium",
+    "emoji": "noto-emoji/NotoEmoji-Medium",
+}
+"""The fonts of what only users' names are written in, the same for all styles."""
+
+SCRIPTS: tuple[Script, ...] = ("west", "other", "arabic", "han")
+KINDS: tuple[Kind, ...] = (*SCRIPTS, *SPARE)
+SMALLER: dict[Kind, float] = {
+    "other": 0.97,
+    "arabic": 0.92,
+    "han": 0.9,
+    **dict.fromkeys(SPARE, 0.9),
+}
+"""How large a script is set beside Latin letters, so that lines look equally large."""
+
+_CASED = re.compile("[\u0370-\u03ff\u0400-\u052f]")
+_ARABIC = re.compile("[\u0590-\u05ff\u0600-\u06ff\ufb50-\ufdff\ufe70-\ufefc]")
+_HAN = re.compile("[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]")
+_NEVER_FIRST = "，。：；！？、）》〉」』】”’…,.:;!?)]"
+"""What no line begins with."""
+_RESHAPER = arabic_reshaper.ArabicReshaper({"delete_harakat": False, "support_zwj": True})
+_NOBODY_HAS = "\U0010fffd"
+"""A character that every font draws as an empty box, or not at all."""
+MARKS = re.compile("[\u200b-\u200f\u2066-\u2069]")
+"""Marks that steer the layout of text, and have no shape of their own."""
+
+
+def shapes() -> bool:
+    """Tell whether the system can shape and order Arabic script by itself."""
+    return bool(features.check("raqm"))
+
+
+def script(text: str) -> Script:
+    """Return the script whose font a text is set in; Hebrew is laid out like Arabic."""
+    if _ARABIC.search(text):
+        return "arabic"
+    if _HAN.search(text):
+        return "han"
+    return "other" if _CASED.search(text) else "west"
+
+
+def path_of(style: str, kind: Kind) -> str:
+    """Return where the font of a style for a script is, in `assets/fonts`."""
+    path = SPARE.get(kind) or FONTS[style][KINDS.index(kind)]
+    return f"{path}.ttf"
+
+
+@cache
+def _file(path: str) -> bytes:
+    """Read the file of a font; all sizes of it share its bytes."""
+    return (files("assets") / "fonts" / path).read_bytes()
+
+
+@cache
+def load(style: str, kind: Kind, size: int, *, plain: bool = False) -> ImageFont.FreeTypeFont:
+    """Load the font of a style for a script, size in pixels; a plain one draws letter by letter."""
+    data = io.BytesIO(_file(path_of(style, kind)))
+    engine = ImageFont.Layout.RAQM if shapes() and not plain else ImageFont.Layout.BASIC
+    return ImageFont.truetype(
+        data, max(1, round(size * SMALLER.get(kind, 1.0))), layout_engine=engine
+    )
+
+
+@cache
+def has(style: str, kind: Kind, character: str) -> bool:
+    """Tell whether the font of a style for a script can draw a character."""
+    font = load(style, kind, 40, plain=True)
+    drawn, box = font.getmask(character), font.getmask(_NOBODY_HAS)
+    return drawn.size != box.size or bytes(drawn) != bytes(box)
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """A part of a line in one font, as it is handed to the drawing library."""
+
+    font: ImageFont.FreeTypeFont
+    text: str
+    how: Mapping[str, Any]
+    width: float
+
+
+@lru_cache(4000)
+def runs(style: str, size: int, text: str) -> tuple[Run, ...]:
+    """Set a line: its parts from left to right; characters that no font has are left out."""
+    base = script(text)
+    parts = [(base, text)] if text.isascii() else list(_parts(style, base, text))
+    set_in = [_run(load(style, kind, size), part, base) for kind, part in parts]
+    return tuple(reversed(set_in) if base == "arabic" else set_in)
+
+
+def kind_of(style: str, base: Kind, character: str) -> Kind | None:
+    """Return the script whose font has a character, the one of its line first."""
+    return next((kind for kind in (base, *KINDS) if has(style, kind, character)), None)
+
+
+def _parts(style: str, base: Script, text: str) -> Iterator[tuple[Kind, str]]:
+    """Cut a line where its font lacks what another font has.
+
+    A mark on a letter is of the letter's font, or is left out.
+    """
+    kind: Kind = base
+    part = ""
+    for character in text:
+        if part and character.isspace():
+            if not has(style, kind, character):
+                yield kind, part
+                kind, part = base, ""
+        elif part and unicodedata.category(character)[0] == "M":
+            if not has(style, kind, character):
+                continue
+        elif not MARKS.match(character):
+            found = kind_of(style, base, character)
+            if found is None:
+                continue
+            if found != kind:
+                if part:
+                    yield kind, part
+                kind, part = found, ""
+        part += character
+    if part:
+        yield kind, part
+
+
+def _run(font: ImageFont.FreeTypeFont, text: str, base: Script) -> Run:
+    how: dict[str, Any] = {}
+    if base != "arabic":
+        text = MARKS.sub("", text)
+    elif shapes():
+        how = {"direction": "rtl", "language": "fa"}
+    else:
+        # What steers the letters is used up here; drawn, it would show as an empty box.
+        text = MARKS.sub("", str(get_display(_RESHAPER.reshape(text), base_dir="R")))
+    return Run(font, text, how, font.getlength(text, **how))
+
+
+@dataclass(frozen=True, slots=True)
+class Type:
+    """A style and a size in pixels; the fonts follow from the text."""
+
+    style: str
+    size: int
+
+    def runs(self, text: str) -> tuple[Run, ...]:
+        """Return the parts of a line, each in one font, from left to right."""
+        return runs(self.style, self.size, text)
+
+    def getbbox(self, text: str, anchor: str) -> Box:
+        """Return the box around a line that is set at (0, 0)."""
+        return boxed(self, text, anchor)
+
+    def length(self, text: str) -> float:
+        """Return how wide a line is, in pixels."""
+        return sum(run.width for run in self.runs(text))
+
+    def starts(self, text: str, anchor: str) -> Iterator[float]:
+        """Go through where the parts of a line begin that is anchored at 0."""
+        at = -self.length(text) * {"l": 0.0, "m": 0.5, "r": 1.0}[anchor[0]]
+        for run in self.runs(text):
+            yield at
+            at += run.width
+
+
+@lru_cache(4000)
+def boxed(face: Type, text: str, anchor: str) -> Box:
+    """Measure a line; a name that looks for its place on a map is measured again and again."""
+    boxes = [
+        run.font.getbbox(run.text, anchor=f"l{anchor[1]}", **run.how) for run in face.runs(text)
+    ]
+    starts = list(face.starts(text, anchor))
+    return (
+        min((x + box[0] for x, box in zip(starts, boxes, strict=True)), default=0),
+        min((box[1] for box in boxes), default=0),
+        max((x + box[2] for x, box in zip(starts, boxes, strict=True)), default=0),
+        max((box[3] for box in boxes), default=0),
+    )
+
+
+class Pen(ImageDraw.ImageDraw):
+    """Draws, and sets type of any script."""
+
+    def text(  # type: ignore[override]  # fonts are ours alone
+        self,
+        xy: tuple[float, float],
+        text: str,
+        fill: Any = None,
+        *,
+        font: Type,
+        anchor: str,
+        **how: Any,
+    ) -> None:
+        """Write a line; ``anchor`` and the strokes are those of the drawing library."""
+        parts = font.runs(text)
+        if len(parts) == 1:
+            (run,) = parts
+            super().text(xy, run.text, fill, font=run.font, anchor=anchor, **run.how, **how)
+            return
+        for run, start in zip(parts, font.starts(text, anchor), strict=True):
+            at, left = (xy[0] + start, xy[1]), f"l{anchor[1]}"
+            super().text(at, run.text, fill, font=run.font, anchor=left, **run.how, **how)
+
+    def textlength(self, text: str, *, font: Type) -> float:  # type: ignore[override]
+        """Return how wide a line is, in pixels."""
+        return font.length(text)
+
+
+def font(style: str, size: int) -> Type:
+    """Return one of the styles (`name`, `text`, `sea`, `number`, `label`), size in pixels."""
+    return Type(style, size)
+
+
+def fitted(text: str, width: float, style: str, size: int) -> Type:
+    """Return a style, smaller if a text would be wider than that; never below half its size."""
+    least = size // 2
+    while size > least and Type(style, size).length(text) > width:
+        size -= 1
+    return Type(style, size)
+
+
+def shortened(text: str, width: float, face: Type) -> str:
+    """Return a text, cut off with dots if it would be wider than that."""
+    if face.length(text) <= width:
+        return text
+    while text and face.length(f"{text}…") > width:
+        text = text[:-1]
+    return f"{text.rstrip()}…"
+
+
+def wrapped(text: str, width: int, size: int, style: str = "label") -> list[str]:
+    """Return a text in lines that fit into a width, in pixels."""
+    face = Type(style, size)
+    lines = [""]
+    for gap, word in _words(text):
+        longer = f"{lines[-1]}{gap if lines[-1] else ''}{word}"
+        if lines[-1] and face.length(longer) > width:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines
+
+
+def _words(text: str) -> Iterator[tuple[str, str]]:
+    """Go through what stays together in a line: the space before it, and the word.
+
+    Han characters stand alone, with the signs that no line begins with behind them.
+    """
+    for word in text.split():
+        gap = " "
+        rest = word
+        while rest:
+            end = 1
+            if not _HAN.match(rest):
+                found = _HAN.search(rest)
+                end = found.start() if found else len(rest)
+            while end < len(rest) and rest[end] in _NEVER_FIRST:
+                end += 1
+            yield gap, rest[:end]
+            gap, rest = "", rest[end:]

@@ -1,0 +1,110 @@
+"""What the parts of the bot share: games, database, pictures, posts, and health."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+
+from bot.play import Play
+from bot.posts.posts import Posts
+from bot.statistics.service import Statistics
+from bot.text import Voice, language_of, voice
+from bot.ui.reply import SPOKEN
+
+from .contact.dm_channels import DirectChannels
+from .contact.seen_panels import Sights
+from .hosting.health.health import Health
+from .limits.invalid_requests import Refusals
+from .limits.rates import Flood
+from .store import Store, notifications, users
+from .workers.drawing import Painter
+
+HEARD = 10_000
+"""Of how many users the language of their Discord is kept in memory."""
+
+
+class Desk:
+    """The shared parts, for everything that answers users or sends messages."""
+
+    def __init__(
+        self,
+        play: Play,
+        store: Store,
+        painter: Painter,
+        *,
+        now: Callable[[], float] = time.time,
+        steady: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """``now`` gives UTC epoch seconds, by the games' clock.
+
+        ``steady`` gives those since any beginning, by a clock that is never set.
+        """
+        self.play = play
+        self.now = now
+        self.steady = steady
+        self.store = store
+        self.painter = painter
+        self.posts = Posts(store)
+        self.statistics = Statistics(store, painter, now)
+        self.direct = DirectChannels(store, now)
+        self.shown = Sights(now)
+        """The panels that were shown."""
+        self.follow: Callable[[int], Awaitable[None]] = _left_alone
+        """Brings the panels that are open at a table up to date, where panels are shown."""
+        self._heard: OrderedDict[int, str] = OrderedDict()
+        """What the Discord of users speaks, as far as they were heard lately."""
+        self.flood: Flood | None = None
+        """Limits how often one user may press; ``None`` for no limit."""
+        self.refusals = Refusals()
+        """How often Discord has refused a call, whatever the connection."""
+        self.deeds: Flood | None = None
+        """How much one user may do that tables are told of; without it, as much as they like."""
+        self.health: Health | None = None
+        """How the bot is doing, if it is measured."""
+
+    async def voice_of(self, interaction: discord.Interaction[Any]) -> Voice:
+        """Return the voice in the user's language: as they have set it, or else as Discord says."""
+        user = interaction.user.id
+        async with self.store.reading() as session:
+            settings = await users.find_settings(session, user)
+        say = voice(settings.language or interaction.locale)
+        interaction.extras[SPOKEN] = say.language
+        await self._remember(user, language_of(interaction.locale))
+        return say
+
+    async def _remember(self, user: int, language: str) -> None:
+        """Keep the language of a user's Discord, for messages that answer no interaction."""
+        if self._heard.get(user) == language:
+            return
+        async with self.store.reading() as session:
+            known = await users.find_fact(session, f"speaks:{user}")
+        if known != language:
+            async with self.store.writing() as session:
+                await users.put_spoken(session, user, language)
+        self._heard[user] = language
+        self._heard.move_to_end(user)
+        while len(self._heard) > HEARD:
+            self._heard.popitem(last=False)
+
+    async def taken(self, message: int) -> None:
+        """Forget a notice whose message becomes a panel, so that nobody takes it back."""
+        async with self.store.writing() as session:
+            await notifications.drop(session, message)
+
+    async def fact(self, key: str) -> str | None:
+        """Return something small that was saved under a key."""
+        async with self.store.reading() as session:
+            return await users.find_fact(session, key)
+
+    async def put_fact(self, key: str, value: str) -> None:
+        """Save something small under a key."""
+        async with self.store.writing() as session:
+            await users.put_fact(session, key, value)
+
+
+async def _left_alone(game: int) -> None:
+    """Do nothing about the panels of a table."""

@@ -1,0 +1,109 @@
+"""Calls and reminders that are visible in a channel until they are taken back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .outbox import OPEN
+from .session import Row, Session
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """A message that calls a user to a question."""
+
+    message: int
+    channel: int
+    game: int
+    user: int
+    question: int
+    sent: float
+    lapsed: float | None = None
+    """Since when it says that it calls nobody any more; ``None`` while it calls."""
+    next: bool = False
+    """Whether it only says that the user is next, after whoever answers the question."""
+
+
+async def add(session: Session, notice: Notice) -> None:
+    """Save a notice; saving it again changes nothing."""
+    await session.run(
+        "INSERT INTO notices (message, channel, game, user, question, sent, next)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        notice.message,
+        notice.channel,
+        notice.game,
+        notice.user,
+        notice.question,
+        notice.sent,
+        notice.next,
+    )
+
+
+async def drop(session: Session, message: int) -> None:
+    """Forget a notice, which is there no more, or has become a panel."""
+    await session.run("DELETE FROM notices WHERE message = ?", message)
+
+
+async def lapse(session: Session, message: int, now: float) -> None:
+    """Note that a notice says that it calls nobody any more."""
+    await session.run("UPDATE notices SET lapsed = ? WHERE message = ?", now, message)
+
+
+async def find(session: Session, game: int, user: int, *, upto: int) -> list[Notice]:
+    """Return the notices that call a user to questions up to a number, oldest first."""
+    rows = await session.rows(
+        "SELECT * FROM notices WHERE game = ? AND user = ? AND question <= ? AND lapsed IS NULL"
+        " ORDER BY message",
+        game,
+        user,
+        upto,
+    )
+    return [_notice(row) for row in rows]
+
+
+async def find_lapsed(session: Session, game: int, user: int) -> list[Notice]:
+    """Return the notices that say to a user that they call nobody any more."""
+    rows = await session.rows(
+        "SELECT * FROM notices WHERE game = ? AND user = ? AND lapsed IS NOT NULL", game, user
+    )
+    return [_notice(row) for row in rows]
+
+
+async def list_lapsed(session: Session, *, before: float, most: int) -> list[Notice]:
+    """Return the notices that have said so since a time, those of all games, oldest first."""
+    rows = await session.rows(
+        "SELECT * FROM notices WHERE lapsed <= ? ORDER BY lapsed LIMIT ?", before, most
+    )
+    return [_notice(row) for row in rows]
+
+
+async def called(session: Session, game: int, user: int, question: int) -> float | None:
+    """Return when the latest visible call or reminder about a question was sent to a user."""
+    at = await session.value(
+        "SELECT max(sent) FROM notices WHERE game = ? AND user = ? AND question = ?"
+        " AND lapsed IS NULL",
+        game,
+        user,
+        question,
+    )
+    return None if at is None else float(at)
+
+
+async def last_called(session: Session, game: int) -> dict[int, int]:
+    """Return who is called by notices, or may be: each user with the last question of those.
+
+    What is being sent, or may have been sent before a crash, counts as well.
+    """
+    rows = await session.rows(
+        "SELECT user, max(question) AS question FROM ("
+        " SELECT user, question FROM notices WHERE game = ?1 AND lapsed IS NULL"
+        " UNION ALL"
+        " SELECT target, question FROM outbox WHERE game = ?1 AND kind IN ('turn', 'reminder')"
+        f" AND state = 'sending' AND {OPEN}) GROUP BY user",
+        game,
+    )
+    return {row["user"]: row["question"] for row in rows}
+
+
+def _notice(row: Row) -> Notice:
+    return Notice(**{**dict(row), "next": bool(row["next"])})

@@ -1,0 +1,443 @@
+"""Messages to send: rows saved in the same transaction as what they tell."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from .session import Row, Session, to_json
+
+Kind = Literal[
+    "chapter",
+    "opened",
+    "grown",
+    "scene",
+    "news",
+    "status",
+    "event",
+    "turn",
+    "private",
+    "over",
+    "reminder",
+    "word",
+    "proposal",
+    "settled",
+    "lapsed",
+    "said",
+    "sought",
+    "story",
+    "light",
+]
+"""The kinds of messages; :mod:`bot.play.outgoing.announcements` describes them."""
+
+TABLE, TALK, CALENDAR, GROWTH, STORY = 0, 1, 2, 3, 4
+"""The streams of a channel: what the table has to tell goes before what players say, and before the
+story of a game that is over; the event of the server and edits of what was posted wait for
+nothing."""
+
+OPEN = "state IN ('new', 'sending')"
+"""The condition for rows still to be sent, worded exactly as in their partial index: SQLite uses
+that only for a query with the same condition."""
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """Something to say, as data."""
+
+    id: int
+    game: int
+    kind: Kind
+    target: int | None
+    """The user it goes to; ``None`` for the game's channel."""
+    payload: Mapping[str, Any]
+    attempts: int
+    renewals: int
+    first_try: float | None
+    """When it was first tried, perhaps by a process that died then; ``None`` before that."""
+    written: float
+
+
+BAD = {"bad": True}
+"""The payload of a row whose own cannot be read: nobody can send it, and it must hold up nobody."""
+
+
+async def add(
+    session: Session,
+    game: int,
+    kind: Kind,
+    payload: Mapping[str, Any],
+    *,
+    written: float,
+    target: int | None = None,
+    question: int | None = None,
+    not_before: float = 0,
+    stream: int = TABLE,
+) -> int:
+    """Add a message, to be sent at once or not before a time; return its id.
+
+    Raises sqlite3.IntegrityError if it calls a user to the same question a second time.
+    """
+    return await session.insert(
+        "INSERT INTO outbox (game, kind, target, question, payload, written, next_try, stream)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        game,
+        kind,
+        target,
+        question,
+        to_json(payload),
+        written,
+        not_before,
+        stream,
+    )
+
+
+async def count_talk(session: Session, game: int) -> int:
+    """Count what players have said, and what waits to be sent."""
+    return int(
+        await session.value(
+            "SELECT count(*) FROM outbox"
+            f" WHERE game = ? AND target IS NULL AND stream = {TALK} AND {OPEN}",
+            game,
+        )
+    )
+
+
+async def was_called(session: Session, game: int, user: int, question: int) -> bool:
+    """Tell whether a user was called to a question, or is about to be."""
+    return bool(
+        await session.value(
+            "SELECT 1 FROM outbox WHERE game = ? AND target = ? AND question = ? AND kind = 'turn'",
+            game,
+            user,
+            question,
+        )
+    )
+
+
+async def was_reminded(session: Session, game: int, user: int, question: int, part: str) -> bool:
+    """Tell whether a user was told, or is about to be, that they are the ``last`` or ``next``."""
+    return bool(
+        await session.value(
+            "SELECT 1 FROM outbox WHERE game = ? AND target = ? AND question = ?"
+            " AND kind = 'reminder' AND json_extract(payload, '$.part') = ?",
+            game,
+            user,
+            question,
+            part,
+        )
+    )
+
+
+async def drop_next(session: Session, game: int, user: int) -> None:
+    """Delete what would tell a user that they are next."""
+    await session.run(
+        "DELETE FROM outbox WHERE game = ? AND target = ? AND kind = 'reminder'"
+        " AND json_extract(payload, '$.part') = 'next' AND state = 'new' AND attempts = 0"
+        f" AND {OPEN}",
+        game,
+        user,
+    )
+
+
+async def count_calling(session: Session, user: int, now: float, *, besides: int) -> int:
+    """Count the other games that are about to call a user, or remind them."""
+    return int(
+        await session.value(
+            "SELECT count(DISTINCT game) FROM outbox WHERE target = ? AND game != ?"
+            " AND (kind = 'turn' OR (kind = 'reminder'"
+            "  AND json_extract(payload, '$.part') != 'next'))"
+            f" AND next_try <= ? AND {OPEN}",
+            user,
+            besides,
+            now,
+        )
+    )
+
+
+async def is_calling(session: Session, game: int, user: int) -> bool:
+    """Tell whether somebody is about to be called to a question, by a row not sent yet."""
+    return bool(
+        await session.value(
+            "SELECT 1 FROM outbox WHERE game = ? AND target = ? AND kind = 'turn'"
+            f" AND state = 'new' AND {OPEN}",
+            game,
+            user,
+        )
+    )
+
+
+async def is_lapsing(session: Session, game: int, user: int, question: int) -> bool:
+    """Tell whether a row not sent yet takes back calls to a question."""
+    return bool(
+        await session.value(
+            "SELECT 1 FROM outbox WHERE game = ? AND target = ? AND question >= ?"
+            f" AND kind = 'lapsed' AND state = 'new' AND {OPEN}",
+            game,
+            user,
+            question,
+        )
+    )
+
+
+async def drop_refreshes(
+    session: Session, game: int, kind: Literal["status", "event"] = "status"
+) -> None:
+    """Take back refreshes of the status card, or of the event, that nobody has begun to send."""
+    await session.run(
+        "DELETE FROM outbox WHERE game = ? AND kind = ? AND state = 'new' AND attempts = 0"
+        f" AND {OPEN}",
+        game,
+        kind,
+    )
+
+
+async def is_growing(session: Session, game: int) -> bool:
+    """Tell whether a row that nobody has begun to send will bring a chapter up to date."""
+    return bool(
+        await session.value(
+            "SELECT 1 FROM outbox WHERE game = ? AND target IS NULL AND kind = 'grown'"
+            f" AND state = 'new' AND attempts = 0 AND {OPEN}",
+            game,
+        )
+    )
+
+
+async def drop_growth(session: Session, game: int) -> None:
+    """Take back what would bring a chapter up to date: its end does."""
+    await session.run(
+        "DELETE FROM outbox WHERE game = ? AND target IS NULL AND kind = 'grown'"
+        f" AND state = 'new' AND attempts = 0 AND {OPEN}",
+        game,
+    )
+
+
+async def drop_turns(
+    session: Session, game: int, *, before: int, target: int | None = None
+) -> None:
+    """Delete unsent calls and reminders to questions before a number."""
+    await session.run(
+        "DELETE FROM outbox WHERE game = ?1 AND kind IN ('turn', 'reminder') AND question < ?2"
+        f" AND (?3 IS NULL OR target = ?3) AND state = 'new' AND attempts = 0 AND {OPEN}",
+        game,
+        before,
+        target,
+    )
+
+
+_HEADS = (
+    f"(SELECT min(id) AS head FROM outbox WHERE {OPEN} GROUP BY game, target, stream)"
+    " JOIN outbox ON outbox.id = head"
+    " WHERE head NOT IN (SELECT value FROM json_each(:without))"
+    f" AND NOT (stream IN ({TALK}, {STORY}) AND EXISTS (SELECT 1 FROM outbox AS first"
+    f"  WHERE first.game = outbox.game AND first.target IS NULL AND first.stream = {TABLE}"
+    "  AND first.state IN ('new', 'sending') AND first.next_try <= :now))"
+)
+"""The first unsent row of every stream: what a game says to one user, or to its channel.
+
+What players say, and a story, wait for all that their table has to tell by now."""
+
+FARTHEST = 86400.0
+"""Seconds from now beyond which no row waits: quiet hours are over by then. A row that seems to was
+written before the clock was set back."""
+
+_READY = (
+    f"CASE WHEN next_try > :now + {FARTHEST} OR head IN (SELECT value FROM json_each(:rested))"
+    " THEN 0 WHEN :grace > 0 AND kind IN ('turn', 'private', 'grown')"
+    " AND written <= :now"
+    " THEN max(next_try, written + :grace) ELSE next_try END"
+)
+"""When a row may be sent. Even if the system clock was set back, a message waits no longer than its
+grace."""
+
+
+async def list_due(
+    session: Session,
+    now: float,
+    *,
+    grace: float = 0,
+    most: int | None = None,
+    without: Collection[int] = (),
+    rested: Collection[int] = (),
+) -> list[Message]:
+    """Return of every stream the first unsent row, where it may be sent by now, oldest first.
+
+    What calls somebody waits for ``grace`` seconds; rows in ``without`` are left out, and hold up
+    their streams; those in ``rested`` have waited for as long as they had to, whatever the clock
+    says; ``most`` is how many are wanted at most.
+    """
+    rows = await session.rows(
+        f"SELECT outbox.* FROM {_HEADS} AND {_READY} <= :now ORDER BY stream, id LIMIT :most",
+        now=now,
+        grace=grace,
+        without=to_json(list(without)),
+        rested=to_json(list(rested)),
+        most=-1 if most is None else most,
+    )
+    return [
+        Message(
+            id=row["id"],
+            game=row["game"],
+            kind=row["kind"],
+            target=row["target"],
+            payload=_payload(row),
+            attempts=row["attempts"],
+            renewals=row["renewals"],
+            first_try=row["first_try"],
+            written=row["written"],
+        )
+        for row in rows
+    ]
+
+
+def _payload(row: Row) -> Mapping[str, Any]:
+    try:
+        payload = json.loads(row["payload"])
+    except (ValueError, RecursionError):
+        return BAD
+    return payload if isinstance(payload, dict) else BAD
+
+
+async def next_due(
+    session: Session,
+    now: float,
+    *,
+    grace: float = 0,
+    without: Collection[int] = (),
+    rested: Collection[int] = (),
+) -> float | None:
+    """Return when the first row of any stream may be sent; ``None`` if there is none."""
+    at = await session.value(
+        f"SELECT min({_READY}) FROM {_HEADS}",
+        now=now,
+        grace=grace,
+        without=to_json(list(without)),
+        rested=to_json(list(rested)),
+    )
+    return None if at is None else float(at)
+
+
+async def begin(session: Session, row: int, now: float) -> bool:
+    """Mark a row as being sent; tell whether it is still to be sent."""
+    changed = await session.run(
+        "UPDATE outbox SET state = 'sending', attempts = attempts + 1,"
+        f" first_try = coalesce(first_try, ?) WHERE id = ? AND {OPEN}",
+        now,
+        row,
+    )
+    return changed == 1
+
+
+async def finish(
+    session: Session,
+    row: int,
+    state: Literal["sent", "dead"],
+    *,
+    message: int | None = None,
+    error: str | None = None,
+) -> None:
+    """Mark a row as sent, or as one that never will be."""
+    await session.run(
+        "UPDATE outbox SET state = ?, message_id = coalesce(?, message_id), error = ? WHERE id = ?",
+        state,
+        message,
+        error,
+        row,
+    )
+
+
+async def postpone(
+    session: Session, row: int, *, next_try: float, error: str, refused: bool = False
+) -> None:
+    """Mark a row that could not be sent, and when to try again.
+
+    ``refused``: it certainly was not sent, so its nonce can be used as if new.
+    """
+    await session.run(
+        "UPDATE outbox SET next_try = ?, error = ?, first_try = iif(?, NULL, first_try)"
+        " WHERE id = ?",
+        next_try,
+        error,
+        refused,
+        row,
+    )
+
+
+_REFUSED = (
+    f"outbox.state = 'sending' AND outbox.{OPEN} AND (error LIKE '403 %' OR error LIKE '404 %'"
+    " OR error LIKE '400 50083%' OR error LIKE '400 160005%')"
+)
+"""What Discord would not take in a channel as it was: permissions, archived and locked threads."""
+
+
+async def list_refused(session: Session, guild: int) -> list[int]:
+    """Return the channels of a server for which messages wait that Discord has refused."""
+    rows = await session.rows(
+        "SELECT DISTINCT games.channel AS channel FROM outbox JOIN games ON games.id = outbox.game"
+        f" WHERE {_REFUSED} AND games.guild = ?",
+        guild,
+    )
+    return [row["channel"] for row in rows]
+
+
+async def hurry(session: Session, now: float, channels: Collection[int]) -> int:
+    """Make rows due that Discord has refused to take in some channels; return how many."""
+    return await session.run(
+        f"UPDATE outbox SET next_try = ?1 WHERE {_REFUSED} AND next_try > ?1 AND game IN"
+        " (SELECT id FROM games WHERE channel IN (SELECT value FROM json_each(?2)))",
+        now,
+        to_json(list(channels)),
+    )
+
+
+async def hurry_game(session: Session, game: int, now: float) -> None:
+    """Make the rows of a game due that were tried in vain so far."""
+    await session.run(
+        f"UPDATE outbox SET next_try = ?1 WHERE game = ?2 AND {OPEN} AND attempts > 0"
+        " AND next_try > ?1",
+        now,
+        game,
+    )
+
+
+async def cut_short(session: Session, upto: float) -> None:
+    """Let no row that was tried wait for longer than up to a time: the clock was set back."""
+    await session.run(
+        f"UPDATE outbox SET next_try = ?1 WHERE {OPEN} AND attempts > 0 AND next_try > ?1", upto
+    )
+
+
+async def renew(session: Session, row: int) -> None:
+    """Give a row an unused nonce, since its old one is out of date."""
+    await session.run(
+        "UPDATE outbox SET renewals = renewals + 1, first_try = NULL WHERE id = ?", row
+    )
+
+
+async def prune(session: Session, before: float) -> int:
+    """Delete finished rows that were added before a time; return how many.
+
+    Whoever was called to a question that is still open stays known to have been.
+    """
+    return await session.run(
+        "DELETE FROM outbox WHERE state IN ('sent', 'dead') AND written < ? AND NOT EXISTS ("
+        "SELECT 1 FROM clocks"
+        " WHERE clocks.game = outbox.game AND clocks.question = outbox.question)",
+        before,
+    )
+
+
+async def see_interaction(session: Session, interaction: int, now: float) -> bool:
+    """Record an interaction; tell whether it is new."""
+    changed = await session.run(
+        "INSERT INTO interactions (id, seen) VALUES (?, ?) ON CONFLICT DO NOTHING",
+        interaction,
+        now,
+    )
+    return changed == 1
+
+
+async def forget_interactions(session: Session, before: float) -> None:
+    """Forget the interactions recorded before a time."""
+    await session.run("DELETE FROM interactions WHERE seen < ?", before)

@@ -1,0 +1,349 @@
+"""A replay that one can keep: one page with every moment of a finished game, and no network.
+
+The page draws the board from lines (:class:`bot.games.story.Stage`). What lies on it is written as
+changes from one moment to the next, and texts once each, so that a long game stays small.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from html import escape
+from importlib.resources import files
+from typing import Any
+
+from bot.games.registry import face_of
+from bot.games.story import Piece, Shown, Stage
+from bot.render.paint.ink import strokes
+from bot.render.palettes import load_palette
+from bot.text import Plain, Voice, voice
+from bot.text.localizer import RIGHT_TO_LEFT
+from engine.kernel.event import Event
+from engine.kernel.game import Game
+from engine.kernel.ruleset import View
+from engine.records import Record, start, take_steps
+
+from .timeline import standing_of
+
+HOME = files("bot.story") / "web"
+CHECK = "python -m engine verify RECORD --seen FILE"
+"""Verifies a record, which no page can do for itself."""
+
+WORDS = (
+    "first",
+    "back",
+    "on",
+    "last",
+    "play",
+    "pause",
+    "moment",
+    "battles",
+    "eyes",
+    "everybody",
+    "log",
+    "board",
+    "beside",
+    "nearer",
+    "farther",
+    "whole",
+    "keys",
+    "empty",
+    "proof",
+)
+"""What the page says, as ``replay-…`` names it."""
+
+Marks = dict[str, Any]
+
+
+@dataclass
+class _Table:
+    """Texts, each once."""
+
+    texts: list[str] = field(default_factory=list)
+    places: dict[str, int] = field(default_factory=dict)
+
+    def put(self, text: str) -> int:
+        """Return the number of a text."""
+        if text not in self.places:
+            self.places[text] = len(self.texts)
+            self.texts.append(text)
+        return self.places[text]
+
+
+@dataclass
+class _Seen:
+    """What one pair of eyes sees: all marks, and what was told to it alone."""
+
+    view: View
+    marks: Marks
+    told: list[int]
+
+
+def replay_page(read: Record, language: str, *, title: str = "") -> str:
+    """Return the page of a record; what seats knew is on it only if the game is over.
+
+    Raises BadRecord.
+    """
+    data = _Writer(read, voice(language).of(read.ruleset)).data(title)
+    return _filled(
+        lang=escape(language),
+        dir="rtl" if language in RIGHT_TO_LEFT else "ltr",
+        title=escape(data["title"]),
+        style=(HOME / "replay.css").read_text("utf-8"),
+        # Nothing that somebody has written can end the script that it is in.
+        data=json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c"),
+        script=(HOME / "replay.js").read_text("utf-8"),
+    )
+
+
+def _filled(**parts: str) -> str:
+    """Put parts into the page at once: nothing in one is taken for the place of another."""
+    page = (HOME / "replay.html").read_text("utf-8")
+    pieces = page.split("%%")
+    return "".join(parts[piece] if number % 2 else piece for number, piece in enumerate(pieces))
+
+
+class _Writer:
+    """Replays a record, and writes what each pair of eyes saw."""
+
+    def __init__(self, record: Record, say: Voice) -> None:
+        self._record = record
+        self._say = say
+        self._face = face_of(record.ruleset)
+        self._tale = self._face.tale
+        self._table = _Table()
+        self._moments: list[dict[str, Any]] = []
+        self._before: dict[str | None, Marks] = {}
+        self._views: list[View] = []
+        self._held: dict[str, tuple[Marks | None, list[int]]] = {}
+        """What each seat knew alone at the moment before, and in which words."""
+
+    def data(self, title: str) -> dict[str, Any]:
+        """Return everything that the page needs."""
+        game = start(self._record)
+        over = self._ends()
+        eyes: tuple[str, ...] = tuple(game.setup.seats) if over else ()
+        self._moment(game, 0, game.fetch_events(), eyes)
+        for number, _ in enumerate(take_steps(game, self._record.steps), 1):
+            self._moment(game, number, game.fetch_events(), eyes)
+        stage = self._tale.stage(self._views, self._say)
+        return {
+            "title": title or self._say.name(f"ruleset:{self._record.ruleset}"),
+            "seats": self._seats([*game.setup.seats, *self._others(game.setup.seats)]),
+            "eyes": list(eyes),
+            "words": self._words(game.setup.seats),
+            "check": CHECK,
+            "stage": self._stage(stage),
+            "glyphs": {name: _drawn(name) for name in sorted(self._glyphs(stage))},
+            "moments": self._moments,
+            "texts": self._table.texts,
+        }
+
+    def _ends(self) -> bool:
+        """Tell whether the record is that of a finished game."""
+        game = start(self._record)
+        for _ in take_steps(game, self._record.steps):
+            pass
+        return game.over
+
+    # -- moments --------------------------------------------------------------------------------
+
+    def _moment(
+        self, game: Game[Any], step: int, events: Sequence[Event], eyes: Sequence[str]
+    ) -> None:
+        """Write a moment, if anybody saw anything new in it."""
+        public = [event for event in events if event.audience is None]
+        seen = self._everybody(game)
+        changes = self._changes(None, seen.marks)
+        alone: dict[str, Any] = {}
+        for seat in eyes:
+            own = self._alone(game, seat, seen, [e for e in events if e.audience is not None])
+            extra = {k: v for k, v in own.marks.items() if seen.marks.get(k) != v}
+            extra |= {k: 0 for k in seen.marks if k not in own.marks}
+            known = self._changes(seat, extra)
+            if known or own.told:
+                alone[seat] = [known, own.told]
+        if not public and not changes and not alone and step:
+            return
+        self._views.append(seen.view)
+        moment: dict[str, Any] = {
+            "s": step,
+            "r": int(seen.view.get("round", 0)),
+            "w": self._table.put(self._tale.when(seen.view, self._say)),
+            "l": [self._table.put(self._sentence(event)) for event in public],
+            "d": changes,
+        }
+        if alone:
+            moment["x"] = alone
+        if any(event.chapter for event in public):
+            moment["c"] = 1
+        if any(self._face.since_battle_began([event.to_json()]) for event in public):
+            moment["b"] = 1
+        ways = list(self._ways(public, seen.view))
+        if ways:
+            moment["a"] = ways
+        self._moments.append(moment)
+
+    def _everybody(self, game: Game[Any]) -> _Seen:
+        view = game.view(None)
+        standing = standing_of(game)
+        marks = self._marks(self._tale.shown(view, self._say))
+        return _Seen(view, marks | {f"m:{s}": number for s, number in standing.items()}, [])
+
+    def _alone(self, game: Game[Any], seat: str, public: _Seen, events: Sequence[Event]) -> _Seen:
+        """Return what a seat saw, with what it was told; most of it is what everybody saw."""
+        view = game.view(seat)
+        own = {
+            key: value
+            for key, value in view.items()
+            if key not in ("seat", "about", "question") and public.view.get(key) != value
+        }
+        marks = dict(public.marks)
+        if set(own) - set(self._tale.off_board):
+            shown = self._marks(self._tale.shown(view, self._say))
+            # What lies beside the board is said once, for everybody.
+            marks |= {key: value for key, value in shown.items() if key != "n"}
+            marks = {k: v for k, v in marks.items() if k in shown or k.startswith(("m:", "n"))}
+        before, held = self._held.get(seat, (None, []))
+        if before != own:
+            held = [self._table.put(line) for line in self._tale.held(view, self._say)]
+            self._held[seat] = own, held
+        if held:
+            marks["h"] = held
+        told = [self._table.put(self._sentence(e)) for e in events if e.is_for(seat)]
+        return _Seen(view, marks, told)
+
+    def _marks(self, shown: Shown) -> Marks:
+        put = self._table.put
+        marks: Marks = {f"t:{place}": seat for place, seat in shown.tints.items()}
+        marks |= {f"p:{key}": _piece(piece) for key, piece in shown.pieces.items()}
+        marks |= {f"w:{place}": put(words) for place, words in shown.words.items()}
+        if shown.present is not None:
+            marks |= {f"e:{place}": 1 for place in shown.present}
+        marks["n"] = [put(line) for line in shown.beside]
+        return marks
+
+    def _changes(self, whose: str | None, marks: Marks) -> Marks:
+        """Return what is different from the moment before; nothing (``null``) is what is gone."""
+        before = self._before.get(whose, {})
+        self._before[whose] = marks
+        changes = {k: v for k, v in marks.items() if before.get(k) != v or k not in before}
+        return changes | {k: None for k in before if k not in marks}
+
+    def _sentence(self, event: Event) -> str:
+        told = event.to_json()
+        return self._say.say({"id": f"event-{told['kind']}", "params": told["params"]})
+
+    def _ways(self, events: Sequence[Event], view: View) -> Iterator[list[Any]]:
+        for event in events:
+            for seat, origin, place in self._tale.ways(event.to_json()):
+                start, end = self._tale.spot(origin, view), self._tale.spot(place, view)
+                if start is not None and end is not None:
+                    yield [seat, *(round(v) for v in (*start, *end))]
+
+    # -- what stays the same --------------------------------------------------------------------
+
+    def _others(self, seats: Sequence[str]) -> list[str]:
+        """Return who has pieces or holds places without a seat in the game."""
+        found: set[str] = set()
+        for key, value in self._all_marks():
+            if key.startswith("t:"):
+                found.add(value)
+            elif key.startswith("p:"):
+                found.update((value[4], *value[7:]))
+        return sorted(found - {"", *seats})
+
+    def _all_marks(self) -> Iterator[tuple[str, Any]]:
+        """Go through all that has ever come to a board, for anybody."""
+        for moment in self._moments:
+            parts = [moment["d"], *(known for known, _ in moment.get("x", {}).values())]
+            for part in parts:
+                yield from ((key, value) for key, value in part.items() if value)
+
+    def _seats(self, seats: Sequence[str]) -> dict[str, Any]:
+        signs = self._tale.glyphs
+        colours = load_palette(self._record.ruleset).liveries if self._face.has_pictures else {}
+        found = {}
+        for seat in seats:
+            livery = colours.get(seat)
+            found[seat] = [
+                self._say.name(f"seat:{seat}"),
+                _hex(livery.colour) if livery else "#555555",
+                _hex(livery.ink) if livery else "#ffffff",
+                signs.get(seat, ""),
+            ]
+        return found
+
+    def _words(self, seats: Sequence[str]) -> dict[str, Any]:
+        words: dict[str, Any] = {id: self._say(f"replay-{id}") for id in WORDS}
+        words["why"] = self._say("replay-why", record=Plain("/record"))
+        words["how"] = self._say("replay-how", file=Plain(CHECK.rsplit(maxsplit=1)[-1]))
+        words["elsewhere"] = self._say("replay-elsewhere", verify=Plain("/verify"))
+        words["alone"] = {
+            seat: self._say("replay-alone", seat=Plain(self._say.name(f"seat:{seat}")))
+            for seat in seats
+        }
+        return words
+
+    def _stage(self, stage: Stage | None) -> dict[str, Any] | None:
+        if stage is None:
+            return None
+        return {
+            "box": [round(v) for v in stage.box],
+            "places": {
+                id: [p.path, p.name, round(p.at[0]), round(p.at[1]), p.kind, p.shade]
+                for id, p in stage.places.items()
+            },
+            "lines": [list(line) for line in stage.lines],
+            "times": stage.times,
+            "rims": stage.rims,
+            "signs": [[sign, round(x), round(y)] for sign, (x, y) in stage.signs],
+        }
+
+    def _glyphs(self, stage: Stage | None) -> set[str]:
+        found = set(self._tale.glyphs.values())
+        if stage is not None:
+            found |= {sign for sign, _ in stage.signs}
+        for key, value in self._all_marks():
+            if key.startswith("p:"):
+                found |= {sign.removeprefix("routed-") for sign, _ in value[5]}
+        return found
+
+
+def _piece(piece: Piece) -> list[Any]:
+    x, y = piece.at
+    signs = [list(sign) for sign in piece.signs]
+    written = [piece.place, round(x), round(y), piece.shape, piece.seat or "", signs, piece.text]
+    return written if piece.rim is None else [*written, piece.rim]
+
+
+def _hex(colour: tuple[int, int, int]) -> str:
+    return "#{:02x}{:02x}{:02x}".format(*colour)
+
+
+def _drawn(name: str) -> str:
+    """Write a glyph as SVG, in a box of 100 by 100: white where there is ink, for a mask."""
+    parts = []
+    for stroke in strokes(name):
+        mark, rest = stroke.split(" ", 1)
+        ink = "#fff" if mark[0] == "+" else "#000"
+        drawn = _stroke(rest, ink)
+        parts.append(drawn)
+        if mark.endswith("m"):
+            parts.append(f'<g transform="matrix(-1 0 0 1 100 0)">{drawn}</g>')
+    return "".join(parts)
+
+
+def _stroke(text: str, ink: str) -> str:
+    if text[0] == "O":
+        x, y, radius = text[1:].split()
+        return f'<circle cx="{x}" cy="{y}" r="{radius}" fill="{ink}"/>'
+    if text[0] == "W":
+        width, *numbers = text[1:].split()
+        points = " ".join(numbers)
+        return (
+            f'<polyline points="{points}" fill="none" stroke="{ink}" stroke-width="{width}"'
+            ' stroke-linecap="round" stroke-linejoin="round"/>'
+        )
+    return f'<path d="{text}" fill="{ink}"/>'

@@ -1,0 +1,181 @@
+"""The course of a game: a record replayed once, as spectators saw it, moment by moment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.games.registry import face_of
+from bot.games.story import Moment
+from engine.kernel.capabilities import RanksSeats
+from engine.kernel.event import EventData
+from engine.kernel.game import Game
+from engine.records import Record, start, take_steps
+from engine.stewards.registry import minds
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """A game from its beginning to its end, or to where the record stops."""
+
+    ruleset: str
+    seats: tuple[str, ...]
+    moments: tuple[Moment, ...]
+    """The beginning, and every step after which something was told to everybody."""
+    over: bool
+    winner: str | None
+
+    @property
+    def rounds(self) -> int:
+        """The last round."""
+        return self.moments[-1].round
+
+
+def follow(record: Record, *, judged: bool = True) -> Course:
+    """Replay a record.
+
+    A game is judged, that is, everybody's chances at each moment are told, only when it is over:
+    before that they would tell what is hidden. ``judged`` as false leaves that out.
+    Raises BadRecord.
+    """
+    game = start(record, keep_rests=True)
+    found = list(_moments(game, 0, (), *_judged(game)))
+    for number, _ in enumerate(take_steps(game, record.steps), 1):
+        found += _moments(game, number, found, *_judged(game))
+    if not (judged and game.over):
+        found = [replace(moment, chances={}) for moment in found]
+    rules = game.ruleset
+    winner = rules.winner(game.state) if isinstance(rules, RanksSeats) else None
+    return Course(record.ruleset, tuple(game.setup.seats), tuple(found), game.over, winner)
+
+
+def _moments(
+    game: Game[Any],
+    step: int,
+    before: Sequence[Moment],
+    chances: Mapping[str, float],
+    standing: Mapping[str, int],
+) -> Iterator[Moment]:
+    """Go through the moments of a step: at every scene, at the end of a chapter, after all."""
+    told: list[EventData] = []
+    marks: list[bool] = []
+    divided = False
+    for event in game.fetch_events():
+        if event.audience is not None:
+            continue
+        told.append(event.to_json())
+        marks.append(event.chapter)
+        if event.board is not None:
+            # What was true before the step is as near as anybody has looked.
+            past = before[-1] if before else Moment(0, event.board)
+            yield Moment(
+                step,
+                event.board,
+                tuple(told),
+                tuple(marks),
+                past.chances or chances,
+                past.standing or standing,
+                event.lines,
+            )
+            told, marks, divided = [], [], True
+    if told or divided or not step or game.over:
+        mind = minds.get(game.ruleset.id)
+        settled = mind is not None and (not step or mind.settled(game, 0))
+        yield Moment(
+            step,
+            game.view(None),
+            tuple(told),
+            tuple(marks),
+            chances,
+            standing,
+            settled=settled,
+        )
+
+
+def _judged(game: Game[Any]) -> tuple[Mapping[str, float], Mapping[str, int]]:
+    mind = minds.get(game.ruleset.id)
+    if mind is None:
+        return {}, {}
+    return mind.values(game.state), standing_of(game)
+
+
+def standing_of(game: Game[Any]) -> dict[str, int]:
+    """How far every seat has come; what nobody plays may be counted too, but cannot win."""
+    mind = minds.get(game.ruleset.id)
+    counts = mind.standing(game.state) if mind is not None else {}
+    return {seat: count for seat, count in counts.items() if seat in game.setup.seats}
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A part of a round: what happened in it, moment by moment."""
+
+    before: Moment
+    """The moment at which it begins."""
+    moments: tuple[Moment, ...]
+
+    @property
+    def last(self) -> Moment:
+        """The moment at which it ends."""
+        return self.moments[-1]
+
+    @property
+    def round(self) -> int:
+        """The round that it belongs to."""
+        return self.moments[0].round
+
+
+def chapters(course: Course) -> list[Chapter]:
+    """Divide a course at the events that end chapters."""
+    found: list[Chapter] = []
+    before, part = course.moments[0], list[Moment]()
+    for moment in course.moments:
+        part.append(moment)
+        if any(moment.marks):
+            found.append(Chapter(before, tuple(part)))
+            before, part = moment, []
+    if found and not any(moment.told for moment in part):
+        # The game has ended with the chapter; what is left is how it stands then.
+        last = found.pop()
+        found.append(Chapter(last.before, (*last.moments, *part)))
+    elif part:
+        found.append(Chapter(before, tuple(part)))
+    return found
+
+
+def round_of(course: Course, number: int) -> Course:
+    """Return the part of a course that is one round, with the moment before it."""
+    inside = [m for m in course.moments if m.round == number]
+    if not inside:
+        raise ValueError(f"the record has no round {number}")
+    first = course.moments.index(inside[0])
+    return replace(course, moments=(*_still(course, first), *inside))
+
+
+def battle_of(course: Course, number: int) -> Course:
+    """Return the part of a course that is one battle, the first being number 1.
+
+    Raises ValueError for a battle that there is not.
+    """
+    face = face_of(course.ruleset)
+    begins = [
+        at
+        for at, moment in enumerate(course.moments)
+        if any(face.since_battle_began([event]) for event in moment.told)
+    ]
+    if not 1 <= number <= len(begins):
+        raise ValueError(f"the record has no battle {number}, but {len(begins)} battles")
+    first = begins[number - 1]
+    end = begins[number] if number < len(begins) else len(course.moments)
+    for at in range(first + 1, end):
+        if any(course.moments[at].marks) or not face.battle_in(course.moments[at].view):
+            end = at + 1
+            break
+    return replace(course, moments=(*_still(course, first), *course.moments[first:end]))
+
+
+def _still(course: Course, first: int) -> Iterator[Moment]:
+    """Return the moment before another one, without what had led to it."""
+    if first:
+        yield replace(course.moments[first - 1], told=(), marks=())

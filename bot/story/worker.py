@@ -1,0 +1,157 @@
+"""Making films, chronicles and replays of a record; runs in a process of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.games.pictures import draw
+from bot.games.registry import face_of
+from bot.render.drawer import Picture
+from bot.render.palettes import DEFAULT
+from bot.render.words import speaking
+from bot.text import voice
+from engine.kernel.game import Game
+from engine.kernel.phrase import PhraseData
+from engine.kernel.shapes import Tokens
+from engine.records import Record, open_record, start, take_steps
+
+from .chronicle import chronicle_of
+from .film import Film, paint_film
+from .poster import paint_chronicle
+from .replay_page import replay_page
+from .shots import battle_film, film_of, round_film
+from .timeline import battle_of, follow, round_of
+
+
+def make_film(
+    record: Mapping[str, Any],
+    language: str,
+    *,
+    round: int | None = None,
+    battle: int | None = None,
+    palette: str = DEFAULT,
+) -> Film:
+    """Make the film of a record, of one round, or of one battle.
+
+    Raises `BadRecord`; `ValueError` for a round or a battle that there is not.
+    """
+    read = Record.model_validate(record)
+    course = follow(read)
+    if battle is not None:
+        shots = battle_film(battle_of(course, battle))
+    elif round is not None:
+        shots = round_film(round_of(course, round))
+    else:
+        shots = film_of(course)
+    return paint_film(read.ruleset, shots, palette=palette, language=language)
+
+
+def make_chronicle(
+    record: Mapping[str, Any],
+    language: str,
+    *,
+    title: str = "",
+    alliances: Sequence[PhraseData] = (),
+    palette: str = DEFAULT,
+) -> Picture:
+    """Make the chronicle of a record; see `chronicle_of`.
+
+    Raises `BadRecord`.
+    """
+    read = Record.model_validate(record)
+    say = voice(language).of(read.ruleset)
+    with speaking(language):
+        told = chronicle_of(follow(read), say, title=title, alliances=alliances)
+        return paint_chronicle(told, palette)
+
+
+def make_replay(record: Mapping[str, Any], language: str, *, title: str = "") -> str:
+    """Make the page of a record; see `replay_page`.
+
+    Raises `BadRecord`.
+    """
+    with speaking(language):
+        return replay_page(Record.model_validate(record), language, title=title)
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """Something that was made of a record: a file, and what it shows in words."""
+
+    name: str
+    data: bytes
+    alt: str = ""
+    words: str = ""
+    """What else there is to say."""
+
+
+def make(what: str, record: Mapping[str, Any], language: str, wish: Mapping[str, Any]) -> Kept:
+    """Make a ``film``, a ``chronicle``, a ``replay``, or a picture of a ``moment``.
+
+    Raises `BadRecord`, and `ValueError` for anything else.
+    """
+    match what:
+        case "film":
+            film = make_film(record, language, **wish)
+            return Kept("film.mp4", film.mp4, film.alt)
+        case "chronicle":
+            picture = make_chronicle(record, language, **wish)
+            return Kept("chronicle.png", picture.png, picture.alt)
+        case "replay":
+            page = make_replay(record, language, **wish)
+            return Kept("replay.html", page.encode())
+        case "moment":
+            return make_moment(record, language, **wish)
+    raise ValueError(f"nobody makes a {what}")
+
+
+def make_moment(
+    record: Mapping[str, Any],
+    language: str,
+    *,
+    round: int,
+    part: str = "",
+    seat: str | None = None,
+    palette: str = DEFAULT,
+) -> Kept:
+    """Draw the end of a round, or of a part of it, as a seat or everybody saw it.
+
+    Raises `BadRecord`; `ValueError` for a round or a part that there was not, and for a game that
+    is not over: a seat's view of that is nobody else's business.
+    """
+    read = Record.model_validate(record)
+    if not open_record(read).over:
+        raise ValueError("the game is not over")
+    step = _step_of(read, round, part)
+    game = open_record(read, step, keep_rests=True)
+    view = game.view(seat)
+    face, say = face_of(read.ruleset), voice(language).of(read.ruleset)
+    with speaking(language):
+        lines = [face.tale.when(view, say), *(face.tale.held(view, say) if seat else ())]
+    personal = None
+    if seat is not None:
+        sealed = view.get("sealed")
+        tokens = sealed if isinstance(sealed, dict) and _are_tokens(game, seat) else None
+        personal = face.personal(view, tokens=tokens, options=())
+    picture = draw(view, personal=personal, palette=palette, language=language)
+    return Kept("moment.png", picture.png, picture.alt, "\n".join(lines))
+
+
+def _are_tokens(game: Game[Any], seat: str) -> bool:
+    question = game.question
+    return question is not None and isinstance(question.shapes.get(seat), Tokens)
+
+
+def _step_of(record: Record, round: int, part: str) -> int:
+    """Find the last step of a round, or of one of its parts, with the answers still sealed."""
+    game = start(record)
+    found: int | None = None
+    for number, _ in enumerate(take_steps(game, record.steps), 1):
+        view = game.view(None)
+        if view.get("round", 0) == round and part in ("", view.get("phase")):
+            found = number
+    if found is None:
+        raise ValueError(f"the record has no {part or 'round'} {round}")
+    return found

@@ -1,0 +1,193 @@
+"""The messages of a language, each parsed when it is first said.
+
+There are thousands of them in each language and each game, and one evening needs a few hundred. To
+parse all of them takes several seconds, which every process would spend at its start.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message, Pattern
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+ENTRY = re.compile(r"^-?[A-Za-z][A-Za-z0-9_-]*(?= *=)", re.MULTILINE)
+"""The id of a message or a term; whatever belongs to one begins otherwise, or is indented."""
+
+
+class Messages:
+    """The messages of one or more sources in Fluent; of two with one id the later one counts."""
+
+    def __init__(
+        self,
+        language: str,
+        sources: Iterable[str],
+        *,
+        functions: Mapping[str, Callable[..., Any]],
+        isolates: bool,
+    ) -> None:
+        """``isolates``: whether parameters are put between marks that isolate their direction."""
+        self._bundle = FluentBundle([language], dict(functions), use_isolating=isolates)
+        self._entries: dict[str, str] = {}
+        for source in sources:
+            self._entries |= entries_of(source)
+        self._added: set[str] = set()
+
+    def get(self, id: str) -> Message | None:
+        """Return a message; ``None`` if there is none with this id, or if it cannot be parsed."""
+        if id not in self._added:
+            self._add(id)
+        return self._bundle.get_message(id) if self._bundle.has_message(id) else None
+
+    def format(self, pattern: Pattern, params: Mapping[str, Any]) -> tuple[str, list[Exception]]:
+        """Put a message's pattern into words; return them, and what went wrong."""
+        text, errors = self._bundle.format_pattern(pattern, dict(params))
+        return str(text), errors
+
+    def _add(self, id: str) -> None:
+        """Add an entry to the bundle, and those that it refers to."""
+        if id in self._added or id not in self._entries:
+            return
+        self._added.add(id)
+        entry = parsed(self._entries[id])
+        self._bundle.add_resource(entry.resource, allow_overrides=True)
+        for other in entry.references:
+            self._add(other)
+
+
+class Entry(NamedTuple):
+    """A message or a term, and the ids of those that it refers to."""
+
+    resource: ast.Resource
+    references: tuple[str, ...]
+
+
+@lru_cache(1000)
+def entries_of(source: str) -> Mapping[str, str]:
+    """Return the text of each entry of a source by its id; terms have their hyphen."""
+    starts = [*ENTRY.finditer(source)]
+    ends = [*(found.start() for found in starts[1:]), len(source)]
+    return {
+        found.group(): source[found.start() : end] for found, end in zip(starts, ends, strict=True)
+    }
+
+
+@lru_cache(50_000)
+def parsed(text: str) -> Entry:
+    """Parse an entry once, however many voices use it."""
+    resource = FluentResource(text)
+    return Entry(resource, tuple(_references(resource)))
+
+
+def _references(resource: ast.Resource) -> Iterator[str]:
+    finder = _Finder()
+    finder.visit(resource)
+    yield from finder.found
+
+
+class _Finder(Visitor):
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802  # the library's name
+        self.found.append(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.found.append(f"-{node.id.name}")
+        self.generic_visit(node)
+
+
+FALLBACK = "en"
+SHARED = Path(__file__).parent
+"""The shared words, which belong to no game."""
+
+
+@dataclass(frozen=True)
+class GameWords:
+    """The words of a game."""
+
+    ruleset: str
+    folder: Path
+    """The folder of the game's words; it need not exist."""
+    paragraphs: Mapping[str, str] = field(default_factory=dict)
+    """The paragraphs that messages are about, by message id, where these differ from the paragraphs
+    that the messages name."""
+
+    on: str | None = None
+    """The edition to which this one adds, or in which it changes something."""
+
+    def editions(self) -> list[str]:
+        """Name the editions that this one adds to, one on top of the other, and itself."""
+        if self.on is None:
+            return [self.ruleset]
+        before = _games.get(self.on)
+        return [*([self.on] if before is None else before.editions()), self.ruleset]
+
+    def sources(self, language: str) -> list[str]:
+        """Read the messages in a language: those of all editions, then those of this one."""
+        home = self.folder / language
+        places = [home, *(home / edition for edition in self.editions())]
+        return [text for place in places for text in _read_all(place)]
+
+    def rulebook(self, language: str) -> tuple[Path, ...]:
+        """Find the files of the rules, in their order; there are none if a language has none."""
+        home = self.folder / language
+        paths = [home / edition / "rules.md" for edition in self.editions()]
+        found = tuple(path for path in paths if path.is_file())
+        if not found and (home / "rules.md").is_file():
+            return (home / "rules.md",)
+        return found
+
+
+_games: dict[str, GameWords] = {}
+_listeners: list[Callable[[], None]] = []
+
+
+def put(words: GameWords) -> None:
+    """Add the words of a game, or replace them."""
+    _games[words.ruleset] = words
+    _tell()
+
+
+def take_away(ruleset: str) -> None:
+    """Remove the words of a game."""
+    _games.pop(ruleset, None)
+    _tell()
+
+
+def words_of(ruleset: str) -> GameWords | None:
+    """Return the words of a game; ``None`` if there is no game of this name."""
+    return _games.get(ruleset)
+
+
+def on_change(forget: Callable[[], None]) -> None:
+    """Register a function to call when games' words change, to clear a cache."""
+    _listeners.append(forget)
+
+
+def _tell() -> None:
+    for forget in _listeners:
+        forget()
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """Return the languages with words."""
+    return tuple(sorted(d.name for d in SHARED.iterdir() if any(d.glob("*.ftl"))))
+
+
+def sources(language: str) -> list[str]:
+    """Read the shared words of a language."""
+    return list(_read_all(SHARED / language))
+
+
+@cache
+def _read_all(folder: Path) -> tuple[str, ...]:
+    return tuple(f.read_text("utf-8") for f in sorted(folder.glob("*.ftl")))

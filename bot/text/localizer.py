@@ -1,0 +1,285 @@
+"""One language: it says phrases.
+
+Words are Fluent messages; :mod:`bot.text.catalog` says where they are found. A voice knows the
+shared ones; :meth:`Voice.of` is the voice of a game, which adds the game's own words and may
+replace shared ones. A message that a language lacks is said in English. If English lacks it too,
+that is a bug: the host finds it in the log, and players see a readable form of its id.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache, lru_cache
+from typing import Any, TypeGuard
+
+from babel.numbers import format_decimal
+
+from engine.kernel.phrase import Phrase, Refusal
+
+from .catalog import FALLBACK, Messages, languages, on_change, sources, words_of
+from .escape import harmless
+from .grammar import FUNCTIONS, Inflected, without_isolates
+from .grammar import form as form_of
+from .names import is_thing, mention, message_id, readable
+
+RIGHT_TO_LEFT = frozenset({"ar", "fa", "he", "ur"})
+STOPS = (".", "!", "?", "…", "。", "！", "？", "؟")
+"""What a sentence ends with, in any language."""
+
+UNSAID = frozenset({"gender", "measure", "name"})
+"""Attributes of a name that are no forms of it."""
+
+log = logging.getLogger(__name__)
+
+
+class Plain(str):
+    """Text that goes into a sentence unchanged, such as the name of a user."""
+
+    __slots__ = ()
+
+
+class MissingText(LookupError):
+    """A phrase has no words, or its words need a parameter that it does not have."""
+
+
+class Voice:
+    """The voice of one language, with or without a game's own words."""
+
+    def __init__(
+        self,
+        language: str,
+        sources: Iterable[str],
+        fallback: Voice | None = None,
+        *,
+        on_fault: Callable[[str], None] | None = None,
+        paragraphs: Mapping[str, str] | None = None,
+        ruleset: str | None = None,
+    ) -> None:
+        """Read Fluent sources; of two messages with one id the later one counts.
+
+        ``paragraphs`` holds the paragraphs of the game's rules that messages are about, by message
+        id, where these differ from those that the messages name. ``on_fault`` is called for
+        everything without words; by default it goes into the host's log, once each.
+        """
+        self.language = language
+        self._ruleset = ruleset
+        self._fallback = fallback
+        self._paragraphs = paragraphs or {}
+        self._on_fault = on_fault or _log_once
+        # The isolating marks around parameters are only needed for text of mixed direction.
+        self._isolates = language in RIGHT_TO_LEFT
+        self._messages = Messages(
+            language,
+            sources,
+            functions={"COMMAND": mention, **FUNCTIONS},
+            isolates=self._isolates,
+        )
+
+    def knows(self, id: str) -> bool:
+        """Tell whether there are words for an id, if only in English."""
+        return self.has(id) or (self._fallback is not None and self._fallback.knows(id))
+
+    def has(self, id: str) -> bool:
+        """Tell whether this language itself has words for an id."""
+        return self._messages.get(id) is not None
+
+    def form(self, id: str, name: str) -> str | None:
+        """Return a form that a message of this language has, such as ``name``; ``None`` if not."""
+        message = self._messages.get(id)
+        if message is None or name not in message.attributes:
+            return None
+        return self._format(id, {}, form=name)
+
+    def of(self, ruleset: str) -> Voice:
+        """Return the voice of a game; this one, for a game without words."""
+        return _voice_of(self.language, ruleset) or self
+
+    def paragraph(self, what: Phrase | Mapping[str, Any], rule: str) -> str:
+        """Return the paragraph of this voice's game that is behind a phrase."""
+        id = what.id if isinstance(what, Phrase) else str(what["id"])
+        return self._paragraphs.get(id, rule)
+
+    def say(self, what: Phrase | Refusal | Mapping[str, Any]) -> str:
+        """Put a phrase into words; a refusal ends with its paragraph of the rules."""
+        if isinstance(what, Refusal):
+            sentence = self.say(what.phrase)
+            if what.rule is None:
+                return sentence
+            rule = self.paragraph(what.phrase, what.rule)
+            return self("with-rule", sentence=Plain(sentence), rule=Plain(rule))
+        if isinstance(what, Phrase):
+            return self._format(what.id, what.params)
+        return self._format(str(what["id"]), what.get("params", {}))
+
+    def __call__(self, id: str, /, **params: Any) -> str:
+        """Say a message of the bot's own."""
+        return self._format(id, params)
+
+    def name(self, thing: str, count: int = 1, form: str = "") -> str:
+        """Name the thing that a ``kind:id`` stands for, in a form if there is such a one."""
+        kind, _, id = thing.partition(":")
+        match kind:
+            case "number":
+                return id
+            case "raw":  # as somebody has written it
+                return harmless(id)
+            case "ruleset":  # a game's name is among its own words
+                return self.of(id)._format(message_id(thing), {}, fallback=readable(thing))
+            case "user":
+                # 0 stands for somebody who had their data deleted.
+                return f"<@{id}>" if id != "0" else self("player-deleted")
+            case "channel":
+                return f"<#{id}>"
+            case "time":  # in the reader's own time zone and language
+                return f"<t:{id}:f> (<t:{id}:R>)"
+            case "span":
+                hours, minutes = divmod(int(id) // 60, 60)
+                return self("span", hours=hours, minutes=minutes)
+        return self._format(message_id(thing), {"count": count}, readable(thing), form)
+
+    def names(self, thing: str, count: int = 1) -> list[str]:
+        """Return what a thing is called in all forms of its name, the plain one first."""
+        plain = self.name(thing, count)
+        message = self._messages.get(message_id(thing))
+        forms = message.attributes if message is not None else {}
+        said = [plain, *(self.name(thing, count, form) for form in forms if form not in UNSAID)]
+        return list(dict.fromkeys(said))
+
+    def understood(self) -> list[Voice]:
+        """Return the voices in which users may name things: this one, then the English one."""
+        return [self] if self.language == FALLBACK else [self, self.in_language(FALLBACK)]
+
+    def in_language(self, language: str) -> Voice:
+        """Return the voice of the same game, or of none, in another language."""
+        if self._ruleset is None:
+            return _voice(language)
+        return _voice_of(language, self._ruleset) or _voice(language)
+
+    def join(self, parts: Sequence[str]) -> str:
+        """Join words to a list: "A, B and C"."""
+        if not parts:
+            return self("list-nothing")
+        if len(parts) == 1:
+            return parts[0]
+        *most, last = parts
+        return self("list", most=Plain(self.listed(most)), last=Plain(last))
+
+    def listed(self, parts: Iterable[str]) -> str:
+        """Put words one after the other: "A, B, C"."""
+        return self("list-comma").join(parts)
+
+    def items(self, parts: Iterable[str]) -> str:
+        """Put phrases that have commas of their own one after the other: "A, B; C"."""
+        return self("list-items").join(parts)
+
+    def sentence(self, words: str) -> str:
+        """Put a full stop behind words, unless they end with a stop of their own."""
+        return words if words.endswith(STOPS) else self("alt-sentence", words=Plain(words))
+
+    def about(self, thing: str, words: str) -> str:
+        """Put what is said about a thing behind its name: "Ann: 3 points"."""
+        return self("alt-about", thing=Plain(thing), words=Plain(words))
+
+    def decimal(self, number: float, *, always: bool = True) -> str:
+        """Write a number with one decimal; "2.5", "2,5". A whole one has none unless ``always``."""
+        return format_decimal(number, format="0.0" if always else "0.#", locale=self.language)
+
+    def counted(self, things: Mapping[str, int], form: str = "") -> str:
+        """Say how many there are of what: "2 Footmen and 1 Knight"."""
+        named = [
+            (n, self.name(t if is_thing(t) else f"unit:{t}", n, form)) for t, n in things.items()
+        ]
+        return self.join([self("counted", count=n, thing=Plain(name)) for n, name in named])
+
+    # -- inside ---------------------------------------------------------------------------------
+
+    def _format(
+        self, id: str, params: Mapping[str, Any], fallback: str | None = None, form: str = ""
+    ) -> str:
+        message = self._messages.get(id)
+        if message is None:
+            if self._fallback is not None:
+                return self._fallback._format(id, params, fallback, form)
+            self._on_fault(f"no words for {id}")
+            return fallback or readable(id)
+        values = {name: self._value(v) for name, v in params.items()}
+        # Messages may select by the id of a thing, not only by its name.
+        values |= {
+            f"{name}-id": value.partition(":")[2]
+            for name, value in params.items()
+            if isinstance(value, str) and not isinstance(value, Plain) and is_thing(value)
+        }
+        pattern = message.attributes.get(form, message.value) if form else message.value
+        if pattern is None:
+            self._on_fault(f"no words for {id}")
+            return readable(id)
+        text, errors = self._messages.format(pattern, values)
+        if errors:
+            self._on_fault(f"{id}: {errors[0]}")
+        return without_isolates(text) if self._isolates else text
+
+    def _value(self, value: Any) -> str | int:
+        if isinstance(value, Plain | bool):
+            return str(value)
+        if isinstance(value, int):
+            return value
+        if isinstance(value, str):
+            if is_thing(value):
+                return Inflected(self.name(value), lambda form: self.name(value, form=form))
+            return self.name(value) if value.startswith("raw:") else value
+        if isinstance(value, Phrase | Refusal):
+            return self.say(value)
+        if isinstance(value, Mapping):
+            if _is_phrase(value):
+                return self.say(value)
+            return Inflected(self.counted(value), lambda form: self.counted(value, form))
+        parts = [self._value(v) for v in value]
+        return Inflected(
+            self.join([str(part) for part in parts]),
+            lambda name: self.join([form_of(part, name) for part in parts]),
+        )
+
+
+def _is_phrase(value: Mapping[str, Any]) -> TypeGuard[Mapping[str, Any]]:
+    return isinstance(value.get("id"), str)
+
+
+@lru_cache(1000)
+def _log_once(fault: str) -> None:
+    log.error("missing text: %s", fault)
+
+
+@cache
+def _voice(language: str) -> Voice:
+    fallback = None if language == FALLBACK else _voice(FALLBACK)
+    return Voice(language, sources(language), fallback)
+
+
+@cache
+def _voice_of(language: str, ruleset: str) -> Voice | None:
+    words = words_of(ruleset)
+    if words is None:
+        return None
+    fallback = None if language == FALLBACK else _voice_of(FALLBACK, ruleset)
+    spoken = [*sources(language), *words.sources(language)]
+    return Voice(language, spoken, fallback, paragraphs=words.paragraphs, ruleset=ruleset)
+
+
+on_change(_voice_of.cache_clear)
+
+
+def language_of(locale: object) -> str:
+    """Return the language of a locale, such as ``en-GB``; English if there are no words for it."""
+    return _language_of(str(locale))
+
+
+@cache
+def _language_of(tag: str) -> str:
+    found = (tag, tag.partition("-")[0])
+    return next((language for language in found if language in languages()), FALLBACK)
+
+
+def voice(locale: object) -> Voice:
+    """Return the voice for a locale; English if there are no words for it."""
+    return _voice(language_of(locale))

@@ -1,0 +1,50 @@
+"""From ``kind:id`` to the id of the message that names the thing."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+_ids: dict[str, int] = {}
+
+
+def learn(ids: Mapping[str, int]) -> None:
+    """Remember the ids that Discord has given the commands, by their first word."""
+    _ids.clear()
+    _ids.update(ids)
+
+
+def mention(path: object) -> str:
+    """Mention a command, subcommands included; if its id is unknown, just name it."""
+    id = _ids.get(str(path).partition(" ")[0])
+    return f"/{path}" if id is None else f"</{path}:{id}>"
+
+
+_THING = re.compile(r"([a-z][a-z-]*):([a-z0-9][a-z0-9_+*=/-]*)")
+_ORDER_MALUS = re.compile(r"-(?=\d)")
+_NOT_IN_IDS = re.compile(r"[^a-z0-9]+")
+
+
+def is_thing(text: str) -> bool:
+    """Tell whether a parameter names a thing of the game, such as ``area:moor``."""
+    return _THING.fullmatch(text) is not None
+
+
+def message_id(thing: str) -> str:
+    """Return the id of the message that names a thing.
+
+    Ids of messages are letters, digits and hyphens, so marks are spelt out:
+    ``order:march+1*`` is named by ``order-march-plus-1-star``.
+    """
+    kind, _, id = thing.partition(":")
+    if kind == "order":
+        id = _ORDER_MALUS.sub("-minus-", id)
+    id = id.replace("+", "-plus-").replace("*", "-star")
+    return f"{kind}-{_NOT_IN_IDS.sub('-', id)}"
+
+
+def readable(id: str) -> str:
+    """Make an id readable that has no words."""
+    _, _, rest = id.rpartition(":")
+    words = rest.replace("-", " ").replace("_", " ").strip()
+    return words[:1].upper() + words[1:]

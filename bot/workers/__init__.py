@@ -1,0 +1,1 @@
+"""Work off the event loop: drawing, stewards, hints and checks of records in child processes."""

@@ -1,0 +1,103 @@
+"""What is done in a process that thinks for stewards: nothing of the bot is needed there."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from engine.kernel.ask import Seat
+from engine.kernel.game import Game, Saved
+from engine.kernel.phrase import PhraseData
+from engine.kernel.subjects import with_subjects
+from engine.records import Record, open_record
+from engine.rulesets import rulesets
+from engine.stewards.advice import advise
+from engine.stewards.levels import LEVELS, steward
+from engine.stewards.registry import minds
+from engine.stewards.review import review
+from engine.stewards.search import Steward
+from engine.stewards.stand_in import Holding, grudges
+
+
+def find_advice(saved: Saved, seat: Seat, level: str, seed: int) -> tuple[Any, PhraseData | None]:
+    """Let a steward think in the place of a seat that is asked.
+
+    Returns a good answer, as plain data, and why it is one.
+    """
+    game = Game.load(rulesets[saved["ruleset"]], saved)
+    found = advise(steward(level, minds[saved["ruleset"]]), game, seat, seed)
+    reason = None if found.reason is None else found.reason.to_json()
+    return json.loads(json.dumps(found.value)), reason
+
+
+def explain_steps(record: dict[str, Any], steps: list[int]) -> list[tuple[str, PhraseData] | None]:
+    """Replay a game, and say of some of its steps what was asked and why they were taken.
+
+    While the game runs, a step is explained only if everybody knows what was answered.
+    """
+    mind, ruleset = minds[record["ruleset"]], rulesets[record["ruleset"]]
+    setup = record["options"], record["seats"], record["rulings"]
+    game = Game.new(ruleset, *setup, keep_rests=False)
+    wanted, found = set(steps), dict[int, tuple[str, PhraseData]]()
+    for n, step in enumerate(record["steps"]):
+        question = game.question
+        assert question is not None
+        if n in wanted:
+            reason = mind.reason(game, step["seat"], step["value"])
+            found[n] = question.kind, reason.to_json()
+        game.answer(step["seat"], step["value"])
+    return [found[n] if game.over or mind.is_told(game.state, found[n][0]) else None for n in steps]
+
+
+def find_regrets(record: dict[str, Any], seat: Seat, level: str) -> list[Any]:
+    """Find what a steward would have done otherwise in the place of a seat, in a finished game.
+
+    Each comes with the game as it was then; ``chance`` and ``expected`` are from 0 to
+    1. Raises BadRecord; ValueError for a game that is not over.
+    """
+    read = Record.model_validate(with_subjects(rulesets[record["ruleset"]], record))
+    mind = minds[read.ruleset]
+    found = []
+    for regret in review(read, seat, LEVELS[level], mind):
+        game = open_record(read, regret.step, keep_rests=True)
+        # What others had sealed is none of the seat's business, and a shape cannot be sent.
+        game.sealed = {}
+        found.append(
+            {
+                "game": game.save(),
+                "answered": regret.taken,
+                "better": regret.better,
+                "chance": regret.chance,
+                "expected": regret.expected,
+                "reason": None if regret.reason is None else regret.reason.to_json(),
+            }
+        )
+    return found
+
+
+UNHURRIED = {"lord": 10}
+"""How many times as long a level thinks here as in an arena: people wait for hours anyway."""
+
+
+Known = tuple[Sequence[Seat], Sequence[tuple[str, Mapping[str, Any]]]]
+"""What a stand-in knows beyond the game: allies, and what was told lately."""
+
+
+def answer(saved: Saved, seat: Seat, level: str, past: Known | None, seed: int) -> Any:
+    """Return a steward's answer to the open question, as plain data; runs in a process.
+
+    ``past``: what it knows if it stands in for somebody, who may be back.
+    """
+    mind = minds[saved["ruleset"]]
+    game = Game.load(rulesets[saved["ruleset"]], saved)
+    thinks, times = LEVELS[level], UNHURRIED.get(level, 1)
+    if times > 1:
+        thinks = replace(thinks, lines=thinks.lines * times, moves=thinks.moves * times)
+    bearing = None
+    if past is not None:
+        friends, told = past
+        bearing = Holding(frozenset(friends), grudges(mind, told, seat))
+    value = Steward(thinks, mind).answer(game, seat, seed, bearing)
+    return json.loads(json.dumps(value))

@@ -1,0 +1,144 @@
+"""Drawing outside the event loop, and a cache of the latest pictures."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+from collections import OrderedDict
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from engine.kernel.event import EventData
+from engine.kernel.ruleset import View
+
+from .pool import Workers
+
+if TYPE_CHECKING:
+    from bot.render.drawer import Picture
+    from bot.story.worker import Kept
+
+T = TypeVar("T")
+
+SHELF = 24
+"""How many pictures are cached; everybody at a table asks for the same few."""
+STORY_NICE = 15
+"""How far a process that makes a story stands back: behind those that draw pictures."""
+STORY = 120.0
+"""Seconds allowed for a film, a chronicle or a page to keep."""
+PATIENCE = 60.0
+"""Seconds allowed for one picture; then its process is replaced and the picture tried once more."""
+
+Wish = Mapping[str, Any]
+"""How to draw a picture: the renderer's arguments.
+
+``battle`` draws only the battle, ``what_if`` what would come of it, ``hand`` the secret cards of
+the view's seat, ``scene`` an event that players gather to see. ``people`` are the names of who
+plays which seat, for the pictures that show them.
+"""
+Draw = Callable[[View, Wish], "Picture"]
+
+
+class NotDrawn(RuntimeError):
+    """There is no picture: drawing failed or took too long. The cause is chained."""
+
+
+def draw_board(view: View, wish: Wish) -> Picture:
+    """Draw a view with the bot's renderer; runs in a process of the pool."""
+    from bot.games.pictures import draw, draw_battle, draw_hand, draw_scene, draw_what_if
+
+    rest = {k: v for k, v in wish.items() if k not in ("battle", "hand", "people")}
+    if wish.get("battle"):
+        return draw_battle(view, **rest)
+    if "what_if" in wish:
+        return draw_what_if(view, **rest)
+    if wish.get("hand"):
+        return draw_hand(view, **rest)
+    if wish.get("scene"):
+        return draw_scene(view, **rest)
+    return draw(view, people=wish.get("people", {}), **rest)
+
+
+def make_story(what: str, record: Mapping[str, Any], language: str, wish: Wish) -> Kept:
+    """Make something of a record; runs in a process of its own."""
+    from bot.story.worker import make
+
+    return make(what, record, language, wish)
+
+
+class Painter:
+    """Draws views, and makes stories of records."""
+
+    def __init__(
+        self, processes: int = 1, draw: Draw = draw_board, *, patience: float = PATIENCE
+    ) -> None:
+        self._workers = Workers(processes, patience=patience, name="pictures")
+        self._making = asyncio.Lock()
+        """Held while a story is made: one at a time, beside the pictures."""
+        self._draw = draw
+        self._shelf: OrderedDict[str, asyncio.Task[Picture]] = OrderedDict()
+        self.on_picture: Callable[[float], None] = lambda seconds: None
+        """Is told how long each picture took, including the wait for a process."""
+
+    async def paint(
+        self, view: View, happened: Sequence[EventData] = (), *, language: str, **wish: Any
+    ) -> Picture:
+        """Return the picture of a view, with what happened since the last one, in a language.
+
+        Raises NotDrawn.
+        """
+        wish["language"] = language
+        if happened:
+            wish["happened"] = list(happened)
+        key = hashlib.blake2s(json.dumps([view, wish], sort_keys=True).encode()).hexdigest()
+        task = self._shelf.get(key)
+        if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
+            task = asyncio.create_task(self._paint(view, wish), name="paint")
+            self._shelf[key] = task
+        self._shelf.move_to_end(key)
+        while len(self._shelf) > SHELF:
+            self._shelf.popitem(last=False)
+        try:
+            # A caller who stops waiting does not stop the drawing for the others.
+            return await asyncio.shield(task)
+        except Exception as error:
+            raise NotDrawn(str(error)) from error
+
+    async def _paint(self, view: View, wish: Wish) -> Picture:
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        picture = await self._workers.run(self._draw, view, wish)
+        self.on_picture(loop.time() - began)
+        return picture
+
+    async def do(self, work: Callable[..., T], *args: Any, patience: float = PATIENCE) -> T:
+        """Do something else that takes time where pictures are drawn; see `Workers.run`.
+
+        Raises NotDrawn if it fails or takes too long.
+        """
+        try:
+            return await self._workers.run(work, *args, patience=patience)
+        except Exception as error:
+            raise NotDrawn(str(error)) from error
+
+    async def story(
+        self, what: str, record: Mapping[str, Any], *, language: str, **wish: Any
+    ) -> Kept:
+        """Make a ``film``, a ``chronicle`` or a ``replay`` of a record, in a language.
+
+        The process that makes it ends with it, and gives back its memory. Raises NotDrawn.
+        """
+        async with self._making:
+            workers = Workers(1, patience=STORY, name="stories", tries=1, nice=STORY_NICE)
+            try:
+                return await workers.run(make_story, what, record, language, wish)
+            except Exception as error:
+                raise NotDrawn(f"{type(error).__name__}: {error}") from error
+            finally:
+                await workers.close()
+
+    async def close(self) -> None:
+        """Stop drawing."""
+        for task in self._shelf.values():
+            task.cancel()
+        await self._workers.close()

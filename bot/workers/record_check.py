@@ -1,0 +1,103 @@
+"""Looking at a record that somebody hands in: is it one, is it right, and is it a game?
+
+Whoever hands it in may have written anything. So each record is looked at in a process of its own,
+with limits, which draws nothing and ends when it has looked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pebble import ProcessExpired
+
+from engine.fairness.entries import Open
+from engine.fairness.verify import Finding, verify
+from engine.rulesets import rulesets
+
+from .pool import Workers
+
+PATIENCE = 20.0
+"""Seconds allowed for one record."""
+MEMORY = 200 * 1024 * 1024
+"""Bytes that the process may hold that looks at it."""
+NICE = 15
+"""How far that process stands back: nobody's turn waits for it."""
+
+
+class TooMuch(Exception):
+    """Looking at a record takes more time or memory than that of a game does."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """Something that was found about a record, as plain data."""
+
+    check: str
+    """Which check found it, as :mod:`engine.fairness.sentences` names them."""
+    at: int | None
+    """The number of the entry."""
+    hash: str = ""
+    """The hash that it is about."""
+
+
+@dataclass(frozen=True, slots=True)
+class Examined:
+    """What came of looking at a record."""
+
+    colour: str = ""
+    """Red, amber or green; empty for what is no record, and for one without a log."""
+    older: bool = False
+    """Whether it is a record of the form ``record/1``, which has no log."""
+    ruleset: str = ""
+    """Of which game it is; empty if the rules know no such game."""
+    entries: int = 0
+    seal: str = ""
+    head: str = ""
+    reds: tuple[Found, ...] = ()
+    ambers: tuple[Found, ...] = ()
+    lights: tuple[tuple[str, str, bool], ...] = ()
+    """Each post that fixed a round, as the end of its link; its head; whether somebody kept it."""
+
+
+async def look_at(data: bytes, seen: str) -> Examined:
+    """Check a record in a process of its own; see `examine`.
+
+    Raises TooMuch.
+    """
+    workers = Workers(
+        1, patience=PATIENCE, name="a record to check", tries=1, nice=NICE, memory=MEMORY
+    )
+    try:
+        return await workers.run(examine, data, seen)
+    except (TimeoutError, ProcessExpired, MemoryError) as error:
+        raise TooMuch from error
+    finally:
+        await workers.close()
+
+
+def examine(data: bytes, seen: str) -> Examined:
+    """Check a record, packed or not, against its log, the rules, and what was seen."""
+    verdict = verify(data, rulesets, seen)
+    record = verdict.record
+    if record is None:
+        return Examined(older=any(one.check.startswith("older") for one in verdict.ambers))
+    opening = record.log[0] if record.log else None
+    known = isinstance(opening, Open) and opening.ruleset in rulesets
+    return Examined(
+        colour=verdict.colour,
+        ruleset=opening.ruleset if known and isinstance(opening, Open) else "",
+        entries=len(verdict.heads),
+        seal=opening.seal if isinstance(opening, Open) else "",
+        head=verdict.heads[-1] if verdict.heads else "",
+        reds=_found(verdict.reds),
+        ambers=_found(verdict.ambers),
+        lights=tuple(
+            (f"{opening.guild}/{post}" if isinstance(opening, Open) else post, head, kept)
+            for post, head, kept in verdict.lights
+        ),
+    )
+
+
+def _found(findings: Sequence[Finding]) -> tuple[Found, ...]:
+    return tuple(Found(one.check, one.at, str(one.said.get("hash", ""))) for one in findings)

@@ -1,0 +1,185 @@
+"""Stewards think here: in processes of their own at low priority, which are replaced if they hang.
+
+What goes to such a process is a game as plain data, without the answers that others have sealed;
+what comes back is an answer. The steward itself looks at nothing but what its seat may know.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol, TypeVar
+
+from bot.play.hints import Advice, Explanation, Looked
+from bot.play.match.steward_jobs import Errand, Guessing, Past
+from bot.store import Store, users
+from bot.store.seats import Level
+from engine.kernel.ask import Seat
+from engine.kernel.game import Game, Saved
+from engine.kernel.shape import Chooser
+from engine.stewards.registry import minds
+
+from .child import answer, explain_steps, find_advice, find_regrets
+from .pool import Workers
+
+T = TypeVar("T")
+
+LEVEL = "knight"
+"""The steward that advises."""
+JUDGE = "lord"
+"""The steward that looks back at a game that is over."""
+
+log = logging.getLogger(__name__)
+
+
+class Worker(Protocol):
+    """Something that does slow work elsewhere, such as :class:`bot.workers.pool.Workers`."""
+
+    async def run(self, work: Callable[..., T], *args: Any) -> T:
+        """Do a piece of work; function, arguments and result can be pickled."""
+
+
+class Advisers:
+    """Asks stewards for advice; the same question leads to the same advice."""
+
+    def __init__(self, worker: Worker) -> None:
+        self._worker = worker
+
+    def knows(self, ruleset: str) -> bool:
+        """Tell whether anybody knows how to play a game."""
+        return ruleset in minds
+
+    async def advise(self, game: Saved, seat: Seat, number: int) -> Advice | None:
+        """Return a good answer to question ``number``; ``None`` if nobody has one."""
+        # What others have answered is none of a steward's business.
+        bare: Saved = {**game, "sealed": {}}
+        try:
+            value, reason = await self._worker.run(find_advice, bare, seat, LEVEL, number)
+        except Exception as error:  # a process that hung or died, or a mistake of the steward's
+            # Without the text, which may hold what the steward knows.
+            log.error("nobody has advice on %s: %s", game["ruleset"], type(error).__name__)
+            return None
+        return {"value": value, "reason": reason}
+
+    async def explain(
+        self, record: Mapping[str, Any], steps: Sequence[int]
+    ) -> Sequence[Explanation | None] | None:
+        """Say why steps of a game were taken; ``None`` for one that nobody may know of yet."""
+        try:
+            found = await self._worker.run(explain_steps, dict(record), list(steps))
+        except Exception as error:  # such as rules that have changed since
+            log.error("nobody explains %s: %s", record["ruleset"], type(error).__name__)
+            return None
+        return [None if one is None else {"kind": one[0], "reason": one[1]} for one in found]
+
+    async def review(self, record: Mapping[str, Any], seat: Seat) -> Sequence[Looked] | None:
+        """Find what a lord would have done otherwise in the place of a seat."""
+        try:
+            return await self._worker.run(find_regrets, dict(record), seat, JUDGE)
+        except Exception as error:  # as above
+            log.error("nobody looks back at %s: %s", record["ruleset"], type(error).__name__)
+            return None
+
+
+FALLBACK: Level = "squire"
+"""The level of whoever answers for a steward that has hung or failed."""
+
+QUICK = ("page", "squire")
+"""The levels that never wait behind the others."""
+
+PATIENCE = {"page": 60.0, "squire": 60.0, "knight": 300.0, "lord": 1800.0}
+"""Seconds after which a steward counts as hung, by level: on a busy machine it has little time."""
+
+NICE = (10, 15)
+"""How far they stand back behind the bot: quick ones like whoever draws pictures, others more."""
+
+SECRET = "steward-secret"
+"""Under which a database keeps what nobody else can compute its stewards' thoughts without."""
+
+
+class Thinkers:
+    """Answers for stewards in processes; the same errand leads to the same answer."""
+
+    def __init__(
+        self,
+        processes: int,
+        *,
+        secret: str,
+        rng: Chooser,
+        work: Callable[..., Any] = answer,
+        patience: float | None = None,
+        nice: tuple[int, int] = NICE,
+    ) -> None:
+        """``processes``: for deep thought; quick answers have one more, and never wait behind it.
+
+        ``rng`` answers where nobody knows how to play a game; ``work`` is a function like
+        :func:`bot.workers.child.answer`, and ``patience`` seconds for any answer, in the place of
+        :data:`PATIENCE`.
+        """
+        self._secret = secret
+        self._work = work
+        self._guessing = Guessing(rng)
+        self._patience = patience
+        self._quick = Workers(1, patience=60.0, name="quick stewards", tries=1, nice=nice[0])
+        self._deep = Workers(processes, patience=60.0, name="stewards", tries=1, nice=nice[1])
+
+    def think(
+        self, errand: Errand, game: Game[Any], past: Past | None = None
+    ) -> asyncio.Future[Any]:
+        """Begin to think about the open question; the game may go on meanwhile."""
+        if game.ruleset.id not in minds:
+            return self._guessing.think(errand, game)
+        saved = game.save()
+        saved["sealed"] = {}  # what others have answered is none of a steward's business
+        return asyncio.create_task(
+            self._answer(errand, saved, past), name=f"a {errand.level} thinks in game {errand.game}"
+        )
+
+    async def _answer(self, errand: Errand, saved: Saved, past: Past | None) -> Any | None:
+        """Return the answer of the first steward that has one: the one that was asked, a squire."""
+        for level in dict.fromkeys((errand.level, FALLBACK)):
+            workers = self._quick if level in QUICK else self._deep
+            try:
+                return await workers.run(
+                    self._work,
+                    saved,
+                    errand.seat,
+                    level,
+                    None if past is None else (list(past.friends), list(past.told)),
+                    self._seed(errand),
+                    patience=self._patience or PATIENCE[level],
+                )
+            except Exception as error:
+                # Without its text, which may hold what the steward knows.
+                log.error(
+                    "game %d: the %s of %s has no answer to question %d: %s",
+                    errand.game,
+                    level,
+                    errand.seat,
+                    errand.number,
+                    type(error).__name__,
+                )
+        return None
+
+    def _seed(self, errand: Errand) -> int:
+        """Return where a steward's luck begins, for each question: nobody can foresee it."""
+        about = f"{self._secret}/{errand.game}/{errand.number}/{errand.seat}"
+        return int.from_bytes(hashlib.blake2s(about.encode(), digest_size=8).digest())
+
+    async def close(self) -> None:
+        """Stop thinking at once."""
+        await self._quick.close()
+        await self._deep.close()
+
+
+async def find_secret(store: Store) -> str:
+    """Return what a database keeps to itself, so that nobody can foresee its stewards' luck."""
+    async with store.writing() as session:
+        secret = await users.find_fact(session, SECRET)
+        if secret is None:
+            secret = secrets.token_hex(16)
+            await users.put_fact(session, SECRET, secret)
+    return secret

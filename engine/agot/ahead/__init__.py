@@ -1,0 +1,1 @@
+"""Answering ahead: plans, their conditions, and standing instructions."""

@@ -1,0 +1,199 @@
+"""What standing wishes answer. Every fact that they look at is public.
+
+A wish that does not fit the question answers nothing, and the house is asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
+
+from engine.agot.battle import Battle
+from engine.agot.combat.blade import blade_decides
+from engine.agot.combat.retreat import Retreat
+from engine.agot.components import Area, House
+from engine.agot.control import castle_counts, controller
+from engine.agot.mustering import Mustering
+from engine.agot.state import Table
+from engine.kernel.game import Question
+from engine.kernel.instructions import Instruction
+from engine.kernel.shape import Shape
+from engine.kernel.shapes import Arrangement, OneOf
+
+from .instructions import ANY, in_force
+
+NOTHING: Mapping[str, Any] = MappingProxyType({})
+
+UPGRADE = "to-"
+"""Before a unit on a muster list: it replaces a Footman."""
+
+
+def answer(
+    s: Table,
+    seat: House,
+    question: Question,
+    wishes: Sequence[Instruction],
+    own: Mapping[str, Any] = NOTHING,
+) -> Any | None:
+    """Return what a house's wishes answer, or ``None`` if it is to be asked.
+
+    ``own``: what can be wished about a question of an expansion, with the answer.
+    """
+    mine = [w for w in wishes if in_force(s, w)]
+    if not mine:
+        return None
+    shape = question.shapes[seat]
+    if own:
+        wished = next((str(w["do"]) for w in mine if w["on"] == question.kind), "ask")
+        value = own.get(wished)
+    else:
+        value = _answer(s, seat, question, shape, mine)
+    return None if value is None or shape.check(value) is not None else value
+
+
+def _answer(
+    s: Table, seat: House, question: Question, shape: Shape[Any], wishes: Sequence[Instruction]
+) -> Any | None:
+    done = {w["on"]: str(w["do"]) for w in wishes if "do" in w and "house" not in w}
+    match question.kind:
+        case "support":
+            return _support(s, shape, wishes)
+        case "refuse-support":
+            return [] if done.get("refuse-support") == "never" else None
+        case "casualties" | "retreat-losses":
+            return shape.safe() if done.get("casualties") == "cheapest" else None
+        case "retreat" if question.params["house"] == f"house:{seat}":
+            return _retreat(s, seat, shape, done.get("retreat", "ask"))
+        case "raven":
+            do = done.get("raven", "ask")
+            return None if do == "ask" else {"do": do}
+        case "blade":
+            return _blade(s, seat, question, done.get("blade", "ask"))
+        case "bid":
+            return _bid(question, wishes)
+        case "ties" | "wildling-tie":
+            return _ties(s, seat, question, shape, wishes)
+        case "house-card" if s.battle is not None:
+            return _house_card(s, seat, shape, wishes)
+        case "muster" if isinstance(shape, Mustering):
+            return _muster(s, shape, wishes)
+        case _:
+            return None
+
+
+# -- 9 Combat ------------------------------------------------------------------------------------
+
+
+def _support(s: Table, shape: Shape[Any], wishes: Sequence[Instruction]) -> Any | None:
+    """9.1.3 Support whom one always supports, or nobody if both are never supported."""
+    assert s.battle is not None
+    said = {w["house"]: w["do"] for w in wishes if w["on"] == "support"}
+    sides = {side: said.get(s.battle[side], said.get(ANY)) for side in ("attacker", "defender")}
+    always = [side for side, do in sides.items() if do == "always"]
+    if set(sides.values()) == {"never"}:
+        return shape.safe()
+    if len(always) != 1 or "ask" in sides.values():
+        return None
+    areas = shape.safe()
+    return dict.fromkeys(areas, always[0])
+
+
+def _retreat(s: Table, seat: House, shape: Shape[Any], do: str) -> Any | None:
+    """9.8 Retreat to own units, or to an own area with supply icons, at the least cost."""
+    if do == "ask" or not isinstance(shape, Retreat):
+        return None
+    lands, losses = s.box.areas, shape.losses
+
+    def fits(area: Area) -> bool:
+        mine = controller(s, area) == seat or s.owner.get(area) == seat
+        return mine and (do == "own" or lands[area].supply > 0)
+
+    found = [a for a, lost in losses.items() if lost == min(losses.values()) and fits(a)]
+    if not found:
+        return None
+    return {"to": min(found, key=lambda a: (s.owner.get(a) != seat, -lands[a].supply, a))}
+
+
+def _blade(s: Table, seat: House, question: Question, do: str) -> Any | None:
+    """9.4.1 Use the Blade only where one more point makes the house win."""
+    purpose = str(question.params["purpose"]).removeprefix("blade:")
+    if do == "never":
+        return {"for": purpose, "use": False}
+    if do != "decides" or purpose != "strength" or s.battle is None:
+        return None
+    return {"for": purpose, "use": blade_decides(Battle(s), seat)}
+
+
+def _house_card(
+    s: Table, seat: House, shape: Shape[Any], wishes: Sequence[Instruction]
+) -> Any | None:
+    """9.3.1 Play the first of the cards named that can be played; a rival's own list first."""
+    rival = Battle(s).opponent(seat)
+    cards = [w for w in wishes if w["on"] == "house-card" and w["rival"] in (rival, ANY)]
+    cards.sort(key=lambda w: w["rival"] == ANY)
+    return next((w["card"] for w in cards if shape.check(w["card"]) is None), None)
+
+
+# -- 4, 5 Westeros and wildlings -----------------------------------------------------------------
+
+
+def _bid(question: Question, wishes: Sequence[Instruction]) -> int | None:
+    """5.3 Bid nothing against weak wildlings."""
+    if question.params["subject"] != "wildlings:attack":
+        return None
+    below = next((int(w["below"]) for w in wishes if w["on"] == "wildlings"), 0)
+    strength = question.params["strength"]
+    assert isinstance(strength, int)
+    return 0 if strength < below else None
+
+
+def _ties(
+    s: Table, seat: House, question: Question, shape: Shape[Any], wishes: Sequence[Instruction]
+) -> Any | None:
+    """4.6.4, 5.5 Put tied houses in the order wished; in a defeat the last one bears it."""
+    order = next((list(w["order"]) for w in wishes if w["on"] == "ties"), None)
+    if order is None:
+        return None
+    counts = castle_counts(s)
+
+    def rank(house: House) -> tuple[int, int, str]:
+        named = order.index(house) if house in order else len(order)
+        return named, counts[house], house
+
+    if isinstance(shape, Arrangement):
+        return [sorted(group, key=rank) for group in shape.groups]
+    assert isinstance(shape, OneOf)
+    tied = sorted(shape.answers.values(), key=rank)
+    return tied[0] if question.params["outcome"] == "outcome:watch-wins" else tied[-1]
+
+
+# -- 4.5 Mustering -------------------------------------------------------------------------------
+
+
+def _muster(s: Table, shape: Mustering, wishes: Sequence[Instruction]) -> Any | None:
+    """4.5 Muster what is on the lists; unless all areas have one that is possible, ask."""
+    lists = {w["area"]: list(w["list"]) for w in wishes if w["on"] == "muster"}
+    bought: dict[str, list[Any]] = {}
+    for area in shape.points:
+        if area not in lists:
+            return None
+        for wanted in lists[area]:
+            offers = [r for a, r in shape.offers(bought) if a == area and _is(r, wanted)]
+            if not offers:
+                return None
+            best = min(offers, key=lambda r: _place(s, area, r["at"]))
+            bought.setdefault(area, []).append(best)
+    return bought
+
+
+def _is(recruit: Mapping[str, Any], wanted: str) -> bool:
+    if recruit.get("routed"):
+        return False
+    upgrade = wanted.startswith(UPGRADE)
+    return recruit["unit"] == wanted.removeprefix(UPGRADE) and recruit["upgrade"] is upgrade
+
+
+def _place(s: Table, area: Area, at: Area) -> tuple[bool, bool, Area]:
+    """Put ships where own ships lie, else into the port, else into the first sea."""
+    return at not in s.units, s.box.kind[at] != "port", at

@@ -1,0 +1,202 @@
+"""Standing wishes: what a house always answers alike, said once, in private, with an end.
+
+A wish is ``{"on": topic, …, "until": how long}``; ``{"on": "support", "house": "stark", "do":
+"always"}`` is one. Whether it answers depends on the wishes and on what everybody can see, never on
+a secret. :mod:`engine.agot.ahead.answering` says what each of them answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from itertools import permutations
+from typing import Any
+
+from engine.agot.components import Area, Card, House
+from engine.agot.state import Table
+from engine.kernel.instructions import Instruction
+from engine.kernel.phrase import Phrase, phrase
+from engine.kernel.plans import Until
+from engine.kernel.shape import Step
+from engine.kernel.shapes import OneOf
+
+from .plans import moment
+
+ANY = "any"
+"""Instead of a house: whichever it is."""
+
+IN_BATTLE = frozenset({"support", "refuse-support", "casualties", "retreat", "house-card", "blade"})
+"""Topics about which something can be wished for one battle."""
+
+CHOICES: Mapping[str, Sequence[str]] = {
+    "refuse-support": ("never", "ask"),
+    "casualties": ("cheapest", "ask"),
+    "retreat": ("own", "supplied", "ask"),
+    "blade": ("decides", "never", "ask"),
+    "raven": ("pass", "peek", "ask"),
+}
+"""Topics about which there is nothing more to say than what is to be done."""
+
+BELOW = (4, 6, 8, 10, 12)
+"""Strengths below which wildlings may be called weak."""
+
+PREFERRED = 3
+"""How many houses are put in order for ties; the others follow, fewest castles first."""
+
+LISTS: Mapping[int, Sequence[tuple[str, ...]]] = {
+    1: (("footman",), ("ship",), ("to-knight",), ("to-siege-engine",), ()),
+    2: (
+        ("knight",),
+        ("footman", "footman"),
+        ("siege-engine",),
+        ("footman", "ship"),
+        ("ship", "ship"),
+        ("footman", "to-knight"),
+        ("ship", "to-knight"),
+        ("footman", "to-siege-engine"),
+        ("to-knight", "to-knight"),
+        ("to-siege-engine",),
+        (),
+    ),
+}
+"""What can be put on the list of an area, by its points; ``to-knight`` replaces a Footman."""
+
+
+class Wishes(OneOf[Instruction]):
+    """The shape of a wish, chosen in a few steps."""
+
+    def step(self, path: Sequence[str]) -> Step:
+        """Ask for what is chosen at each step."""
+        step = super().step(path)
+        if not step.options:
+            return step
+        kind = step.options[0].id.partition(":")[0]
+        prompt = {"wish": "topic", "until": "until", "area": "area", "card": "card"}.get(kind)
+        if path and path[0] == "wish:ties" and kind == "house":
+            prompt = f"place-{len(path)}"
+        return Step(phrase(f"step-wish-{prompt or 'what'}"), step.options)
+
+
+@lru_cache
+def wish_shape(
+    cards: tuple[tuple[House, tuple[Card, ...]], ...],
+    houses: tuple[House, ...],
+    castles: tuple[tuple[Area, int], ...],
+    own: tuple[tuple[str, tuple[str, ...]], ...],
+) -> Wishes:
+    """Return the shape of a wish, for a game of these houses.
+
+    ``cards`` are those of the houses that are played; ``own``: topics of an expansion, with what
+    can be done.
+    """
+    answers: dict[tuple[str, ...], Instruction] = {}
+    for path, wish in _wishes(dict(cards), houses, dict(castles), {**CHOICES, **dict(own)}):
+        for until in ("battle", "round", "changed"):
+            if until != "battle" or wish["on"] in IN_BATTLE:
+                answers[(*path, f"until:{until}")] = {**wish, "until": until}
+    return Wishes(answers)
+
+
+def _wishes(
+    cards: Mapping[House, Sequence[Card]],
+    houses: Sequence[House],
+    castles: Mapping[Area, int],
+    choices_of: Mapping[str, Sequence[str]],
+) -> Iterator[tuple[tuple[str, ...], Instruction]]:
+    for house in houses:
+        for do in ("always", "never", "ask"):
+            yield (
+                ("wish:support", f"house:{house}", f"do:{do}"),
+                {"on": "support", "house": house, "do": do},
+            )
+    for do in ("never", "ask"):
+        yield (
+            ("wish:support", "wish:any", f"do:{do}"),
+            {"on": "support", "house": ANY, "do": do},
+        )
+    for topic, choices in choices_of.items():
+        for do in choices:
+            yield ((f"wish:{topic}", f"do:{do}"), {"on": topic, "do": do})
+    for strength in BELOW:
+        yield (("wish:wildlings", f"strength:{strength}"), {"on": "wildlings", "below": strength})
+    for order in permutations(houses, min(PREFERRED, len(houses))):
+        yield (("wish:ties", *(f"house:{h}" for h in order)), {"on": "ties", "order": [*order]})
+    for rival in (ANY, *houses):
+        for house, hand in cards.items():
+            if house == rival:
+                continue
+            for card in hand:
+                yield (
+                    (
+                        "wish:house-card",
+                        "wish:any" if rival == ANY else f"house:{rival}",
+                        f"card:{card}",
+                    ),
+                    {"on": "house-card", "rival": rival, "card": card},
+                )
+    for area, points in castles.items():
+        for goods in LISTS[points]:
+            yield (
+                ("wish:muster", f"area:{area}", f"muster:{'-and-'.join(goods) or 'nothing'}"),
+                {"on": "muster", "area": area, "list": [*goods]},
+            )
+
+
+# -- giving them ---------------------------------------------------------------------------------
+
+
+def with_another(s: Table, wishes: Sequence[Instruction], given: Instruction) -> list[Instruction]:
+    """Add a wish; it replaces one about the same thing, and those that have lapsed are dropped.
+
+    One for a battle, given while there is none, is for the round.
+    """
+    added = dict(given)
+    if added["until"] == "battle" and s.battle is None:
+        added["until"] = "round"
+    if added["until"] != "changed":
+        added["began"] = moment(s, added["until"])
+    kept = [w for w in wishes if in_force(s, w) and about(w) != about(given)]
+    return [*kept, added]
+
+
+def about(wish: Instruction) -> tuple[str, ...]:
+    """Return what a wish replaces others about."""
+    match wish["on"]:
+        case "support":
+            return "support", wish["house"]
+        case "house-card":
+            return "house-card", wish["rival"], wish["card"]
+        case "muster":
+            return "muster", wish["area"]
+        case topic:
+            return (topic,)
+
+
+def in_force(s: Table, wish: Instruction) -> bool:
+    """Tell whether a wish still holds."""
+    until: Until = wish["until"]
+    return until == "changed" or bool(moment(s, until) == wish["began"])
+
+
+def in_words(wish: Instruction) -> Phrase:
+    """Return the one sentence that a wish is."""
+    said: dict[str, Any] = {"until": f"until:{wish['until']}"}
+    match wish["on"]:
+        case "support":
+            said |= {"house": _house(wish["house"]), "do": wish["do"]}
+        case "wildlings":
+            said |= {"strength": wish["below"]}
+        case "ties":
+            said |= {"order": [f"house:{h}" for h in wish["order"]]}
+        case "house-card":
+            said |= {"rival": _house(wish["rival"]), "card": f"card:{wish['card']}"}
+        case "muster":
+            goods = "-and-".join(wish["list"]) or "nothing"
+            said |= {"area": f"area:{wish['area']}", "goods": f"muster:{goods}"}
+        case _:
+            said |= {"do": wish["do"]}
+    return phrase(f"wish-says-{wish['on']}", **said)
+
+
+def _house(house: str) -> str:
+    return "wish:any" if house == ANY else f"house:{house}"

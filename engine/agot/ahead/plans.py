@@ -1,0 +1,229 @@
+"""Which questions can be answered ahead, and how long such answers wait. It only computes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from engine.agot.battle import Battle
+from engine.agot.components import Area, House
+from engine.agot.consolidate import income
+from engine.agot.state import Phase, Table, merge
+from engine.agot.types import Units
+from engine.kernel.ask import Seat
+from engine.kernel.game import Question
+from engine.kernel.phrase import Phrase, phrase
+from engine.kernel.plans import Until
+
+LAND_OR_SEA = ("house", "units", "order", "token", "garrison", "neutral", "attacked")
+"""What there is to see at a place that a plan wants to enter."""
+
+
+def facts(
+    s: Table, seat: House, kind: str, params: Mapping[str, Any], value: Any
+) -> dict[str, Any]:
+    """Return the facts at the places that an answer names."""
+    return {name: fact(s, seat, name) for name in names(kind, params, value)}
+
+
+def names(kind: str, params: Mapping[str, Any], value: Any) -> list[str]:
+    """Name the facts that an answer rests on."""
+    match kind:
+        case "raid":
+            return [f"own-order:{value['area']}", f"attacked:{value['area']}", *_raided(value)]
+        case "march" if isinstance(value, dict):
+            origin = value["area"]
+            found = [f"{what}:{origin}" for what in ("own-order", "units", "attacked")]
+            found += [f"{what}:{area}" for area in value["moves"] for what in LAND_OR_SEA]
+            return [*found, "supply:"]
+        case "consolidate":
+            area = value["area"]
+            return [f"own-order:{area}", f"attacked:{area}", f"income:{area}"]
+        case "muster":
+            places = {recruit["at"] for recruits in value.values() for recruit in recruits}
+            found = [f"{what}:{area}" for area in value for what in ("house", "attacked")]
+            found += [f"units:{area}" for area in sorted(places)]
+            return [*found, "supply:"]
+        case "support":
+            area = str(params["area"]).removeprefix("area:")
+            return [f"{what}:{area}" for what in ("fighting", "help")]
+        case "house-card":
+            area = str(params["area"]).removeprefix("area:")
+            return [f"{what}:{area}" for what in ("fighting", "help", "rival-hand")]
+        case "westeros-choice":
+            return ["westeros:"]
+        case _:
+            return []
+
+
+def _raided(value: Mapping[str, Any]) -> Iterator[str]:
+    for target in (value["target"], value.get("second")):
+        if target is not None:
+            yield from (f"order:{target}", f"house:{target}")
+
+
+def fact(s: Table, seat: House, name: str) -> Any:
+    """Return a fact as it is now."""
+    what, _, area = name.partition(":")
+    match what:
+        case "units":
+            return present(s, area)
+        case "house":
+            return holder(s, area)
+        case "order" | "own-order":
+            return s.orders.get(area)
+        case "token":
+            return s.tokens.get(area)
+        case "garrison":
+            return s.garrisons.get(area)
+        case "neutral":
+            return s.neutral.get(area)
+        case "attacked":
+            return s.battle is not None and s.battle["area"] == area
+        case "income":
+            return income(s, seat, area)
+        case "supply":
+            return s.supply[seat]
+        case "westeros":
+            return list(s.westeros)
+        case _:
+            here = s.battle is not None and s.battle["area"] == area
+            return _of_battle(Battle(s), seat, what) if here else None
+
+
+def present(s: Table, area: Area) -> Units:
+    """Return the units of an area; until a combat is over, attackers are where they came from."""
+    units: Mapping[str, int] = s.units.get(area, {})
+    if s.combat is not None and s.combat["from"] == area:
+        units = merge(units, s.combat["attackers"])
+    return dict(sorted(units.items()))
+
+
+def holder(s: Table, area: Area) -> House | None:
+    """Return whose units are in an area, attackers as in :func:`present`."""
+    if s.combat is not None and s.combat["from"] == area and s.combat["attackers"]:
+        return s.combat["attacker"]
+    return s.owner.get(area)
+
+
+def _of_battle(b: Battle, seat: House, what: str) -> Any:
+    match what:
+        case "fighting":
+            units = {h: dict(sorted(b.units(h).items())) for h in (b.attacker, b.defender)}
+            return {"area": b.area, "from": b.origin, "units": units}
+        case "help":
+            return {b.side(h): _helpers(b, h, seat) for h in (b.attacker, b.defender)}
+        case "rival-hand" if seat in (b.attacker, b.defender):
+            return sorted(b.s.hand[b.opponent(seat)])
+        case _:
+            return None
+
+
+def _helpers(b: Battle, house: House, seat: House) -> Sequence[House]:
+    """Return who else supports a combatant."""
+    return sorted({b.s.owner[a] for a in b.supporting(house)} - {house, seat})
+
+
+def changed(name: str, foreseen: Sequence[Any], now: Any, *, due: bool) -> Phrase | None:
+    """Say what is new; an order that is gone, or an attack that is over, does no harm.
+
+    When others resolve their orders is up to them, so one may lie longer than was foreseen.
+    """
+    what, _, area = name.partition(":")
+    if now in (foreseen[-1:] if due and what != "order" else foreseen):
+        return None
+    if (what == "order" and now is None) or (what == "attacked" and not now):
+        return None
+    about = {"area": f"area:{area}"} if area else {}
+    match what:
+        case "house" if now is None:
+            return phrase("plan-changed-left", **about)
+        case "house":
+            return phrase("plan-changed-house", house=f"house:{now}", **about)
+        case "order":
+            return phrase("plan-changed-order", order=f"order:{now}", **about)
+        case _:
+            return phrase(f"plan-changed-{what}", **about)
+
+
+PHASES: Sequence[Phase] = ("westeros", "planning", "raven", "raids", "marches", "power", "ended")
+
+LAST: Mapping[str, Phase] = {
+    "bid": "westeros",
+    "westeros-choice": "westeros",
+    "raid": "raids",
+    "march": "marches",
+    "support": "marches",
+    "house-card": "marches",
+    "consolidate": "power",
+    "muster": "power",
+}
+"""The kinds that can be answered ahead, each with the last phase in which it comes."""
+
+PLANNABLE = frozenset(LAST)
+GATHERS = frozenset({"consolidate", "muster"})
+
+IDENTIFYING: Mapping[str, Sequence[str]] = {
+    "bid": ("subject",),
+    "westeros-choice": ("card",),
+    "support": ("area", "attacker"),
+    "house-card": ("area",),
+    "muster": ("areas",),
+}
+
+ASSUMED = frozenset(
+    {"raid", "march", "consolidate", "muster", "support", "house-card", "bid", "raven"}
+)
+"""Kinds for which there are words about what was assumed."""
+
+
+def moment(s: Table, until: Until) -> Any:
+    """Return a mark of the present battle or round; no order attacks twice in a round."""
+    if until == "round":
+        return s.round
+    return None if s.battle is None else [s.round, s.battle["from"], s.battle["area"]]
+
+
+def unforeseeable(question: Question) -> bool:
+    """Tell whether nobody can guess what follows: orders, and wildlings whose card is unknown."""
+    if question.kind == "bid":
+        return question.params["subject"] == "wildlings:attack"
+    return question.kind in ("orders", "raven-peek", "wildling-tie")
+
+
+def may_come(
+    s: Table,
+    kind: str,
+    phases: Sequence[Phase] = PHASES,
+    last: Mapping[str, Phase] = LAST,
+) -> bool:
+    """Tell whether a question of a kind can still come in this round, by the order of phases."""
+    return phases.index(s.phase) <= phases.index(last.get(kind, "power"))
+
+
+def passing(kind: str, value: Any) -> Any | None:
+    """Return the answer that does nothing with what another answer is about."""
+    match kind:
+        case "march" if isinstance(value, dict):
+            return {"area": value["area"], "moves": {}, "leave_power_token": False}
+        case "raid":
+            return {"area": value["area"], "target": None}
+        case "consolidate":
+            return {"area": value["area"], "do": "power"}
+        case "muster":
+            return {}
+        case "support":
+            return dict.fromkeys(value, "none")
+        case "bid":
+            return 0
+        case _:
+            return None
+
+
+def assumed(seat: Seat, kind: str, other: Seat) -> Phrase | None:
+    """Say what was assumed of an answer."""
+    if other == seat:
+        return phrase("assumed-own") if kind in PLANNABLE else phrase("assumed-own-safe")
+    if kind in ASSUMED:
+        return phrase(f"assumed-{kind}", house=f"house:{other}")
+    return phrase("assumed-safe", house=f"house:{other}")

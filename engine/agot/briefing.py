@@ -1,0 +1,114 @@
+"""What a decision needs to know of the moment: cards of the round, Power, a battle so far.
+
+All of it is open to everybody (15.3). It only computes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import cast
+
+from engine.kernel.phrase import Line, Param, Phrase, line, phrase
+
+from .battle import Battle, sides
+from .components import TRACKS, House, Track
+from .state import Table
+from .strength import strength_of
+
+BY_CARDS = frozenset({"bid", "muster", "orders", "supply", "ties", "westeros-choice"})
+"""Questions that the Westeros cards of the round bring on, or restrict."""
+
+
+def circumstances(s: Table, kind: str, params: Mapping[str, Param]) -> list[Line]:
+    """Say what a question of a kind needs, beyond what its shape says."""
+    if s.battle is not None:
+        return battle_lines(Battle(s))
+    lines = []
+    by_cards = kind in BY_CARDS or kind.startswith("wildling")
+    if by_cards and s.westeros and s.phase in ("westeros", "planning"):
+        cards = [f"westeros:{card}" for card in s.westeros]
+        lines.append(line("preview-westeros", "4.1", cards=cards))
+    if kind == "bid":
+        lines += bid_lines(s, str(params["subject"]))
+    return lines
+
+
+# -- 4.6, 5.3 Bids ----------------------------------------------------------------------------
+
+
+def bid_lines(s: Table, subject: str) -> list[Line]:
+    """Say what everybody could bid; for a track, who stands where, and what the places bring."""
+    rich = sorted(s.with_player(s.turn_order), key=lambda h: -s.power[h])
+    powers = [phrase("bid-of", house=f"house:{h}", power=s.power[h]) for h in rich]
+    lines = [line("preview-power", "4.6.2", powers=powers)]
+    kind, _, name = subject.partition(":")
+    if kind != "track":
+        return lines
+    track = cast(Track, name)
+    assert track in TRACKS
+    places = _places(s.tracks[track])
+    return [
+        *lines,
+        line("preview-places", "4.6.3", track=subject, places=places),
+        _brings(s, track),
+    ]
+
+
+def _places(houses: list[House]) -> list[Phrase]:
+    return [
+        phrase("house-in-place", place=place, house=f"house:{house}")
+        for place, house in enumerate(houses, start=1)
+    ]
+
+
+def _brings(s: Table, track: Track) -> Line:
+    """14 Say what places on a track are good for."""
+    if track == "iron-throne":
+        return line("preview-brings-iron-throne", "14.1")
+    if track == "fiefdoms":
+        return line("preview-brings-fiefdoms", "14.2")
+    limits = [s.star_limit(house) for house in s.tracks[track]]
+    stars = [phrase("stars-in-place", place=n, stars=m) for n, m in enumerate(limits, start=1)]
+    return line("preview-brings-kings-court", "14.3", stars=stars)
+
+
+# -- 9 Combat ---------------------------------------------------------------------------------
+
+
+def battle_lines(b: Battle) -> list[Line]:
+    """Say which cards lie open, what they come to, and what has followed; nothing before that."""
+    if not b.c["cards"]:
+        return []
+    lines = [_played(b, house) for house in (b.attacker, b.defender)]
+    if b.c["winner"] is not None:
+        return [*lines, *_decided(b)]
+    seen = b if b.c["tides_shown"] else b.imagined(tides={})
+    totals = {h: strength_of(seen, h).total for h in (b.attacker, b.defender)}
+    return [*lines, line("preview-strengths", "9.5.1", **sides(b, totals))]
+
+
+def _decided(b: Battle) -> list[Line]:
+    """Say how a battle was decided; since then units may have died, and orders gone."""
+    explained = b.s.explained["combat"]
+    told = {x["params"]["house"]: x["params"]["value"] for x in explained if x["id"] == "why-total"}
+    totals = {h: told[f"house:{h}"] for h in (b.attacker, b.defender)}
+    casualties = explained[-1]
+    return [
+        line("preview-won", "9.6.1", winner=f"house:{b.winner}", **sides(b, totals)),
+        Line(Phrase(casualties["id"], casualties["params"]), casualties["rule"]),
+    ]
+
+
+def _played(b: Battle, house: House) -> Line:
+    card = b.card(house)
+    if card is None:
+        return line("preview-no-card", "9.3.1", house=f"house:{house}")
+    lost = house in b.c["cancelled"] or not b.s.options["house_card_abilities"]
+    facts = b.s.box.house_cards[card]
+    return line(
+        "preview-played-textless" if lost and facts.ability is not None else "preview-played",
+        "9.3.2",
+        house=f"house:{house}",
+        card=f"card:{card}",
+        text=phrase(f"note-card-{card}"),
+    )

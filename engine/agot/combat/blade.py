@@ -1,0 +1,90 @@
+"""9.4 Valyrian Steel Blade and 15.6 Tides of Battle.
+
+The holder is asked even where the Blade could not decide: records may hold an answer.
+"""
+
+from __future__ import annotations
+
+from engine.agot.answers import BladeAnswer
+from engine.agot.battle import Battle, blade_holder, sides
+from engine.agot.components import House
+from engine.agot.strength import strength_of
+from engine.kernel.ask import ask
+from engine.kernel.shapes import OneOf
+
+
+async def tides_of_battle(b: Battle) -> None:
+    """15.6 Attacker, then defender draw; the Blade may redraw; the cards are revealed."""
+    s = b.s
+    if not s.options.get("tides_of_battle", False):
+        return
+    deck = s.decks["tides-of-battle"]
+    b.c["tides"] = {b.attacker: deck[0], b.defender: deck[1]}
+    holder = blade_holder(b)
+    if holder is not None and await _use_blade(b, holder, "tides"):
+        b.c["tides"][holder] = deck[2]
+        s.tell("tides-redrawn", house=f"house:{holder}")
+    b.c["tides_shown"] = True
+    del s.decks["tides-of-battle"]
+    for house in (b.attacker, b.defender):
+        s.tell("tides", house=f"house:{house}", card=f"tides:{b.c['tides'][house]}")
+
+
+async def valyrian_steel_blade(b: Battle) -> None:
+    """9.4.1 The holder of the unused Blade may add 1, if it fights."""
+    holder = blade_holder(b)
+    if holder is None:
+        return
+    fixed = strength_of(b, holder).fixed is not None
+    if fixed and b.s.ruled("fixed-final-strength-and-blade", "not-asked"):
+        return
+    if await _use_blade(b, holder, "strength"):
+        b.c["blade"] = holder
+        b.s.tell("blade-used", house=f"house:{holder}")
+
+
+class Blade(OneOf[BladeAnswer]):
+    """Whether the Blade is used, for strength or for another Tides card."""
+
+    def __init__(self, b: Battle, house: House, purpose: str) -> None:
+        self._battle = b
+        self._house = house
+        self._decline: BladeAnswer = {"for": purpose, "use": False}
+        super().__init__(
+            {("choice:use",): {"for": purpose, "use": True}, ("choice:decline",): self._decline}
+        )
+
+    def unasked(self) -> BladeAnswer | None:
+        """Decline where one more point of strength would not make the holder win (9.6.1)."""
+        if self._decline["for"] != "strength" or blade_decides(self._battle, self._house):
+            return None
+        return self._decline
+
+
+def blade_decides(b: Battle, house: House) -> bool:
+    """Tell whether a combatant loses as things stand, and would win with the Blade (9.4.1)."""
+    return not would_win(b, house) and would_win(b.imagined(blade=house), house)
+
+
+def would_win(b: Battle, house: House) -> bool:
+    """Tell whether a combatant would win as things stand (9.6.1)."""
+    rival = b.opponent(house)
+    mine, theirs = strength_of(b, house).total, strength_of(b, rival).total
+    if mine != theirs:
+        return mine > theirs
+    return b.s.position("fiefdoms", house) < b.s.position("fiefdoms", rival)
+
+
+async def _use_blade(b: Battle, house: House, purpose: str) -> bool:
+    answer = await ask(
+        house,
+        "blade",
+        Blade(b, house, purpose),
+        purpose=f"blade:{purpose}",
+        **sides(b, {h: strength_of(b, h).total for h in (b.attacker, b.defender)})
+        if purpose == "strength"
+        else {"card": f"tides:{b.c['tides'][house]}"},
+    )
+    use = answer["use"]
+    b.s.blade_used = b.s.blade_used or use
+    return use

@@ -1,0 +1,73 @@
+"""9.7 Casualties: the loser's units that cannot retreat, then swords, then skulls."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.agot.battle import Battle
+from engine.agot.components import ROUTED, House
+from engine.agot.shapes import Losses
+from engine.agot.state import total, unrouted
+from engine.agot.strength import icons
+from engine.kernel.ask import ask
+from engine.kernel.phrase import Refusal, refusal
+
+
+async def casualties(b: Battle) -> None:
+    """9.7 Garrison, siege engines and routed units of the loser; then swords; then skulls."""
+    s, loser = b.s, b.loser
+    if loser == b.defender and b.area in s.garrisons:
+        del s.garrisons[b.area]
+        s.tell("garrison-lost", house=f"house:{loser}", area=f"area:{b.area}")
+    # 9.7.3, 9.7.4 They cannot retreat and are lost in addition to any casualties.
+    b.lose(loser, {u: n for u, n in b.units(loser).items() if not _can_be_casualty(u)})
+    winner = b.winner
+    swords, _, _ = icons(b, winner)
+    _, towers, _ = icons(b, loser)
+    await _take(b, loser, max(0, swords - towers))
+    for house in (b.attacker, b.defender):
+        _, _, skulls = icons(b, house)
+        await _take(b, b.opponent(house), skulls)
+
+
+def _can_be_casualty(unit: str) -> bool:
+    return unit != "siege-engine" and not unit.startswith(ROUTED)
+
+
+async def _take(b: Battle, house: House, due: int) -> None:
+    """9.7.2, 9.7.5 A combatant chooses its casualties: as many as are due, or all it has."""
+    s = b.s
+    units = dict(b.units(house))
+    if not s.ruled("skull-on-routed-unit", "allowed"):
+        units = unrouted(units)
+    if s.ruled("skull-on-siege-engine", "forbidden"):
+        units.pop("siege-engine", None)
+    number = min(due, total(units))
+    if number == 0 or b.has(house, "the-blackfish"):
+        return
+    shape = Casualties({b.area: units}, number, number, flat=True)
+    shape.spared = frozenset(b.units(house)) - frozenset(units)
+    lost = await ask(house, "casualties", shape, number=number, area=f"area:{b.area}")
+    b.lose(house, lost)
+
+
+class Casualties(Losses):
+    """Units that die in the embattled area."""
+
+    spared: frozenset[str] = frozenset()
+    """Units that fight there and cannot be chosen."""
+
+    def missing(self, place: str, unit: str) -> Refusal:
+        """Say that routed units and Siege Engines are no casualties (9.7.3, 9.7.4)."""
+        if unit not in self.spared:
+            return super().missing(place, unit)
+        if unit.startswith(ROUTED):
+            return refusal("routed-no-casualty", "9.7.3")
+        return refusal("siege-engine-no-casualty", "9.7.4")
+
+    def problem(self, chosen: Mapping[str, Mapping[str, int]]) -> Refusal | None:
+        """Refuse more or fewer casualties than are due (9.7.2)."""
+        given = sum(total(u) for u in chosen.values())
+        if given != self.most:
+            return refusal("wrong-casualties", "9.7.2", number=self.most, given=given)
+        return None

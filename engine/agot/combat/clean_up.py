@@ -1,0 +1,60 @@
+"""9.9 Combat clean-up: the winner holds the area, cards go to their piles."""
+
+from __future__ import annotations
+
+from engine.agot.battle import Battle
+from engine.agot.components import Card, House
+from engine.agot.control import take_over
+from engine.agot.reconcile import reconcile
+from engine.agot.state import Table
+
+
+def refill(s: Table, house: House, last: Card | None) -> None:
+    """9.9.3 The discarded cards return; the last one played stays there, unless all return.
+
+    A card that has already returned by another effect stays in the hand.
+    """
+    stays = s.box.figures.cards_that_return < len(s.box.cards_of[house])
+    back = [c for c in s.discard[house] if c != last or not stays]
+    s.hand[house] = sorted([*s.hand[house], *back])
+    s.discard[house] = [c for c in s.discard[house] if c not in back]
+    s.tell("cards-returned", house=f"house:{house}")
+
+
+async def clean_up(b: Battle) -> None:
+    """9.9.1 to 9.9.3 The march ends, the winner holds the area, used-up hands are refilled."""
+    s = b.s
+    b.c["march"] = s.orders.pop(b.origin)
+    if b.c["winner"] == b.attacker:
+        _occupy(b)
+    for house in (b.attacker, b.defender):
+        if house in b.c["last_card"]:
+            refill(s, house, b.card(house))
+
+
+async def back_within_supply(b: Battle) -> None:
+    """16.5.11 A house whose attackers were kept out may have too many units where they are now."""
+    kept_out = b.winner == b.attacker and b.has(b.defender, "arianne-martell")
+    if kept_out and b.s.ruled("supply-after-arianne", "reconcile"):
+        await reconcile(b.s, b.attacker)
+
+
+def _occupy(b: Battle) -> None:
+    """9.9.2 The defender's tokens go, the attacking units move in."""
+    s = b.s
+    s.orders.pop(b.area, None)
+    attackers = b.c["attackers"]
+    if b.has(b.defender, "arianne-martell"):
+        # The attackers go back, unrouted, to where they came from.
+        if s.ruled("arianne-power-token", "removed"):
+            take_over(s, b.area, b.attacker)
+        s.add(b.origin, b.attacker, attackers)
+        take_over(s, b.origin, b.attacker)
+        s.tell("attackers-kept-out", house=f"house:{b.attacker}", area=f"area:{b.area}")
+    elif attackers:
+        take_over(s, b.area, b.attacker)
+        s.add(b.area, b.attacker, attackers)
+        s.tell("occupied", house=f"house:{b.attacker}", area=f"area:{b.area}")
+    elif s.ruled("winner-without-units", "token-removed"):
+        take_over(s, b.area, b.attacker)
+    b.c["fought"], b.c["attackers"] = attackers, {}

@@ -1,0 +1,180 @@
+"""9.8 Retreat and routing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.agot.answers import RetreatAnswer
+from engine.agot.battle import Battle
+from engine.agot.components import Area, House
+from engine.agot.control import controller
+from engine.agot.preview import retreat_lines
+from engine.agot.reach import land_targets, port_room, ship_targets
+from engine.agot.shapes import Losses
+from engine.agot.state import Table, routed, subtract, total
+from engine.agot.supply import fits, limits_of, sizes_of
+from engine.agot.types import Units
+from engine.kernel.ask import ask
+from engine.kernel.phrase import Line, Refusal, refusal
+from engine.kernel.shapes import OneOf
+
+
+async def retreat(b: Battle) -> None:
+    """9.8.1 All surviving units of the loser retreat together and are routed."""
+    s, loser = b.s, b.loser
+    units = dict(b.units(loser))
+    if not units:
+        return
+    losses = destinations(b, units)
+    if not losses:
+        s.tell("no-retreat", house=f"house:{loser}", area=f"area:{b.area}")
+        b.lose(loser, units)
+        return
+    chooser = loser
+    if b.has(b.winner, "robb-stark"):
+        chooser = b.winner
+    answer = await ask(
+        chooser,
+        "retreat",
+        Retreat(b, units, losses),
+        house=f"house:{loser}",
+        units=units,
+        area=f"area:{b.area}",
+    )
+    to = answer["to"]
+    if losses[to]:
+        # 9.8.6 Before retreating, units of the loser's choice, never those already there.
+        shape = RetreatLosses({b.area: units}, losses[to], losses[to], flat=True)
+        lost: Units = await ask(
+            loser, "retreat-losses", shape, number=losses[to], area=f"area:{to}"
+        )
+        b.lose(loser, lost)
+        units = subtract(units, lost)
+    _fall_back(b, loser, units, to)
+
+
+def _fall_back(b: Battle, house: House, units: Units, to: Area) -> None:
+    s = b.s
+    if house == b.attacker:
+        b.c["fought"], b.c["attackers"] = routed(units), {}
+    else:
+        s.remove(b.area, units)
+    s.add(to, house, routed(units))
+    b.c["retreated"] = to
+    s.tell("retreated", house=f"house:{house}", units=units, area=f"area:{to}")
+
+
+class Retreat(OneOf[RetreatAnswer]):
+    """Where beaten units go."""
+
+    def __init__(self, b: Battle, units: Units, losses: Mapping[Area, int]) -> None:
+        self._battle = b
+        self._units = units
+        self.losses = losses
+        """What each legal retreat costs, in units."""
+        super().__init__(
+            {(f"area:{a}",): {"to": a} for a in losses},
+            safest=(f"area:{min(losses, key=lambda a: losses[a])}",),
+        )
+
+    def preview(self, value: RetreatAnswer) -> Sequence[Line]:
+        """Say what the retreat costs."""
+        return retreat_lines(self._units, value["to"], self.losses[value["to"]])
+
+    def why(self, value: object) -> Refusal:
+        """Say why the area is not a legal retreat."""
+        b = self._battle
+        to = value.get("to") if isinstance(value, dict) else None
+        if not isinstance(to, str):
+            return refusal("not-offered")
+        if to not in b.s.box.areas:
+            return refusal("no-such-area", None, given=f"raw:{to[:40]}")
+        area = f"area:{to}"
+        if to in _candidates(b):
+            return refusal("retreat-costs-more", "9.8.6", area=area)
+        if b.loser == b.attacker and set(_around_the_loser(b)) <= {b.origin}:
+            return refusal("retreat-only-back", "9.8.2", area=f"area:{b.origin}")
+        if to == b.origin and b.loser == b.defender:
+            return refusal("no-retreat-to-attackers", "9.8.4", area=area)
+        if (b.s.box.kind[to] == "land") != (b.s.box.kind[b.area] == "land"):
+            return refusal("retreat-on-foot-or-afloat", "9.8.5", area=area)
+        return refusal("no-retreat-there", "9.8.3", area=area)
+
+
+class RetreatLosses(Losses):
+    """Units that supply has no room for where the others go."""
+
+    def problem(self, chosen: Mapping[str, Mapping[str, int]]) -> Refusal | None:
+        """Refuse more or fewer than have to die (9.8.6)."""
+        given = sum(total(u) for u in chosen.values())
+        if given != self.most:
+            return refusal("wrong-retreat-losses", "9.8.6", number=self.most, given=given)
+        return None
+
+
+def destinations(b: Battle, units: Units) -> dict[Area, int]:
+    """Return the legal retreats of the loser, each with the units that supply would cost.
+
+    9.8.6 Areas that cost units count only if there are no others, and then only those with the
+    fewest losses, which Robb Stark's text demands in any case. An area where no unit would arrive
+    does not count.
+    """
+    losses = {a: _losses(b, units, a) for a in _candidates(b)}
+    losses = {a: n for a, n in losses.items() if n < total(units)}
+    if b.s.ruled("retreat-fewest-losses", "anywhere"):
+        return losses
+    fewest = min(losses.values(), default=0)
+    any_loss_will_do = b.s.ruled("retreat-fewest-losses", "free") and fewest > 0
+    if not any_loss_will_do or b.has(b.winner, "robb-stark"):
+        losses = {a: n for a, n in losses.items() if n == fewest}
+    return losses
+
+
+def _candidates(b: Battle) -> list[Area]:
+    return [a for a in _around_the_loser(b) if is_open(b.s, b.loser, a)]
+
+
+def _around_the_loser(b: Battle) -> list[Area]:
+    """Return where the loser could go if every area were open to it."""
+    elsewhere = [a for a in _around(b, b.loser) if a != b.origin]
+    if b.loser == b.defender:
+        return elsewhere  # 9.8.4 Never where the attack came from.
+    # 9.8.2 Back to where the march came from; Robb Stark may send them elsewhere.
+    anywhere = b.s.ruled("robb-stark-beaten-attacker", "any-legal-area")
+    return [b.origin, *(elsewhere if anywhere and b.has(b.winner, "robb-stark") else ())]
+
+
+def _around(b: Battle, house: House) -> list[Area]:
+    find = land_targets if b.s.box.kind[b.area] == "land" else ship_targets
+    return find(b.s, house, b.area)
+
+
+def is_open(s: Table, house: House, area: Area) -> bool:
+    """9.8.3 Empty or friendly: no enemy units, token, home shield; no neutral force.
+
+    By the 1st edition's rule (its 9.14) a shield alone keeps nobody out.
+    """
+    if area in s.neutral:
+        return False
+    if s.box.kind[area] == "sea":
+        return s.owner.get(area, house) == house
+    if s.ruled("retreat-into-empty-home", "allowed"):
+        return (s.owner.get(area) or s.tokens.get(area)) in (None, house)
+    return controller(s, area) in (None, house)
+
+
+def _losses(b: Battle, units: Units, to: Area) -> int:
+    """Return how many of the retreating units must be destroyed first (9.8.5, 9.8.6)."""
+    s, loser = b.s, b.loser
+    count = total(units)
+    before = sizes_of(s, loser)
+    sizes = {a: n for a, n in before.items() if a != b.area}
+    there = sizes.get(to, 0)
+    limits = limits_of(s, loser)
+    room = port_room(s, to) if s.box.kind[to] == "port" else count
+    if room < count and s.ruled("retreat-into-full-port", "forbidden"):
+        return count
+    arriving = min(count, room)
+    while arriving > 0 and not fits({**sizes, to: there + arriving}, limits, before):
+        arriving -= 1
+    return count - arriving

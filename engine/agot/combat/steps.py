@@ -1,0 +1,230 @@
+"""9 Combat. :func:`combat` lists the steps, in the order of section 10."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+
+from engine.agot import timing
+from engine.agot.aftermath import aftermath
+from engine.agot.battle import Battle, Sides, sides
+from engine.agot.components import Area, Card, House
+from engine.agot.control import defender_of
+from engine.agot.explain import combat_lines
+from engine.agot.preview import battle_lines, card_lines
+from engine.agot.shapes import one_card
+from engine.agot.state import Table
+from engine.agot.strength import Strength, strength_of
+from engine.agot.types import Units
+from engine.kernel.ask import ask_all, chance
+from engine.kernel.phrase import Line, Refusal, refusal
+from engine.kernel.shapes import OneOf, Shuffle
+from engine.kernel.state import stage
+
+from .blade import tides_of_battle, valyrian_steel_blade
+from .casualties import casualties
+from .clean_up import back_within_supply, clean_up
+from .retreat import retreat
+from .support import call_for_support
+
+
+def begin(s: Table, house: House, origin: Area, area: Area, units: Units) -> None:
+    """8.7 Entering an area with enemy units or an enemy garrison starts a combat."""
+    defender = defender_of(s, area)
+    s.combat = {
+        "area": area,
+        "from": origin,
+        "attacker": house,
+        "defender": defender,
+        "attackers": dict(units),
+        "modifier": s.box.figures.orders[s.orders[origin]].modifier,
+        "support": {},
+        "cards": {},
+        "cancelled": [],
+        "blade": None,
+        "tides": {},
+        "tides_shown": False,
+        "winner": None,
+        "fought": {},
+    }
+    s.tell(
+        "attacked",
+        scene="combat",
+        house=f"house:{house}",
+        units=dict(units),
+        origin=f"area:{origin}",
+        area=f"area:{area}",
+        defender=f"house:{defender}",
+    )
+    s.then(combat)
+
+
+Step = Callable[[Battle], Awaitable[None]]
+"""A step of a combat."""
+
+
+@stage
+async def combat(s: Table) -> None:
+    """9 One combat, from the call for support to its clean-up."""
+    await fight(s, STEPS)
+
+
+async def fight(s: Table, steps: Sequence[Step]) -> None:
+    """Go through the steps of a combat, and settle what follows from it."""
+    b = Battle(s)
+    for step in steps:
+        await step(b)
+    s.sweep_orders()  # 9.9.4 Orders in areas without units stay until now (10.13).
+    origin, s.combat = b.origin, None
+    s.look_around()
+    await back_within_supply(b)
+    await aftermath(s, origin)
+
+
+async def initial_strengths(b: Battle) -> None:
+    """9.2.3 Say the strengths before House cards."""
+    initial = {h: strength_of(b, h).initial for h in (b.attacker, b.defender)}
+    b.s.tell("initial-strengths", **sides(b, initial))
+
+
+async def tides_and_blade(b: Battle) -> None:
+    """15.6, 9.4 Tides of Battle and the Blade, unless the combat is over already."""
+    if b.c["winner"] is None:
+        await tides_of_battle(b)
+        await valyrian_steel_blade(b)
+
+
+# -- 9.3 House cards --------------------------------------------------------------------------
+
+
+async def choose_house_cards(b: Battle) -> None:
+    """9.3.1 Both choose a card in secret and reveal together.
+
+    15.7 The Tides of Battle are shuffled right before.
+    """
+    s = b.s
+    if s.options.get("tides_of_battle", False):
+        deck = await chance("shuffle", Shuffle("tides-of-battle", s.box.decks["tides-of-battle"]))
+        s.decks["tides-of-battle"] = list(deck["order"])
+    chosen = await ask_all(
+        {h: HouseCard(b, h) for h in sorted((b.attacker, b.defender))},
+        "house-card",
+        area=f"area:{b.area}",
+    )
+    b.c["cards"] = dict(chosen)
+    s.tell("cards-revealed", scene="combat", **_cards(b))
+
+
+class HouseCard(OneOf[Card]):
+    """The House card that a combatant plays."""
+
+    def __init__(self, b: Battle, house: House) -> None:
+        self._battle = b
+        self._house = house
+        choice = one_card(b.s, b.s.hand[house])
+        super().__init__(choice.answers, safest=choice.safest)
+
+    def why(self, value: object) -> Refusal:
+        """Say that a House card is not in the combatant's hand (9.3.1)."""
+        if isinstance(value, str) and value in self._battle.s.box.house_cards:
+            return refusal("house-card-not-in-hand", "9.3.1", card=f"card:{value}")
+        return super().why(value)
+
+    def briefing(self) -> Sequence[Line]:
+        """Say the strengths so far, and which cards are in both hands."""
+        return battle_lines(self._battle, self._house)
+
+    def preview(self, value: Card) -> Sequence[Line]:
+        """Say what strength the card would give the combatant."""
+        return card_lines(self._battle, self._house, value)
+
+
+def _cards(b: Battle) -> Sides:
+    return {
+        "attacker": f"house:{b.attacker}",
+        "attack": f"card:{b.card(b.attacker)}",
+        "defender": f"house:{b.defender}",
+        "defence": f"card:{b.card(b.defender)}",
+        "area": f"area:{b.area}",
+    }
+
+
+def abilities(moment: dict[str, timing.Act]) -> Step:
+    """9.3.2 The abilities of one moment, in order, each finished before the next begins."""
+
+    async def act_all(b: Battle) -> None:
+        for house in b.in_card_order():
+            act = moment.get(b.ability(house) or "")
+            if act is not None and not b.s.is_silent(b.card(house)):
+                await act(b, house)
+
+    return act_all
+
+
+# -- 9.5, 9.6 Final strength and winner -------------------------------------------------------
+
+
+async def decide(b: Battle) -> None:
+    """9.6.1 The higher final strength wins; a tie goes to the higher on the Fiefdoms track.
+
+    If an ability has ended the combat, the winner is known already.
+    """
+    s = b.s
+    attack, defence = strength_of(b, b.attacker), strength_of(b, b.defender)
+    if b.c["winner"] is not None:
+        winner = b.c["winner"]
+    elif attack.total != defence.total:
+        winner = b.attacker if attack.total > defence.total else b.defender
+    else:
+        winner = min((b.attacker, b.defender), key=lambda h: s.position("fiefdoms", h))
+    b.c["winner"] = winner
+    b.c["totals"] = {b.attacker: attack.total, b.defender: defence.total}
+    s.explained["combat"] = [line.to_json() for line in combat_lines(b)]
+    for house in (b.attacker, b.defender):
+        card = b.card(house)
+        if card is not None:
+            s.hand[house].remove(card)
+            s.discard[house] = sorted([*s.discard[house], card])
+    b.c["last_card"] = [h for h in (b.attacker, b.defender) if not s.hand[h]]
+    s.tell(
+        "combat-decided",
+        scene="combat",
+        **sides(b, {b.attacker: attack.total, b.defender: defence.total}),
+        winner=f"house:{winner}",
+        loser=f"house:{b.loser}",
+        tie=int(attack.total == defence.total and "at_once" not in b.c),
+        data=_event(b, attack, defence),
+    )
+
+
+def _event(b: Battle, attack: Strength, defence: Strength) -> dict[str, object]:
+    tides = b.s.options.get("tides_of_battle", False)
+    return {
+        "event": "combat",
+        "area": b.area,
+        "from": b.origin,
+        "attacker": attack.to_json(with_tides=tides),
+        "defender": defence.to_json(with_tides=tides),
+        "winner": b.c["winner"],
+    }
+
+
+use_results = abilities(timing.ON_RESULT)
+use_after_combat = abilities(timing.AFTER_COMBAT)
+
+STEPS: tuple[Step, ...] = (
+    call_for_support,
+    initial_strengths,
+    choose_house_cards,
+    abilities(timing.CANCEL),
+    abilities(timing.IMMEDIATE),
+    abilities(timing.BEFORE_STRENGTH),
+    tides_and_blade,
+    decide,
+    use_results,
+    casualties,
+    abilities(timing.AFTER_CASUALTIES),
+    retreat,
+    clean_up,
+    use_after_combat,
+)
+"""The steps of a combat, in their order (10)."""

@@ -1,0 +1,164 @@
+"""9.1 Call for support."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from itertools import product
+
+from engine.agot.battle import Battle
+from engine.agot.components import Area, House
+from engine.agot.preview import standing_lines
+from engine.agot.what_if import left_after_refusal, refusing_matters, supporting_matters
+from engine.kernel.ask import ask
+from engine.kernel.phrase import Line, Refusal, phrase, refusal
+from engine.kernel.shapes import OneOf, SomeOf
+
+
+async def call_for_support(b: Battle) -> None:
+    """9.1 Others declare in turn order; then each combatant may refuse support.
+
+    A combatant is asked even if only its own support is left to refuse, or if refusing makes no
+    difference, and others even if their support is worth nothing: records may hold an answer. No
+    player is; see :meth:`Helpers.unasked` and :meth:`Declaration.unasked`.
+    """
+    s = b.s
+    reach: dict[House, list[Area]] = {}
+    for area in b.support_areas():
+        reach.setdefault(s.owner[area], []).append(area)
+    backs = b.c["support"]
+    for house in b.in_turn_order():
+        for helper in reach:
+            if s.backs(helper, house):
+                backs[helper] = b.side(house)
+    for house in s.turn_order:
+        if house not in reach or house in backs:
+            continue
+        answer = await ask(
+            house,
+            "support",
+            Declaration(b, house, sorted(reach[house])),
+            area=f"area:{b.area}",
+            attacker=f"house:{b.attacker}",
+            defender=f"house:{b.defender}",
+            supporters=[f"area:{a}" for a in reach[house]],
+        )
+        declared = sorted(set(answer.values()))
+        backs[house] = declared[0] if len(declared) == 1 else answer
+        for side in declared:
+            s.tell("support", house=f"house:{house}", side=f"side:{side}", area=f"area:{b.area}")
+    for house in (b.attacker, b.defender):
+        helpers = sorted({s.owner[a] for a in b.supporting(house)})
+        if not helpers:
+            continue
+        refused = await ask(
+            house,
+            "refuse-support",
+            Helpers(b, house, helpers),
+            area=f"area:{b.area}",
+        )
+        for helper in refused:
+            _refuse(b, house, helper)
+            s.tell("support-refused", house=f"house:{house}", helper=f"house:{helper}")
+
+
+AREA_BY_AREA = "choice:area-by-area"
+"""The option behind which each area of a house has a side of its own, or none."""
+
+SIDES = ("attacker", "defender", "none")
+
+
+class Declaration(OneOf[dict[Area, str]]):
+    """9.1.3 One side for a house, with all its areas or some; if so ruled, a side for each area.
+
+    X2.6.2 Nobody supports an enemy of its family.
+    """
+
+    def __init__(self, b: Battle, house: House, areas: list[Area]) -> None:
+        self._battle = b
+        self._house = house
+        self._areas = areas
+        self._kin = next((h for h in (b.attacker, b.defender) if b.s.friends(house, h)), None)
+        self._sides = SIDES if self._kin is None else (b.side(self._kin), "none")
+        mixed = [c for c in product(self._sides, repeat=len(areas)) if len(set(c)) > 1]
+        if b.s.ruled("support", "one-side-per-house"):
+            mixed = []
+        elif not b.s.ruled("support", "each-area-by-itself"):
+            mixed = [c for c in mixed if "none" in c and len(set(c)) == 2]
+        answers: dict[tuple[str, ...], dict[Area, str]] = {
+            (f"side:{side}",): dict.fromkeys(areas, side) for side in self._sides
+        }
+        for chosen in mixed:
+            path = (AREA_BY_AREA, *(f"side:{side}" for side in chosen))
+            answers[path] = dict(zip(areas, chosen, strict=True))
+        prompts = (None, *(phrase("step-support", area=f"area:{a}") for a in areas))
+        super().__init__(answers, prompts=prompts, safest=("side:none",))
+
+    def unasked(self) -> dict[Area, str] | None:
+        """Support nobody where the support is worth nothing to either side."""
+        return None if self._matters else self.safe()
+
+    @cached_property
+    def _matters(self) -> bool:
+        """Whether the support could make a difference; nothing changes while it is asked for."""
+        return supporting_matters(self._battle, self._house)
+
+    def why(self, value: object) -> Refusal:
+        """Say that all areas of a house support one side, or which areas are asked for."""
+        if not isinstance(value, dict) or any(side not in SIDES for side in value.values()):
+            return refusal("not-offered")
+        if any(side not in self._sides for side in value.values()):
+            return refusal("support-against-family", "X2.6.2", house=f"house:{self._kin}")
+        if set(value) == set(self._areas):
+            strict = self._battle.s.ruled("support", "one-side-per-house")
+            return refusal("support-all-areas" if strict else "support-one-side", "9.1.3")
+        return refusal("not-these-supporters", "9.1.1", areas=[f"area:{a}" for a in self._areas])
+
+    def briefing(self) -> Sequence[Line]:
+        """Say the strengths so far."""
+        return standing_lines(self._battle)
+
+
+class Helpers(SomeOf):
+    """9.1.4 The helpers that a combatant refuses.
+
+    Only others are offered; a record may also name the combatant itself, whose Support orders then
+    stay unused (9.1.2).
+    """
+
+    def __init__(self, b: Battle, house: House, helpers: list[House]) -> None:
+        others = [h for h in helpers if h != house]
+        super().__init__("house", others, 0, len(others))
+        self._battle = b
+        self._house = house
+        self.itself = house if house in helpers else None
+        """The combatant, if it supports itself."""
+
+    def check(self, value: object) -> Refusal | None:
+        """Accept some of the others, and in addition the combatant itself."""
+        if isinstance(value, list) and value.count(self.itself) == 1:
+            value = [v for v in value if v != self.itself]
+        return super().check(value)
+
+    def unasked(self) -> list[str] | None:
+        """Refuse nobody if nobody else helps, or if it could make no difference."""
+        return None if self.things and self._matters else []
+
+    @cached_property
+    def _matters(self) -> bool:
+        """Whether refusing could make a difference; nothing changes while the question is open."""
+        return refusing_matters(self._battle, self._house)
+
+    def briefing(self) -> Sequence[Line]:
+        """Say the strengths with everybody's help."""
+        return standing_lines(self._battle)
+
+
+def _refuse(b: Battle, house: House, helper: House) -> None:
+    backs, refused = b.c["support"], b.c.setdefault("refused", {})
+    refused.update({a: house for a in b.supporting(house) if b.s.owner[a] == helper})
+    left = left_after_refusal(b, house, helper)
+    if left is None:
+        del backs[helper]
+    else:
+        backs[helper] = left

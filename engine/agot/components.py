@@ -1,0 +1,356 @@
+"""What is in the box of an edition: board, cards, pieces, set-ups; read from data files."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property, lru_cache
+from importlib.resources import files
+from types import MappingProxyType
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+
+def printed(edition: str) -> dict[str, Any]:
+    """Read the files of an edition (``agot-2e``), whatever they hold.
+
+    Not every edition has wildling cards and Tides of Battle.
+    If a set-up names another edition under ``changes``, its board and figures hold only the
+    differences from that one. Cards are listed in full, unless ``keeps`` names them; then they too
+    are only what is different.
+    """
+    folder = files(__package__) / "data" / edition
+
+    def read(name: str) -> dict[str, Any]:
+        file = folder / f"{name}.toml"
+        return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+
+    figures, areas = read("setup"), read("board")
+    cards = {
+        "house_cards": read("house_cards"),
+        "westeros": read("westeros"),
+        "wildlings": read("wildlings").get("cards", ()),
+        "tides": read("tides"),
+    }
+    other = figures.pop("changes", None)
+    if other is not None:
+        before = printed(other)
+        cards |= {name: kept(before[name], cards[name]) for name in figures.pop("keeps", ())}
+        orders = before["figures"]["orders"] | figures.pop("orders", {})
+        figures = before["figures"] | figures | {"orders": orders}
+        areas = changed_board(before["areas"], **areas)
+    return {"edition": edition, "changes": other, "areas": areas, "figures": figures, **cards}
+
+
+def kept(before: Any, own: Any) -> Any:
+    """Return cards of another edition; what an edition has of its own comes in their place."""
+    return {**before, **own} if own else before
+
+
+def changed_board(
+    board: Mapping[str, Mapping[str, Any]],
+    *,
+    without: Sequence[str] = (),
+    apart: Sequence[tuple[str, str]] = (),
+    borders: Sequence[tuple[str, str]] = (),
+    areas: Mapping[str, Mapping[str, Any]] = MappingProxyType({}),
+) -> dict[str, dict[str, Any]]:
+    """Return a board with changed areas, borders and printed facts.
+
+    Areas that are removed lose all their borders.
+    """
+    around: dict[str, set[str]] = {
+        area: set(board[area]["borders"] if area in board else ()) - set(without)
+        for area in sorted({*board, *areas} - set(without))
+    }
+    for one, other in apart:
+        around[one].remove(other)
+        around[other].remove(one)
+    for one, other in borders:
+        around[one].add(other)
+        around[other].add(one)
+    return {
+        area: {**areas.get(area, board.get(area, {})), "borders": sorted(near)}
+        for area, near in around.items()
+    }
+
+
+House = str
+Area = str
+Card = str
+Track = Literal["iron-throne", "fiefdoms", "kings-court"]
+
+TRACKS: tuple[Track, ...] = ("iron-throne", "fiefdoms", "kings-court")
+UNITS = ("footman", "knight", "ship", "siege-engine")
+ROUTED = "routed-"
+
+
+class _Fact(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class AreaFacts(_Fact):
+    """One area as printed (1.2 to 1.4)."""
+
+    kind: Literal["land", "sea", "port"]
+    castle: Literal["castle", "stronghold"] | None = None
+    power: int = Field(0, ge=0)
+    supply: int = Field(0, ge=0)
+    home: House | None = None
+    borders: tuple[Area, ...]
+
+
+class HouseCardFacts(_Fact):
+    """A House card as printed."""
+
+    house: House
+    strength: int = Field(ge=0, le=4)
+    swords: int = Field(ge=0)
+    towers: int = Field(ge=0)
+    ability: str | None = None
+    """The name of its ability; several cards may have the same."""
+    sorts_as: str | None = None
+    """The name by which records sort it, if it is not its id."""
+
+
+class OrderFacts(_Fact):
+    """An order token (6.1.2)."""
+
+    type: Literal["march", "defend", "support", "raid", "consolidate", "iron-bank"]
+    modifier: int
+    special: bool
+    count: int
+    only: Literal["sea"] | None = None
+    """Where it may be placed, if not everywhere: in sea areas and ports."""
+
+
+class WesterosFacts(_Fact):
+    """A Westeros card (4.2)."""
+
+    id: Card
+    copies: int
+    icons: int
+    bans: str | None = None
+    lasting: Literal["footmen-do-not-support"] | None = None
+    """An effect that lasts as long as the card is in play."""
+    chooser: Track | None = None
+    options: tuple[str, ...] = ()
+
+
+class TidesFacts(_Fact):
+    """A card of Tides of Battle (15.6)."""
+
+    copies: int
+    strength: int
+    swords: int
+    towers: int
+    skulls: int
+
+
+class PlayersFacts(_Fact):
+    """The set-up for a number of players (2.2 to 2.7, 15.5)."""
+
+    houses: tuple[House, ...]
+    stars: tuple[int, ...]
+    castles_to_win: int
+    tracks: Mapping[Track, tuple[House, ...]]
+    neutral: Mapping[Area, int | Literal["closed"]]
+
+
+class StartFacts(_Fact):
+    """What a house begins with (2.4)."""
+
+    supply: int
+    units: Mapping[Area, Mapping[str, int]]
+    tokens: tuple[Area, ...] = ()
+    """Areas with one of its Power tokens."""
+    garrisons: Mapping[Area, int] = {}
+    """Garrisons outside its home area."""
+
+
+class Figures(_Fact):
+    """Set-up and the figures that are not on cards."""
+
+    rounds: int
+    starting_power: int
+    power_tokens: int
+    port_ships: int
+    wildling_track: tuple[int, ...]
+    wildling_start: int
+    wildling_setback: int
+    garrison: int
+    full_threat_attacks: bool = True
+    """Whether the wildlings attack as soon as their threat reaches the end of its track."""
+    cards_that_return: int
+    """How many of the seven House cards return to the hand after the last one has been played."""
+    supply_limits: tuple[tuple[int, ...], ...]
+    pieces: Mapping[str, int]
+    pieces_of: Mapping[House, Mapping[str, int]] = {}
+    """Pieces of houses that have others than most."""
+    power_tokens_of: Mapping[House, int] = {}
+    """Power tokens of houses that have more or fewer than most."""
+    costs: Mapping[str, int]
+    upgrades: Mapping[str, int]
+    points: Mapping[str, int]
+    orders: Mapping[str, OrderFacts]
+    orders_optional: bool = False
+    """Whether an area with units may be left without an order."""
+    no_order: Mapping[str, Literal["sea", "island"]] = {}
+    """Types of orders that may not be placed at sea, or on a land area that borders no other."""
+    decks: Mapping[str, tuple[Card, ...]] = {}
+    """Decks beside those for Westeros, the wildlings and Tides of Battle."""
+    players: Mapping[int, PlayersFacts]
+    start: Mapping[House, StartFacts]
+
+
+class Box(_Fact):
+    """Everything printed, and look-ups derived from it."""
+
+    edition: str
+    changes: str | None = None
+    """The edition to which this one is written as changes."""
+    areas: Mapping[Area, AreaFacts]
+    figures: Figures
+    house_cards: Mapping[Card, HouseCardFacts]
+    westeros: Mapping[str, tuple[WesterosFacts, ...]]
+    wildlings: tuple[Card, ...]
+    tides: Mapping[Card, TidesFacts]
+
+    @model_validator(mode="after")
+    def _hangs_together(self) -> Box:
+        for id, area in self.areas.items():
+            for other in area.borders:
+                if id not in self.areas[other].borders:
+                    raise ValueError(f"{id} borders {other}, but not the other way round")
+        return self
+
+    @cached_property
+    def borders(self) -> dict[Area, tuple[Area, ...]]:
+        """Adjacent areas of every area."""
+        return {id: a.borders for id, a in self.areas.items()}
+
+    @cached_property
+    def kind(self) -> dict[Area, str]:
+        """``land``, ``sea`` or ``port``."""
+        return {id: a.kind for id, a in self.areas.items()}
+
+    @cached_property
+    def land_borders(self) -> dict[Area, tuple[Area, ...]]:
+        """Adjacent land areas."""
+        return self._borders_of_kind("land")
+
+    @cached_property
+    def sea_borders(self) -> dict[Area, tuple[Area, ...]]:
+        """Adjacent sea areas."""
+        return self._borders_of_kind("sea")
+
+    def _borders_of_kind(self, kind: str) -> dict[Area, tuple[Area, ...]]:
+        return {
+            id: tuple(b for b in a.borders if self.areas[b].kind == kind)
+            for id, a in self.areas.items()
+        }
+
+    @cached_property
+    def port_of(self) -> dict[Area, Area]:
+        """The port of a land area that has one."""
+        return {land: port for port, land in self.land_of.items()}
+
+    @cached_property
+    def land_of(self) -> dict[Area, Area]:
+        """The land area of every port."""
+        return {id: self.land_borders[id][0] for id, a in self.areas.items() if a.kind == "port"}
+
+    @cached_property
+    def sea_of(self) -> dict[Area, Area]:
+        """The sea area of every port."""
+        return {id: self.sea_borders[id][0] for id, a in self.areas.items() if a.kind == "port"}
+
+    @cached_property
+    def castles(self) -> dict[Area, int]:
+        """Mustering points of every area with a castle or a stronghold (4.5.2)."""
+        return {id: self.figures.points[a.castle] for id, a in self.areas.items() if a.castle}
+
+    @cached_property
+    def home_of(self) -> dict[Area, House]:
+        """The house whose shield is printed in an area."""
+        return {id: a.home for id, a in self.areas.items() if a.home}
+
+    @cached_property
+    def home_area(self) -> dict[House, Area]:
+        """The home area of every house."""
+        return {house: id for id, house in self.home_of.items()}
+
+    @cached_property
+    def lands(self) -> tuple[Area, ...]:
+        """All land areas."""
+        return tuple(id for id, a in self.areas.items() if a.kind == "land")
+
+    @cached_property
+    def order_type(self) -> dict[str, str]:
+        """The type of every order token: march, defend, support, raid or consolidate."""
+        return {token: o.type for token, o in self.figures.orders.items()}
+
+    @cached_property
+    def special_orders(self) -> frozenset[str]:
+        """The order tokens with a star."""
+        return frozenset(t for t, o in self.figures.orders.items() if o.special)
+
+    @cached_property
+    def barred(self) -> frozenset[tuple[Area, str]]:
+        """Areas, each with a type of order that may not be placed there."""
+        places = {
+            "sea": [a for a, facts in self.areas.items() if facts.kind == "sea"],
+            "island": [a for a in self.lands if not self.land_borders[a]],
+        }
+        return frozenset(
+            (a, t) for t, where in self.figures.no_order.items() for a in places[where]
+        )
+
+    @cached_property
+    def cards_of(self) -> dict[House, tuple[Card, ...]]:
+        """The seven House cards of every house, sorted."""
+        houses: dict[House, list[Card]] = {}
+        for card, facts in self.house_cards.items():
+            houses.setdefault(facts.house, []).append(card)
+        return {house: tuple(sorted(cards)) for house, cards in houses.items()}
+
+    def sorted_cards(self, cards: Iterable[Card]) -> list[Card]:
+        """Return House cards in the order in which records list them."""
+        return sorted(cards, key=lambda c: self.house_cards[c].sorts_as or c)
+
+    def pieces(self, house: House) -> Mapping[str, int]:
+        """Return how many pieces of every unit a house has (1.12)."""
+        return self.figures.pieces_of.get(house, self.figures.pieces)
+
+    def power_tokens(self, house: House) -> int:
+        """Return how many Power tokens a house has (1.12)."""
+        return self.figures.power_tokens_of.get(house, self.figures.power_tokens)
+
+    @cached_property
+    def westeros_card(self) -> dict[Card, WesterosFacts]:
+        """Westeros cards by id."""
+        return {c.id: c for deck in self.westeros.values() for c in deck}
+
+    @cached_property
+    def decks(self) -> dict[str, tuple[Card, ...]]:
+        """The cards of every deck in the box, unshuffled."""
+        decks = {
+            **{
+                d: tuple(c.id for c in cs for _ in range(c.copies))
+                for d, cs in self.westeros.items()
+            },
+            "wildlings": self.wildlings,
+            **self.figures.decks,
+            "tides-of-battle": tuple(c for c, f in self.tides.items() for _ in range(f.copies)),
+        }
+        return {name: cards for name, cards in decks.items() if cards}
+
+
+@lru_cache
+def open_box(edition: str) -> Box:
+    """Read and check the data files of an edition (``agot-2e``).
+
+    Raises pydantic.ValidationError for a file with wrong content.
+    """
+    return Box.model_validate(printed(edition))

@@ -1,0 +1,162 @@
+"""What a house does not know, dealt anew: decks, Tides of Battle, orders that lie face down.
+
+It only computes.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+
+from engine.kernel.ask import CHANCE
+from engine.kernel.game import Answer
+from engine.kernel.shape import Chooser
+
+from .components import Card, House
+from .planning import Orders
+from .state import Table
+from .types import Place, Turned
+
+TIDES = "tides-of-battle"
+
+
+def imagine(
+    rest: Table, now: Table, answers: Sequence[Answer], seat: House, rng: Chooser
+) -> list[Answer]:
+    """Deal anew what a house does not know; see :class:`engine.kernel.determinize.Redeals`."""
+    _westeros_decks(rest, seat, rng)
+    if rest.decks.get("wildlings"):
+        _wildling_deck(rest, now.turned, seat, rng)
+    _face_down_orders(rest, seat, rng)
+    return [_tides(now, a, answers, seat, rng) for a in answers]
+
+
+def shuffled(cards: Sequence[Card], rng: Chooser) -> list[Card]:
+    """Return cards in any order; the order in which they are given does not matter."""
+    order = sorted(cards)
+    rng.shuffle(order)
+    return order
+
+
+def _westeros_decks(rest: Table, seat: House, rng: Chooser) -> None:
+    """4.1.1 Cards revealed since the last shuffle are at the bottom.
+
+    Nothing else is known, unless somebody has seen cards on top or at the bottom of the others,
+    or the next ones lie open.
+    """
+    for deck in rest.box.westeros:
+        if not rest.decks[deck]:
+            continue  # before the decks are shuffled
+        drawn = rest.drawn.get(deck, [])
+        unseen = Counter(rest.box.decks[deck]) - Counter(drawn)
+        own = rest.known.get(seat, {})
+        top, bottom = (own.get(end, {}).get(deck, []) for end in ("westeros", "buried"))  # type: ignore[attr-defined]  # both are
+        top = max(top, rest.ahead.get(deck, [])[: unseen.total()], key=len)
+        bottom = bottom[max(0, len(top) + len(bottom) - unseen.total()) :]
+        hidden = list((unseen - Counter(top) - Counter(bottom)).elements())
+        face_down = [*top, *shuffled(hidden, rng), *bottom]
+        rest.decks[deck] = [*face_down, *drawn]
+        for known in rest.known.values():
+            if deck in known.get("westeros", {}):
+                known["westeros"][deck] = face_down[: len(known["westeros"][deck])]
+            if deck in known.get("buried", {}):
+                known["buried"][deck] = face_down[-len(known["buried"][deck]) :]
+
+
+# -- wildlings -------------------------------------------------------------------------------------
+
+
+def _wildling_deck(rest: Table, turned: Sequence[Turned], seat: House, rng: Chooser) -> None:
+    """5.8, 6.3.2 Cards that were revealed, or that the house has looked at, are where they are.
+
+    Others may have put a card that they looked at on top or at the bottom.
+    """
+    number = len(rest.box.wildlings)
+    found = _places(tuple(range(number)), {}, turned, seat, rng)
+    seen, places = next(found, ({}, []))
+    unseen = shuffled([c for c in rest.box.wildlings if c not in seen.values()], rng)
+    slots = {slot: seen.get(slot) or unseen.pop() for slot in range(number)}
+    order = tuple(range(number))
+    for place, _ in zip(places, rest.turned, strict=False):
+        order = _put(order, place)
+    rest.decks["wildlings"] = [slots[slot] for slot in order]
+    order = tuple(range(number))
+    for entry, place in zip(rest.turned, places, strict=False):
+        by = entry["by"]
+        if by is not None and by != seat:
+            entry["card"], entry["place"] = slots[order[0]], place
+            known = rest.known.get(by, {}).get("wildlings")
+            if known is not None:
+                known["card"], known["place"] = entry["card"], place
+        order = _put(order, place)
+
+
+def _put(order: tuple[int, ...], place: Place) -> tuple[int, ...]:
+    return order if place == "top" else (*order[1:], order[0])
+
+
+def _places(
+    order: tuple[int, ...],
+    seen: Mapping[int, Card],
+    turned: Sequence[Turned],
+    seat: House,
+    rng: Chooser,
+) -> Iterator[tuple[Mapping[int, Card], list[Place]]]:
+    """Find where cards may have been put so that all that was seen fits; in a random order."""
+    if not turned:
+        yield seen, []
+        return
+    entry, top = turned[0], order[0]
+    places: list[Place] = [entry["place"]]
+    if entry["by"] is None or entry["by"] == seat:
+        if seen.get(top, entry["card"]) != entry["card"]:
+            return
+        if any(c == entry["card"] for slot, c in seen.items() if slot != top):
+            return
+        seen = {**seen, top: entry["card"]}
+    else:
+        places = ["top", "bottom"]
+        rng.shuffle(places)
+    for place in places:
+        for later, rest in _places(_put(order, place), seen, turned[1:], seat, rng):
+            yield later, [place, *rest]
+
+
+# -- orders and Tides of Battle --------------------------------------------------------------------
+
+
+def _face_down_orders(rest: Table, seat: House, rng: Chooser) -> None:
+    """6.2 Houses that have placed before the others may have placed anything there."""
+    for house in rest.with_player(rest.houses):
+        places = sorted(a for a in rest.placed if rest.owner.get(a) == house)
+        if not places or house == seat:
+            continue
+        shape = Orders(rest, house)
+        shape.places = tuple(places)
+        shape.number = shape.most = len(places)
+        rest.placed.update(shape.some(rng))
+
+
+def _tides(
+    now: Table, answer: Answer, answers: Sequence[Answer], seat: House, rng: Chooser
+) -> Answer:
+    """15.6 Of the Tides of Battle a house knows its own card, and all that was revealed."""
+    if answer.seat != CHANCE or answer.kind != "shuffle" or answer.value["deck"] != TIDES:
+        return answer
+    true: list[Card] = answer.value["order"]
+    seen: dict[int, Card] = {}
+    if now.combat is not None and now.combat["tides"]:
+        sides = (now.combat["attacker"], now.combat["defender"])
+        redrawn = next(
+            (a.seat for a in answers if a.kind == "blade" and a.value["for"] == "tides"
+             and a.value["use"]),
+            None,
+        )  # fmt: skip
+        for at, house in enumerate(sides):
+            if house == seat or (now.combat["tides_shown"] and house != redrawn):
+                seen[at] = true[at]
+        if redrawn is not None and (now.combat["tides_shown"] or redrawn == seat):
+            seen[2] = true[2]
+    unseen = shuffled(list((Counter(true) - Counter(seen.values())).elements()), rng)
+    order = [seen[at] if at in seen else unseen.pop() for at in range(len(true))]
+    return Answer(CHANCE, answer.kind, {"deck": TIDES, "order": order})

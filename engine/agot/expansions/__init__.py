@@ -1,0 +1,1 @@
+"""Expansions of the 2nd edition, one package each."""

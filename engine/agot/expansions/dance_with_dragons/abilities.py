@@ -1,0 +1,423 @@
+"""Abilities of the House cards of A Dance with Dragons (X1.3), by the card's name.
+
+The Queen of Thorns is in :mod:`engine.agot.abilities.tyrell`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NotRequired, TypedDict
+
+from engine.agot import ports, tracks
+from engine.agot.abilities.lannister import attacks_for_itself
+from engine.agot.abilities.shared import DECLINE, bonus, give_bonus, may_return, won
+from engine.agot.answers import AbilityAnswer
+from engine.agot.components import ROUTED, TRACKS, Card, House
+from engine.agot.timing import (
+    RELY_ON_SUPPORT,
+    after_combat,
+    before_strength,
+    cancel,
+    icons,
+    immediate,
+    on_result,
+    strength,
+    total,
+    units,
+)
+from engine.kernel.ask import ask, chance
+from engine.kernel.phrase import phrase
+from engine.kernel.shapes import Amount, OneOf, Shuffle
+
+from .reading import unread
+
+if TYPE_CHECKING:
+    from engine.agot.battle import Battle, Soldier
+
+RELY_ON_SUPPORT |= {"stannis-baratheon-adwd", "walder-frey"}
+
+_Return = TypedDict("_Return", {"return": NotRequired[Card]})
+
+
+class DanceAnswer(AbilityAnswer, _Return):
+    """Whether an ability is used, and on what."""
+
+    copy: NotRequired[Card]
+    deck: NotRequired[str]
+    fighting: NotRequired[bool]
+    power: NotRequired[int]
+    top: NotRequired[Card]
+    wildlings: NotRequired[str]
+
+
+# -- Lannister ------------------------------------------------------------------------------------
+
+
+@on_result
+async def ser_ilyn_payne(b: Battle, house: House) -> None:
+    """X1.3.7 After a victory one Footman of the beaten house may die, anywhere.
+
+    The question is asked even if there is none.
+    """
+    if not won(b, house):
+        return
+    s, rival = b.s, b.opponent(house)
+    fighting = b.origin if rival == b.attacker else b.area
+    answers: dict[tuple[str, ...], DanceAnswer] = {}
+    for unit in ("footman", ROUTED + "footman"):
+        lies = unit != "footman"
+        if b.units(rival).get(unit):
+            answers[f"area:{fighting}", "choice:fighting", f"unit:{unit}"] = {
+                "card": "ser-ilyn-payne",
+                "use": True,
+                "area": fighting,
+                "routed": lies,
+                "fighting": True,
+            }
+        for area, there in sorted(s.units_of(rival).items()):
+            if there.get(unit) and area != b.area:
+                answers[f"area:{area}", "choice:elsewhere", f"unit:{unit}"] = {
+                    "card": "ser-ilyn-payne",
+                    "use": True,
+                    "area": area,
+                    "routed": lies,
+                    "fighting": False,
+                }
+    answers[DECLINE,] = {"card": "ser-ilyn-payne", "use": False}
+    answer = await ask(
+        house, "ability", OneOf(answers), card="card:ser-ilyn-payne", rival=f"house:{rival}"
+    )
+    if not answer["use"]:
+        return
+    area, killed = answer["area"], {(ROUTED if answer["routed"] else "") + "footman": 1}
+    if answer["fighting"]:
+        b.lose(rival, killed)
+        return
+    s.remove(area, killed)
+    s.tell("destroyed", house=f"house:{rival}", units=killed, area=f"area:{area}")
+    if area not in s.units and area != b.origin and area in s.orders:
+        del s.orders[area]
+    ports.sink(s)
+
+
+@units
+def ser_addam_marbrand(b: Battle, house: House, strength: int, soldier: Soldier) -> int:
+    """X1.3.8 In an attack Lannister's Knights count one more, even in support."""
+    return strength + (soldier.unit == "knight" and attacks_for_itself(b, house, soldier))
+
+
+@before_strength
+async def qyburn(b: Battle, house: House) -> None:
+    """X1.3.6 For two Power he takes the figures and icons of any discarded card."""
+    s = b.s
+    discarded = sorted(c for pile in s.discard.values() for c in pile)
+    if s.power[house] < 2 or not discarded:
+        return
+    answers: dict[str, DanceAnswer] = {
+        f"card:{c}": {"card": "qyburn", "use": True, "copy": c} for c in discarded
+    }
+    answers[DECLINE] = {"card": "qyburn", "use": False}
+    answer = await ask(house, "ability", OneOf.named(answers), card="card:qyburn")
+    if not answer["use"]:
+        return
+    copy = answer["copy"]
+    s.lose_power(house, 2)
+    give_bonus(b, house, s.box.house_cards[copy].strength)
+    b.c["copied"] = {**b.c.get("copied", {}), house: copy}
+    s.tell("card-copied", house=f"house:{house}", card="card:qyburn", copy=f"card:{copy}")
+
+
+@strength
+def qyburn__strength(b: Battle, house: House) -> int:
+    """X1.3.6 The strength of the card that was named."""
+    return bonus(b, house)
+
+
+@icons
+def qyburn__icons(b: Battle, house: House) -> tuple[int, int]:
+    """X1.3.6 The icons of the card that was named."""
+    copy = b.c.get("copied", {}).get(house)
+    if copy is None:
+        return 0, 0
+    facts = b.s.box.house_cards[copy]
+    return facts.swords, facts.towers
+
+
+# -- Bolton ---------------------------------------------------------------------------------------
+
+
+def _reek_is_in_hand(b: Battle, house: House) -> bool:
+    return "reek" in b.s.hand[house]
+
+
+@strength
+def ramsay_bolton(b: Battle, house: House) -> int:
+    """X1.3.5 +1 while Reek is in hand."""
+    return int(_reek_is_in_hand(b, house))
+
+
+@icons
+def ramsay_bolton__icons(b: Battle, house: House) -> tuple[int, int]:
+    """X1.3.5 Three swords while Reek is in hand."""
+    return 3 * _reek_is_in_hand(b, house), 0
+
+
+@immediate
+async def reek(b: Battle, house: House) -> None:
+    """X1.3.4 Ramsay Bolton comes back from the discard pile at once."""
+    s = b.s
+    if "ramsay-bolton" in s.discard[house]:
+        s.retrieve(house, "ramsay-bolton")
+
+
+@on_result
+async def reek__result(b: Battle, house: House) -> None:
+    """X1.3.4 After a defeat he may return to the hand; X0.2.3 then the hand is not empty."""
+    if not won(b, house):
+        await may_return(b, house)
+
+
+@before_strength
+async def walder_frey(b: Battle, house: House) -> None:
+    """X1.3.3 What others support the opponent with counts for Bolton instead."""
+    backs = b.c["support"]
+    theirs, ours = b.side(b.opponent(house)), b.side(house)
+    moved = []
+    for helper, declared in backs.items():
+        if helper in (b.attacker, b.defender):
+            continue
+        if declared == theirs:
+            backs[helper] = ours
+            moved.append(helper)
+        elif isinstance(declared, dict) and theirs in declared.values():
+            backs[helper] = {a: ours if side == theirs else side for a, side in declared.items()}
+            moved.append(helper)
+    for helper in moved:
+        b.s.tell("support", house=f"house:{helper}", side=f"side:{ours}", area=f"area:{b.area}")
+
+
+# -- Baratheon ------------------------------------------------------------------------------------
+
+
+@immediate
+async def stannis_baratheon_adwd(b: Battle, house: House) -> None:
+    """X1.3.2 If nobody supports Baratheon, all Support orders next to the combat are removed."""
+    if b.s.ruled("stannis-adwd-timing", "immediate"):
+        wipe_out_support(b, house)
+
+
+@cancel
+async def stannis_baratheon_adwd__first(b: Battle, house: House) -> None:
+    """X1.3.2 If so ruled, it happens before any other immediate ability."""
+    if b.s.ruled("stannis-adwd-timing", "cancel"):
+        wipe_out_support(b, house)
+
+
+def wipe_out_support(b: Battle, house: House) -> None:
+    """Remove every Support order next to the embattled area, unless somebody supports a house."""
+    s = b.s
+    if b.supporting(house):
+        return
+    b.c["support"] = {}
+    for area in [a for a in s.box.borders[b.area] if s.order_type(a) == "support"]:
+        token = s.orders.pop(area)
+        s.tell("order-removed", house=f"house:{house}", area=f"area:{area}", order=f"order:{token}")
+
+
+@total
+def mance_rayder(b: Battle, house: House, combatant: House) -> int | None:
+    """X1.3.18 Baratheon's final strength is the wildling threat.
+
+    X0.1.5 Margaery Tyrell may aim at it too; if so ruled, she always counts last.
+    """
+    if combatant != house:
+        return None
+    rival = b.opponent(house)
+    last = b.has(rival, "margaery-tyrell-adwd") and b.s.ruled("mance-against-margaery", "margaery")
+    if last and margaery_tyrell_adwd(b, rival, house) is not None:
+        return None
+    return b.s.wildlings
+
+
+@on_result
+async def jon_snow(b: Battle, house: House) -> None:
+    """X1.3.19 After a victory the threat may move one space, but not to the end of its track."""
+    if not won(b, house):
+        return
+    s, track = b.s, b.s.box.figures.wildling_track
+    at = track.index(s.wildlings)
+    spaces = {"up": at + 1, "down": at - 1}
+    answers: dict[str, DanceAnswer] = {
+        f"choice:{way}": {"card": "jon-snow", "use": True, "wildlings": way}
+        for way, to in spaces.items()
+        if 0 <= to < len(track) - 1
+    }
+    answers[DECLINE] = {"card": "jon-snow", "use": False}
+    notes = {
+        (f"choice:{way}",): phrase("note-threat", strength=track[to])
+        for way, to in spaces.items()
+        if f"choice:{way}" in answers
+    }
+    shape = OneOf.named(answers, notes=notes)
+    answer = await ask(house, "ability", shape, card="card:jon-snow")
+    if answer["use"]:
+        s.wildlings = track[spaces[answer["wildlings"]]]
+        s.tell("wildling-threat", strength=s.wildlings)
+
+
+@after_combat
+async def melisandre_adwd(b: Battle, house: House) -> None:
+    """X1.3.10 For Power equal to its strength a card comes back from the discard pile."""
+    s = b.s
+    price = {c: s.box.house_cards[c].strength for c in s.discard[house]}
+    answers: dict[str, DanceAnswer] = {
+        f"card:{c}": {"card": "melisandre-adwd", "use": True, "return": c}
+        for c, power in price.items()
+        if power <= s.power[house]
+    }
+    if not answers:
+        return
+    notes = {
+        (f"card:{c}",): phrase("note-bought", power=price[c], text=phrase(f"note-card-{c}"))
+        for c in price
+    }
+    answers[DECLINE] = {"card": "melisandre-adwd", "use": False}
+    shape = OneOf.named(answers, notes=notes)
+    answer = await ask(house, "ability", shape, card="card:melisandre-adwd")
+    if not answer["use"]:
+        return
+    card = answer["return"]
+    s.lose_power(house, price[card])
+    s.retrieve(house, card)
+
+
+# -- Greyjoy --------------------------------------------------------------------------------------
+
+
+@strength
+def euron_crows_eye_adwd(b: Battle, house: House) -> int:
+    """X1.3.16 +1 against a combatant higher on the Fiefdoms track."""
+    position = b.s.position
+    return int(position("fiefdoms", b.opponent(house)) < position("fiefdoms", house))
+
+
+@before_strength
+async def aeron_damphair_adwd(b: Battle, house: House) -> None:
+    """X1.3.9 Any number of Power adds as much to his strength."""
+    s = b.s
+    if s.power[house] == 0:
+        return
+
+    def spending(number: int) -> DanceAnswer:
+        if number == 0:
+            return {"card": "aeron-damphair-adwd", "use": False}
+        return {"card": "aeron-damphair-adwd", "use": True, "power": number}
+
+    shape = Amount(0, s.power[house], value_of=spending)
+    answer = await ask(house, "ability", shape, card="card:aeron-damphair-adwd")
+    if answer["use"]:
+        s.lose_power(house, answer["power"])
+        give_bonus(b, house, answer["power"])
+        s.tell("power-spent", house=f"house:{house}", power=answer["power"])
+
+
+@strength
+def aeron_damphair_adwd__strength(b: Battle, house: House) -> int:
+    """X1.3.9 One more for each Power."""
+    return bonus(b, house)
+
+
+@on_result
+async def rodrik_the_reader(b: Battle, house: House) -> None:
+    """X1.3.11 After a victory a card of a Westeros deck may be put on top, the rest shuffled."""
+    if not won(b, house):
+        return
+    s = b.s
+    answers: dict[tuple[str, ...], DanceAnswer] = {
+        (f"deck:{deck}", f"westeros:{card}"): {
+            "card": "rodrik-the-reader",
+            "use": True,
+            "deck": deck,
+            "top": card,
+        }
+        for deck in s.box.westeros
+        for card in sorted(set(unread(s, deck)))
+    }
+    answers[DECLINE,] = {"card": "rodrik-the-reader", "use": False}
+    answer = await ask(house, "ability", OneOf(answers), card="card:rodrik-the-reader")
+    if not answer["use"]:
+        return
+    deck, top = answer["deck"], answer["top"]
+    cards = unread(s, deck)
+    order = await chance("shuffle", Shuffle(deck, cards, [top]))
+    s.decks[deck] = [*order["order"], *s.decks[deck][len(cards) :]]
+    s.forget(deck)
+    s.known.setdefault(house, {}).setdefault("westeros", {})[deck] = [top]
+    s.tell("deck-read", house=f"house:{house}", deck=f"deck:{deck}")
+
+
+@on_result
+async def qarl_the_maid(b: Battle, house: House) -> None:
+    """X1.3.12 A beaten attacker gains three Power."""
+    if not won(b, house) and house == b.attacker:
+        b.s.tell("power-gained", house=f"house:{house}", power=b.s.gain_power(house, 3))
+
+
+# -- Martell --------------------------------------------------------------------------------------
+
+
+def _others(b: Battle, house: House) -> int:
+    return len([c for c in b.s.hand[house] if c != "doran-martell-adwd"])
+
+
+@strength
+def doran_martell_adwd(b: Battle, house: House) -> int:
+    """X1.3.15 One less for each other card in hand, down to 0."""
+    return -min(_others(b, house), b.s.box.house_cards["doran-martell-adwd"].strength)
+
+
+@icons
+def doran_martell_adwd__icons(b: Battle, house: House) -> tuple[int, int]:
+    """X1.3.15 A sword and a fortification for each other card in hand."""
+    return _others(b, house), _others(b, house)
+
+
+@strength
+def quentyn_martell(b: Battle, house: House) -> int:
+    """X1.3.14 +1 for each discarded card, himself aside."""
+    return len([c for c in b.s.discard[house] if c != "quentyn-martell"])
+
+
+@on_result
+async def ser_gerris_drinkwater(b: Battle, house: House) -> None:
+    """X1.3.13 After a victory Martell may climb one place on a track."""
+    if not won(b, house):
+        return
+    s = b.s
+    answers: dict[str, DanceAnswer] = {
+        f"track:{t}": {"card": "ser-gerris-drinkwater", "use": True, "track": t}
+        for t in TRACKS
+        if s.position(t, house) > 1
+    }
+    if not answers:
+        return
+    answers[DECLINE] = {"card": "ser-gerris-drinkwater", "use": False}
+    answer = await ask(house, "ability", OneOf.named(answers), card="card:ser-gerris-drinkwater")
+    if answer["use"]:
+        tracks.move(s, house, answer["track"], s.position(answer["track"], house) - 1)
+
+
+# -- Tyrell ---------------------------------------------------------------------------------------
+
+
+@units
+def paxter_redwyne(b: Battle, house: House, strength: int, soldier: Soldier) -> int:
+    """X1.3.20 In a combat at sea Tyrell's ships count one more, even in support."""
+    at_sea = b.s.box.kind[b.area] != "land"
+    return strength + (at_sea and soldier.unit == "ship" and soldier.owner == house)
+
+
+@total
+def margaery_tyrell_adwd(b: Battle, house: House, combatant: House) -> int | None:
+    """X1.3.17 Who attacks Tyrell's home area, or one with its Power token, has strength 2."""
+    own = b.s.box.home_of.get(b.area) == house or b.s.tokens.get(b.area) == house
+    return 2 if combatant != house == b.defender and own else None

@@ -1,0 +1,50 @@
+"""The mind of a house with the House cards of A Dance with Dragons."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.agot.components import House
+from engine.agot.heuristics.api import HouseMind
+from engine.agot.state import Table
+from engine.kernel.game import Game
+from engine.kernel.phrase import Phrase, phrase
+
+
+class DanceMind(HouseMind):
+    """It plays as every house does, and says besides what the new cards are used for."""
+
+    def reason(self, game: Game[Any], seat: House, value: Any) -> Phrase:
+        """Say why an answer to the open question is a good one."""
+        question = game.question
+        assert question is not None
+        used = question.kind == "ability" and isinstance(value, Mapping) and value["use"]
+        found = ability(game.state, seat, question.params, value) if used else None
+        return found or super().reason(game, seat, value)
+
+
+def ability(
+    s: Table, house: House, params: Mapping[str, Any], value: Mapping[str, Any]
+) -> Phrase | None:
+    """X1.3 What a card is used for; of Rodrik the Reader nothing, since that is his secret."""
+    card = f"card:{value['card']}"
+    cards = s.box.house_cards
+    match value["card"]:
+        case "ser-ilyn-payne":
+            area = f"area:{value['area']}"
+            return phrase("because-card-kills", rival=params["rival"], area=area)
+        case "qyburn":
+            copy = value["copy"]
+            strength = cards[copy].strength
+            return phrase("because-card-copies", copy=f"card:{copy}", strength=strength)
+        case "aeron-damphair-adwd":
+            return phrase("because-card-spends", card=card, power=value["power"])
+        case "melisandre-adwd":
+            bought = value["return"]
+            return phrase("because-card-buys", card=f"card:{bought}", power=cards[bought].strength)
+        case "ser-gerris-drinkwater":
+            track = value["track"]
+            place = s.position(track, house)
+            return phrase("because-card-climbs", track=f"track:{track}", place=place)
+    return None

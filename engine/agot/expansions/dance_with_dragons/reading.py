@@ -1,0 +1,11 @@
+"""X1.3.11 Looking through a Westeros deck: what lies face down."""
+
+from __future__ import annotations
+
+from engine.agot.components import Card
+from engine.agot.state import Table
+
+
+def unread(s: Table, deck: str) -> list[Card]:
+    """Return the cards of a Westeros deck that have not been turned up since it was shuffled."""
+    return s.decks[deck][: len(s.decks[deck]) - len(s.drawn.get(deck, []))]

@@ -1,0 +1,93 @@
+"""What a house does not know in A Dance with Dragons, dealt anew. It only computes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from engine.agot import determinize
+from engine.agot.components import Card, House
+from engine.agot.determinize import shuffled
+from engine.agot.rulings import RULINGS as SECOND
+from engine.agot.second_edition import SecondEdition
+from engine.agot.state import Table
+from engine.kernel.ask import CHANCE
+from engine.kernel.game import Answer
+from engine.kernel.shape import Chooser
+
+from . import abilities
+
+__all__ = ["DanceWithDragons", "abilities"]
+
+
+def imagine(
+    rest: Table, now: Table, answers: Sequence[Answer], seat: House, rng: Chooser
+) -> list[Answer]:
+    """Deal anew what a house does not know; see :class:`engine.kernel.determinize.Redeals`.
+
+    X1.3.11 Which card lies on top after Rodrik the Reader has looked is known to his house alone.
+    """
+    dealt = determinize.imagine(rest, now, answers, seat, rng)
+    return reread(rest, dealt, seat, rng)
+
+
+def reread(rest: Table, answers: Sequence[Answer], seat: House, rng: Chooser) -> list[Answer]:
+    """Put other cards on top where somebody else has read a deck since the last rest."""
+    done: list[Answer] = []
+    tops: dict[str, Card] = {}
+    for answer in answers:
+        value = answer.value
+        if answer.kind == "ability" and "top" in value:
+            deck = value["deck"]
+            top = value["top"] if answer.seat == seat else rest.decks[deck][0]
+            tops[deck] = top
+            done.append(replace(answer, value={**value, "top": top}))
+        elif answer.seat == CHANCE and answer.kind == "shuffle" and value["deck"] in tops:
+            done.append(_restacked(answer, tops.pop(value["deck"]), rest, rng))
+        else:
+            done.append(answer)
+    return done
+
+
+def _restacked(answer: Answer, top: Card, rest: Table, rng: Chooser) -> Answer:
+    """Shuffle the rest of a deck below a card."""
+    deck = answer.value["deck"]
+    cards = list(rest.decks[deck][: len(answer.value["order"])])
+    cards.remove(top)
+    return replace(answer, value={"deck": deck, "order": [top, *shuffled(cards, rng)]})
+
+
+OWN: dict[str, tuple[str, ...]] = {
+    "fixed-final-strength-and-blade": ("not-asked", "may-be-used"),
+    "mance-against-margaery": ("later-in-turn-order", "margaery"),
+    "stannis-adwd-timing": ("immediate", "cancel"),
+}
+"""The readings on offer for every ruling of its own, the default first."""
+
+IMMATERIAL: dict[str, tuple[str, ...]] = {
+    "ilyn-payne-and-prevented-casualties": ("blocked", "allowed"),
+    "walder-frey-and-vassal-family": ("moves", "stays"),
+}
+"""Rulings about its cards beside vassals and beside those of other decks, which it is without."""
+
+RULINGS = dict(sorted({**SECOND, **OWN}.items()))
+"""All rulings that it is played under."""
+
+
+class DanceWithDragons(SecondEdition):
+    """X1: six houses, six rounds, its own set-up and House cards; all else as in the 2nd edition.
+
+    House Bolton plays as ``stark`` (X1.1.1).
+    """
+
+    id = "agot-2e-adwd"
+    rulings = RULINGS
+    immaterial = IMMATERIAL
+    options: Mapping[str, tuple[Any, ...]] = {**SecondEdition.options, "players": (6,)}
+
+    def imagine(
+        self, rest: Table, now: Table, answers: Sequence[Answer], seat: House, rng: Chooser
+    ) -> list[Answer]:
+        """Deal anew what a seat does not know; it may not know what Rodrik the Reader has read."""
+        return imagine(rest, now, answers, seat, rng)

@@ -1,0 +1,70 @@
+"""Abilities of House Arryn's cards in A Feast for Crows (X3.7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.agot.answers import AbilityAnswer
+from engine.agot.components import House
+from engine.agot.control import controller
+from engine.agot.timing import after_combat, on_result, strength
+from engine.kernel.ask import ask
+from engine.kernel.shapes import OneOf
+
+if TYPE_CHECKING:
+    from engine.agot.battle import Battle
+
+EYRIE = "the-eyrie"
+PRICE = 2
+
+
+def _holds_the_eyrie(b: Battle, house: House) -> bool:
+    """X3.7.2 The Eyrie counts from the moment in which it is won."""
+    won = b.area == EYRIE and b.c["winner"] == house
+    return won or controller(b.s, EYRIE) == house
+
+
+@strength
+def bronze_yohn_royce_affc(b: Battle, house: House) -> int:
+    """+1 with more available Power than the opponent."""
+    return int(b.s.power[house] > b.s.power[b.opponent(house)])
+
+
+@after_combat
+async def littlefinger(b: Battle, house: House) -> None:
+    """X3.7.1 With the Eyrie, Power worth twice the printed strength of the opponent's card."""
+    card = b.card(b.opponent(house))
+    if card is not None and controller(b.s, EYRIE) == house:
+        power = b.s.gain_power(house, 2 * b.s.box.house_cards[card].strength)
+        b.s.tell("power-gained", house=f"house:{house}", power=power)
+
+
+@on_result
+async def alayne_stone(b: Battle, house: House) -> None:
+    """X3.7.2 After a victory, with the Eyrie, two Power make the opponent lose all of its own."""
+    s, rival = b.s, b.opponent(house)
+    if b.c["winner"] != house or s.power[house] < PRICE or not _holds_the_eyrie(b, house):
+        return
+    answers: dict[str, AbilityAnswer] = {
+        "choice:use": {"card": "alayne-stone", "use": True},
+        "choice:decline": {"card": "alayne-stone", "use": False},
+    }
+    answer = await ask(
+        house,
+        "ability",
+        OneOf.named(answers),
+        card="card:alayne-stone",
+        rival=f"house:{rival}",
+        power=s.power[rival],
+    )
+    if answer["use"]:
+        s.lose_power(house, PRICE)
+        lost = s.lose_power(rival, s.power[rival])
+        s.tell("power-lost", house=f"house:{rival}", power=lost)
+
+
+@after_combat
+async def lysa_arryn_affc(b: Battle, house: House) -> None:
+    """X3.7.3 Against a richer opponent, three Power."""
+    if b.s.power[b.opponent(house)] > b.s.power[house]:
+        b.s.tell("power-gained", house=f"house:{house}", power=b.s.gain_power(house, 3))

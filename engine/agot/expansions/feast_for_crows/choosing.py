@@ -1,0 +1,66 @@
+"""Quick answers to questions about objectives: what is worth most and nearest. It only computes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.agot.components import House
+
+from .evaluation import Nearness
+from .objectives import cards_of, fulfils
+from .scoring import KEPT
+
+
+def keep(near: Nearness, house: House, shape: Any) -> Any:
+    """X3.2.6 The three that promise most."""
+    cards = sorted(near.s.objectives[house], key=lambda c: (-near.of_card(house, c), c))
+    return sorted(cards[:KEPT])
+
+
+def part(near: Nearness, house: House, shape: Any) -> Any:
+    """X3.5.5, X3.5.6 The one that promises least."""
+    return min(near.s.objectives[house], key=lambda c: (near.of_card(house, c), c))
+
+
+def take(near: Nearness, house: House, shape: Any) -> Any:
+    """X3.5.5 The one that promises most."""
+    return max(near.s.pool, key=lambda c: (near.of_card(house, c), c))
+
+
+def score(near: Nearness, house: House, shape: Any) -> Any:
+    """X3.3.1 (c) The one that brings most; one that brings nothing makes room for another."""
+    cards = cards_of(near.s)
+    found = [c for c in shape.answers.values() if c is not None]
+    return max(found, key=lambda c: (cards[c].points[house], c), default=None)
+
+
+def score_special(near: Nearness, house: House, shape: Any) -> Any:
+    """X3.3.1 (b) Always, unless a point would spoil Backdoor Politics, which brings more."""
+    return not stays_behind(near, house)
+
+
+def stays_behind(near: Nearness, house: House) -> bool:
+    """Tell whether a house would have fewest points no more if it scored its special objective."""
+    s, facts = near.s, cards_of(near.s)["backdoor-politics"]
+    if "backdoor-politics" not in s.objectives[house] or not fulfils(s, house, facts):
+        return False
+    others = min(n for h, n in s.points.items() if h != house)
+    best = max((_points(near, house, c) for c in s.objectives[house]), default=0)
+    return s.points[house] + 1 >= others and facts.points[house] > max(1, best)
+
+
+def _points(near: Nearness, house: House, card: str) -> int:
+    facts = cards_of(near.s)[card]
+    behind = card == "backdoor-politics"
+    return 0 if behind or not fulfils(near.s, house, facts) else facts.points[house]
+
+
+KINDS: dict[str, Callable[[Nearness, House, Any], Any]] = {
+    "give-objective": part,
+    "objectives": keep,
+    "return-objective": part,
+    "score-objective": score,
+    "score-special": score_special,
+    "take-objective": take,
+}

@@ -1,0 +1,192 @@
+"""How near houses are to their objectives, as a share of each, and what an area would add.
+
+It only computes, from the table that it is given: for stewards that is one that they imagine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cached_property
+
+from engine.agot.components import Area, Card, House
+from engine.agot.control import controller
+from engine.agot.state import total
+from engine.agot.supply import supply_icons
+
+from .objectives import ObjectiveFacts, cards_of, printed
+from .state import FeastTable
+
+MISSING = 0.6
+"""What is left of an objective for each thing that is missing."""
+BEHIND = 0.55
+"""The same, for each thing by which another house has more or as many."""
+NEAR = 0.45
+FAR = 0.2
+"""What an area counts that a house does not hold, next to its units and elsewhere."""
+PLACES = (1.0, 0.35, 0.15)
+"""What the places on a track count where its token is asked for."""
+AREAS = {
+    "castles": "castle",
+    "strongholds": "stronghold",
+}
+"""What is counted by castles of a kind."""
+
+
+class Nearness:
+    """One look at the table; what is looked up is kept."""
+
+    def __init__(self, s: FeastTable) -> None:
+        self.s = s
+        self._aims: dict[tuple[House, Area], float] = {}
+        self._counts: dict[str, dict[House, int]] = {}
+
+    @cached_property
+    def holder(self) -> dict[Area, House | None]:
+        """Who controls each land area and port; at sea, whose Ships are there."""
+        s = self.s
+        return {
+            a: s.owner.get(a) if kind == "sea" else controller(s, a)
+            for a, kind in s.box.kind.items()
+        }
+
+    @cached_property
+    def reach(self) -> dict[House, set[Area]]:
+        """The areas next to the units of every house."""
+        found: dict[House, set[Area]] = {h: set() for h in self.s.houses}
+        for area, house in self.s.owner.items():
+            found[house] |= set(self.s.box.borders[area])
+        return found
+
+    def aims(self, house: House) -> list[tuple[float, ObjectiveFacts]]:
+        """Return what a house can score, with the points of each: its hand, and its special one."""
+        cards, special = cards_of(self.s), printed()["special"][house]
+        hand = [(float(cards[c].points[house]), cards[c]) for c in self.s.objectives[house]]
+        return [*hand, (1.5, special)]
+
+    def of_card(self, house: House, card: Card) -> float:
+        """Return what an objective promises a house: its points, the less the farther it is."""
+        facts = cards_of(self.s)[card]
+        return facts.points[house] * (0.25 + 0.75 * self.share(house, facts))
+
+    def aim(self, house: House, area: Area) -> float:
+        """Return how many points an area brings nearer, or takes away if it is lost."""
+        if (house, area) not in self._aims:
+            held = self.holder[area] == house
+            points = 0.0
+            for worth, facts in self.aims(house):
+                if held:
+                    change = self.share(house, facts) - self.share(house, facts, minus=area)
+                else:
+                    change = self.share(house, facts, plus=area) - self.share(house, facts)
+                points += worth * change
+            self._aims[house, area] = points
+        return self._aims[house, area]
+
+    def share(
+        self,
+        house: House,
+        facts: ObjectiveFacts,
+        *,
+        plus: Area | None = None,
+        minus: Area | None = None,
+    ) -> float:
+        """Return how near a house is to an objective, from 0 to 1, with an area more or less."""
+        s = self.s
+
+        def one(area: Area) -> float:
+            if area != minus and (area == plus or self.holder[area] == house):
+                return 1.0
+            return NEAR if area in self.reach[house] else FAR
+
+        whole = _product(one(a) for a in facts.control)
+        if facts.either:
+            whole *= max(_product(one(a) for a in group) for group in facts.either)
+        if facts.home_of:
+            homes = [s.box.home_area[h] for h in s.houses if h != house and h in s.box.home_area]
+            whole *= max((one(a) for a in homes), default=0.0)
+        if facts.most is not None:
+            whole *= self._most(house, facts.most, plus, minus)
+        for area, number in facts.exactly.items():
+            there = total(s.units[area]) if s.owner.get(area) == house else 0
+            whole *= 1.0 if there == number else max(MISSING, 0.9 * one(area)) * one(area)
+        whole *= MISSING ** sum(s.owner.get(a) == house for a in facts.none_in)
+        if facts.none_near is not None:
+            near = s.box.borders[facts.none_near]
+            whole *= MISSING ** sum(s.owner.get(a) == house for a in near)
+        for unit, number in facts.pieces.items():
+            whole *= MISSING ** max(0, number - s.on_board(house, unit))
+        if facts.holds is not None:
+            whole *= PLACES[min(s.position(facts.holds, house), len(PLACES)) - 1]
+        for wanted, of in (
+            (facts.supply, "supply"),
+            (facts.power_areas, "power-areas"),
+            (facts.strongpoints, "strongpoints"),
+        ):
+            if wanted is not None:
+                has = self._count(of, house) + self._change(of, plus) - self._change(of, minus)
+                whole *= MISSING ** max(0, wanted - has)
+        if facts.hand is not None:
+            whole *= max(0.15, MISSING ** abs(len(s.hand[house]) - facts.hand))
+        if facts.behind and not all(s.points[house] < n for h, n in s.points.items() if h != house):
+            whole *= 0.3
+        return whole
+
+    def _most(self, house: House, of: str, plus: Area | None, minus: Area | None) -> float:
+        s = self.s
+        mine = self._count(of, house) + self._change(of, plus) - self._change(of, minus)
+        others = [
+            self._count(of, h)
+            - self._change(of, plus) * (plus is not None and self.holder[plus] == h)
+            for h in s.houses
+            if h != house
+        ]
+        return float(BEHIND ** max(0, max(others) - mine + 1))
+
+    def _change(self, of: str, area: Area | None) -> int:
+        """Return how many more there are of something with an area."""
+        if area is None:
+            return 0
+        facts = self.s.box.areas[area]
+        match of:
+            case "castles" | "strongholds":
+                return int(facts.castle == AREAS[of])
+            case "strongpoints":
+                return int(facts.castle is not None)
+            case "land-areas":
+                return int(facts.kind == "land")
+            case "seas":
+                return int(facts.kind == "sea")
+            case "power-areas":
+                return int(facts.power > 0)
+            case "supply":
+                return facts.supply
+            case "ports":
+                # A port goes with the land that it lies at.
+                return int(area in self.s.box.land_of.values())
+        return 0
+
+    def _count(self, of: str, house: House) -> int:
+        if of not in self._counts:
+            self._counts[of] = {h: self._counted(of, h) for h in self.s.houses}
+        return self._counts[of][house]
+
+    def _counted(self, of: str, house: House) -> int:
+        s = self.s
+        match of:
+            case "power":
+                return s.power[house]
+            case "power-tokens":
+                return s.tokens_on_board(house)
+            case "ships":
+                return s.on_board(house, "ship")
+            case "supply":
+                return min(6, supply_icons(s, house))
+        held = (a for a, h in self.holder.items() if h == house)
+        return sum(self._change(of, a) for a in held)
+
+
+def _product(shares: Iterable[float]) -> float:
+    whole = 1.0
+    for share in shares:
+        whole *= share
+    return whole

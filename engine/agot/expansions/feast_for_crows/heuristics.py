@@ -1,0 +1,163 @@
+"""The mind of a house in A Feast for Crows: it plays for points, and so for objectives."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, cast
+
+from engine.agot.components import Area, House
+from engine.agot.heuristics import evaluation
+from engine.agot.heuristics import policy as quick
+from engine.agot.heuristics.api import HouseMind
+from engine.agot.heuristics.board import PACKAGE, Reading
+from engine.agot.heuristics.worth import DECIDING, LASTING, Worth
+from engine.kernel.game import Game
+from engine.kernel.heuristics import NOBODY, Features, chances, weights
+from engine.kernel.phrase import Phrase
+from engine.kernel.shape import Chooser
+
+from . import choosing, reasons
+from .evaluation import Nearness
+from .state import FeastTable
+
+W = weights(PACKAGE, "weights.toml", "worth")
+F = weights(PACKAGE, "weights.toml", "feast")
+
+
+class FeastReading(Reading):
+    """A look at the board for houses that play for objectives: castles are worth less to them."""
+
+    castle = F["castle"]
+
+    def __init__(
+        self, s: FeastTable, spared: frozenset[House] = NOBODY, *, ordered: bool = True
+    ) -> None:
+        super().__init__(s, spared, ordered=ordered)
+        self.nearness = Nearness(s)
+
+    def worth(self, area: Area) -> float:
+        """Return what an area is worth to whoever holds it; a castle is for mustering."""
+        facts = self.s.box.areas[area]
+        less = 0.0 if facts.castle is None else 10.0 * (1.0 - self.castle)
+        return super().worth(area) - less
+
+    def aim(self, house: House, area: Area) -> float:
+        """Return what an area brings a house for its objectives; a point is like a castle."""
+        return F["aim"] * self.nearness.aim(house, area)
+
+
+class FeastWorth(Worth):
+    """How well a house stands: points, what it can still score, and only then what it has."""
+
+    def __init__(self, s: FeastTable) -> None:
+        reading = FeastReading(s)
+        self.nearness = reading.nearness
+        super().__init__(s, reading)
+
+    def _standing(self, house: House, f: Features) -> float:
+        share = self.share
+        later = sum(W[name] * f[name] for name in LASTING)
+        later += W["supply-icons"] * min(6.0, f["supply-icons"])
+        later += sum(W[name] * f[name] for name in DECIDING)
+        s = cast(FeastTable, self.s)
+        return promise(s, self.nearness, house) + F["later"] * share * later
+
+    def _foreseen(self, f: Features) -> float:
+        share = self.share
+        mark = F["castle"] * (W["takes"] * f["takes"] - W["loses"] * f["loses"])
+        mark -= F["castle"] * W["vacates"] * f["vacates"]
+        later = W["income"] * f["income"] + W["musters"] * f["musters"] - W["beaten"] * f["beaten"]
+        return mark + share * later + W["gains"] * f["gains"]
+
+
+def promise(s: FeastTable, near: Nearness, house: House) -> float:
+    """Return a house's points, and those that it may expect to score in what is left."""
+    rounds = s.box.figures.rounds
+    left = rounds - s.round + 1
+    *cards, (_, special) = near.aims(house)
+    hopes = sorted((points * near.share(house, facts) for points, facts in cards), reverse=True)
+    found = sum(hope * F["later-card"] ** n for n, hope in enumerate(hopes[:left]))
+    often = (1 - F["later-special"] ** left) / (1 - F["later-special"])
+    found += near.share(house, special) * often
+    # What is drawn later brings something, too.
+    found += F["draws"] * max(0, left - 1)
+    return s.points[house] + F["hope"] * found
+
+
+class FeastMind(HouseMind):
+    """How a house is judged and played where points win."""
+
+    measure = "points"
+
+    def read(self, s: Any, house: House, spared: frozenset[House] = NOBODY) -> Reading:
+        """Return what the board says to a house that has objectives in mind."""
+        return FeastReading(s, spared)
+
+    def quick(
+        self, game: Game[Any], seat: House, rng: Chooser, spared: frozenset[House] = NOBODY
+    ) -> Any:
+        """Return a sensible answer to the open question."""
+        question = game.question
+        assert question is not None
+        known = choosing.KINDS.get(question.kind)
+        if known is None:
+            return super().quick(game, seat, rng, spared)
+        shape = question.shapes[seat]
+        return quick.reply(shape, known(Nearness(game.state), seat, shape))
+
+    def features(self, state: Any) -> dict[House, dict[str, float]]:
+        """Return what there is to say about every house, points among it."""
+        near = Nearness(state)
+        return {
+            house: {
+                **f,
+                "points": float(state.points[house]),
+                "promise": promise(state, near, house),
+            }
+            for house, f in evaluation.features(state).items()
+        }
+
+    def appraiser(self, state: Any, seat: House) -> Callable[[Any], float]:
+        """Return what judges a house's orders, right after all were revealed."""
+        return FeastWorth(state).appraiser(seat)
+
+    def values(self, state: Any) -> dict[House, float]:
+        """Return every house's chance to win: points, what can be scored, and a little power."""
+        s: FeastTable = state
+        if s.win is not None:
+            return evaluation.values(s)
+        near = Nearness(s)
+        gone = s.round / s.box.figures.rounds
+        share = 1.0 - gone
+        strength = evaluation.standing(s)
+        marks = {
+            house: promise(s, near, house)
+            + F["later"] * share * sum(W[name] * strength[house][name] for name in LASTING)
+            for house in s.houses
+        }
+        sure = F["early"] + (F["late"] - F["early"]) * gone
+        return chances({house: sure * mark for house, mark in marks.items()})
+
+    def hopes(self, state: Any) -> dict[House, float]:
+        """Return every house's chance to win, by what the orders that lie open lead to."""
+        if state.win is not None:
+            return evaluation.values(state)
+        return FeastWorth(state).values()
+
+    def reason(self, game: Game[Any], seat: House, value: Any) -> Phrase:
+        """Say why an answer to the open question is a good one."""
+        question = game.question
+        assert question is not None
+        own = reasons.reason(game.state, seat, question.kind, value)
+        if own is not None:
+            return own
+        # A reason is made of what lies open: objectives in a hand have no part in it.
+        return reasons.of_the_board(Reading(game.state), seat, question, value)
+
+    def is_told(self, state: Any, kind: str) -> bool:
+        """Tell whether everybody knows what was answered to questions of a kind by now."""
+        return kind not in reasons.SECRET and super().is_told(state, kind)
+
+    def standing(self, state: Any) -> dict[House, int]:
+        """Count the points of every house."""
+        return dict(state.points)

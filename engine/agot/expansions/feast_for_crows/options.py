@@ -1,0 +1,84 @@
+"""X5 What groups may agree on in place of what is printed: a port."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict
+
+from engine.agot.components import Area, Card, House, changed_board
+from engine.agot.rulings import RULINGS as SECOND
+
+
+class PortFacts(BaseModel):
+    """A port that is not printed (X3.6.2)."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    area: Area
+    joins: tuple[Area, Area]
+    """The land area and the sea area between which it lies."""
+    points: Mapping[Card, Mapping[House, int]]
+    """Objectives that are worth something else with it."""
+
+
+class Options(BaseModel):
+    """All of it; ``data/agot-2e-affc/options.toml`` explains the keys."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    port: PortFacts
+
+
+@lru_cache
+def options() -> Options:
+    """Read and check them."""
+    file = files("engine.agot") / "data" / "agot-2e-affc" / "options.toml"
+    return Options.model_validate(tomllib.loads(file.read_text(encoding="utf-8")))
+
+
+def open_port(box: dict[str, Any]) -> None:
+    """X3.6.2 Put the port on the board in an open box."""
+    port = options().port
+    box["areas"] = changed_board(
+        box["areas"],
+        borders=[(port.area, end) for end in port.joins],
+        areas={port.area: {"kind": "port"}},
+    )
+
+
+OWN: dict[str, tuple[str, ...]] = {
+    "affc-eyrie-home": ("home-area", "power-token-only"),
+    "affc-eyrie-port": ("none", "open"),
+    "affc-special-objective-optional": ("yes", "mandatory"),
+    "affc-tie-break": ("points-land-throne-midgame-points-throne-at-end", "base-order"),
+    "affc-victory-check": ("end-of-scoring", "at-once"),
+    "affc-vp-cap": ("seven", "none"),
+    "affc-white-harbor-unit": ("knight", "footman"),
+    "affc-zero-point-objective": ("scorable", "not-scorable"),
+    "objectives-in-hand": ("three",),
+    "score-objective": ("turn-order",),
+}
+"""The readings on offer for every ruling of its own, the default first."""
+
+IMMATERIAL: dict[str, tuple[str, ...]] = {
+    "alayne-and-lysa-against-vassal": ("never", "works"),
+    "bronze-yohn-against-vassal": ("vassal-has-none", "never"),
+}
+"""Rulings about its cards against vassals, which it is without."""
+
+ALIASES: Mapping[str, tuple[str, Mapping[str, str]]] = {
+    "affc-westeros-deck-1": ("westeros-deck-1", {}),
+}
+"""What earlier records call some of them."""
+
+WITHOUT = {"castles-to-win", "seven-castles-win"}
+"""Rulings of the 2nd edition that say nothing here: points win, when a round is over."""
+RULINGS = {
+    name: readings for name, readings in sorted({**SECOND, **OWN}.items()) if name not in WITHOUT
+}
+"""All rulings that it is played under."""

@@ -1,0 +1,61 @@
+"""Why an answer about objectives is a good one, in a sentence. It only computes.
+
+Where everybody gets to know the answer, only what lies open is said.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.agot.components import House
+from engine.agot.heuristics import reasons
+from engine.agot.heuristics.board import Reading
+from engine.kernel.game import Question
+from engine.kernel.phrase import Phrase, phrase
+
+from .objectives import cards_of, fulfils
+from .state import FeastTable
+
+SECRET = frozenset({"give-objective", "objectives", "return-objective"})
+"""Kinds of questions whose answers only one house knows."""
+
+
+def reason(s: FeastTable, house: House, kind: str, value: Any) -> Phrase | None:
+    """Say why an answer about objectives is a good one; ``None`` for other questions."""
+    cards, goal = cards_of(s), s.castles_to_win
+    match kind:
+        case "objectives":
+            return phrase("because-keeps-objectives")
+        case "return-objective":
+            return phrase("because-returns-objective", objective=f"objective:{value}")
+        case "give-objective":
+            return phrase("because-gives-objective", objective=f"objective:{value}")
+        case "take-objective":
+            return phrase(
+                "because-takes-objective",
+                objective=f"objective:{value}",
+                points=cards[value].points[house],
+                now=int(fulfils(s, house, cards[value])),
+            )
+        case "score-objective" if value is None:
+            return phrase("because-scores-nothing")
+        case "score-objective":
+            points = cards[value].points[house]
+            return phrase(
+                "because-scores-objective",
+                objective=f"objective:{value}",
+                points=points,
+                total=min(goal, s.points[house] + points),
+                goal=goal,
+            )
+        case "score-special" if value:
+            total = min(goal, s.points[house] + 1)
+            return phrase("because-scores-special", total=total, goal=goal)
+        case "score-special":
+            return phrase("because-waits-special")
+    return None
+
+
+def of_the_board(read: Reading, house: House, question: Question, value: Any) -> Phrase:
+    """Say why an answer to any other question is a good one."""
+    return reasons.reason(read, house, question.kind, question.params, value)

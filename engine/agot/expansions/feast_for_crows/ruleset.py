@@ -1,0 +1,138 @@
+"""A Feast for Crows, ready for the kernel to drive."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any, cast
+
+from engine.agot import determinize as second
+from engine.agot.ahead import plans
+from engine.agot.components import Box, House, open_box
+from engine.agot.mixed_deck import is_mixed, mix_deck
+from engine.agot.second_edition import SecondEdition
+from engine.agot.state import Table
+from engine.agot.view import Snapshot, View
+from engine.kernel.ask import Seat
+from engine.kernel.game import Answer
+from engine.kernel.notation import Record
+from engine.kernel.phrase import Line, LineData, Param
+from engine.kernel.ruleset import Setup
+from engine.kernel.shape import Chooser
+from engine.kernel.state import StageFunction, stages_of
+
+from . import abilities, notation, scoring, westeros
+from .objectives import printed
+from .options import ALIASES, IMMATERIAL, OWN, RULINGS, open_port
+from .state import FeastTable
+from .view import (
+    ABOUT_OBJECTIVES,
+    deal_objectives_anew,
+    explain_points,
+    hidden,
+    objective_lines,
+    snapshot,
+    view,
+)
+
+__all__ = ["FeastForCrows", "abilities"]
+
+
+class FeastForCrows(SecondEdition):
+    """X3: Arryn, Baratheon, Lannister and Stark score objectives; seven victory points win."""
+
+    id = "agot-2e-affc"
+    public = SecondEdition.public | {"score-special", "take-objective"}
+    stages: Mapping[str, StageFunction] = stages_of(scoring, westeros, base=SecondEdition.stages)
+    rulings = RULINGS
+    aliases = ALIASES
+    immaterial = IMMATERIAL
+    options: Mapping[str, tuple[Any, ...]] = {**SecondEdition.options, "players": (4,)}
+    table = FeastTable
+    phases = ("objectives", *plans.PHASES[:-1], "scoring", "ended")
+    last_asked: Mapping[str, str] = {
+        **plans.LAST,
+        "score-special": "scoring",
+        "score-objective": "scoring",
+    }
+    plannable = frozenset(last_asked)
+    own_wishes: Mapping[str, Mapping[str, Any]] = {"score-special": {"score": True}}
+
+    def box(self, rulings: Mapping[str, str]) -> Box:
+        """Open the box; where it is uncertain what is printed, rulings decide."""
+        own = (rulings.get(name, readings[0]) for name, readings in OWN.items())
+        return _printed(is_mixed(rulings), *own)
+
+    def begin(self, setup: Setup) -> FeastTable:
+        """Set the table; objectives are dealt before round 1."""
+        s = cast(FeastTable, super().begin(setup))
+        s.round, s.phase = 0, "objectives"
+        s.pile = sorted(printed()["cards"])
+        for house in s.houses:
+            s.points[house] = 0
+            s.objectives[house], s.scored[house] = [], []
+        return s
+
+    def view(self, state: Table, seat: Seat | None) -> View:
+        """Return what a seat, or a spectator, may see."""
+        return view(cast(FeastTable, state), seat)
+
+    def hidden(self, state: Table, seat: Seat | None) -> frozenset[str]:
+        """Name what lies hidden from a seat, or a spectator."""
+        return hidden(cast(FeastTable, state), seat)
+
+    def explain(self, state: Table, topic: str, seat: Seat | None) -> list[LineData]:
+        """Explain also ``points``: what has brought everybody theirs, and how many they have."""
+        if topic == "points":
+            return explain_points(cast(FeastTable, state))
+        return super().explain(state, topic, seat)
+
+    def briefing(
+        self, state: Table, seat: Seat, kind: str, params: Mapping[str, Param]
+    ) -> list[Line]:
+        """Return also everybody's points where objectives are chosen."""
+        if kind in ABOUT_OBJECTIVES:
+            return objective_lines(cast(FeastTable, state), seat, kind)
+        return super().briefing(state, seat, kind, params)
+
+    def snapshot(self, state: Table, events: Sequence[Mapping[str, Any]]) -> Snapshot:
+        """Return the state as a record's check writes it."""
+        return snapshot(cast(FeastTable, state), events)
+
+    def notes(self, view: Mapping[str, Any]) -> list[Record]:
+        """Write a spectator's view."""
+        return notation.notes(self.box({}), cast(View, view))
+
+    def lay(self, setup: Setup, records: Sequence[Record]) -> Table:
+        """Build the state that :meth:`notes` has written."""
+        return notation.lay(self.begin(setup), records)
+
+    def resume(self, state: Table, kind: str | None, seats: Sequence[Seat]) -> None:
+        """Put on the agenda where play continues."""
+        notation.resume_play(cast(FeastTable, state), kind, seats)
+
+    def imagine(
+        self, rest: Table, now: Table, answers: Sequence[Answer], seat: House, rng: Chooser
+    ) -> list[Answer]:
+        """Deal anew what a seat does not know, objectives among it."""
+        deal_objectives_anew(cast(FeastTable, rest), seat, rng)
+        return second.imagine(rest, now, answers, seat, rng)
+
+
+@lru_cache
+def _printed(mixed: bool, *readings: str) -> Box:
+    ruled = dict(zip(OWN, readings, strict=True))
+    box = open_box(FeastForCrows.id).model_dump()
+    start = box["figures"]["start"]
+    if ruled["affc-white-harbor-unit"] == "footman":
+        start["stark"]["units"]["white-harbor"] = {"footman": 1}
+    if ruled["affc-eyrie-home"] == "power-token-only":
+        # X3.1.3 The twentieth token lies there, and goes when another house takes the area.
+        box["areas"]["the-eyrie"]["home"] = None
+        start["arryn"]["tokens"] = ("the-eyrie",)
+        del box["figures"]["power_tokens_of"]["arryn"]
+    if ruled["affc-eyrie-port"] == "open":
+        open_port(box)
+    if mixed:
+        mix_deck(box)
+    return Box.model_validate(box)

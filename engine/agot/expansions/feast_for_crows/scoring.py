@@ -1,0 +1,199 @@
+"""X3.3 The end of a round: Supply, objectives, victory points, new objectives."""
+
+from __future__ import annotations
+
+from engine.agot import rounds, victory
+from engine.agot.components import Card, House
+from engine.agot.control import controlled
+from engine.agot.reconcile import count_supply, reconcile_all
+from engine.agot.shapes import Deal
+from engine.kernel.ask import ask, ask_all, chance
+from engine.kernel.phrase import Phrase, line, phrase
+from engine.kernel.shapes import OneOf, SomeOf
+from engine.kernel.state import replacement, stage
+
+from .objectives import cards_of, fulfils, printed, scorable
+from .state import FeastTable
+
+DEALT = 5
+KEPT = 3
+"""Objectives dealt to a house at the start, and how many it may hold (X3.2.6, X3.3.1)."""
+
+victory.RANKINGS["throne"] = (("iron-throne", lambda s, h: -s.position("iron-throne", h)),)
+"""X3.6.1 After the last round."""
+
+
+# -- X3.2.6 The start -----------------------------------------------------------------------------
+
+
+@replacement
+async def first_round(s: FeastTable) -> None:
+    """X3.2.6 Five objectives are dealt to each house, which keeps three."""
+    s.then(begin_play)
+    s.then(keep_objectives)
+    for house in reversed(s.houses):
+        s.then(deal_objectives, house, DEALT)
+
+
+@stage
+async def begin_play(s: FeastTable) -> None:
+    """3.2 Round 1 starts with the Planning Phase."""
+    s.round, s.phase = 1, "planning"
+    await rounds.first_round(s)
+
+
+@stage
+async def deal_objectives(s: FeastTable, house: House, number: int) -> None:
+    """X3.2.6, X3.3.1 A house draws objectives, if any are left."""
+    if not s.pile:
+        return
+    dealt = await chance("deal", Deal("objectives", house, s.pile, number))
+    for card in dealt["cards"]:
+        s.pile.remove(card)
+    s.objectives[house] = sorted([*s.objectives[house], *dealt["cards"]])
+    s.tell("objectives-drawn", house=f"house:{house}", number=len(dealt["cards"]))
+    for card in dealt["cards"]:
+        s.tell("objective-drawn", audience=frozenset({house}), objective=f"objective:{card}")
+
+
+@stage
+async def keep_objectives(s: FeastTable) -> None:
+    """X3.2.6 Each house keeps three in secret; the others go back to the pile."""
+    kept = await ask_all(
+        {h: SomeOf("objective", s.objectives[h], KEPT, KEPT, rule="X3.2.6") for h in s.houses},
+        "objectives",
+    )
+    for house, cards in kept.items():
+        s.pile = sorted([*s.pile, *(c for c in s.objectives[house] if c not in cards)])
+        s.objectives[house] = sorted(cards)
+
+
+# -- X3.3.1 Scoring -------------------------------------------------------------------------------
+
+
+@replacement
+async def clean_up(s: FeastTable) -> None:
+    """X3.3.1 Supply, special objectives, one objective each, new objectives, victory."""
+    s.phase = "scoring"
+    s.then(tidy_up)
+    s.then(look_at_points)
+    for house in reversed(s.turn_order):
+        s.then(draw_up, house)
+    for house in reversed(s.turn_order):
+        s.then(score_objective, house)
+    for house in reversed(s.houses):
+        s.then(score_special, house)
+    for house in s.turn_order:
+        count_supply(s, house)
+    reconcile_all(s, s.turn_order)
+
+
+@stage
+async def score_special(s: FeastTable, house: House) -> None:
+    """X3.3.1 (b) A house scores its special objective, as often as it fulfils it."""
+    facts = printed()["special"][house]
+    if not fulfils(s, house, facts):
+        return
+    score = True
+    if s.ruled("affc-special-objective-optional", "yes"):
+        score = await ask(
+            house,
+            "score-special",
+            OneOf.named(
+                {"choice:score": True, "choice:score-not": False}, safest=("choice:score",)
+            ),
+        )
+    if score:
+        s.tell("special-scored", house=f"house:{house}")
+        _gain(s, house, facts.points[house], phrase("points-special"))
+
+
+@stage
+async def score_objective(s: FeastTable, house: House) -> None:
+    """X3.3.1 (c) A house may score one objective from its hand, which then lies open for good."""
+    answers: dict[str, Card | None] = {f"objective:{c}": c for c in scorable(s, house)}
+    answers["choice:score-nothing"] = None
+    cards = cards_of(s)
+    # Whoever is late scores what brings most, if anything does.
+    best = max(scorable(s, house), key=lambda c: cards[c].points[house], default=None)
+    brings = best is not None and cards[best].points[house] > 0
+    safest = (f"objective:{best}" if brings else "choice:score-nothing",)
+    card = await ask(house, "score-objective", OneOf.named(answers, safest=safest))
+    if card is None:
+        return
+    let_go(s, house, card, known=True)
+    s.scored[house].append(card)
+    s.tell("objective-scored", house=f"house:{house}", objective=f"objective:{card}")
+    what = phrase("points-objective", objective=f"objective:{card}")
+    _gain(s, house, cards_of(s)[card].points[house], what)
+
+
+def _gain(s: FeastTable, house: House, points: int, what: Phrase) -> None:
+    """X3.1.2 Points run up to seven, unless agreed otherwise."""
+    most = s.castles_to_win if s.ruled("affc-vp-cap", "seven") else s.points[house] + points
+    count(s, house, min(s.points[house] + points, most), what)
+    if s.ruled("affc-victory-check", "at-once"):
+        victory.check(s)
+
+
+@stage
+async def draw_up(s: FeastTable, house: House) -> None:
+    """X3.3.1 (d) Whoever has fewer than three objectives draws one."""
+    if len(s.objectives[house]) < KEPT:
+        s.then(deal_objectives, house, 1)
+
+
+@stage
+async def look_at_points(s: FeastTable) -> None:
+    """X3.3.1 (e), X3.6.1 Seven points win; of several houses, points, land areas, Iron Throne."""
+    reached = [h for h in s.turn_order if s.points[h] >= s.castles_to_win]
+    if not reached:
+        return
+    # After the last round the Iron Throne alone breaks a tie.
+    last = s.round == s.box.figures.rounds or s.ruled("affc-tie-break", "base-order")
+    victory.end(s, *_best(s, reached, s.tie_break if last else "points-land-throne"))
+
+
+victory.RANKINGS["points-land-throne"] = (
+    ("land-areas", lambda s, h: len(controlled(s, h))),
+    ("iron-throne", lambda s, h: -s.position("iron-throne", h)),
+)
+
+
+def _best(s: FeastTable, houses: list[House], ranking: str) -> tuple[House, str, str | None]:
+    """Return the winner among houses that have enough points, the reason, and the tie-break."""
+    most = max(s.points[h] for h in houses)
+    best = [h for h in houses if s.points[h] == most]
+    broken_by = None
+    for name, value in victory.RANKINGS[ranking]:
+        if len(best) == 1:
+            break
+        top = max(value(s, h) for h in best)
+        best = [h for h in best if value(s, h) == top]
+        broken_by = name
+    return best[0], "seven", broken_by
+
+
+@stage
+async def tidy_up(s: FeastTable) -> None:
+    """7.4 The clean-up of the 2nd edition, and the end after the last round."""
+    s.tell("scoring-over", round=s.round, chapter=True)
+    await rounds.clean_up(s)
+
+
+def count(s: FeastTable, house: House, points: int, what: Phrase) -> None:
+    """Set the points of a house, and keep account of what has changed them."""
+    change = points - s.points[house]
+    s.points[house] = points
+    s.tell("points", house=f"house:{house}", points=points)
+    account = line(
+        "points", "X3.1.2", round=s.round, house=f"house:{house}", change=change, what=what
+    )
+    s.explained.setdefault("points", []).append(account.to_json())
+
+
+def let_go(s: FeastTable, house: House, card: Card, *, known: bool) -> None:
+    """Take an objective from a hand; if nobody sees which one, nothing is known of it any more."""
+    s.objectives[house].remove(card)
+    shown = s.shown.get(house, [])
+    s.shown[house] = [c for c in shown if c != card] if known else []

@@ -1,0 +1,140 @@
+"""What a seat may see of A Feast for Crows: the 2nd edition's view, and objectives."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NotRequired, cast
+
+from engine.agot import view as second
+from engine.agot.components import Card, House
+from engine.agot.determinize import shuffled
+from engine.agot.view import HouseView, Snapshot, View
+from engine.kernel.phrase import Line, LineData, line, phrase
+from engine.kernel.shape import Chooser
+
+from .objectives import cards_of, fulfils, printed
+from .options import options
+from .state import FeastTable
+
+ABOUT_OBJECTIVES = frozenset(
+    {
+        "give-objective",
+        "objectives",
+        "return-objective",
+        "score-objective",
+        "score-special",
+        "take-objective",
+    }
+)
+"""Questions about objectives and points."""
+
+
+def objective_lines(s: FeastTable, house: House, kind: str) -> list[Line]:
+    """Say who has how many points, and which objectives everybody knows to be in a hand."""
+    order = sorted(s.turn_order, key=lambda h: -s.points[h])
+    points = [phrase("points-of", house=f"house:{h}", points=s.points[h]) for h in order]
+    lines = [line("preview-points", "X3.1.2", points=points)]
+    if kind == "score-special":
+        what = phrase(f"text-special-{house}")
+        lines.append(line("preview-special", "X3.2.7", house=f"house:{house}", text=what))
+    known = [
+        phrase("known-of", house=f"house:{h}", objectives=[f"objective:{c}" for c in s.shown[h]])
+        for h in s.turn_order
+        if h != house and s.shown.get(h)
+    ]
+    if known and kind != "score-special":
+        lines.append(line("preview-in-hands", "X3.5.5", known=known))
+    return lines
+
+
+def explain_points(s: FeastTable) -> list[LineData]:
+    """Say what has brought points, and taken them, and how many everybody has."""
+    order = sorted(s.turn_order, key=lambda h: -s.points[h])
+    now = [line("points-now", "X3.1.2", house=f"house:{h}", points=s.points[h]) for h in order]
+    return [*s.explained.get("points", []), *(one.to_json() for one in now)]
+
+
+def deal_objectives_anew(rest: FeastTable, seat: House, rng: Chooser) -> None:
+    """X3.2.6, X3.5.5 Others hold what everybody has seen them take, and any other objectives."""
+    open_cards = {c for cards in rest.scored.values() for c in cards} | set(rest.pool)
+    own = set(rest.objectives[seat])
+    seen = {h: list(rest.shown.get(h, [])) for h in rest.houses if h != seat}
+    taken = open_cards | own | {c for cards in seen.values() for c in cards}
+    unseen = shuffled([c for c in printed()["cards"] if c not in taken], rng)
+    for house, cards in seen.items():
+        number = len(rest.objectives[house]) - len(cards)
+        rest.objectives[house] = sorted([*cards, *unseen[:number]])
+        del unseen[:number]
+    rest.pile = sorted(unseen)
+
+
+class FeastHouse(HouseView):
+    """What everybody may see of a house, and its objectives if they are the seat's own."""
+
+    points: int
+    """Victory points."""
+    scored: list[Card]
+    """Objectives that it has scored, in that order."""
+    objectives: NotRequired[list[Card]]
+    """Those in its hand; only for itself."""
+    holds: NotRequired[int]
+    """How many objectives are in its hand; not in a snapshot."""
+    shown: NotRequired[list[Card]]
+    """Those of them that everybody knows; not in a snapshot."""
+    special: NotRequired[bool]
+    """Whether it fulfils its special objective as the board is now; not in a snapshot."""
+    fulfilled: NotRequired[list[Card]]
+    """Those in its hand that it fulfils as the board is now; only for itself, and not in a
+    snapshot."""
+
+
+class FeastView(View):
+    """The table as a seat, or a spectator, sees it; ``houses`` are :class:`FeastHouse`."""
+
+    objectives_left: int
+    """How many objectives are in the pile."""
+    objective_pool: NotRequired[list[Card]]
+    """Those in the middle, while houses take one each."""
+
+
+def view(s: FeastTable, seat: House | None) -> FeastView:
+    """Return the table as a seat, or a spectator, sees it."""
+    seen = cast(FeastView, {**second.view(s, seat), "objectives_left": len(s.pile)})
+    cards, special = cards_of(s), printed()["special"]
+    for house, told in seen["houses"].items():
+        told = cast(FeastHouse, told)
+        told["points"], told["scored"] = s.points[house], list(s.scored[house])
+        told["special"] = fulfils(s, house, special[house])
+        told["holds"] = len(s.objectives[house])
+        told["shown"] = list(s.shown.get(house, []))
+        if house == seat:
+            told["objectives"] = list(s.objectives[house])
+            told["fulfilled"] = [c for c in s.objectives[house] if fulfils(s, house, cards[c])]
+    if s.pool:
+        seen["objective_pool"] = list(s.pool)
+    if (port := options().port.area) in s.box.areas:
+        seen["opened"] = [port]
+    return seen
+
+
+def hidden(s: FeastTable, seat: House | None) -> frozenset[str]:
+    """Name what lies hidden from a seat, or a spectator: also objectives in others' hands."""
+    held = {
+        f"objective {house} {card}"
+        for house, cards in s.objectives.items()
+        for card in cards
+        if house != seat and card not in s.shown.get(house, [])
+    }
+    return second.hidden(s, seat) | held | {f"objective pile {card}" for card in s.pile}
+
+
+def snapshot(s: FeastTable, events: Sequence[Mapping[str, Any]]) -> Snapshot:
+    """Return the state as a check of ``record/1`` writes it."""
+    shot = second.snapshot(s, events)
+    for house, told in shot["houses"].items():
+        told = cast(FeastHouse, told)
+        told["points"], told["scored"] = s.points[house], list(s.scored[house])
+        told["objectives"] = list(s.objectives[house])
+    if s.pool:
+        return cast(Snapshot, {**shot, "objective_pool": list(s.pool)})
+    return shot

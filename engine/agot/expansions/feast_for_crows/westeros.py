@@ -1,0 +1,85 @@
+"""X3.5 Westeros deck I of A Feast for Crows."""
+
+from __future__ import annotations
+
+from engine.agot import mixed_deck, mustering
+from engine.agot.components import Card, House
+from engine.kernel.ask import ask, ask_all
+from engine.kernel.phrase import phrase
+from engine.kernel.shapes import OneOf
+from engine.kernel.state import replacement, stage
+
+from .objectives import cards_of
+from .scoring import KEPT, count, deal_objectives, let_go
+from .state import FeastTable
+
+
+@replacement
+async def westeros_card(s: FeastTable, card: Card) -> None:
+    """4.1.4 Resolve one card: those of its own deck, and those of the 2nd edition."""
+    match card:
+        case "mustering-affc":
+            s.then(mustering.mustering_card)
+        case "ironborn-raid":
+            ironborn_raid(s)
+        case "shifting-ambitions":
+            s.then(give_objectives)
+        case "new-information":
+            s.then(return_objectives)
+            for house in reversed(s.turn_order):
+                s.then(deal_objectives, house, 1)
+        case _:
+            await mixed_deck.westeros_card(s, card)
+
+
+def ironborn_raid(s: FeastTable) -> None:
+    """X3.5.4 Who has scored two objectives or more loses a point, if it has one."""
+    for house in s.turn_order:
+        if len(s.scored[house]) >= 2 and s.points[house]:
+            what = phrase("points-raided", card="westeros:ironborn-raid")
+            count(s, house, s.points[house] - 1, what)
+
+
+@stage
+async def give_objectives(s: FeastTable) -> None:
+    """X3.5.5 Everybody puts an objective in the middle; all are shuffled and turned up."""
+    houses = [h for h in s.houses if s.objectives[h]]
+    given = await ask_all({h: _one_of(s, h) for h in houses}, "give-objective")
+    for house, card in given.items():
+        let_go(s, house, card, known=False)
+    s.pool = sorted(given.values())
+    s.tell("objectives-in-the-middle", objectives=[f"objective:{c}" for c in s.pool])
+    for house in reversed([h for h in s.turn_order if h in houses]):
+        s.then(take_objective, house)
+
+
+def _one_of(s: FeastTable, house: House) -> OneOf[Card]:
+    """Offer the objectives in a hand; the least harm is in the one that is worth least."""
+    hand = s.objectives[house]
+    least = min(hand, key=lambda c: cards_of(s)[c].points[house])
+    return OneOf.named({f"objective:{c}": c for c in hand}, safest=(f"objective:{least}",))
+
+
+@stage
+async def take_objective(s: FeastTable, house: House) -> None:
+    """X3.5.5 In turn order everybody takes one of those in the middle, which all can see."""
+    best = max(s.pool, key=lambda c: cards_of(s)[c].points[house])
+    shape = OneOf.named({f"objective:{c}": c for c in s.pool}, safest=(f"objective:{best}",))
+    card = await ask(house, "take-objective", shape)
+    s.pool.remove(card)
+    s.objectives[house] = sorted([*s.objectives[house], card])
+    s.shown[house] = sorted([*s.shown.get(house, []), card])
+    s.tell("objective-taken", house=f"house:{house}", objective=f"objective:{card}")
+
+
+@stage
+async def return_objectives(s: FeastTable) -> None:
+    """X3.5.6 Whoever holds more than three puts one back into the pile."""
+    houses = [h for h in s.houses if len(s.objectives[h]) > KEPT]
+    if not houses:
+        return
+    returned = await ask_all({h: _one_of(s, h) for h in houses}, "return-objective")
+    for house, card in returned.items():
+        let_go(s, house, card, known=False)
+        s.pile = sorted([*s.pile, card])
+    s.tell("objectives-returned", houses=[f"house:{h}" for h in houses])

@@ -1,0 +1,274 @@
+"""Abilities of Arryn's and Targaryen's House cards in Mother of Dragons (X4.10)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NotRequired, cast
+
+from engine.agot.abilities.shared import DECLINE, bonus, give_bonus, may_return, won
+from engine.agot.answers import AbilityAnswer
+from engine.agot.components import ROUTED, Card, House
+from engine.agot.control import controller
+from engine.agot.reach import transport
+from engine.agot.timing import (
+    RELY_ON_SUPPORT,
+    after_combat,
+    before_strength,
+    icons,
+    on_result,
+    strength,
+    units,
+)
+from engine.kernel.ask import ask
+from engine.kernel.shapes import OneOf
+
+from .state import MotherTable
+
+if TYPE_CHECKING:
+    from engine.agot.battle import Battle, Soldier
+
+RELY_ON_SUPPORT |= {"anya-waynwood"}
+RICH = 5
+"""Power with which Illyrio Mopatis leaves the game (X4.10.3)."""
+
+
+class MotherAnswer(AbilityAnswer):
+    """Whether an ability is used, and on what."""
+
+    removed: NotRequired[Card | None]
+
+
+def remove_card(b: Battle, house: House, card: Card) -> None:
+    """Take a card out of the game; it may be back in the hand already (X0.2.2)."""
+    s = cast(MotherTable, b.s)
+    if card in (*s.discard[house], *s.hand[house]):
+        s.discard[house] = [c for c in s.discard[house] if c != card]
+        s.hand[house] = [c for c in s.hand[house] if c != card]
+        s.removed = sorted([*s.removed, card])
+        s.tell("card-removed", house=f"house:{house}", card=f"card:{card}")
+
+
+# -- Arryn ----------------------------------------------------------------------------------------
+
+
+@on_result
+async def lysa_arryn_mod(b: Battle, house: House) -> None:
+    """X4.10.5 After a won defence with a Defense order she may return to the hand."""
+    if won(b, house) and house == b.defender and b.s.order_type(b.area) == "defend":
+        await may_return(b, house)
+
+
+def _faces_a_weak_card(b: Battle, house: House) -> bool:
+    card = b.card(b.opponent(house))
+    return card is not None and b.s.box.house_cards[card].strength <= 2
+
+
+@strength
+def ser_vardis_egen(b: Battle, house: House) -> int:
+    """+1 against a card of strength 2 or less."""
+    return int(_faces_a_weak_card(b, house))
+
+
+@icons
+def ser_vardis_egen__icons(b: Battle, house: House) -> tuple[int, int]:
+    """Two fortifications against a card of strength 2 or less."""
+    return 0, 2 * _faces_a_weak_card(b, house)
+
+
+@strength
+def godric_borrell(b: Battle, house: House) -> int:
+    """X4.10.7 Defending at sea, +1 for each shore under control."""
+    s = b.s
+    if house != b.defender or s.box.kind[b.area] != "sea":
+        return 0
+    return sum(1 for a in s.box.land_borders[b.area] if controller(s, a) == house)
+
+
+@on_result
+async def anya_waynwood(b: Battle, house: House) -> None:
+    """X4.10.11 After a victory, three Power for Arryn and for each player who supported it."""
+    if not won(b, house):
+        return
+    s = b.s
+    helpers = {s.owner[a] for a in b.supporting(house)} | {house}
+    for helper in s.with_player([h for h in s.turn_order if h in helpers]):
+        s.tell("power-gained", house=f"house:{helper}", power=s.gain_power(helper, 3))
+
+
+@after_combat
+async def robert_arryn(b: Battle, house: House) -> None:
+    """X4.10.6 After a defence he may leave the game with a lowest card of the opponent's."""
+    if house != b.defender:
+        return
+    s, rival = b.s, b.opponent(house)
+    facts = s.box.house_cards
+    pile = s.discard[rival] if s.with_player([rival]) else []
+    lowest = min((facts[c].strength for c in pile), default=0)
+    stays: MotherAnswer = {"card": "robert-arryn", "use": False}
+    alone: MotherAnswer = {"card": "robert-arryn", "use": True, "removed": None}
+    with_him: dict[str, MotherAnswer] = {
+        f"card:{c}": {"card": "robert-arryn", "use": True, "removed": c}
+        for c in pile
+        if facts[c].strength == lowest
+    }
+    owner_chooses = len(with_him) > 1 and s.ruled("robert-arryn-lowest-tie", "owner")
+    offered = with_him if with_him and not owner_chooses else {"choice:use": alone}
+    shape = OneOf.named({**offered, DECLINE: stays})
+    answer = await ask(house, "ability", shape, card="card:robert-arryn")
+    if not answer["use"]:
+        return
+    remove_card(b, house, "robert-arryn")
+    if owner_chooses:
+        answer = await ask(rival, "ability", OneOf.named(with_him), card="card:robert-arryn")
+    if (removed := answer["removed"]) is not None:
+        remove_card(b, rival, removed)
+
+
+# -- Targaryen ------------------------------------------------------------------------------------
+
+
+def _knights(b: Battle, house: House) -> int:
+    """X4.10.1 Knights that fight in the area; routed ones too, unless agreed otherwise."""
+    fighting = b.units(house)
+    routed = fighting.get(ROUTED + "knight", 0)
+    counted = b.s.ruled("khal-drogo-routed-knights", "counted")
+    return fighting.get("knight", 0) + (routed if counted else 0)
+
+
+@strength
+def khal_drogo(b: Battle, house: House) -> int:
+    """X4.10.1 +1 for each Knight that fights."""
+    return _knights(b, house)
+
+
+@icons
+def khal_drogo__icons(b: Battle, house: House) -> tuple[int, int]:
+    """X4.10.1 A sword for each Knight that fights."""
+    return b.c.get("bonus", {}).get(house, _knights(b, house)), 0
+
+
+@after_combat
+async def khal_drogo__leaves(b: Battle, house: House) -> None:
+    """X4.10.1 In victory and defeat he leaves the game."""
+    remove_card(b, house, "khal-drogo")
+
+
+@units
+def xaro_xhoan_daxos(b: Battle, house: House, strength: int, soldier: Soldier) -> int:
+    """Ships that fight count one more if they are more than the enemy's."""
+    ours, theirs = (_ships(b, h) for h in (house, b.opponent(house)))
+    fights = soldier.owner == house and not soldier.supporting and soldier.unit == "ship"
+    return strength + (fights and ours > theirs)
+
+
+def _ships(b: Battle, house: House) -> int:
+    return sum(b.units(house).get(u, 0) for u in ("ship", ROUTED + "ship"))
+
+
+@strength
+def daenerys_targaryen_a(b: Battle, house: House) -> int:
+    """+2 if a Dragon fights."""
+    return 2 * any(b.units(house).get(u) for u in ("dragon", ROUTED + "dragon"))
+
+
+@before_strength
+async def viserys_targaryen(b: Battle, house: House) -> None:
+    """X4.10.2 Another card may be discarded; its strength is added."""
+    s = b.s
+    others = [c for c in s.hand[house] if c != "viserys-targaryen"]
+    if not others:
+        return
+    answers: dict[str, MotherAnswer] = {
+        f"card:{c}": {"card": "viserys-targaryen", "use": True, "discard": c} for c in others
+    }
+    answers[DECLINE] = {"card": "viserys-targaryen", "use": False}
+    answer = await ask(house, "ability", OneOf.named(answers), card="card:viserys-targaryen")
+    if not answer["use"]:
+        return
+    card = answer["discard"]
+    s.hand[house].remove(card)
+    s.discard[house] = sorted([*s.discard[house], card])
+    give_bonus(b, house, s.box.house_cards[card].strength)
+    s.tell("card-discarded", house=f"house:{house}", card=f"card:{card}")
+
+
+@strength
+def viserys_targaryen__strength(b: Battle, house: House) -> int:
+    """X4.10.2 The strength of the card that was discarded."""
+    return bonus(b, house)
+
+
+@on_result
+async def viserys_targaryen__leaves(b: Battle, house: House) -> None:
+    """X4.10.2 After a defeat he leaves the game."""
+    if not won(b, house):
+        remove_card(b, house, "viserys-targaryen")
+
+
+@after_combat
+async def illyrio_mopatis(b: Battle, house: House) -> None:
+    """X4.10.3 Power worth the difference of the final strengths; with five he leaves."""
+    s = cast(MotherTable, b.s)
+    totals = list(b.c["totals"].values())
+    s.tell(
+        "power-gained",
+        house=f"house:{house}",
+        power=s.gain_power(house, abs(totals[0] - totals[1])),
+    )
+    if s.power[house] >= RICH:
+        remove_card(b, house, "illyrio-mopatis")
+
+
+# -- Targaryen's other deck -----------------------------------------------------------------------
+
+
+@after_combat
+async def daenerys_targaryen_b(b: Battle, house: House) -> None:
+    """X4.10.4 In victory and defeat the opponent loses Power: what lies between the strengths."""
+    rival, totals = b.opponent(house), list(b.c["totals"].values())
+    lost = b.s.lose_power(rival, abs(totals[0] - totals[1]))
+    if lost:
+        b.s.tell("power-lost", house=f"house:{rival}", power=lost)
+
+
+@strength
+def captain_groleo(b: Battle, house: House) -> int:
+    """X4.10.8 Attacking land across the sea, +1 for each own Ship next to it, in ports as well.
+
+    It does not matter whether the march could have gone by land, too.
+    """
+    s = b.s
+    if house != b.attacker or s.box.kind[b.area] != "land":
+        return 0
+    if b.area not in transport(s, house, b.origin):
+        return 0
+    near = [a for a in s.box.borders[b.area] if s.owner.get(a) == house]
+    return sum(s.units[a].get(u, 0) for a in near for u in ("ship", ROUTED + "ship"))
+
+
+@units
+def rakharo(b: Battle, house: House, strength: int, soldier: Soldier) -> int:
+    """X4.10.10 Knights that fight on land without castle or stronghold count 4."""
+    plain = b.s.box.kind[b.area] == "land" and b.area not in b.s.castles
+    fights = soldier.owner == house and not soldier.supporting and soldier.unit == "knight"
+    return 4 if plain and fights else strength
+
+
+NARROWLY = 2
+"""By how much Missandei may have lost (X4.10.9)."""
+
+
+@on_result
+async def missandei(b: Battle, house: House) -> None:
+    """X4.10.9 After a narrow defeat another card may come back from the discard pile."""
+    s, totals = b.s, list(b.c["totals"].values())
+    others = [c for c in s.discard[house] if c != "missandei"]
+    if won(b, house) or abs(totals[0] - totals[1]) > NARROWLY or not others:
+        return
+    answers: dict[str, MotherAnswer] = {
+        f"card:{c}": {"card": "missandei", "use": True, "retrieve": c} for c in others
+    }
+    answers[DECLINE] = {"card": "missandei", "use": False}
+    answer = await ask(house, "ability", OneOf.named(answers), card="card:missandei")
+    if answer["use"]:
+        s.retrieve(house, answer["retrieve"])
+        b.c["last_card"] = [h for h in b.c["last_card"] if h != house]

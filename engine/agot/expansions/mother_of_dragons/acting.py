@@ -1,0 +1,34 @@
+"""X4.4.3 Marches and combats, after which Targaryen gains loyalty; the end of Westeros cards."""
+
+from __future__ import annotations
+
+from engine.agot import marches, westeros
+from engine.agot.combat import steps as second_combat
+from engine.agot.components import House
+from engine.agot.expansions.vassals.combat import STEPS
+from engine.kernel.state import replacement
+
+from .loyalty import settle
+from .state import MotherTable
+
+
+@replacement
+async def march(s: MotherTable, house: House, may_call: bool) -> None:
+    """8, X4.4.3 One march; if it leads to no combat, loyalty is gained at once."""
+    await marches.march(s, house, may_call)
+    if s.combat is None:
+        settle(s)
+
+
+@replacement
+async def combat(s: MotherTable) -> None:
+    """9, X2.7 One combat, and the loyalty that follows from it."""
+    await second_combat.fight(s, STEPS)
+    settle(s)
+
+
+@replacement
+async def westeros_over(s: MotherTable) -> None:
+    """X4.4.3 All four cards are resolved."""
+    await westeros.westeros_over(s)
+    settle(s)

@@ -1,0 +1,63 @@
+"""What is printed in Mother of Dragons beside board and cards."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib.resources import files
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict
+
+from engine.agot.components import Area, Card
+
+TARGARYEN = "targaryen"
+
+
+class _Fact(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class CardFacts(_Fact):
+    """A card of Westeros deck IV (X4.7)."""
+
+    places: tuple[Area, ...]
+    """Where it puts loyalty tokens first."""
+    cost: int | None = None
+    """What its decision costs Targaryen; ``None`` if as much as its victory points."""
+    choice: tuple[Area, ...] = ()
+    """Areas of which one may get a token."""
+
+
+class LoanFacts(_Fact):
+    """A loan (X4.6)."""
+
+    power: int = 0
+    units: Mapping[str, int] = {}
+    improves: Literal["power", "supply", "castle", "burn"] | None = None
+    areas: int = 0
+    """How many areas it improves."""
+    supply: int = 0
+    """Places up on the Supply track."""
+
+
+class MotherFacts(_Fact):
+    """All of it."""
+
+    dragon_tokens: Mapping[str, tuple[int, ...]]
+    """Rounds in which Dragons grow stronger, by what is agreed."""
+    loyalty_tokens: int
+    rivers: tuple[Area, ...]
+    targaryen_decks: Mapping[str, tuple[Card, ...]]
+    loyalty_at_start: Mapping[Area, int]
+    loyalty_icons: Mapping[Area, int]
+    cards: Mapping[Card, CardFacts]
+    loans: Mapping[Card, LoanFacts]
+
+
+@lru_cache
+def printed() -> MotherFacts:
+    """Read and check it."""
+    file = files("engine.agot") / "data" / "agot-2e-mod" / "mother.toml"
+    return MotherFacts.model_validate(tomllib.loads(file.read_text(encoding="utf-8")))

@@ -1,0 +1,80 @@
+"""X4.7.5 Scattering Dissent, Word Spreads Quickly: players move loyalty, which may be undone."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from engine.agot.components import Area, House
+from engine.kernel.ask import ask
+from engine.kernel.phrase import Phrase, phrase
+from engine.kernel.shapes import OneOf
+from engine.kernel.state import stage
+
+from . import loyalty
+from .components import TARGARYEN
+from .state import MotherTable
+
+_From = TypedDict("_From", {"from": Area})
+
+
+class MoveAnswer(_From):
+    """A loyalty token that is moved from one area to another."""
+
+    to: Area
+
+
+@stage
+async def move_loyalty(s: MotherTable, house: House, cost: int) -> None:
+    """X4.7.5 A player moves a token, if any can be moved; Targaryen may undo it for Power."""
+    answers: dict[tuple[str, ...], MoveAnswer] = {
+        (f"area:{one}", f"area:{other}"): {"from": one, "to": other}
+        for one in sorted(s.loyalty)
+        for other in s.box.land_borders[one]
+    }
+    if not answers:
+        return
+    there: dict[tuple[str, ...], Phrase] = {
+        (f"area:{area}",): phrase("note-tokens-there", number=number)
+        for area, number in s.loyalty.items()
+    }
+    move = await ask(house, "move-loyalty", OneOf(answers, notes=there))
+    one, other = move["from"], move["to"]
+    loyalty.take(s, one)
+    s.loyalty[other] = s.loyalty.get(other, 0) + 1
+    s.tell("loyalty-moved", house=f"house:{house}", origin=f"area:{one}", area=f"area:{other}")
+    s.then(cancel_loyalty, one, other, cost)
+
+
+@stage
+async def cancel_loyalty(s: MotherTable, one: Area, other: Area, cost: int) -> None:
+    """X4.7.5 Targaryen may put the token back; then it gains what lies in its areas."""
+    cancel = await ask(
+        TARGARYEN,
+        "cancel-loyalty",
+        Cancelling(s, cost),
+        origin=f"area:{one}",
+        area=f"area:{other}",
+        power=cost,
+    )
+    if cancel:
+        s.lose_power(TARGARYEN, cost)
+        loyalty.take(s, other)
+        s.loyalty[one] = s.loyalty.get(one, 0) + 1
+        s.tell("loyalty-moved-back", origin=f"area:{other}", area=f"area:{one}", power=cost)
+    loyalty.settle(s)
+
+
+class Cancelling(OneOf[bool]):
+    """Whether Targaryen puts a token back, if it can pay for that."""
+
+    def __init__(self, s: MotherTable, cost: int) -> None:
+        able = s.power[TARGARYEN] >= cost
+        use: dict[tuple[str, ...], bool] = {("choice:put-back",): True} if able else {}
+        leave = ("choice:leave-there",)
+        super().__init__({**use, leave: False}, safest=leave)
+        self._table = s
+        self._cost = cost
+
+    def anew(self) -> Cancelling:
+        """Offer what Targaryen can pay by now."""
+        return Cancelling(self._table, self._cost)

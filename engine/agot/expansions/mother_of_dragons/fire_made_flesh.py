@@ -1,0 +1,83 @@
+"""X4.7.4 Fire Made Flesh: a Dragon is given up for the others, or comes back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NotRequired, TypedDict
+
+from engine.agot.components import ROUTED, Area
+from engine.agot.control import controller
+from engine.agot.supply import fits, limits_of, sizes_of
+from engine.kernel.ask import ask
+from engine.kernel.phrase import Line, Phrase, line, phrase
+from engine.kernel.shapes import OneOf
+from engine.kernel.state import stage
+
+from .components import TARGARYEN
+from .state import PENTOS, MotherTable
+
+
+class FireAnswer(TypedDict):
+    """What Targaryen does with Fire Made Flesh."""
+
+    do: str
+    area: NotRequired[Area]
+    token: NotRequired[int]
+    routed: NotRequired[bool]
+
+
+@stage
+async def fire_made_flesh(s: MotherTable) -> None:
+    """X4.7.4 A Dragon dies and the others grow, or a dead one returns, or nothing happens."""
+    answers: dict[tuple[str, ...], FireAnswer] = {("choice:nothing",): {"do": "nothing"}}
+    notes: dict[tuple[str, ...], Phrase] = {}
+    for area, units in sorted(s.units_of(TARGARYEN).items()):
+        notes[f"area:{area}",] = phrase("note-give-up-dragon", area=f"area:{area}")
+        for unit in ("dragon", ROUTED + "dragon"):
+            for token in s.dragon_tokens if units.get(unit) else ():
+                answer: FireAnswer = {"do": "destroy-dragon", "area": area, "token": token}
+                if unit != "dragon":
+                    answer["routed"] = True
+                path = (f"area:{area}", f"unit:{unit}", f"number:{token}")
+                answers[path] = answer
+                notes[path] = phrase("note-dragon-token", round=token)
+    home = PENTOS
+    sizes = sizes_of(s, TARGARYEN)
+    returned = {**sizes, home: sizes.get(home, 0) + 1}
+    room = fits(returned, limits_of(s, TARGARYEN), sizes)
+    if s.unused(TARGARYEN, "dragon") > 0 and controller(s, home) == TARGARYEN and room:
+        answers["choice:return-dragon",] = {"do": "return-dragon"}
+    fire = Fire(answers, notes, s.dragon_strength)
+    answer = await ask(TARGARYEN, "fire-made-flesh", fire)
+    if answer["do"] == "destroy-dragon":
+        area = answer["area"]
+        dead = {(ROUTED if answer.get("routed") else "") + "dragon": 1}
+        s.remove(area, dead)
+        s.sweep_orders()
+        s.tell("destroyed", house=f"house:{TARGARYEN}", units=dead, area=f"area:{area}")
+        s.dragon_tokens.remove(answer["token"])
+        s.dragon_strength += 1
+        s.tell("dragons-grow", strength=s.dragon_strength)
+    elif answer["do"] == "return-dragon":
+        s.add(home, TARGARYEN, {"dragon": 1})
+        s.tell("mustered", house=f"house:{TARGARYEN}", area=f"area:{home}", unit="unit:dragon")
+
+
+class Fire(OneOf[FireAnswer]):
+    """What becomes of the Dragons."""
+
+    def __init__(
+        self,
+        answers: Mapping[tuple[str, ...], FireAnswer],
+        notes: Mapping[tuple[str, ...], Phrase],
+        strength: int,
+    ) -> None:
+        prompts = (None, None, phrase("step-dragon-token"))
+        super().__init__(answers, notes=notes, prompts=prompts, safest=("choice:nothing",))
+        self._strength = strength
+
+    def preview(self, value: FireAnswer) -> Sequence[Line]:
+        """Say what Dragons are worth once one is given up."""
+        if value["do"] != "destroy-dragon":
+            return ()
+        return [line("preview-dragons", "X4.7.4", strength=self._strength + 1)]

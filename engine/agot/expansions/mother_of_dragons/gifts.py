@@ -1,0 +1,99 @@
+"""X4.9 Gifts of Power: a player gives available Power to another, whenever it is allowed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypedDict
+
+from engine.agot.components import House
+from engine.kernel.phrase import Line, Refusal, Refused, line, refusal
+from engine.kernel.shape import is_count
+from engine.kernel.shapes import OneOf
+
+from .state import MotherTable
+
+GIFT = "gift"
+"""The kind of the step."""
+RULING = "gifts-of-power"
+NEVER = "never"
+BIDDING = frozenset({"bid", "give-bid", "ties", "wildling-tie"})
+"""Questions that are open while bids are made, and until it is clear what they have come to."""
+CALL_FOR_SUPPORT = frozenset({"support", "refuse-support"})
+"""Questions of the one step of a combat in which gifts are allowed."""
+
+
+class GiftAnswer(TypedDict):
+    """How much Power is given, and to whom."""
+
+    to: House
+    power: int
+
+
+def gift(s: MotherTable, giver: House, asked: str) -> GiftOfPower:
+    """X4.9.2 Return what a player may give while a question of the kind ``asked`` is open.
+
+    Raises Refused: in a combat, while bids are made, and without Power.
+    """
+    if s.ruled(RULING, NEVER):
+        raise Refused(refusal("no-gifts"))
+    if asked in BIDDING:
+        raise Refused(refusal("gift-while-bidding", "X4.9.2"))
+    if s.battle is not None and asked not in CALL_FOR_SUPPORT:
+        raise Refused(refusal("gift-in-combat", "X4.9.2"))
+    if not s.power[giver]:
+        raise Refused(refusal("gift-without-power", "X4.9.1"))
+    shape = GiftOfPower(s, giver)
+    if not shape.answers:
+        raise Refused(refusal("gift-no-room", "X4.9.3"))
+    return shape
+
+
+def give(s: MotherTable, giver: House, answer: GiftAnswer) -> None:
+    """X4.9.1 The Power changes hands, for all to see."""
+    power = s.gain_power(answer["to"], s.lose_power(giver, answer["power"]))
+    s.tell("power-given", house=f"house:{giver}", to=f"house:{answer['to']}", power=power)
+
+
+class GiftOfPower(OneOf[GiftAnswer]):
+    """X4.9 To whom, and how much: first the house, then the number."""
+
+    def __init__(self, s: MotherTable, giver: House) -> None:
+        self._table = s
+        self._giver = giver
+        others = [h for h in s.with_player(s.turn_order) if h != giver]
+        self._room = {house: s.room_for_power(house) for house in others}
+        super().__init__(
+            {
+                (f"house:{house}", f"number:{power}"): {"to": house, "power": power}
+                for house, room in self._room.items()
+                for power in range(1, min(s.power[giver], room) + 1)
+            }
+        )
+
+    def why(self, value: object) -> Refusal:
+        """X4.9.3 Vassals get nothing, and nobody has more tokens than there are."""
+        if not isinstance(value, dict) or set(value) != {"to", "power"}:
+            return super().why(value)
+        house, power = value["to"], value["power"]
+        if not is_count(power) or not power or house not in self._table.houses:
+            return super().why(value)
+        if house not in self._room:
+            own = house == self._giver
+            return refusal(
+                "gift-to-oneself" if own else "gift-to-vassal", "X4.9.3", house=f"house:{house}"
+            )
+        if power > (own := self._table.power[self._giver]):
+            return refusal("gift-above-power", "X4.9.1", power=own)
+        room = self._room[house]
+        return refusal("gift-too-much", "X4.9.3", house=f"house:{house}", room=room)
+
+    def preview(self, value: GiftAnswer) -> Sequence[Line]:
+        """Say what both have then."""
+        s, to, power = self._table, value["to"], value["power"]
+        return [
+            line("preview-power-then", "X4.9.1", house=f"house:{house}", power=left)
+            for house, left in (
+                (self._giver, s.power[self._giver] - power),
+                (to, s.power[to] + power),
+            )
+        ]

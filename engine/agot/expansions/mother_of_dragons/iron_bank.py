@@ -1,0 +1,125 @@
+"""X4.6 The Iron Bank: loans are taken in the Consolidate Power step."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypedDict, cast
+
+from engine.agot import consolidate as second
+from engine.agot.answers import ConsolidateAnswer
+from engine.agot.components import Area, Card, House
+from engine.agot.consolidate import Consolidate
+from engine.agot.control import controller
+from engine.agot.expansions.vassals.action_phase import vassal_muster
+from engine.kernel.ask import ask
+from engine.kernel.phrase import Line, Phrase, Refusal, line, phrase, refusal
+from engine.kernel.shapes import OneOf
+from engine.kernel.state import replacement
+
+from .loans import pay_out
+from .state import MotherTable
+
+COSTS = (7, 4, 1)
+"""What the loan in each slot costs (X4.6.1)."""
+BRAAVOS = "braavos"
+
+
+class LoanAnswer(TypedDict):
+    """An Iron Bank order resolved: which loan is taken, if any."""
+
+    area: Area
+    slot: int | None
+    card: Card | None
+
+
+@replacement
+async def consolidation(s: MotherTable) -> None:
+    """X4.6.2 Iron Bank orders are resolved along with Consolidate Power orders."""
+    s.phase = "power"
+    house = s.next_with("consolidate", "iron-bank")
+    if house is None:
+        return
+    s.then(consolidation)
+    if house in s.vassals:
+        await vassal_muster(s, house)
+        return
+    if not s.with_order(house, "iron-bank"):
+        await second.consolidate(s, house)
+        return
+    answer = await ask(house, "consolidate", PowerOrLoan(s, house))
+    if "slot" not in answer:
+        await second.use_order(s, house, answer)
+        return
+    loan = cast(LoanAnswer, answer)
+    area, slot, card = loan["area"], loan["slot"], loan["card"]
+    del s.orders[area]
+    if card is None or slot is None:
+        s.tell("loan-declined", house=f"house:{house}", area=f"area:{area}")
+        return
+    price = cost(s, house, slot)
+    s.lose_power(house, price)
+    s.slots[slot - 1] = None
+    s.loans.setdefault(house, []).append(card)
+    s.tell("loan-taken", house=f"house:{house}", loan=f"loan:{card}", power=price)
+    s.then(pay_out, house, card)
+
+
+def cost(s: MotherTable, house: House, slot: int) -> int:
+    """X4.6.1, X4.6.3 What a slot costs a house; who controls Braavos pays one less."""
+    cheaper = BRAAVOS in s.box.areas and controller(s, BRAAVOS) == house
+    return COSTS[slot - 1] - cheaper
+
+
+class PowerOrLoan(OneOf["ConsolidateAnswer | LoanAnswer"]):
+    """Which order is resolved: Consolidate Power as ever, or the Iron Bank's with a loan."""
+
+    def __init__(self, s: MotherTable, house: House) -> None:
+        self._power = Consolidate(s, house)
+        self._table = s
+        self._house = house
+        answers: dict[tuple[str, ...], ConsolidateAnswer | LoanAnswer] = dict(self._power.answers)
+        notes: dict[tuple[str, ...], Phrase] = dict(self._power.notes)
+        for area in s.with_order(house, "iron-bank"):
+            for slot, card in enumerate(s.slots, start=1):
+                if card is not None and (price := cost(s, house, slot)) <= s.power[house]:
+                    path = (f"area:{area}", f"loan:{card}")
+                    answers[path] = {"area": area, "slot": slot, "card": card}
+                    notes[path] = phrase("note-loan", power=price, text=phrase(f"text-loan-{card}"))
+            path = (f"area:{area}", "choice:no-loan")
+            answers[path] = {"area": area, "slot": None, "card": None}
+        safest = next(path for path in answers if path[-1] == "choice:no-loan")
+        super().__init__(answers, notes=notes, safest=safest)
+
+    def anew(self) -> PowerOrLoan:
+        """Offer what the house can pay by now."""
+        return PowerOrLoan(self._table, self._house)
+
+    def kind_of(self, value: object, kind: str) -> str:
+        """Return ``loan`` where an Iron Bank order is resolved."""
+        return "loan" if isinstance(value, dict) and "slot" in value else kind
+
+    def preview(self, value: ConsolidateAnswer | LoanAnswer) -> Sequence[Line]:
+        """Say what an order brings, or what a loan costs now and later."""
+        if "slot" not in value:
+            return self._power.preview(value)
+        loan = cast(LoanAnswer, value)
+        if loan["slot"] is None:
+            return ()
+        s, house = self._table, self._house
+        price = cost(s, house, loan["slot"])
+        return [
+            line(
+                "preview-loan",
+                "X4.6.4",
+                loan=f"loan:{loan['card']}",
+                power=price,
+                left=s.power[house] - price,
+                interest=len(s.loans.get(house, ())) + 1,
+            )
+        ]
+
+    def why(self, value: object) -> Refusal:
+        """Say why this order cannot be used in this way."""
+        if isinstance(value, dict) and set(value) == {"area", "slot", "card"}:
+            return refusal("no-loan-there", "X4.6.2", area=f"area:{str(value['area'])[:40]}")
+        return self._power.why(value)

@@ -1,0 +1,48 @@
+"""X4.4 Loyalty: placing tokens, and what Targaryen gains. It only computes."""
+
+from __future__ import annotations
+
+from engine.agot import victory
+from engine.agot.components import Area
+
+from .components import printed
+from .state import MotherTable
+
+
+def left(s: MotherTable) -> int:
+    """X4.4.6 Return how many tokens can still be put on the board."""
+    gained = s.gained if s.ruled("loyalty-token-limit", "board-and-gained") else 0
+    return printed().loyalty_tokens - sum(s.loyalty.values()) - gained
+
+
+def place(s: MotherTable, area: Area) -> bool:
+    """X4.4.6 Put a token in an area, if one is left; tell whether it was.
+
+    X4.4.3 By one reading Targaryen gains it at once where it controls the area.
+
+    Raises GameEnds.
+    """
+    if left(s) <= 0:
+        return False
+    s.loyalty[area] = s.loyalty.get(area, 0) + 1
+    s.tell("loyalty-placed", area=f"area:{area}")
+    if s.ruled("loyalty-collect-moment", "at-once"):
+        settle(s)
+    return True
+
+
+def take(s: MotherTable, area: Area) -> None:
+    """Take one token out of an area."""
+    s.loyalty[area] -= 1
+    if not s.loyalty[area]:
+        del s.loyalty[area]
+
+
+def settle(s: MotherTable) -> None:
+    """X4.4.3 Targaryen gains the tokens of areas it controls; X4.4.5 seven win at once.
+
+    Raises GameEnds.
+    """
+    if s.has_targaryen:
+        s.gain_loyalty()
+        victory.check(s)

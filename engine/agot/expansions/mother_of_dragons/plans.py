@@ -1,0 +1,44 @@
+"""Answers given ahead: what those that take a loan or place loyalty rest on. It only computes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.agot.components import House
+from engine.kernel.phrase import Phrase, phrase
+
+from .iron_bank import cost
+from .state import MotherTable
+
+BY_CARD = frozenset({"fire-made-flesh", "loyalty", "move-loyalty"})
+"""Kinds of questions that a card of deck IV brings."""
+
+
+def facts(s: MotherTable, seat: House, kind: str, value: Any) -> Mapping[str, Any]:
+    """Return the facts on which an answer rests, beside those of the 2nd edition."""
+    if kind in BY_CARD:
+        return {"westeros:": list(s.westeros)}
+    if kind == "consolidate" and value.get("slot") is not None:
+        slot = value["slot"]
+        return {f"loan:{value['card']}": [s.slots[slot - 1], cost(s, seat, slot)]}
+    return {}
+
+
+def is_own(fact: str) -> bool:
+    """Tell whether a fact is none of the 2nd edition's."""
+    return fact.startswith("loan:")
+
+
+def changed(fact: str, foreseen: Sequence[Any], now: Any) -> Phrase | None:
+    """Say that a loan is gone or has another price (X4.6.1)."""
+    return None if now in foreseen else phrase("plan-changed-loan", loan=fact)
+
+
+def passing(kind: str, value: Any) -> Any | None:
+    """Return the answer that takes no loan, or pays nothing; ``None`` for all else."""
+    if kind == "consolidate" and "slot" in value:
+        return {"area": value["area"], "slot": None, "card": None}
+    if kind == "loyalty":
+        return {"card": value["card"], "pay": False, "areas": []}
+    return {"do": "nothing"} if kind == "fire-made-flesh" else None

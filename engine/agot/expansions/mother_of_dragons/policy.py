@@ -1,0 +1,177 @@
+"""Quick answers to questions of the Iron Bank: what a loan is worth, and whom it harms."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engine.agot.components import ROUTED, Area, House
+from engine.agot.control import controller
+from engine.agot.heuristics import policy
+from engine.agot.heuristics.board import Reading, winning_chance
+from engine.agot.heuristics.policy import Params
+from engine.kernel.shape import Chooser
+
+from .components import TARGARYEN
+from .evaluation import DEAR, hold, table, worth_of_loan
+from .iron_bank import cost
+
+
+def consolidate(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+    """X4.6.2 Take a loan that is worth its price and its interest; else Power as ever."""
+    s = table(read.s)
+    answers = list(shape.answers.values())
+    loans = [v for v in answers if "slot" in v]
+    if not loans:
+        return policy.consolidate(read, seat, params, shape, rng)
+
+    def gain(value: Mapping[str, Any]) -> float:
+        if value["card"] is None:
+            return 0.0
+        return worth_of_loan(s, seat, value["card"], cost(s, seat, value["slot"]))
+
+    return max(loans, key=gain)
+
+
+def pay_debt(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+    """X4.6.5 The best units of a rival die."""
+    return _take(shape, lambda place, unit: _life(read, unit))
+
+
+def sellswords(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+    """X4.6.6 As many units as fit, where most is at stake."""
+
+    def gain(place: Area, unit: str) -> float:
+        threatened = read.threat(place, seat) - read.defence(place, seat)
+        near = max((read.worth(b) for b in read.s.box.borders[place]), default=0.0)
+        return read.worth(place) * winning_chance(threatened) + 0.3 * near + _life(read, unit)
+
+    return _take(shape, gain)
+
+
+def improve(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+    """X4.6.7 Crowns, barrels and strongholds for oneself; a rival's castle burns."""
+    s = table(read.s)
+    counts = read.standing
+
+    def of_area(area: Area) -> float:
+        holder = controller(s, area)
+        if holder == seat:
+            home = s.box.home_of.get(area) == seat
+            return 2.0 + home - winning_chance(read.threat(area, seat) - read.defence(area, seat))
+        return 0.0 if holder is None else -1.0
+
+    def gain(value: Mapping[str, Any]) -> float:
+        if "into" in value:
+            holder = controller(s, value["areas"][0])
+            if holder in (None, seat):
+                return -1.0 if holder == seat else 0.0
+            return 1.0 + counts.get(holder, 0)
+        return sum(of_area(area) for area in value["areas"])
+
+    return max(shape.answers.values(), key=gain)
+
+
+def faceless_men(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+    """X4.6.8 Units of rivals, those of the leaders first, and where loyalty is theirs to hold."""
+    s = table(read.s)
+    counts = read.standing
+
+    def gain(place: Area, unit: str) -> float:
+        owner = s.owner[place]
+        if s.friends(owner, seat):
+            return -1.0
+        return 1.0 + counts.get(owner, 0) + 0.1 * read.worth(place) + _life(read, unit)
+
+    return _take(shape, gain)
+
+
+def spymaster_deck(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+    """X4.6 Any deck."""
+    return shape.some(rng)
+
+
+def spymaster(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+    """X4.6 Cards stay as they lie."""
+    return next(iter(shape.answers.values()))
+
+
+def _life(read: Reading, unit: str) -> float:
+    return read.lives({unit.removeprefix(ROUTED): 1}) * (0.5 if unit.startswith(ROUTED) else 1.0)
+
+
+def _take(shape: Any, gain: Callable[[Area, str], float]) -> Any:
+    """Take pieces one by one, the best first, as long as they bring anything."""
+    path: list[str] = []
+    while True:
+        step = shape.step(path)
+        options = []
+        for option in step.options:
+            place, _, unit = option.id.partition("/")
+            options.append((gain(place, unit), option.id))
+        best = max(options, default=(0.0, ""))
+        if not options or (best[0] <= 0 and step.ready):
+            return step.value
+        path.append(best[1])
+
+
+def give_bid(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+    """X4.3.4 What was bid helps whoever has least."""
+    s, counts = read.s, read.standing
+    weakest = min(s.with_player(h for h in s.houses if h != seat), key=lambda h: (counts[h], h))
+    return {weakest: shape.most}
+
+
+def loyalty(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+    """X4.7.1 Pay while there is Power; tokens go where they are easiest to gain."""
+    s = table(read.s)
+    price = int(params["power"])
+    if price > s.power[seat] - (DEAR if price > 1 else 0):
+        return shape.safe()
+    things = getattr(shape, "things", None)
+    if things is not None:
+        easiest = sorted(sorted(things), key=lambda a: hold(read, a))[: shape.most]
+        return shape.value_of(sorted(easiest))
+    counts = read.standing
+    paid = [v for v in shape.answers.values() if v["pay"]]
+
+    def hard(value: Mapping[str, Any]) -> float:
+        helped = 0.5 * counts.get(value.get("house", ""), 0)
+        return sum(hold(read, area) for area in value["areas"]) + helped
+
+    return min(paid, key=hard) if paid else shape.safe()
+
+
+def place_unit(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+    """X4.7.3 A Knight, if there is one."""
+    return max(shape.answers.values(), key=lambda v: read.lives({v["unit"]: 1}))
+
+
+def place_loyalty(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+    """X4.7.6 Where House Targaryen comes by last."""
+    hardest = sorted(sorted(shape.things), key=lambda a: -hold(read, a))
+    return shape.value_of(sorted(hardest[: shape.least]))
+
+
+def fire(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+    """X4.7.4 Bring a Dragon back; never give one up."""
+    answers = list(shape.answers.values())
+    return next((v for v in answers if v["do"] == "return-dragon"), answers[0])
+
+
+def move_loyalty(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+    """X4.7.5 House Targaryen moves a token within its reach, others out of it."""
+    toward = -1.0 if seat == TARGARYEN else 1.0
+
+    def gain(value: Mapping[str, Any]) -> float:
+        return toward * (hold(read, value["to"]) - hold(read, value["from"]))
+
+    return max(shape.answers.values(), key=gain)
+
+
+def cancel_loyalty(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+    """X4.7.5 Undo a move that makes a token much harder to gain."""
+    origin, area = (str(params[name]).removeprefix("area:") for name in ("origin", "area"))
+    harder = hold(read, area) - hold(read, origin)
+    spare = read.s.power[seat] - int(params["power"])
+    return harder >= 3.0 and spare >= DEAR and shape.check(True) is None

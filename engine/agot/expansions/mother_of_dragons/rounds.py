@@ -1,0 +1,112 @@
+"""X4.5.1, X4.6 What a round begins with: dragons grow, a loan comes up, interest is paid."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.agot import rounds as second
+from engine.agot.aftermath import aftermath
+from engine.agot.components import House
+from engine.agot.planning import planning_phase
+from engine.agot.reconcile import destroy
+from engine.agot.shapes import Losses
+from engine.agot.westeros import turn_cards
+from engine.kernel.ask import ask
+from engine.kernel.state import replacement, stage
+
+from .loyalty import settle
+from .state import MotherTable
+
+
+@replacement
+async def first_round(s: MotherTable) -> None:
+    """X4.6.1 A loan comes up in round 1, too; 3.2 there are no Westeros cards."""
+    offer_a_loan(s)
+    await second.first_round(s)
+
+
+@replacement
+async def next_round(s: MotherTable) -> None:
+    """3.1, X4.6.4 Dragons, loans and interest come before the Westeros Phase."""
+    s.then(second.action_phase)
+    s.then(planning_phase)
+    s.then(westeros_cards)
+    s.then(begin_round)
+
+
+@stage
+async def westeros_cards(s: MotherTable) -> None:
+    """4.1 The cards of the round that has begun."""
+    await turn_cards(s)
+
+
+@stage
+async def begin_round(s: MotherTable) -> None:
+    """X4.5.1 Dragons grow; X4.6.1 a loan comes up; X4.6.4 everybody pays interest at once."""
+    s.round += 1
+    s.phase = "debts"
+    s.forbidden, s.westeros = [], []
+    if s.round in s.dragon_tokens:
+        s.dragon_tokens.remove(s.round)
+        s.dragon_strength += 1
+        s.tell("dragons-grow", strength=s.dragon_strength)
+    offer_a_loan(s)
+    owed: list[tuple[House, int]] = []
+    for house in s.turn_order:
+        due = len(s.loans.get(house, ()))
+        if not due:
+            continue
+        paid = s.lose_power(house, due)
+        s.tell("interest-paid", house=f"house:{house}", power=paid)
+        if paid < due:
+            owed.append((house, due - paid))
+    for house, number in reversed(owed):
+        s.then(pay_debt, house, number)
+
+
+def offer_a_loan(s: MotherTable) -> None:
+    """X4.6.1 The top loan comes to the first slot; what leaves the third goes to the bottom."""
+    card = s.decks["loans"].pop(0)
+    *stay, out = s.slots
+    s.slots = [card, *stay]
+    if out is not None:
+        s.decks["loans"].append(out)
+        s.returned.append(out)
+    if card in s.returned:
+        s.returned.remove(card)
+    s.tell("loan-offered", loan=f"loan:{card}")
+
+
+@stage
+async def pay_debt(s: MotherTable, debtor: House, number: int) -> None:
+    """X4.6.5 For each Power that is missing a unit dies; a rival chooses which."""
+    order = s.with_player(s.tracks["fiefdoms"])
+    chooser = order[0]
+    if s.ruled("unpaid-interest-chooser", "best-other-on-fiefdoms"):
+        chooser = next(h for h in order if h != debtor)
+    paid = await ask(
+        chooser, "pay-debt", Debt(s, debtor, number), house=f"house:{debtor}", number=number
+    )
+    destroy(s, debtor, paid["units"])
+    await aftermath(s)
+    settle(s)
+
+
+class Debt(Losses):
+    """Units of a debtor that die, chosen by somebody else."""
+
+    def __init__(self, s: MotherTable, debtor: House, number: int) -> None:
+        places = s.units_of(debtor)
+        number = min(number, sum(n for units in places.values() for n in units.values()))
+        super().__init__(places, number, number, rule="X4.6.5")
+        self._debtor = debtor
+
+    def chosen(self, value: Any) -> Mapping[str, Mapping[str, int]] | None:
+        """Return the units, if it is this debtor who loses them."""
+        if not isinstance(value, dict) or set(value) != {"house", "units"}:
+            return None
+        return super().chosen(value["units"]) if value["house"] == self._debtor else None
+
+    def _value(self, chosen: dict[str, dict[str, int]]) -> Any:
+        return {"house": self._debtor, "units": chosen}

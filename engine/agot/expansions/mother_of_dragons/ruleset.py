@@ -1,0 +1,318 @@
+"""Mother of Dragons, ready for the kernel to drive."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any, cast
+
+from engine.agot.components import Box, House, open_box
+from engine.agot.expansions.vassals import abilities as vassal_abilities
+from engine.agot.expansions.vassals.ruleset import ALIASES as VASSALS
+from engine.agot.expansions.vassals.ruleset import PHASES, STAGES, Vassals
+from engine.agot.expansions.vassals.ruleset import RECALLED as EARLIER
+from engine.agot.expansions.vassals.ruleset import RULINGS as WITH_VASSALS
+from engine.agot.mixed_deck import is_mixed, mix_deck
+from engine.agot.ruleset import Agreed
+from engine.agot.second_edition import SecondEdition
+from engine.agot.state import Table
+from engine.agot.view import Snapshot, View
+from engine.kernel.ask import Seat
+from engine.kernel.game import Answer
+from engine.kernel.notation import Record
+from engine.kernel.phrase import Phrase
+from engine.kernel.plans import Facts
+from engine.kernel.ruleset import BadSetup, Setup, agree
+from engine.kernel.shape import Chooser, Shape
+from engine.kernel.state import StageFunction, stages_of
+
+from . import (
+    abilities,
+    acting,
+    bidding,
+    deck_four,
+    dissent,
+    fire_made_flesh,
+    gifts,
+    iron_bank,
+    loans,
+    notation,
+    plans,
+    rounds,
+    spymaster,
+)
+from .components import TARGARYEN, printed
+from .imagining import deal_loans_anew
+from .state import MotherTable
+from .view import MotherView, sketch, snapshot, view
+
+__all__ = ["MotherOfDragons", "abilities", "vassal_abilities"]
+
+OWN: dict[str, tuple[str, ...]] = {
+    "deck-iv-without-targaryen": ("fixed-tokens-only", "skip"),
+    "domestic-disputes-homes": ("players-and-vassals", "players"),
+    "dragon-strength-rounds": ("even-rounds", "later-rounds"),
+    "dragon-with-other-units": ("per-group",),
+    "faceless-men-mandatory": ("may-choose-fewer", "must"),
+    "gifts-of-power": ("outside-combat-and-call-for-support", "never"),
+    "iron-bank-order-areas": ("sea-and-ports", "sea-only"),
+    "iron-bank-starting-power": ("seven", "five"),
+    "khal-drogo-routed-knights": ("counted", "not"),
+    "loan-interest": ("one-power-each-loan",),
+    "loyalty-collect-moment": ("at-once", "checkpoints"),
+    "loyalty-token-limit": ("board-only", "board-and-gained"),
+    "pentos-garrison-return": ("returns", "gone"),
+    "playing-with-fire-supply": ("ignored", "must-fit"),
+    "preemptive-raid-targaryen": ("must-destroy", "track-offered"),
+    "pyromancer-target": ("castle-only", "any"),
+    "robert-arryn-lowest-tie": ("arryn-chooses", "owner"),
+    "targaryen-bid-distribution": ("all", "up-to"),
+    "targaryen-final-ranking": ("by-loyalty", "cannot-win-on-points"),
+    "text-of-a-removed-card": ("gone", "still-runs"),
+    "unpaid-interest-chooser": ("best-other-on-fiefdoms", "blade-holder"),
+}
+"""The readings on offer for every ruling of its own, the default first."""
+
+IMMATERIAL: dict[str, tuple[str, ...]] = {"dragon-with-other-units": ("per-unit",)}
+"""X4.5.3 Whatever goes with Dragons has to reach a destination itself, by either reading."""
+
+RULINGS = dict(sorted({**WITH_VASSALS, **OWN}.items()))
+"""All rulings that it is played under."""
+
+RECALLED: Mapping[str, str] = {
+    **EARLIER,
+    "loyalty-collect-moment": "checkpoints",
+    "targaryen-bid-distribution": "up-to",
+}
+"""What is understood of a ruling that a record or a saved game does not name."""
+
+ALIASES: Mapping[str, tuple[str, Mapping[str, str]]] = {
+    **VASSALS,
+    "iron-bank-order": (
+        "iron-bank-order-areas",
+        {"sea-areas-and-ports": "sea-and-ports", "sea-areas": "sea-only"},
+    ),
+}
+"""What records call some of them."""
+
+
+FIRST_DECK = "a"
+"""The deck of House Targaryen that is played with unless another one is chosen."""
+LEAST_WITH_TARGARYEN = 4
+EVERYBODY = 8
+"""Houses with which none is left to be a vassal."""
+
+
+class MotherOfDragons(Vassals):
+    """X4: up to eight houses; those of Westeros that nobody plays are vassals.
+
+    Without ``targaryen`` the lands beyond the Narrow Sea, dragons, loyalty and deck IV stay away.
+    """
+
+    id = "agot-2e-mod"
+    public = Vassals.public | {"faceless-men", "improve", "loan", "pay-debt", "sellswords"}
+    stages: Mapping[str, StageFunction] = stages_of(
+        acting,
+        iron_bank,
+        bidding,
+        deck_four,
+        dissent,
+        fire_made_flesh,
+        loans,
+        rounds,
+        spymaster,
+        base=STAGES,
+    )
+    rulings = RULINGS
+    recalled = RECALLED
+    immaterial = IMMATERIAL
+    aliases = ALIASES
+    options: Mapping[str, tuple[Any, ...]] = {
+        **SecondEdition.options,
+        "players": (8, 7, 6, 5, 4, 3),
+        "targaryen": (True, False),
+        "targaryen_deck": ("a", "b"),
+    }
+    table = MotherTable
+    phases = ("debts", *PHASES)
+    last_asked: Mapping[str, str] = {
+        **Vassals.last_asked,
+        "fire-made-flesh": "westeros",
+        "loyalty": "westeros",
+        "move-loyalty": "westeros",
+    }
+    plannable = frozenset(last_asked)
+    identifying: Mapping[str, Sequence[str]] = {**Vassals.identifying, "loyalty": ("card",)}
+    own_wishes: Mapping[str, Mapping[str, Any]] = {"cancel-loyalty": {"leave": False}}
+    interjections = frozenset({gifts.GIFT})
+
+    def box(self, rulings: Mapping[str, str]) -> Box:
+        """Open the box, with everything in it."""
+        return _opened(targaryen=True, five=_is_five(rulings), mixed=is_mixed(rulings))
+
+    def box_of(self, setup: Setup) -> Box:
+        """Open the box for what was agreed before a game."""
+        return _opened(
+            targaryen=setup.options["targaryen"],
+            five=_is_five(setup.rulings),
+            deck=setup.options.get("targaryen_deck"),
+            mixed=is_mixed(setup.rulings),
+        )
+
+    def in_play(self, options: Mapping[str, Any]) -> Sequence[House]:
+        """Name the houses on the board, those that are played first where nobody chooses first."""
+        players = _opened(targaryen=options["targaryen"], five=False).figures.players
+        houses = players[max(players)].houses
+        first = [h for h in houses if h == TARGARYEN]
+        return [*first, *(h for h in houses if h != TARGARYEN)]
+
+    def prepare(
+        self, options: Mapping[str, Any], seats: Sequence[Seat], rulings: Mapping[str, str]
+    ) -> Setup:
+        """Validate and complete options, seats and rulings.
+
+        Unless seats are given, the number of players decides about ``targaryen`` where it leaves
+        no choice: it does not play with three, and with eight everybody plays. Whoever chooses its
+        other deck wants it; without that house nothing is said of its deck.
+
+        Raises BadSetup.
+        """
+        given = dict(options)
+        if "players" in given or seats:
+            number = given.get("players", len(seats))
+        else:  # as many as can
+            number = len(self.in_play({"targaryen": given.get("targaryen", True)}))
+            given["players"] = number
+        if "targaryen" not in given:
+            wanted = given.get("targaryen_deck", FIRST_DECK) != FIRST_DECK
+            enough = wanted or number >= LEAST_WITH_TARGARYEN
+            given["targaryen"] = TARGARYEN in seats if seats else enough
+        if not seats:
+            self._combined(agree(self.options, {n: v for n, v in given.items() if n != "vassals"}))
+        setup = super().prepare(given, seats, rulings)
+        if setup.options["targaryen"] != (TARGARYEN in setup.seats):
+            raise BadSetup("targaryen says whether that house plays")
+        if setup.options["targaryen"] and len(setup.seats) < LEAST_WITH_TARGARYEN:
+            raise BadSetup(f"with targaryen there are at least {LEAST_WITH_TARGARYEN} players")
+        if setup.options["targaryen"]:
+            return setup
+        if setup.options["targaryen_deck"] != FIRST_DECK:
+            raise BadSetup("without targaryen there is no other deck of its cards")
+        left = {name: value for name, value in setup.options.items() if name != "targaryen_deck"}
+        return Agreed(left, setup.seats, setup.rulings)
+
+    def _combined(self, options: Mapping[str, Any]) -> None:
+        """Make sure that so many play with or without Targaryen, and with a deck that there is.
+
+        Raises BadSetup.
+        """
+        least, most = LEAST_WITH_TARGARYEN, len(self.in_play(options))
+        clash = {name: options[name] for name in ("players", "targaryen")}
+        if options["targaryen_deck"] != FIRST_DECK:
+            clash["targaryen_deck"] = options["targaryen_deck"]
+            if not options["targaryen"]:
+                del clash["players"]
+                raise BadSetup("without targaryen there is no other deck of its cards", clash)
+        if options["targaryen"] and options["players"] < least:
+            raise BadSetup(f"with targaryen there are at least {least} players", clash)
+        if options["players"] > most:
+            raise BadSetup(f"there are {most} players at most", clash)
+
+    def seats_needed(self, options: Mapping[str, Any]) -> Sequence[House]:
+        """X2.1.1 House Targaryen is no vassal: if it is in the game, somebody plays it."""
+        return (TARGARYEN,) if options["targaryen"] else ()
+
+    def begin(self, setup: Setup) -> Table:
+        """Set the table."""
+        s = cast(MotherTable, super().begin(setup))
+        if s.has_targaryen:
+            s.loyalty = dict(printed().loyalty_at_start)
+            s.dragon_tokens = list(printed().dragon_tokens[s.rulings["dragon-strength-rounds"]])
+            for track, order in s.tracks.items():
+                s.tracks[track] = [*(h for h in order if h != TARGARYEN), TARGARYEN]
+        return s
+
+    def interjecting(self, state: Table, seat: House, kind: str, asked: str) -> Shape[Any]:
+        """X4.9 Return what a player may give unasked."""
+        return gifts.gift(cast(MotherTable, state), seat, asked)
+
+    def interjected(self, state: Table, seat: House, kind: str, value: Any) -> None:
+        """X4.9 Give it."""
+        gifts.give(cast(MotherTable, state), seat, value)
+
+    def never_interjected(self, rulings: Mapping[str, str]) -> frozenset[str]:
+        """X4.9.2 Some groups play without gifts."""
+        never = rulings.get(gifts.RULING) == gifts.NEVER
+        return self.interjections if never else frozenset()
+
+    def sees(
+        self, state: Table, seat: Seat, kind: str, params: Mapping[str, Any], value: Any
+    ) -> Facts:
+        """Return the facts at the places that an answer names, loans and cards of deck IV too."""
+        facts = super().sees(state, seat, kind, params, value)
+        return {**facts, **plans.facts(cast(MotherTable, state), seat, kind, value)}
+
+    def changed(self, fact: str, foreseen: Sequence[Any], now: Any, *, due: bool) -> Phrase | None:
+        """Say what is new about a fact, unless it does no harm."""
+        if plans.is_own(fact):
+            return plans.changed(fact, foreseen, now)
+        return super().changed(fact, foreseen, now, due=due)
+
+    def passing(self, state: Table, seat: Seat, kind: str, value: Any) -> Any | None:
+        """Return the answer that does nothing: no loan is taken, nothing is paid for."""
+        own = plans.passing(kind, value)
+        return super().passing(state, seat, kind, value) if own is None else own
+
+    def view(self, state: Table, seat: Seat | None) -> View:
+        """Return what a seat, or a spectator, may see."""
+        return view(cast(MotherTable, state), seat)
+
+    def sketch(self, box: Box, view: View) -> Table:
+        """Return a table that holds only what a view shows."""
+        s = cast(MotherTable, super().sketch(box, view))
+        return sketch(s, cast(MotherView, view))
+
+    def snapshot(self, state: Table, events: Sequence[Mapping[str, Any]]) -> Snapshot:
+        """Return the state as a record's check writes it."""
+        return snapshot(cast(MotherTable, state), events)
+
+    def notes(self, view: Mapping[str, Any]) -> list[Record]:
+        """Write a spectator's view, with the bank, Dragons and loyalty."""
+        return notation.notes(self.box({}), cast(View, view))
+
+    def lay(self, setup: Setup, records: Sequence[Record]) -> Table:
+        """Build the state that :meth:`notes` has written."""
+        return notation.lay(cast(MotherTable, self.begin(setup)), records)
+
+    def resume(self, state: Table, kind: str | None, seats: Sequence[Seat]) -> None:
+        """Put on the agenda where play continues; interest that is owed is forgiven."""
+        if state.phase == "debts":
+            state.phase = "westeros"
+            state.round += 1
+        super().resume(state, kind, seats)
+
+    def imagine(
+        self, rest: Table, now: Table, answers: Sequence[Answer], seat: House, rng: Chooser
+    ) -> list[Answer]:
+        """Deal anew what a seat does not know, the order of the loans among it."""
+        deal_loans_anew(cast(MotherTable, rest), rng)
+        return super().imagine(rest, now, answers, seat, rng)
+
+
+def _is_five(rulings: Mapping[str, str]) -> bool:
+    return rulings.get("iron-bank-starting-power") == "five"
+
+
+@lru_cache
+def _opened(*, targaryen: bool, five: bool, deck: str | None = None, mixed: bool = False) -> Box:
+    """Open the box; of the decks of House Targaryen one is left in it, if it is named."""
+    box = open_box("agot-2e-mod-essos" if targaryen else "agot-2e-mod").model_dump()
+    box["edition"] = MotherOfDragons.id
+    for other, cards in printed().targaryen_decks.items():
+        for card in cards if deck is not None and other != deck else ():
+            box["house_cards"].pop(card, None)
+    if five:
+        box["figures"]["starting_power"] = 5
+    if mixed:
+        mix_deck(box)
+    return Box.model_validate(box)

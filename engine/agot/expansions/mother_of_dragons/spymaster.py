@@ -1,0 +1,122 @@
+"""X4.6 Spymaster: a buyer looks at two Westeros cards, and puts them back as it likes."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import Any, TypedDict
+
+from engine.agot.components import Card, House
+from engine.agot.expansions.dance_with_dragons.reading import unread
+from engine.kernel.ask import ask
+from engine.kernel.phrase import Phrase, Refusal, phrase
+from engine.kernel.shapes import OneOf
+from engine.kernel.state import stage
+
+from .state import MotherTable
+
+
+class SpymasterAnswer(TypedDict):
+    """Where the two top cards of a deck go; the first of each list is uppermost."""
+
+    deck: str
+    top: list[Card]
+    bottom: list[Card]
+
+
+SEEN = 2
+"""Cards that the Spymaster looks at."""
+
+
+@stage
+async def choose_deck(s: MotherTable, house: House) -> None:
+    """X4.6 The buyer names a Westeros deck before it sees any card.
+
+    A record has a single step for both, which is accepted here.
+    """
+    answer = await ask(house, "spymaster-deck", Deck(s))
+    if isinstance(answer, str):
+        _look(s, house, answer)
+        s.then(arrange, house, answer)
+    else:
+        _arrange(s, house, answer)
+
+
+def _look(s: MotherTable, house: House, deck: str) -> None:
+    """The buyer knows the top cards from now on; no card is known twice."""
+    cards = unread(s, deck)
+    known = s.known.setdefault(house, {})
+    tops = known.setdefault("westeros", {})
+    tops[deck] = max(tops.get(deck, []), cards[:SEEN], key=len)
+    if bottom := known.get("buried", {}).pop(deck, []):
+        below = min(len(bottom), len(cards) - len(tops[deck]))
+        if below:
+            known["buried"][deck] = bottom[-below:]
+
+
+class Deck(OneOf[Any]):
+    """A Westeros deck; or all of a Spymaster's decision at once."""
+
+    def __init__(self, s: MotherTable) -> None:
+        self._table = s
+        decks = [d for d in s.box.westeros if len(unread(s, d)) >= 1]
+        super().__init__({(f"deck:{d}",): d for d in decks})
+
+    def kind_of(self, value: object, kind: str) -> str:
+        """Return ``spymaster`` for the whole decision."""
+        return "spymaster" if isinstance(value, dict) else kind
+
+    def check(self, value: object) -> Refusal | None:
+        """Accept a deck, or a legal arrangement of its cards."""
+        if isinstance(value, dict) and (value.get("deck"),) in {(d,) for d in self._decks()}:
+            return _arrangement(self._table, str(value["deck"])).check(value)
+        return super().check(value)
+
+    def _decks(self) -> list[str]:
+        return list(self.answers.values())
+
+
+@stage
+async def arrange(s: MotherTable, house: House, deck: str) -> None:
+    """X4.6 The buyer sees two cards and puts each on top or at the bottom."""
+    seen = [f"westeros:{c}" for c in unread(s, deck)[:SEEN]]
+    answer = await ask(house, "spymaster", _arrangement(s, deck), deck=f"deck:{deck}", cards=seen)
+    _arrange(s, house, answer)
+
+
+def _arrangement(s: MotherTable, deck: str) -> OneOf[SpymasterAnswer]:
+    """Offer what comes next, then what comes after it; a card may go to the bottom instead."""
+    cards = unread(s, deck)[:SEEN]
+    answers: dict[tuple[str, ...], SpymasterAnswer] = {}
+    notes: dict[tuple[str, ...], Phrase] = {
+        (f"westeros:{card}",): phrase(f"text-westeros-{card}") for card in cards
+    }
+
+    def offer(path: tuple[str, ...], top: list[Card], bottom: list[Card]) -> None:
+        answers[path] = {"deck": deck, "top": top, "bottom": bottom}
+
+    if len(cards) == 1:
+        (card,) = cards
+        offer((f"westeros:{card}",), [card], [])
+        offer(("choice:to-bottom",), [], [card])
+        return OneOf(answers, notes=notes)
+    for one, other in dict.fromkeys(permutations(cards)):
+        offer((f"westeros:{one}", f"westeros:{other}"), [one, other], [])
+        offer((f"westeros:{one}", "choice:rest-to-bottom"), [one], [other])
+    for one, other in dict.fromkeys(permutations(cards)):
+        offer(("choice:both-to-bottom", f"westeros:{one}"), [], [one, other])
+        notes["choice:both-to-bottom", f"westeros:{one}"] = phrase("note-bottom-first")
+    return OneOf(answers, notes=notes)
+
+
+def _arrange(s: MotherTable, house: House, answer: SpymasterAnswer) -> None:
+    deck, top, bottom = answer["deck"], answer["top"], answer["bottom"]
+    cards = unread(s, deck)
+    drawn = s.decks[deck][len(cards) :]
+    s.decks[deck] = [*top, *cards[len(top) + len(bottom) :], *bottom, *drawn]
+    s.forget(deck)
+    known = s.known.setdefault(house, {})
+    if top:
+        known.setdefault("westeros", {})[deck] = list(top)
+    if bottom:
+        known.setdefault("buried", {})[deck] = list(bottom)
+    s.tell("deck-read", house=f"house:{house}", deck=f"deck:{deck}")

@@ -1,0 +1,108 @@
+"""What a seat may see of Mother of Dragons; everything that it adds is open to all."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NotRequired, TypedDict, cast
+
+from engine.agot.components import Area, Card, House
+from engine.agot.expansions.vassals import view as vassals
+from engine.agot.expansions.vassals.view import VassalView
+from engine.agot.view import AreaView, HouseView, Snapshot
+
+from .components import TARGARYEN
+from .iron_bank import COSTS
+from .state import MotherTable
+
+
+class MotherHouse(HouseView):
+    """What everybody may see of a house."""
+
+    tokens: NotRequired[int]
+    """Loyalty tokens that Targaryen has gained."""
+    loyalty: NotRequired[int]
+    """These, and the loyalty icons of areas that Targaryen controls; seven win."""
+
+
+class MotherArea(AreaView, total=False):
+    """What is in an area."""
+
+    loyalty: int
+    """Loyalty tokens that lie there."""
+    improvements: dict[str, int]
+    """What improvements have changed: ``castle``, ``power``, ``supply``."""
+
+
+class Bank(TypedDict):
+    """The Iron Bank."""
+
+    slots: list[Card | None]
+    """Loans on offer, the dearest first."""
+    costs: NotRequired[list[int]]
+    """What a loan in each slot costs; who controls Braavos pays one less."""
+    loans: NotRequired[dict[House, list[Card]]]
+    """Loans that houses have taken."""
+
+
+class MotherView(VassalView):
+    """The table as a seat, or a spectator, sees it.
+
+    ``houses`` are :class:`MotherHouse`, ``areas`` are :class:`MotherArea`.
+    """
+
+    bank: Bank
+    removed_cards: NotRequired[list[Card]]
+    """House cards that are out of the game."""
+    dragon_strength: NotRequired[int]
+    """What a Dragon is worth in this round."""
+    dragon_tokens: NotRequired[list[int]]
+    """Rounds in which Dragons will grow stronger."""
+
+
+def view(s: MotherTable, seat: House | None) -> MotherView:
+    """Return the table as a seat, or a spectator, sees it."""
+    seen = cast(MotherView, _with_more(s, {**vassals.view(s, seat)}))
+    seen["bank"]["costs"] = list(COSTS)
+    return seen
+
+
+def sketch(s: MotherTable, view: MotherView) -> MotherTable:
+    """Lay on a table what a view shows beyond that of the 2nd edition."""
+    bank = view["bank"]
+    s.slots = list(bank["slots"])
+    s.loans = {house: list(cards) for house, cards in bank.get("loans", {}).items()}
+    s.removed = list(view.get("removed_cards", ()))
+    s.dragon_strength = view.get("dragon_strength", 0)
+    s.dragon_tokens = list(view.get("dragon_tokens", ()))
+    for area, there in view["areas"].items():
+        seen = cast(MotherArea, there)
+        if number := seen.get("loyalty", 0):
+            s.loyalty[area] = number
+        if changes := seen.get("improvements"):
+            s.improvements[area] = dict(changes)
+    return s
+
+
+def snapshot(s: MotherTable, events: Sequence[Mapping[str, Any]]) -> Snapshot:
+    """Return the state as a check of ``record/1`` writes it."""
+    return cast(Snapshot, _with_more(s, {**vassals.snapshot(s, events)}))
+
+
+def _with_more(s: MotherTable, seen: dict[str, Any]) -> dict[str, Any]:
+    bank: Bank = {"slots": list(s.slots)}
+    if s.loans:
+        bank["loans"] = {h: list(cards) for h, cards in s.loans.items()}
+    seen["bank"] = bank
+    if s.removed:
+        seen["removed_cards"] = list(s.removed)
+    if s.has_targaryen:
+        seen["dragon_strength"] = s.dragon_strength
+        seen["dragon_tokens"] = list(s.dragon_tokens)
+        seen["houses"][TARGARYEN] |= {"tokens": s.gained, "loyalty": s.loyalty_points}
+    areas: dict[Area, Any] = seen["areas"]
+    for area, number in s.loyalty.items():
+        areas.setdefault(area, {})["loyalty"] = number
+    for area, changes in s.improvements.items():
+        if shown := {what: n for what, n in changes.items() if n}:
+            areas.setdefault(area, {})["improvements"] = shown
+    return seen

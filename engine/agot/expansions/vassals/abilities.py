@@ -1,0 +1,159 @@
+"""Abilities of the House cards of vassals (X2.8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NotRequired
+
+from engine.agot import tracks
+from engine.agot.abilities.shared import DECLINE, bonus, give_bonus, won
+from engine.agot.answers import AbilityAnswer
+from engine.agot.combat.retreat import is_open
+from engine.agot.components import House
+from engine.agot.control import controller
+from engine.agot.shapes import Deal
+from engine.agot.supply import fits, limits_of, sizes_of
+from engine.agot.timing import (
+    CANCEL,
+    after_casualties,
+    after_combat,
+    before_strength,
+    cancel,
+    on_result,
+    strength,
+    units,
+)
+from engine.kernel.ask import ask, chance
+from engine.kernel.shapes import OneOf
+
+if TYPE_CHECKING:
+    from engine.agot.battle import Battle, Soldier
+
+PRICE_OF_BRONN = 2
+
+
+class VassalAnswer(AbilityAnswer):
+    """Whether an ability is used, and on what."""
+
+    unit: NotRequired[str]
+
+
+@after_combat
+async def varys(b: Battle, house: House) -> None:
+    """X2.8.1 In victory and defeat the vassal goes to the top of the Fiefdoms track."""
+    tracks.move(b.s, house, "fiefdoms", 1)
+
+
+@units
+def syrio_forel(b: Battle, house: House, strength: int, soldier: Soldier) -> int:
+    """X2.8.2 When the vassal defends, Footmen of players count 0."""
+    players = bool(b.s.with_player([soldier.owner]))
+    return 0 if house == b.defender and players and soldier.unit == "footman" else strength
+
+
+@cancel
+async def jaqen_hghar(b: Battle, house: House) -> None:
+    """X2.8.3 The opponent takes its card back and plays one at random from its hand."""
+    s, rival = b.s, b.opponent(house)
+    returned = b.card(rival)
+    excluded = s.ruled("jaqen-random-card", "excludes")
+    cards = [c for c in s.hand[rival] if not excluded or c != returned]
+    if returned is None or not cards:
+        return
+    s.tell(
+        "card-cancelled", house=f"house:{house}", rival=f"house:{rival}", card=f"card:{returned}"
+    )
+    dealt = await chance("deal", Deal("hand", rival, cards, 1))
+    b.c["cards"][rival] = dealt["cards"][0]
+    s.tell("card-played", house=f"house:{rival}", card=f"card:{dealt['cards'][0]}")
+    cancels = CANCEL.get(b.ability(rival) or "")
+    if cancels is not None and b.in_card_order()[0] == rival:
+        # X6 The card that it is dealt cancels like any card, though its turn is over.
+        await cancels(b, rival)
+
+
+@before_strength
+async def bronn(b: Battle, house: House) -> None:
+    """X2.8.6 For two Power the opponent makes him worth nothing."""
+    s, rival = b.s, b.opponent(house)
+    payer = s.decider(rival)
+    if rival != payer and not s.ruled("bronn-against-vassal", "commander-pays"):
+        return
+    if s.power[payer] < PRICE_OF_BRONN:
+        return
+    answers: dict[str, VassalAnswer] = {
+        "choice:use": {"card": "bronn", "use": True},
+        DECLINE: {"card": "bronn", "use": False},
+    }
+    answer = await ask(
+        rival, "ability", OneOf.named(answers), card="card:bronn", rival=f"house:{house}"
+    )
+    if answer["use"]:
+        s.lose_power(payer, PRICE_OF_BRONN)
+        give_bonus(b, house, -s.box.house_cards["bronn"].strength)
+        s.tell("power-spent", house=f"house:{payer}", power=PRICE_OF_BRONN)
+
+
+@strength
+def bronn__strength(b: Battle, house: House) -> int:
+    """X2.8.6 Nothing is left of his strength once he is paid."""
+    return bonus(b, house)
+
+
+@on_result
+async def beric_dondarrion(b: Battle, house: House) -> None:
+    """X2.8.5 A vassal that won loses one unit all the same."""
+    if b.s.ruled("beric-dondarrion-timing", "on-result"):
+        await _lose_one(b, house)
+
+
+@after_casualties
+async def beric_dondarrion__later(b: Battle, house: House) -> None:
+    """X2.8.5 If so ruled, it dies after the casualties."""
+    if b.s.ruled("beric-dondarrion-timing", "after-casualties"):
+        await _lose_one(b, house)
+
+
+async def _lose_one(b: Battle, house: House) -> None:
+    if not won(b, house) or not b.units(house):
+        return
+    answers: dict[str, VassalAnswer] = {
+        f"unit:{u}": {"card": "beric-dondarrion", "use": True, "unit": u}
+        for u in sorted(b.units(house))
+    }
+    answer = await ask(house, "ability", OneOf.named(answers), card="card:beric-dondarrion")
+    b.lose(house, {answer["unit"]: 1})
+
+
+@after_combat
+async def jon_connington(b: Battle, house: House) -> None:
+    """X2.8.4 After a defeat a Knight may appear where the units went, or at home."""
+    s = b.s
+    if won(b, house) or s.unused(house, "knight") < 1:
+        return
+    home = s.box.home_area[house]
+    places = {home} if controller(s, home) == house else set()
+    retreated = b.c.get("retreated")
+    if retreated is not None and s.box.kind[retreated] == "land":
+        places.add(retreated)
+    survivors = b.c["fought"] if b.winner == b.attacker else b.units(b.winner)
+    if not survivors:
+        # X6 Nobody has survived to hold the field.
+        origin = s.ruled("connington-without-survivors", "origin")
+        free = b.origin if origin else b.area
+        if s.box.kind[free] == "land" and is_open(s, house, free):
+            places.add(free)
+    sizes, limits = sizes_of(s, house), limits_of(s, house)
+    answers: dict[str, VassalAnswer] = {
+        f"area:{a}": {"card": "jon-connington", "use": True, "area": a}
+        for a in sorted(places)
+        if fits({**sizes, a: sizes.get(a, 0) + 1}, limits, sizes)
+    }
+    if not answers:
+        return
+    answers[DECLINE] = {"card": "jon-connington", "use": False}
+    answer = await ask(house, "ability", OneOf.named(answers), card="card:jon-connington")
+    if answer["use"]:
+        s.add(answer["area"], house, {"knight": 1})
+        s.tell(
+            "mustered", house=f"house:{house}", area=f"area:{answer['area']}", unit="unit:knight"
+        )

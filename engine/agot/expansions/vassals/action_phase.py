@@ -1,0 +1,116 @@
+"""X2.5 The Action Phase of vassals, X2.10.1 their mustering."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypedDict
+
+from engine.agot import consolidate as second_consolidate
+from engine.agot import raids as second_raids
+from engine.agot.answers import RaidAnswer
+from engine.agot.components import Area, House
+from engine.kernel.ask import ask
+from engine.kernel.phrase import Line, line
+from engine.kernel.shapes import OneOf
+from engine.kernel.state import replacement
+
+from .state import VassalTable
+
+
+@replacement
+async def raids(s: VassalTable) -> None:
+    """X2.5.1 Vassals resolve their tokens at their own place in turn order."""
+    s.phase = "raids"
+    house = s.next_with("raid")
+    if house is None:
+        return
+    if house in s.vassals:
+        await vassal_raid(s, house)
+    else:
+        await second_raids.raid(s, house)
+    s.then(raids)
+
+
+class VassalRaid(second_raids.Raid):
+    """What the Raid/Support token of a vassal raids, if anything."""
+
+    no_target = "choice:stays"
+
+    def preview(self, value: RaidAnswer) -> Sequence[Line]:
+        """Say which order goes, or that the token stays (X2.5.2); what pillage costs (X2.5.3)."""
+        s, target = self._table, value["target"]
+        if target is None and "support" in s.forbidden:
+            return ()
+        if target is None:
+            return [line("preview-stays-to-support", "X2.5.2", area=f"area:{value['area']}")]
+        if s.order_type(target) != "consolidate":
+            return super().preview(value)
+        victim = s.owner[target]
+        return [
+            line(
+                "preview-vassal-pillage",
+                "X2.5.3",
+                rival=f"house:{victim}",
+                order=f"order:{s.orders[target]}",
+                area=f"area:{target}",
+                lost=min(1, s.power[victim]),
+                gained=int(s.ruled("vassal-raid-power", "commander-gains")),
+            )
+        ]
+
+
+async def vassal_raid(s: VassalTable, vassal: House) -> None:
+    """X2.5.2 The Raid/Support token raids, or is left lying to support later."""
+    answer = await ask(vassal, "raid", VassalRaid(s, vassal))
+    area, target = answer["area"], answer["target"]
+    if target is None and "support" in s.forbidden:  # X2.4.4
+        second_raids.resolve(s, vassal, area, ())
+        return
+    if target is None:
+        s.done.append(area)
+        s.tell("raid-support-stays", house=f"house:{vassal}", area=f"area:{area}")
+        return
+    pillaged = s.order_type(target) == "consolidate"
+    second_raids.resolve(s, vassal, area, [target])
+    if pillaged and s.ruled("vassal-raid-power", "commander-gains"):  # X2.5.3
+        gained = s.gain_power(s.commander[vassal], 1)
+        s.tell("power-gained", house=f"house:{s.commander[vassal]}", power=gained)
+
+
+class MusterAnswer(TypedDict):
+    """What becomes of a Muster/Defense token."""
+
+    area: Area
+    do: str
+    """``muster`` or ``nothing``."""
+
+
+@replacement
+async def consolidation(s: VassalTable) -> None:
+    """X2.5.6 In turn order; vassals use their Muster/Defense token."""
+    s.phase = "power"
+    house = s.next_with("consolidate")
+    if house is None:
+        return
+    s.then(consolidation)
+    if house in s.vassals:
+        await vassal_muster(s, house)
+    else:
+        await second_consolidate.consolidate(s, house)
+
+
+async def vassal_muster(s: VassalTable, vassal: House) -> None:
+    """X2.5.6 With the token a vassal musters where it lies, or takes it away."""
+    answers: dict[tuple[str, ...], MusterAnswer] = {}
+    for area in s.with_order(vassal, "consolidate"):
+        if area in s.castles:
+            answers[f"area:{area}", "choice:muster-here"] = {"area": area, "do": "muster"}
+        answers[f"area:{area}", "choice:no-muster"] = {"area": area, "do": "nothing"}
+    safest = next(path for path in answers if path[-1] == "choice:no-muster")
+    answer = await ask(vassal, "consolidate", OneOf(answers, safest=safest))
+    area = answer["area"]
+    if answer["do"] == "muster":
+        s.tell("consolidate-muster", house=f"house:{vassal}", area=f"area:{area}")
+        s.then(second_consolidate.muster_with_order, vassal, area)
+    else:
+        del s.orders[area]

@@ -1,0 +1,75 @@
+"""X2.7 Combats of vassals: cards dealt for each, and a Power for the commander of a winner."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from engine.agot.battle import Battle
+from engine.agot.combat import steps as second
+from engine.agot.combat.steps import Step
+from engine.agot.shapes import Deal
+from engine.kernel.ask import chance
+from engine.kernel.state import replacement
+
+from .state import DECK, VassalTable
+
+CARDS = 3
+"""House cards that a fighting vassal is dealt (X2.7.1)."""
+
+
+@replacement
+async def combat(s: VassalTable) -> None:
+    """9, X2.7 One combat."""
+    await second.fight(s, STEPS)
+
+
+async def deal_cards(b: Battle) -> None:
+    """X2.7.1 Each fighting vassal is dealt three of the seven cards, the attacker first."""
+    s = cast(VassalTable, b.s)
+    deck = list(s.box.cards_of[DECK])
+    for house in (b.attacker, b.defender):
+        if house not in s.vassals:
+            continue
+        dealt = await chance("deal", Deal("vassal-cards", house, deck, CARDS))
+        s.hand[house] = list(dealt["cards"])
+        b.c["drawn"] = {**b.c.get("drawn", {}), house: list(dealt["cards"])}
+        deck = [c for c in deck if c not in dealt["cards"]]
+
+
+async def reward_commander(b: Battle) -> None:
+    """X2.7.6 When a vassal wins, its commander gains a Power, before any ability."""
+    s = cast(VassalTable, b.s)
+    if b.winner in s.vassals:
+        commander = s.commander[b.winner]
+        s.tell("power-gained", house=f"house:{commander}", power=s.gain_power(commander, 1))
+
+
+async def hide_cards(b: Battle) -> None:
+    """X2.9.4 If so ruled, a vassal has no hand that others could reach into after the combat."""
+    if b.s.ruled("patchface-against-vassal", "nothing"):
+        await return_cards(b)
+
+
+async def return_cards(b: Battle) -> None:
+    """X2.7.1 Afterwards all seven cards are together again."""
+    s = cast(VassalTable, b.s)
+    for house in (b.attacker, b.defender):
+        if house in s.vassals:
+            s.hand[house], s.discard[house] = [], []
+
+
+def with_vassals(steps: tuple[Step, ...]) -> tuple[Step, ...]:
+    """Return the steps of a combat with what vassals add."""
+    found: list[Step] = []
+    for step in steps:
+        if step is second.choose_house_cards:
+            found.append(deal_cards)
+        elif step is second.use_results:
+            found.append(reward_commander)
+        elif step is second.use_after_combat:
+            found.append(hide_cards)
+        found.append(step)
+    return (*found, return_cards)
+
+
+STEPS = with_vassals(second.STEPS)

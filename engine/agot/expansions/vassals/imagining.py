@@ -1,0 +1,75 @@
+"""What a house does not know of vassals, dealt anew. It only computes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import cast
+
+from engine.agot import determinize as second
+from engine.agot.components import Card, House
+from engine.agot.determinize import shuffled
+from engine.agot.state import Table
+from engine.kernel.ask import CHANCE
+from engine.kernel.game import Answer
+from engine.kernel.shape import Chooser
+
+from .planning import VassalOrders
+from .state import DECK, VassalTable
+
+
+def imagine(
+    rest: VassalTable, now: Table, answers: Sequence[Answer], seat: House, rng: Chooser
+) -> list[Answer]:
+    """Deal anew what a house does not know; see :class:`engine.kernel.determinize.Redeals`."""
+    _face_down_orders(rest, seat, rng)
+    dealt = second.imagine(rest, now, answers, seat, rng)
+    return _vassal_cards(rest, cast(VassalTable, now), dealt, seat, rng)
+
+
+def _face_down_orders(rest: VassalTable, seat: House, rng: Chooser) -> None:
+    """X2.4.3 Commanders see their own vassals' orders before the reveal, and no others."""
+    for vassal in rest.vassals:
+        places = sorted(a for a in rest.placed if rest.owner.get(a) == vassal)
+        if not places or rest.decider(vassal) == seat:
+            continue
+        shape = VassalOrders(rest, vassal)
+        shape.places = tuple(places)
+        shape.number = shape.most = len(places)
+        rest.placed.update(shape.some(rng))
+
+
+def _vassal_cards(
+    rest: VassalTable, now: VassalTable, answers: Sequence[Answer], seat: House, rng: Chooser
+) -> list[Answer]:
+    """X2.7.1 Of cards dealt to others' vassals a house knows those played, or looked at."""
+    seen: dict[House, list[Card]] = {}
+    for answer in answers:
+        if answer.kind == "house-card" and answer.on_behalf is not None:
+            seen.setdefault(answer.on_behalf, []).append(answer.value)
+        elif answer.kind == "deal" and answer.value["deck"] == "hand":
+            seen.setdefault(answer.value["to"], []).extend(answer.value["cards"])
+        elif answer.kind == "ability" and "discard" in answer.value:
+            for vassal in rest.vassals:
+                if answer.value["discard"] in rest.box.cards_of[DECK]:
+                    seen.setdefault(vassal, []).append(answer.value["discard"])
+    known: dict[int, list[Card]] = {}
+    for at, answer in enumerate(answers):
+        if answer.seat != CHANCE or answer.kind != "deal" or _deck(answer) != "vassal-cards":
+            continue
+        to, true = answer.value["to"], answer.value["cards"]
+        own = now.knows_cards(seat, to)
+        known[at] = [c for c in true if own or c in seen.get(to, ())]
+    taken = {c for cards in known.values() for c in cards}
+    free = shuffled([c for c in rest.box.cards_of[DECK] if c not in taken], rng)
+    done = list(answers)
+    for at, cards in known.items():
+        number = len(answers[at].value["cards"]) - len(cards)
+        whole = sorted([*cards, *free[:number]])
+        del free[:number]
+        done[at] = replace(answers[at], value={**answers[at].value, "cards": whole})
+    return done
+
+
+def _deck(answer: Answer) -> str:
+    return str(answer.value["deck"])

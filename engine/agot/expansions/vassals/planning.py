@@ -1,0 +1,193 @@
+"""X2.3, X2.4 Commanders claim vassals, and place orders for them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import islice
+
+from engine.agot import planning
+from engine.agot.components import House
+from engine.agot.control import castles
+from engine.agot.planning import is_forbidden
+from engine.kernel.ask import ask, chance
+from engine.kernel.phrase import Phrase, Refusal, phrase, refusal
+from engine.kernel.shape import Option, Step
+from engine.kernel.shapes import Shuffle, SomeOf, Tokens
+from engine.kernel.state import replacement, stage
+
+from .state import DUAL, TOKENS, VassalTable
+
+MOST = 2
+"""How many of them are placed (X2.4.2)."""
+
+
+@replacement
+async def planning_phase(s: VassalTable) -> None:
+    """X2.3.1 All vassals are free; in turn order players claim them, then all place orders."""
+    s.done = []
+    s.then(place_orders)
+    if s.vassals:
+        s.phase = "vassals"
+        s.commander = {}
+        if s.ruled("vassal-claim", "at-random"):
+            s.then(deal_vassals)
+        else:
+            s.then(claim_vassals, 0)
+
+
+@stage
+async def deal_vassals(s: VassalTable) -> None:
+    """Some groups deal vassals at random: as many to everybody as they might have claimed."""
+    shuffled = await chance("shuffle", Shuffle("vassals", s.vassals))
+    dealt = iter(shuffled["order"])
+    for at, house in enumerate(s.with_player(s.turn_order)):
+        for vassal in islice(dealt, _right(s, at)):
+            _claim(s, house, vassal)
+
+
+def _right(s: VassalTable, at: int) -> int:
+    """X2.3.2 Return how many vassals a player may have, by the place in turn order."""
+    each, more = divmod(len(s.vassals), len(s.with_player(s.turn_order)))
+    return each + (at < more)
+
+
+def _claim(s: VassalTable, house: House, vassal: House) -> None:
+    s.commander[vassal] = house
+    s.tell("vassal-claimed", house=f"house:{house}", vassal=f"house:{vassal}")
+
+
+@stage
+async def claim_vassals(s: VassalTable, at: int) -> None:
+    """X2.3.1 A player takes as many as it may, the last one all that are left.
+
+    Shares are equal, the first players' one larger; by another reading players take turns.
+    """
+    free = [v for v in s.vassals if v not in s.commander]
+    if not free:
+        return
+    players = s.with_player(s.turn_order)
+    house = players[at % len(players)]
+    one_each = s.ruled("vassal-surplus-sets", "one-each")
+    each, more = (0, len(s.vassals)) if one_each else divmod(len(s.vassals), len(players))
+    due = each * (at + 1) + min(more, at + 1)
+    right = due - len(s.commander)
+    last = at + 1 == max(len(players), more)
+    claimed = await ask(
+        house,
+        "claim-vassals",
+        Claim(s, free, right if last else 0, right),
+        most=right,
+    )
+    for vassal in claimed:
+        _claim(s, house, vassal)
+    s.then(claim_vassals, at + 1)
+
+
+class Claim(SomeOf):
+    """Which of the free vassals a player takes (X2.3.1)."""
+
+    def __init__(self, s: VassalTable, free: Sequence[House], least: int, most: int) -> None:
+        super().__init__("house", free, least, most, rule="X2.3.1")
+        self._table = s
+
+    def step(self, path: Sequence[str]) -> Step:
+        """Say what each vassal has."""
+        step = super().step(path)
+        options = tuple(Option(o.id, o.label, self._has(o.id)) for o in step.options)
+        return replace(step, options=options)
+
+    def _has(self, id: str) -> Phrase:
+        s, vassal = self._table, id.partition(":")[2]
+        units = Counter[str]()
+        for there in s.units_of(vassal).values():
+            units.update(there)
+        return phrase(
+            "note-vassal",
+            castles=castles(s, vassal),
+            supply=s.supply[vassal],
+            number=units.total(),
+            units=dict(units),
+        )
+
+
+@stage
+async def place_orders(s: VassalTable) -> None:
+    """6.1 The players' own orders."""
+    await planning.planning_phase(s)
+
+
+@replacement
+async def reveal(s: VassalTable) -> None:
+    """X2.4.2 Before the reveal, commanders place orders for their vassals, in turn order."""
+    s.then(turn_up)
+    if s.vassals:
+        s.phase = "vassal-orders"
+    for house in reversed(s.with_player(s.turn_order)):
+        for vassal in reversed([v for v in s.vassals if s.commander[v] == house]):
+            if s.areas_of(vassal):
+                s.then(order_vassal, vassal)
+
+
+@stage
+async def order_vassal(s: VassalTable, vassal: House) -> None:
+    """X2.4.2 The orders of one vassal, face down."""
+    placed = await ask(vassal, "orders", VassalOrders(s, vassal), round=s.round)
+    s.placed.update(placed)
+
+
+@stage
+async def turn_up(s: VassalTable) -> None:
+    """6.3.1 All orders are revealed."""
+    await planning.reveal(s)
+
+
+class VassalOrders(Tokens):
+    """Up to two different tokens for the areas of a vassal (X2.4.2)."""
+
+    def __init__(self, s: VassalTable, vassal: House) -> None:
+        self._table = s
+        self._vassal = vassal
+        stock = {t: 1 for t in TOKENS if not _is_banned(s, t)}
+        places = sorted(s.areas_of(vassal))
+        most = min(MOST, len(places), len(stock))
+        super().__init__(
+            places,
+            stock,
+            number=most if s.ruled("vassal-order-count", "two-if-possible") else 0,
+            most=most,
+            limits=[(frozenset(stock), MOST)],
+            withheld=[t for t in TOKENS if t not in stock],
+            elsewhere=[a for a in s.box.areas if a not in places],
+            rule="X2.4.2",
+        )
+
+    def foreign_place(self, place: str) -> Refusal:
+        """Say that the vassal has no units there."""
+        if place not in self._table.box.areas:
+            return refusal("no-such-area", None, given=f"raw:{place[:40]}")
+        vassal, area = f"house:{self._vassal}", f"area:{place}"
+        return refusal("vassal-without-units", "X2.4.2", house=vassal, area=area)
+
+    def unusable(self, token: str) -> Refusal:
+        """Say that an order is forbidden this round, or is not a vassal's (X2.4.4)."""
+        if token in TOKENS:
+            return refusal("order-forbidden", "X2.4.4", order=f"order:{token}")
+        return refusal("no-such-token", None, token=f"raw:{token[:40]}")
+
+    def used_up(self, token: str) -> Refusal:
+        """Say that a vassal has one token of each kind."""
+        return refusal("order-used-up", "X2.4.1", order=f"order:{token}", number=1)
+
+    def over_limit(self, group: frozenset[str], most: int) -> Refusal:
+        """Say how many orders a vassal gets."""
+        return refusal("too-many-vassal-orders", "X2.4.2", most=most)
+
+
+def _is_banned(s: VassalTable, token: str) -> bool:
+    """X2.4.4 The token for raids and support falls under either ban or, if so ruled, under both."""
+    if token == DUAL:
+        bans = [ban in s.forbidden for ban in ("raid", "support")]
+        return any(bans) if s.ruled("vassal-dual-token-bans", "banned-by-either") else all(bans)
+    return is_forbidden(s, token)

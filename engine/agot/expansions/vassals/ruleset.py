@@ -1,0 +1,196 @@
+"""The base game with vassals, ready for the kernel to drive."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from engine.agot import rounds
+from engine.agot.ahead import plans
+from engine.agot.components import Box, House
+from engine.agot.ruleset import Agreed
+from engine.agot.rulings import RECALLED as EARLIER
+from engine.agot.rulings import RULINGS as SECOND
+from engine.agot.second_edition import SecondEdition
+from engine.agot.state import Table
+from engine.agot.view import Snapshot, View
+from engine.kernel.ask import Seat
+from engine.kernel.game import Answer
+from engine.kernel.notation import Record
+from engine.kernel.ruleset import BadSetup, Setup, agree
+from engine.kernel.shape import Chooser
+from engine.kernel.state import StageFunction, stages_of
+
+from . import abilities, action_phase, combat, notation, planning
+from .imagining import imagine
+from .set_up import subdue
+from .state import VassalTable
+from .view import as_vassals, hidden, sketch, snapshot, view
+
+__all__ = ["PHASES", "STAGES", "Vassals", "abilities"]
+
+OWN: dict[str, tuple[str, ...]] = {
+    "beric-dondarrion-timing": ("after-casualties", "on-result"),
+    "bronn-against-vassal": ("cannot-pay", "commander-pays"),
+    "connington-without-survivors": ("embattled-area-only", "origin"),
+    "jaqen-random-card": ("includes-returned", "excludes"),
+    "patchface-against-vassal": ("drawn-cards", "nothing"),
+    "vassal-bid-ties": ("iron-throne-holder", "below-players"),
+    "vassal-claim": ("rest-to-the-last", "at-random"),
+    "vassal-dual-token-bans": ("banned-by-either", "other-half-stays"),
+    "vassal-family-support": ("automatic", "optional"),
+    "vassal-house-cards": ("three-of-seven",),
+    "vassal-muster": ("home-area-only",),
+    "vassal-order-count": ("up-to-two", "two-if-possible"),
+    "vassal-power-token": ("always-left",),
+    "vassal-raid-power": ("nobody-gains", "commander-gains"),
+    "vassal-starting-supply": ("four", "icons-controlled"),
+    "vassal-surplus-sets": ("one-more-from-the-top", "one-each"),
+    "vassal-track-setup": ("below-if-in-top-three", "always-below"),
+    "vassal-victory": ("commander-gains-one",),
+    "vassal-westeros-decisions": ("last-commander",),
+}
+"""The readings on offer for every ruling about vassals, the default first."""
+
+RULINGS = dict(sorted({**SECOND, **OWN}.items()))
+"""All rulings of the base game with vassals."""
+
+RECALLED: Mapping[str, str] = {**EARLIER, "beric-dondarrion-timing": "on-result"}
+"""What is understood of a ruling that a record or a saved game does not name."""
+
+ALIASES: Mapping[str, tuple[str, Mapping[str, str]]] = {
+    "beric-timing": ("beric-dondarrion-timing", {}),
+    "bronn-against-vassals": (
+        "bronn-against-vassal",
+        {"not-offered": "cannot-pay", "offered": "commander-pays"},
+    ),
+    "vassal-bids": ("vassal-bid-ties", {"zero": "iron-throne-holder"}),
+    "vassal-first-places": (
+        "vassal-track-setup",
+        {"never-in-the-first-three": "below-if-in-top-three"},
+    ),
+}
+"""What records call some of them."""
+
+
+PHASES = ("westeros", "vassals", "planning", "vassal-orders", *plans.PHASES[2:])
+"""X2.3.1, X2.4.2 Vassals are claimed before orders are given, and get theirs before the reveal."""
+STAGES: Mapping[str, StageFunction] = stages_of(
+    action_phase, combat, planning, base=SecondEdition.stages
+)
+
+
+class Vassals(SecondEdition):
+    """X2: all six houses are on the board; those without a player are vassals.
+
+    Besides ``players``, the options may name the ``vassals``; otherwise the seats say who plays.
+    """
+
+    id = "agot-2e-vassals"
+    public = SecondEdition.public | {"claim-vassals"}
+    stages = STAGES
+    rulings = RULINGS
+    recalled = RECALLED
+    aliases = ALIASES
+    options: Mapping[str, tuple[Any, ...]] = {**SecondEdition.options, "players": (5, 4, 3)}
+    table: type[Table] = VassalTable
+    phases = PHASES
+    last_asked: Mapping[str, str] = {**plans.LAST, "claim-vassals": "vassals"}
+    plannable = frozenset(last_asked)
+
+    def in_play(self, options: Mapping[str, Any]) -> Sequence[House]:
+        """Name the houses on the board, those that are played first where nobody chooses first."""
+        return self.box({}).figures.players[6].houses
+
+    def prepare(
+        self, options: Mapping[str, Any], seats: Sequence[Seat], rulings: Mapping[str, str]
+    ) -> Setup:
+        """Validate and complete options, seats and rulings.
+
+        Raises BadSetup.
+        """
+        given = dict(options)
+        named = given.pop("vassals", None)
+        if named is not None and not _are_words(named):
+            raise BadSetup("vassals is a list of houses")
+        complete = agree(self.options, {**({"players": len(seats)} if seats else {}), **given})
+        houses = self.in_play(complete)
+        number = complete["players"]
+        if seats:
+            playing = sorted(seats)
+        elif named is not None:
+            playing = sorted(h for h in houses if h not in named)
+        else:
+            playing = sorted(houses[:number])
+        vassals = sorted(h for h in houses if h not in playing)
+        if len(set(playing)) != number or not set(playing) <= set(houses):
+            raise BadSetup(f"{number} of these houses play: {', '.join(sorted(houses))}")
+        if named is not None and sorted(named) != vassals:
+            raise BadSetup(f"without these players the vassals are {', '.join(vassals) or 'none'}")
+        if vassals:
+            complete["vassals"] = vassals
+        return Agreed(complete, playing, self.ruled(rulings))
+
+    def on_board(self, setup: Setup) -> Sequence[House]:
+        """Name the houses on the board, vassals among them."""
+        return sorted(self.in_play(setup.options))
+
+    def passing(self, state: Table, seat: Seat, kind: str, value: Any) -> Any | None:
+        """Return the answer that does nothing: no vassal is taken."""
+        return [] if kind == "claim-vassals" else super().passing(state, seat, kind, value)
+
+    def seats_on_offer(self, options: Mapping[str, Any]) -> Sequence[House]:
+        """X2.1.1 Any house on the board can be played; the others are vassals."""
+        return sorted(self.in_play(options))
+
+    def seats_needed(self, options: Mapping[str, Any]) -> Sequence[House]:
+        """X2.1.1 Which ones are played is free."""
+        return ()
+
+    def begin(self, setup: Setup) -> Table:
+        """Set the table."""
+        box = self.box_of(setup)
+        houses = sorted(self.in_play(setup.options))
+        s = rounds.begin(box, houses, setup.options, setup.rulings, self.table)
+        subdue(cast(VassalTable, s), setup.options.get("vassals", ()))
+        return s
+
+    def view(self, state: Table, seat: Seat | None) -> View:
+        """Return what a seat, or a spectator, may see."""
+        return view(cast(VassalTable, state), seat)
+
+    def hidden(self, state: Table, seat: Seat | None) -> frozenset[str]:
+        """Name what lies hidden from a seat, or a spectator."""
+        return hidden(cast(VassalTable, state), seat)
+
+    def sketch(self, box: Box, view: View) -> Table:
+        """Return a table that holds only what a view shows."""
+        return sketch(cast(VassalTable, super().sketch(box, view)), as_vassals(view))
+
+    def snapshot(self, state: Table, events: Sequence[Mapping[str, Any]]) -> Snapshot:
+        """Return the state as a record's check writes it."""
+        return snapshot(cast(VassalTable, state), events)
+
+    def notes(self, view: Mapping[str, Any]) -> list[Record]:
+        """Write a spectator's view, with who commands whom."""
+        return notation.notes(self.box({}), cast(View, view))
+
+    def lay(self, setup: Setup, records: Sequence[Record]) -> Table:
+        """Build the state that :meth:`notes` has written."""
+        return notation.lay(cast(VassalTable, self.begin(setup)), records)
+
+    def resume(self, state: Table, kind: str | None, seats: Sequence[Seat]) -> None:
+        """Put on the agenda where play continues; claims and orders of vassals begin anew."""
+        if state.phase in ("vassals", "vassal-orders"):
+            state.phase = "planning"
+        super().resume(state, kind, seats)
+
+    def imagine(
+        self, rest: Table, now: Table, answers: Sequence[Answer], seat: House, rng: Chooser
+    ) -> list[Answer]:
+        """Deal anew what a seat does not know, cards of others' vassals among it."""
+        return imagine(cast(VassalTable, rest), now, answers, seat, rng)
+
+
+def _are_words(named: object) -> bool:
+    return isinstance(named, list | tuple) and all(isinstance(one, str) for one in named)

@@ -1,0 +1,56 @@
+"""X2.2 How vassals begin: units, Supply, places on the tracks."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from importlib.resources import files
+
+from pydantic import BaseModel, ConfigDict
+
+from engine.agot.components import Area, House
+from engine.agot.supply import supply_icons
+
+from .state import VassalTable
+
+TOP = 3
+"""Places of a track that belong to players (ruling `vassal-track-setup`)."""
+
+
+class VassalFacts(BaseModel):
+    """What vassals begin with."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    supply: int
+    units: Mapping[House, Mapping[Area, Mapping[str, int]]]
+
+
+@lru_cache
+def printed() -> VassalFacts:
+    """Read and check what vassals begin with."""
+    file = files("engine.agot") / "data" / "agot-2e-vassals" / "vassals.toml"
+    return VassalFacts.model_validate(tomllib.loads(file.read_text(encoding="utf-8")))
+
+
+def subdue(s: VassalTable, vassals: Sequence[House]) -> None:
+    """X2.2 Make houses of a table vassals before the game begins."""
+    s.vassals = sorted(vassals)
+    for house in s.vassals:
+        for area in s.areas_of(house):
+            del s.units[area], s.owner[area]
+        s.tokens = {a: h for a, h in s.tokens.items() if h != house}
+        s.power[house] = 0
+        s.hand[house] = []
+    for house in s.vassals:
+        for area, units in printed().units[house].items():
+            s.add(area, house, units)
+    for house in s.vassals:
+        four = s.ruled("vassal-starting-supply", "four")
+        s.supply[house] = printed().supply if four else supply_icons(s, house)
+    for track, order in s.tracks.items():
+        always = s.ruled("vassal-track-setup", "always-below")
+        if always or any(h in s.vassals for h in order[:TOP]):
+            # X2.2.3 In their order; whoever has a place of its own stays last.
+            s.tracks[track] = [*s.with_player(order), *(h for h in order if h in s.vassals)]

@@ -1,0 +1,85 @@
+"""What a seat may see of a game with vassals: the 2nd edition's view, and who commands whom."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NotRequired, cast
+
+from engine.agot import view as second
+from engine.agot.components import Area, Card, House
+from engine.agot.view import CombatView, Snapshot, View
+
+from .state import VassalTable
+
+
+class VassalCombat(CombatView):
+    """The combat that is going on."""
+
+    drawn: NotRequired[dict[House, list[Card]]]
+    """Cards that were dealt to vassals, for a seat: to its own vassals, and what it was shown."""
+
+
+class VassalView(View):
+    """The table as a seat, or a spectator, sees it; ``combat`` is a :class:`VassalCombat`."""
+
+    vassals: dict[House, House | None]
+    """Who commands each vassal; ``None`` until it is claimed."""
+    staying: list[Area]
+    """Areas whose Raid/Support token has not raided, and stays to support (X2.5.2)."""
+
+
+def as_vassals(view: View) -> VassalView:
+    """Return a view of such a game as what it is."""
+    return cast(VassalView, view)
+
+
+def view(s: VassalTable, seat: House | None) -> VassalView:
+    """Return the table as a seat, or a spectator, sees it."""
+    seen = cast(VassalView, second.view(s, seat))
+    seen["vassals"] = {v: s.commander.get(v) for v in s.vassals}
+    seen["staying"] = [a for a in s.done if a in s.orders]
+    seen["players"] = len(s.houses) - len(s.vassals)
+    for vassal in s.vassals:
+        seen["houses"][vassal]["hand"] = []
+    if s.battle is not None:
+        own = {h: c for h, c in s.battle.get("drawn", {}).items() if s.knows_cards(seat, h)}
+        if own:
+            cast(VassalCombat, seen["combat"])["drawn"] = own
+    return seen
+
+
+def sketch(s: VassalTable, view: VassalView) -> VassalTable:
+    """Lay on a table what a view shows beyond that of the 2nd edition."""
+    s.vassals = sorted(view["vassals"])
+    s.commander = {v: h for v, h in view["vassals"].items() if h is not None}
+    s.done = list(view["staying"])
+    return s
+
+
+def hidden(s: VassalTable, seat: House | None) -> frozenset[str]:
+    """Name what lies hidden from a seat, or a spectator: also cards dealt to others' vassals."""
+    found = second.hidden(s, seat)
+    if s.combat is None:
+        return found
+    shown = set(s.combat["cards"].values())
+    return found | {
+        f"drawn {house} {card}"
+        for house, cards in s.combat.get("drawn", {}).items()
+        for card in cards
+        if not s.knows_cards(seat, house) and card not in shown
+    }
+
+
+def snapshot(s: VassalTable, events: Sequence[Mapping[str, Any]]) -> Snapshot:
+    """Return the state as a check of ``record/1`` writes it."""
+    shot: dict[str, Any] = {**second.snapshot(s, events)}
+    if s.vassals:
+        shot["vassals"] = {v: s.commander.get(v) for v in s.vassals}
+    for vassal in s.vassals:
+        told = shot["houses"][vassal]
+        shot["houses"][vassal] = {name: told[name] for name in ("supply", "castles")}
+    if s.phase in ("vassals", "vassal-orders") and s.round > 1:
+        shot["westeros"] = list(s.westeros)
+    if s.battle is not None and s.battle["cards"] and "drawn" in s.battle:
+        shot["combat"]["drawn"] = {h: sorted(c) for h, c in s.battle["drawn"].items()}
+    return cast(Snapshot, shot)

@@ -1,0 +1,241 @@
+"""The mind of a house, for both editions; see :class:`engine.kernel.heuristics.Mind`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from engine.agot.components import House
+from engine.agot.control import castle_counts, controller
+from engine.agot.state import Table
+from engine.kernel.game import Game, Question
+from engine.kernel.heuristics import NOBODY, Features, acts_anew
+from engine.kernel.phrase import Phrase
+from engine.kernel.shape import Chooser, same, some_answers
+
+from . import evaluation, reasons, worth
+from . import policy as quick
+from .action_features import march_traits
+from .board import Reading
+from .marches import marches
+from .orders import choose_orders, other_orders
+
+LANDMARKS = frozenset({"orders", "raven", "raid", "march", "consolidate", "bid", "muster"})
+
+
+class HouseMind:
+    """How a house is judged and played."""
+
+    measure = "castles"
+    searched: frozenset[str] = frozenset()
+    duelled = frozenset({"house-card"})
+    arranged = frozenset({"orders"})
+    pondered = frozenset({"bid"})
+    weighed = frozenset(
+        {
+            "ability",
+            "casualties",
+            "consolidate",
+            "house-card",
+            "march",
+            "muster",
+            "neutral-support",
+            "raid",
+            "raven",
+            "retreat",
+            "supply",
+            "support",
+            "westeros-choice",
+            "wildling-tie",
+            "wildling-track",
+        }
+    )
+
+    def __init__(self) -> None:
+        self._seen: tuple[Table, Question | None, dict[str, Reading]] | None = None
+
+    def quick(
+        self, game: Game[Any], seat: House, rng: Chooser, spared: frozenset[House] = NOBODY
+    ) -> Any:
+        """Return a sensible answer to the open question."""
+        question = game.question
+        assert question is not None
+        shape = question.shapes[seat]
+        house = question.subject(seat)
+        read = self._reading(game, house, spared)
+        given = self.given(read, house, question.kind, question.params, shape, rng)
+        return quick.reply(shape, given)
+
+    def given(
+        self,
+        read: Reading,
+        house: House,
+        kind: str,
+        params: Mapping[str, Any],
+        shape: Any,
+        rng: Chooser,
+    ) -> Any:
+        """Return a sensible answer for a house; it need not be legal."""
+        return quick.answer(read, house, kind, params, shape, rng)
+
+    def ideas(
+        self,
+        game: Game[Any],
+        seat: House,
+        most: int,
+        rng: Chooser,
+        spared: frozenset[House] = NOBODY,
+    ) -> Sequence[Any]:
+        """Return answers worth trying out, the most promising first."""
+        question = game.question
+        assert question is not None
+        shape: Any = question.shapes[seat]
+        house = question.subject(seat)
+        if question.kind == "march":
+            read = self._reading(game, house, spared)
+            return [a for _, a in marches(shape, read, house)[:most]] or [shape.safe()]
+        if question.kind == "orders":
+            read = self._reading(game, house, spared)
+            found: list[Any] = []
+            for n in range(2 * most):
+                orders = choose_orders(shape, read, house, rng, 0.0 if not n else 0.3 + 0.12 * n)
+                if not any(same(orders, other) for other in found):
+                    found.append(orders)
+                if len(found) == most:
+                    break
+            return found
+        first = self.quick(game, seat, rng)
+        if question.kind == "bid":
+            return _bids(shape.least, shape.most, first, most)
+        return [first, *(v for v in some_answers(shape, most, rng) if not same(v, first))][:most]
+
+    def features(self, state: Any) -> dict[House, dict[str, float]]:
+        """Return what there is to say about every house."""
+        return evaluation.features(state)
+
+    def variations(
+        self, game: Game[Any], seat: House, value: Any, most: int, rng: Chooser
+    ) -> Sequence[Any]:
+        """Return orders in which one token was exchanged, or two have changed places."""
+        question = game.question
+        assert question is not None
+        shape: Any = question.shapes[seat]
+        return other_orders(shape, value, most, rng)
+
+    def appraiser(self, state: Any, seat: House) -> Callable[[Any], float]:
+        """Return what judges a house's orders, right after all were revealed."""
+        return worth.Worth(state).appraiser(seat)
+
+    def traits(self, game: Game[Any], seat: House, values: Sequence[Any]) -> list[Features]:
+        """Return what there is to say about marches."""
+        house = seat if game.question is None else game.question.subject(seat)
+        read = self._reading(game, house)
+        return [
+            march_traits(read, house, v["area"], v["moves"], keep=bool(v["leave_power_token"]))
+            for v in values
+        ]
+
+    def attacked(self, game: Game[Any], seat: House, value: Any) -> frozenset[House]:
+        """Return whose areas an answer marches into, or whose orders it raids."""
+        question = game.question
+        s: Table = game.state
+        seat = seat if question is None else question.subject(seat)
+        if question is None or not isinstance(value, Mapping):
+            return NOBODY
+        areas: list[str] = []
+        if question.kind == "march":
+            areas = list(value["moves"])
+        elif question.kind == "raid":
+            areas = [a for a in (value.get("target"), value.get("second")) if a is not None]
+        found = (s.owner.get(a) or controller(s, a) for a in areas)
+        return frozenset(h for h in found if h is not None and h != seat)
+
+    def assaults(self, kind: str, params: Mapping[str, Any]) -> Sequence[tuple[House, House]]:
+        """Return who attacks whom with units, or raids."""
+        victim = {"attacked": "defender", "raid": "victim"}.get(kind)
+        if victim is None:
+            return ()
+        return ((_house(params["house"]), _house(params[victim])),)
+
+    def winning(self, state: Any) -> frozenset[House]:
+        """Return who needs one castle more, or leads in the last two rounds."""
+        s: Table = state
+        counts = s.scores(castle_counts(s))
+        enough = s.castles_to_win - 1
+        if s.round >= s.box.figures.rounds - 1:
+            enough = min(enough, max(counts.values()))
+        return frozenset(h for h, n in counts.items() if n >= enough)
+
+    def read(self, s: Table, house: House, spared: frozenset[House] = NOBODY) -> Reading:
+        """Return what the board says to a house."""
+        return Reading(s, spared)
+
+    def eyes(self, house: House) -> str:
+        """Name how a house looks at the board; those of one name share what they see."""
+        return ""
+
+    def _reading(self, game: Game[Any], house: House, spared: frozenset[House] = NOBODY) -> Reading:
+        """Return what the board says; houses that are asked together share one look at it."""
+        question = game.question
+        if spared:
+            return self.read(game.state, house, spared)
+        if self._seen is None or self._seen[0] is not game.state or self._seen[1] is not question:
+            self._seen = (game.state, question, {})
+        eyes = self.eyes(house)
+        if eyes not in self._seen[2]:
+            self._seen[2][eyes] = self.read(game.state, house)
+        return self._seen[2][eyes]
+
+    def values(self, state: Any) -> dict[House, float]:
+        """Return every house's chance to win, as it was learned."""
+        return evaluation.values(state)
+
+    def hopes(self, state: Any) -> dict[House, float]:
+        """Return every house's chance to win, by what it can take and lose."""
+        return worth.values(state)
+
+    def reason(self, game: Game[Any], seat: House, value: Any) -> Phrase:
+        """Say why an answer to the open question is a good one."""
+        question = game.question
+        assert question is not None
+        house = question.subject(seat)
+        read = self._reading(game, house)
+        return self.because(read, house, question.kind, question.params, value)
+
+    def because(
+        self, read: Reading, house: House, kind: str, params: Mapping[str, Any], value: Any
+    ) -> Phrase:
+        """Say why an answer of a house is a good one."""
+        return reasons.reason(read, house, kind, params, value)
+
+    def is_told(self, state: Any, kind: str) -> bool:
+        """Tell whether everybody knows what was answered to questions of a kind by now."""
+        return reasons.is_told(state, kind)
+
+    def standing(self, state: Any) -> dict[House, int]:
+        """Count what every house needs enough of to win: mostly castles and strongholds."""
+        s: Table = state
+        counts = castle_counts(s)
+        return counts | dict(s.scores(counts))
+
+    def settled(self, game: Game[Any], since: int) -> bool:
+        """A battle is over, and whatever follows from it, when somebody acts anew."""
+        return acts_anew(game, since, LANDMARKS)
+
+    def foreseen(self, game: Game[Any], begun: Game[Any], seat: House) -> bool:
+        """The next round has begun."""
+        return bool(game.state.round != begun.state.round)
+
+
+def _bids(least: int, most: int, first: int, number: int) -> list[int]:
+    """Return bids worth trying out: the small ones, and some up to everything."""
+    every = [first, *(n for n in range(least, most + 1) if n != first)]
+    if len(every) <= number:
+        return every
+    small = every[: number // 2]
+    step = (most - small[-1]) / (number - len(small))
+    return small + [round(small[-1] + step * n) for n in range(1, number - len(small) + 1)]
+
+
+def _house(given: str) -> House:
+    return given.removeprefix("house:")

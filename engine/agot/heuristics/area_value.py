@@ -1,0 +1,97 @@
+"""What an area would bring a house, and who could take it back, in words. It only computes.
+
+Nothing is read but what lies open on the board: units, tokens, revealed orders.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.agot.components import Area, House
+from engine.agot.control import castles
+from engine.agot.state import Table, total
+from engine.agot.unit_values import units_strength
+from engine.kernel.phrase import Phrase, phrase
+
+from .board import Reading
+
+NOTHING = phrase("prize-nothing")
+
+
+def prize(read: Reading, house: House, area: Area) -> Phrase:
+    """Say the best of what a house gains with an area that it does not hold: one castle more, …"""
+    s = read.s
+    facts = s.box.areas[area]
+    if read.holder(area) == house:
+        return NOTHING
+    if area in s.castles:
+        number = castles(s, house) + 1
+        wins = s.castles_win and number >= s.castles_to_win
+        id = "wins" if wins else "stronghold" if s.is_stronghold(area) else "castle"
+        return phrase(f"prize-{id}", number=number)
+    if facts.supply:
+        return phrase("prize-supply", count=facts.supply)
+    if facts.power:
+        return phrase("prize-power", count=facts.power)
+    return NOTHING
+
+
+def grip(read: Reading, house: House, area: Area, units: Mapping[str, int]) -> Phrase:
+    """Say who could take an area back, once a house stands there with some units."""
+    s = read.s
+    near = returning(read, house, area)
+    if not near:
+        return phrase("grip-nobody")
+    if all(not able for _, _, able in near.values()):
+        return phrase("grip-no-order")
+    rival, (strength, _, _) = max(
+        ((h, n) for h, n in near.items() if n[2]), key=lambda item: (item[1][0], item[0])
+    )
+    own = units_strength(s, units, storming=False)
+    id = "grip-contested" if strength > own else "grip-firm"
+    return phrase(id, rival=f"house:{rival}", strength=strength, own=own)
+
+
+def returning(read: Reading, house: House, area: Area) -> dict[House, tuple[int, int, bool]]:
+    """Return which others could march into an area: strength, units, and whether this round.
+
+    While orders are not yet placed, whoever is near might march.
+    """
+    s = read.s
+    ordered = s.phase in ("raven", "raids", "marches")
+    found: dict[House, tuple[int, int, bool]] = {}
+    for near, other in sorted(s.owner.items()):
+        if other == house or near == area or area not in read.targets(near):
+            continue
+        if (s.box.kind[near] == "land") != (s.box.kind[area] == "land"):
+            continue
+        able = not ordered or s.order_type(near) == "march"
+        storming = area in s.box.castles
+        strength = units_strength(s, s.units[near], storming=storming)
+        if not strength:
+            continue
+        before = found.get(other, (0, 0, False))
+        # One who can march this round matters more than one who cannot, however strong.
+        if (able, strength) > (before[2], before[0]):
+            found[other] = (strength, total(s.units[near]), able)
+    return found
+
+
+def threat(read: Reading, house: House, area: Area) -> tuple[House, int] | None:
+    """Return who could march into an area of a house this round with most, and with how much."""
+    near = {h: n for h, n in returning(read, house, area).items() if n[2]}
+    if not near:
+        return None
+    rival = max(near, key=lambda h: (near[h][0], h))
+    return rival, near[rival][0]
+
+
+def nearest_prize(read: Reading, house: House, area: Area) -> Area | None:
+    """Return the area next to one that is worth most to a house which does not hold it."""
+    s: Table = read.s
+    found = [
+        b
+        for b in s.box.borders[area]
+        if s.box.kind[b] == s.box.kind[area] and read.holder(b) != house and read.worth(b) >= 1.0
+    ]
+    return max(found, key=lambda b: (read.worth(b), b), default=None)

@@ -1,0 +1,211 @@
+"""What the board says: who could march where, how strong, and what an area is worth.
+
+It only computes.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from importlib.resources import files
+
+from engine.agot.components import ROUTED, Area, Box, House, open_box
+from engine.agot.control import castle_counts, controller
+from engine.agot.reach import land_targets, ship_targets, supports_into
+from engine.agot.state import Table
+from engine.agot.unit_values import units_strength
+from engine.kernel.heuristics import weights
+
+PACKAGE = "engine.agot.heuristics"
+"""Where the weights are."""
+
+
+def learned(box: Box) -> str:
+    """Name the edition whose weights are used: its own or, if it has none, those of the base."""
+    edition, changes = box.edition, box.changes
+    while changes is not None and not (files(PACKAGE) / f"{edition}.toml").is_file():
+        edition, changes = changes, open_box(changes).changes
+    return edition
+
+
+W = weights(PACKAGE, "weights.toml", "quick")
+
+
+def winning_chance(difference: float) -> float:
+    """Return how likely a battle is won with so much more strength, House cards unknown."""
+    return 1.0 / (1.0 + math.exp(-W["sure"] * difference))
+
+
+class Reading:
+    """One look at the board; what is looked up is kept."""
+
+    as_learned = True
+    """Whether marches are judged by what was learned of houses that want castles."""
+    castle = 1.0
+    """What a castle counts where houses are judged by their castles."""
+
+    def __init__(
+        self, s: Table, spared: frozenset[House] = frozenset(), *, ordered: bool = True
+    ) -> None:
+        self.s = s
+        self.orders = s.orders if ordered else {}
+        """The orders that count; without them it is as if all were to be placed anew."""
+        self.spared = spared
+        """Houses that are not attacked by the one that looks."""
+        self._castles: dict[House, int] | None = None
+        self._targets: dict[tuple[Area, str], Sequence[Area]] = {}
+        self._worth: dict[Area, float] = {}
+        self._strength: dict[tuple[Area, bool, bool], int] = {}
+        self._attackers: dict[Area, dict[House, float]] | None = None
+        self._threat: dict[tuple[Area, House], float] = {}
+
+    @property
+    def castles(self) -> dict[House, int]:
+        """How many castles and strongholds every house has."""
+        if self._castles is None:
+            self._castles = castle_counts(self.s)
+        return self._castles
+
+    @property
+    def standing(self) -> Mapping[House, int]:
+        """What every house has of what it needs to win; of castles, where it cannot win."""
+        return {**self.castles, **self.s.scores(self.castles)}
+
+    def targets(self, area: Area) -> Sequence[Area]:
+        """Return where the units of an area could march."""
+        s, house = self.s, self.s.owner[area]
+        if (area, house) not in self._targets:
+            find = land_targets if s.box.kind[area] == "land" else ship_targets
+            found = find(s, house, area)
+            self._targets[area, house] = [a for a in found if s.may_march_to(house, a)]
+        return self._targets[area, house]
+
+    def more_ways(
+        self, house: House, origin: Area, units: Mapping[str, int]
+    ) -> Iterable[dict[Area, dict[str, int]]]:
+        """Return ways of marching beside those of units that go together."""
+        return ()
+
+    def more_orders(self, house: House, area: Area) -> dict[str, float]:
+        """Return what kinds of orders promise in an area that only some editions have."""
+        return {}
+
+    def worth(self, area: Area) -> float:
+        """Return what an area is worth to whoever holds it."""
+        if area not in self._worth:
+            facts = self.s.box.areas[area]
+            if facts.kind == "port":
+                value = 0.3
+            elif facts.kind == "sea":
+                value = W["sea"]
+            else:
+                value = W["land"] + W["supply"] * facts.supply + W["power_icon"] * facts.power
+                if facts.castle:
+                    value += W["stronghold" if facts.castle == "stronghold" else "castle"]
+            self._worth[area] = value
+        return self._worth[area]
+
+    def aim(self, house: House, area: Area) -> float:
+        """Return what an area is worth to a house beyond what it is to anybody."""
+        return 0.0
+
+    def strength(self, area: Area, *, storming: bool = False, supporting: bool = False) -> int:
+        """Return the strength of all units in an area."""
+        key = (area, storming, supporting)
+        if key not in self._strength:
+            units = self.s.units.get(area, {})
+            self._strength[key] = units_strength(
+                self.s, units, storming=storming, supporting=supporting
+            )
+        return self._strength[key]
+
+    def defence(self, area: Area, house: House) -> float:
+        """Return what a house has against an attack on an area, with orders as they are."""
+        s = self.s
+        strength = float(self.strength(area)) if s.owner.get(area) == house else 0.0
+        if area in s.garrisons and controller(s, area) == house:
+            strength += s.garrisons[area]
+        order = self.orders.get(area)
+        if order is not None and s.box.order_type[order] == "defend":
+            strength += s.box.figures.orders[order].modifier
+        return strength + self.support(area, house)
+
+    def support(self, area: Area, house: House, *, storming: bool = False) -> float:
+        """Return the support that a house's orders give to a battle."""
+        s = self.s
+        strength = 0.0
+        if not self.orders:
+            return strength
+        for near in s.box.borders[area]:
+            order = self.orders.get(near)
+            if (
+                order is not None
+                and s.owner.get(near) == house
+                and s.box.order_type[order] == "support"
+                and supports_into(s, near, area)
+            ):
+                strength += self.strength(near, storming=storming, supporting=True)
+                strength += s.box.figures.orders[order].modifier
+        return strength
+
+    def threat(self, area: Area, house: House) -> float:
+        """Return the strength with which the most dangerous other house could march in."""
+        key = (area, house)
+        if key not in self._threat:
+            by, friends = self.attackers(area), self.s.friends
+            self._threat[key] = max((n for h, n in by.items() if not friends(h, house)), default=0)
+        return self._threat[key]
+
+    def attackers(self, area: Area) -> dict[House, float]:
+        """Return the strength with which every house could march into an area, support included."""
+        if self._attackers is None:
+            self._attackers = self._all_attackers()
+        return self._attackers.get(area, {})
+
+    def _all_attackers(self) -> dict[Area, dict[House, float]]:
+        s = self.s
+        by: dict[Area, dict[House, float]] = {}
+        ordered = self.orders is s.orders and s.phase in ("raids", "marches", "raven", "power")
+        castles, borders, order_type = s.box.castles, s.box.borders, s.order_type
+        for near, house in s.owner.items():
+            kind = order_type(near) if ordered else "march"
+            if kind not in ("march", "support"):
+                continue
+            strength = self.strength(near)
+            storming = (
+                self.strength(near, storming=True) if "siege-engine" in s.units[near] else strength
+            )
+            reached = self.targets(near)
+            share = 1.0 if kind == "march" else 0.5
+            for area in reached:
+                if s.owner.get(area) != house:
+                    there = by.setdefault(area, {})
+                    more = storming if area in castles else strength
+                    there[house] = there.get(house, 0.0) + share * more
+            for area in borders[near]:
+                if (
+                    area not in reached
+                    and s.owner.get(area) != house
+                    and supports_into(s, near, area)
+                ):
+                    there = by.setdefault(area, {})
+                    there[house] = there.get(house, 0.0) + 0.4 * strength
+        return by
+
+    def holder(self, area: Area) -> House | None:
+        """Return who controls an area; at sea, whose ships are there."""
+        if self.s.box.kind[area] == "sea":
+            return self.s.owner.get(area)
+        return controller(self.s, area)
+
+    def stake(self, area: Area) -> float:
+        """Return what is lost when the units of an area are beaten there."""
+        return self.worth(area) + W["unit"] * self.lives(self.s.units.get(area, {}))
+
+    @staticmethod
+    def lives(units: Mapping[str, int]) -> float:
+        """Return what units are worth, a Footman being 1."""
+        return sum(
+            n * {"footman": 1.0, "ship": 1.2}.get(u.removeprefix(ROUTED), 2.0)
+            for u, n in units.items()
+        )

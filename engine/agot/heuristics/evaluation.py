@@ -1,0 +1,169 @@
+"""How good a table is for each house: features, and what they say together. It only computes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from engine.agot.components import ROUTED, TRACKS, House
+from engine.agot.control import castle_counts, controller
+from engine.agot.state import Table
+from engine.agot.unit_values import UNIT_STRENGTH
+from engine.kernel.heuristics import Features, Weights, chances, points, weights
+
+from .board import PACKAGE, learned
+from .threats import add_outlook
+
+EARLY = "early-"
+"""Before the name of a feature: the same, but counted less with every round."""
+
+ACTING = frozenset({"raven", "raids", "marches", "power"})
+"""Phases in which orders lie open."""
+
+COUNTED = (
+    "castles",
+    "strongholds",
+    "lands",
+    "power-icons",
+    "supply-icons",
+    "danger",
+    "prospects",
+    "footman",
+    "knight",
+    "ship",
+    "siege-engine",
+)
+NOW = (
+    "danger-now",
+    "prospects-now",
+    "losses-now",
+    "income-now",
+    "muster-now",
+    "raids-now",
+    "raided-now",
+)
+
+
+def values(s: Table) -> dict[House, float]:
+    """Return the chance to win of every house that can; they add up to 1."""
+    playing = s.with_player(s.houses)
+    if s.win is not None:
+        if s.winner is None:
+            drawn = s.win.get("houses") or playing
+            return {h: (h in drawn) / len(drawn) for h in playing}
+        return {h: float(h == s.winner) for h in playing}
+    counts = _in_round(learned(s.box), _left(s), s.box.figures.rounds)
+    present = _present(s)
+    return chances({house: points(counts, present[house]) for house in playing})
+
+
+@cache
+def _in_round(edition: str, left: int, rounds: int) -> Weights:
+    """Return what features count with so many rounds left, early and late ones included."""
+    counts = weights(PACKAGE, f"{edition}.toml", edition)
+    soon = 0.5**left
+    return {
+        name: count
+        + counts.get(EARLY + name, 0.0) * left / rounds
+        + counts.get("late-" + name, 0.0) * soon
+        for name, count in counts.items()
+        if not name.startswith((EARLY, "late-"))
+    }
+
+
+def _left(s: Table) -> int:
+    return max(0, s.box.figures.rounds - s.round)
+
+
+def features(s: Table) -> dict[House, Features]:
+    """Return what there is to say about every house, and the same weighed by the rounds left."""
+    left = _left(s)
+    share = left / s.box.figures.rounds
+    soon = 0.5**left
+    return {
+        house: f
+        | {EARLY + name: n * share for name, n in f.items()}
+        | {"late-" + name: soon * f[name] for name in ("castles", "lead")}
+        for house, f in _present(s).items()
+    }
+
+
+def _present(s: Table) -> dict[House, Features]:
+    """Return what there is to say, whatever the round."""
+    acting = s.phase in ACTING
+    found = {house: dict.fromkeys(COUNTED, 0.0) for house in s.houses}
+    if acting:
+        for f in found.values():
+            f.update(dict.fromkeys(NOW, 0.0))
+    _add_land(s, found)
+    add_outlook(s, found, acting=acting)
+    _add_units(s, found)
+    best = sorted((f["castles"] for f in found.values()), reverse=True)
+    for house, f in found.items():
+        _add_standing(s, house, f)
+        rival = best[1] if f["castles"] == best[0] else best[0]
+        f["lead"] = max(-3.0, min(3.0, f["castles"] - rival))
+        f["is-" + house] = 1.0
+    return found
+
+
+def standing(s: Table) -> dict[House, Features]:
+    """Return what there is to say whatever the orders are."""
+    found = {house: dict.fromkeys(COUNTED, 0.0) for house in s.houses}
+    _add_land(s, found)
+    add_outlook(s, found, acting=False)
+    _add_units(s, found)
+    for house, f in found.items():
+        _add_standing(s, house, f)
+    return found
+
+
+def _add_standing(s: Table, house: House, f: Features) -> None:
+    """Castles by the goal, supply, Power, House cards, tracks."""
+    goal = s.castles_to_win
+    f["castles²"] = f["castles"] ** 2 / goal
+    f["near"] = max(0.0, f["castles"] - goal + 2)
+    f["supply"] = float(s.supply[house])
+    f["power"] = float(min(s.power[house], 6))
+    f["more-power"] = float(max(0, s.power[house] - 6))
+    f["cards"] = sum(s.box.house_cards[c].strength for c in s.hand[house]) / 2
+    for track in TRACKS:
+        order = s.tracks[track]
+        at = order.index(house)
+        f[track] = float(len(order) - at)
+        f[track + "-first"] = float(at == 0)
+
+
+def _add_land(s: Table, found: dict[House, Features]) -> None:
+    box = s.box
+    for area in box.lands:
+        house = controller(s, area)
+        if house in found:
+            facts = box.areas[area]
+            f = found[house]
+            f["lands"] += 1
+            f["power-icons"] += facts.power
+            f["supply-icons"] += facts.supply
+            if facts.castle is not None:
+                f["castles"] += 1
+                f["strongholds"] += facts.castle == "stronghold"
+    for house, number in s.scores(castle_counts(s)).items():
+        found[house]["castles"] = float(number)
+
+
+def _add_units(s: Table, found: dict[House, Features]) -> None:
+    for area, units in s.units.items():
+        _count_units(s, found[s.owner[area]], units)
+    if s.combat is not None:
+        _count_units(s, found[s.combat["attacker"]], s.combat["attackers"])
+
+
+def _count_units(s: Table, f: Features, units: Mapping[str, int]) -> None:
+    """Add units; those whose strength varies count as so many Knights."""
+    for unit, count in units.items():
+        kind = unit.removeprefix(ROUTED)
+        varying = s.varying_strength(kind)
+        if varying is None:
+            f[kind] += count
+        else:
+            f["knight"] += count * varying / UNIT_STRENGTH["knight"]

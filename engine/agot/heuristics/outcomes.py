@@ -1,0 +1,367 @@
+"""What the orders that lie open lead to: who takes and who loses what, about. It only computes.
+
+Every March order is taken to go where it brings its house most, with the support that lies open
+and the modifiers of the tokens. So a plan is judged by what it does, in a fraction of the time that
+it takes to play the round.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from engine.agot.components import Area, AreaFacts, House
+from engine.agot.consolidate import income
+from engine.agot.control import controller
+from engine.agot.reach import raid_targets, supports_into
+from engine.agot.state import Table, total, unrouted
+from engine.agot.unit_values import units_strength
+from engine.kernel.heuristics import Features, weights
+
+from .board import PACKAGE, Reading, winning_chance
+from .orders import room_to_muster
+
+C = weights(PACKAGE, "weights.toml", "clashes")
+
+NAMES = ("takes", "loses", "gains", "beaten", "income", "musters", "vacates")
+"""What is foreseen of every house: castles taken and lost, what else it takes and loses is worth,
+units lost, Power, points of mustering, and castles that it leaves to be lost."""
+
+AIM = 0.1
+"""A castle is 1 here, and 10 where an area is read."""
+RAIDED = frozenset({"support", "raid", "consolidate"})
+
+
+@dataclass(slots=True)
+class Strike:
+    """A March order, and where it could go."""
+
+    house: House
+    origin: Area
+    units: Mapping[str, int]
+    size: int
+    lives: float
+    attack: dict[Area, float] = field(default_factory=dict)
+    """The strength with which it could march into each area, support included."""
+    odds: dict[Area, float] = field(default_factory=dict)
+    """How likely it wins each area; 1 where nobody is in the way."""
+    free: set[Area] = field(default_factory=set)
+    """Areas where nobody is in the way."""
+    chosen: dict[Area, float] = field(default_factory=dict)
+    """Where it is taken to go, and how likely it gets there."""
+    leaves: bool = False
+    """Whether nobody stays behind."""
+
+
+def clashes(s: Table, read: Reading) -> dict[House, Features]:
+    """Return what the orders that lie open lead to for every house.
+
+    Nothing is asked of the reading that depends on orders, so that it serves for any of them.
+    """
+    return _Clashes(s, read).outcome()
+
+
+class _Clashes:
+    def __init__(self, s: Table, read: Reading) -> None:
+        self.s = s
+        self.read = read
+        self.raided = self._raided()
+        self.backing = self._backing()
+        self.cards = {h: _cards(s, h) for h in s.houses}
+        self.rank = {h: n for n, h in enumerate(s.tracks["fiefdoms"])}
+        self.held: dict[Area, float] = {}
+        """The strength that defends each area; kept, as several may want to march there."""
+        self.strikes = [
+            self._strike(area, token)
+            for area, token in s.orders.items()
+            if s.box.order_type[token] == "march" and area in s.owner
+        ]
+        self.near: dict[Area, list[Strike]] = {}
+        for strike in self.strikes:
+            for area in strike.attack:
+                self.near.setdefault(area, []).append(strike)
+
+    def outcome(self) -> dict[House, Features]:
+        """Let every March order go where it brings most, and add up what comes of that."""
+        s = self.s
+        found: dict[House, Features] = {h: dict.fromkeys(NAMES, 0.0) for h in s.houses}
+        gains = {strike.origin: self._plan(strike)[0] for strike in self.strikes}
+        wanted: set[tuple[House, Area]] = set()
+        for strike in sorted(self.strikes, key=lambda k: (-gains[k.origin], k.origin)):
+            # Two armies of a house do not both take the same area.
+            _, strike.chosen, strike.leaves = self._plan(strike, wanted)
+            wanted.update((strike.house, t) for t in strike.chosen)
+            self._add_chosen(found[strike.house], strike)
+        self._add_losses(found)
+        self._add_quiet(found)
+        return found
+
+    # -- what lies open -------------------------------------------------------------------------
+
+    def _raided(self) -> set[Area]:
+        """Return the areas whose order somebody else may raid."""
+        s = self.s
+        found: set[Area] = set()
+        if s.phase not in ("raven", "raids"):
+            return found
+        for area, token in s.orders.items():
+            if s.box.order_type[token] != "raid":
+                continue
+            for near in raid_targets(s, area):
+                other = s.owner.get(near)
+                if other not in (None, s.owner.get(area)) and s.order_type(near) in RAIDED:
+                    found.add(near)
+        return found
+
+    def _backing(self) -> dict[Area, dict[House, tuple[float, float]]]:
+        """Return the support for every area, by house: in defence, and in an attack."""
+        s, read = self.s, self.read
+        found: dict[Area, dict[House, tuple[float, float]]] = {}
+        for near, token in s.orders.items():
+            facts = s.box.figures.orders[token]
+            if facts.type != "support" or near not in s.owner:
+                continue
+            house = s.owner[near]
+            share = C["raided"] if near in self.raided else 1.0
+            plain = share * (read.strength(near, supporting=True) + facts.modifier)
+            storm = share * (read.strength(near, storming=True, supporting=True) + facts.modifier)
+            for area in s.box.borders[near]:
+                if supports_into(s, near, area):
+                    there = found.setdefault(area, {})
+                    before = there.get(house, (0.0, 0.0))
+                    more = storm if area in s.box.castles else plain
+                    there[house] = (before[0] + plain, before[1] + more)
+        return found
+
+    def _held(self, area: Area, house: House) -> float:
+        """Return what a house has against an attack on an area."""
+        if area not in self.held:
+            s = self.s
+            strength = 0.0
+            if s.owner.get(area) == house:
+                strength += self.read.strength(area)
+                token = s.orders.get(area)
+                if token is not None and s.box.order_type[token] == "defend":
+                    strength += s.box.figures.orders[token].modifier
+            if area in s.garrisons and controller(s, area) == house:
+                strength += s.garrisons[area]
+            strength += self.backing.get(area, {}).get(house, (0.0, 0.0))[0]
+            self.held[area] = strength
+        return self.held[area]
+
+    def _strike(self, area: Area, token: str) -> Strike:
+        s = self.s
+        house = s.owner[area]
+        units = unrouted(s.units[area])
+        strike = Strike(house, area, units, total(units), self.read.lives(units))
+        kind = s.box.kind[area]
+        modifier = s.box.figures.orders[token].modifier
+        plain = units_strength(s, units, storming=False)
+        storm = units_strength(s, units, storming=True)
+        for target in self.read.targets(area) if units else ():
+            owner = s.owner.get(target)
+            if owner == house or (kind == "land") != (s.box.kind[target] == "land"):
+                continue
+            attack = float(storm if target in s.box.castles else plain)
+            foe = owner
+            if foe is None and target in s.garrisons:
+                foe = controller(s, target)
+            if target in s.neutral:
+                attack += modifier + self.backing.get(target, {}).get(house, (0.0, 0.0))[1]
+                strike.attack[target] = attack
+                strike.odds[target] = float(attack >= s.neutral[target])
+            elif foe is not None and foe != house:
+                attack += modifier + self.backing.get(target, {}).get(house, (0.0, 0.0))[1]
+                strike.attack[target] = attack
+                strike.odds[target] = self._odds(house, attack, foe, self._held(target, foe))
+            else:
+                strike.attack[target] = attack
+                strike.odds[target] = 1.0
+                strike.free.add(target)
+        return strike
+
+    def _odds(self, house: House, attack: float, foe: House, defence: float) -> float:
+        """Return how likely an attack wins, cards and ties considered."""
+        ahead = attack - defence + C["cards"] * (self.cards[house] - self.cards.get(foe, 0.0))
+        if foe in self.rank:
+            ahead += C["tie"] if self.rank[house] < self.rank[foe] else -C["tie"]
+        return winning_chance(ahead)
+
+    # -- where armies go ------------------------------------------------------------------------
+
+    def _plan(
+        self, strike: Strike, wanted: set[tuple[House, Area]] | None = None
+    ) -> tuple[float, dict[Area, float], bool]:
+        """Return the best that a March order brings, where it goes, and whether nobody stays."""
+        cost = self._leaving(strike)
+        best = (0.0, dict[Area, float](), False)
+        entered: list[tuple[float, Area]] = []
+        for target, odds in strike.odds.items():
+            if wanted is not None and (strike.house, target) in wanted:
+                continue
+            worth = self._worth(strike.house, target)
+            if target in strike.free:
+                entered.append((worth * (1 - self._risk(strike, target, 1.0)), target))
+                continue
+            if not odds:
+                continue
+            gain = odds * worth - (1 - odds) * C["repelled"] * strike.lives - cost
+            if gain > best[0]:
+                best = (gain, {target: odds}, True)
+        entered.sort(reverse=True)
+        gain, chosen = 0.0, dict[Area, float]()
+        for worth, target in entered[: strike.size]:
+            more = worth - (cost if len(chosen) == strike.size - 1 else 0.0)
+            if more <= 0:
+                break
+            gain += more
+            chosen[target] = 1.0
+        if gain > best[0]:
+            best = (gain, chosen, len(chosen) == strike.size)
+        return best
+
+    def _leaving(self, strike: Strike) -> float:
+        """Return what it costs if nobody stays behind."""
+        s, area, house = self.s, strike.origin, strike.house
+        if s.box.kind[area] != "land":
+            return 0.0
+        worth = self._worth(None, area) + AIM * self.read.aim(house, area)
+        home = s.box.home_of.get(area) == house
+        if not home and area not in s.tokens and not s.power[house]:
+            return worth
+        held = s.garrisons.get(area, 0)
+        odds = 0.0
+        for other in self.near.get(area, ()):
+            if other.house != house:
+                odds = max(odds, winning_chance(other.attack[area] - held) if held else 1.0)
+        return C["later"] * odds * worth
+
+    def _worth(self, house: House | None, area: Area) -> float:
+        """Return what an area is worth to a house, or to whoever holds it."""
+        s = self.s
+        facts = s.box.areas[area]
+        if house is not None and self.read.holder(area) == house:
+            return 0.01
+        if facts.kind != "land":
+            return C["sea"]
+        worth = _land(facts)
+        if house is not None:
+            worth += AIM * self.read.aim(house, area)
+        if facts.castle is not None:
+            worth += self.read.castle + (C["stronghold"] if facts.castle == "stronghold" else 0.0)
+        return worth
+
+    def _risk(self, strike: Strike, area: Area, strength: float) -> float:
+        """Return how likely an area is taken again, once a house is there with some strength."""
+        risk = 0.0
+        for other in self.near.get(area, ()):
+            if other.house != strike.house:
+                risk = max(risk, winning_chance(other.attack[area] - strength - 0.5))
+        return C["retaken"] * risk
+
+    # -- what comes of it -----------------------------------------------------------------------
+
+    def _add_chosen(self, f: Features, strike: Strike) -> None:
+        castles = self.s.box.castles
+        for target, odds in strike.chosen.items():
+            mine = self.read.holder(target) == strike.house
+            strength = 1.0 if target in strike.free else max(1.0, strike.lives - 1.0)
+            stays = odds * (1 - self._risk(strike, target, strength))
+            if target in castles and not mine:
+                f["takes"] += stays
+                f["gains"] += stays * (self._worth(strike.house, target) - self.read.castle)
+            else:
+                f["gains"] += stays * self._worth(strike.house, target)
+            if target not in strike.free:
+                f["beaten"] += C["lost"] * (1 - odds) * strike.lives
+
+    def _add_losses(self, found: dict[House, Features]) -> None:
+        s, read = self.s, self.read
+        for area, strikes in self.near.items():
+            holder = read.holder(area)
+            if holder not in found:
+                continue
+            pressure = 0.0
+            for strike in strikes:
+                if strike.house != holder:
+                    share = 1.0 if area in strike.chosen else C["other"]
+                    pressure = max(pressure, share * strike.odds[area])
+            if s.owner.get(area) == holder:
+                found[holder]["beaten"] += C["lost"] * pressure * read.lives(s.units[area])
+            self._add_loss(found[holder], holder, area, pressure)
+        for strike in self.strikes:
+            if strike.leaves:
+                self._add_vacated(found[strike.house], strike)
+
+    def _add_loss(self, f: Features, house: House, area: Area, pressure: float) -> None:
+        facts = self.s.box.areas[area]
+        if facts.kind != "land":
+            return
+        if facts.castle is not None:
+            f["loses"] += pressure
+        f["gains"] -= pressure * (_land(facts) + AIM * self.read.aim(house, area))
+
+    def _add_vacated(self, f: Features, strike: Strike) -> None:
+        """Add what an army leaves open to others, or gives up, as it goes."""
+        s, area, house = self.s, strike.origin, strike.house
+        facts = s.box.areas[area]
+        if facts.kind != "land":
+            return
+        home = s.box.home_of.get(area) == house
+        castle = facts.castle is not None
+        if not home and area not in s.tokens and not s.power[house]:
+            f["vacates"] += castle
+            f["gains"] -= _land(facts) + AIM * self.read.aim(house, area)
+            return
+        if not home and area not in s.tokens:
+            f["income"] -= 1.0
+        held = self.backing.get(area, {}).get(house, (0.0, 0.0))[0]
+        held += s.garrisons.get(area, 0)
+        open_to = before = 0.0
+        for other in self.near.get(area, ()):
+            if other.house != house:
+                guarded = home or held > 0
+                odds = winning_chance(other.attack[area] - held) if guarded else 1.0
+                share = 1.0 if area in other.chosen else C["later"]
+                open_to = max(open_to, share * odds)
+                before = max(
+                    before, (1.0 if area in other.chosen else C["other"]) * other.odds[area]
+                )
+        more = max(0.0, open_to - before)
+        f["vacates"] += castle * more
+        f["gains"] -= more * (C["land"] + AIM * self.read.aim(house, area))
+
+    def _add_quiet(self, found: dict[House, Features]) -> None:
+        """Add Power and units that orders bring."""
+        s = self.s
+        box = s.box
+        room = dict[House, float]()
+        for area, token in s.orders.items():
+            house = s.owner.get(area)
+            if house is None or box.order_type[token] != "consolidate" or box.kind[area] == "sea":
+                continue
+            f = found[house]
+            share = C["raided"] if area in self.raided else 1.0
+            if token in box.special_orders and area in box.castles:
+                if house not in room:
+                    room[house] = room_to_muster(s, house)
+                points = min(float(box.castles[area]), room[house])
+                if points >= 1.0:
+                    room[house] -= points
+                    f["musters"] += share * points
+                    continue
+            f["income"] += share * income(s, house, area)
+            if area in self.raided:
+                f["income"] -= 0.5
+
+
+def _land(facts: AreaFacts) -> float:
+    """Return what a land area is worth, but for its castle."""
+    return C["land"] + C["supply"] * facts.supply + C["power"] * facts.power
+
+
+def _cards(s: Table, house: House) -> float:
+    """Return how strong the better House cards in a hand are."""
+    strengths = sorted((s.box.house_cards[c].strength for c in s.hand[house]), reverse=True)
+    best = strengths[:3]
+    return sum(best) / len(best) if best else 0.0

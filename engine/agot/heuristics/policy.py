@@ -1,0 +1,273 @@
+"""Quick answers to every kind of question: sensible, and nothing is tried out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engine.agot.battle import Battle
+from engine.agot.components import TRACKS, House
+from engine.agot.consolidate import income
+from engine.agot.control import castle_counts
+from engine.agot.mustering import Mustering
+from engine.agot.state import Table
+from engine.agot.strength import strength_of
+from engine.agot.unit_values import UNIT_STRENGTH
+from engine.kernel.shape import Chooser, Shape
+from engine.kernel.shapes import Amount
+
+from .board import Reading, W
+from .marches import marches
+from .orders import choose_orders
+
+Params = Mapping[str, Any]
+NOISE = 0.25
+"""How much chance has a say in orders, so that nobody knows them beforehand."""
+
+
+def answer(read: Reading, seat: House, kind: str, params: Params, shape: Any, rng: Chooser) -> Any:
+    """Return a sensible answer to a question."""
+    known = KINDS.get(kind)
+    if known is not None:
+        return known(read, seat, params, shape, rng)
+    return shape.safe()
+
+
+def orders(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+    """6.1 The most promising orders."""
+    return choose_orders(shape, read, seat, rng, NOISE)
+
+
+def march(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+    """8 The most promising march."""
+    found = marches(shape, read, seat)
+    return found[0][1] if found else shape.safe()
+
+
+def raid(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+    """7.5 The order that hurts most where it is missing."""
+    s = read.s
+    worth = {"consolidate": 1.6, "support": 1.3, "raid": 0.8, "defend": 0.9}
+    counts = castle_counts(s)
+
+    def gain(value: Mapping[str, Any]) -> float:
+        points = 0.0
+        for target in (value["target"], value.get("second")):
+            if target is not None:
+                kind = s.box.order_type[s.orders[target]]
+                points += worth.get(kind, 0.5) + 0.1 * counts[s.owner[target]]
+        return points
+
+    found = list(shape.answers.values())
+    return max(found, key=gain)
+
+
+def consolidate(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+    """7.6 Muster where there is room, else take Power."""
+    s = read.s
+
+    def gain(value: Mapping[str, Any]) -> float:
+        area = value["area"]
+        if value["do"] == "nothing":
+            return 0.0
+        if value["do"] == "power":
+            return W["consolidate"] * income(s, seat, area)
+        if Mustering(s, seat, {area: s.box.castles[area]}, 99).forced() is not None:
+            return -1.0
+        return W["muster"] * s.box.castles[area]
+
+    # The order in which areas come does not matter much; mustering last shows less.
+    return max(shape.answers.values(), key=gain)
+
+
+def muster(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+    """4.5 Buy what is worth most for its points, until nothing can be bought."""
+    s = read.s
+    bought: dict[str, list[Any]] = {}
+    ships = sum(u.get("ship", 0) for a, u in s.units.items() if s.owner[a] == seat)
+    ledger = shape.ledger()
+    for _ in range(12):
+        offers = [(area, r) for area in shape.points for r in ledger.offers(area)]
+        if not offers:
+            break
+
+        def gain(offer: tuple[str, Any], ships: int = ships) -> float:
+            _, recruit = offer
+            unit, at = recruit["unit"], recruit["at"]
+            figures = s.box.figures
+            cost = (figures.upgrades if recruit["upgrade"] else figures.costs)[unit]
+            threat = read.threat(at, seat)
+            if unit == "ship":
+                bonus = 1.2 if ships < 3 else 0.55 if ships < 5 else 0.3
+                return bonus / cost + (0.1 if s.box.kind[at] == "sea" else 0.0)
+            if unit == "siege-engine":
+                return 0.25
+            points = float(UNIT_STRENGTH[unit]) - (1.0 if recruit["upgrade"] else 0.0)
+            return points / cost + 0.1 * bool(threat) + (0.05 if unit == "knight" else 0.0)
+
+        place, recruit = max(offers, key=gain)
+        ledger.buy(place, recruit)
+        bought.setdefault(place, []).append(recruit)
+        ships += recruit["unit"] == "ship"
+    return bought if shape.check(bought) is None else shape.safe()
+
+
+def bid(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+    """4.6.2, 5.3 A share of the Power that fits what is bid for."""
+    s = read.s
+    power = int(shape.most)
+    subject = str(params.get("subject", ""))
+    if subject.startswith("wildlings"):
+        share = s.wildlings / max(1, len(s.houses))
+        wanted = share * (0.7 + 0.8 * rng.random())
+        return max(shape.least, min(power, round(wanted)))
+    left = 3 - next((n for n, t in enumerate(TRACKS) if subject.endswith(t)), 0)
+    wanted = power / left * (0.35 + 0.9 * rng.random())
+    if subject.endswith("fiefdoms"):
+        wanted *= 0.8
+    return max(shape.least, min(power, int(wanted)))
+
+
+def ties(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+    """4.6.4 Oneself first, then those who have least."""
+    counts = read.standing
+    return [sorted(group, key=lambda h: (h != seat, counts[h], h)) for group in shape.groups]
+
+
+def house_card(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+    """9.3 The card that is likely to decide the battle, and no better one than that takes."""
+    s = read.s
+    b = Battle(s)
+    other = b.opponent(seat)
+    mine, theirs = (strength_of(b, h).initial for h in (seat, other))
+    ahead = s.position("fiefdoms", seat) < s.position("fiefdoms", other)
+    cards = s.box.house_cards
+    answers = list(shape.answers.values())
+    foes = [cards[c].strength for c in s.hand[other]] or [0]
+    stake = 3.0 + read.worth(b.area) + 0.5 * read.lives(b.units(seat)) * W["unit"]
+    heavy = [f * f + 1.0 for f in foes]
+
+    def gain(card: str) -> float:
+        facts = cards[card]
+        total = mine + facts.strength
+        won = sum(
+            weight
+            for foe, weight in zip(foes, heavy, strict=True)
+            if total > theirs + foe or (total == theirs + foe and ahead)
+        ) / sum(heavy)
+        points = stake * won - W["card_cost"] * facts.strength
+        points += 0.5 * facts.swords * won + 0.4 * facts.towers * (1 - won)
+        points += 0.4 * (facts.ability is not None)
+        return points + rng.random()
+
+    return max(answers, key=gain)
+
+
+def support(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+    """9.1.3 Against whoever is far ahead; else nobody."""
+    s = read.s
+    b = Battle(s)
+    counts = read.standing
+    goal = s.castles_to_win
+    lead = counts[b.attacker] - counts[b.defender]
+    side = "none"
+    family = [
+        d for d, h in (("attacker", b.attacker), ("defender", b.defender)) if s.friends(seat, h)
+    ]
+    if family:
+        side = family[0]
+    elif counts[b.attacker] >= goal - 2 and lead > 0:
+        side = "defender"
+    elif counts[b.defender] >= goal - 2 and lead < 0:
+        side = "attacker"
+    return next(v for v in shape.answers.values() if set(v.values()) == {side})
+
+
+def use_it(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+    """9.4 The Blade where it decides; abilities mostly."""
+    if isinstance(shape, Amount):
+        return shape.step([f"number:{_needed(read.s, seat, shape.most)}"]).value
+    answers = list(shape.answers.values())
+    uses = [v for v in answers if isinstance(v, dict) and v.get("use")]
+    if not uses:
+        return shape.safe()
+    return uses[int(rng.random() * len(uses))]
+
+
+def _needed(s: Table, house: House, most: int) -> int:
+    """Return how much strength would just win a combat; none if it is won, or too much is missing.
+
+    9.6.1 A tie goes to the higher on the Fiefdoms track.
+    """
+    b = Battle(s)
+    other = b.opponent(house)
+    mine, theirs = (strength_of(b, h).total for h in (house, other))
+    ahead = s.position("fiefdoms", house) < s.position("fiefdoms", other)
+    missing = theirs - mine + (not ahead)
+    return missing if 0 < missing <= most else 0
+
+
+def blade(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+    """9.4.1 Only where one point more decides the battle."""
+    s = read.s
+    use, decline = (next(v for v in shape.answers.values() if v["use"] is u) for u in (True, False))
+    if use["for"] != "strength":
+        tides = s.combat["tides"].get(seat) if s.combat else None
+        weak = tides is not None and s.box.tides[tides].strength == 0
+        return use if weak else decline
+    b = Battle(s)
+    other = b.opponent(seat)
+    mine, theirs = (strength_of(b, h).total for h in (seat, other))
+    ahead = s.position("fiefdoms", seat) < s.position("fiefdoms", other)
+    loses = mine < theirs or (mine == theirs and not ahead)
+    wins = mine + 1 > theirs or (mine + 1 == theirs and ahead)
+    return use if loses and wins else decline
+
+
+def neutral_support(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+    """13.4 Nobody gives castles away."""
+    return shape.safe()
+
+
+def raven(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+    """6.3.2 Look at the wildlings; orders are swapped after more thought."""
+    answers = list(shape.answers.values())
+    return next((v for v in answers if v["do"] == "peek"), answers[-1])
+
+
+def claim_vassals(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+    """X2.3.1 As many as one may, those with the strongest armies."""
+    s = read.s
+    strength = {v: sum(read.strength(a) for a in s.areas_of(v)) for v in shape.things}
+    return sorted(sorted(shape.things, key=lambda v: (-strength[v], v))[: shape.most])
+
+
+def likely(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+    """Return anything that is legal."""
+    return shape.some(rng)
+
+
+Answering = Callable[[Reading, House, Params, Any, Chooser], Any]
+KINDS: dict[str, Answering] = {
+    "orders": orders,
+    "march": march,
+    "raid": raid,
+    "consolidate": consolidate,
+    "muster": muster,
+    "bid": bid,
+    "ties": ties,
+    "house-card": house_card,
+    "support": support,
+    "ability": use_it,
+    "blade": blade,
+    "claim-vassals": claim_vassals,
+    "neutral-support": neutral_support,
+    "raven": raven,
+    "raven-peek": likely,
+    "westeros-choice": likely,
+}
+
+
+def reply(shape: Shape[Any], value: Any) -> Any:
+    """Return a value if it is legal, else a safe answer."""
+    return value if shape.check(value) is None else shape.safe()

@@ -1,0 +1,147 @@
+"""Why an answer in a battle is good: support, cards, the Blade, losses, retreats.
+
+It only computes, from what everybody can see and the answer: hands are open (15.3).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.agot.battle import Battle
+from engine.agot.components import Area, Card, House
+from engine.agot.control import castle_counts
+from engine.agot.state import merge, total
+from engine.agot.strength import strength_of
+from engine.kernel.phrase import Phrase, phrase
+
+from .area_value import threat
+from .board import Reading
+
+Params = Mapping[str, Any]
+
+
+def support(read: Reading, house: House, params: Params, value: Mapping[Area, str]) -> Phrase:
+    """9.1.3 Whom it helps, and against whom; or why nobody."""
+    b = Battle(read.s)
+    sides = sorted({side for side in value.values() if side != "none"})
+    if not sides:
+        return phrase("because-helps-nobody")
+    helped = b.attacker if sides[0] == "attacker" else b.defender
+    if house == helped:
+        return phrase("because-helps-itself", area=f"area:{b.area}")
+    rival = b.opponent(helped)
+    return phrase(
+        "because-helps",
+        helped=f"house:{helped}",
+        rival=f"house:{rival}",
+        number=castle_counts(read.s)[rival],
+    )
+
+
+def refuse_support(read: Reading, house: House, params: Params, value: Sequence[House]) -> Phrase:
+    """9.1.4 Whether help is taken."""
+    if not value:
+        return phrase("because-takes-help")
+    return phrase("because-refuses-help", houses=[f"house:{h}" for h in value])
+
+
+def house_card(read: Reading, house: House, params: Params, value: Card) -> Phrase:
+    """9.3 Which of the rival's cards it beats, and what stays in hand."""
+    s = read.s
+    b = Battle(s)
+    rival = b.opponent(house)
+    mine, theirs = (strength_of(b, h).initial for h in (house, rival))
+    ahead = s.position("fiefdoms", house) < s.position("fiefdoms", rival)
+    cards = s.box.house_cards
+    own = mine + cards[value].strength
+    played = b.card(rival)
+    foes = [played] if played is not None else s.hand[rival]
+    beaten = sum(own + ahead > theirs + cards[foe].strength for foe in foes)
+    said: dict[str, Any] = {"card": f"card:{value}", "rival": f"house:{rival}"}
+    if not foes or beaten == len(foes):
+        return phrase("because-card-beats-all", **said)
+    if not beaten:
+        return phrase("because-card-spares", **said)
+    return phrase("because-card-beats", **said, beaten=beaten, of=len(foes))
+
+
+def ability(read: Reading, house: House, params: Params, value: Mapping[str, Any]) -> Phrase:
+    """9.3.2 What the card takes away."""
+    card, rival = f"card:{value['card']}", params.get("rival", "")
+    if not value["use"]:
+        return phrase("because-card-unused", card=card)
+    if "discard" in value:
+        return phrase("because-card-discards", rival=rival, discarded=f"card:{value['discard']}")
+    if "area" in value and value["area"] in read.s.orders:
+        area = value["area"]
+        return phrase(
+            "because-card-removes",
+            rival=rival,
+            area=f"area:{area}",
+            order=f"order:{read.s.orders[area]}",
+        )
+    if "retrieve" in value:
+        strength = read.s.box.house_cards[value["retrieve"]].strength
+        return phrase("because-retrieves", card=f"card:{value['retrieve']}", strength=strength)
+    if "replacement" in value:
+        return phrase(
+            "because-card-replaces",
+            card=card,
+            strength=read.s.box.house_cards[value["replacement"]].strength,
+        )
+    if "track" in value:
+        return phrase(
+            "because-card-sinks",
+            rival=rival,
+            track=f"track:{value['track']}",
+            place=read.s.position(value["track"], str(rival).removeprefix("house:")),
+        )
+    return phrase("because-card-used", card=card)
+
+
+def blade(read: Reading, house: House, params: Params, value: Mapping[str, Any]) -> Phrase:
+    """9.4 Whether one more point decides the battle."""
+    if value["for"] != "strength":
+        return phrase("because-blade-tides" if value["use"] else "because-tides-stay")
+    s = read.s
+    b = Battle(s)
+    rival = b.opponent(house)
+    mine, theirs = (strength_of(b, h).total for h in (house, rival))
+    ahead = s.position("fiefdoms", house) < s.position("fiefdoms", rival)
+    said = {"own": mine, "other": theirs}
+    if value["use"]:
+        decides = mine + ahead <= theirs < mine + 1 + ahead
+        return phrase("because-blade-decides" if decides else "because-blade", **said)
+    return phrase("because-blade-wins" if mine + ahead > theirs else "because-blade-waits", **said)
+
+
+def losses(read: Reading, house: House, params: Params, value: Any) -> Phrase:
+    """9.7, 4.4.5, 5.6 Which units go."""
+    units: dict[str, int] = {}
+    if isinstance(value, Mapping):
+        flat = all(isinstance(n, int) for n in value.values())
+        units = dict(value) if flat else merge(*value.values())
+    if not total(units):
+        return phrase("because-loses-nothing")
+    return phrase("because-loses", units=units)
+
+
+def retreat(read: Reading, house: House, params: Params, value: Mapping[str, Any]) -> Phrase:
+    """9.8 Whether the units are safe there."""
+    to = value["to"]
+    loser = str(params.get("house", f"house:{house}")).removeprefix("house:")
+    if loser != house:
+        return phrase("because-sends-away", area=f"area:{to}", rival=f"house:{loser}")
+    danger = threat(read, house, to)
+    if danger is None:
+        return phrase("because-retreats-safely", area=f"area:{to}")
+    return phrase(
+        "because-retreats", area=f"area:{to}", rival=f"house:{danger[0]}", strength=danger[1]
+    )
+
+
+def neutral_support(read: Reading, house: House, params: Params, value: Any) -> Phrase:
+    """13.4 Whether somebody else is helped to an area."""
+    id = "because-helps-neutral" if value["give"] else "because-keeps-neutral"
+    return phrase(id, area=f"area:{value['area']}", rival=params["house"])

@@ -1,0 +1,136 @@
+"""Why an answer in the Westeros Phase is good: bids, ties, what cards do, wildlings.
+
+It only computes, from what everybody can see and the answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.agot.components import TRACKS, House, Track
+from engine.agot.control import castle_counts, controlled, controller
+from engine.agot.supply import supply_icons
+from engine.kernel.phrase import Phrase, phrase
+
+from .board import Reading
+
+Params = Mapping[str, Any]
+BEHIND = "-behind"
+"""Ends the ids of reasons for what brings somebody else more."""
+
+
+def bid(read: Reading, house: House, params: Params, value: int) -> Phrase:
+    """4.6.2, 5.3 What the bid can reach, and what it leaves."""
+    s = read.s
+    subject = str(params["subject"])
+    left = s.power[house] - value
+    most = max((n for h, n in s.power.items() if h != house), default=0)
+    if subject.startswith("wildlings"):
+        strength = int(params.get("strength", s.wildlings))
+        said = {"strength": strength, "houses": len(s.houses), "left": left}
+        if not value:
+            return phrase("because-bids-nothing-for-watch", **said)
+        return phrase("because-bids-for-watch", **said)
+    track: Track = next(t for t in TRACKS if subject.endswith(t))
+    place = s.position(track, house)
+    if not value:
+        return phrase("because-bids-nothing", track=subject, place=place, left=left)
+    if value > most:
+        return phrase("because-bids-most", track=subject, most=most, left=left)
+    if track != TRACKS[-1]:
+        return phrase("because-bids-share", track=subject, place=place, left=left)
+    return phrase("because-bids-last", track=subject, place=place, left=left)
+
+
+def ties(read: Reading, house: House, params: Params, value: Sequence[Sequence[House]]) -> Phrase:
+    """4.6.4 Who comes first in a tie."""
+    if any(house in group for group in value):
+        return phrase("because-breaks-tie-own", track=params["track"])
+    counts = castle_counts(read.s)
+    first = value[0][0]
+    return phrase(
+        "because-breaks-tie", track=params["track"], first=f"house:{first}", number=counts[first]
+    )
+
+
+def westeros_choice(read: Reading, house: House, params: Params, value: Any) -> Phrase:
+    """4.8 What the choice brings the house, against what it brings the best of the others."""
+    s, chosen = read.s, str(value["choose"])
+    by_house: dict[House, int] = {}
+    match chosen:
+        case "supply":
+            icons = supply_icons(s, house)
+            id = "because-chooses-supply" + ("" if icons > s.supply[house] else BEHIND)
+            return phrase(id, now=s.supply[house], icons=icons)
+        case "mustering":
+            points = s.box.castles
+            by_house = {
+                h: sum(n for a, n in points.items() if controller(s, a) == h) for h in s.houses
+            }
+        case "clash-of-kings":
+            by_house = dict(s.power)
+        case "game-of-thrones":
+            areas = s.box.areas
+            by_house = {h: sum(areas[a].power for a in controlled(s, h)) for h in s.houses}
+        case "wildlings-to-zero":
+            return phrase("because-chooses-wildlings-to-zero", strength=s.wildlings)
+        case "nothing":
+            return phrase("because-chooses-nothing")
+        case _:
+            return phrase("because-chooses-ban", choice=f"westeros:{chosen}")
+    others = max(n for h, n in by_house.items() if h != house)
+    own = by_house[house]
+    ahead = own > others if chosen == "clash-of-kings" else own >= others
+    return phrase(f"because-chooses-{chosen}" + ("" if ahead else BEHIND), own=own, others=others)
+
+
+def wildling_tie(read: Reading, house: House, params: Params, value: House) -> Phrase:
+    """5.5 Who counts as the highest or lowest bidder."""
+    wins = params["outcome"] == "outcome:watch-wins"
+    if value == house:
+        return phrase("because-takes-reward" if wins else "because-bears-wildlings")
+    number = castle_counts(read.s)[value]
+    id = "because-grants-reward" if wins else "because-blames"
+    return phrase(id, rival=f"house:{value}", number=number)
+
+
+def wildling_track(read: Reading, house: House, params: Params, value: Track) -> Phrase:
+    """5.6 Which track is given up, or gained."""
+    of = str(params["of"]).removeprefix("house:")
+    before, after = read.s.position(value, of), int(params["place"])
+    id = "because-rises" if after < before else "because-falls"
+    return phrase(id, house=f"house:{of}", track=f"track:{value}", before=before, after=after)
+
+
+def wildling_upgrade(read: Reading, house: House, params: Params, value: Any) -> Phrase:
+    """5.6 Knights for Footmen, at no cost."""
+    count = sum(sum(units.values()) for units in value.values())
+    return phrase("because-upgrades" if count else "because-upgrades-nothing", count=count)
+
+
+def card_given_up(read: Reading, house: House, params: Params, value: str) -> Phrase:
+    """5.6 The card that is missed least."""
+    return phrase(
+        "because-discards",
+        card=f"card:{value}",
+        strength=read.s.box.house_cards[value].strength,
+    )
+
+
+def card_taken_back(read: Reading, house: House, params: Params, value: str | None) -> Phrase:
+    """5.6 The card that was missed most."""
+    if value is None:
+        return phrase("because-retrieves-nothing")
+    strength = read.s.box.house_cards[value].strength
+    return phrase("because-retrieves", card=f"card:{value}", strength=strength)
+
+
+def wildling_option(read: Reading, house: House, params: Params, value: str) -> Phrase:
+    """5.6 Units or positions."""
+    return phrase(f"because-wildlings-{value}")
+
+
+def port_capture(read: Reading, house: House, params: Params, value: Mapping[str, Any]) -> Phrase:
+    """12.10 How many ships change sides."""
+    return phrase("because-captures", ships=value["ships"])

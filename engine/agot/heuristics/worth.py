@@ -1,0 +1,102 @@
+"""How well a house stands, in castles: what it has, what it will take and lose. It only computes.
+
+What goes along with winning was learned in :mod:`judging`. That misleads a search, which needs to
+know what an answer brings about: houses that muster do not attack, but mustering is no harm.
+So these worths were set by hand, and tried out in arenas.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from engine.agot.components import Area, House
+from engine.agot.state import Table
+from engine.kernel.heuristics import Features, chances, weights
+
+from . import evaluation
+from .board import PACKAGE, Reading
+from .outcomes import clashes
+
+W = weights(PACKAGE, "weights.toml", "worth")
+
+SOON = 3
+"""Rounds before the end from which on only castles count more and more."""
+LASTING = (
+    "footman",
+    "knight",
+    "ship",
+    "siege-engine",
+    "power",
+    "more-power",
+    "power-icons",
+    "strongholds",
+    "iron-throne",
+    "fiefdoms",
+    "kings-court",
+    "iron-throne-first",
+    "fiefdoms-first",
+    "kings-court-first",
+    "cards",
+)
+"""What is of use only in later rounds."""
+DECIDING = ("lands", "supply")
+"""What decides between equals in the end."""
+
+
+def values(s: Table) -> dict[House, float]:
+    """Return every house's chance to win; they add up to 1."""
+    if s.win is not None:
+        return evaluation.values(s)
+    return Worth(s).values()
+
+
+class Worth:
+    """A table whose orders may be exchanged: what does not depend on them is kept."""
+
+    def __init__(self, s: Table, read: Reading | None = None) -> None:
+        self.s = s
+        self.read = Reading(s) if read is None else read
+        rounds = s.box.figures.rounds
+        left = max(0, rounds - s.round)
+        self.share = min(1.0, left / SOON)
+        """How much of what is of use later counts."""
+        gone = 1.0 - left / (rounds - 1)
+        self.sure = W["early"] + (W["late"] - W["early"]) * gone**1.5
+        self.standing = {h: self._standing(h, f) for h, f in evaluation.standing(s).items()}
+
+    def values(self) -> dict[House, float]:
+        """Return the chance to win of every house that can, with the orders as they are now."""
+        marks = self._marks()
+        return chances({h: self.sure * marks[h] for h in self.s.with_player(self.s.houses)})
+
+    def appraiser(self, house: House) -> Callable[[Mapping[Area, str]], float]:
+        """Return what judges a house's orders: its chance to win with them."""
+        s = self.s
+        others = {a: t for a, t in s.orders.items() if s.owner.get(a) != house}
+
+        def judge(orders: Mapping[Area, str]) -> float:
+            s.orders = {**others, **orders}
+            return self.values()[house]
+
+        return judge
+
+    def _marks(self) -> Mapping[House, float]:
+        s = self.s
+        if s.phase not in evaluation.ACTING or not s.orders:
+            return self.standing
+        foreseen = clashes(s, self.read)
+        return {h: mark + self._foreseen(foreseen[h]) for h, mark in self.standing.items()}
+
+    def _standing(self, house: House, f: Features) -> float:
+        share = self.share
+        mark = f["castles"] + W["near"] * f["near"]
+        later = sum(W[name] * f[name] for name in LASTING)
+        later += W["prospects"] * min(3.0, f["prospects"]) - W["danger"] * f["danger"]
+        later += W["supply-icons"] * min(6.0, f["supply-icons"])
+        return mark + share * later + (0.3 + 0.7 * share) * sum(W[n] * f[n] for n in DECIDING)
+
+    def _foreseen(self, f: Features) -> float:
+        share = self.share
+        mark = W["takes"] * f["takes"] - W["loses"] * f["loses"] - W["vacates"] * f["vacates"]
+        later = W["income"] * f["income"] + W["musters"] * f["musters"] - W["beaten"] * f["beaten"]
+        return mark + share * later + (0.3 + 0.7 * share) * W["gains"] * f["gains"]

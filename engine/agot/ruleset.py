@@ -1,0 +1,301 @@
+"""What both editions have in common: how the kernel drives them."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any, cast
+
+from engine.kernel.ask import Seat
+from engine.kernel.capabilities import Lead
+from engine.kernel.game import Answer, Question
+from engine.kernel.instructions import Instruction
+from engine.kernel.notation import Record
+from engine.kernel.phrase import Line, LineData, Param, Phrase
+from engine.kernel.plans import Condition, Facts, Until
+from engine.kernel.ruleset import BadSetup, Setup, agree
+from engine.kernel.shape import Chooser, Shape
+from engine.kernel.state import StageFunction
+
+from . import notation, resume, rounds, victory
+from .ahead import answering, plans
+from .ahead import conditions as plan_conditions
+from .ahead import instructions as wishes
+from .ahead import plans as plan_facts
+from .battle import Battle
+from .briefing import circumstances
+from .components import Box, House
+from .determinize import imagine
+from .explain import side_lines, supply_lines
+from .state import Phase, Table
+from .view import Snapshot, View, hidden, sketch, snapshot, view
+from .what_if import WhatIf, what_if
+
+
+@dataclass(frozen=True, slots=True)
+class Agreed:
+    """Options, seats and rulings of one game."""
+
+    options: Mapping[str, Any]
+    seats: Sequence[House]
+    rulings: Mapping[str, str]
+
+
+def strengths_so_far(s: Table) -> list[Line]:
+    """Explain both strengths of an undecided combat, as far as they are public."""
+    b = Battle(s)
+    if not b.c["tides_shown"]:
+        b.c = {**b.c, "tides": {}}
+    return [*side_lines(b, b.attacker), *side_lines(b, b.defender)]
+
+
+class Edition(ABC):
+    """An edition of A Game of Thrones: The Board Game."""
+
+    id: str
+    version = "1"
+    unordered = frozenset({"neutral-support"})
+    # Units, orders, tracks, Power and hands are open (15.3), and so is what can be done.
+    public: frozenset[str]
+    stages: Mapping[str, StageFunction]
+    rulings: Mapping[str, tuple[str, ...]]
+    options: Mapping[str, tuple[Any, ...]]
+    untold = frozenset({"explained"})
+    aliases: Mapping[str, tuple[str, Mapping[str, str]]] = {}
+    """Other names that records have for rulings: the name here, and the readings by theirs."""
+    recalled: Mapping[str, str] = {}
+    """What is understood of a ruling that a record or a saved game does not name."""
+    immaterial: Mapping[str, tuple[str, ...]] = {}
+    """Readings that records may name, but that make no difference in this game, by ruling."""
+    table: type[Table] = Table
+    """The kind of table that it is played on."""
+    paragraphs: Mapping[str, str] = {}
+    """This edition's paragraph for what a shared message cites, by the message's id."""
+
+    @abstractmethod
+    def box(self, rulings: Mapping[str, str]) -> Box:
+        """Open the box; where it is unknown what is printed, rulings decide."""
+
+    def box_of(self, setup: Setup) -> Box:
+        """Open the box for what was agreed before a game."""
+        return self.box(setup.rulings)
+
+    def prepare(
+        self, options: Mapping[str, Any], seats: Sequence[Seat], rulings: Mapping[str, str]
+    ) -> Setup:
+        """Validate and complete options, seats and rulings.
+
+        Raises BadSetup.
+        """
+        complete = agree(self.options, {**({"players": len(seats)} if seats else {}), **options})
+        players = self.box({}).figures.players
+        houses = sorted(players[complete["players"]].houses)
+        if seats and sorted(seats) != houses:
+            raise BadSetup(f"with {len(houses)} players the houses are {', '.join(houses)}")
+        return Agreed(complete, houses, self.ruled(rulings))
+
+    def ruled(self, rulings: Mapping[str, str]) -> Mapping[str, str]:
+        """Complete rulings; some may have the names by which records know them.
+
+        Raises BadSetup.
+        """
+        named: dict[str, str] = {}
+        for name, reading in rulings.items():
+            if reading in self.immaterial.get(name, ()):
+                continue
+            known, readings = self.aliases.get(name, (name, {}))
+            named[known] = readings.get(reading, reading)
+        return agree(self.rulings, named, what="ruling")
+
+    def begin(self, setup: Setup) -> Table:
+        """Set the table."""
+        box = self.box_of(setup)
+        return rounds.begin(box, setup.seats, setup.options, setup.rulings, self.table)
+
+    def load(self, setup: Setup, text: str) -> Table:
+        """Return a saved table."""
+        table = self.table.load(text)
+        table.box = self.box_of(setup)
+        table.options = setup.options
+        table.rulings = setup.rulings
+        return table
+
+    def view(self, state: Table, seat: Seat | None) -> View:
+        """Return what a seat, or a spectator, may see."""
+        return view(state, seat)
+
+    def sketch(self, box: Box, view: View) -> Table:
+        """Return a table that holds only what a view shows, to ask the rules about it."""
+        return sketch(box, view, self.table)
+
+    def hidden(self, state: Table, seat: Seat | None) -> frozenset[str]:
+        """Name what lies hidden from a seat, or a spectator."""
+        return hidden(state, seat)
+
+    def explain(self, state: Table, topic: str, seat: Seat | None) -> list[LineData]:
+        """Explain this or the last ``combat``, a round's ``bids``, or the ``supply`` of a seat.
+
+        Raises ValueError for other topics, and for a supply without a seat.
+        """
+        if topic == "supply" and seat in state.supply:
+            return [line.to_json() for line in supply_lines(state, seat)]
+        if topic == "combat" and (combat := state.battle) and combat["winner"] is None:
+            return [line.to_json() for line in strengths_so_far(state)]
+        if topic in ("combat", "bids"):
+            return list(state.explained.get(topic, []))
+        raise ValueError(f"nothing to explain about {topic}")
+
+    def what_if(self, state: Table, wish: Mapping[str, str]) -> WhatIf | None:
+        """Return what every pair of House cards would come to in the combat that is fought."""
+        return None if state.battle is None else what_if(Battle(state), wish)
+
+    def briefing(
+        self, state: Table, seat: Seat, kind: str, params: Mapping[str, Param]
+    ) -> list[Line]:
+        """Return the cards of the round, everybody's Power, or a battle so far."""
+        return circumstances(state, kind, params)
+
+    def lead(self, state: Table) -> Lead | None:
+        """Say who would win if the game ended now (15.2)."""
+        return victory.lead(state)
+
+    def winner(self, state: Table) -> House | None:
+        """Return the house that has won, if one has."""
+        return state.winner
+
+    def ranking(self, state: Table) -> Sequence[House]:
+        """Return the houses as they are placed (15.2)."""
+        return victory.ranking(state)
+
+    def snapshot(self, state: Table, events: Sequence[Mapping[str, Any]]) -> Snapshot:
+        """Return the state as a record's check writes it."""
+        return snapshot(state, events)
+
+    def imagine(
+        self, rest: Table, now: Table, answers: Sequence[Answer], seat: Seat, rng: Chooser
+    ) -> list[Answer]:
+        """Deal anew what a seat does not know."""
+        return imagine(rest, now, answers, seat, rng)
+
+    # -- positions on one line ------------------------------------------------------------------
+
+    def notes(self, view: Mapping[str, Any]) -> list[Record]:
+        """Write a spectator's view."""
+        return notation.notes(self.box({}), cast(View, view))
+
+    def lay(self, setup: Setup, records: Sequence[Record]) -> Table:
+        """Build the state that :meth:`notes` has written."""
+        return notation.lay(self.begin(setup), records)
+
+    def resume(self, state: Table, kind: str | None, seats: Sequence[Seat]) -> None:
+        """Put on the agenda where play continues."""
+        resume.resume(state, kind, seats)
+
+    # -- standing wishes ------------------------------------------------------------------------
+
+    # Who is awaited lies open at all times.
+    discreet: frozenset[str] = frozenset()
+    presets: Mapping[str, Instruction] = MappingProxyType({})
+
+    def instructing(self, setup: Setup) -> Shape[Instruction]:
+        """Return the shape of a wish."""
+        box = self.box_of(setup)
+        return wishes.wish_shape(
+            tuple((house, tuple(box.cards_of[house])) for house in setup.seats),
+            tuple(self.on_board(setup)),
+            tuple(sorted(box.castles.items())),
+            tuple((topic, (*choices, "ask")) for topic, choices in self.own_wishes.items()),
+        )
+
+    def on_board(self, setup: Setup) -> Sequence[House]:
+        """Name the houses on the board, whoever decides for them."""
+        return setup.seats
+
+    own_wishes: Mapping[str, Mapping[str, Any]] = MappingProxyType({})
+    """Questions about which an expansion lets something be wished: what may be done, and its
+    answer."""
+
+    def instructed(
+        self, state: Table, instructions: Sequence[Instruction], given: Instruction
+    ) -> list[Instruction]:
+        """Return a house's wishes with one more."""
+        return wishes.with_another(state, instructions, given)
+
+    def offered(
+        self, state: Table, kind: str, instructions: Sequence[Instruction]
+    ) -> Sequence[str]:
+        """Offer nothing: wishes have no presets."""
+        return ()
+
+    def preset(self, state: Table, instructions: Sequence[Instruction]) -> str | None:
+        """Return none: wishes have no presets."""
+        return None
+
+    def in_words(self, instruction: Instruction) -> Phrase:
+        """Describe a wish in a sentence."""
+        return wishes.in_words(instruction)
+
+    def standing(
+        self, state: Table, seat: Seat, question: Question, instructions: Sequence[Instruction]
+    ) -> Any | None:
+        """Return what a house's wishes answer, or ``None`` if it is to be asked."""
+        own = self.own_wishes.get(question.kind, {})
+        return answering.answer(state, seat, question, instructions, own)
+
+    # -- answers given ahead --------------------------------------------------------------------
+
+    plannable = plans.PLANNABLE
+    gathers = plans.GATHERS
+    identifying = plans.IDENTIFYING
+    phases: Sequence[Phase] = plans.PHASES
+    """In which order they come in a round."""
+    last_asked: Mapping[str, Phase] = plans.LAST
+    """The last phase in which a plannable kind of question comes."""
+
+    def moment(self, state: Table, until: Until) -> Any:
+        """Return a mark of the present battle or round."""
+        return plans.moment(state, until)
+
+    def unforeseeable(self, question: Question) -> bool:
+        """Tell whether nobody can guess what follows from a question."""
+        return plans.unforeseeable(question)
+
+    def may_come(self, state: Table, kind: str) -> bool:
+        """Tell whether a question of a kind can still come in this round."""
+        return plans.may_come(state, kind, self.phases, self.last_asked)
+
+    def conditions(self, state: Table, seat: Seat, kind: str, value: Any) -> Sequence[Condition]:
+        """Return the conditions that make sense for an answer."""
+        return plan_conditions.conditions(state, seat, kind, value)
+
+    def condition_in_words(self, condition: Condition) -> Phrase:
+        """Return a condition in words."""
+        return plan_conditions.in_words(condition)
+
+    def holds(self, state: Table, seat: Seat, condition: Condition) -> bool:
+        """Tell whether a condition holds now."""
+        return plan_conditions.holds(state, seat, condition)
+
+    def covers(self, condition: Condition) -> frozenset[str]:
+        """Name the facts that a condition decides about."""
+        return plan_conditions.covers(condition)
+
+    def sees(
+        self, state: Table, seat: Seat, kind: str, params: Mapping[str, Any], value: Any
+    ) -> Facts:
+        """Return the facts at the places that an answer names."""
+        return plan_facts.facts(state, seat, kind, params, value)
+
+    def changed(self, fact: str, foreseen: Sequence[Any], now: Any, *, due: bool) -> Phrase | None:
+        """Say what is new about a fact, unless it does no harm."""
+        return plan_facts.changed(fact, foreseen, now, due=due)
+
+    def passing(self, state: Table, seat: Seat, kind: str, value: Any) -> Any | None:
+        """Return the answer that does nothing with what another answer is about."""
+        return plans.passing(kind, value)
+
+    def assumed(self, seat: Seat, kind: str, other: Seat) -> Phrase | None:
+        """Say what was assumed of an answer."""
+        return plans.assumed(seat, kind, other)

@@ -1,0 +1,34 @@
+"""What a house must give up, and which losses harm it least."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from engine.kernel.shapes import Deal, Dealt, OneOf, Pieces
+
+from .components import ROUTED, Card
+
+__all__ = ["Deal", "Dealt"]
+
+
+if TYPE_CHECKING:
+    from .state import Table
+
+
+class Losses(Pieces):
+    """Some of a house's units, which it chooses to lose."""
+
+    def worth(self, piece: str) -> int:
+        """Value Footmen and ships below Knights and Siege Engines (4.5.2).
+
+        A routed unit is worth less than another of its kind.
+        """
+        unit = piece.removeprefix(ROUTED)
+        return 2 * (unit not in ("footman", "ship")) + (unit == piece)
+
+
+def one_card(s: Table, cards: Sequence[Card]) -> OneOf[Card]:
+    """Return the choice of one House card; the weakest is the safe answer."""
+    weakest = min(cards, key=lambda card: s.box.house_cards[card].strength)
+    return OneOf.named({f"card:{c}": c for c in cards}, safest=(f"card:{weakest}",))

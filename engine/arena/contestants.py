@@ -1,0 +1,74 @@
+"""Who plays in an arena: stewards by level, random play, programs."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, Protocol
+
+from engine.kernel.ask import Seat
+from engine.kernel.game import Game
+from engine.stewards.levels import LEVELS, steward
+from engine.stewards.registry import minds
+
+from .protocol import PREFIX, Program
+
+RANDOM = "random"
+
+
+class Contestant(Protocol):
+    """Somebody who plays a seat through a game."""
+
+    troubles: int
+    """How often an answer had to be given in its place."""
+
+    def answer(self, game: Game[Any], seat: Seat, seed: int) -> Any:
+        """Return a legal answer to the open question."""
+
+    def over(self, game: Game[Any], seat: Seat) -> None:
+        """The game has ended."""
+
+
+class Thinker:
+    """A steward."""
+
+    troubles = 0
+
+    def __init__(self, level: str, ruleset: str) -> None:
+        self._steward = steward(level, minds[ruleset])
+
+    def answer(self, game: Game[Any], seat: Seat, seed: int) -> Any:
+        """Return the steward's answer."""
+        return self._steward.answer(game, seat, seed)
+
+    def over(self, game: Game[Any], seat: Seat) -> None:
+        """Nothing is left to do."""
+
+
+class AtRandom:
+    """Random play."""
+
+    troubles = 0
+
+    def answer(self, game: Game[Any], seat: Seat, seed: int) -> Any:
+        """Return any legal answer."""
+        return game.shape_for(seat).some(random.Random(seed))
+
+    def over(self, game: Game[Any], seat: Seat) -> None:
+        """Nothing is left to do."""
+
+
+def known(name: str) -> bool:
+    """Tell whether a name is one of a contestant."""
+    return name == RANDOM or name in LEVELS or name.startswith(PREFIX)
+
+
+def contestant(name: str, ruleset: str) -> Contestant:
+    """Return a contestant by its name: a level, ``random``, or ``cmd:`` and a command.
+
+    Raises KeyError.
+    """
+    if name == RANDOM:
+        return AtRandom()
+    if name.startswith(PREFIX):
+        return Program(name.removeprefix(PREFIX))
+    return Thinker(name, ruleset)

@@ -1,0 +1,142 @@
+"""One game of an arena."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import random
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+from engine.kernel.game import Answer, Game
+from engine.records import recorded_events, write_record
+from engine.rulesets import rulesets
+from engine.stewards.registry import minds
+
+from .contestants import contestant
+
+LONGEST = 100
+"""Rounds after which a game counts as endless; some rulesets have no last round."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """What is played, and by whom."""
+
+    ruleset: str
+    seats: tuple[str, ...]
+    """The contestants, in the order in which they sit in the first game of each deal."""
+    games: int
+    seed: int
+    out: str | None = None
+
+    def sitting(self, number: int, seats: Sequence[str]) -> dict[str, str]:
+        """Return who sits where in a game: with every deal each sits in every place once."""
+        turn = number % len(seats)
+        return {seat: self.seats[(at + turn) % len(seats)] for at, seat in enumerate(seats)}
+
+    def path(self, number: int) -> Path:
+        """Return where the record of a game goes."""
+        assert self.out is not None
+        return Path(self.out) / f"{self.ruleset}-{self.seed}-{number:04}.json.gz"
+
+
+@dataclass(slots=True)
+class Outcome:
+    """How a game went."""
+
+    number: int
+    sitting: dict[str, str]
+    winner: str | None
+    reason: str
+    rounds: int
+    standing: dict[str, int]
+    """What each seat had in the end, by the measure of its mind."""
+    places: dict[str, int]
+    cpu: dict[str, list[float]] = field(default_factory=dict)
+    """Seconds for each decision, by contestant."""
+    troubles: dict[str, int] = field(default_factory=dict)
+
+    def to_json(self) -> dict[str, Any]:
+        """Return it as plain data."""
+        return asdict(self)
+
+
+def play(contest: Contest, number: int) -> Outcome:
+    """Play one game; it depends on the contest's seed and its number alone."""
+    ruleset, mind = rulesets[contest.ruleset], minds[contest.ruleset]
+    game: Game[Any] = Game.new(ruleset, {"players": len(contest.seats)})
+    seats = list(game.setup.seats)
+    sitting = contest.sitting(number, seats)
+    deal = number // len(seats)
+    luck = random.Random(f"{contest.seed}/{deal}")
+    whims = {
+        seat: random.Random(f"{contest.seed}/{deal}/{contest.seats.index(name)}/{seat}")
+        for seat, name in sitting.items()
+    }
+    players = {seat: contestant(name, contest.ruleset) for seat, name in sitting.items()}
+    cpu: dict[str, list[float]] = {name: [] for name in contest.seats}
+    steps: list[Answer] = []
+    events: list[Mapping[str, Any]] = recorded_events(game)
+    try:
+        while game.question is not None and int(game.state.round) <= LONGEST:
+            if game.answer_chance(luck):
+                continue
+            for seat in game.awaited:
+                seed = whims[seat].getrandbits(63)
+                began = time.process_time()
+                value = players[seat].answer(game, seat, seed)
+                cpu[sitting[seat]].append(round(time.process_time() - began, 6))
+                game.answer(seat, value)
+            steps += game.fetch_steps()
+            events += recorded_events(game)
+    finally:
+        for seat, player in players.items():
+            player.over(game, seat)
+    steps += game.fetch_steps()
+    events += recorded_events(game)
+    win: Mapping[str, Any] = game.ruleset.view(game.state, None).get("win") or {}
+    winner = game.ruleset.view(game.state, None).get("winner")
+    standing = mind.standing(game.state)
+    if contest.out is not None:
+        _write(contest, number, game, steps, events, sitting)
+    return Outcome(
+        number,
+        sitting,
+        winner,
+        str(win.get("reason", "endless")),
+        int(game.state.round),
+        standing,
+        _places(standing, winner),
+        cpu,
+        dict.fromkeys(contest.seats, 0)
+        | {sitting[seat]: player.troubles for seat, player in players.items() if player.troubles},
+    )
+
+
+def _places(standing: Mapping[str, int], winner: str | None) -> dict[str, int]:
+    """Rank the seats: the winner first, equal ones in the same place."""
+    marks = {seat: (seat == winner, points) for seat, points in standing.items()}
+    return {
+        seat: 1 + sum(1 for other in marks.values() if other > mine) for seat, mine in marks.items()
+    }
+
+
+def _write(
+    contest: Contest,
+    number: int,
+    game: Game[Any],
+    steps: list[Answer],
+    events: Sequence[Mapping[str, Any]],
+    sitting: Mapping[str, str],
+) -> None:
+    path = contest.path(number)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    state = game.ruleset.snapshot(game.state, events)
+    record = write_record(game, steps, [{"after": len(steps), "state": dict(state)}])
+    record["players"] = {seat: [name] for seat, name in sitting.items()}
+    with gzip.GzipFile(path, "wb", mtime=0) as file:
+        file.write(json.dumps(record, separators=(",", ":")).encode())

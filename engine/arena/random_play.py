@@ -1,0 +1,118 @@
+"""Random legal play: every seat, chance included, is answered by a generator."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.kernel.game import Answer, Game
+from engine.kernel.ruleset import Ruleset
+from engine.kernel.shape import Chooser
+from engine.records import recorded_events, write_record
+
+
+@dataclass(slots=True)
+class Tally:
+    """The results of a number of random games."""
+
+    games: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    ends: Counter[str] = field(default_factory=Counter)
+
+    def lines(self) -> list[str]:
+        """Return the results as a few lines of text."""
+        per_second = self.decisions / self.seconds if self.seconds else 0.0
+        return [
+            f"games      {self.games}",
+            f"decisions  {self.decisions}",
+            f"seconds    {self.seconds:.2f}",
+            f"decisions per second  {per_second:.0f}",
+            *(f"ended by {end}: {count}" for end, count in sorted(self.ends.items())),
+        ]
+
+
+def goes_on(game: Game[Any], rounds: int | None) -> bool:
+    """Tell whether a game has not ended and is within so many rounds."""
+    if game.question is None:
+        return False
+    return rounds is None or int(game.state.round) <= rounds
+
+
+def play(game: Game[Any], rng: Chooser, rounds: int | None = None) -> list[Answer]:
+    """Play a game to its end, or through so many rounds, and return its steps."""
+    steps: list[Answer] = []
+    while goes_on(game, rounds):
+        assert game.question is not None
+        for seat, shape in game.question.shapes.items():
+            game.answer(seat, shape.some(rng))
+        steps += game.fetch_steps()
+    return steps
+
+
+def end_of(game: Game[Any]) -> str:
+    """Say how a game ended, with the reason and the tie-break, if any; or that it did not."""
+    if not game.over:
+        return "the number of rounds"
+    win: Mapping[str, Any] = game.ruleset.view(game.state, None)["win"]
+    return f"{win['reason']} ({win['tie_break']})" if win.get("tie_break") else str(win["reason"])
+
+
+def selfplay(
+    ruleset: Ruleset[Any],
+    options: Mapping[str, Any],
+    games: int,
+    seed: int,
+    rounds: int | None = None,
+) -> Tally:
+    """Play random games and count; game ``n`` depends on the seed and ``n`` alone.
+
+    ``rounds`` limits games that no rule brings to an end: a game of Inis goes on as long as nobody
+    who meets a condition takes a token, or those who do are tied.
+    """
+    tally = Tally()
+    for number in range(games):
+        rng = random.Random(f"{seed}/{number}")
+        began = time.perf_counter()
+        game = Game.new(ruleset, options, keep_rests=False)
+        steps = play(game, rng, rounds)
+        tally.seconds += time.perf_counter() - began
+        tally.games += 1
+        tally.decisions += sum(1 for s in steps if s.seat != "chance")
+        tally.ends[end_of(game)] += 1
+    return tally
+
+
+def record_of(
+    ruleset: Ruleset[Any],
+    options: Mapping[str, Any],
+    seed: int,
+    number: int,
+    rounds: int | None = None,
+    rulings: Mapping[str, str] | None = None,
+) -> dict[str, Any]:
+    """Play one of those games again, with a check of the state whenever a question opens.
+
+    ``rulings`` are readings other than the default.
+    """
+    rng = random.Random(f"{seed}/{number}")
+    game = Game.new(ruleset, options, rulings=rulings or {}, keep_rests=False)
+    steps: list[Answer] = []
+    checks: list[dict[str, Any]] = []
+    events: list[Mapping[str, Any]] = recorded_events(game)
+    while goes_on(game, rounds):
+        assert game.question is not None
+        for seat, shape in game.question.shapes.items():
+            game.answer(seat, shape.some(rng))
+        steps += game.fetch_steps()
+        events += recorded_events(game)
+        checks.append({"after": len(steps), "state": ruleset.snapshot(game.state, events)})
+        events = []
+    return write_record(game, steps, checks)
+
+
+__all__: Sequence[str] = ("Tally", "end_of", "play", "record_of", "selfplay")

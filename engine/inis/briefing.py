@@ -1,0 +1,37 @@
+"""What a decision needs to know of the moment: how near everybody is to victory, what was played.
+
+All of it is open to everybody. It only computes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.kernel.phrase import Line, Param, line, phrase
+
+from .state import Table
+from .victory import conditions_met
+
+RACE = frozenset({"attacked", "maneuver", "respond", "turn"})
+"""Decisions that may stop somebody from winning."""
+
+
+def circumstances(s: Table, kind: str, params: Mapping[str, Param]) -> list[Line]:
+    """Say what a question of a kind needs, beyond what its shape says."""
+    lines: list[Line] = []
+    card = params.get("card")
+    if kind == "respond" and isinstance(card, str):
+        text = phrase(f"note-card-{card.partition(':')[2]}")
+        lines.append(line("preview-announced", "7.1", card=card, text=text))
+    if kind in RACE:
+        met = [
+            phrase("met-by", seat=f"seat:{seat}", met=conditions_met(s, seat)) for seat in s.seats
+        ]
+        lines.append(line("preview-conditions", "9.1", met=met))
+        if s.pretenders:
+            seats = [f"seat:{seat}" for seat in s.pretenders]
+            lines.append(line("preview-pretenders", "9.3", seats=seats))
+    if kind == "turn" and s.passed:
+        seats = [f"seat:{seat}" for seat in s.passed]
+        lines.append(line("preview-passed", "6.7", seats=seats))
+    return lines

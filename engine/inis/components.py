@@ -1,0 +1,127 @@
+"""What is in the box: cards, tiles, pieces, set-ups; read from data files."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import cached_property, lru_cache
+from importlib.resources import files
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+from .grid import Location
+
+Seat = str
+Territory = str
+Card = str
+Kind = Literal["action", "advantage", "epic"]
+
+KINDS: tuple[Kind, ...] = ("action", "advantage", "epic")
+
+
+class _Fact(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class CardFacts(_Fact):
+    """A card as printed (1.6)."""
+
+    sides: tuple[Literal["season", "triskel"], ...] = Field(min_length=1, max_length=2)
+    clash: bool = False
+    four: bool = False
+    territory: Territory | None = None
+
+
+class TerritoryFacts(_Fact):
+    """A tile as printed (10.1)."""
+
+    sanctuaries: int = Field(0, ge=0)
+    citadels: bool = True
+
+
+class PlayersFacts(_Fact):
+    """The set-up and the draft for a number of players (3.1, 5.5 to 5.7)."""
+
+    start: tuple[Location, ...]
+    four: bool
+    batches: int
+    deal: int
+    keep: tuple[int, ...]
+
+
+class Exploration(_Fact):
+    """The scenario for a first game (3.3)."""
+
+    start: tuple[Territory, ...]
+    bottom: tuple[Territory, ...]
+
+
+class Figures(_Fact):
+    """Set-up and the figures that are not on cards."""
+
+    seats: tuple[Seat, ...]
+    clans: int
+    citadels: int
+    sanctuaries: int
+    first_clans: int
+    clans_of_the_landless: int
+    needed: int
+    players: Mapping[int, PlayersFacts]
+    exploration: Exploration
+
+
+class Box(_Fact):
+    """Everything printed, and look-ups derived from it."""
+
+    action: Mapping[Card, CardFacts]
+    advantage: Mapping[Card, CardFacts]
+    epic: Mapping[Card, CardFacts]
+    territories: Mapping[Territory, TerritoryFacts]
+    figures: Figures
+
+    @model_validator(mode="after")
+    def _hangs_together(self) -> Box:
+        if {c.territory for c in self.advantage.values()} != set(self.territories):
+            raise ValueError("every territory has one Advantage card")
+        for players, facts in self.figures.players.items():
+            # 5.9 The whole deck is dealt, except the one card set aside.
+            if len(self.deck(players)) != 1 + players * facts.deal * facts.batches:
+                raise ValueError(f"the deck cannot be dealt to {players}")
+        return self
+
+    def deck(self, players: int) -> tuple[Card, ...]:
+        """Return the Action cards for a number of players (2.1)."""
+        four = self.figures.players[players].four
+        return tuple(c for c, facts in self.action.items() if four or not facts.four)
+
+    @cached_property
+    def cards(self) -> dict[Card, CardFacts]:
+        """Every card by its name."""
+        return {**self.action, **self.advantage, **self.epic}
+
+    @cached_property
+    def kind(self) -> dict[Card, Kind]:
+        """The kind of every card."""
+        return {c: kind for kind in KINDS for c in getattr(self, kind)}
+
+    @cached_property
+    def advantage_of(self) -> dict[Territory, Card]:
+        """The Advantage card of every territory."""
+        return {c.territory: id for id, c in self.advantage.items() if c.territory is not None}
+
+
+@lru_cache
+def open_box() -> Box:
+    """Read and check the data files.
+
+    Raises pydantic.ValidationError for a file with wrong content.
+    """
+    folder = files(__package__) / "data" / "inis"
+
+    def read(name: str) -> dict[str, Any]:
+        return tomllib.loads((folder / f"{name}.toml").read_text(encoding="utf-8"))
+
+    return Box.model_validate(
+        {**read("cards"), "territories": read("territories"), "figures": read("setup")}
+    )

@@ -1,0 +1,255 @@
+"""What a player does not know, dealt anew: hands, drafts, decks, discards. It only computes.
+
+Of two worlds that differ in what is hidden, one becomes the other if hidden cards change places.
+So an imagined world is a renaming: the cards that a player cannot see are dealt to the places where
+such cards lie, and every secret of the true game is told with the new names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
+
+from engine.kernel.ask import CHANCE
+from engine.kernel.game import Answer
+from engine.kernel.shape import Chooser
+
+from .components import Card, Seat
+from .knowledge import ASIDE, DECK, DISCARD, SPENT
+from .state import Table
+
+Slots = list[tuple[str, Card]]
+"""Where hidden cards lie, each with the card that truly lies there."""
+
+Allowed = Mapping[Card, Sequence[str]]
+"""The places in which a card may be; a card that is missing may be anywhere."""
+
+SECRET_KINDS = frozenset(
+    {
+        "cathbad-card",
+        "draft",
+        "druid",
+        "gift",
+        "give-card",
+        "keep-tale",
+        "offering",
+        "set-aside",
+    }
+)
+"""Questions whose answers name cards that others do not see."""
+
+SECRET_PARTS = frozenset({"cards", "discarded", "lost"})
+"""Parts of other answers that name such cards."""
+
+
+def imagine(
+    rest: Table, now: Table, answers: Sequence[Answer], seat: Seat, rng: Chooser
+) -> list[Answer]:
+    """Deal anew what a player does not know; see :class:`engine.kernel.determinize.Redeals`."""
+    beliefs = now.beliefs.get(seat, {})
+    names = {
+        **_dealt(_action_slots(now, seat), beliefs, rng, beliefs),
+        **_dealt(_tale_slots(now, seat), beliefs, rng, beliefs),
+        **_tiles(now, seat, rng),
+    }
+    for other in now.seats:
+        if other != seat:
+            slots = _advantage_slots(now, other)
+            names |= _dealt(slots, _looked_for(now, seat, slots, other), rng, beliefs)
+    _rename(rest, seat, names)
+    if now.phase == "draft" and rest.phase != "draft":
+        _forget_last_round(rest)
+    return [a if a.seat == seat else _renamed(a, names) for a in answers]
+
+
+def _forget_last_round(rest: Table) -> None:
+    """5.5 All Action cards are shuffled, so it does not matter any more where they lay."""
+    rest.discard, rest.gone = [], []
+    if rest.aside is not None:
+        rest.aside = rest.box.deck(len(rest.seats))[0]
+    for seat, beliefs in rest.beliefs.items():
+        rest.beliefs[seat] = {c: p for c, p in beliefs.items() if rest.box.kind[c] != "action"}
+
+
+# -- where hidden cards lie ------------------------------------------------------------------------
+
+
+def _action_slots(s: Table, seat: Seat) -> Slots:
+    slots: Slots = []
+    for other in s.seats:
+        if other != seat:
+            held = [*s.hand(other, "action"), *s.drafts.get(other, []), *s.laid.get(other, [])]
+            slots += [(other, c) for c in held]
+    slots += [("undealt", c) for c in s.undealt]
+    if s.aside is not None:
+        slots.append((ASIDE, s.aside))
+    slots += [(DISCARD, c) for c in s.discard if c not in s.gone]
+    return slots
+
+
+def _tale_slots(s: Table, seat: Seat) -> Slots:
+    slots: Slots = []
+    for other in s.seats:
+        if other != seat:
+            slots += [(other, c) for c in s.hand(other, "epic") if c not in s.seen_tales]
+    for drawing in s.drawing:
+        if drawing["seat"] != seat:
+            slots += [(drawing["seat"], c) for c in drawing["cards"]]
+    return slots + [(DECK, c) for c in s.deck]
+
+
+def _advantage_slots(s: Table, owner: Seat) -> Slots:
+    """13.4.2 Of the cards that everybody looks for in a hand some may have been discarded."""
+    held = s.hand(owner, "advantage")
+    sought = [c for c, holder in s.holders.items() if holder == owner]
+    if len(sought) <= len(held):
+        return []
+    return [(owner, c) for c in held] + [(SPENT, c) for c in s.spent if c in sought]
+
+
+def _looked_for(s: Table, seat: Seat, slots: Slots, owner: Seat) -> dict[Card, Sequence[str]]:
+    beliefs = s.beliefs.get(seat, {})
+    return {c: beliefs.get(c, [owner, SPENT]) for _, c in slots}
+
+
+def _tiles(s: Table, seat: Seat, rng: Chooser) -> dict[Card, Card]:
+    """3.3, 3.4 Tiles at the bottom are known to whoever put them there."""
+    sunk = s.sunk[len(s.sunk) - min(len(s.sunk), len(s.pile)) :]
+    untouched = len(s.pile) - len(sunk)
+    lowest: Sequence[str] = ()
+    if s.options.get("start") == "exploration":
+        lowest = s.box.figures.exploration.bottom
+    first = max(0, untouched - len(lowest))
+    slots: Slots = [("top" if at < first else "low", t) for at, t in enumerate(s.pile[:untouched])]
+    allowed: dict[str, Sequence[str]] = {}
+    known: set[str] = set()
+    for (who, tile), true in zip(sunk, s.pile[untouched:], strict=True):
+        slots.append((f"sunk:{who}" if who != seat else "known", true))
+        if who == seat:
+            allowed[tile] = ["known"]
+            known.add(tile)
+    drawn = _shown(s, seat)
+    for at, (place, tile) in enumerate(slots):
+        if tile in drawn and place != "known":
+            slots[at], allowed[tile] = ("known", tile), ["known"]
+            known.add(tile)
+    others = [place for place in dict.fromkeys(p for p, _ in slots) if place not in ("known",)]
+    for _, tile in slots:
+        if tile not in known:
+            low = tile in lowest
+            barred = "top" if low else "low" if lowest else ""
+            allowed[tile] = [p for p in others if p != barred]
+    return _dealt(slots, allowed, rng, known)
+
+
+def _shown(s: Table, seat: Seat) -> Sequence[str]:
+    """Return the tiles that a player has before them, of which one is about to be laid."""
+    notes = [n for n in s.known.get(seat, []) if n["what"] == "tiles"]
+    if not notes or not any(p["card"] == "tailtus-land" and p["seat"] == seat for p in s.playing):
+        return ()
+    shown = notes[-1]["territories"]
+    return shown if s.pile[: len(shown)] == shown else ()
+
+
+# -- dealing ---------------------------------------------------------------------------------------
+
+
+def _dealt(
+    slots: Slots, allowed: Allowed, rng: Chooser, known: Collection[Card]
+) -> dict[Card, Card]:
+    """Deal the cards of some slots to them anew, each to a place in which it may be.
+
+    Returns the new name of every card. Of the ``known`` cards, those that can only be where they
+    are stay as they are.
+    """
+    free = [(p, c) for p, c in slots if c not in known or list(allowed.get(c, ())) != [p]]
+    places = [p for p, _ in free]
+    cards = sorted(c for _, c in free)
+    rng.shuffle(cards)
+    order = list(range(len(places)))
+    rng.shuffle(order)
+    lies: dict[int, Card] = {}
+    cards.sort(key=lambda c: len(allowed.get(c, places)))
+    for card in cards:
+        _place(card, order, places, allowed, lies, set())
+    left = [c for c in cards if c not in lies.values()]
+    for at in order:
+        if at not in lies:
+            lies[at] = left.pop()
+    return {true: lies[at] for at, (_, true) in enumerate(free)}
+
+
+def _place(
+    card: Card,
+    order: Sequence[int],
+    places: Sequence[str],
+    allowed: Allowed,
+    lies: dict[int, Card],
+    tried: set[int],
+) -> bool:
+    """Put a card into a slot, moving others away if need be."""
+    fits = [at for at in order if card not in allowed or places[at] in allowed[card]]
+    for at in fits:
+        if at not in lies:
+            lies[at] = card
+            return True
+    for at in fits:
+        if at not in tried:
+            tried.add(at)
+            if _place(lies[at], order, places, allowed, lies, tried):
+                lies[at] = card
+                return True
+    return False
+
+
+# -- new names -------------------------------------------------------------------------------------
+
+
+def _rename(s: Table, seat: Seat, names: Mapping[str, str]) -> None:
+    """Tell a state with new names, except for what the seat itself holds and knows."""
+
+    def new(cards: Sequence[str]) -> list[str]:
+        return [names.get(c, c) for c in cards]
+
+    for hand in s.hands.values():
+        for kind, cards in hand.items():
+            hand[kind] = new(cards)
+    for held in (s.drafts, s.laid):
+        for other, cards in held.items():
+            held[other] = new(cards)
+    s.undealt, s.discard, s.spent = new(s.undealt), new(s.discard), new(s.spent)
+    s.deck, s.pile = new(s.deck), new(s.pile)
+    if s.aside is not None:
+        s.aside = names.get(s.aside, s.aside)
+    for drawing in s.drawing:
+        drawing["cards"] = new(drawing["cards"])
+    s.sunk = [[who, tile if who == seat else names.get(tile, tile)] for who, tile in s.sunk]
+    for other, notes in s.known.items():
+        if other != seat:
+            for note in notes:
+                if "cards" in note:
+                    note["cards"] = sorted(new(note["cards"]))
+                if "territories" in note:
+                    note["territories"] = new(note["territories"])
+    for other, beliefs in s.beliefs.items():
+        if other != seat:
+            s.beliefs[other] = {names.get(c, c): places for c, places in beliefs.items()}
+
+
+def _renamed(answer: Answer, names: Mapping[str, str]) -> Answer:
+    value = answer.value
+    if answer.kind in SECRET_KINDS or answer.seat == CHANCE:
+        value = _told(value, names)
+    elif isinstance(value, Mapping):
+        value = {k: _told(v, names) if k in SECRET_PARTS else v for k, v in value.items()}
+    return Answer(answer.seat, answer.kind, value)
+
+
+def _told(value: Any, names: Mapping[str, str]) -> Any:
+    if isinstance(value, str):
+        return names.get(value, value)
+    if isinstance(value, list):
+        return [_told(v, names) for v in value]
+    if isinstance(value, Mapping):
+        return {k: _told(v, names) for k, v in value.items()}
+    return value

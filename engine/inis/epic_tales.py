@@ -1,0 +1,56 @@
+"""Drawing Epic Tale cards, and the responses to it."""
+
+from __future__ import annotations
+
+from engine.kernel.shapes import OneOf
+
+from .components import Card, Seat
+from .decisions import decide
+from .knowledge import DECK, joined_hand, moved_unseen
+from .playing import discard, respond, shuffle_tales
+from .registry import Context
+from .state import Table
+
+
+async def draw_tales(s: Table, seat: Seat, look: int = 1, *, moment: str = "tale-drawn") -> None:
+    """Draw cards, keep one, discard the others face up.
+
+    The player sees them before deciding whether to draw one more.
+    """
+    cards: list[Card] = []
+    s.drawing.append({"seat": seat, "cards": cards})
+    await _draw(s, cards, look)
+    if cards:
+        context: Context = {"seat": seat, "more": 0}
+        await respond(s, moment, context)
+        await _draw(s, cards, context["more"])
+        await _keep_one(s, seat, cards)
+    else:
+        s.tell("no-tale-left", seat=f"seat:{seat}")
+    s.drawing.pop()
+
+
+async def _keep_one(s: Table, seat: Seat, cards: list[Card]) -> None:
+    s.tell("tales-drawn", seat=f"seat:{seat}", number=len(cards))
+    kept = cards[0]
+    if len(cards) > 1:
+        kept = await decide(
+            s, seat, "keep-tale", lambda: OneOf.named({f"card:{c}": c for c in sorted(cards)})
+        )
+    cards.remove(kept)
+    joined_hand(s, seat, kept)
+    s.tell("you-drew", audience=frozenset({seat}), card=f"card:{kept}")
+    while cards:
+        card = cards.pop(0)
+        s.tell("tale-discarded", seat=f"seat:{seat}", card=f"card:{card}")
+        await discard(s, card)
+
+
+async def _draw(s: Table, cards: list[Card], number: int) -> None:
+    """Draw from the top; 2.7 An empty deck is replaced by the shuffled open pile."""
+    for _ in range(number):
+        if not s.deck and s.pile_of_tales and s.rules("epic-deck-empty", "discards-shuffled"):
+            await shuffle_tales(s)
+        if s.deck:
+            cards.append(s.deck.pop(0))
+            moved_unseen(s, cards[-1], DECK, s.drawing[-1]["seat"])

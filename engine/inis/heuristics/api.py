@@ -1,0 +1,200 @@
+"""The mind of a player of Inis; see :class:`engine.kernel.heuristics.Mind`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from engine.inis.components import Seat
+from engine.inis.state import Table
+from engine.inis.victory import conditions_met
+from engine.kernel.game import Game
+from engine.kernel.heuristics import NOBODY, Features, acts_anew, weights
+from engine.kernel.phrase import Phrase
+from engine.kernel.shape import Chooser, same, some_answers
+
+from . import evaluation, reasons
+from . import policy as quick
+from .action_features import Outlook
+
+LANDMARKS = frozenset({"turn", "draft", "first-clan", "cathbad-card"})
+
+
+class PlayerMind:
+    """How a player is judged and played."""
+
+    measure = "conditions met"
+    searched = frozenset({"turn"})
+    duelled: frozenset[str] = frozenset()
+    pondered: frozenset[str] = frozenset()
+    arranged: frozenset[str] = frozenset()
+    weighed = frozenset(
+        {
+            "arrival",
+            "attacked",
+            "capital",
+            "citadel",
+            "clan-at-risk",
+            "deirdre-clan",
+            "departure",
+            "destination",
+            "enter-tile",
+            "eriu",
+            "fianna",
+            "first-clan",
+            "instigator",
+            "keep-tale",
+            "landless",
+            "location",
+            "maneuver",
+            "mountains",
+            "new-tile",
+            "next-clash",
+            "offering",
+            "other-world",
+            "peace",
+            "placement",
+            "reinforcements",
+            "respond",
+            "scouts-move",
+            "take-tale",
+            "turn",
+            "withdraw",
+        }
+    )
+
+    def quick(
+        self, game: Game[Any], seat: Seat, rng: Chooser, spared: frozenset[Seat] = NOBODY
+    ) -> Any:
+        """Return a sensible answer to the open question."""
+        question = game.question
+        assert question is not None
+        shape: Any = question.shapes[seat]
+        value = quick.answer(game.state, seat, question.kind, shape, rng)
+        if spared and self.attacked(game, seat, value) & spared:
+            return _peaceful(list(shape.answers.values()), spared)
+        return value
+
+    def ideas(
+        self,
+        game: Game[Any],
+        seat: Seat,
+        most: int,
+        rng: Chooser,
+        spared: frozenset[Seat] = NOBODY,
+    ) -> Sequence[Any]:
+        """Return answers worth trying out: some of each kind, as cards differ most."""
+        question = game.question
+        assert question is not None
+        shape: Any = question.shapes[seat]
+        if question.kind in ("turn", "respond", "maneuver"):
+            answers = list(shape.answers.values())
+            counts = weights(evaluation.PACKAGE, quick.CHOICES, question.kind)
+            best = quick.ranked(game.state, seat, question.kind, answers, counts, rng)
+            return _spread(best, most)
+        first = self.quick(game, seat, rng)
+        return [first, *(v for v in some_answers(shape, most, rng) if not same(v, first))][:most]
+
+    def variations(
+        self, game: Game[Any], seat: Seat, value: Any, most: int, rng: Chooser
+    ) -> Sequence[Any]:
+        """No answer is put together of parts."""
+        return ()
+
+    def appraiser(self, state: Any, seat: Seat) -> Callable[[Any], float]:
+        """No answer is put together of parts."""
+        return lambda value: 0.0
+
+    def traits(self, game: Game[Any], seat: Seat, values: Sequence[Any]) -> list[Features]:
+        """Return what there is to say about answers."""
+        question = game.question
+        assert question is not None
+        outlook = Outlook(game.state, seat)
+        return [outlook.traits(question.kind, value) for value in values]
+
+    def attacked(self, game: Game[Any], seat: Seat, value: Any) -> frozenset[Seat]:
+        """Return whom a maneuver attacks."""
+        if isinstance(value, Mapping) and value.get("do") == "attack":
+            return frozenset({value["target"]})
+        return NOBODY
+
+    def assaults(self, kind: str, params: Mapping[str, Any]) -> Sequence[tuple[Seat, Seat]]:
+        """Return who attacks whom in a clash, or brings it about where another is."""
+        if kind == "attack":
+            return ((_seat(params["seat"]), _seat(params["target"])),)
+        if kind == "clash":
+            by = _seat(params["seat"])
+            return tuple((by, _seat(x)) for x in params["seats"] if _seat(x) != by)
+        return ()
+
+    def winning(self, state: Any) -> frozenset[Seat]:
+        """Return the pretenders who meet a condition."""
+        return frozenset(x for x in state.pretenders if conditions_met(state, x))
+
+    def features(self, state: Any) -> dict[Seat, dict[str, float]]:
+        """Return what there is to say about every player."""
+        return evaluation.features(state)
+
+    def values(self, state: Any) -> dict[Seat, float]:
+        """Return every player's chance to win."""
+        return evaluation.values(state)
+
+    def hopes(self, state: Any) -> dict[Seat, float]:
+        """Return every player's chance to win, by worths set by hand."""
+        return evaluation.hopes(state)
+
+    def reason(self, game: Game[Any], seat: Seat, value: Any) -> Phrase:
+        """Say why an answer to the open question is a good one."""
+        question = game.question
+        assert question is not None
+        return reasons.reason(game.state, seat, question.kind, question.params, value)
+
+    def is_told(self, state: Any, kind: str) -> bool:
+        """Tell whether everybody knows what was answered to questions of a kind by now."""
+        return reasons.is_told(kind)
+
+    def standing(self, state: Any) -> dict[Seat, int]:
+        """Count the conditions that every player meets."""
+        return {seat: conditions_met(state, seat) for seat in state.seats}
+
+    def settled(self, game: Game[Any], since: int) -> bool:
+        """A card and its clashes are over when somebody has the next turn."""
+        return acts_anew(game, since, LANDMARKS)
+
+    def foreseen(self, game: Game[Any], begun: Game[Any], seat: Seat) -> bool:
+        """The season is over, or the player has the next turn."""
+        s: Table = game.state
+        question = game.question
+        assert question is not None
+        if s.round != begun.state.round or s.phase != begun.state.phase:
+            return True
+        later = begun.question is None or question.number > begun.question.number
+        return later and question.kind == "turn" and seat in question.shapes
+
+
+def _seat(given: str) -> Seat:
+    return given.removeprefix("seat:")
+
+
+def _peaceful(answers: list[Any], spared: frozenset[Seat]) -> Any:
+    """Return a maneuver that attacks nobody who is spared: peace first, else the way out."""
+    order = ("peace", "end", "withdraw", "tale", "respond")
+    kind = [v for v in answers if v.get("target") not in spared or v["do"] != "attack"]
+    if not kind:
+        return answers[0]
+    return min(kind, key=lambda v: order.index(v["do"]) if v["do"] in order else len(order))
+
+
+def _spread(answers: list[Any], most: int) -> list[Any]:
+    """Return some of the answers: the first third, then the best of each card and deed in turn."""
+    if len(answers) <= most:
+        return answers
+    found = answers[: most // 3]
+    kinds: dict[str, list[Any]] = {}
+    for value in answers[most // 3 :]:
+        kinds.setdefault(f"{value.get('do')} {value.get('card')}", []).append(value)
+    while len(found) < most:
+        for values in list(kinds.values()):
+            if values and len(found) < most:
+                found.append(values.pop(0))
+    return found

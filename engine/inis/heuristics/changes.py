@@ -1,0 +1,95 @@
+"""What would change if clans or Sanctuaries stood elsewhere, in words. It only computes.
+
+Nothing is read but the map and Deeds, which everybody can see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from copy import copy
+from typing import Any
+
+from engine.inis.components import Seat, Territory
+from engine.inis.state import Table
+from engine.inis.victory import CONDITIONS, conditions, conditions_met
+from engine.kernel.phrase import Phrase, phrase
+
+Clans = Mapping[Territory, Mapping[Seat, int]]
+
+
+def changed(s: Table, clans: Clans, sanctuary: Territory | None = None) -> Table:
+    """Return a table on which clans came (or, below zero, went), and perhaps a Sanctuary."""
+    other = copy(s)
+    other.clans = {t: dict(there) for t, there in s.clans.items()}
+    other.sanctuaries = dict(s.sanctuaries)
+    for territory, come in clans.items():
+        for seat, number in come.items():
+            # A move that the map does not bear out is left out: a hint is no judge of the rules.
+            if s.there(seat, territory) + number >= 0:
+                other.put(seat, territory, number)
+    if sanctuary is not None:
+        other.sanctuaries[sanctuary] = other.sanctuaries.get(sanctuary, 0) + 1
+    return other
+
+
+def gain(s: Table, seat: Seat, after: Table) -> Phrase | None:
+    """Say the best that a change does for a seat: a condition met, the Brenn, a rival stopped, …"""
+    return (
+        _met(s, seat, after)
+        or _crowned(s, seat, after)
+        or _stopped(s, seat, after)
+        or _progress(s, seat, after)
+        or _led(s, seat, after)
+    )
+
+
+def standing(s: Table, seat: Seat) -> dict[str, Any]:
+    """Return the condition that a seat is nearest to, its count, and what it takes with Deeds."""
+    counted = conditions(s, seat)
+    name = max(CONDITIONS, key=lambda c: counted[c])
+    return {
+        "condition": f"condition:{name}",
+        "number": counted[name],
+        "needed": s.box.figures.needed,
+    }
+
+
+def _met(s: Table, seat: Seat, after: Table) -> Phrase | None:
+    if conditions_met(after, seat) <= conditions_met(s, seat):
+        return None
+    counted = conditions(after, seat)
+    grown = [c for c in CONDITIONS if counted[c] > conditions(s, seat)[c]]
+    name = max(grown or CONDITIONS, key=lambda c: counted[c])
+    return phrase("because-meets", condition=f"condition:{name}", number=counted[name])
+
+
+def _crowned(s: Table, seat: Seat, after: Table) -> Phrase | None:
+    """1.7 Whoever is chieftain of the Capital's territory becomes Brenn at the next Assembly."""
+    if s.capital is None or after.chieftain(s.capital) != seat or s.chieftain(s.capital) == seat:
+        return None
+    return phrase("because-crowns", area=f"area:{s.capital}")
+
+
+def _stopped(s: Table, seat: Seat, after: Table) -> Phrase | None:
+    for rival in s.opponents(seat):
+        if conditions_met(after, rival) < conditions_met(s, rival):
+            return phrase(
+                "because-stops", rival=f"seat:{rival}", number=conditions_met(after, rival)
+            )
+    return None
+
+
+def _progress(s: Table, seat: Seat, after: Table) -> Phrase | None:
+    before, now = conditions(s, seat), conditions(after, seat)
+    grown = [c for c in CONDITIONS if now[c] > before[c]]
+    if not grown:
+        return None
+    name = max(grown, key=lambda c: (now[c], CONDITIONS.index(c)))
+    return phrase(f"because-grows-{name}", number=now[name], needed=s.box.figures.needed)
+
+
+def _led(s: Table, seat: Seat, after: Table) -> Phrase | None:
+    for territory in s.places:
+        if after.chieftain(territory) == seat != s.chieftain(territory):
+            return phrase("because-leads", area=f"area:{territory}")
+    return None

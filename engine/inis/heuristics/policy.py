@@ -1,0 +1,136 @@
+"""Quick answers to every kind of question: sensible, and nothing is tried out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.inis.components import Seat
+from engine.inis.state import Table
+from engine.inis.victory import conditions_met
+from engine.kernel.heuristics import Weights, points, weights
+from engine.kernel.shape import Chooser, pick
+
+from .action_features import Outlook
+from .evaluation import PACKAGE
+
+CHOICES = "choices.toml"
+"""The file that says what traits of answers are worth."""
+KEEP = weights(PACKAGE, "weights.toml", "draft")
+SAMPLE = 5
+"""How many answers are looked at where they cannot be listed."""
+WHIM = 1.0
+"""How much chance has a say, in hundredths of a win."""
+
+
+def answer(s: Table, seat: Seat, kind: str, shape: Any, rng: Chooser) -> Any:
+    """Return a sensible answer to a question: what was learned, else a rule of thumb."""
+    if kind == "turn" and (claim := _claim(s, seat, shape)) is not None:
+        return claim
+    counts = weights(PACKAGE, CHOICES, kind)
+    if counts:
+        return ranked(s, seat, kind, candidates(shape, rng), counts, rng)[0]
+    known = KINDS.get(kind)
+    return known(s, seat, shape, rng) if known is not None else shape.some(rng)
+
+
+def candidates(shape: Any, rng: Chooser) -> list[Any]:
+    """Return all answers if they are listed, else some."""
+    listed = getattr(shape, "answers", None)
+    if listed is not None:
+        return list(listed.values())
+    return [shape.some(rng) for _ in range(SAMPLE)]
+
+
+def ranked(
+    s: Table, seat: Seat, kind: str, values: list[Any], counts: Weights, rng: Chooser
+) -> list[Any]:
+    """Return answers, those first that promise most."""
+    if len(values) == 1:
+        return values
+    outlook = Outlook(s, seat)
+    marks = [points(counts, outlook.traits(kind, v)) + WHIM * rng.random() for v in values]
+    return [values[at] for at in sorted(range(len(values)), key=lambda at: -marks[at])]
+
+
+def _claim(s: Table, seat: Seat, shape: Any) -> Any:
+    """6.6 Claim what one can win with."""
+    claim = shape.answers.get(("choice:pretender",))
+    if claim is not None:
+        mine = conditions_met(s, seat)
+        rivals = max((conditions_met(s, x) for x in s.pretenders), default=0)
+        if mine > rivals or (mine == rivals and s.brenn == seat):
+            return claim
+    return None
+
+
+def respond(s: Table, seat: Seat, shape: Any, rng: Chooser) -> Any:
+    """7.1 Mostly nothing; what a response is worth is found out by trying."""
+    return shape.safe()
+
+
+def draft(s: Table, seat: Seat, shape: Any, rng: Chooser) -> Any:
+    """5.6 Keep the cards that are worth most."""
+    things = getattr(shape, "things", None)
+    if things is None:
+        best = max(
+            (v for v in shape.answers.values() if isinstance(v, list)),
+            key=lambda cards: sum(KEEP.get(c, 3.0) for c in cards),
+        )
+        return list(best)
+    ranked = sorted(things, key=lambda c: -KEEP.get(c, 3.0) - rng.random() * 0.5)
+    return sorted(ranked[: shape.most])
+
+
+def maneuver(s: Table, seat: Seat, shape: Any, rng: Chooser) -> Any:
+    """8.11 End a clash where one leads, attack where one does not."""
+    answers = list(shape.answers.values())
+    assert s.clash is not None
+    leads = s.chieftain(s.clash["territory"]) == seat
+    ends = [v for v in answers if v["do"] in ("end", "peace")]
+    if ends and (leads or rng.random() < 0.5):
+        return ends[0]
+    attacks = [v for v in answers if v["do"] == "attack"]
+    return pick(rng, attacks or answers)
+
+
+def attacked(s: Table, seat: Seat, shape: Any, rng: Chooser) -> Any:
+    """8.12 Give a card while there are several."""
+    answers = list(shape.answers.values())
+    cards = [v for v in answers if v.get("do") == "card"]
+    clans = [v for v in answers if v.get("do") == "clan"]
+    if cards and (len(s.hand(seat, "action")) > 1 or not clans):
+        return min(cards, key=lambda v: KEEP.get(v["lost"], 3.0))
+    return clans[0] if clans else pick(rng, answers)
+
+
+def peace(s: Table, seat: Seat, shape: Any, rng: Chooser) -> Any:
+    """8.11 Agree, unless one is likely to win what is there."""
+    return shape.safe() if rng.random() < 0.7 else shape.some(rng)
+
+
+def away(s: Table, seat: Seat, shape: Any, rng: Chooser) -> Any:
+    """2.5 Part with the card that is worth least."""
+    answers = [v for v in getattr(shape, "answers", {}).values() if isinstance(v, str)]
+    if not answers:
+        return shape.some(rng)
+    return min(answers, key=lambda c: KEEP.get(c, 3.0))
+
+
+def shelter(s: Table, seat: Seat, shape: Any, rng: Chooser) -> Any:
+    """8.6 Citadels are safe."""
+    return shape.safe()
+
+
+Answering = Callable[[Table, Seat, Any, Chooser], Any]
+KINDS: dict[str, Answering] = {
+    "respond": respond,
+    "draft": draft,
+    "maneuver": maneuver,
+    "attacked": attacked,
+    "peace": peace,
+    "give-card": away,
+    "gift": away,
+    "set-aside": away,
+    "citadel": shelter,
+}

@@ -1,0 +1,365 @@
+"""Why an answer is a good one, in a sentence, for every kind of question. It only computes.
+
+A reason for what everybody gets to know (:func:`is_told`) is made of the map, the Deeds, the
+numbers of cards, and what becomes known of the answer. Other reasons may name the player's cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from engine.inis.components import Seat, Territory
+from engine.inis.state import Table
+from engine.inis.victory import conditions_met
+from engine.kernel.phrase import Phrase, phrase
+
+from .changes import changed, gain, standing
+from .policy import KEEP
+
+Params = Mapping[str, Any]
+Reason = Callable[[Table, Seat, Params, Any], Phrase]
+
+OTHERWISE = phrase("because-sensible")
+"""The reason where there is nothing in particular to say."""
+
+PURPOSES = {
+    "bard": "tale",
+    "craftsmen-and-peasants": "clans",
+    "druid": "card",
+    "exploration": "explores",
+    "master-craftsman": "tale",
+    "migration": "moves",
+    "new-clans": "clans",
+    "scouts-and-spies": "spies",
+    "warlord": "clash",
+}
+"""What Season cards are for, where it does not depend on what is chosen with them."""
+
+
+# -- 6 Season ---------------------------------------------------------------------------------
+
+
+def turn(s: Table, seat: Seat, params: Params, value: Mapping[str, Any]) -> Phrase:
+    """6.2 What the card does on the map; why now, or why not."""
+    match value["do"]:
+        case "pretender":
+            return _claim(s, seat)
+        case "pass":
+            return phrase("because-passes")
+        case "play":
+            return _play(s, seat, value)
+    return _response(value)
+
+
+def _claim(s: Table, seat: Seat) -> Phrase:
+    met = conditions_met(s, seat)
+    rivals = max((conditions_met(s, x) for x in s.pretenders if x != seat), default=0)
+    id = "because-claims" if met > rivals or s.brenn == seat else "because-claims-early"
+    return phrase(id, met=met)
+
+
+def _play(s: Table, seat: Seat, value: Mapping[str, Any]) -> Phrase:
+    """Say what a Season card changes; never what is chosen with it in secret (6.4)."""
+    card = value["card"]
+    said = {"card": f"card:{card}"}
+    after = _outcome(s, seat, value)
+    if after is not None and (why := gain(s, seat, after)) is not None:
+        return why
+    goal = value.get("destination")
+    if goal is not None and card != "emissaries":
+        rivals = [f"seat:{x}" for x in s.present(goal) if x != seat]
+        if rivals:
+            return phrase("because-marches-against", area=f"area:{goal}", rivals=rivals)
+        return phrase("because-settles", area=f"area:{goal}")
+    where = value.get("territory")
+    if card == "warlord" and where is not None:
+        own = s.there(seat, where)
+        most = max((s.there(x, where) for x in s.present(where) if x != seat), default=0)
+        return phrase("because-starts-clash", area=f"area:{where}", own=own, other=most)
+    if card == "citadel" and where is not None:
+        return phrase("because-fortifies", area=f"area:{where}")
+    if card == "festival" and where is not None:
+        return phrase("because-celebrates", area=f"area:{where}")
+    if (purpose := PURPOSES.get(card)) is not None:
+        return phrase(f"because-plays-{purpose}", **standing(s, seat))
+    return phrase("because-plays", **said, **standing(s, seat))
+
+
+def _outcome(s: Table, seat: Seat, value: Mapping[str, Any]) -> Table | None:
+    """Return the map after a card whose effect is plain from what is chosen with it."""
+    card, where = value["card"], value.get("territory")
+    match card:
+        case "sanctuary" if where is not None and s.sanctuaries_left:
+            return changed(s, {}, where)
+        case "festival" if where is not None and s.reserve(seat):
+            return changed(s, {where: {seat: 1}})
+        case "new-alliance" if where is not None and s.reserve(seat):
+            come = {seat: 1}
+            if value.get("how") == "replace":
+                come[value["opponent"]] = -1
+            return changed(s, {where: come})
+        case "emissaries" | "manannans-horses" if "origin" in value:
+            number = value.get("number", 1)
+            return changed(
+                s, {value["origin"]: {seat: -number}, value["destination"]: {seat: number}}
+            )
+    return None
+
+
+# -- clans ------------------------------------------------------------------------------------
+
+
+def placed(s: Table, seat: Seat, params: Params, value: Any) -> Phrase:
+    """1.5 Where clans come from the reserve."""
+    come = {t: {seat: sum(n.values())} for t, n in value.items()} if value else {}
+    return _coming(s, seat, come)
+
+
+def first_clan(s: Table, seat: Seat, params: Params, value: Any) -> Phrase:
+    """3 Where a clan stands at the beginning."""
+    return _coming(s, seat, {value: {seat: 1}}) if isinstance(value, str) else OTHERWISE
+
+
+def _coming(s: Table, seat: Seat, come: Mapping[Territory, Mapping[Seat, int]]) -> Phrase:
+    why = gain(s, seat, changed(s, come))
+    if why is not None:
+        return why
+    where = next(iter(come), None)
+    if where is None:
+        return phrase("because-keeps-reserve")
+    return phrase("because-strengthens", area=f"area:{where}")
+
+
+def arrived(s: Table, seat: Seat, params: Params, value: Mapping[str, Mapping[str, int]]) -> Phrase:
+    """8.1 Who comes into a territory from around it."""
+    target = str(params["area"]).removeprefix("area:")
+    leaving = {t: sum(n.values()) for t, n in value.items()}
+    if not sum(leaving.values()):
+        return phrase("because-stays-home")
+    moves: dict[Territory, dict[Seat, int]] = {t: {seat: -n} for t, n in leaving.items()}
+    moves[target] = {seat: sum(leaving.values())}
+    return _moved(s, seat, moves, target)
+
+
+def departed(s: Table, seat: Seat, params: Params, value: Mapping[str, Any]) -> Phrase:
+    """Who goes from one territory to others."""
+    if "moves" in value:
+        origin = value["area"]
+        goals = {t: sum(n.values()) for t, n in value["moves"].items()}
+    elif "origin" in value:
+        origin, goals = value["origin"], {value["destination"]: value.get("number", 1)}
+    else:
+        return phrase("because-stays-home")
+    if not goals:
+        return phrase("because-stays-home")
+    moves: dict[Territory, dict[Seat, int]] = {origin: {seat: -sum(goals.values())}}
+    moves |= {t: {seat: n} for t, n in goals.items()}
+    return _moved(s, seat, moves, max(goals, key=lambda t: (goals[t], t)))
+
+
+def _moved(
+    s: Table, seat: Seat, moves: Mapping[Territory, Mapping[Seat, int]], goal: Territory
+) -> Phrase:
+    why = gain(s, seat, changed(s, moves))
+    if why is not None:
+        return why
+    rivals = [f"seat:{x}" for x in s.present(goal) if x != seat]
+    if rivals:
+        return phrase("because-marches-against", area=f"area:{goal}", rivals=rivals)
+    return phrase("because-settles", area=f"area:{goal}")
+
+
+# -- 8 Clashes --------------------------------------------------------------------------------
+
+
+def maneuver(s: Table, seat: Seat, params: Params, value: Mapping[str, Any]) -> Phrase:
+    """8.11 Whom an attack costs what; or why to stop."""
+    assert s.clash is not None
+    where = s.clash["territory"]
+    match value["do"]:
+        case "attack":
+            target = value["target"]
+            why = gain(s, seat, changed(s, {where: {target: -1}}))
+            if why is not None:
+                return why
+            return phrase(
+                "because-attacks",
+                rival=f"seat:{target}",
+                number=s.there(target, where),
+                cards=len(s.hand(target, "action")),
+            )
+        case "withdraw":
+            return phrase("because-withdraws", area=f"area:{where}", number=s.there(seat, where))
+        case "tale":
+            return phrase("because-uses-tale", card=f"card:{value['card']}")
+        case "respond":
+            return _response(value)
+    leads = s.chieftain(where) == seat
+    return phrase("because-ends-ahead" if leads else "because-ends", area=f"area:{where}")
+
+
+def attacked(s: Table, seat: Seat, params: Params, value: Mapping[str, Any]) -> Phrase:
+    """8.12 A clan or a card; which card remains unsaid."""
+    if value["do"] == "respond":
+        return _response(value)
+    if value["do"] == "both":
+        return phrase("because-loses-both")
+    if value["do"] == "card":
+        return phrase("because-loses-card", cards=len(s.hand(seat, "action")))
+    where = str(params["area"]).removeprefix("area:")
+    return phrase("because-loses-clan", area=f"area:{where}", number=s.there(seat, where))
+
+
+def peace(s: Table, seat: Seat, params: Params, value: Any) -> Phrase:
+    """8.11 Whether the clash may end."""
+    if not isinstance(value, bool):
+        return _response(value)
+    where = str(params["area"]).removeprefix("area:")
+    return phrase("because-agrees" if value else "because-refuses", area=f"area:{where}")
+
+
+def citadel(s: Table, seat: Seat, params: Params, value: Any) -> Phrase:
+    """8.6 Whether a clan is sheltered."""
+    if not isinstance(value, bool):
+        return _response(value)
+    return phrase("because-shelters" if value else "because-stays-out", area=params["area"])
+
+
+# -- cards ------------------------------------------------------------------------------------
+
+
+def draft(s: Table, seat: Seat, params: Params, value: Any) -> Phrase:
+    """5.6 Which of the cards kept is worth most."""
+    if not isinstance(value, Sequence) or isinstance(value, str) or not value:
+        return _response(value)
+    best = max(value, key=lambda c: (KEEP.get(c, 3.0), c))
+    return phrase("because-drafts", card=f"card:{best}", **standing(s, seat))
+
+
+def parted(s: Table, seat: Seat, params: Params, value: Any) -> Phrase:
+    """2.5 The card that is missed least."""
+    if not isinstance(value, str):
+        return _response(value)
+    return phrase("because-parts-with", card=f"card:{value}")
+
+
+def taken(s: Table, seat: Seat, params: Params, value: Any) -> Phrase:
+    """The card that is of most use."""
+    if not isinstance(value, str):
+        return _response(value)
+    return phrase("because-takes-card", card=f"card:{value}")
+
+
+def respond(s: Table, seat: Seat, params: Params, value: Any) -> Phrase:
+    """7.1 Whether a card is worth playing now."""
+    return _response(value)
+
+
+def _response(value: Any) -> Phrase:
+    card = value.get("card") if isinstance(value, Mapping) else None
+    if card is None:
+        return phrase("because-lets-pass")
+    return phrase("because-responds", card=f"card:{card}")
+
+
+def offered(s: Table, seat: Seat, params: Params, value: Any) -> Phrase:
+    """Cards that are given up for a look at Epic Tale cards; which ones remains unsaid."""
+    return phrase("because-offers", count=len(value)) if isinstance(value, list) else OTHERWISE
+
+
+# -- the island -------------------------------------------------------------------------------
+
+
+def capital(s: Table, seat: Seat, params: Params, value: Any) -> Phrase:
+    """3 Where the Capital stands."""
+    return phrase("because-founds", area=f"area:{value}")
+
+
+def entered(s: Table, seat: Seat, params: Params, value: Any) -> Phrase:
+    """Whether a clan goes to a new territory."""
+    if not isinstance(value, str):
+        return phrase("because-stays-home")
+    target = str(params["area"]).removeprefix("area:")
+    return _moved(s, seat, {value: {seat: -1}, target: {seat: 1}}, target)
+
+
+def lies(s: Table, seat: Seat, params: Params, value: Any) -> Phrase:
+    """3 Where a tile goes."""
+    return phrase("because-lies-well")
+
+
+def next_clash(s: Table, seat: Seat, params: Params, value: Any) -> Phrase:
+    """8.3 Which clash comes first."""
+    return phrase("because-clash-first", area=f"area:{value}") if value in s.places else OTHERWISE
+
+
+def sanctuaries(s: Table, seat: Seat, params: Params, value: Any) -> Phrase:
+    """Which territories with a Sanctuary receive a clan."""
+    return _coming(s, seat, {t: {seat: 1} for t in value}) if isinstance(value, list) else OTHERWISE
+
+
+KINDS: dict[str, Reason] = {
+    "arrival": arrived,
+    "attacked": attacked,
+    "capital": capital,
+    "cathbad-card": parted,
+    "citadel": citadel,
+    "clan-at-risk": respond,
+    "departure": departed,
+    "draft": draft,
+    "druid": taken,
+    "enter-tile": entered,
+    "eriu": sanctuaries,
+    "first-clan": first_clan,
+    "gift": parted,
+    "give-card": parted,
+    "keep-tale": taken,
+    "landless": placed,
+    "location": lies,
+    "maneuver": maneuver,
+    "mountains": attacked,
+    "new-tile": lies,
+    "next-clash": next_clash,
+    "offering": offered,
+    "peace": peace,
+    "placement": placed,
+    "reinforcements": arrived,
+    "respond": respond,
+    "scouts-move": departed,
+    "set-aside": parted,
+    "take-tale": taken,
+    "turn": turn,
+    "withdraw": departed,
+}
+
+TOLD = frozenset(
+    {
+        "arrival",
+        "attacked",
+        "capital",
+        "citadel",
+        "departure",
+        "enter-tile",
+        "first-clan",
+        "landless",
+        "maneuver",
+        "peace",
+        "placement",
+        "scouts-move",
+        "turn",
+        "withdraw",
+    }
+)
+"""Kinds of questions whose answers everybody sees: they happen on the map."""
+
+
+def is_told(kind: str) -> bool:
+    """Tell whether everybody knows what was answered to questions of a kind."""
+    return kind in TOLD
+
+
+def reason(s: Table, seat: Seat, kind: str, params: Params, value: Any) -> Phrase:
+    """Say why an answer to a question is a good one."""
+    known = KINDS.get(kind)
+    return OTHERWISE if known is None else known(s, seat, params, value)

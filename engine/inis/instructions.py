@@ -1,0 +1,294 @@
+"""13.3 Standing instructions: answers that players give in advance, in private.
+
+An instruction is ``{"on": topic, "when": condition, "do": what, "until": how long}``.
+``{"on": "responses", "do": "held"}`` asks only a seat that holds a card that fits, so that a pause
+betrays one; nothing else makes it depend on a hand who is asked.
+Topics are the response cards, ``responses`` for all of them, and the duties ``attacked``,
+``citadel``, ``peace`` and ``turn``.
+Instructions may be given for cards that are not held: they yield a pass, as quickly as any other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Any
+
+from engine.kernel.game import Question
+from engine.kernel.instructions import Instruction
+from engine.kernel.phrase import Phrase, phrase
+from engine.kernel.shape import Shape
+
+from .attack import Attacked
+from .components import Card, Seat, open_box
+from .registry import RESPONSES, Context
+from .response_windows import PASS, Respond
+from .shapes import Choices, Tree
+from .state import Table
+
+EVERY = "responses"
+PLAIN = frozenset(
+    {
+        "advantage-forest",
+        "advantage-gates-of-tir-na-nog",
+        "advantage-meadows",
+        "advantage-mountains",
+        "bard",
+        "battle-frenzy",
+        "dagdas-cauldron",
+        "geis",
+        "lug-samildanach",
+        "lugs-spear",
+        "oenguss-ploy",
+        "raid",
+        "strengs-resolve",
+        "the-dagda",
+        "the-dagdas-club",
+        "warlord",
+    }
+)
+"""Cards that can be played without a choice; for Warlord, the player comes next themselves."""
+
+
+def topics(players: int) -> list[Card]:
+    """Return the response cards that windows ask for, for a number of players."""
+    box = open_box()
+    deck = box.deck(players)
+    cards = {c for found in RESPONSES.values() for c, side in found.items() if side.opens}
+    return sorted(c for c in cards if box.kind[c] != "action" or c in deck)
+
+
+PRESETS: dict[str, Instruction] = {
+    "always": {"on": EVERY, "when": "always", "do": "ask", "until": "game"},
+    "held": {"on": EVERY, "when": "always", "do": "held", "until": "game"},
+    "never": {"on": EVERY, "when": "always", "do": "pass", "until": "season"},
+    "turn": {"on": EVERY, "when": "always", "do": "pass", "until": "turn"},
+}
+"""What can be said in one step; the last passes until the turn is over."""
+
+
+def offered(s: Table, kind: str, instructions: Sequence[Instruction]) -> list[str]:
+    """Return the presets to offer beside a question: in a season, until there is a choice."""
+    if s.phase != "season":
+        return []
+    found = [] if preset(s, instructions) else [name for name in PRESETS if name != "turn"]
+    return found + (["turn"] if kind == "respond" else [])
+
+
+def preset(s: Table, instructions: Sequence[Instruction]) -> str | None:
+    """Return which preset is in force for more than a turn."""
+    lasting = [
+        i
+        for i in instructions
+        if (i["on"], i["when"]) == (EVERY, "always") and i["until"] != "turn" and in_force(s, i)
+    ]
+    if not lasting:
+        return None
+    return next((n for n, p in PRESETS.items() if p["do"] == lasting[-1]["do"]), None)
+
+
+# -- what can be instructed ----------------------------------------------------------------------
+
+
+@lru_cache
+def instruction_shape(seats: tuple[Seat, ...]) -> Tree:
+    """Return the shape of an instruction, for a game of these seats."""
+    answers: dict[tuple[str, ...], Instruction] = {}
+    for path, instruction in _instructions(seats):
+        for until in ("season", "game"):
+            answers[(*path, f"until:{until}")] = {**instruction, "until": until}
+    prompts = (
+        phrase("step-inis-topic"),
+        phrase("step-inis-instruction"),
+        phrase("step-inis-instruction"),
+        phrase("step-inis-until"),
+    )
+    return Tree(answers, prompts=prompts)
+
+
+def _instructions(seats: Sequence[Seat]) -> Iterator[tuple[tuple[str, ...], Instruction]]:
+    for do in ("pass", "held", "ask"):
+        yield (
+            (f"topic:{EVERY}", "when:always", f"do:{do}"),
+            {"on": EVERY, "when": "always", "do": do},
+        )
+    for card in topics(len(seats)):
+        for when in ("always", *_conditions(card, seats)):
+            for do in ("pass", "ask", *(("play",) if card in PLAIN else ())):
+                yield (
+                    (f"card:{card}", when if ":" in when else f"when:{when}", f"do:{do}"),
+                    {"on": card, "when": when, "do": do},
+                )
+    for do in ("clan", "ask"):
+        yield (("topic:attacked", f"do:{do}"), {"on": "attacked", "when": "always", "do": do})
+    for card in open_box().deck(len(seats)):
+        # A card that is not in hand then costs a clan.
+        yield (
+            ("topic:attacked", "do:card", f"card:{card}"),
+            {"on": "attacked", "when": "always", "do": "card", "card": card},
+        )
+    for do in ("all", "1", "2", "none", "ask"):
+        yield (("topic:citadel", f"do:{do}"), {"on": "citadel", "when": "always", "do": do})
+    for do in ("pass", "ask"):
+        yield (("topic:turn", f"do:{do}"), {"on": "turn", "when": "always", "do": do})
+    for do in ("agree", "refuse", "ask"):
+        yield (("topic:peace", f"do:{do}"), {"on": "peace", "when": "always", "do": do})
+
+
+def _conditions(card: Card, seats: Sequence[Seat]) -> list[str]:
+    """List the conditions that an instruction about a card can have."""
+    box = open_box()
+    match card:
+        case "geis":
+            deck = [c for c in box.deck(len(seats)) if c != card]
+            return ["starts-clash", *(f"card:{c}" for c in deck), *(f"seat:{x}" for x in seats)]
+        case "lug-samildanach":
+            return [f"card:{c}" for c in box.deck(len(seats))]
+        case "the-dagda":
+            return ["epic", "advantage", "starts-clash", *(f"seat:{x}" for x in seats)]
+        case "oenguss-ploy":
+            return ["season-ends"]
+        case "lugs-spear" | "battle-frenzy" | "warlord":
+            return ["present"]
+        case "dagdas-cauldron" | "diarmuid-and-grainne" | "the-dagdas-club":
+            return ["in-clash", "outside-clash"]
+        case _:
+            return []
+
+
+def applies(s: Table, seat: Seat, when: str, context: Context) -> bool:
+    """Tell whether a condition is met; all conditions are about what everybody can see."""
+    kind, _, id = when.partition(":")
+    match kind:
+        case "card" | "seat":
+            return bool(context.get(kind) == id)
+        case "starts-clash":
+            return s.box.cards[context["card"]].clash and context["side"] == "season"
+        case "epic" | "advantage":
+            return s.box.kind[context["card"]] == kind
+        case "season-ends":
+            return s.season_ends
+        case "present":
+            return s.clash is not None and s.there(seat, s.clash["territory"]) > 0
+        case "in-clash":
+            return s.clash is not None
+        case "outside-clash":
+            return s.clash is None
+        case _:
+            return True
+
+
+# -- giving and using them -----------------------------------------------------------------------
+
+
+def with_another(
+    s: Table, instructions: Sequence[Instruction], given: Instruction
+) -> list[Instruction]:
+    """Add an instruction; it replaces one about the same thing, and lapsed ones are dropped."""
+    added = dict(given)
+    if given["until"] == "season":
+        added["round"] = s.round
+    if given["until"] == "turn":
+        added["turn"] = s.turns
+    kept = [i for i in instructions if in_force(s, i) and _about(i) != _about(given)]
+    return [*kept, added]
+
+
+def _about(instruction: Instruction) -> tuple[str, str, bool]:
+    """Return what an instruction replaces others about; one for a turn replaces no lasting one."""
+    return instruction["on"], instruction["when"], instruction["until"] == "turn"
+
+
+def in_force(s: Table, instruction: Instruction) -> bool:
+    """Tell whether an instruction still holds: one for a season or a turn is of this one."""
+    at = instruction.get("round", s.round), instruction.get("turn", s.turns)
+    return at == (s.round, s.turns)
+
+
+def words(instruction: Instruction) -> Phrase:
+    """Describe an instruction in words."""
+    on, when = instruction["on"], instruction["when"]
+    about = on if on in (EVERY, "attacked", "citadel", "peace", "turn") else None
+    return phrase(
+        "inis-instruction",
+        on=f"topic:{on}" if about else f"card:{on}",
+        when=when if ":" in when else f"when:{when}",
+        do=f"do:{instruction['do']}",
+        card=f"card:{instruction['card']}" if "card" in instruction else "",
+        until=f"until:{instruction['until']}",
+    )
+
+
+def verdict(
+    s: Table, seat: Seat, card: Card, context: Context, instructions: Sequence[Instruction]
+) -> str:
+    """Decide what to do with a card: ``pass``, ``ask``, ``held`` or ``play``.
+
+    An instruction about the card comes before one about all cards, one with a condition before one
+    without, a later one before an earlier one.
+    """
+    for topic, conditional in ((card, True), (card, False), (EVERY, False)):
+        for i in reversed(instructions):
+            if (
+                i["on"] == topic
+                and (i["when"] != "always") == conditional
+                and in_force(s, i)
+                and applies(s, seat, i["when"], context)
+            ):
+                return str(i["do"])
+    return "ask"
+
+
+def answer(
+    s: Table, seat: Seat, question: Question, instructions: Sequence[Instruction]
+) -> Any | None:
+    """Return what the instructions answer, or ``None`` if the seat is to be asked."""
+    shape = question.shapes[seat]
+    if isinstance(shape, Respond):
+        return _response(s, seat, shape, instructions)
+    duty = {i["on"]: i for i in instructions if in_force(s, i)}.get(question.kind)
+    if duty is None or duty["do"] == "ask":
+        return None
+    match question.kind:
+        case "turn":
+            # The first turn of a season cannot be passed.
+            return {"do": "pass"} if not s.opening else None
+        case "peace":
+            return bool(duty["do"] == "agree")
+        case "citadel":
+            assert s.clash is not None
+            most = {"all": s.box.figures.clans, "none": 0}.get(duty["do"])
+            most = int(duty["do"]) if most is None else most
+            return bool(s.clash["protected"].get(seat, 0) < most)
+        case "attacked":
+            return _attacked(shape, duty)
+    return None
+
+
+def _response(
+    s: Table, seat: Seat, shape: Respond, instructions: Sequence[Instruction]
+) -> Choices | None:
+    verdicts = {c: verdict(s, seat, c, shape.context, instructions) for c in shape.cards}
+    if "ask" in verdicts.values():
+        return None
+    held = {c for c, do in verdicts.items() if do == "held"}
+    if any(value["card"] in held for value in shape.answers.values()):
+        return None
+    for card, do in verdicts.items():
+        if do == "play":
+            found = [v for v in shape.answers.values() if v["card"] == card]
+            own = [v for v in found if v.get("next", seat) == seat]
+            if own:
+                return own[0]
+    return PASS
+
+
+def _attacked(shape: Shape[Any], duty: Instruction) -> Choices | None:
+    """Answer a plain attack; if there is no choice between clan and card, the player is asked."""
+    assert isinstance(shape, Attacked)
+    if shape.must != "choose":
+        return None
+    card = {"do": "card", "lost": duty.get("card")}
+    if duty["do"] == "card" and card in shape.answers.values():
+        return card
+    return {"do": "clan", "card": None}

@@ -1,0 +1,114 @@
+"""7 Windows for responses: who is asked, in which order, and for what. It only computes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeGuard
+
+from engine.kernel.phrase import Param, Refusal, refusal
+
+from .components import Card, Seat
+from .details import details
+from .knowledge import might_hold
+from .registry import ANY_TIME, RESPONSES, Context, Response
+from .shapes import Choices, Options, Tree, under
+from .state import Table
+
+PASS: Choices = {"card": None}
+"""The answer that plays nothing."""
+
+
+def active(s: Table) -> Seat:
+    """7.3 Return the active player: of the maneuver, the clash or the turn, or else the Brenn."""
+    if s.clash is not None:
+        seat: Seat = s.clash["maneuver"] or s.clash["instigator"]
+        return seat
+    return s.turn or s.brenn
+
+
+def silenced(s: Table) -> bool:
+    """7.9 Tell whether Lug's Spear forbids triskel cards."""
+    return s.clash is not None and bool(s.clash["silenced"])
+
+
+def possible(s: Table, moment: str, context: Context, seat: Seat) -> dict[Card, Response]:
+    """Return the cards with which a player might respond, by what everybody can know."""
+    if silenced(s):
+        return {}
+    return {
+        card: side
+        for card, side in RESPONSES.get(moment, {}).items()
+        if side.may(s, seat, context) and might_hold(s, seat, card)
+    }
+
+
+def asked(s: Table, moment: str, context: Context) -> list[Seat]:
+    """Return those who are asked, in the order of 7.3, whether or not they hold anything."""
+    return [seat for seat in s.order_from(active(s)) if is_asked(s, moment, context, seat)]
+
+
+def is_asked(s: Table, moment: str, context: Context, seat: Seat) -> bool:
+    """Tell whether a player is asked for a response."""
+    return any(side.opens for side in possible(s, moment, context, seat).values())
+
+
+def replies(s: Table, moment: str, context: Context, seat: Seat) -> dict[Card, Options]:
+    """Return the cards that a player holds and could respond with, with their choices."""
+    found = {}
+    for card, side in possible(s, moment, context, seat).items():
+        if s.holds(seat, card) and (options := side.options(s, seat, context)):
+            found[card] = options
+    return found
+
+
+def any_time(s: Table, seat: Seat) -> Options:
+    """Return how a seat can play, before a decision, what it can play at any time."""
+    found: Options = {}
+    for card, options in replies(s, ANY_TIME, {"seat": seat}, seat).items():
+        found.update(under(f"card:{card}", options, do="respond", card=card))
+    return found
+
+
+def is_any_time(answer: object) -> TypeGuard[Choices]:
+    """Tell whether an answer plays such a card instead of giving a decision."""
+    return (
+        isinstance(answer, Mapping)
+        and answer.get("do") == "respond"
+        and answer.get("card") in RESPONSES[ANY_TIME]
+    )
+
+
+class Respond(Tree):
+    """A response or none; everybody is asked the same question."""
+
+    def __init__(self, s: Table, moment: str, context: Context, seat: Seat) -> None:
+        self.moment = moment
+        self.context = context
+        self.cards = [
+            card for card, side in possible(s, moment, context, seat).items() if side.opens
+        ]
+        """The cards for which the seat is asked, as everybody can know."""
+        answers: Options = {("choice:pass",): PASS}
+        for card, options in {
+            **replies(s, ANY_TIME, {"seat": seat}, seat),
+            **replies(s, moment, context, seat),
+        }.items():
+            answers.update(under(f"card:{card}", options, card=card))
+        super().__init__(answers, reasons=_why)
+
+
+def _why(value: object) -> Refusal | None:
+    if isinstance(value, Mapping) and isinstance(value.get("card"), str):
+        return refusal("no-such-response", "7.1", card=f"card:{value['card'][:40]}")
+    return None
+
+
+def said(moment: str, context: Context) -> dict[str, Param]:
+    """Return what a question says about its moment."""
+    params: dict[str, Param] = {"moment": f"moment:{moment}"}
+    things = {key: context.get(key) for key in ("card", "seat", "area")}
+    params |= {key: f"{key}:{thing}" for key, thing in things.items() if thing}
+    if "choices" in context:
+        params["details"] = details(context["choices"])
+        params["number"] = len(details(context["choices"]))
+    return params

@@ -1,0 +1,36 @@
+"""10.1 The Gates of Tír na Nóg, whenever the turn direction changes."""
+
+from __future__ import annotations
+
+from engine.kernel.ask import chance
+from engine.kernel.shapes import OneOf
+
+from .clans import remove
+from .epic_tales import draw_tales
+from .state import OTHER_WAY, Table
+
+
+async def toss(s: Table) -> bool:
+    """Toss the token; tell whether the direction has changed."""
+    before = s.direction
+    s.direction = await chance("toss", OneOf.named({f"direction:{d}": d for d in OTHER_WAY}))
+    s.tell("toss", seat=f"seat:{s.brenn}", direction=f"direction:{s.direction}")
+    return s.direction != before
+
+
+GATES = "gates-of-tir-na-nog"
+
+
+async def gates(s: Table) -> None:
+    """Everybody present loses a clan there and draws an Epic Tale card; the Brenn is first."""
+    present = s.present(GATES)
+    for seat in s.order_from(s.brenn):
+        if seat in present:
+            await remove(s, seat, GATES, lost=True)
+            await draw_tales(s, seat, moment="tale-drawn-at-the-gates")
+
+
+async def turned(s: Table) -> None:
+    """The direction has changed."""
+    if GATES in s.places:
+        await gates(s)

@@ -1,0 +1,112 @@
+"""The parts of a saved table that have keys: clashes, cards played, what is known."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+# The reader of positions checks saved fields by their types; before Python 3.12 that works only
+# with this TypedDict.
+from typing_extensions import TypedDict
+
+from .components import Card, Seat, Territory
+
+Step = Literal["start", "citadels", "maneuvers", "end"]
+Side = Literal["season", "triskel"]
+
+
+Lies = Literal["table", "discarded", "shuffled", "taken", "kept"]
+"""Where a card lies: ``shuffled`` away after it was discarded; ``kept`` in the open."""
+
+
+Place = str
+"""Where a hidden card may be: in the hand of a seat, or ``aside``, ``discard``, ``deck``,
+``spent``."""
+
+
+class Waiting(TypedDict):
+    """A clash that is still to be resolved."""
+
+    territory: Territory
+    instigator: Seat
+    initiator: Seat
+
+
+class Attack(TypedDict):
+    """An attack that is being answered."""
+
+    attacker: Seat
+    target: Seat
+    must: str
+    """What the attacker makes the target do; ``choose`` if nothing."""
+
+
+class Clash(Waiting):
+    """The clash in progress."""
+
+    step: Step
+    protected: dict[Seat, int]
+    """Clans in Citadels."""
+    maneuver: Seat | None
+    """Whose maneuver it is."""
+    silenced: bool
+    """Whether Lug's Spear forbids triskel cards."""
+    attack: Attack | None
+    removed: dict[Seat, int]
+    """Clans that have been removed from the territory."""
+    cauldrons: dict[Seat, int]
+    """Clans on Dagda's Cauldron."""
+    back: dict[Seat, int]
+    """Removed clans that have at once come back elsewhere."""
+    open: list[Card]
+    """Cards that stay face up until the clash is over."""
+    named: Seat | None
+    """Whom Warlord has named for the next maneuver."""
+    resume: Seat | None
+    """Who comes after the one who was named."""
+
+
+class PlayedView(TypedDict):
+    """A card being played, as everybody sees it."""
+
+    card: Card
+    seat: Seat
+    side: Side
+    choices: dict[str, Any]
+    """What was announced with it; each card has choices of its own."""
+
+
+class Played(PlayedView):
+    """A card being played."""
+
+    cancelled: bool
+    lies: Lies
+
+
+class Drawing(TypedDict):
+    """Cards being drawn, of which some are kept."""
+
+    seat: Seat
+    cards: list[Card]
+
+
+class Shown(TypedDict, total=False):
+    """What a seat is shown: cards or tiles, and whose they were."""
+
+    cards: list[Card]
+    territories: list[Territory]
+    whose: Seat
+    kind: str
+
+
+class Seen(Shown):
+    """What a seat was shown, and nobody else."""
+
+    what: str
+    round: int
+
+
+class Win(TypedDict):
+    """How the game has ended."""
+
+    reason: str
+    tie_break: str | None

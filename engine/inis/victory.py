@@ -1,0 +1,67 @@
+"""9 Victory: what is counted, and what Deeds add. It only computes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.kernel.capabilities import Lead
+from engine.kernel.phrase import phrase
+
+from .components import Seat
+from .state import Table
+
+CONDITIONS = ("clans", "sanctuaries", "territories")
+
+
+def conditions(s: Table, seat: Seat) -> dict[str, int]:
+    """9.1 Count for the three conditions, without Deeds."""
+    homes = s.homes(seat)
+    led = [t for t in homes if s.chieftain(t) == seat]
+    return {
+        "clans": sum(n for t in led for owner, n in s.clans[t].items() if owner != seat),
+        "sanctuaries": sum(s.sanctuaries.get(t, 0) for t in homes),
+        "territories": len(homes),
+    }
+
+
+def met_with(values: Sequence[int], deeds: int, needed: int) -> int:
+    """9.2 Count the conditions that are met if every Deed is used where it helps most."""
+    met = 0
+    for missing in sorted(max(0, needed - value) for value in values):
+        if missing > deeds:
+            break
+        deeds -= missing
+        met += 1
+    return met
+
+
+def conditions_met(s: Table, seat: Seat) -> int:
+    """Count the conditions that a player meets now, including Deeds."""
+    return met_with(list(conditions(s, seat).values()), s.deeds[seat], s.box.figures.needed)
+
+
+def ranking(s: Table) -> list[Seat]:
+    """9.3, 9.4 Return all players by how many conditions they meet; the Brenn comes before equals.
+
+    A winner comes first.
+    """
+    met = {seat: conditions_met(s, seat) for seat in s.order_from(s.brenn)}
+    return sorted(met, key=lambda seat: (seat != s.winner, -met[seat]))
+
+
+def lead(s: Table) -> Lead | None:
+    """9.1, 9.2 Say who meets how many conditions, unless a card or a clash is being resolved.
+
+    That somebody meets fewer is no news; it may be on the way to more.
+    """
+    if s.phase != "season" or s.clash is not None or s.playing or s.waiting:
+        return None
+    met = {seat: number for seat in s.order_from(s.brenn) if (number := conditions_met(s, seat))}
+    return Lead(
+        frozenset(f"{seat}:{n}" for seat, most in met.items() for n in range(1, most + 1)),
+        "conditions-met",
+        {
+            "who": [phrase("conditions-of", seat=f"seat:{x}", met=n) for x, n in met.items()],
+            "number": len(met),
+        },
+    )

@@ -1,0 +1,149 @@
+"""Steps that no question asks for: what a player may do at any time that the rules allow.
+
+An interjection changes the state at once, between two answers. The open question stays open under
+its number, and answers to it stay sealed; its shapes are renewed (:meth:`Shape.anew`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar, runtime_checkable
+
+from .ask import Seat
+from .phrase import Line, Param
+from .shape import Shape
+from .state import State
+
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
+
+
+@runtime_checkable
+class Briefs(Protocol[S_contra]):
+    """A ruleset that says what a decision needs."""
+
+    def briefing(
+        self, state: S_contra, seat: Seat, kind: str, params: Mapping[str, Param]
+    ) -> Sequence[Line]:
+        """Return what a seat that is asked a question should know, line by line.
+
+        ``kind`` and ``params`` are the question's. The seat may know all of it.
+        """
+
+
+@runtime_checkable
+class Imagines(Protocol[S_contra]):
+    """A ruleset that can tell what a battle would come to with other cards and other help."""
+
+    def what_if(self, state: S_contra, wish: Mapping[str, str]) -> Mapping[str, Any] | None:
+        """Return what would come of the present battle, as plain data; ``None`` if there is none.
+
+        ``wish`` says what is imagined otherwise; what cannot be is ignored. All of it is public:
+        it depends on nothing that only some seats may know.
+        """
+
+
+@runtime_checkable
+class TakesInterjections(Protocol[S_contra]):
+    """A ruleset with steps that no question asks for."""
+
+    interjections: frozenset[str]
+    """Their kinds; no question has one of these."""
+
+    def interjecting(self, state: S_contra, seat: Seat, kind: str, asked: str) -> Shape[Any]:
+        """Return the shape of an interjection while a question of the kind ``asked`` is open.
+
+        Where several seal their answers, nothing may be interjected on which a legal answer
+        depends: they are not checked again.
+        Raises Refused, with the reason, if the seat may not do it now, or not in this game at all.
+        """
+
+    def interjected(self, state: S_contra, seat: Seat, kind: str, value: Any) -> None:
+        """Change the state as an interjection says that its shape accepts, and tell of it."""
+
+    def never_interjected(self, rulings: Mapping[str, str]) -> frozenset[str]:
+        """Name the kinds that rulings rule out for the whole game."""
+
+
+def interjections_of(ruleset: object, rulings: Mapping[str, str]) -> frozenset[str]:
+    """Return the kinds of steps that a game under some rulings takes unasked."""
+    if not isinstance(ruleset, TakesInterjections):
+        return frozenset()
+    return ruleset.interjections - ruleset.never_interjected(rulings)
+
+
+if TYPE_CHECKING:
+    from .phrase import Param
+
+
+@dataclass(frozen=True, slots=True)
+class Lead:
+    """Who is winning right now."""
+
+    marks: frozenset[str]
+    """What is the case now; that there is something that was not is news."""
+    kind: str
+    """What sort of event a change is; the table outside tells it."""
+    params: Mapping[str, Param]
+    """What goes into the sentence about it."""
+    clear: bool = True
+    """Whether players gather to see it at once; otherwise it waits for the end of a chapter."""
+
+
+@runtime_checkable
+class TellsLead(Protocol[S_contra]):
+    """A ruleset that can tell who is winning."""
+
+    def lead(self, state: S_contra) -> Lead | None:
+        """Say who is winning, from what everybody can see.
+
+        ``None`` while something is being resolved, after which it may be somebody else.
+        """
+
+
+@runtime_checkable
+class RanksSeats(Protocol[S_contra]):
+    """A ruleset that can tell how everybody has done."""
+
+    def winner(self, state: S_contra) -> Seat | None:
+        """Return the seat that has won; ``None`` if none has."""
+
+    def ranking(self, state: S_contra) -> Sequence[Seat]:
+        """Return all seats, the best placed first, by what decides the game, from what is public.
+
+        Where the rules know no difference, they come in turn order.
+        """
+
+
+Hidden = Mapping[Seat | None, frozenset[str]]
+"""What lies hidden from every seat, and from spectators (``None``)."""
+
+
+@runtime_checkable
+class HidesThings(Protocol[S_contra]):
+    """A ruleset that can tell what lies hidden. Without it, everything counts as seen."""
+
+    def hidden(self, state: S_contra, seat: Seat | None) -> frozenset[str]:
+        """Name everything that lies hidden from a seat, or from a spectator. Secret.
+
+        A name says what it is and, where that can be hidden, in which place. It must not be in the
+        result any more when the seat has been shown it; a name that goes for another reason does no
+        harm, as it only counts as seen.
+        """
+
+
+def hidden_from_all(ruleset: object, state: State, seats: Iterable[Seat]) -> Hidden | None:
+    """Return what lies hidden from each seat and from spectators.
+
+    ``None`` if the ruleset cannot tell.
+    """
+    if not isinstance(ruleset, HidesThings):
+        return None
+    return {seat: ruleset.hidden(state, seat) for seat in (*seats, None)}
+
+
+def was_seen(before: Hidden | None, after: Hidden | None) -> bool:
+    """Tell whether anybody has been shown something that was hidden from them before."""
+    if before is None or after is None:
+        return True
+    return any(things - after.get(seat, frozenset()) for seat, things in before.items())

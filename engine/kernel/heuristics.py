@@ -1,0 +1,167 @@
+"""What a game brings for those who play it without a player: judgement and quick answers."""
+
+from __future__ import annotations
+
+import math
+import tomllib
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, Protocol, TypeVar
+
+from .ask import Seat
+from .game import Game
+from .phrase import Phrase
+from .shape import Chooser
+from .state import State
+
+Weights = Mapping[str, float]
+Features = dict[str, float]
+
+
+@cache
+def weights(package: str, file: str, part: str) -> Weights:
+    """Return the weights of a part of a file; none if the file has no such part.
+
+    Raises FileNotFoundError.
+    """
+    text = (files(package) / file).read_text(encoding="utf-8")
+    return {name: float(value) for name, value in tomllib.loads(text).get(part, {}).items()}
+
+
+def points(counts: Weights, found: Mapping[str, float]) -> float:
+    """Return what features add up to; those without a weight count nothing."""
+    whole = 0.0
+    for name, value in found.items():
+        if value:
+            whole += counts.get(name, 0.0) * value
+    return whole
+
+
+def chances(marks: Mapping[Seat, float]) -> dict[Seat, float]:
+    """Return every seat's chance to win from its points (a softmax); they add up to 1."""
+    best = max(marks.values())
+    odds = {seat: math.exp(mark - best) for seat, mark in marks.items()}
+    whole = sum(odds.values())
+    return {seat: odd / whole for seat, odd in odds.items()}
+
+
+def acts_anew(game: Game[Any], since: int, landmarks: frozenset[str]) -> bool:
+    """Tell whether the game is over, or a question after ``since`` is one of the landmarks.
+
+    Landmarks are kinds of questions that only come when everything before them is over.
+    """
+    question = game.question
+    return question is None or (question.number > since and question.kind in landmarks)
+
+
+S = TypeVar("S", bound=State)
+
+NOBODY: frozenset[Seat] = frozenset()
+
+
+class Mind(Protocol):
+    """How a game is judged and played, from worlds that a seat has imagined.
+
+    It reads whatever is in such a world: nothing there is a secret of the true game.
+    """
+
+    measure: str
+    """What :meth:`standing` counts."""
+    searched: frozenset[str]
+    """Kinds of questions on which a search pays: those that shape a round."""
+    duelled: frozenset[str]
+    """Kinds of questions to two seats at once, where a good mix of answers is looked for."""
+    arranged: frozenset[str]
+    """Kinds of questions, to several seats at once, whose answers are put together of parts."""
+    weighed: frozenset[str]
+    """Kinds of questions whose answers are tried out and judged; others are answered quickly."""
+    pondered: frozenset[str]
+    """Kinds whose answers only those try out who look closer."""
+
+    def quick(
+        self, game: Game[Any], seat: Seat, rng: Chooser, spared: frozenset[Seat] = NOBODY
+    ) -> Any:
+        """Return a sensible answer to the open question, without trying any out.
+
+        The seats in ``spared`` are not attacked if that can be helped.
+        """
+
+    def ideas(
+        self,
+        game: Game[Any],
+        seat: Seat,
+        most: int,
+        rng: Chooser,
+        spared: frozenset[Seat] = NOBODY,
+    ) -> Sequence[Any]:
+        """Return answers worth trying out, the most promising first."""
+
+    def variations(
+        self, game: Game[Any], seat: Seat, value: Any, most: int, rng: Chooser
+    ) -> Sequence[Any]:
+        """Return answers to an arranged question that differ in a part or two."""
+
+    def appraiser(self, state: Any, seat: Seat) -> Callable[[Any], float]:
+        """Return what judges a seat's answers to an arranged question: its hopes after each.
+
+        It puts them in the place of the seat's answer, in a state right after all were opened;
+        nobody else uses that state.
+        """
+
+    def traits(self, game: Game[Any], seat: Seat, values: Sequence[Any]) -> list[Features]:
+        """Return what there is to say about answers before they are given, in numbers.
+
+        Quick answers are chosen by what these add up to, for kinds of questions where it was
+        learned.
+        """
+
+    def attacked(self, game: Game[Any], seat: Seat, value: Any) -> frozenset[Seat]:
+        """Return whom an answer to the open question attacks."""
+
+    def assaults(self, kind: str, params: Mapping[str, Any]) -> Sequence[tuple[Seat, Seat]]:
+        """Return who attacks whom in an event that the rules tell."""
+
+    def winning(self, state: Any) -> frozenset[Seat]:
+        """Return who will win unless somebody acts."""
+
+    def features(self, state: Any) -> dict[Seat, dict[str, float]]:
+        """Return what there is to say about every seat, in numbers, from which it is judged."""
+
+    def values(self, state: Any) -> dict[Seat, float]:
+        """Return every seat's chance to win, as far as one can tell; they add up to 1.
+
+        It was learned from games: it knows what goes along with winning.
+        """
+
+    def hopes(self, state: Any) -> dict[Seat, float]:
+        """Return every seat's chance to win by what can come of the table; they add up to 1.
+
+        It looks closer than :meth:`values`, for those who search.
+        """
+
+    def reason(self, game: Game[Any], seat: Seat, value: Any) -> Phrase:
+        """Say in a sentence why an answer to the open question is a good one.
+
+        If everybody gets to know the answer, the reason is made of what lies open and the answer
+        alone; otherwise of what the seat may know.
+        """
+
+    def is_told(self, state: Any, kind: str) -> bool:
+        """Tell whether everybody knows what was answered to questions of a kind by now."""
+
+    def standing(self, state: Any) -> dict[Seat, int]:
+        """Return how far every seat has come, by what wins the game."""
+
+    def settled(self, game: Game[Any], since: int) -> bool:
+        """Tell whether what an answer has begun is over, so that the state can be judged.
+
+        ``since`` is the number of the question that was answered.
+        """
+
+    def foreseen(self, game: Game[Any], begun: Game[Any], seat: Seat) -> bool:
+        """Tell whether a line of play has come as far as a search follows it.
+
+        ``begun`` is where the seat has thought about its answer: a round ends, or a turn comes
+        round again.
+        """

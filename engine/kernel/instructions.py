@@ -1,0 +1,82 @@
+"""Instructions that players leave in advance, for questions to everybody who might have an answer.
+
+In some games everybody who might hold a card has to be asked whether to play it, whether they hold
+it or not: a game that paused only for its holder would betray the card.
+Somebody who leaves instructions need not be asked: the table outside looks up the answer and gives
+it, as it gives those of chance.
+A record keeps only the answers, not how they came about.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar, runtime_checkable
+
+from .ask import Seat
+from .state import State
+
+if TYPE_CHECKING:
+    from .game import Question
+    from .phrase import Phrase
+    from .ruleset import Setup
+    from .shape import Shape
+
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
+
+Instruction = dict[str, Any]
+"""One instruction as plain data; what is in it is the ruleset's business."""
+
+
+@runtime_checkable
+class TakesInstructions(Protocol[S_contra]):
+    """A ruleset that lets players leave instructions."""
+
+    discreet: frozenset[str]
+    """Kinds of questions that never show who has answered and who is still awaited."""
+
+    def instructing(self, setup: Setup) -> Shape[Instruction]:
+        """Return the shape of an instruction.
+
+        It is the same for every seat at all times, so it tells nothing.
+        """
+
+    def instructed(
+        self, state: S_contra, instructions: Sequence[Instruction], given: Instruction
+    ) -> list[Instruction]:
+        """Return a seat's instructions with one more, without those that it replaces or that lapse.
+
+        ``given`` has passed the check of :meth:`instructing`.
+        """
+
+    @property
+    def presets(self) -> Mapping[str, Instruction]:
+        """Instructions that can be given in one step, by their names; the same for every seat.
+
+        One called ``turn`` lasts for the turn alone, beside what was said for longer.
+        """
+
+    def offered(
+        self, state: S_contra, kind: str, instructions: Sequence[Instruction]
+    ) -> Sequence[str]:
+        """Return the presets to offer beside a question of a kind.
+
+        That depends only on the instructions and on what everybody can see.
+        """
+
+    def preset(self, state: S_contra, instructions: Sequence[Instruction]) -> str | None:
+        """Return the preset that is in force for good, if one is."""
+
+    def in_words(self, instruction: Instruction) -> Phrase:
+        """Return the sentence that describes an instruction to the player who gave it."""
+
+    def standing(
+        self, state: S_contra, seat: Seat, question: Question, instructions: Sequence[Instruction]
+    ) -> Any | None:
+        """Return the answer that a seat's instructions give to the open question, or ``None``.
+
+        ``None`` means that the seat has to be asked. Whether that is so depends only on the
+        instructions and on what everybody can see, unless an instruction says that it is to depend
+        on what the seat holds: then its words say what that betrays. The answer itself may depend
+        on the seat's secrets.
+        An answer is always one that the question's shape accepts.
+        """

@@ -1,0 +1,301 @@
+"""What a seat will be asked if nothing intervenes.
+
+The run goes ahead in a world that the seat imagines, never in the true state: the seat's own plans
+are carried out, and everybody else gives the safe answer. It ends at chance, at the end of the
+round, or where others decide in secret. So it says what *may* come, with what was assumed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from .ask import CHANCE, Seat
+from .determinize import imagine
+from .game import Game
+from .instructions import TakesInstructions
+from .phrase import Param, Phrase, Refused, plain, refusal
+from .plans import Choice, Fires, Otherwise, Plan, TakesPlans, Until, judge, plain_fact, seen_along
+from .shape import Chooser, Shape
+
+MOST = 200
+"""How many questions a run goes through at most."""
+
+End = Literal["chance", "secret", "round", "game", "far"]
+"""Why a run has ended: at a draw, where others decide in secret, at the end of the round or of the
+game, or because it has gone far enough."""
+
+
+@dataclass(frozen=True, slots=True)
+class Foreseen:
+    """One question that a seat will be asked if nothing intervenes."""
+
+    game: Game[Any]
+    """An imagined world in which the question is open. It can be looked at, and is nobody's game:
+    shapes, previews and conditions are to be taken from it."""
+    seat: Seat
+    now: bool
+    """Whether it is open already, so that it can simply be answered."""
+    after: tuple[Seat, ...]
+    """Who decides before it, each seat once, in order.
+
+    The seat itself is left out, and so is who is asked discreetly or has no choice.
+    """
+    assumed: tuple[Phrase, ...]
+    """What was assumed up to here, each said once."""
+    planned: int | None
+    """Which of the seat's plans answers it, by its place in their list."""
+
+    @property
+    def kind(self) -> str:
+        """The kind of question."""
+        assert self.game.question is not None
+        return self.game.question.kind
+
+    @property
+    def params(self) -> Mapping[str, Param]:
+        """What goes into the question's sentence."""
+        assert self.game.question is not None
+        return self.game.question.params
+
+    @property
+    def shape(self) -> Shape[Any]:
+        """The shape of its answer, as far as can be foreseen."""
+        return self.game.shape_for(self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Foresight:
+    """All that a seat can foresee at a moment."""
+
+    seat: Seat
+    start: Game[Any] | None
+    """The imagined world as it is now; ``None`` while others decide what nobody can guess."""
+    questions: tuple[Foreseen, ...]
+    """The seat's own questions of the kinds that can be planned, in order."""
+    ends: End
+    subjects: tuple[Seat, ...] = ()
+    """For whom else it will be asked such questions; they cannot be planned."""
+
+
+def foresee(
+    game: Game[Any],
+    seat: Seat,
+    rng: Chooser,
+    plans: Sequence[Plan] = (),
+    *,
+    only: frozenset[str] | None = None,
+) -> Foresight:
+    """Run ahead as a seat would imagine it, and collect what it will be asked.
+
+    ``plans`` are the seat's own. With ``only``, the run ends at the first question of another kind.
+    The same ``rng`` gives the same foresight, and nothing of it depends on what the seat does not
+    know.
+    Raises TypeError for a ruleset that takes no plans or cannot imagine, RuntimeError for a game
+    that keeps no rests, engine.kernel.determinize.Unimaginable.
+    """
+    rules = game.ruleset
+    if not isinstance(rules, TakesPlans):
+        raise TypeError(f"{rules.id} takes no plans")
+    question = game.question
+    if question is not None and seat not in question.shapes and rules.unforeseeable(question):
+        return Foresight(seat, None, (), "secret")
+    world = imagine(game, seat, rng, asked=False)
+    start = world.fork(keep_rests=True)
+    # Nobody knows what others have sealed, nor always who has: whoever has not answered yet, and
+    # whoever has, is taken to give the safe answer.
+    for other in game.answered:
+        if other != seat:
+            world.withdraw(other)
+    run = _Run(world, seat, rules, list(plans), only, discreet_in(rules), game.answered)
+    ends = run.go()
+    return Foresight(seat, start, tuple(run.found), ends, tuple(sorted(run.subjects)))
+
+
+class _Run:
+    """A run ahead through an imagined world."""
+
+    def __init__(
+        self,
+        world: Game[Any],
+        seat: Seat,
+        rules: TakesPlans[Any],
+        plans: list[Plan],
+        only: frozenset[str] | None,
+        discreet: frozenset[str],
+        answered: Sequence[Seat],
+    ) -> None:
+        self.world = world
+        self.discreet = discreet
+        self.answered = answered
+        self.seat = seat
+        self.rules = rules
+        self.plans = plans
+        self.only = only
+        self.spent: set[int] = set()
+        self.found: list[Foreseen] = []
+        self.subjects: set[Seat] = set()
+        self.after: dict[Seat, None] = {}
+        self.assumed: dict[str, Phrase] = {}
+
+    def go(self) -> End:
+        """Go from question to question until nothing more can be foreseen."""
+        world = self.world
+        first = world.question.number if world.question is not None else 0
+        round = self.rules.moment(world.state, "round")
+        for _ in range(MOST):
+            if world.held:  # by a table that opens answers only after a while
+                world.open()
+            question = world.question
+            if question is None:
+                return "game"
+            if CHANCE in question.shapes:
+                return "chance"
+            if self.rules.moment(world.state, "round") != round:
+                return "round"
+            if self.only is not None and question.kind not in self.only:
+                return "secret"
+            open_now = question.number == first
+            if self.rules.unforeseeable(question):
+                if self.seat in world.awaited and question.kind in self.rules.plannable:
+                    self._note(None, now=open_now)
+                return "secret"
+            # Of those who are asked at once the seat is first: nobody is asked before it.
+            for other in sorted(world.awaited, key=lambda other: other != self.seat):
+                self._answer(other, now=open_now)
+        return "far"
+
+    def _answer(self, other: Seat, *, now: bool) -> None:
+        world = self.world
+        assert world.question is not None
+        kind, shape = world.question.kind, world.question.shapes[other]
+        value, planned = None, None
+        if other == self.seat:
+            planned, value = self._plan()
+            if kind in self.rules.plannable:
+                self._note(planned, now=now)
+        if planned is not None:
+            self.spent.add(planned)
+        else:
+            value = shape.unasked()
+            value = shape.forced() if value is None else value
+            if value is None:
+                value = shape.safe()
+                gone = kind in self.discreet or (now and other in self.answered)
+                if other != self.seat and not gone:
+                    self.after.setdefault(other)
+                self._assume(self.rules.assumed(self.seat, kind, other))
+        world.answer(other, value)
+
+    def _plan(self) -> tuple[int | None, Any]:
+        """Return which own plan answers the open question, and how."""
+        for at, plan in enumerate(self.plans):
+            if at not in self.spent and "stopped" not in plan:
+                verdict = judge(plan, self.world, self.seat)
+                if isinstance(verdict, Fires):
+                    return at, verdict.value
+        return None, None
+
+    def _note(self, planned: int | None, *, now: bool) -> None:
+        question = self.world.question
+        if question is not None and self.seat in question.on_behalf:
+            if not now and question.shapes[self.seat].forced() is None:
+                self.subjects.add(question.on_behalf[self.seat])
+            return
+        self.found.append(
+            Foreseen(
+                game=self.world.fork(keep_rests=True),
+                seat=self.seat,
+                now=now,
+                after=tuple(self.after),
+                assumed=tuple(self.assumed.values()),
+                planned=planned,
+            )
+        )
+
+    def _assume(self, said: Phrase | None) -> None:
+        if said is not None:
+            self.assumed.setdefault(repr(said.to_json()), said)
+
+
+def discreet_in(rules: object) -> frozenset[str]:
+    """Return the kinds of questions that never show who has answered and who is awaited."""
+    return rules.discreet if isinstance(rules, TakesInstructions) else frozenset()
+
+
+# -- making plans --------------------------------------------------------------------------------
+
+
+def planned(
+    foresight: Foresight,
+    place: int,
+    choices: Sequence[Choice],
+    *,
+    otherwise: Otherwise = "ask",
+    until: Until = "round",
+) -> Plan:
+    """Make a plan for the question at a place of a foresight.
+
+    Every value must be one that the foreseen shape accepts, and every condition one that the rules
+    offer for it. Raises Refused: with the shape's reason, or ``plan-no-choice``,
+    ``plan-no-condition``, ``plan-no-battle`` or ``plan-no-passing``.
+    """
+    foreseen = foresight.questions[place]
+    world, start, kind = foreseen.game, foresight.start, foreseen.kind
+    assert start is not None
+    seat = foresight.seat
+    rules: TakesPlans[Any] = world.ruleset  # type: ignore[assignment]  # the foresight is of such
+    if not choices:
+        raise Refused(refusal("plan-no-choice"))
+    for choice in choices:
+        if (no := foreseen.shape.check(choice["value"])) is not None:
+            raise Refused(no)
+        offered = rules.conditions(world.state, seat, kind, choice["value"])
+        if any(c not in offered for c in choice["conditions"]):
+            raise Refused(refusal("plan-no-condition"))
+    first = choices[0]["value"]
+    if otherwise == "pass" and rules.passing(world.state, seat, kind, first) is None:
+        raise Refused(refusal("plan-no-passing"))
+    began = None if until == "changed" else rules.moment(start.state, until)
+    if until == "battle" and began is None:
+        raise Refused(refusal("plan-no-battle"))
+    path = [start, *(f.game for f in foresight.questions[: place + 1])]
+    params = {name: plain(foreseen.params[name]) for name in rules.identifying.get(kind, ())}
+    return {
+        "kind": kind,
+        "params": params,
+        "choices": [
+            {"value": plain_fact(c["value"]), "conditions": [dict(x) for x in c["conditions"]]}
+            for c in choices
+        ],
+        "otherwise": otherwise,
+        "until": until,
+        "began": plain_fact(began),
+        "sees": seen_along(rules, (g.state for g in path), seat, kind, params, choices),
+    }
+
+
+# -- asked at once -------------------------------------------------------------------------------
+
+
+def gathered(game: Game[Any], rng: Chooser) -> dict[Seat, Foresight]:
+    """Return the seats that can be asked ahead, now, for questions whose order matters little.
+
+    While such a question is open, everybody else who will be asked one of the same kinds can give
+    it at once; their answers are plans, carried out in the order of the rules. There are none while
+    another kind of question is open.
+    Raises as :func:`foresee` does.
+    """
+    rules = game.ruleset
+    if not isinstance(rules, TakesPlans):
+        raise TypeError(f"{rules.id} takes no plans")
+    if game.question is None or game.question.kind not in rules.gathers:
+        return {}
+    found: dict[Seat, Foresight] = {}
+    for seat in game.setup.seats:
+        if seat not in game.question.shapes:
+            ahead = foresee(game, seat, rng, only=rules.gathers)
+            if any(f.shape.forced() is None for f in ahead.questions):
+                found[seat] = ahead
+    return found

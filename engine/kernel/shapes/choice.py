@@ -1,0 +1,163 @@
+"""One of several answers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeVar
+
+from engine.kernel.phrase import Phrase, Refusal, phrase, refusal
+from engine.kernel.shape import Chooser, Option, Shape, Step, WrongPath, pick, same
+
+
+def wrong_number(least: int, most: int, given: int, rule: str | None = None) -> Refusal:
+    """Refuse a number of things that is out of bounds; ``exact`` says that one number is right."""
+    exact = int(least == most)
+    return refusal("wrong-number", rule, least=least, most=most, given=given, exact=exact)
+
+
+def named(id: str, note: Phrase | None = None) -> Option:
+    """Offer the thing that an id of the form ``kind:id`` names, under its own name."""
+    return Option(id, phrase("name", of=id), note)
+
+
+V = TypeVar("V")
+
+DECLINES = frozenset(
+    f"choice:{word}"
+    for word in (
+        *("pass", "decline", "refuse", "nothing", "stays"),
+        *("no-target", "no-card", "no-loan", "no-muster"),
+        *("score-nothing", "score-not", "pay-nothing", "leave-there"),
+    )
+)
+"""The options by which nothing is done."""
+Path = tuple[str, ...]
+
+
+class OneOf(Shape[V]):
+    """One of several answers, chosen at once or in two or three steps.
+
+    Keys are paths: ``("area:sunset-sea", "area:lannisport")`` is chosen by area, then by target.
+    """
+
+    form = "one-of"
+
+    def __init__(
+        self,
+        answers: Mapping[Path, V],
+        *,
+        notes: Mapping[Path, Phrase] | None = None,
+        prompts: Sequence[Phrase | None] = (),
+        safest: Path | None = None,
+    ) -> None:
+        """``safest`` is the path of the safe answer, if that is neither declining nor the first."""
+        self.answers = answers
+        self.notes = notes or {}
+        self.prompts = prompts
+        self.safest = safest
+
+    @classmethod
+    def named(cls, answers: Mapping[str, V], **kwargs: Any) -> OneOf[V]:
+        """Build it from answers with one id each."""
+        return cls({(id,): value for id, value in answers.items()}, **kwargs)
+
+    def check(self, value: object) -> Refusal | None:
+        """Accept exactly the listed answers."""
+        if any(same(value, v) for v in self.answers.values()):
+            return None
+        return self.why(value)
+
+    def why(self, value: object) -> Refusal:
+        """Say why a value is not one of the answers; games can give better reasons."""
+        return refusal("not-offered")
+
+    def some(self, rng: Chooser) -> V:
+        """Return any of the answers."""
+        return pick(rng, list(self.answers.values()))
+
+    def safe(self) -> V:
+        """Return the answer that is marked as safest, else one that declines, else the first."""
+        if self.safest is not None:
+            return self.answers[self.safest]
+        declining = (v for path, v in self.answers.items() if path[-1] in DECLINES)
+        return next(declining, next(iter(self.answers.values())))
+
+    def forced(self) -> V | None:
+        """Return the answer if there is only one."""
+        return next(iter(self.answers.values())) if len(self.answers) == 1 else None
+
+    def step(self, path: Sequence[str]) -> Step:
+        """Offer the ids that go on from the path."""
+        at = tuple(path)
+        if at in self.answers:
+            return Step(None, (), ready=True, value=self.answers[at])
+        depth = len(at)
+        onward: dict[str, None] = {}
+        for key in self.answers:
+            if key[:depth] == at and len(key) > depth:
+                onward[key[depth]] = None
+        if not onward:
+            raise WrongPath(at)
+        prompt = self.prompts[depth] if depth < len(self.prompts) else None
+        return Step(prompt, tuple(named(id, self.notes.get((*at, id))) for id in onward))
+
+
+class SomeOf(Shape[Any]):
+    """Some of several things, in no order; the value is the list of their plain ids."""
+
+    form = "some-of"
+
+    def __init__(
+        self, kind: str, things: Sequence[str], least: int, most: int, *, rule: str | None = None
+    ) -> None:
+        """``rule`` is the paragraph by which too few and too many are refused."""
+        self.kind = kind
+        self.things = tuple(things)
+        self.least = least
+        self.most = most
+        self.rule = rule
+
+    def chosen(self, value: Any) -> list[str] | None:
+        """Return the things that a value names; ``None`` if it is of another form."""
+        return value if isinstance(value, list) else None
+
+    def check(self, value: object) -> Refusal | None:
+        """Refuse unknown things, duplicates, too few and too many."""
+        things = self.chosen(value)
+        if things is None or any(v not in self.things for v in things):
+            return refusal("not-offered")
+        if len(set(things)) != len(things) or not self.least <= len(things) <= self.most:
+            return wrong_number(self.least, self.most, len(things), self.rule)
+        return None
+
+    def some(self, rng: Chooser) -> Any:
+        """Return any legal number of them."""
+        things = list(self.things)
+        rng.shuffle(things)
+        number = self.least + int(rng.random() * (self.most - self.least + 1))
+        return self.value_of(sorted(things[:number]))
+
+    def value_of(self, things: list[str]) -> Any:
+        """Return the value that names some things; by default the list itself."""
+        return things
+
+    def forced(self) -> Any:
+        """Return all or nothing where that is the only choice."""
+        if self.most == 0 or not self.things:
+            return self.value_of([])
+        return self.value_of(sorted(self.things)) if self.least == len(self.things) else None
+
+    def step(self, path: Sequence[str]) -> Step:
+        """Offer what is left; several may be taken at once."""
+        chosen = [id.removeprefix(self.kind + ":") for id in path]
+        if len(set(chosen)) != len(chosen) or any(c not in self.things for c in chosen):
+            raise WrongPath(path)
+        left = tuple(t for t in self.things if t not in chosen)
+        room = self.most - len(chosen)
+        return Step(
+            None,
+            tuple(named(f"{self.kind}:{t}") for t in left) if room > 0 else (),
+            ready=len(chosen) >= self.least,
+            value=self.value_of(chosen),
+            at_most=max(room, 1),
+        )

@@ -1,0 +1,64 @@
+"""Shapes of answers as plain data, for programs: what may be answered, as far as data can say it.
+
+A shape may refuse for reasons that data does not say; every refusal gives its reason.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.kernel.shape import Shape
+
+from . import Amount, Arrangement, Moves, OneOf, Pieces, Shopping, SomeOf, Tokens
+
+MOST = 2000
+"""Answers that are listed at most."""
+
+
+def described(shape: Shape[Any]) -> dict[str, Any]:
+    """Return a shape as plain data; ``form`` says which keys there are besides."""
+    found: dict[str, Any] = {"form": shape.form}
+    match shape:
+        case OneOf():
+            found["answers"] = list(shape.answers.values())[:MOST]
+        case SomeOf():
+            found |= {"things": list(shape.things), "least": shape.least, "most": shape.most}
+        case Amount():
+            found |= {"least": shape.least, "most": shape.most}
+        case Arrangement():
+            found["groups"] = [list(g) for g in shape.groups]
+        case Tokens():
+            found |= {
+                "places": list(shape.places),
+                "stock": dict(shape.stock),
+                "least": shape.number,
+                "most": shape.most,
+                "limits": [{"tokens": sorted(group), "most": most} for group, most in shape.limits],
+                "barred": {
+                    place: barred
+                    for place in shape.places
+                    if (barred := [t for t in shape.stock if shape.misplaced(place, t)])
+                },
+            }
+        case Moves():
+            found |= {
+                "origins": {place: dict(units) for place, units in shape.origins.items()},
+                "targets": {
+                    place: {unit: list(shape.targets(place, unit)) for unit in units}
+                    for place, units in shape.origins.items()
+                },
+                "marks": list(shape.marks),
+            }
+        case Pieces():
+            found |= {
+                "places": {place: dict(units) for place, units in shape.places.items()},
+                "least": shape.least,
+                "most": shape.most,
+                "flat": shape.flat,
+            }
+        case Shopping():
+            offers: dict[str, list[Any]] = {}
+            for place, purchase in shape.offers({}):
+                offers.setdefault(place, []).append(purchase)
+            found["offers"] = offers
+    return found

@@ -1,0 +1,44 @@
+"""How a steward bears itself that sits in for somebody: it holds what is there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from engine.kernel.ask import Seat
+from engine.kernel.heuristics import Mind
+
+
+@dataclass(frozen=True, slots=True)
+class Holding:
+    """Hold what is there, keep alliances, and attack only who has attacked or is about to win.
+
+    The rules know neither alliances nor what happened some rounds ago; whoever seats the steward
+    does.
+    """
+
+    friends: frozenset[Seat] = frozenset()
+    """Seats with which an alliance was declared; they are never attacked."""
+    grudges: frozenset[Seat] = frozenset()
+    """Seats that have attacked this one in the last two rounds; see :func:`grudges`."""
+
+    def spared(self, mind: Mind, state: Any, seat: Seat) -> frozenset[Seat]:
+        """Return the seats that are not attacked now."""
+        fair = (self.grudges | mind.winning(state)) - self.friends
+        return frozenset(mind.standing(state)) - fair - {seat}
+
+
+def grudges(
+    mind: Mind, events: Iterable[tuple[str, Mapping[str, Any]]], seat: Seat
+) -> frozenset[Seat]:
+    """Return who has attacked a seat, by what the rules told: kinds of events and parameters.
+
+    Give it the events of this round and the two before.
+    """
+    return frozenset(
+        by
+        for kind, params in events
+        for by, target in mind.assaults(kind, params)
+        if target == seat and by != seat
+    )

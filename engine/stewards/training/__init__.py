@@ -1,0 +1,1 @@
+"""What stewards learn from games played."""

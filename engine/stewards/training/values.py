@@ -1,0 +1,188 @@
+"""``python -m engine.stewards.training.values``: learn what features are worth, from games.
+
+The chance to win is a softmax over the seats of what their features add up to. Its weights are
+fitted to who won, by gradient descent; some games are held out, and judged afterwards.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import sys
+from array import array
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from engine.kernel.game import Game
+from engine.kernel.heuristics import Features
+from engine.rulesets import rulesets
+from engine.stewards.registry import minds
+from engine.stewards.search import Level, Steward
+from engine.stewards.seeded_random import Dice
+
+Moment = tuple[list["array[float]"], int]
+"""The features of every seat, and which of them has won."""
+
+LONGEST = 60
+TURNS = 12
+"""How often every moment is learned from."""
+RATE = 0.2
+BATCH = 64
+SHRINK = 0.001
+
+
+def moments_of(
+    ruleset: str, steward: Steward, players: int, seed: int, share: float
+) -> list[tuple[dict[str, Features], str]]:
+    """Play a game and return the features at a share of its questions, and who has won.
+
+    Only where nothing is half done, as that is where stewards judge.
+    """
+    mind = steward.mind
+    dice = Dice(seed)
+    thinking = bool(steward.level.tries)
+    game: Game[Any] = Game.new(rulesets[ruleset], {"players": players}, keep_rests=thinking)
+    found = []
+    while game.question is not None and int(game.state.round) <= LONGEST:
+        if game.answer_chance(dice):
+            continue
+        if mind.settled(game, 0) and dice.random() < share:
+            found.append(mind.features(game.state))
+        for seat in game.awaited:
+            if thinking:
+                value = steward.answer(game, seat, dice.seed())
+            else:
+                value = mind.quick(game, seat, dice)
+            game.answer(seat, value)
+    winner = game.ruleset.view(game.state, None).get("winner")
+    return [(features, winner) for features in found] if winner is not None else []
+
+
+def odds(weights: Sequence[float], rows: Sequence[Sequence[float]]) -> list[float]:
+    """Return the chance of every seat."""
+    sums = [sum(w * x for w, x in zip(weights, row, strict=True)) for row in rows]
+    best = max(sums)
+    exps = [math.exp(n - best) for n in sums]
+    whole = sum(exps)
+    return [e / whole for e in exps]
+
+
+def fit(moments: Sequence[Moment], names: int, dice: Dice) -> list[float]:
+    """Fit weights by gradient descent in small batches, with steps as long as each weight needs.
+
+    Features are measured in their own spread, so that all are shrunk alike.
+    """
+    spread = _spread(moments, names)
+    scaled = [
+        ([array("d", (x / n for x, n in zip(row, spread, strict=True))) for row in rows], won)
+        for rows, won in moments
+    ]
+    weights = [0.0] * names
+    squares = [1e-4] * names
+    for turn in range(TURNS):
+        dice.shuffle(scaled)
+        rate = RATE if turn < TURNS // 2 else RATE / 4
+        for start in range(0, len(scaled), BATCH):
+            slope = [SHRINK * w for w in weights]
+            part = scaled[start : start + BATCH]
+            for rows, won in part:
+                for seat, chance in enumerate(odds(weights, rows)):
+                    error = (chance - (seat == won)) / len(part)
+                    slope = [n + error * x for n, x in zip(slope, rows[seat], strict=True)]
+            for at, step in enumerate(slope):
+                squares[at] += step * step
+                weights[at] -= rate * step / math.sqrt(squares[at])
+    return [w / n for w, n in zip(weights, spread, strict=True)]
+
+
+def _spread(moments: Sequence[Moment], names: int) -> list[float]:
+    """Return how much each feature differs between the seats of a moment, on average."""
+    sums = [0.0] * names
+    number = 0
+    for rows, _ in moments:
+        number += len(rows)
+        means = [sum(column) / len(rows) for column in zip(*rows, strict=True)]
+        for row in rows:
+            for at, value in enumerate(row):
+                sums[at] += (value - means[at]) ** 2
+    return [max(0.02, math.sqrt(total / max(1, number))) for total in sums]
+
+
+def brier(weights: Sequence[float], moments: Sequence[Moment]) -> float:
+    """Return the mean squared error of the chances, summed over the seats."""
+    return sum(
+        (chance - (seat == won)) ** 2
+        for rows, won in moments
+        for seat, chance in enumerate(odds(weights, rows))
+    ) / max(1, len(moments))
+
+
+def learned(
+    played: Sequence[tuple[dict[str, Features], str]], names: Sequence[str]
+) -> Iterator[Moment]:
+    """Put moments into rows of numbers."""
+    for features, winner in played:
+        rows = [array("d", (f.get(name, 0.0) for name in names)) for f in features.values()]
+        yield rows, list(features).index(winner)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Play, learn, judge, and write the weights."""
+    parser = argparse.ArgumentParser(
+        prog="python -m engine.stewards.training.values", description=__doc__
+    )
+    parser.add_argument("--ruleset", required=True, choices=sorted(minds))
+    parser.add_argument("--games", type=int, default=300, metavar="N")
+    parser.add_argument("--held", type=int, default=60, metavar="N", help="of them, held out")
+    parser.add_argument("--seed", type=int, default=1, metavar="S")
+    parser.add_argument("--players", metavar="P,P", help="numbers of players, in turn")
+    parser.add_argument("--tries", type=int, default=0, metavar="T", help="answers tried out")
+    parser.add_argument("--share", type=float, default=0.04, help="of the questions looked at")
+    parser.add_argument("--measure", required=True, help="the feature that is compared with")
+    parser.add_argument("--out", type=Path, metavar="FILE")
+    chosen = parser.parse_args(arguments)
+    steward = Steward(Level("learner", tries=chosen.tries, moves=300), minds[chosen.ruleset])
+    given = chosen.players or str(rulesets[chosen.ruleset].options["players"][0])
+    numbers = [int(n) for n in given.split(",")]
+    seen: list[Moment] = []
+    held: list[Moment] = []
+    names: list[str] = []
+    for number in range(chosen.games):
+        seed = chosen.seed * 1_000_003 + number
+        players = numbers[number % len(numbers)]
+        played = moments_of(chosen.ruleset, steward, players, seed, chosen.share)
+        names = names or sorted({n for f, _ in played for one in f.values() for n in one})
+        (held if number >= chosen.games - chosen.held else seen).extend(learned(played, names))
+    weights = fit(seen, len(names), Dice(chosen.seed))
+    alone = names.index(chosen.measure)
+    counting = fit([_alone(moment, alone) for moment in seen], 1, Dice(chosen.seed))
+    counted = brier(counting, [_alone(moment, alone) for moment in held])
+    nothing = brier([0.0] * len(names), held)
+    lines = [
+        f"# Learned: python -m engine.stewards.training.values --ruleset {chosen.ruleset}"
+        f" --games {chosen.games} --held {chosen.held} --seed {chosen.seed} --players {given}"
+        f" --tries {chosen.tries} --share {chosen.share:g} --measure {chosen.measure}",
+        f"# {len(seen)} moments learned from; on {len(held)} moments of {chosen.held} games held"
+        f" out, the Brier score is {brier(weights, held):.3f}",
+        f"# ({chosen.measure} alone: {counted:.3f}; knowing nothing: {nothing:.3f}).",
+        "",
+        f"[{chosen.ruleset}]",
+        *(f'"{name}" = {weight:.4f}' for name, weight in zip(names, weights, strict=True)),
+    ]
+    text = "\n".join(lines) + "\n"
+    if chosen.out is None:
+        sys.stdout.write(text)
+    else:
+        chosen.out.write_text(text, encoding="utf-8")
+        sys.stdout.write("\n".join(lines[:3]) + "\n")
+    return 0
+
+
+def _alone(moment: Moment, at: int) -> Moment:
+    rows, won = moment
+    return [array("d", (row[at],)) for row in rows], won
+
+
+if __name__ == "__main__":
+    sys.exit(main())
