@@ -13,8 +13,9 @@ from discord import app_commands
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket, KeepAliveHandler
 
-from bot.cogs import COGS, own_commands
+from bot.cogs import COGS
 from bot.cogs.contexts import BY_SERVERS, EVERYWHERE
+from bot.cogs.former import answer, successor
 from bot.cogs.health import HealthCog
 from bot.outbox import Dispatcher
 from bot.outbox.delivery import Delivery
@@ -57,7 +58,11 @@ class Tree(app_commands.CommandTree["Ravenry"]):
         return await self.client.interactions.command(interaction)
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
-        """Log an error, and apologise to the user."""
+        """Log an error, and apologise to the user; who has used an old name is told the new one."""
+        if (names := successor(error)) is not None:
+            if interaction.type is discord.InteractionType.application_command:
+                await answer(interaction, *names, await self.client.desk.voice_of(interaction))
+            return
         cause = error.__cause__ or error
         log.error(
             "command %s failed",
@@ -254,8 +259,6 @@ class Ravenry(commands.AutoShardedBot):
         """
         for cog in COGS:
             await self.add_cog(cog(self.panels))
-        for command in own_commands(self.panels):
-            self.tree.add_command(command)
         if self.desk.health is not None:
             await self.add_cog(HealthCog(self.desk, self.desk.health))
         await self.tree.set_translator(Translator())

@@ -39,8 +39,8 @@ SHARED_CODE = [
 ]
 THE_LIST = GAMES / "registry.py"
 """The one module that imports the packages of games."""
-FORMERLY = {(BOT / "play" / "settings.py", "houses")}
-"""Older games may be saved with this word."""
+FORMERLY = {(BOT / "play" / "settings.py", "houses"), (BOT / "cogs" / "former.py", "house")}
+"""Older games may be saved with these words, and older commands called by them."""
 
 
 def words_of(text: str) -> set[str]:
@@ -53,10 +53,7 @@ def words_of(text: str) -> set[str]:
 def own_words() -> frozenset[str]:
     """Return what only games may say: their names, and what they call their seats."""
     kinds = {kind for face in faces().values() for kind in face.outline.seat_kinds} - {"seat"}
-    commands = {
-        own.name for face in faces().values() for own in face.commands if own.does == "seat"
-    }
-    names = {*kinds, *commands, *PACKAGES}
+    names = {*kinds, *PACKAGES}
     seats = {seat for rules in rulesets.values() for seat in Game.new(rules, {}).setup.seats}
     # The colours of a game's seats are also ordinary words.
     seats -= {"green", "blue", "orange", "white"}

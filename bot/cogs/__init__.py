@@ -6,7 +6,6 @@ from .help import HelpCog, SetupCog
 from .log import LogCog
 from .my import MyCog
 from .plan import PlanCog
-from .plugin_commands import own_commands
 from .reading import BoardCog, StatusCog
 from .reference import ReferenceCog, RulesCog
 from .statistics import FiguresCog
@@ -14,7 +13,7 @@ from .story import StoryCog
 from .talk import TalkCog
 from .verify import VerifyCog
 
-__all__ = ["COGS", "own_commands"]
+__all__ = ["COGS"]
 
 COGS = (
     GameCog,

@@ -1,4 +1,4 @@
-"""``/answer``: answer by typing; ``/hint``: a good answer; ``/note``: a notepad."""
+"""``/answer``: answer by typing; ``/note``: a notepad."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.connection.command_sync import slash
 from bot.panels.router import Panels
 from bot.play.notepad import LONGEST
 
@@ -23,34 +24,15 @@ class AnswerCog(commands.Cog):
         self.desk = panels.desk
         self.panels = panels
 
-    @app_commands.command(description="Type your answer instead of choosing it in your panel")
-    @app_commands.describe(
-        text="Options, places, pieces and numbers; the beginning of a name is enough",
-        game="The number of the game, if it is not the one of this channel",
-    )
+    @slash("answer")
     async def answer(self, interaction: Interaction, text: str, game: int | None = None) -> None:
         """Read an answer of any kind; it stays a draft until it is locked in."""
         info = await game_or_excuse(self.desk, interaction, game)
         if info is not None:
             say = await self.desk.voice_of(interaction)
-            await self.panels.answers.typed(interaction, info.id, text, say, tokens=False)
+            await self.panels.answers.typed(interaction, info.id, text, say)
 
-    @app_commands.command(
-        description="A good answer to what you are asked, and why, for your eyes only"
-    )
-    @app_commands.describe(game="The number of the game, if it is not the one of this channel")
-    async def hint(self, interaction: Interaction, game: int | None = None) -> None:
-        """Name a good answer, where the table has hints."""
-        info = await game_or_excuse(self.desk, interaction, game)
-        if info is not None:
-            say = await self.desk.voice_of(interaction)
-            await self.panels.hint.open(interaction, info.id, say)
-
-    @app_commands.command(description="Your notepad for this game: only you can read it")
-    @app_commands.describe(
-        text="A line to add; leave it out to read and change the whole notepad",
-        game="The number of the game, if it is not the one of this channel",
-    )
+    @slash("note")
     async def note(
         self,
         interaction: Interaction,

@@ -1,4 +1,4 @@
-"""``/game``: set up a table, join, leave, start, see its status, and run it."""
+"""``/game``: set up a table, join, leave, start, and run it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.connection.command_sync import words
+from bot.connection.command_sync import slash, words
 from bot.panels.router import Panels
 from bot.panels.table.choices import written
 from bot.parsing.normalize import within
@@ -26,10 +26,12 @@ from engine.kernel.ruleset import Ruleset
 
 from .context import offered, seat_choices
 from .contexts import servers_only
-from .running import HOUR, LEVELS, RunningCommands
+from .running import RunningCommands
 
 Interaction = discord.Interaction[Any]
 
+HOUR = 3600
+LEVELS = [app_commands.Choice(name=words(f"level-{it}"), value=it) for it in get_args(Level)]
 LONGEST_CHOICE = 100
 """Characters of a suggestion that Discord allows."""
 
@@ -39,7 +41,7 @@ class GameCog(
     RunningCommands,
     commands.GroupCog,
     group_name="game",
-    group_description="Set up, join and run a game",
+    group_description=words("slash-game"),
 ):
     """The commands."""
 
@@ -48,25 +50,7 @@ class GameCog(
         self.panels = panels
         super().__init__()
 
-    @app_commands.command(description="Open a game in this channel, for others to join")
-    @app_commands.describe(
-        ruleset="Which game to play; the first of the list if you leave it out",
-        players="How many play",
-        seats="Who plays which seat; everybody chooses if you leave it out",
-        hours="Hours for each answer; no deadline if you leave it out",
-        late="What happens to whoever is late; a harmless answer if you leave it out",
-        bank="Hours that everybody has beyond that, for the whole game; none if you leave it out",
-        weekends="Whether weekends count, in your time zone; they do if you leave it out",
-        strict="Whether whoever is late again has less time; not if you leave it out",
-        maps="How often the board is drawn",
-        story="Whether film, chronicle and a page to keep are posted at the end; yes by default",
-        language="In which language posts for all are; the server's if you leave it out",
-        quick="Whether all play live, with minutes for an answer; it can be slow again later",
-        hints="Whether players may ask for hints; only where one person plays if you leave it out",
-        reliable="How reliable, in percent, whoever joins must be; anybody if you leave it out",
-        options="Options of the game, as suggested; separate several with commas",
-        rulings="Other readings of the rules, as suggested; separate several with commas",
-    )
+    @slash("game new")
     @app_commands.choices(
         seats=[
             app_commands.Choice(name=words(f"seats-{way}"), value=way) for way in get_args(Seats)
@@ -129,15 +113,7 @@ class GameCog(
         if info is not None:
             await opening.greet(interaction, info)
 
-    @app_commands.command(description="Seek players: opens a game that begins when all are here")
-    @app_commands.describe(
-        people="How many people it waits for, yourself included",
-        ruleset="Which game to play; the first of the list if you leave it out",
-        players="How many play; stewards play what people leave free",
-        hours="Hours for each answer; no deadline if you leave it out",
-        late="What happens to whoever is late; a harmless answer if you leave it out",
-        quick="Whether all play live, with minutes for an answer; it can be slow again later",
-    )
+    @slash("game seek")
     @app_commands.choices(
         late=[
             app_commands.Choice(name=words(f"deadline-{what}"), value=what)
@@ -170,8 +146,7 @@ class GameCog(
         say = await self.desk.voice_of(interaction)
         await opening.greet(interaction, info, say("seek-asked", number=asked))
 
-    @app_commands.command(description="Learn by playing: a first game for you alone, with hints")
-    @app_commands.describe(ruleset="Which game to learn; the first of the list if you leave it out")
+    @slash("game learn")
     async def learn(self, interaction: Interaction, ruleset: str = "") -> None:
         """Open a game for one person in this channel, and begin it."""
         say = await self.desk.voice_of(interaction)
@@ -239,34 +214,37 @@ class GameCog(
         rulesets = self.desk.play.rulesets
         return rulesets.get(interaction.namespace.ruleset or next(iter(rulesets)))
 
-    @app_commands.command(description="Settings of this game: options, seats, time, rulings")
-    async def settings(self, interaction: Interaction) -> None:
-        """Show the settings, to be changed by the host, or by vote while the game runs."""
-        if (info := await self.here(interaction)) is not None:
-            say = await self.desk.voice_of(interaction)
-            await self.panels.terms.open(interaction, info.id, say)
-
-    @app_commands.command(description="Join the game of this channel")
-    @app_commands.describe(seat="The seat that you would like; random if you leave it out")
+    @slash("game join")
     async def join(self, interaction: Interaction, seat: str | None = None) -> None:
-        """Join, with a seat or without."""
-        if seat is None:
-            await self._in_lobby(interaction, "join")
+        """Join, with a seat or without; in a running game, take an open seat and see its secrets.
+
+        Whoever names none there is told first what taking the first of them means.
+        """
+        info = await self.here(interaction)
+        if info is None:
+            return
+        say, lobby = await self.desk.voice_of(interaction), self.panels.lobby
+        if info.phase != "running" or (seat is None and not open_seats(info)):
+            press = Press(info.id, "join" if seat is None else "seat")
+            await lobby.press(interaction, press, () if seat is None else (seat,), say)
+        elif seat is None:
+            press = Press(info.id, "take-seat", arg=open_seats(info)[0])
+            await lobby.press_seat(interaction, press, (), say)
         else:
-            await self._in_lobby(interaction, "seat", seat)
+            await lobby.take(interaction, info.id, seat, say)
 
     @join.autocomplete("seat")
     async def free_seats(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        """Suggest free seats."""
+        """Suggest the seats that are free, or open in a running game."""
 
         def which(info: GameInfo) -> Sequence[str]:
-            return info.free_seats if info.phase == "lobby" else ()
+            return info.free_seats if info.phase == "lobby" else open_seats(info)
 
         return await seat_choices(self.desk, interaction, current, which=which)
 
-    @app_commands.command(description="Leave the game of this channel")
+    @slash("game leave")
     async def leave(self, interaction: Interaction) -> None:
         """Leave; in a running game the seat is then open to anybody, even to whoever left it."""
         info = await self.here(interaction)
@@ -278,31 +256,28 @@ class GameCog(
             leaving = self.desk.play.seats.leave(info.id, interaction.user.id)
             await self.do(interaction, leaving, "done-left")
 
-    @app_commands.command(description="Fill the free seats with stewards, played by the bot (host)")
-    @app_commands.describe(level="How well they play; squire if you leave it out")
+    @slash("game stewards")
     @app_commands.choices(level=LEVELS)
     async def stewards(self, interaction: Interaction, level: Level = "squire") -> None:
         """Fill the table with stewards."""
         await self._in_lobby(interaction, "fill", level)
 
-    @app_commands.command(description="Start the game of this channel (host)")
+    @slash("game start")
     async def start(self, interaction: Interaction) -> None:
         """Begin."""
         await self._in_lobby(interaction, "start")
-
-    @app_commands.command(description="How the game of this channel stands")
-    async def status(self, interaction: Interaction) -> None:
-        """Show the table's card to the user who asks."""
-        info = await self.here(interaction)
-        if info is None:
-            return
-        await self.panels.status.card(interaction, info.id, await self.desk.voice_of(interaction))
 
     async def _in_lobby(self, interaction: Interaction, verb: Verb, *values: str) -> None:
         info = await self.here(interaction)
         if info is not None:
             say = await self.desk.voice_of(interaction)
             await self.panels.lobby.press(interaction, Press(info.id, verb), values, say)
+
+
+def open_seats(info: GameInfo) -> Sequence[str]:
+    """Return the seats of a running game that somebody else may ask for."""
+    running = info.phase == "running"
+    return [p.seat for p in info.players if running and p.open and p.seat]
 
 
 def _pairs(typed: str) -> dict[str, str]:

@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.connection.command_sync import slash
 from bot.hosting.health.health import Health
 from bot.hosting.health.metrics import bot_version
 from bot.services import Desk
@@ -33,7 +34,7 @@ class HealthCog(commands.Cog):
         self._desk = desk
         self._health = health
 
-    @app_commands.command(description="How the bot is doing (for whoever runs it or this server)")
+    @slash("health")
     @app_commands.default_permissions(manage_guild=True)
     async def health(self, interaction: Interaction) -> None:
         """Tell the owner of the application or its team everything, refuse those who run nothing.

@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.connection.command_sync import slash
 from bot.limits.permissions import NEEDS, Need, invitation
 from bot.panels.permission_report import channel_lines, missing_here, missing_in, report
 from bot.panels.router import Panels
@@ -25,7 +26,7 @@ class HelpCog(commands.Cog):
         self.desk = panels.desk
         self.panels = panels
 
-    @app_commands.command(description="What you can do here and now")
+    @slash("help")
     async def help(self, interaction: discord.Interaction[Any]) -> None:
         """Explain in a dozen lines, for the user who asks."""
         await self.panels.help.open(interaction, await self.desk.voice_of(interaction))
@@ -34,32 +35,28 @@ class HelpCog(commands.Cog):
 Interaction = discord.Interaction[Any]
 
 
-@servers_only
-@app_commands.default_permissions(manage_guild=True)
-class SetupCog(
-    commands.GroupCog,
-    group_name="setup",
-    group_description="Whether the bot can do its work in this server",
-):
-    """The commands."""
+class SetupCog(commands.Cog):
+    """The command."""
 
     def __init__(self, panels: Panels) -> None:
         self.desk = panels.desk
         self.panels = panels
-        super().__init__()
 
-    @app_commands.command(description="Which permissions are missing where, and what for")
-    async def check(self, interaction: Interaction) -> None:
-        """Check this channel, those of running games, and everything else."""
+    @servers_only
+    @app_commands.default_permissions(manage_guild=True)
+    @slash("setup")
+    async def setup(self, interaction: Interaction, invite: bool = False) -> None:
+        """Check this channel, those of running games, and everything else; or give the link."""
         say = await self.desk.voice_of(interaction)
+        if invite:
+            await self._invite(interaction, say)
+            return
         reply = Reply(interaction)
         lines, well = await reply.during(self._check(interaction, say))
         await reply.show(report(lines, well=well, say=say))
 
-    @app_commands.command(description="The link that invites the bot, with what it needs")
-    async def invite(self, interaction: Interaction) -> None:
+    async def _invite(self, interaction: Interaction, say: Voice) -> None:
         """Give the link, and list the permissions that it asks for."""
-        say = await self.desk.voice_of(interaction)
         layout = Layout().text(
             say("invite-link", link=Plain(invitation(interaction.application_id)))
         )

@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.connection.command_sync import slash
 from bot.games.registry import face_of
 from bot.lookup.chronicle import Filter, topics_of
 from bot.panels.rights import may_be_shown
@@ -33,15 +34,7 @@ class LogCog(commands.Cog):
         self.desk = panels.desk
         self.panels = panels
 
-    @app_commands.command(description="What has happened in this game, for your eyes only")
-    @app_commands.describe(
-        topic="What it is about: votes, the table, parts of the game",
-        round="Only this round",
-        phase="Only this part of each round",
-        seat="Only what names this seat",
-        game="The number of another game, such as an earlier one of this server",
-        share="Show it to everybody in the channel",
-    )
+    @slash("log")
     async def log(
         self,
         interaction: Interaction,

@@ -9,9 +9,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.connection.command_sync import slash, words
 from bot.panels.router import Panels
 
-from .context import game_or_excuse, offered
+from .context import offered
 
 Interaction = discord.Interaction[Any]
 
@@ -22,7 +23,7 @@ ZONES = sorted(z for z in available_timezones() if "/" in z and not z.startswith
 class MyCog(
     commands.GroupCog,
     group_name="my",
-    group_description="Your panel, your games, your settings",
+    group_description=words("slash-my"),
 ):
     """The commands."""
 
@@ -31,39 +32,21 @@ class MyCog(
         self.panels = panels
         super().__init__()
 
-    @app_commands.command(
-        description="Your panel: questions to you and your answers, for your eyes only"
-    )
+    @slash("my panel")
     async def panel(self, interaction: Interaction) -> None:
         """Show the panel of the channel's game, or a list of all games."""
         await self.panels.my.open(interaction, await self.desk.voice_of(interaction))
 
-    @app_commands.command(description="All your games, those that wait for you longest first")
+    @slash("my games")
     async def games(self, interaction: Interaction) -> None:
         """List all games."""
         await self.panels.my.games(interaction, await self.desk.voice_of(interaction))
 
-    @app_commands.command(description="Answers that you give in advance, in games that have them")
-    async def instructions(self, interaction: Interaction) -> None:
-        """Show the user's standing instructions in the game of this channel."""
-        info = await game_or_excuse(self.desk, interaction)
-        if info is not None:
-            say = await self.desk.voice_of(interaction)
-            await self.panels.instructions.open(interaction, info.id, say)
-
-    @app_commands.command(
-        description="How you are told that it's your turn, time zone, quiet hours, vacation"
-    )
-    @app_commands.describe(zone="Your time zone: type the name of a large city near you")
+    @slash("my settings")
     async def settings(self, interaction: Interaction, zone: str = "") -> None:
         """Show the user's settings, after saving a time zone if one is given."""
         say = await self.desk.voice_of(interaction)
         await self.panels.settings.open(interaction, say, zone)
-
-    @app_commands.command(description="What is stored about you: get it as a file, or delete it")
-    async def data(self, interaction: Interaction) -> None:
-        """Offer one's data as a file, and to delete it."""
-        await self.panels.data.open(interaction, await self.desk.voice_of(interaction))
 
     @settings.autocomplete("zone")
     async def zones(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

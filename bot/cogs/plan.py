@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.connection.command_sync import slash
 from bot.panels.router import Panels
 from bot.play import Trouble
 
@@ -26,11 +27,7 @@ class PlanCog(commands.Cog):
         self.desk = panels.desk
         self.panels = panels
 
-    @app_commands.command(description="Answer ahead what you will be asked; only you see it")
-    @app_commands.describe(
-        text="What to do, if …, else …; or: list, drop 2. Leave it out to choose step by step",
-        game="The number of the game, if it is not the one of this channel",
-    )
+    @slash("plan")
     async def plan(
         self, interaction: Interaction, text: str | None = None, game: int | None = None
     ) -> None:

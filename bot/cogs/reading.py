@@ -1,4 +1,4 @@
-"""``/map``, ``/board``, ``/battle``, ``/hand``, ``/why``, ``/record``: private replies."""
+"""``/map``, ``/board``, ``/why``: private replies."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.connection.command_sync import slash
 from bot.games.registry import face_of
-from bot.panels.reading.board import WHOLE, palette_name, region_name
+from bot.panels.reading.board import palette_name, part_name, parts_of
 from bot.panels.router import Panels
 from bot.ui.names import called
 
@@ -25,11 +26,7 @@ class BoardCog(commands.Cog):
         self.desk = panels.desk
         self.panels = panels
 
-    @app_commands.command(description="The board as it stands, for your eyes only")
-    @app_commands.describe(
-        region="A part of the board, larger",
-        colours="Colours that suit your eyes; kept from now on",
-    )
+    @slash("map")
     async def map(
         self, interaction: Interaction, region: str | None = None, colours: str | None = None
     ) -> None:
@@ -45,12 +42,11 @@ class BoardCog(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         """Suggest the parts of the board of the channel's game."""
         info, say = await game_here(self.desk, interaction), await self.desk.voice_of(interaction)
-        regions = face_of(info.ruleset).regions if info is not None else ()
-        if info is None or not regions:
+        if info is None:
             return []
-        whole = called([WHOLE], lambda _, one: one("map-whole"), say)
-        parts = called(regions, region_name, say.of(info.ruleset))
-        return offered({**whole, **parts}, current)
+        return offered(
+            called(parts_of(face_of(info.ruleset)), part_name, say.of(info.ruleset)), current
+        )
 
     @map.autocomplete("colours")
     async def palettes(
@@ -61,7 +57,7 @@ class BoardCog(commands.Cog):
         palettes = face_of(info.ruleset).palettes if info is not None else ()
         return offered(called(palettes, palette_name, say), current)
 
-    @app_commands.command(description="The board in words, to read or to have read aloud")
+    @slash("board")
     async def board(self, interaction: Interaction) -> None:
         """Describe the board in words."""
         game = await self._game(interaction)
@@ -70,24 +66,7 @@ class BoardCog(commands.Cog):
                 interaction, game, await self.desk.voice_of(interaction)
             )
 
-    @app_commands.command(description="The battle that is going on, line by line")
-    async def battle(self, interaction: Interaction) -> None:
-        """Draw the battle."""
-        game = await self._game(interaction)
-        if game is not None:
-            await self.panels.board.battle(interaction, game, await self.desk.voice_of(interaction))
-
-    @app_commands.command(description="Your cards, in games in which they are secret")
-    async def hand(self, interaction: Interaction) -> None:
-        """Draw the user's hand."""
-        game = await self._game(interaction)
-        if game is not None:
-            await self.panels.board.hand(interaction, game, await self.desk.voice_of(interaction))
-
-    @app_commands.command(
-        description="Where numbers come from, why an answer was refused, why stewards did something"
-    )
-    @app_commands.describe(topic="What to explain", seat="Whose; your own if you leave it out")
+    @slash("why")
     async def why(self, interaction: Interaction, topic: str, seat: str | None = None) -> None:
         """Explain a topic of the channel's game, or what was refused last."""
         info = await game_or_excuse(self.desk, interaction)
@@ -111,18 +90,9 @@ class BoardCog(commands.Cog):
         """Suggest the seats of the channel's game."""
         return await seat_choices(self.desk, interaction, current)
 
-    @app_commands.command(description="A finished game as a file, move by move")
-    @app_commands.describe(game="The number of the game, if it is not the one of this channel")
-    async def record(self, interaction: Interaction, game: int | None = None) -> None:
-        """Hand out the record of the channel's last game, or of one that was closed."""
-        number = await self._game(interaction, game)
-        if number is not None:
-            say = await self.desk.voice_of(interaction)
-            await self.panels.board.record(interaction, number, say)
-
-    async def _game(self, interaction: Interaction, number: int | None = None) -> int | None:
+    async def _game(self, interaction: Interaction) -> int | None:
         """Find the game that is meant; tell the user if there is none."""
-        info = await game_or_excuse(self.desk, interaction, number)
+        info = await game_or_excuse(self.desk, interaction)
         return info.id if info is not None else None
 
 
@@ -133,9 +103,7 @@ class StatusCog(commands.Cog):
         self.desk = panels.desk
         self.panels = panels
 
-    @app_commands.command(
-        description="Whose turn it is, since when and until when, for your eyes only"
-    )
+    @slash("status")
     async def status(self, interaction: Interaction) -> None:
         """Show the status of the game."""
         info = await game_or_excuse(self.desk, interaction)

@@ -1,4 +1,4 @@
-"""``/statistics``, ``/profile`` and ``/leaderboard``: what finished games of a server come to."""
+"""``/statistics`` and ``/profile``: what finished games of a server come to."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.connection.command_sync import slash
 from bot.panels.router import Panels
 from bot.ui.names import called
 
@@ -25,11 +26,7 @@ class FiguresCog(commands.Cog):
         self.panels = panels
 
     @servers_only
-    @app_commands.command(description="Statistics of this server's finished games, as pictures")
-    @app_commands.describe(
-        ruleset="Which game; the one most played here if you leave it out",
-        players="With how many players; the usual number if you leave it out",
-    )
+    @slash("statistics")
     async def statistics(
         self,
         interaction: Interaction,
@@ -41,24 +38,14 @@ class FiguresCog(commands.Cog):
         await self.panels.statistics.open(interaction, say, ruleset, players)
 
     @servers_only
-    @app_commands.command(description="Reliability and ratings in this server, and your year")
-    @app_commands.describe(player="Whose; your own if you leave it out")
+    @slash("profile")
     async def profile(self, interaction: Interaction, player: discord.User | None = None) -> None:
         """Show a profile; on one's own everything can be set."""
         say = await self.desk.voice_of(interaction)
         user = None if player is None else player.id
         await self.panels.profile.open(interaction, say, user)
 
-    @servers_only
-    @app_commands.command(description="Who plays best in this server, among those who are listed")
-    @app_commands.describe(ruleset="Which game; the one most played here if you leave it out")
-    async def leaderboard(self, interaction: Interaction, ruleset: str | None = None) -> None:
-        """List the best."""
-        say = await self.desk.voice_of(interaction)
-        await self.panels.profile.leaderboard(interaction, say, ruleset)
-
     @statistics.autocomplete("ruleset")
-    @leaderboard.autocomplete("ruleset")
     async def rulesets(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:

@@ -1,4 +1,4 @@
-"""``/recap``, ``/history``, ``/moment``, ``/review``: what has been, for one's own eyes."""
+"""``/recap`` and ``/history``: what has been, for one's own eyes."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.connection.command_sync import words
+from bot.connection.command_sync import slash, words
 from bot.games.registry import face_of
 from bot.panels.reading.story import SCOPES
 from bot.panels.router import Panels
@@ -30,8 +30,7 @@ class StoryCog(commands.Cog):
         self.desk = panels.desk
         self.panels = panels
 
-    @app_commands.command(description="A film of the last round, or of another, for your eyes only")
-    @app_commands.describe(round="Which round; the last one that is over if you leave it out")
+    @slash("recap")
     async def recap(
         self, interaction: Interaction, round: app_commands.Range[int, 1, 99] | None = None
     ) -> None:
@@ -41,40 +40,33 @@ class StoryCog(commands.Cog):
             say = await self.desk.voice_of(interaction)
             await self.panels.story.recap(interaction, info, round, say)
 
-    @app_commands.command(
-        description="Games that are over, with film, chronicle, replay and record"
-    )
-    @app_commands.describe(which="Of this channel, of this server, or your own")
+    @slash("history")
     @app_commands.choices(
         which=[
             app_commands.Choice(name=words(f"past-{scope}-short"), value=scope) for scope in SCOPES
         ]
     )
-    async def history(self, interaction: Interaction, which: str = "here") -> None:
-        """List games that are over."""
-        say = await self.desk.voice_of(interaction)
-        await self.panels.story.past(interaction, which, say)
-
-    @app_commands.command(description="A moment of a finished game, as a seat saw it then")
-    @app_commands.describe(
-        round="Which round",
-        part="Which part of it; its end if you leave it out",
-        seat="Whose eyes; everybody's if you leave it out",
-        game="The number of the game, if it is not the one of this channel",
-    )
-    async def moment(
+    async def history(
         self,
         interaction: Interaction,
-        round: app_commands.Range[int, 1, 99],
+        which: str = "here",
+        game: int | None = None,
+        round: app_commands.Range[int, 1, 99] | None = None,
         part: str = "",
         seat: str = "",
-        game: int | None = None,
     ) -> None:
-        """Show a moment."""
+        """List games that are over, or show what stays of one, or one of its moments."""
+        say = await self.desk.voice_of(interaction)
+        if round is None and game is None:
+            await self.panels.story.past(interaction, which, say)
+            return
         info = await game_or_excuse(self.desk, interaction, game)
         if info is None:
             return
-        say = (await self.desk.voice_of(interaction)).of(info.ruleset)
+        if round is None:
+            await self.panels.story.kept(interaction, info.id, say)
+            return
+        say = say.of(info.ruleset)
         phases = face_of(info.ruleset).outline.phases
         wanted = matching(called(phases, _phase_name, say), part) if part else ""
         whose = matching(called(info.seats, seat_name, say), seat) if seat else None
@@ -85,18 +77,7 @@ class StoryCog(commands.Cog):
             return
         await self.panels.story.moment(interaction, info, round, wanted, whose, say)
 
-    @app_commands.command(
-        description="What a lord would have done otherwise in a game of yours that is over"
-    )
-    @app_commands.describe(game="The number of the game, if it is not the one of this channel")
-    async def review(self, interaction: Interaction, game: int | None = None) -> None:
-        """Look back at the user's own decisions."""
-        info = await game_or_excuse(self.desk, interaction, game)
-        if info is not None:
-            say = await self.desk.voice_of(interaction)
-            await self.panels.story.review(interaction, info, say)
-
-    @moment.autocomplete("part")
+    @history.autocomplete("part")
     async def parts(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Suggest the parts of a round."""
         info = await game_here(self.desk, interaction)
@@ -105,7 +86,7 @@ class StoryCog(commands.Cog):
         say = (await self.desk.voice_of(interaction)).of(info.ruleset)
         return offered(called(face_of(info.ruleset).outline.phases, _phase_name, say), current)
 
-    @moment.autocomplete("seat")
+    @history.autocomplete("seat")
     async def seats(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Suggest the seats of the game."""
         return await seat_choices(self.desk, interaction, current)

@@ -1,4 +1,4 @@
-"""``/talk``, ``/say``, ``/ally``: what players say to each other, in private and in public."""
+"""``/talk`` and ``/say``: what players say to each other, in private and in public."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.connection.command_sync import slash
 from bot.panels.router import Panels
 from bot.play import GameInfo
 from bot.text import Voice
@@ -29,13 +30,7 @@ class TalkCog(commands.Cog):
         self.desk = panels.desk
         self.panels = panels
 
-    @app_commands.command(
-        description="Talk with another player in private: a thread for both of you"
-    )
-    @app_commands.describe(
-        seat="Who you want to talk to", and_seat="Another player", and_another="A third player"
-    )
-    @app_commands.rename(and_seat="and-seat", and_another="and-another")
+    @slash("talk")
     @servers_only
     async def talk(
         self, interaction: Interaction, seat: str, and_seat: str = "", and_another: str = ""
@@ -47,36 +42,45 @@ class TalkCog(commands.Cog):
             others = [_seat(info, s, say) for s in (seat, and_seat, and_another) if s]
             await self.panels.talk.open(interaction, info.id, others, say)
 
-    @app_commands.command(description="Say something to everybody, in the name of your seat")
-    @app_commands.describe(text="It is posted in the game's channel and stays in the log")
+    @slash("say")
     async def say(
-        self, interaction: Interaction, text: app_commands.Range[str, 1, LONGEST]
+        self,
+        interaction: Interaction,
+        text: app_commands.Range[str, 1, LONGEST] | None = None,
+        ally: str | None = None,
+        end: bool = False,
     ) -> None:
-        """Post it, without effect of its marks; it binds nobody, as all talk."""
-        info = await game_or_excuse(self.desk, interaction)
-        if info is not None:
-            saying = self.desk.play.talking.say(info.id, interaction.user.id, text[:LONGEST])
-            await do(self.desk, interaction, saying, "done-said")
+        """Post it, without effect of its marks; the channel is told of alliances as well.
 
-    @app_commands.command(description="Declare an alliance, which binds nobody, or end one")
-    @app_commands.describe(seat="With whom", end="End it, no matter who declared it")
-    async def ally(self, interaction: Interaction, seat: str, end: bool = False) -> None:
-        """Declare or end an alliance; the channel is told."""
+        It binds nobody, as all talk. Whoever says nothing is told which alliances there are.
+        """
         info = await game_or_excuse(self.desk, interaction)
         if info is None:
             return
+        language = await self.desk.voice_of(interaction)
+        if text is None and ally is None:
+            await self.panels.status.open(interaction, info.id, language)
+            return
         talking, user = self.desk.play.talking, interaction.user.id
-        ally = _seat(info, seat, (await self.desk.voice_of(interaction)).of(info.ruleset))
-        if end:
-            ending = talking.end_alliance(info.id, user, ally)
-            await do(self.desk, interaction, ending, "done-alliance-ended")
-        else:
-            await do(self.desk, interaction, talking.ally(info.id, user, ally), "done-allied")
+
+        async def work() -> str:
+            if text is not None:
+                await talking.say(info.id, user, text[:LONGEST])
+            if ally is None:
+                return "done-said"
+            seat = _seat(info, ally, language.of(info.ruleset))
+            if end:
+                await talking.end_alliance(info.id, user, seat)
+                return "done-alliance-ended"
+            await talking.ally(info.id, user, seat)
+            return "done-allied"
+
+        await do(self.desk, interaction, work(), "done-said")
 
     @talk.autocomplete("seat")
     @talk.autocomplete("and_seat")
     @talk.autocomplete("and_another")
-    @ally.autocomplete("seat")
+    @say.autocomplete("ally")
     async def others(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:

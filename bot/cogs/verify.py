@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.connection.command_sync import slash
 from bot.panels.router import Panels
 
 from .context import game_or_excuse
@@ -22,12 +23,7 @@ class VerifyCog(commands.Cog):
         self.desk = panels.desk
         self.panels = panels
 
-    @app_commands.command(description="Verify the record of a finished game: luck, receipts, log")
-    @app_commands.describe(
-        game="The number of the game, if it is not the one of this channel",
-        record="A record to check, as a file, instead of one of this bot's games",
-        seen="Receipts, heads and links to messages that you have kept",
-    )
+    @slash("verify")
     async def verify(
         self,
         interaction: Interaction,

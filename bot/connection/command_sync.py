@@ -8,37 +8,50 @@ Source: Discord's documentation, "Application Commands", section "Registering a 
 
 from __future__ import annotations
 
+import inspect
 import json
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import discord
 from discord import app_commands
 from discord.app_commands import TranslationContextLocation as Location
 from discord.app_commands import locale_str
+from discord.ext import commands
 
 from bot.services import Desk
 from bot.text import FALLBACK, language_of, voice
 
 NAMES = (Location.command_name, Location.group_name, Location.parameter_name)
-DESCRIPTIONS = (
-    Location.command_description,
-    Location.group_description,
-    Location.parameter_description,
-)
+
+C = TypeVar("C", bound=commands.Cog)
+P = ParamSpec("P")
+T = TypeVar("T")
+Callback = Callable[Concatenate[C, discord.Interaction[Any], P], Coroutine[Any, Any, T]]
 
 
-def words(id: str, ruleset: str | None = None) -> locale_str:
-    """Return a message, shared or of a game, as it stands in a command."""
-    say = voice(FALLBACK) if ruleset is None else voice(FALLBACK).of(ruleset)
-    return locale_str(say(id), id=id, ruleset=ruleset)
+def words(id: str) -> locale_str:
+    """Return a message as it stands in a command."""
+    return locale_str(voice(FALLBACK)(id), id=id)
 
 
-def named(name: str, id: str, ruleset: str | None = None) -> locale_str:
-    """Return the name of a command or an option whose message carries it in other languages."""
-    return locale_str(name, id=id, ruleset=ruleset)
+def slash(path: str) -> Callable[[Callback[C, P, T]], app_commands.Command[C, P, T]]:
+    """Make a command of a cog's method, described by the message of its path.
+
+    Each option is described by a message of its own.
+    """
+
+    def make(callback: Callback[C, P, T]) -> app_commands.Command[C, P, T]:
+        options = list(inspect.signature(callback).parameters)[2:]
+        names = {option: option.replace("_", "-") for option in options}
+        about = {option: words(f"slash-{_path(path)}--{names[option]}") for option in options}
+        named = app_commands.rename(**names)(app_commands.describe(**about)(callback))
+        name = path.rpartition(" ")[2]
+        return app_commands.command(name=name, description=words(f"slash-{_path(path)}"))(named)
+
+    return make
 
 
 def message_of(context: app_commands.TranslationContext[Any, Any]) -> str | None:
@@ -70,15 +83,11 @@ class Translator(app_commands.Translator):
             return None
         say = voice(language)
         if "id" in string.extras:
-            id, ruleset = string.extras["id"], string.extras["ruleset"]
-            say = say if ruleset is None else say.of(ruleset)
-            return say.form(id, "name") if context.location in NAMES else say(id)
+            return say(string.extras["id"])
         id = message_of(context)
         if id is None:
             return None
-        if context.location in NAMES:
-            return say.form(id, "name")
-        return say(id) if context.location in DESCRIPTIONS and say.has(id) else None
+        return say.form(id, "name") if context.location in NAMES else None
 
 
 MOST = 100

@@ -33,7 +33,7 @@ REMEMBERED = 500
 DEEDS = frozenset[Verb]({"run", "agree", "aye", "nay", "take-seat"})
 """Verbs of presses that tables are told of."""
 
-LOOKS = frozenset({"run", "settings", "status"})
+LOOKS = frozenset({"run"})
 """Commands about a table that it is not told of."""
 
 log = logging.getLogger(__name__)

@@ -12,7 +12,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 from bot.lookup import Lookup, Outline
 from bot.render.drawer import Drawer, Personal
@@ -25,22 +25,6 @@ from engine.kernel.shape import Option
 from .counts import Tally
 from .plain import plain_board
 from .story import Tale
-
-Does = Literal["seat", "place", "tokens"]
-
-
-@dataclass(frozen=True, slots=True)
-class OwnCommand:
-    """A command named with a game's own word, for what a neutral command does in every game.
-
-    The game's words describe the command (``command-<name>``) and its argument
-    (``command-<name>-about``).
-    """
-
-    name: str
-    does: Does
-    """``seat`` and ``place`` look one up, as ``/seat`` and ``/place`` do; ``tokens`` lays tokens by
-    typing, as ``/answer`` does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,9 +78,6 @@ class Face:
         folders = [Path(str(sys.modules[k.__module__].__file__)).parent / "words" for k in kinds]
         folder = next((f for f in folders if f.is_dir()), folders[0])
         return GameWords(self.ruleset, folder, self._paragraphs, self.on)
-
-    commands: Sequence[OwnCommand] = ()
-    """Commands by the game's own words."""
 
     # -- at the table ---------------------------------------------------------------------------
 

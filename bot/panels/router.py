@@ -71,7 +71,7 @@ class Panels:
         self.terms = TermsPanel(play)
         self.reach = ReachPanel(play, store, desk.direct)
         self.settings = SettingsPanel(play, self.reach, desk.now)
-        self.host = HostPanel(play)
+        self.host = HostPanel(play, desk.now)
         self.lobby = LobbyPanel(play, self.reach, turns.panel)
         self.opening = OpeningPanel(desk, self.lobby, turns)
         self.vote = VotePanel(play)

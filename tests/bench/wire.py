@@ -36,7 +36,7 @@ from .figures import lines
 RULESET = "agot-2e"
 TARGETS = {"first reply, p99 ms": 1000.0}
 
-LOOKS = ("my panel", "game status", "board", "my panel", "help", "my games")
+LOOKS = ("my panel", "status", "board", "my panel", "help", "my games")
 """Commands of people, by how often they are used."""
 
 

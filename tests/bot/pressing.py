@@ -45,6 +45,34 @@ async def click(person: Person, seen: Seen, verb: str, arg: str = "") -> Seen:
     return await person.wait_for(is_ready, CHANNEL)
 
 
+async def choose(person: Person, seen: Seen, verb: str, arg: str, value: str) -> Seen:
+    """Choose in a select; return the message that it leads to."""
+    outcome = await person.select(seen, find(seen, verb, arg), value)
+    return await person.message(outcome.message or seen.id, CHANNEL)
+
+
+async def run(person: Person, deed: str, value: str = "") -> Seen:
+    """Do something in the panel of a running game; return the panel after it.
+
+    What is done about a seat, such as ``kick:stark``, is done after choosing it.
+    """
+    panel, (verb, _, seat) = await use(person, "game run"), deed.partition(":")
+    if verb in ("kick", "stand-in", "level", "offer", "host"):
+        panel = await choose(person, panel, "run", "seat", seat)
+    if verb == "kick":
+        panel = await click(person, panel, "run", f"sure:{seat}")
+    if verb == "back":
+        panel = await click(person, panel, "run", "moments")
+    if value:
+        return await choose(person, panel, "run", deed, value)
+    return await click(person, panel, "run", deed)
+
+
+async def settings_of(person: Person) -> Seen:
+    """Open the settings of a running game."""
+    return await click(person, await use(person, "game run"), "setup")
+
+
 async def told(bot: Served, id: str, /, **params: Any) -> list[Seen]:
     """Return the public messages that say a message with these parameters, and any others."""
     await bot.settled()

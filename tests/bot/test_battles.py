@@ -1,4 +1,4 @@
-"""Battles at the table: what /battle tells, and what a combatant is asked."""
+"""Battles at the table: what /map tells, and what a combatant is asked."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def test_refused_support_is_told_as_refused(standin: Standin, tmp_path: Pa
         panel = await use(ada, "my panel")
         await ada.select(panel, find(panel, "pick"), "house:lannister")
         await click(ada, await ada.message(panel.id, CHANNEL), "lock")
-        await ada.slash("battle", CHANNEL)
+        await ada.slash("map", CHANNEL, region="battle")
         card = await ada.wait_for(is_drawn, CHANNEL, patience=240)
         told = card.attachments[0]["description"]
     assert "Riverrun" in told
@@ -65,11 +65,11 @@ async def test_refusing_is_not_asked_where_it_changes_nothing(
 async def test_what_if_shows_every_card_against_every_card(
     standin: Standin, tmp_path: Path
 ) -> None:
-    """From /battle to a grid, and from there to one with other help; nothing is answered."""
+    """From /map to a grid, and from there to one with other help; nothing is answered."""
     async with serving(standin, tmp_path / "games.sqlite3", painter=Artist()) as bot:
         await laid(bot, helped(), {"Ada": "stark", "Ben": "greyjoy"})
         ada = standin.user("Ada")
-        await ada.slash("battle", CHANNEL)
+        await ada.slash("map", CHANNEL, region="battle")
         card = await ada.wait_for(is_drawn, CHANNEL, patience=240)
         await ada.click(card, find(card, "what-if"))
         grid = await ada.wait_for(lambda m: m.id != card.id and is_drawn(m), CHANNEL, patience=240)

@@ -10,7 +10,9 @@ from bot.demo import lay_table
 from bot.games.registry import face_of
 from bot.local import Standin
 from bot.text import voice
+from bot.ui.custom_id import Press
 from tests.at_table import CHANNEL, Artist, Clicker, Served, serving
+from tests.bot.pressing import find, use
 from tests.said import says
 
 
@@ -47,13 +49,13 @@ async def test_colours_are_kept(standin: Standin, table: Served) -> None:
 
 
 async def test_the_board_in_words_and_the_reasons(standin: Standin, table: Served) -> None:
-    """/board says who holds what; /why supply counts icons; /battle says that there is none."""
+    """/board says who holds what; /why supply counts icons; /map says that there is none."""
     ada = standin.user("Ada")
     await ada.slash("board", CHANNEL)
     await ada.wait_for(lambda m: m.ephemeral and "Winterfell" in m.text, CHANNEL)
     await ada.slash("why", CHANNEL, topic="supply", seat="stark")
     await ada.wait_for(lambda m: m.ephemeral and "4.4.1" in m.text, CHANNEL)
-    await ada.slash("battle", CHANNEL)
+    await ada.slash("map", CHANNEL, region="battle")
     await ada.wait_for(lambda m: says(m.text, "battle-none"), CHANNEL)
 
 
@@ -77,11 +79,10 @@ async def test_drafts_are_on_the_map_of_their_seat_alone(standin: Standin, table
 
 
 async def test_a_hand_is_shown_where_hands_are_secret(standin: Standin, table: Served) -> None:
-    """In a game without secret hands, /hand says where the cards are."""
-    ada = standin.user("Ada")
-    await ada.slash("hand", CHANNEL)
-    said = await ada.wait_for(lambda m: m.ephemeral and says(m.text, "hand-open"), CHANNEL)
-    assert not said.attachments
+    """In a game without secret hands no panel has a button for it; one from before says why."""
+    ada = Clicker(standin.user("Ada"), random.Random(1))
+    panel = await ada.panel()
+    assert "hand" not in [Press.decode(id).verb for id in panel.custom_ids]
 
 
 async def test_a_secret_hand_is_a_picture_for_its_player(standin: Standin, tmp_path: Path) -> None:
@@ -92,23 +93,23 @@ async def test_a_secret_hand_is_a_picture_for_its_player(standin: Standin, tmp_p
         clicker = Clicker(ada, random.Random(1))
         while not (await bot.desk.play.hand(info.id, ada.id)).view["hand"]["action"]:
             await clicker.answer(await clicker.panel())
-        held = (await clicker.panel()).text
-        for person in (ada, ben):
-            await person.slash("hand", CHANNEL)
+        panel = await clicker.panel()
+        held = panel.text
+        await ada.click(panel, find(panel, "hand"))
         hand = (await bot.desk.play.hand(info.id, ada.id)).view["hand"]
         seen = await ada.wait_for(lambda m: m.ephemeral and bool(m.attachments), CHANNEL)
         for card in hand["action"]:
             name = voice("en").of("inis").name(f"card:{card}")
             assert name in seen.attachments[0]["description"]
             assert name in held
-        refused = await ben.wait_for(lambda m: m.ephemeral and not m.loading, CHANNEL)
-        assert not refused.attachments
+        assert not any(m.attachments for m in await ben.messages(CHANNEL) if m.ephemeral)
 
 
 async def test_a_running_game_hands_out_no_record(standin: Standin, table: Served) -> None:
-    """The record of a running game would tell secrets; /record says so."""
+    """The record of a running game would tell secrets, and that is said."""
     ada = standin.user("Ada")
-    await ada.slash("record", CHANNEL)
+    kept = await use(ada, "history", game=1)
+    await ada.click(kept, find(kept, "kept", "record"))
     refusal = await ada.wait_for(
         lambda m: m.ephemeral and says(m.text, "trouble-not-over"), CHANNEL
     )
@@ -142,7 +143,7 @@ async def test_regions_and_colours_are_those_of_the_game(standin: Standin, tmp_p
             await ada.slash("game new", channel, ruleset=ruleset)
             regions = {c["value"] for c in await ada.autocomplete("map", "region", "", channel)}
             face = face_of(ruleset)
-            assert regions == ({"whole", *face.regions} if face.regions else set())
+            assert regions == {"whole", "battle", *face.regions}
             colours = [c["value"] for c in await ada.autocomplete("map", "colours", "", channel)]
             assert colours == list(face.palettes)
         await ada.slash("map", CHANNEL, colours="rose")

@@ -23,7 +23,7 @@ from bot.ui.custom_id import Press
 from bot.ui.reply import Reply
 from tests.at_table import CHANNEL, Clicker, Served, begin_for
 from tests.bot.bells import Bells
-from tests.bot.pressing import click, find, told, use
+from tests.bot.pressing import click, find, run, told, use
 from tests.bot.test_manners import answer_unseen, begin, reach
 from tests.said import said, says
 from tests.soak.correspondents import Correspondent
@@ -87,7 +87,7 @@ async def test_reminders_and_the_end_of_the_time_say_the_same(bot: Served) -> No
 async def test_a_vote_is_put_in_plain_words(bot: Served) -> None:
     """Which game, what is proposed, who is asked and until when; settled, its buttons are dead."""
     ada, ben = await begin_slowly(bot)
-    await ben.slash("game extend", CHANNEL, hours=10)
+    await run(ben, "extend:24")
     (posted,) = await told(bot, "table-proposed-extend")
     (seen,) = [m for m in await ada.messages(CHANNEL) if m.id == posted.id]
     assert seen.push is not None

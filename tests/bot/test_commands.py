@@ -195,7 +195,7 @@ async def test_every_command_says_where_it_is_offered(bot: Served) -> None:
     assert all(one["integration_types"] == [0] for one in definitions)
     assert {tuple(one["contexts"]) for one in definitions} == {(0,), (0, 1)}
     servers_only = {one["name"] for one in definitions if one["contexts"] == [0]}
-    assert servers_only == {"game", "leaderboard", "profile", "setup", "statistics", "talk"}
+    assert servers_only == {"game", "profile", "setup", "statistics", "talk"}
     limited = {one["name"] for one in definitions if one.get("default_member_permissions")}
     assert limited == {"setup", "health"}
 

@@ -140,7 +140,7 @@ async def test_gathering_power_at_sea_says_that_it_brings_nothing(ada: Seat) -> 
     assert [o.get("description") for o in menu if o["value"].startswith("consolidate")] == [
         note
     ] * 2
-    panel = await ada.types("bay of ice: consolidate", "orders")
+    panel = await ada.types("bay of ice: consolidate")
     assert times(panel.text, "with-note", note=note) == 1
 
 
@@ -195,10 +195,10 @@ async def test_a_typed_recruit_that_is_barred_gets_the_reason_and_why_knows_it(a
 async def test_what_is_not_understood_is_answered_with_an_example_that_is(ada: Seat) -> None:
     """The example is an answer to this very question, from one's own areas."""
     await ada.at(positions.orders())
-    panel = await ada.types("asdf", "orders")
+    panel = await ada.types("asdf")
     assert says(panel.text, "typed-nothing")
     (example,) = (x for x in panel.text.split("`") if x.startswith(SAY.name("area:bay-of-ice")))
-    panel = await ada.types(example, "orders")
+    panel = await ada.types(example)
     assert says(panel.text, "typed-understood")
     told = await use(ada.standin.user("Ada"), "why", topic="refusal")
     assert says(told.text, "trouble-not-understood")
@@ -211,7 +211,7 @@ async def test_the_reply_to_a_typed_command_is_short(ada: Seat, text: str) -> No
     From there one can type again, or open the panel.
     """
     await ada.at(positions.orders())
-    reply = await ada.types(text, "orders")
+    reply = await ada.types(text)
     understood = "typed-nothing" if text == "asdf" else "typed-partly"
     understood = "typed-understood" if text == "winterfell march+1*" else understood
     assert places(reply.text, understood) > places(reply.text, "ask-orders")
@@ -245,20 +245,20 @@ async def test_the_reply_to_a_form_that_is_understood_is_the_first_line_of_the_p
 async def test_text_that_could_not_be_used_stands_in_the_form_again(ada: Seat) -> None:
     """Beside what was understood, which is in the draft; and no longer once it is mended."""
     await ada.at(positions.orders())
-    panel = await ada.types("winterfell march+1*\nwhite hrabor garble", "orders")
+    panel = await ada.types("winterfell march+1*\nwhite hrabor garble")
     assert says(panel.text, "typed-partly")
     again = (await ada.form(panel)).splitlines()
     assert again[-1] == "white hrabor garble"
     assert len(again) == 2
-    panel = await ada.types("white harbor support", "orders")
+    panel = await ada.types("white harbor support")
     assert "garble" not in await ada.form(panel)
 
 
 async def test_none_of_it_is_never_said_of_a_text_that_is_understood_in_part(ada: Seat) -> None:
     """Not even if the part that was understood was chosen already."""
     await ada.at(positions.orders())
-    await ada.types("winterfell march+1*", "orders")
-    panel = await ada.types("winterfell march+1*; asdf", "orders")
+    await ada.types("winterfell march+1*")
+    panel = await ada.types("winterfell march+1*; asdf")
     assert says(panel.text, "typed-partly")
     assert not says(panel.text, "typed-nothing")
 

@@ -15,7 +15,7 @@ from bot.play import TableView
 from engine.agot.expansions.feast_for_crows.objectives import printed
 from engine.rulesets import rulesets
 from tests.at_table import CHANNEL, Clicker, serving
-from tests.bot.pressing import use
+from tests.bot.pressing import click, use
 from tests.bot.twins import (
     HOUR,
     STRANGER,
@@ -52,17 +52,17 @@ async def test_a_short_game_is_played_by_presses(standin: Standin, tmp_path: Pat
             await play.quiet()
         assert {"objectives", "orders"} <= kinds
         mine = (await play.hand(1, ada.person.id)).view["houses"][hand.seat]["objectives"]
-        cards = await use(ada.person, "hand")
+        cards = await click(ada.person, await use(ada.person, "my panel"), "hand")
         assert cards.ephemeral
         assert len(cards.attachments) == 1
-        page = await use(ada.person, "card", name=say.name(f"objective:{mine[0]}"))
+        page = await use(ada.person, "look", name=say.name(f"objective:{mine[0]}"))
         assert say(f"text-objective-{mine[0]}") in page.text
         points = await use(ada.person, "why", topic="points")
         assert say("why-title-points").removeprefix("### ") in points.text
-        own = await use(ada.person, "house")
+        own = await use(ada.person, "look")
         assert say.name(f"objective:{mine[0]}") in own.text
         ben = standin.user("Ben")
-        other = await use(ben, "house", name=say.name(f"house:{hand.seat}"))
+        other = await use(ben, "look", name=say.name(f"house:{hand.seat}"))
         assert say(f"text-special-{hand.seat}") in other.text
         shown = (await play.table(1)).view["houses"][hand.seat]["shown"]
         hidden = [c for c in mine if c not in shown]
@@ -102,10 +102,10 @@ async def looked_at(database: Path, caplog: pytest.LogCaptureFixture) -> tuple[l
         say = strict_voice(FEAST)
         for name in ("Ben", STRANGER):
             await w.use(name, "map", "board", "status", "log")
-            await w.use(name, "house", name=say.name("house:arryn"))
+            await w.use(name, "look", name=say.name("house:arryn"))
             await w.use(name, "why", topic="points")
-            await w.use(name, "card", name=say.name(f"objective:{next(iter(printed()['cards']))}"))
-        await w.use("Ben", "hand", "my panel")
+            await w.use(name, "look", name=say.name(f"objective:{next(iter(printed()['cards']))}"))
+        await w.use("Ben", "my panel")
         await w.wait(HOUR)
         question = (await play.hand(1, w.person("Ada").id)).question
         assert question is not None

@@ -6,10 +6,11 @@ import csv
 import io
 from dataclasses import replace
 
+from bot.local.person import Person, Seen
 from bot.statistics.facts import VERSION, Facts
 from bot.store import games, reliability, statistics
 from tests.at_table import CHANNEL, Served
-from tests.bot.pressing import begin, find, told, use
+from tests.bot.pressing import begin, click, find, told, use
 from tests.bot.test_running import people
 from tests.bot.test_seeking import finish
 from tests.marks import costly
@@ -32,6 +33,11 @@ async def end(bot: Served) -> None:
         )
         await statistics.put(session, info.id, VERSION, told.to_json())
     play._hall.forget(info.id)
+
+
+async def leaders(person: Person) -> Seen:
+    """Show the leaderboard, from one's own profile."""
+    return await click(person, await use(person, "profile"), "profile", "leaders")
 
 
 async def test_a_server_has_statistics_when_a_game_is_over(bot: Served) -> None:
@@ -84,7 +90,7 @@ async def test_a_rating_is_had_by_whoever_asks_for_it(bot: Served) -> None:
     await begin(bot)
     await end(bot)
     ada, ben, _ = people(bot)
-    assert says((await use(ada, "leaderboard")).text, "leaderboard-none")
+    assert says((await leaders(ada)).text, "leaderboard-none")
     shown = await use(ada, "profile")
     assert says(shown.text, "profile-not-rated")
     outcome = await ada.click(shown, find(shown, "profile", "rate"))
@@ -92,12 +98,12 @@ async def test_a_rating_is_had_by_whoever_asks_for_it(bot: Served) -> None:
     shown = await ada.message(outcome.message, CHANNEL)
     assert says(shown.text, "profile-rated-now")
     assert says(shown.text, "profile-rating-note")
-    assert f"<@{ada.id}>" in (await use(ben, "leaderboard")).text
+    assert f"<@{ada.id}>" in (await leaders(ben)).text
     other = await use(ben, "profile", player=ada.id)
     assert says(other.text, "profile-rating-note")
     assert not any("profile" in id for id in other.custom_ids)
     await ada.click(shown, find(shown, "profile", "unlist"))
-    assert says((await use(ben, "leaderboard")).text, "leaderboard-none")
+    assert says((await leaders(ben)).text, "leaderboard-none")
     other = await use(ben, "profile", player=ada.id)
     assert says(other.text, "profile-hidden", user=f"user:{ada.id}")
     assert says((await use(ada, "profile")).text, "profile-rating-note")

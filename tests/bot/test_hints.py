@@ -1,4 +1,4 @@
-"""Hints, over the wire: by command or from the panel, for one pair of eyes, and made a draft."""
+"""Hints, over the wire: from the panel, for one pair of eyes, and made a draft."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def test_a_hint_becomes_a_draft_when_its_player_says_so(bot: Served) -> No
     await begin(bot, hints=True)
     ada, ben, _ = people(bot)
     public = [m.text for m in await ben.messages(CHANNEL) if not m.ephemeral]
-    shown = await use(ada, "hint")
+    shown = await click(ada, await use(ada, "my panel"), "hint")
     assert shown.ephemeral
     assert says(shown.text, "hint-no-promise")
     panel = await click(ada, shown, "hint", "use")
@@ -41,10 +41,9 @@ async def test_a_hint_becomes_a_draft_when_its_player_says_so(bot: Served) -> No
 
 
 async def test_without_an_agreement_there_are_no_hints_where_others_play(bot: Served) -> None:
-    """The command says so in one sentence, and the panel offers none."""
+    """The panel offers none."""
     await begin(bot)
     ada: Person = people(bot)[0]
-    assert says((await use(ada, "hint")).text, "trouble-no-hints")
     panel = await Clicker(ada, random.Random(1)).panel()
     assert "hint" not in [Press.decode(id).verb for id in panel.custom_ids]
 

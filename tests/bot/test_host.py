@@ -6,7 +6,7 @@ from bot.local.person import Person, Seen
 from bot.play import Terms
 from bot.ui.custom_id import Press
 from tests.at_table import CHANNEL, Served
-from tests.bot.pressing import begin, click, find, told, use
+from tests.bot.pressing import begin, choose, click, find, run, settings_of, told, use
 from tests.said import said, says
 
 HOUR = 3600
@@ -16,12 +16,6 @@ def people(bot: Served) -> tuple[Person, Person, Person, Person]:
     """Return Ada, Ben, Cleo, and Dan who does not play."""
     user = bot.standin.user
     return user("Ada"), user("Ben"), user("Cleo"), user("Dan")
-
-
-async def choose(person: Person, seen: Seen, verb: str, arg: str, value: str) -> Seen:
-    """Choose in a select; return the message that it leads to."""
-    outcome = await person.select(seen, find(seen, verb, arg), value)
-    return await person.message(outcome.message or seen.id, CHANNEL)
 
 
 def daily() -> str:
@@ -39,21 +33,40 @@ async def card(bot: Served) -> Seen:
 async def test_the_host_runs_the_game_from_one_panel(bot: Served) -> None:
     """Pause, resume, more time; each shown at once and told in the channel."""
     await begin(bot, hours=24)
-    ada, ben, _, _ = people(bot)
+    ada = people(bot)[0]
     due = (await bot.desk.play.table(1)).clocks["tyrell"].due or 0
     panel = await use(ada, "game run")
     assert panel.ephemeral
-    panel = await click(ada, panel, "run", "extend:12")
-    assert (await bot.desk.play.table(1)).clocks["tyrell"].due == due + 12 * HOUR
+    panel = await click(ada, panel, "run", "extend:24")
+    assert (await bot.desk.play.table(1)).clocks["tyrell"].due == due + 24 * HOUR
     panel = await click(ada, panel, "run", "pause")
     assert says(panel.text, "status-paused")
     panel = await click(ada, panel, "run", "resume")
     assert not says(panel.text, "status-paused")
-    assert len(await told(bot, "table-extended", time="span:43200")) == 1
+    assert len(await told(bot, "table-extended", time="span:86400")) == 1
     assert len(await told(bot, "table-paused")) == 1
     assert len(await told(bot, "table-resumed")) == 1
-    theirs = await use(ben, "game run")
-    assert says(theirs.text, "run-host-only", host=f"user:{ada.id}")
+
+
+async def test_players_propose_what_the_host_decides_and_others_see_the_settings(
+    bot: Served,
+) -> None:
+    """Only the host pauses and replaces stewards; strangers see what is agreed."""
+    await begin(bot)
+    ada, ben, _, dan = people(bot)
+    assert says((await use(ada, "game run")).text, "run-note")
+    panel = await choose(ben, await use(ben, "game run"), "run", "seat", "stark")
+    assert says(panel.text, "run-propose")
+    for deed, disabled in {
+        "pause": True,
+        "stand-in:stark": True,
+        "offer:stark": True,
+        "host:stark": True,
+        "sure:stark": False,
+    }.items():
+        assert panel.component(find(panel, "run", deed)).get("disabled", False) is disabled, deed
+    theirs = await use(dan, "game run")
+    assert not [id for id in theirs.custom_ids if Press.decode(id).verb == "run"]
 
 
 async def test_the_host_sends_away_and_hands_over_by_the_panel(bot: Served) -> None:
@@ -101,7 +114,7 @@ async def test_a_seat_is_taken_from_the_card(bot: Served) -> None:
     assert all(Press.decode(id).verb != "take-seat" for id in (await card(bot)).custom_ids)
     eve = bot.standin.user("Eve")
     assert says(
-        (await use(eve, "game take", seat="tyrell")).text,
+        (await use(eve, "game join", seat="tyrell")).text,
         "trouble-not-offered",
         seat="house:tyrell",
     )
@@ -111,7 +124,7 @@ async def test_time_is_agreed_upon_anew_by_the_host(bot: Served) -> None:
     """If there was no deadline, one begins at once; everybody is told the new terms."""
     await begin(bot)
     ada, _, _, _ = people(bot)
-    panel = await use(ada, "game settings")
+    panel = await settings_of(ada)
     assert says(panel.text, "setup-time-running")
     panel = await choose(ada, panel, "agree", "time:together", str(24 * HOUR))
     assert says(panel.text, "done-told")
@@ -128,7 +141,7 @@ async def test_time_is_agreed_upon_anew_by_vote(bot: Served) -> None:
     """Whoever is not the host proposes by the same panel; a majority settles it."""
     await begin(bot, hours=24)
     _, ben, cleo, _ = people(bot)
-    panel = await use(ben, "game settings")
+    panel = await settings_of(ben)
     assert says(panel.text, "setup-time-proposing")
     panel = await choose(ben, panel, "agree", "time:at_deadline", "wait")
     assert says(panel.text, "done-proposed")
@@ -146,7 +159,7 @@ async def test_settled_proposals_say_so(bot: Served, verb: str, words: str) -> N
     """Their buttons are disabled, and the message says how they ended; nobody is mentioned."""
     await begin(bot, hours=24)
     ada, ben, cleo, _ = people(bot)
-    await use(ben, "game extend", hours=10)
+    await run(ben, "extend:24")
     (proposal,) = await told(bot, "table-proposed-extend")
     await click(cleo, proposal, verb)
     if verb == "nay":
@@ -165,7 +178,7 @@ async def test_a_proposal_that_nobody_settles_expires(bot: Served) -> None:
     """After three days, and its message says so."""
     await begin(bot)
     _, ben, _, _ = people(bot)
-    panel = await use(ben, "game settings")
+    panel = await settings_of(ben)
     await choose(ben, panel, "agree", "time:together", str(24 * HOUR))
     (proposal,) = await told(bot, "table-proposed-terms")
     await bot.after(73 * HOUR)
@@ -176,7 +189,7 @@ async def test_somebody_is_sent_away_by_vote(bot: Served) -> None:
     """All others vote, also on who gets the seat, and the host's chair goes on."""
     await begin(bot)
     ada, ben, cleo, dan = people(bot)
-    await use(ben, "game kick", seat="stark")
+    await run(ben, "kick:stark")
     (proposal,) = await told(bot, "table-proposed-kick", seat="house:stark")
     assert says(proposal.text, "vote-missing", users=[f"user:{cleo.id}"])
     refused = await click(ada, proposal, "aye")
@@ -184,7 +197,7 @@ async def test_somebody_is_sent_away_by_vote(bot: Served) -> None:
     await click(cleo, proposal, "aye")
     assert (await bot.desk.play.info(1)).player_of(ada.id) is None
     assert (await bot.desk.play.info(1)).host == ben.id
-    asked = await use(dan, "game take", seat="stark")
+    asked = await use(dan, "game join", seat="stark")
     assert says(asked.text, "done-asked", seat="house:stark")
     (proposal,) = await told(bot, "table-proposed-admit", seat="house:stark")
     for person in (ben, cleo):

@@ -55,10 +55,10 @@ async def play(standin: Standin, path: Path, rounds: int) -> None:
         assert (
             say("heading-loyalty", power=9, supply=4, loyalty=1, goal=7, strength=0) in panel.text
         )
-        loan = (await host.slash("card", CHANNEL, name="Customs Officer")).message
+        loan = (await host.slash("look", CHANNEL, name="Customs Officer")).message
         assert loan is not None
         assert say("text-loan-customs-officer") in (await people["targaryen"].look(loan)).text
-        area = (await host.slash("area", CHANNEL, name="Pentos")).message
+        area = (await host.slash("look", CHANNEL, name="Pentos")).message
         assert area is not None
         shown = (await people["targaryen"].look(area)).text
         assert say("lookup-area-loyalty-printed") in shown

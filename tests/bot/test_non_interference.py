@@ -92,7 +92,7 @@ async def sealed(
         value = await w.answer(first, rng)
         for name in others[:-1]:
             await w.answer(name, random.Random(1))
-        await w.use(STRANGER, "map", "board", "status", "log", "statistics", "leaderboard")
+        await w.use(STRANGER, "map", "board", "status", "log", "statistics", "profile")
         for name in (first, others[-1]):
             await w.use(STRANGER, "profile", player=w.person(name).id)
         if isinstance(painter, Recounter):

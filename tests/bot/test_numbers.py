@@ -95,7 +95,7 @@ async def test_every_command_with_a_number_asks_who_may_see_the_game(bot: Served
     await until_hidden(bot)
     commands = with_number(bot)
     names = {command.qualified_name for command in commands}
-    assert {"log", "answer", "orders", "game close", "game move"} <= names
+    assert {"log", "answer", "history", "game close", "game move"} <= names
     dan, eve, cleo = (bot.standin.user(name) for name in ("Dan", "Eve", "Cleo"))
     for command in sorted(commands, key=lambda c: c.qualified_name):
         assert says(await ask(dan, command), "log-not-yours"), command.qualified_name

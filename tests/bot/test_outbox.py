@@ -19,6 +19,7 @@ from bot.services import Desk
 from bot.store import Store
 from bot.text import voice
 from tests.at_table import CHANNEL, Clicker, Served, begin_for, marks, serving
+from tests.bot.pressing import run
 from tests.said import says
 
 
@@ -222,7 +223,7 @@ async def test_a_proposal_whose_message_is_lost_is_settled_all_the_same(
     await ben.slash("game join", CHANNEL)
     await ada.slash("game stewards", CHANNEL)
     await ada.slash("game start", CHANNEL)
-    await ben.slash("game extend", CHANNEL, hours=10)
+    await run(ben, "extend:24")
     await bot.settled()
     (proposal,) = (await bot.desk.play.table(1)).proposals
     assert await bot.desk.posts.find(1, "proposal", proposal.id)

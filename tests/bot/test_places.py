@@ -16,6 +16,7 @@ from bot.local.person import Person
 from bot.play.lobby.setup import OPEN_FOR
 from bot.text import Plain
 from tests.at_table import CHANNEL, Served, serving
+from tests.bot.pressing import run
 from tests.said import says
 
 HOUR, DAY = 3600, 86400
@@ -166,7 +167,7 @@ async def test_a_channel_that_was_deleted_before_the_start_is_missed(
 async def test_a_channel_that_is_there_after_all_is_played_in(bot: Served) -> None:
     """The pause that was made for it ends; one that the host has made does not."""
     _, ben, _ = await begin(bot, hours=24)
-    await ben.slash("game pause", CHANNEL)
+    await run(ben, "pause")
     bot.standin.service.clock.advance(60)
     channel = await lose_channel(bot)
     service = bot.standin.service
@@ -192,7 +193,7 @@ async def test_a_moderator_finds_moves_and_closes(bot: Served) -> None:
     assert says(await reply(ada, "game close", CHANNEL), "close-sure", game="1")
     assert says(await reply(ada, "game move", CHANNEL, game=1), "trouble-same-channel")
     await lose_channel(bot)
-    assert says(await reply(ada, "setup check"), "check-lost", game="1")
+    assert says(await reply(ada, "setup"), "check-lost", game="1")
     assert says(await reply(ada, "game move", game=1), "done-told")
     assert says(await reply(ada, "game close", game=1), "done-closed")
     assert says(await reply(ada, "log", game=1), "table-ended", user=f"user:{ada.id}")

@@ -9,13 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.plugin import Face, OwnCommand
+from bot.games.plugin import Face
 from bot.games.registry import face_of, faces, registered
 from bot.local import Standin
 from bot.text import Voice, voice
 from bot.text.catalog import GameWords
 from engine.kernel.ruleset import View
-from engine.rulesets import rulesets
 from tests.at_table import CHANNEL, Clicker, Served, serving
 from tests.bot.pressing import use
 from tests.kernel.toy import Auctions
@@ -61,65 +60,32 @@ async def test_it_is_played_to_its_end_in_panels(standin: Standin, tmp_path: Pat
 
 @pytest.mark.usefixtures("wordless")
 async def test_what_it_lacks_is_said_in_a_sentence(standin: Standin, tmp_path: Path) -> None:
-    """No picture, battle, hand or card, and no command by another game's word."""
+    """No picture, no battle, and nothing to look up."""
     say = voice("en")
     async with serving(standin, tmp_path / "games.sqlite3", rulesets=TOY) as bot:
         ada = (await begin(bot)).person
-        for command, id in {
-            "map": "map-none",
-            "battle": "battle-never",
-            "hand": "hand-open",
-            "seat": "trouble-nothing-to-look-up",
-        }.items():
-            seen = await use(ada, command)
+        for command, options, id in (
+            ("map", {}, "map-none"),
+            ("map", {"region": "battle"}, "battle-never"),
+            ("look", {}, "trouble-nothing-to-look-up"),
+        ):
+            seen = await use(ada, command, **options)
             assert seen.ephemeral
-            assert say(id).split("{")[0][:20] in seen.text, command
+            assert say(id).split("{")[0][:20] in seen.text, id
             assert not seen.attachments
         posted = [m for m in await ada.messages(CHANNEL) if not m.ephemeral]
         assert posted
         assert not any(m.attachments or say("chapter-no-picture") in m.text for m in posted)
 
 
-@pytest.mark.usefixtures("wordless")
-@pytest.mark.parametrize(
-    ("ruleset", "command", "typed", "instead"),
-    [
-        ("inis", "house", {}, "seat"),
-        ("inis", "area", {"name": "moor"}, "place"),
-        ("inis", "orders", {"text": "x"}, "answer"),
-        ("toy", "house", {}, "seat"),
-    ],
-)
-async def test_a_word_of_another_game_leads_to_the_command_that_there_is(
-    standin: Standin,
-    tmp_path: Path,
-    ruleset: str,
-    command: str,
-    typed: dict[str, str],
-    instead: str,
-) -> None:
-    """Discord offers every command everywhere; a game that lacks one names what does the same."""
-    known = {**rulesets, **TOY}
-    async with serving(standin, tmp_path / "games.sqlite3", rulesets=known) as bot:
-        ada = (await begin(bot, ruleset=ruleset)).person
-        commands = {c["name"]: c["id"] for c in await ada.commands(CHANNEL)}
-        said = await use(ada, command, **typed)
-        assert f"</{command}:{commands[command]}>" in said.text
-        assert f"</{instead}:{commands[instead]}>" in said.text
-
-
 WORDS = """
 ruleset-toy = The auction
-command-purse = What somebody has
-command-purse-about = Whose
 heading = Coins: { $coins }
 """
 
 
 class Auction(Face):
     """A little that the bot might know of the game."""
-
-    commands = (OwnCommand("purse", "seat"),)
 
     def __init__(self, folder: Path) -> None:
         super().__init__("toy")
@@ -142,7 +108,6 @@ async def test_a_game_is_entered_from_outside(standin: Standin, tmp_path: Path) 
             ada = await begin(bot)
             assert "Coins: 10" in (await ada.panel()).text
             assert voice("en").name("ruleset:toy") == "The auction"
-            assert "purse" in {c["name"] for c in await ada.person.commands(CHANNEL)}
     assert set(faces()) == before
     assert type(face_of("toy")) is Face
     assert not voice("en").of("toy").knows("heading")

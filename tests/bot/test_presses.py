@@ -155,7 +155,7 @@ async def test_closed_direct_messages_block_nothing(bot: Served) -> None:
 async def test_no_game_in_a_channel_is_said(bot: Served) -> None:
     """A command without its game gets a sentence on what to do."""
     ada = bot.standin.user("Ada")
-    for command in ("game join", "game status", "map"):
+    for command in ("game join", "status", "map"):
         outcome = await ada.slash(command, "off-topic")
         assert outcome.message is not None
         reply = await ada.message(outcome.message, "off-topic")
@@ -164,7 +164,7 @@ async def test_no_game_in_a_channel_is_said(bot: Served) -> None:
 
 async def test_help_map_and_status_answer_in_private(bot: Served, ada: Clicker) -> None:
     """Only the user who looks sees the reply."""
-    said = (("help", "help-title-game"), ("map", "map-title"), ("game status", "status-awaited"))
+    said = (("help", "help-title-game"), ("map", "map-title"), ("status", "overview-awaited"))
     for command, id in said:
         reply = await ada.after(await ada.person.slash(command, CHANNEL))
         assert reply.ephemeral

@@ -105,7 +105,7 @@ async def test_whoever_is_sent_away_is_in_the_log_with_the_press_that_did_it(fai
     """Like whoever joins or leaves: ids of Discord date the log before the game begins."""
     await gathered(fair)
     ada, cleo = fair.standin.user("Ada"), fair.standin.user("Cleo")
-    panel = await click(ada, await use(ada, "game settings"), "setup", "people")
+    panel = await click(ada, await use(ada, "game run"), "setup", "people")
     await ada.select(panel, find(panel, "agree", "people:away"), str(cleo.id))
     await fair.settled()
     async with fair.desk.store.reading() as session:
@@ -156,7 +156,7 @@ async def test_an_abandoned_game_is_verified(fair: Served) -> None:
     assert says(right.text, "open-dark", at="raw:5")
     assert not says(right.text, "verify-red")
     assert not says(right.text, "open-nothing-seen")
-    handed = await use(ada, "record", game=1)
+    handed = await click(ada, await use(ada, "history", game=1), "kept", "record")
     (file,) = handed.attachments
     again = await use(ada, "verify", record=file["id"], seen="0123456789" * 6 + "abcd")
     assert says(again.text, "verify-red")

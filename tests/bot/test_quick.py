@@ -7,7 +7,7 @@ import pytest
 from bot.play import Terms
 from tests.at_table import Clicker, Served
 from tests.bot.bells import Bells
-from tests.bot.pressing import begin, click, find, told, use
+from tests.bot.pressing import begin, click, find, settings_of, told
 from tests.bot.test_running import people
 from tests.said import says
 
@@ -16,14 +16,14 @@ async def test_a_running_table_becomes_quick_from_its_settings(bot: Served) -> N
     """Ben proposes it, Ada agrees; then spans are minutes, and slow is a choice."""
     await begin(bot, hours=24)
     ada, ben, _ = people(bot)
-    settings = await use(ben, "game settings")
+    settings = await settings_of(ben)
     await ben.select(settings, find(settings, "agree", "time:quick"), "true")
     (vote,) = await told(bot, "table-proposed-terms")
     assert says(vote.text, "pace-quick")
     await click(ada, vote, "aye")
     await bot.settled()
     assert Terms.of((await bot.desk.play.info(1)).terms).quick
-    settings = await use(ada, "game settings")
+    settings = await settings_of(ada)
     assert says(settings.text, "pace-quick")
     assert str(2 * 60) in settings.options(find(settings, "agree", "time:together"))
     await ada.select(settings, find(settings, "agree", "time:quick"), "false")

@@ -76,15 +76,15 @@ def test_names_that_are_figures_are_suggested_last() -> None:
 
 
 async def test_a_card_is_told_with_its_place_in_the_game(standin: Standin, table: Served) -> None:
-    """/card suggests names, says figures and text, and in whose hand the card is."""
+    """/look suggests names, says figures and text, and in whose hand the card is."""
     ada = standin.user("Ada")
-    offered = await ada.autocomplete("card", "name", "patch", CHANNEL)
+    offered = await ada.autocomplete("look", "name", "patch", CHANNEL)
     assert [o["value"] for o in offered] == ["card:patchface"]
-    await ada.slash("card", CHANNEL, name="card:patchface")
+    await ada.slash("look", CHANNEL, name="card:patchface")
     seen = await ada.wait_for(lambda m: m.ephemeral and said("card-patchface") in m.text, CHANNEL)
     assert says(seen.text, "lookup-card-strength", strength=0)
     assert says(seen.text, "lookup-card-in-hand", house="house:baratheon")
-    await ada.slash("card", CHANNEL, name="@everyone *x*")
+    await ada.slash("look", CHANNEL, name="@everyone *x*")
     await ada.wait_for(
         lambda m: m.ephemeral and says(m.text, "trouble-nothing-of-that-name"), CHANNEL
     )
@@ -93,11 +93,11 @@ async def test_a_card_is_told_with_its_place_in_the_game(standin: Standin, table
 async def test_a_card_can_be_looked_up_anywhere(standin: Standin, table: Served) -> None:
     """Where there is no game, the cards of all games are on offer."""
     ben = standin.user("Ben")
-    offered = await ben.autocomplete("card", "name", "milkwater", "general")
+    offered = await ben.autocomplete("look", "name", "milkwater", "general")
     # Expansions have it in their boxes, too.
     assert offered[0]["value"] == "agot-2e/wildling:massing-on-the-milkwater"
     assert {o["value"].partition("/")[2] for o in offered} == {"wildling:massing-on-the-milkwater"}
-    await ben.slash("card", "general", name=offered[0]["value"])
+    await ben.slash("look", "general", name=offered[0]["value"])
     await ben.wait_for(
         lambda m: m.ephemeral and says(m.text, "lookup-card-wildling-reward"), "general"
     )
@@ -108,24 +108,24 @@ async def test_a_card_of_two_editions_is_named_with_its_game(
 ) -> None:
     """Where there is no game, the names say which one they mean; at a table there is only one."""
     ben = standin.user("Ben")
-    offered = await ben.autocomplete("card", "name", "stannis", "general")
+    offered = await ben.autocomplete("look", "name", "stannis", "general")
     rules = {o["value"].partition("/")[0]: o["name"] for o in offered}
     assert set(rules) >= {"agot-2e", "agot-1e", "agot-2e-adwd"}
     for ruleset, name in rules.items():
         card, game = (said("name", of=x) for x in ("card:stannis-baratheon", f"ruleset:{ruleset}"))
         assert name == said("lookup-card-of-game", card=card, game=game)
-    await ben.slash("card", "general", name="agot-2e-adwd/card:stannis-baratheon-adwd")
+    await ben.slash("look", "general", name="agot-2e-adwd/card:stannis-baratheon-adwd")
     await ben.wait_for(
         lambda m: m.ephemeral and said("ability-stannis-baratheon-adwd") in m.text, "general"
     )
-    own = await standin.user("Ada").autocomplete("card", "name", "stannis", CHANNEL)
+    own = await standin.user("Ada").autocomplete("look", "name", "stannis", CHANNEL)
     assert [o["name"] for o in own] == [said("name", of="card:stannis-baratheon")]
 
 
 async def test_an_area_is_told_with_a_picture(standin: Standin, table: Served) -> None:
-    """/area says what is printed, who is there, and who could come; and draws the region."""
+    """/look says what is printed, who is there, and who could come; and draws the region."""
     ada = standin.user("Ada")
-    await ada.slash("area", CHANNEL, name="winterfell")
+    await ada.slash("look", CHANNEL, name="winterfell")
     seen = await ada.wait_for(lambda m: m.ephemeral and bool(m.attachments), CHANNEL)
     assert says(seen.text, "lookup-area-stronghold", points=2)
     assert says(
@@ -138,23 +138,23 @@ async def test_an_area_is_told_with_a_picture(standin: Standin, table: Served) -
         area="area:white-harbor",
         units={"footman": 1},
     )
-    await ada.slash("area", CHANNEL, name="The Bay of Pigs")
+    await ada.slash("look", CHANNEL, name="The Bay of Pigs")
     await ada.wait_for(
         lambda m: m.ephemeral and says(m.text, "trouble-nothing-of-that-name"), CHANNEL
     )
 
 
 async def test_a_house_is_told(standin: Standin, table: Served) -> None:
-    """/house describes the player's own house, or another: figures, units, areas, cards."""
+    """/look describes the player's own house, or another: figures, units, areas, cards."""
     ada = standin.user("Ada")
-    await ada.slash("house", CHANNEL)
+    await ada.slash("look", CHANNEL)
     own = await ada.wait_for(lambda m: m.ephemeral and "Eddard" in m.text, CHANNEL)
     assert f"{said('name', of='card:eddard-stark')} 4" in own.text
-    await ada.slash("house", CHANNEL, name="Greyjoy")
+    await ada.slash("look", CHANNEL, name="Greyjoy")
     other = await ada.wait_for(lambda m: m.ephemeral and "Euron" in m.text, CHANNEL)
     assert "Pyke" in other.text
     ben = standin.user("Ben")
-    await ben.slash("house", CHANNEL)
+    await ben.slash("look", CHANNEL)
     await ben.wait_for(
         lambda m: m.ephemeral and says(m.text, "trouble-nothing-of-that-name"), CHANNEL
     )

@@ -101,7 +101,7 @@ async def begun(bot: Served) -> int:
 async def test_no_menu_of_instructions_is_labelled_choose(bot: Served) -> None:
     """Every menu says what is in it: from which option to which."""
     ada, _ = await season(bot)
-    listed = await use(ada, "my instructions")
+    listed = await click(ada, await use(ada, "my panel"), "instruct")
     step = await click(ada, listed, "instruct", "add/")
     for _ in range(3):
         menus = [id for id in step.custom_ids if step.component(id)["type"] == 3]

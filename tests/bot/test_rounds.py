@@ -323,7 +323,7 @@ async def test_the_host_agrees_on_threads_and_events_in_the_lobby(bot: Served) -
     text = (await card(bot)).text
     assert says(text, "threads-are-rounds")
     assert says(text, "events-are-on")
-    checked = await use(bot.standin.user("Ada"), "setup check")
+    checked = await use(bot.standin.user("Ada"), "setup")
     assert said("permission-create-events") in checked.text
 
 
@@ -334,7 +334,7 @@ async def test_only_a_table_that_wants_them_needs_the_permissions(bot: Served) -
         bot.standin.service, int(BOT_INVITE & ~Permission.CREATE_EVENTS)
     )
     await use(bot.standin.user("Ada"), "game new")
-    checked = await use(bot.standin.user("Ada"), "setup check")
+    checked = await use(bot.standin.user("Ada"), "setup")
     assert says(checked.text, "check-channel-well")
 
 

@@ -15,7 +15,7 @@ from bot.local.errors import PageError
 from bot.local.person import Person
 from bot.panels.widgets import widget_for
 from tests.at_table import CHANNEL, Clicker, Served, serving
-from tests.bot.pressing import begin, find, told
+from tests.bot.pressing import begin, find, run, told, use
 from tests.said import said, says
 
 HOUR = 3600
@@ -128,20 +128,21 @@ async def test_the_host_pauses_resumes_and_extends(bot: Served) -> None:
     """The clocks stand still and go on; the card and the channel say so; others may not."""
     await begin(bot, hours=24)
     ada, ben, _ = people(bot)
-    assert says(await reply(ben, "game pause"), "trouble-not-host")
-    assert says(await reply(ada, "game pause"), "done-told")
+    theirs = await use(ben, "game run")
+    assert theirs.component(find(theirs, "run", "pause"))["disabled"]
+    paused = await run(ada, "pause")
+    assert says(paused.text, "done-told")
     assert len(await told(bot, "table-paused")) == 1
     assert says(await card(bot), "status-paused")
     await bot.after(48 * HOUR)
     assert not await told(bot, "table-answered-for")
-    assert says(await reply(ada, "game pause"), "trouble-already-paused")
-    await reply(ada, "game resume")
+    await run(ada, "resume")
     assert len(await told(bot, "table-resumed")) == 1
     assert not says(await card(bot), "status-paused")
     before = (await bot.desk.play.table(1)).clocks["stark"].due
-    await reply(ada, "game extend", hours=5)
-    assert (await bot.desk.play.table(1)).clocks["stark"].due == (before or 0) + 5 * HOUR
-    assert len(await told(bot, "table-extended", time="span:18000")) == 1
+    await run(ada, "extend:6")
+    assert (await bot.desk.play.table(1)).clocks["stark"].due == (before or 0) + 6 * HOUR
+    assert len(await told(bot, "table-extended", time="span:21600")) == 1
 
 
 async def test_more_time_is_voted_upon(bot: Served) -> None:
@@ -149,7 +150,7 @@ async def test_more_time_is_voted_upon(bot: Served) -> None:
     await begin(bot, hours=24)
     ada, ben, cleo = people(bot)
     due = (await bot.desk.play.table(1)).clocks["tyrell"].due
-    assert says(await reply(ben, "game extend", hours=10), "done-proposed")
+    assert says((await run(ben, "extend:24")).text, "done-proposed")
     (proposal,) = await told(bot, "table-proposed-extend")
     assert says(proposal.text, "vote-missing", users=[f"user:{ada.id}", f"user:{cleo.id}"])
     aye = find(proposal, "aye")
@@ -160,15 +161,15 @@ async def test_more_time_is_voted_upon(bot: Served) -> None:
     )
     await cleo.click(proposal, aye)
     assert len(await told(bot, "table-agreed-extend")) == 1
-    assert (await bot.desk.play.table(1)).clocks["tyrell"].due == (due or 0) + 10 * HOUR
+    assert (await bot.desk.play.table(1)).clocks["tyrell"].due == (due or 0) + 24 * HOUR
 
 
 async def test_a_table_goes_on_without_its_host(bot: Served) -> None:
     """Players end the pause of a host who is gone, and make another one, by the same commands."""
     await begin(bot, hours=24)
     ada, ben, cleo = people(bot)
-    await reply(ada, "game pause")
-    assert says(await reply(ben, "game resume"), "done-proposed")
+    await run(ada, "pause")
+    assert says((await run(ben, "resume")).text, "done-proposed")
     assert says(await reply(ben, "game host", player=ben.id), "done-proposed")
     for id in ("table-proposed-resume", "table-proposed-host"):
         (proposal,) = await told(bot, id)
@@ -183,11 +184,11 @@ async def test_a_vote_does_not_outlive_its_target(bot: Served) -> None:
     """Whoever takes the seat of somebody who was to go is not sent away by a late press."""
     await begin(bot)
     ada, ben, cleo = people(bot)
-    await reply(ada, "game kick", seat="tyrell")
+    await run(ada, "kick:tyrell")
     (proposal,) = await told(bot, "table-proposed-kick")
     await reply(ben, "game leave")
     dan = bot.standin.user("Dan")
-    await reply(dan, "game take", seat="tyrell")
+    await reply(dan, "game join", seat="tyrell")
     with contextlib.suppress(PageError):  # the post may have said already that the vote is over
         await cleo.click(proposal, find(proposal, "aye"))
     await bot.settled()
@@ -201,15 +202,16 @@ async def test_a_seat_changes_hands(bot: Served) -> None:
     ada, ben, _ = people(bot)
     dan = bot.standin.user("Dan")
     assert says(
-        await reply(dan, "game take", seat="tyrell"), "trouble-not-offered", seat="house:tyrell"
+        await reply(dan, "game join", seat="tyrell"), "trouble-not-offered", seat="house:tyrell"
     )
     assert says(await reply(ben, "game leave"), "done-left")
     assert len(await told(bot, "table-left", seat="house:tyrell")) == 1
     assert says(await card(bot), "status-offered")
     assert any(says(m.text, "table-seat-stood-in", seat="house:tyrell") for m in await ada.dms())
-    offered = await dan.autocomplete("game take", "seat", "", CHANNEL)
+    assert says(await reply(dan, "game join"), "volunteer", seat="house:tyrell")
+    offered = await dan.autocomplete("game join", "seat", "", CHANNEL)
     assert "tyrell" in [c["value"] for c in offered]
-    assert says(await reply(dan, "game take", seat="tyrell"), "panel-heading", seat="house:tyrell")
+    assert says(await reply(dan, "game join", seat="tyrell"), "panel-heading", seat="house:tyrell")
     assert len(await told(bot, "table-taken", seat="house:tyrell")) == 1
     assert says(await card(bot), "seat-player", seat="house:tyrell", player="Dan")
     clicker = Clicker(dan, random.Random(1))
@@ -220,10 +222,10 @@ async def test_a_seat_is_lent_and_taken_back(bot: Served) -> None:
     """It is offered, taken by a volunteer, and goes back to its owner on demand."""
     await begin(bot)
     ben, dan = bot.standin.user("Ben"), bot.standin.user("Dan")
-    await reply(ben, "game lend")
-    await reply(dan, "game take", seat="tyrell")
+    await run(ben, "lend")
+    await reply(dan, "game join", seat="tyrell")
     assert says(await card(bot), "seat-player", seat="house:tyrell", player="Dan")
-    await reply(ben, "game reclaim")
+    await run(ben, "reclaim")
     assert len(await told(bot, "table-returned")) == 1
     assert says(await card(bot), "seat-player", seat="house:tyrell", player="Ben")
 
@@ -232,30 +234,30 @@ async def test_the_host_sends_away_and_hands_over(bot: Served) -> None:
     """Whoever is sent away cannot come back; the computer stands in; another becomes host."""
     await begin(bot)
     ada, ben, cleo = people(bot)
-    assert says(await reply(ada, "game kick", seat="tyrell"), "done-proposed")
+    assert says((await run(ada, "kick:tyrell")).text, "done-proposed")
     (proposal,) = await told(bot, "table-proposed-kick", seat="house:tyrell")
     assert not await told(bot, "table-kicked")
     await cleo.click(proposal, find(proposal, "aye"))
     assert len(await told(bot, "table-kicked", seat="house:tyrell")) == 1
-    assert says(await reply(ben, "game take", seat="tyrell"), "trouble-sent-away")
-    await reply(ada, "game stand-in", seat="tyrell")
+    assert says(await reply(ben, "game join", seat="tyrell"), "trouble-sent-away")
     assert (
         len(await told(bot, "table-stand-in", seats=["house:tyrell"], until=said("until-host")))
         == 1
     )
     await reply(ada, "game host", player=cleo.id)
     assert len(await told(bot, "table-host")) == 1
-    assert says(await reply(ada, "game pause"), "trouble-not-host")
+    theirs = await use(ada, "game run")
+    assert theirs.component(find(theirs, "run", "pause"))["disabled"]
 
 
 async def test_a_vacation_stops_ones_clock(bot: Served) -> None:
     """The card shows who is away; coming back ends it."""
     await begin(bot, hours=24)
     ben = bot.standin.user("Ben")
-    await reply(ben, "game away", days=3)
+    await run(ben, "away", "3")
     assert says(await card(bot), "player-away", player="Ben")
     assert (await bot.desk.play.table(1)).clocks["tyrell"].stopped is not None
-    await reply(ben, "game return")
+    await run(ben, "return")
     assert not says(await card(bot), "player-away")
     assert len(await told(bot, "table-back")) == 1
 
@@ -268,10 +270,12 @@ async def test_all_agree_to_go_back(bot: Served) -> None:
     for clicker in clickers:
         await clicker.answer(await clicker.panel())
     ada, ben, cleo = people(bot)
-    moments = await ada.autocomplete("game rewind", "to", "orders", CHANNEL)
-    assert [c["value"] for c in moments][-1] == number
-    assert says(moments[-1]["name"], "moment-choice", round=1)
-    assert says(await reply(ada, "game rewind", to=number), "done-proposed")
+    moments = await run(ada, "moments")
+    menu = find(moments, "run", "back")
+    assert moments.options(menu)[-1] == str(number)
+    labels = [one["label"] for one in moments.component(menu)["options"]]
+    assert says(labels[-1], "moment-choice", round=1)
+    assert says((await run(ada, "back", str(number))).text, "done-proposed")
     (proposal,) = await told(bot, "table-proposed-back")
     aye = find(proposal, "aye")
     await ben.click(proposal, aye)

@@ -179,7 +179,7 @@ async def test_a_table_is_set_up(
     async def script(stage: Stage) -> None:
         await stage.command("Cleo", "my panel")
         await set_up(stage)
-        for command in ("help", "game status", "map", "board", "record", "my panel"):
+        for command in ("help", "map", "board", "status", "history", "look", "my panel"):
             await stage.command("Ben", command)
         await stage.command("Ben", "why", topic="supply")
 

@@ -122,7 +122,7 @@ async def test_a_fixed_hour_is_in_the_hosts_time_zone(bot: Served) -> None:
     ada = bot.standin.user("Ada")
     await use(ada, "my settings", zone="Europe/Berlin")
     await use(ada, "game new", hours=24)
-    panel = await click(ada, await use(ada, "game settings"), "setup", "time")
+    panel = await click(ada, await use(ada, "game run"), "setup", "time")
     assert says(panel.text, "setup-zone", zone="Europe/Berlin")
     panel = await choose(ada, panel, "time:hour", "20:00")
     assert says((await card(bot)).text, "pace-hour", hour="20:00", zone="Europe/Berlin")
@@ -134,8 +134,8 @@ async def test_others_only_look_at_the_settings(bot: Served) -> None:
     """They see what is agreed and nothing to change; a borrowed press is refused."""
     ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
     await use(ada, "game new")
-    mine = await use(ada, "game settings")
-    theirs = await use(ben, "game settings")
+    mine = await use(ada, "game run")
+    theirs = await use(ben, "game run")
     assert says(theirs.text, "setup-host-only")
     assert theirs.custom_ids == []
     posted = await card(bot)
@@ -193,12 +193,12 @@ async def test_the_host_hands_over_and_sends_away_before_the_start(bot: Served) 
     await use(ada, "game new")
     await use(ben, "game join")
     await use(cleo, "game join")
-    panel = await click(ada, await use(ada, "game settings"), "setup", "people")
+    panel = await click(ada, await use(ada, "game run"), "setup", "people")
     panel = await choose(ada, panel, "people:away", str(cleo.id))
     assert (await bot.desk.play.info(1)).player_of(cleo.id) is None
     await choose(ada, panel, "people:host", str(ben.id))
     assert (await bot.desk.play.info(1)).host == ben.id
-    assert (await use(ada, "game settings")).custom_ids == []
+    assert (await use(ada, "game run")).custom_ids == []
     assert says((await card(bot)).text, "lobby-host", host="Ben")
 
 
@@ -208,7 +208,7 @@ async def test_fewer_seats_than_players_are_refused(bot: Served) -> None:
     await use(ada, "game new", players=4)
     for name in ("Ben", "Cleo", "Dan"):
         await use(bot.standin.user(name), "game join")
-    panel = await use(ada, "game settings")
+    panel = await use(ada, "game run")
     panel = await choose(ada, panel, "game:players", "3")
     assert says(panel.text, "trouble-too-many-players", players=4)
     await use(bot.standin.user("Dan"), "game leave")
@@ -286,13 +286,13 @@ async def test_the_check_names_every_channel_with_a_game(bot: Served) -> None:
     ada = bot.standin.user("Ada")
     await use(ada, "game new")
     general = bot.standin.channel("general")
-    well = await use(ada, "setup check")
+    well = await use(ada, "setup")
     assert says(well.text, "check-channel-well")
     assert says(well.text, "check-dm-reached")
     assert any(says(m.text, "reach-test") for m in await ada.dms())
     set_bot_permissions(bot.standin.service, WANTED.value & ~(1 << 51))  # PIN_MESSAGES
     await ada.set_dms(open=False)
-    outcome = await ada.slash("setup check", "general")
+    outcome = await ada.slash("setup", "general")
     assert outcome.message is not None
     seen = await ada.message(outcome.message, "general")
     lacks = f"**{said('permission-pin-messages')}**"
@@ -305,7 +305,7 @@ async def test_the_check_names_every_channel_with_a_game(bot: Served) -> None:
 
 async def test_the_invitation_asks_for_exactly_what_is_needed(bot: Served) -> None:
     """The link's number is the sum of the permissions that are explained below it."""
-    seen = await use(bot.standin.user("Ada"), "setup invite")
+    seen = await use(bot.standin.user("Ada"), "setup", invite=True)
     assert f"permissions={WANTED.value}" in seen.text
     for need in NEEDS:
         name = need.flag.replace("_", "-")

@@ -20,7 +20,7 @@ from tests.said import said, says
 from tests.told import posted_twice, public_messages, text_of, untold
 
 from .playing import answer_one
-from .pressing import click, find, told, use
+from .pressing import click, find, run, told, use
 
 
 def hung(saved: Any, seat: str, level: str, past: Any, seed: int) -> Any:
@@ -127,7 +127,7 @@ async def test_a_table_is_filled_with_stewards_of_a_level(bot: Served) -> None:
     ada = bot.standin.user("Ada")
     await ada.slash("game new", CHANNEL)
     await ada.slash("game join", CHANNEL, seat="stark")
-    settings = await use(ada, "game settings")
+    settings = await use(ada, "game run")
     settings = await click(ada, settings, "setup", "stewards")
     outcome = await ada.select(settings, find(settings, "agree", "stewards:fill"), "knight")
     assert outcome.kind != "failed"
@@ -145,5 +145,5 @@ async def test_a_table_is_filled_with_stewards_of_a_level(bot: Served) -> None:
     panel = await ada.message(outcome.message or panel.id, CHANNEL)
     await ada.select(panel, find(panel, "run", f"level:{seat}"), "page")
     assert len(await told(bot, "table-level", seat="house:tyrell", level="level:page")) == 1
-    await ada.slash("game stand-in", CHANNEL, seat=seat, level="lord")
+    await run(ada, f"level:{seat}", "lord")
     assert len(await told(bot, "table-level", seat="house:tyrell", level="level:lord")) == 1

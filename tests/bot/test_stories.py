@@ -11,6 +11,7 @@ from bot.local import Standin
 from bot.local.person import Seen
 from bot.play import Play
 from bot.play.hints import Looked, Nobody
+from bot.ui.custom_id import Press
 from bot.workers.drawing import Painter
 from engine.records import Record, open_record
 from tests.at_table import CHANNEL, serving
@@ -83,8 +84,9 @@ async def test_a_game_is_told_recapped_and_found_again(standin: Standin, tmp_pat
         assert says(recap.text, "recap-title", game="1", round=2)
         assert names(recap) == ["ravenry-game-1-film.mp4"]
         assert says((await use(ada, "recap", round=9)).text, "trouble-no-such-round", round=9)
-        assert says((await use(ada, "moment", round=1)).text, "trouble-not-over")
-        assert says((await use(ada, "review")).text, "trouble-not-over")
+        assert says((await use(ada, "history", round=1)).text, "trouble-not-over")
+        kept = await use(ada, "history", game=1)
+        assert says((await click(ada, kept, "kept", "review")).text, "trouble-not-over")
         assert says((await use(ada, "history")).text, "past-none")
 
         await play_on(play, 1, ada.id)
@@ -107,21 +109,22 @@ async def test_a_game_is_told_recapped_and_found_again(standin: Standin, tmp_pat
         mine = await use(ben, "history", which="mine")
         assert says(mine.text, "past-none")
 
-        moment = await use(ada, "moment", round=2, part="Planning Phase", seat="Stark")
+        moment = await use(ada, "history", round=2, part="Planning Phase", seat="Stark")
         assert says(moment.text, "moment-title", game="1")
         assert names(moment) == ["ravenry-game-1-moment.png"]
         assert says(
-            (await use(ada, "moment", round=2, seat="x")).text, "trouble-nothing-of-that-name"
+            (await use(ada, "history", round=2, seat="x")).text, "trouble-nothing-of-that-name"
         )
 
         play.advising._adviser = Elder()
-        review = await use(ada, "review")
+        review = await click(ada, await use(ada, "history", game=1), "kept", "review")
         assert review.ephemeral
         assert says(review.text, "review-title", game="1")
         assert "(20%)" in review.text
         assert "(45%)" in review.text
         assert says(review.text, "review-note")
-        assert says((await use(ben, "review")).text, "trouble-not-playing")
+        theirs = await use(ben, "history", game=1)
+        assert not [id for id in theirs.custom_ids if Press.decode(id).arg == "review"]
 
 
 @costly("starts a process for each story")

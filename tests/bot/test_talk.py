@@ -23,7 +23,7 @@ from bot.store.talks import Alliance, Move
 from bot.text import voice
 from bot.ui import limits
 from tests.at_table import CHANNEL, Served, serving
-from tests.bot.pressing import begin, told
+from tests.bot.pressing import begin, run, told
 from tests.bot.test_limits import INFO, SEATS
 from tests.bot.test_running import people, reply
 from tests.said import said, says
@@ -148,7 +148,7 @@ async def test_a_successor_joins_and_the_predecessor_goes(bot: Served) -> None:
     assert says((await ada.messages(thread.id))[-1].text, "talk-left", seat="house:tyrell")
     dan = bot.standin.user("Dan")
     server_changes.archive(bot.standin.service, thread, archived=True)
-    await dan.slash("game take", CHANNEL, seat="tyrell")
+    await dan.slash("game join", CHANNEL, seat="tyrell")
     await follow(bot)
     await follow(bot)
     assert members(bot, thread) == {"Ada", "Dan"}
@@ -171,7 +171,7 @@ async def test_talks_need_no_right_to_manage_threads(bot: Served, rights: Permis
     await follow(bot)
     assert members(bot, thread) == {"Ada"}
     server_changes.archive(bot.standin.service, thread, archived=True)
-    await bot.standin.user("Dan").slash("game take", CHANNEL, seat="tyrell")
+    await bot.standin.user("Dan").slash("game join", CHANNEL, seat="tyrell")
     await follow(bot)
     assert members(bot, thread) == {"Ada", "Dan"}
 
@@ -278,7 +278,7 @@ async def test_what_players_say_does_not_hold_up_the_table(tmp_path: Path) -> No
         ]
         assert says(said[0], "done-said")
         assert says(said[-1], "trouble-say-less")
-        await ada.slash("game pause", CHANNEL)
+        await run(ada, "pause")
         before = {m.id for m in await ada.messages(CHANNEL)}
         paused = await ada.wait_for(lambda m: says(m.text, "table-paused"), CHANNEL)
         first = [m for m in await ada.messages(CHANNEL) if m.id < paused.id and m.id not in before]
@@ -291,20 +291,21 @@ async def test_what_players_say_does_not_hold_up_the_table(tmp_path: Path) -> No
 async def test_alliances_are_declared_and_ended_and_bind_nobody(bot: Served) -> None:
     """One declares, the other too, either ends it; /status and the log tell; nobody is bound."""
     ada, ben, cleo = people(bot)
-    assert says(await reply(ada, "ally", seat="tyrell"), "done-allied")
+    assert says(await reply(ada, "say", ally="tyrell"), "done-allied")
     (declared,) = await told(bot, "table-allied")
     assert says(declared.text, "table-allied")
     assert says(await reply(cleo, "status"), "overview-declared")
-    assert says(await reply(ada, "ally", seat="Tyrell"), "trouble-already-allied")
-    await ben.slash("ally", CHANNEL, seat="stark")
+    assert says(await reply(ada, "say", ally="Tyrell"), "trouble-already-allied")
+    await ben.slash("say", CHANNEL, ally="stark")
     assert len(await told(bot, "table-allied-both")) == 1
     status = await reply(cleo, "status")
     assert says(status, "overview-allied", one="house:stark", other="house:tyrell")
     assert says(status, "overview-alliances")
-    assert says(await reply(cleo, "ally", seat="stark", end=True), "trouble-not-allied")
-    assert says(await reply(ben, "ally", seat="stark", end=True), "done-alliance-ended")
+    assert await reply(cleo, "say") == status
+    assert says(await reply(cleo, "say", ally="stark", end=True), "trouble-not-allied")
+    assert says(await reply(ben, "say", ally="stark", end=True), "done-alliance-ended")
     assert not says(await reply(cleo, "status"), "overview-alliances")
-    assert says(await reply(ada, "ally", seat="stark"), "trouble-ally-oneself")
+    assert says(await reply(ada, "say", ally="stark"), "trouble-ally-oneself")
     assert [t.id for t in await bot.desk.play.history(1, last=3)] == [
         "table-allied",
         "table-allied-both",
@@ -325,7 +326,7 @@ async def test_status_says_since_when_and_until_when(bot: Served) -> None:
         since=f"<t:{int(clock.begun)}:R>",
         due=f"<t:{int(clock.due)}:f>",
     )
-    await ada.slash("game pause", CHANNEL)
+    await run(ada, "pause")
     assert says(await reply(ben, "status"), "overview-stopped")
 
 

@@ -36,7 +36,7 @@ async def test_two_vassals_are_claimed_and_play(standin: Standin, tmp_path: Path
             assert number is not None
             await bot.desk.play.answer(1, clicker.person.id, number, [vassal])
             await bot.settled()
-        page = (await host.slash("house", CHANNEL, name="Martell")).message
+        page = (await host.slash("look", CHANNEL, name="Martell")).message
         assert page is not None
         looked_up = (await people[0].look(page)).text
         assert say("lookup-house-vassal", house="house:baratheon") in looked_up

@@ -120,7 +120,8 @@ async def the_deadline_passes(table: LongTable, seat: str) -> None:
 async def ben_sleeps_on_and_the_computer_plays_for_him(table: LongTable) -> None:
     """The table agrees that the computer shall play; it does so after Ben's next deadline."""
     host = table.sitting["stark"]
-    settings = await table.command(host, "game settings")
+    panel = await table.command(host, "game run")
+    settings = await host.press(panel, find(panel, "setup"))
     chosen = await host.press(settings, find(settings, "agree", "time:at_deadline"), "stand-in")
     assert says(chosen.text, "done-told")
     await table.calm()
@@ -253,7 +254,9 @@ async def ada_pauses_and_everybody_has_the_time_that_was_left(table: LongTable) 
     asked = await table.play_to_orders()
     await table.after_part(0.4, "baratheon")
     due = await table.due("baratheon")
-    await table.command(host, "game pause")
+    panel = await table.command(host, "game run")
+    await host.press(panel, find(panel, "run", "pause"))
+    await table.calm()
     since = table.now()
     assert says((await table.card()).text, "status-paused")
     table.phones.heard()
@@ -262,7 +265,9 @@ async def ada_pauses_and_everybody_has_the_time_that_was_left(table: LongTable) 
     await table.after(60)
     assert table.phones.heard() == []
     assert (await table.stands()).number == asked.number
-    await table.command(host, "game resume")
+    panel = await table.command(host, "game run")
+    await host.press(panel, find(panel, "run", "resume"))
+    await table.calm()
     assert await table.due("baratheon") == pytest.approx(due + table.now() - since, abs=1)
     assert not says((await table.card()).text, "status-paused")
     await table.play_until_awaited_alone("baratheon")

@@ -31,15 +31,13 @@ OPEN_TO_ALL = {
     "game learn",
     "game leave",  # of a game that they have opened
     "game join",
-    "game take",
     "my settings",
 }
 """Commands by which somebody who does not play may change something, as they should."""
 
 OF_PLAYERS = {
     *OPEN_TO_ALL,
-    *("game leave", "game extend", "game kick", "game lend", "game reclaim", "game rewind"),
-    *("game away", "game return", "game resume", "game host", "say", "answer", "orders"),
+    *("game leave", "game host", "say", "answer"),
 }
 """Commands by which a player who is not the host may, for themselves or by a proposal."""
 

@@ -14,7 +14,7 @@ import discord
 from discord import app_commands
 
 from bot.client import Ravenry
-from bot.cogs import COGS, own_commands
+from bot.cogs import COGS
 from bot.connection.interactions import excuse
 from bot.panels.router import Panels
 from bot.play import Play, Trouble
@@ -215,8 +215,6 @@ async def world(
         client = Ravenry(panels, grace=0)
         for cog in COGS:
             await client.add_cog(cog(panels))
-        for command in own_commands(panels):
-            client.tree.add_command(command)
         opened = World(client, desk, faults, seed, ruleset)
         await opened.lay_tables()
         yield opened

@@ -41,7 +41,7 @@ async def places_of(bot: Served, ada: Clicker) -> tuple[str, ...]:
 async def test_orders_are_typed_by_command(bot: Served, ada: Clicker) -> None:
     """What was understood is a draft, what was not is listed, and nobody else sees either."""
     text = "wint m+1*; wh d+1, karh cp; nowhere r"
-    reply = await ada.after(await ada.person.slash("orders", CHANNEL, text=text))
+    reply = await ada.after(await ada.person.slash("answer", CHANNEL, text=text))
     assert reply.ephemeral
     assert "March +1 ★" in reply.text
     assert "“nowhere r”" in reply.text
@@ -54,7 +54,7 @@ async def test_orders_are_typed_by_command(bot: Served, ada: Clicker) -> None:
 async def test_what_is_typed_does_nothing_else(bot: Served, ada: Clicker) -> None:
     """Markup and mentions in repeated text have no effect."""
     text = "@everyone **x** <@1> [a](http://b)"
-    reply = await ada.after(await ada.person.slash("orders", CHANNEL, text=text))
+    reply = await ada.after(await ada.person.slash("answer", CHANNEL, text=text))
     assert "@everyone" not in reply.text
     assert "**x**" not in reply.text
     assert "<@1>" not in reply.text
@@ -120,7 +120,7 @@ async def test_whoever_has_become_the_last_is_asked_again(bot: Served, ada: Clic
     """Lock in does not open the round for somebody who was told that others are awaited."""
     ben = Clicker(bot.standin.user("Ben"), random.Random(2))
     text = "winterfell r; white harbor s; shivering sea d"
-    panel = await ada.after(await ada.person.slash("orders", CHANNEL, text=text))
+    panel = await ada.after(await ada.person.slash("answer", CHANNEL, text=text))
     await ben.answer(await ben.panel())
     number = (await bot.desk.play.table(1)).number
     panel = await ada.press(panel, find(panel, "lock"))
@@ -134,7 +134,7 @@ async def test_doing_nothing_for_good_takes_a_second_press(bot: Served) -> None:
     """Where nothing was chosen and there is no way back, one press only asks."""
     ada = await practising(bot)
     text = "winterfell m; white harbor d; shivering sea s"
-    panel = await ada.after(await ada.person.slash("orders", CHANNEL, text=text))
+    panel = await ada.after(await ada.person.slash("answer", CHANNEL, text=text))
     panel = await ada.press(panel, find(panel, "lock"))
     panel = await ada.panel()
     while not says(panel.text, "ask-march"):

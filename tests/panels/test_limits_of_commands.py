@@ -2,15 +2,13 @@
 
 import re
 from collections.abc import Iterator
-from types import SimpleNamespace
 from typing import Any
 
 import discord
 import pytest
 from discord import app_commands
 
-from bot.cogs import COGS, own_commands
-from bot.cogs.health import HealthCog
+from tests.palette import registered
 
 COMMANDS, OPTIONS, CHOICES = 100, 25, 25
 NAME = re.compile(r"[-_a-z0-9]{1,32}")
@@ -28,15 +26,7 @@ def commands() -> list[dict[str, Any]]:
     tree: app_commands.CommandTree[Any] = app_commands.CommandTree(
         discord.Client(intents=discord.Intents.none())
     )
-    found: list[dict[str, Any]] = []
-    panels: Any = SimpleNamespace(desk=None)
-    for cog in (*(kind(panels) for kind in COGS), HealthCog(panels.desk, panels)):
-        group = cog.__cog_app_commands_group__
-        tops = [group] if group is not None else cog.get_app_commands()
-        found += [dict(command.to_dict(tree)) for command in tops]
-    own = own_commands(panels)
-    assert len(own) >= 3
-    return found + [dict(command.to_dict(tree)) for command in own]
+    return [dict(command.to_dict(tree)) for command in registered()]
 
 
 def parts(command: dict[str, Any]) -> Iterator[dict[str, Any]]:

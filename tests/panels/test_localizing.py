@@ -2,31 +2,21 @@
 
 import re
 from collections.abc import Iterator
-from types import SimpleNamespace
+from pathlib import Path
 from typing import Any
 
 import discord
 import pytest
 from discord import app_commands
 
-from bot.cogs import COGS, own_commands
-from bot.cogs.health import HealthCog
-from bot.connection.command_sync import DESCRIPTIONS, Translator, message_of
+import bot.text
+from bot.connection.command_sync import Translator
 from bot.text import FALLBACK, language_of, languages, voice
+from tests.palette import palette, registered
 
 LOCALES = [one.value for one in discord.Locale if language_of(one.value) != FALLBACK]
 NAME = re.compile(r"[-_'\w]{1,32}")
 TEXT, WHOLE = 100, 8000
-
-
-def commands() -> list[Any]:
-    """Return all commands of the bot."""
-    panels: Any = SimpleNamespace(desk=None)
-    found: list[Any] = []
-    for cog in (*(kind(panels) for kind in COGS), HealthCog(panels.desk, panels)):
-        group = cog.__cog_app_commands_group__
-        found += [group] if group is not None else cog.get_app_commands()
-    return found + own_commands(panels)
 
 
 async def payloads(translator: app_commands.Translator) -> list[dict[str, Any]]:
@@ -34,7 +24,7 @@ async def payloads(translator: app_commands.Translator) -> list[dict[str, Any]]:
     tree: app_commands.CommandTree[Any] = app_commands.CommandTree(
         discord.Client(intents=discord.Intents.none())
     )
-    return [await c.get_translated_payload(tree, translator) for c in commands()]
+    return [await c.get_translated_payload(tree, translator) for c in registered()]
 
 
 def parts(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
@@ -44,33 +34,16 @@ def parts(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
         yield from parts(inner)
 
 
-class Collector(app_commands.Translator):
-    """Notes what the source says of each command and option."""
-
-    def __init__(self) -> None:
-        self.found: dict[str, str] = {}
-
-    async def translate(
-        self,
-        string: app_commands.locale_str,
-        locale: discord.Locale,
-        context: app_commands.TranslationContext[Any, Any],
-    ) -> None:
-        if "id" in string.extras:
-            return
-        id = message_of(context)
-        if id is not None and context.location in DESCRIPTIONS:
-            self.found[id] = string.message
-
-
-async def test_the_words_are_those_of_the_source() -> None:
-    """What translators read is what the commands say in English, all of it."""
-    collector, say = Collector(), voice(FALLBACK)
-    await payloads(collector)
-    assert len(collector.found) > 90
-    for id, text in collector.found.items():
-        assert say.has(id), id
-        assert say(id) == text
+def test_all_words_of_commands_describe_one() -> None:
+    """A message for each group, command and option, and none besides."""
+    described = {f"slash-{top.name}" for top in registered()}
+    for name, command in palette().items():
+        id = f"slash-{name.replace(' ', '-')}"
+        described |= {id, *(f"{id}--{option.display_name}" for option in command.parameters)}
+    words = Path(bot.text.__file__).parent / FALLBACK / "commands.ftl"
+    assert (
+        set(re.findall(r"^(slash-[\w-]+) =", words.read_text("utf-8"), re.MULTILINE)) == described
+    )
 
 
 @pytest.mark.parametrize("locale", LOCALES)

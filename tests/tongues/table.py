@@ -17,6 +17,7 @@ from bot.local.person import Outcome, Person
 from bot.text import language_of
 from bot.ui.custom_id import Press
 from tests.at_table import CHANNEL, Clicker, Served, serving
+from tests.bot import pressing
 
 from .ears import Ears
 from .sketcher import Sketcher, sketching
@@ -159,25 +160,18 @@ LOOKS = (
     "my panel",
     "my games",
     "my settings",
-    "my data",
     "board",
     "map",
-    "battle",
-    "hand",
     "log",
     "rules",
     "help",
     "status",
-    "game status",
-    "game settings",
     "game run",
     "note",
     "plan",
-    "hint",
-    "seat",
-    "record",
-    "alliance",
-    "game invite",
+    "look",
+    "say",
+    "history",
 )
 NONSENSE = ""
 """Stands for words that mean nothing in the language of whoever types them."""
@@ -185,12 +179,8 @@ MEANT_AS = {"en": "xyzzy 17", "ru": "ъыъь 17", "hu": "zűűzű 17", "zh": "�
 TYPED: tuple[tuple[str, dict[str, Any]], ...] = (
     ("answer", {"text": NONSENSE}),
     ("plan", {"text": NONSENSE}),
-    ("orders", {"text": NONSENSE}),
-    ("card", {"name": NONSENSE}),
-    ("place", {"name": "17"}),
-    ("seat", {"name": NONSENSE}),
-    ("house", {"name": NONSENSE}),
-    ("area", {"name": "17"}),
+    ("look", {"name": NONSENSE}),
+    ("look", {"name": "17"}),
     ("why", {"topic": "refused"}),
     ("why", {"topic": "supply"}),
     ("why", {"topic": "lead"}),
@@ -199,19 +189,16 @@ TYPED: tuple[tuple[str, dict[str, Any]], ...] = (
     ("rules", {"about": "17 17"}),
     ("log", {"game": 99}),
     ("log", {"topic": NONSENSE}),
-    ("game take", {"seat": NONSENSE}),
-    ("game pause", {}),
-    ("game resume", {}),
-    ("game extend", {"hours": 3}),
-    ("game stand-in", {"seat": NONSENSE, "level": "page"}),
+    ("history", {"game": 1}),
+    ("history", {"round": 1}),
+    ("game join", {"seat": NONSENSE}),
     ("game stewards", {}),
     ("game start", {}),
     ("game join", {}),
     ("game close", {}),
-    ("game rewind", {"to": 1}),
-    ("game return", {}),
-    ("game reclaim", {}),
     ("map", {"region": NONSENSE, "colours": "17"}),
+    ("map", {"region": "battle"}),
+    ("say", {"ally": NONSENSE}),
 )
 SEARCHED: tuple[tuple[str, str], ...] = (
     ("game new", "ruleset"),
@@ -219,14 +206,7 @@ SEARCHED: tuple[tuple[str, str], ...] = (
     ("game new", "options"),
     ("game new", "rulings"),
     ("game join", "seat"),
-    ("game take", "seat"),
-    ("game rewind", "to"),
-    ("game stand-in", "seat"),
-    ("card", "name"),
-    ("place", "name"),
-    ("seat", "name"),
-    ("house", "name"),
-    ("area", "name"),
+    ("look", "name"),
     ("log", "topic"),
     ("log", "phase"),
     ("log", "seat"),
@@ -237,8 +217,9 @@ SEARCHED: tuple[tuple[str, str], ...] = (
     ("rules", "about"),
     ("rules", "ruleset"),
     ("plan", "text"),
+    ("history", "part"),
     ("talk", "seat"),
-    ("alliance", "seat"),
+    ("say", "ally"),
     ("my settings", "zone"),
 )
 
@@ -253,12 +234,18 @@ async def use(table: Tongues, person: Person, command: str, **options: Any) -> O
     return outcome
 
 
+async def run(table: Tongues, person: Person, deed: str, value: str = "") -> None:
+    """Do something in the panel of the running game; whatever it says is heard."""
+    await pressing.run(person, deed, value)
+    await table.settled()
+
+
 async def in_the_lobby(table: Tongues) -> None:
     """Look at the settings of the table, and at everything that a select there says."""
     for clicker in table.people:
-        for command in ("game settings", "game status", "my settings", "help", "rules"):
+        for command in ("game run", "status", "my settings", "help", "rules"):
             await use(table, clicker.person, command)
-    await leaf(table, table.host, "game settings", presses=40)
+    await leaf(table, table.host, "game run", presses=40)
 
 
 async def leaf(table: Tongues, person: Person, command: str, *, presses: int) -> None:
@@ -336,7 +323,7 @@ async def err(table: Tongues, *, shared: bool = False) -> None:
     for n, person in enumerate(everybody):
         tongue = table.ears.people.get(person.id, "en")
         for command, options in TYPED[slice(n, None, len(everybody)) if shared else slice(None)]:
-            if not (person is table.host and command in ("game pause", "game close")):
+            if not (person is table.host and command == "game close"):
                 said = {k: MEANT_AS[tongue] if v == NONSENSE else v for k, v in options.items()}
                 await use(table, person, command, **said)
         for message, id in table.stale[-2:]:
@@ -345,7 +332,7 @@ async def err(table: Tongues, *, shared: bool = False) -> None:
             except PageError:
                 continue
     await use(table, stranger, "my panel")
-    await use(table, stranger, "game settings")
+    await use(table, stranger, "game run")
     await use(table, stranger, "map")
     await table.settled()
 
@@ -378,24 +365,25 @@ async def deal(table: Tongues) -> None:
     one, other = table.people[0].person, table.people[1].person
     mine = {p.user: p.seat for p in info.players}
     for person, ally in ((one, other), (other, one)):
-        await use(table, person, "ally", seat=mine[ally.id])
+        await use(table, person, "say", ally=mine[ally.id])
     await use(table, one, "talk", seat=mine[other.id])
     await use(table, one, "say", text="17 18")
     for clicker in table.people:
         await use(table, clicker.person, "status")
-    await use(table, other, "ally", seat=mine[one.id], end=True)
-    await use(table, one, "ally", seat=next(s for s in seats if s == mine[one.id]))
+    await use(table, other, "say", ally=mine[one.id], end=True)
+    await use(table, one, "say", ally=next(s for s in seats if s == mine[one.id]))
 
 
 async def pause(table: Tongues) -> None:
-    """Propose to stop the clocks, and agree; go on by the host's word."""
-    await use(table, table.people[1].person, "game pause")
-    await everybody_votes(table, "aye")
+    """Stop the clocks; go on by the host's word, and by a vote."""
+    await run(table, table.host, "pause")
     for clicker in table.people:
         await use(table, clicker.person, "my panel")
-    await use(table, table.host, "game pause")
-    await use(table, table.host, "game resume")
-    await use(table, table.people[2].person, "game extend", hours=5)
+    await run(table, table.host, "resume")
+    await run(table, table.host, "pause")
+    await run(table, table.people[1].person, "resume")
+    await everybody_votes(table, "aye")
+    await run(table, table.people[2].person, "extend:6")
     await everybody_votes(table, "nay")
 
 
@@ -403,15 +391,15 @@ async def be_away(table: Tongues) -> None:
     """Go on a holiday, lend a seat, let a stranger play it, and take it back."""
     person, stranger = table.people[2].person, table.bot.standin.user(STRANGER)
     mine = {p.user: p.seat for p in (await table.bot.desk.play.table(1)).info.players}
-    await use(table, person, "game away", days=3)
+    await run(table, person, "away", "3")
     await use(table, table.host, "status")
     await use(table, person, "my panel")
-    await use(table, person, "game return")
-    await use(table, person, "game lend")
-    await use(table, stranger, "game take", seat=mine[person.id])
+    await run(table, person, "return")
+    await run(table, person, "lend")
+    await use(table, stranger, "game join", seat=mine[person.id])
     await use(table, stranger, "my panel")
     await use(table, person, "my panel")
-    await use(table, person, "game reclaim")
+    await run(table, person, "reclaim")
 
 
 async def be_late(table: Tongues) -> None:
@@ -428,9 +416,9 @@ async def be_late(table: Tongues) -> None:
 async def go_back(table: Tongues) -> None:
     """Propose to go back to an earlier moment, and agree."""
     person = table.people[1].person
-    moments = await person.autocomplete("game rewind", "to", "", CHANNEL)
+    moments = await table.bot.desk.play.votes.moments(1)
     if moments:
-        await use(table, person, "game rewind", to=moments[min(2, len(moments) - 1)]["value"])
+        await run(table, person, "back", str(moments[min(2, len(moments) - 1)].question))
         await everybody_votes(table, "aye")
 
 
@@ -438,10 +426,10 @@ async def send_away(table: Tongues) -> None:
     """Propose to send somebody away, and do not agree; let a steward play, and take it back."""
     mine = {p.user: p.seat for p in (await table.bot.desk.play.table(1)).info.players}
     person, other = table.people[1].person, table.people[2].person
-    await use(table, person, "game kick", seat=mine[other.id])
+    await run(table, person, f"kick:{mine[other.id]}")
     await everybody_votes(table, "nay")
-    await use(table, table.host, "game stand-in", seat=mine[other.id], level="page")
-    await use(table, other, "game return")
+    await run(table, table.host, f"stand-in:{mine[other.id]}")
+    await use(table, other, "my panel")
 
 
 async def say_it(table: Tongues) -> None:

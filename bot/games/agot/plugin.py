@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from bot.games.counts import Tally
-from bot.games.plugin import Face, Lesson, OwnCommand, emblem_names
+from bot.games.plugin import Face, Lesson, emblem_names
 from bot.render.drawer import Drawer, Personal
 from bot.render.palettes import load_palette, palettes
 from bot.render.words import speaking
@@ -38,11 +38,6 @@ UNITS = ("footman", "knight", "siege-engine", "ship")
 class Thrones(Face):
     """One edition."""
 
-    commands = (
-        OwnCommand("house", "seat"),
-        OwnCommand("area", "place"),
-        OwnCommand("orders", "tokens"),
-    )
     demo_seat = "stark"
     whole_after = ("began", "orders-revealed", "consolidation-over")
     round_ends = ("consolidation-over",)

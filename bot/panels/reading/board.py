@@ -40,7 +40,8 @@ Interaction = discord.Interaction[Any]
 PICTURE = "map.png"
 NOTES = "my-notes.txt"
 WHOLE = "whole"
-"""The choice of the whole board among its regions."""
+BATTLE = "battle"
+"""The choices of the whole board and of the battle among its regions."""
 
 log = logging.getLogger(__name__)
 
@@ -78,7 +79,13 @@ class BoardPanel:
         region: str | None = None,
         palette: str | None = None,
     ) -> None:
-        """Draw the board, or a region of it, with the user's drafts and what they can choose."""
+        """Draw the board, or a region of it, with the user's drafts and what they can choose.
+
+        The battle that is going on is one of its parts.
+        """
+        if region == BATTLE:
+            await self.battle(interaction, game, say)
+            return
         reply = Reply(interaction, fresh=True)
         await reply.promise()
         try:
@@ -89,7 +96,7 @@ class BoardPanel:
                 await reply.show(Layout().text(say("map-none")))
                 return
             known = face.zooms(view)
-            region = matching(called(known, region_name, say), region or "")
+            region = matching(called(known, part_name, say), region or "")
             if palette is not None:
                 await self._remember_palette(interaction.user.id, palette, face, say)
             wish: dict[str, Any] = {
@@ -105,10 +112,13 @@ class BoardPanel:
                 moment=Plain(moment(view, say)),
             )
             layout, files = await self.picture(game, view, wish, title, say)
-            if known:
-                whole = Choice(WHOLE, say("map-whole"), chosen=region is None)
-                regions = [Choice(r, say(f"region-{r}"), chosen=r == region) for r in sorted(known)]
-                layout.select(Press(game, "zoom"), [whole, *regions], say("map-choose-region"))
+            battle = [BATTLE] if face.has_battles and face.battle_in(view) else []
+            if known or battle:
+                parts = [
+                    Choice(part, part_name(part, say), chosen=part == (region or WHOLE))
+                    for part in (WHOLE, *sorted(known), *battle)
+                ]
+                layout.select(Press(game, "zoom"), parts, say("map-choose-region"))
         except Trouble as trouble:
             layout, files = apology(trouble, say), []
         await reply.show(layout, *files)
@@ -243,9 +253,15 @@ class BoardPanel:
             await users.put_fact(session, f"palette:{user}", palette)
 
 
-def region_name(region: str, say: Voice) -> str:
-    """Name a region of a board, in the voice of its game."""
-    return say(f"region-{region}")
+def parts_of(face: Face) -> Sequence[str]:
+    """Return what can be drawn of a game."""
+    battle = [BATTLE] if face.has_battles else []
+    return [WHOLE, *face.regions, *battle] if face.regions or battle else []
+
+
+def part_name(part: str, say: Voice) -> str:
+    """Name what can be drawn, in the voice of its game."""
+    return say(f"map-{part}" if part in (WHOLE, BATTLE) else f"region-{part}")
 
 
 def palette_name(palette: str, say: Voice) -> str:

@@ -215,14 +215,6 @@ class StatusPanel:
         self._play = play
         self._posts = posts
 
-    async def card(self, interaction: Interaction, game: int, say: Voice) -> None:
-        """Show the table's card to the user who asks."""
-        try:
-            layout = await card_of(self._play, self._posts, game, say)
-        except Trouble as trouble:
-            layout = apology(trouble, say)
-        await Reply(interaction).show(layout)
-
     async def open(self, interaction: Interaction, game: int, say: Voice) -> None:
         """Say whose turn it is, since and until when, and who is allied; show a lobby's card."""
         reply = Reply(interaction)

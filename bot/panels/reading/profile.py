@@ -1,4 +1,4 @@
-"""``/profile`` and ``/leaderboard``: reliability and ratings in a server, and a player's year."""
+"""``/profile``: reliability and ratings in a server, its leaderboard, and a player's year."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from bot.statistics.standings import Standings
 from bot.statistics.year import Year
 from bot.store.statistics import Member
 from bot.text import Plain, Voice
-from bot.ui.custom_id import Press, number_in
-from bot.ui.layout import Button, Layout, Style
+from bot.ui.custom_id import Press, number_in, only
+from bot.ui.layout import Button, Choice, Layout, Style
 from bot.ui.limits import some_lines
 from bot.ui.reply import Reply
 from bot.ui.router import Router
@@ -62,6 +62,9 @@ class ProfilePanel:
         """Change what one wants in this server, or look back at a year."""
         guild, user = interaction.guild_id or 0, interaction.user.id
         what, _, rest = press.arg.partition(":")
+        if what == "leaders":
+            await self._leaders(interaction, say, only(values) if values else None)
+            return
         if what == "year":
             await self._year(interaction, say, number_in(rest))
             return
@@ -73,12 +76,12 @@ class ProfilePanel:
             notice = say(f"profile-{'' if value else 'un'}{field}-now")
         await self._show(interaction, say, user, notice)
 
-    async def leaderboard(self, interaction: Interaction, say: Voice, ruleset: str | None) -> None:
+    async def _leaders(self, interaction: Interaction, say: Voice, ruleset: str | None) -> None:
         """List the best of a server in a game; without one, in that of which most games count."""
-        reply = Reply(interaction)
-        await reply.show(await reply.during(self._leaders(interaction.guild_id or 0, say, ruleset)))
+        reply, guild = Reply(interaction), interaction.guild_id or 0
+        await reply.show(await reply.during(self._leaderboard(guild, say, ruleset)))
 
-    async def _leaders(self, guild: int, say: Voice, ruleset: str | None) -> Layout:
+    async def _leaderboard(self, guild: int, say: Voice, ruleset: str | None) -> Layout:
         left = await self._statistics.count(guild, most=AT_ONCE)
         found = await self._statistics.standings(guild)
         fitting = [one for one in found if ruleset in (None, one.ruleset)]
@@ -89,6 +92,12 @@ class ProfilePanel:
             layout.text(say("leaderboard-none"))
         else:
             board(layout, fitting[0], listed, say)
+        if len(found) > 1:
+            games = [
+                Choice(one.ruleset, say.name(f"ruleset:{one.ruleset}"), chosen=one in fitting[:1])
+                for one in found
+            ]
+            layout.select(Press(0, "profile", arg="leaders"), games, say("statistics-choose"))
         if left:
             layout.text(say("statistics-counting"))
         return layout
@@ -140,6 +149,7 @@ class ProfilePanel:
             ),
             Button(say(f"profile-{listing}"), Press(0, "profile", arg=listing)),
             Button(say("profile-year", year=str(year)), Press(0, "profile", arg=f"year:{year}")),
+            Button(say("profile-leaders"), Press(0, "profile", arg="leaders")),
         )
 
     async def _year(self, interaction: Interaction, say: Voice, number: int) -> None:

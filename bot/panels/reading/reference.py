@@ -1,4 +1,4 @@
-"""``/card``, ``/place``, ``/seat``: looking something up, in private."""
+"""``/look``: looking up a card, a place or a seat, in private."""
 
 from __future__ import annotations
 
@@ -36,91 +36,70 @@ class ReferencePanel:
         self._play = play
         self._board = board
 
-    async def card(
-        self, interaction: Interaction, info: GameInfo | None, typed: str, say: Voice
+    async def open(
+        self, interaction: Interaction, info: GameInfo | None, typed: str | None, say: Voice
     ) -> None:
-        """Describe a card, in a game or outside any."""
+        """Describe a thing of a game, by default one's own seat; outside any game, a card."""
         reply = Reply(interaction, fresh=True)
-
-        async def work() -> Layout:
-            lookups = self._lookups(info)
-            if not any(lookup.cards() for lookup in lookups.values()):
-                raise trouble("nothing-to-look-up")
-            for ruleset, lookup in lookups.items():
-                own = say.of(ruleset)
-                names = called(lookup.cards(), _name, own)
-                card = matching(names, typed.removeprefix(f"{ruleset}/"))
-                if card is not None:
-                    sight = await self._sight(info, interaction.user.id) if info else None
-                    return layout_of(lookup.card(card, sight, own), own)
-            raise trouble("nothing-of-that-name", given=f"raw:{typed[:60]}")
-
-        try:
-            layout = await reply.during(work())
-        except Trouble as error:
-            layout = apology(error, say)
-        await reply.show(layout)
-
-    async def place(self, interaction: Interaction, info: GameInfo, typed: str, say: Voice) -> None:
-        """Describe a place, with a picture of the board around it."""
-        reply, say = Reply(interaction, fresh=True), say.of(info.ruleset)
         await reply.promise()
         files: list[discord.File] = []
         try:
-            lookup = face_of(info.ruleset).lookup
-            sight = await self._sight(info, interaction.user.id)
-            names = called(lookup.places(sight), _name, say)
-            if not names:
-                raise trouble("nothing-to-look-up")
-            place = matching(names, typed)
-            if place is None:
-                raise trouble("nothing-of-that-name", given=f"raw:{typed[:60]}")
-            page = lookup.place(place, sight, say)
-            layout = layout_of(page, say)
-            files = await self._picture(layout, page, sight, interaction.user.id, say)
+            if info is None:
+                layout = self._card_of_any(typed or "", say)
+            else:
+                say = say.of(info.ruleset)
+                layout, files = await self._thing(info, interaction.user.id, typed, say)
         except Trouble as error:
             layout = apology(error, say)
         await reply.show(layout, *files)
 
-    async def seat(
-        self, interaction: Interaction, info: GameInfo, typed: str | None, say: Voice
-    ) -> None:
-        """Describe a seat; the user's own, if none is named."""
-        reply, say = Reply(interaction, fresh=True), say.of(info.ruleset)
+    def _card_of_any(self, typed: str, say: Voice) -> Layout:
+        for ruleset, lookup in self._lookups().items():
+            own = say.of(ruleset)
+            names = called(lookup.cards(), _name, own)
+            card = matching(names, typed.removeprefix(f"{ruleset}/"))
+            if card is not None:
+                return layout_of(lookup.card(card, None, own), own)
+        raise _unknown(typed)
 
-        async def work() -> Layout:
-            lookup = face_of(info.ruleset).lookup
-            sight = await self._sight(info, interaction.user.id)
-            player = info.player_of(interaction.user.id)
-            names = called(lookup.seats(info), seat_name, say)
-            if typed is None:
-                seat = player.seat if player is not None else None
-            else:
-                seat = matching(names, typed)
-            if seat is None:
-                raise trouble("nothing-of-that-name", given=f"raw:{(typed or '—')[:60]}")
-            try:
-                return layout_of(lookup.seat(seat, sight, say), say)
-            except NothingToTell as error:
-                raise trouble("nothing-to-look-up") from error
-
+    async def _thing(
+        self, info: GameInfo, user: int, typed: str | None, say: Voice
+    ) -> tuple[Layout, list[discord.File]]:
+        sight, lookup = await self._sight(info, user), face_of(info.ruleset).lookup
+        cards, places = lookup.cards(), lookup.places(sight)
+        if typed is None:
+            player = info.player_of(user)
+            thing = player.seat if player is not None else None
+        else:
+            kinds = _names(info, sight, say)
+            every = {thing: names for kind in kinds for thing, names in kind.items()}
+            found = (matching(names, typed) for names in (every, *kinds))
+            thing = next((thing for thing in found if thing is not None), None)
+        if thing is None:
+            raise _unknown(typed or "—")
+        if thing in cards:
+            return layout_of(lookup.card(thing, sight, say), say), []
+        if thing in places:
+            page = lookup.place(thing, sight, say)
+            layout = layout_of(page, say)
+            return layout, await self._picture(layout, page, sight, user, say)
         try:
-            layout = await reply.during(work())
-        except Trouble as error:
-            layout = apology(error, say)
-        await reply.show(layout)
+            return layout_of(lookup.seat(thing, sight, say), say), []
+        except NothingToTell as error:
+            raise trouble("nothing-to-look-up") from error
 
     # -- suggestions ----------------------------------------------------------------------------
 
-    def card_names(self, info: GameInfo | None, say: Voice) -> Called[str]:
-        """Return the names of the cards of a game, or of all games on offer.
+    async def names(self, info: GameInfo | None, user: int, say: Voice) -> Called[str]:
+        """Name what can be looked up in a game, or the cards of all games on offer.
 
         Among all games, a card that two of them have by one name is named with its game, and a card
         of a game is not named again for those that are built on it.
         """
         if info is not None:
-            return called(face_of(info.ruleset).lookup.cards(), _name, say.of(info.ruleset))
-        lookups = self._lookups(None)
+            kinds = _names(info, await self._sight(info, user), say.of(info.ruleset))
+            return {thing: names for kind in kinds for thing, names in kind.items()}
+        lookups = self._lookups()
         names = {
             f"{ruleset}/{card}": names
             for ruleset in lookups
@@ -132,16 +111,9 @@ class ReferencePanel:
             for thing, (first, *others) in names.items()
         }
 
-    async def place_names(self, info: GameInfo, user: int, say: Voice) -> Called[str]:
-        """Name the places of a game."""
-        sight = await self._sight(info, user)
-        return called(face_of(info.ruleset).lookup.places(sight), _name, say.of(info.ruleset))
-
     # -- within ---------------------------------------------------------------------------------
 
-    def _lookups(self, info: GameInfo | None) -> dict[str, Lookup]:
-        if info is not None:
-            return {info.ruleset: face_of(info.ruleset).lookup}
+    def _lookups(self) -> dict[str, Lookup]:
         return {ruleset: face_of(ruleset).lookup for ruleset in self._play.rulesets}
 
     async def _sight(self, info: GameInfo, user: int) -> Sight:
@@ -189,6 +161,17 @@ def _added(ruleset: str, lookups: Mapping[str, Lookup]) -> Sequence[str]:
     before = words.editions()[:-1] if words is not None else ()
     known = {card for one in before if one in lookups for card in lookups[one].cards()}
     return [card for card in lookups[ruleset].cards() if card not in known]
+
+
+def _names(info: GameInfo, sight: Sight, say: Voice) -> Sequence[Called[str]]:
+    """Name what can be looked up in a game: its seats, places and cards."""
+    lookup = face_of(info.ruleset).lookup
+    seats = called(lookup.seats(info), seat_name, say)
+    return seats, called(lookup.places(sight), _name, say), called(lookup.cards(), _name, say)
+
+
+def _unknown(typed: str) -> Trouble:
+    return trouble("nothing-of-that-name", given=f"raw:{typed[:60]}")
 
 
 def _name(thing: str, say: Voice) -> str:

@@ -110,11 +110,12 @@ class StoryPanel:
 
         await self._answer(interaction, work, say)
 
-    async def review(self, interaction: Interaction, info: GameInfo, say: Voice) -> None:
+    async def review(self, interaction: Interaction, game: int, language: Voice) -> None:
         """Show a player alone what a lord would have done otherwise, after the end."""
-        say = say.of(info.ruleset)
 
         async def work() -> tuple[Layout, list[discord.File]]:
+            info = await self._play.info(game)
+            say = language.of(info.ruleset)
             found = await self._play.advising.review(info.id, interaction.user.id)
             layout = Layout(CALM).text(say("review-title", game=str(info.id)))
             if not found:
@@ -125,12 +126,17 @@ class StoryPanel:
                 layout.rule().text(regret_in_words(info, seat, regret, say))
             return layout.text(say("review-note")), []
 
-        await self._answer(interaction, work, say)
+        await self._answer(interaction, work, language)
 
     async def past(self, interaction: Interaction, scope: str, say: Voice) -> None:
         """List the games that are over: of this channel, of this server, or one's own."""
         reply = Reply(interaction)
         await reply.show(await reply.during(self._list(interaction, scope, say)))
+
+    async def kept(self, interaction: Interaction, game: int, say: Voice) -> None:
+        """Lead to what stays of a game."""
+        reply = Reply(interaction)
+        await reply.show(await reply.during(self._one(interaction, game, say)))
 
     async def press(
         self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
@@ -185,18 +191,24 @@ class StoryPanel:
         layout = Layout(CALM).text(own("past-one", title=Plain(game_title(info, own))))
         layout.text(_players(info, own))
         whats = KEPT if face_of(info.ruleset).has_pictures else ("replay",)
-        return layout.buttons(
+        layout.buttons(
             *(
                 Button(own(f"story-{what}"), Press(game, "kept", arg=what), Style.primary)
                 for what in whats
             ),
             Button(own("story-record"), Press(game, "kept", arg="record")),
         )
+        if info.player_of(interaction.user.id) is not None:
+            layout.buttons(Button(own("story-review"), Press(game, "kept", arg="review")))
+        return layout
 
     async def _kept(self, interaction: Interaction, game: int, what: str, say: Voice) -> None:
-        """Make something of a game that is over, or hand out its record."""
+        """Make something of a game that is over, hand out its record, or look back at it."""
         if what == "record":
             await self._board.record(interaction, game, say)
+            return
+        if what == "review":
+            await self.review(interaction, game, say)
             return
         if what not in KEPT:
             raise Unreadable(f"nobody keeps a {what}")

@@ -1,19 +1,25 @@
-"""The host's panel of a running game: its time and its seats. Every effect is announced."""
+"""The panel of a running game: its time, its seats, and going back. Every effect is announced.
+
+What the host decides, other players put to the vote; about their own seats they decide themselves.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import discord
 
-from bot.play import GameInfo, Play, TableView, Trouble
+from bot.panels.parts import add_menus
+from bot.panels.user.settings import LENGTHS
+from bot.play import GameInfo, Play, Player, TableView, Trouble
 from bot.posts.settings_lines import due_mark, time_lines
 from bot.text import Plain, Voice
-from bot.ui.custom_id import Press
+from bot.ui.custom_id import Press, number_in
 from bot.ui.errors import apology, sentence
 from bot.ui.layout import CALM, Button, Choice, Layout, Style
-from bot.ui.names import deed, game_title, seat_and_player, with_subject
+from bot.ui.limits import OPTIONS
+from bot.ui.names import deed, game_title, seat_and_player, seat_name, with_subject
 from bot.ui.reply import Reply
 from bot.ui.router import Router
 
@@ -22,16 +28,32 @@ from .settings import level_in
 
 Interaction = discord.Interaction[Any]
 
-HOUR = 3600
-MORE = (6, 12, 24, 72)
+HOUR, DAY = 3600, 86400
+MORE = (1, 6, 24, 72)
 """The extensions on offer, in hours."""
+MENUS = 15
+"""Menus of earlier moments, as a message has room for."""
+PROPOSED = "done-proposed"
+
+
+def concerns(info: GameInfo, user: int) -> bool:
+    """Tell whether somebody plays in a game, has lent a seat of it, or is its host."""
+    return user == info.host or seat_of(info, user) is not None
+
+
+def seat_of(info: GameInfo, user: int) -> Player | None:
+    """Return the seat that is somebody's own, also while another plays it for them."""
+    owned = next((p for p in info.players if p.owner == user), None)
+    return owned or info.player_of(user)
 
 
 class HostPanel:
-    """Shows hosts what they can do, and does it."""
+    """Shows hosts and players what they can do, and does it."""
 
-    def __init__(self, play: Play) -> None:
+    def __init__(self, play: Play, now: Callable[[], float]) -> None:
+        """``now`` gives UTC epoch seconds."""
         self._play = play
+        self._now = now
 
     def register(self, router: Router) -> None:
         """Answer presses on the host's panel."""
@@ -52,8 +74,8 @@ class HostPanel:
             nonlocal say
             info = await self._play.info(press.game)
             say = say.of(info.ruleset)
-            if info.host != user:
-                return Layout().text(say("run-host-only", host=f"user:{info.host}"))
+            if not concerns(info, user):
+                return Layout().text(say("trouble-not-playing"))
             verb, _, what = press.arg.partition(":")
             notice = ""
             chosen = values[0] if values else ""
@@ -62,8 +84,10 @@ class HostPanel:
                     notice = say(await doing)
                 except Trouble as trouble:
                     notice = sentence(trouble, say)
+            if verb == "moments":
+                return await self._moments(info.id, say)
             seat = what if verb in ("sure", "level") else chosen or (what if verb == "seat" else "")
-            return await self._panel(press.game, notice, seat, say, sure=verb == "sure")
+            return await self._panel(press.game, user, notice, seat, say, sure=verb == "sure")
 
         try:
             layout = await reply.during(work())
@@ -75,14 +99,30 @@ class HostPanel:
         self, info: GameInfo, user: int, verb: str, what: str, chosen: str
     ) -> Awaitable[str] | None:
         """Return what a press does, and what is said then; ``None`` if it only turns to a seat."""
-        play, game = self._play, info.id
+        play, game, hosting = self._play, info.id, info.host == user
         match verb:
             case "pause":
                 return _told(play.time.pause(game, user))
-            case "resume":
+            case "resume" if hosting:
                 return _told(play.time.resume(game, user))
+            case "resume":
+                return _told(play.votes.propose_resume(game, user), PROPOSED)
+            case "extend" if hosting:
+                return _told(play.time.extend(game, user, number_in(what) * HOUR))
             case "extend":
-                return _told(play.time.extend(game, user, int(what) * HOUR))
+                proposing = play.votes.propose_extension(game, user, number_in(what) * HOUR)
+                return _told(proposing, PROPOSED)
+            case "back":
+                return _told(play.votes.propose_back(game, user, number_in(chosen)), PROPOSED)
+            case "away":
+                until = self._now() + number_in(chosen) * DAY
+                return _told(play.time.go_away(game, user, until))
+            case "return":
+                return _told(play.time.come_back(game, user))
+            case "lend":
+                return _told(play.seats.offer(game, user))
+            case "reclaim":
+                return _told(play.seats.reclaim(game, user))
             case "stand-in":
                 return _told(play.seats.stand_in(game, user, what))
             case "level":
@@ -91,13 +131,19 @@ class HostPanel:
                 return _told(play.seats.offer(game, user, what))
             case "kick":
                 return send_away(play, info, user, what)
-            case "host":
+            case "host" if hosting:
                 return _told(play.hand_over(game, user, info.users.get(what, 0)))
+            case "host":
+                proposing = play.votes.propose_host(game, user, info.users.get(what, 0))
+                return _told(proposing, PROPOSED)
         return None
 
-    async def _panel(self, game: int, notice: str, seat: str, say: Voice, *, sure: bool) -> Layout:
+    async def _panel(
+        self, game: int, user: int, notice: str, seat: str, say: Voice, *, sure: bool
+    ) -> Layout:
         table = await self._play.table(game)
         info = table.info
+        hosting = info.host == user
         layout = Layout(CALM).text(notice)
         layout.text(say("run-title", title=Plain(game_title(info, say))))
         layout.text("\n".join([*_awaited(table, say), *time_lines(table, say)]))
@@ -106,7 +152,7 @@ class HostPanel:
         layout.buttons(
             Button(say("run-resume"), Press(game, "run", arg="resume"), Style.success)
             if paused
-            else Button(say("run-pause"), Press(game, "run", arg="pause")),
+            else Button(say("run-pause"), Press(game, "run", arg="pause"), disabled=not hosting),
             *(
                 Button(
                     say("run-extend", hours=h),
@@ -122,11 +168,56 @@ class HostPanel:
         ]
         layout.select(Press(game, "run", arg="seat"), seats, say("run-choose-seat"))
         if seat in info.seats:
-            self._seat(layout, table, seat, say, sure=sure)
-        layout.rule().buttons(Button(say("run-settings"), Press(game, "setup")))
-        return layout.text(say("run-note"))
+            self._seat(layout, table, seat, say, user=user, sure=sure)
+        if (own := seat_of(info, user)) is not None and not table.over:
+            self._own(layout, game, own, user, say)
+        layout.rule().buttons(
+            Button(say("run-back"), Press(game, "run", arg="moments"), disabled=table.over),
+            Button(say("run-settings"), Press(game, "setup")),
+        )
+        return layout.text(say("run-note" if hosting else "run-propose"))
 
-    def _seat(self, layout: Layout, table: TableView, seat: str, say: Voice, *, sure: bool) -> None:
+    def _own(self, layout: Layout, game: int, own: Player, user: int, say: Voice) -> None:
+        """Add what players can do about their own seats."""
+        layout.rule().text(say("lobby-yours", seat=Plain(seat_name(own.seat or "", say))))
+        lent = "reclaim" if own.offered or own.user != user else "lend"
+        buttons = [Button(say(f"run-{lent}"), Press(game, "run", arg=lent))]
+        if own.user == user and (own.away is not None or own.stand_in is not None):
+            buttons.append(Button(say("my-vacation-end"), Press(game, "run", arg="return")))
+        layout.buttons(*buttons)
+        if own.user == user:
+            days = [Choice(str(n), say("my-vacation-days", days=n)) for n in LENGTHS]
+            layout.select(Press(game, "run", arg="away"), days, say("run-away"))
+
+    async def _moments(self, game: int, say: Voice) -> Layout:
+        """Offer to go back to an earlier moment, the latest first."""
+        moments = await self._play.votes.moments(game)
+        layout = Layout(CALM).text(say("run-back-choose" if moments else "trouble-no-such-moment"))
+        choices = [
+            Choice(
+                str(moment.question),
+                say(
+                    "moment-choice",
+                    round=int(moment.about.get("round", 0)),
+                    what=Plain(deed(moment.kind, say)),
+                    seats=[f"seat:{seat}" for seat in moment.seats],
+                )[:100],
+            )
+            for moment in moments[: MENUS * OPTIONS]
+        ]
+        add_menus(layout, Press(game, "run", arg="back"), choices, say)
+        return layout.buttons(Button(say("run-kick-no"), Press(game, "run")))
+
+    def _seat(
+        self,
+        layout: Layout,
+        table: TableView,
+        seat: str,
+        say: Voice,
+        *,
+        user: int,
+        sure: bool,
+    ) -> None:
         """Add what can be done about one seat."""
         game, player = table.info.id, table.info.player_in(seat)
         if player is None:
@@ -140,27 +231,31 @@ class HostPanel:
                 Button(say("run-kick-no"), Press(game, "run", arg=f"seat:{seat}")),
             )
             return
-        others = here and player.user != table.info.host
+        hosting, chair = user == table.info.host, player.user == table.info.host
         layout.buttons(
             Button(
                 say("run-stand-in"),
                 Press(game, "run", arg=f"stand-in:{seat}"),
-                disabled=player.machine,
+                disabled=player.machine or not hosting,
             ),
             Button(
                 say("run-offer"),
                 Press(game, "run", arg=f"offer:{seat}"),
-                disabled=here or player.offered,
+                disabled=here or player.offered or not hosting,
             ),
-            Button(say("run-host"), Press(game, "run", arg=f"host:{seat}"), disabled=not others),
+            Button(
+                say("run-host"),
+                Press(game, "run", arg=f"host:{seat}"),
+                disabled=not here or chair,
+            ),
             Button(
                 say("run-kick"),
                 Press(game, "run", arg=f"sure:{seat}"),
                 Style.danger,
-                disabled=not others,
+                disabled=not here or player.user == user,
             ),
         )
-        if player.machine and not here:
+        if hosting and not (here and player.machine):
             layout.text(say("run-level", seat=f"seat:{seat}"))
             layout.select(
                 Press(game, "run", arg=f"level:{seat}"),
@@ -169,10 +264,10 @@ class HostPanel:
             )
 
 
-async def _told(deed: Awaitable[None]) -> str:
+async def _told(deed: Awaitable[object], said: str = "done-told") -> str:
     """Do something that is announced; return what is said of it."""
     await deed
-    return "done-told"
+    return said
 
 
 async def send_away(play: Play, info: GameInfo, user: int, seat: str) -> str:
@@ -186,7 +281,7 @@ async def send_away(play: Play, info: GameInfo, user: int, seat: str) -> str:
         else:
             return "done-told"
     await play.votes.propose_kick(info.id, user, seat)
-    return "done-proposed"
+    return PROPOSED
 
 
 def _awaited(table: TableView, say: Voice) -> list[str]:

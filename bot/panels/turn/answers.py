@@ -100,10 +100,8 @@ class AnswersPanel:
             layout = apology(trouble, language)
         await Reply(interaction).show(layout)
 
-    async def typed(
-        self, interaction: Interaction, game: int, text: str, language: Voice, *, tokens: bool
-    ) -> None:
-        """Answer a command that carries an answer as text; with ``tokens``, tokens for places."""
+    async def typed(self, interaction: Interaction, game: int, text: str, language: Voice) -> None:
+        """Answer a command that carries an answer as text."""
         turn, user = Turn(interaction, game), interaction.user.id
 
         async def work() -> Layout:
@@ -112,8 +110,6 @@ class AnswersPanel:
             asking = asking_of(hand, say)
             if asking is None:
                 return await self._turns.panel(game, user, say, say("typed-not-asked"))
-            if tokens and asking.shape.form != "tokens":
-                return await self._turns.panel(game, user, say, say("typed-no-tokens"))
             return await self._chosen(turn, asking.press("typed"), [text], language)
 
         await self._turns.reply(turn, work(), language)

@@ -149,7 +149,7 @@ class SettingsPanel:
             layout.select(Press(0, "prefer", arg="language"), known, say("panel-choose"))
         await self._seeking(layout, user, guild, say)
         self._vacation(layout, await self._play.vacations.find(user), zone, say)
-        return layout
+        return layout.rule().buttons(Button(say("my-data"), Press(0, "data")))
 
     async def _seeking(self, layout: Layout, user: int, guild: int | None, say: Voice) -> None:
         """Offer to be asked along in the server where the settings are opened."""

@@ -62,5 +62,4 @@ typed-tokens-label = A place and its token on each line
 typed-tokens-hint = A place and a token, or how their names begin
 typed-tokens-example = { $place }: { $token }
 
-typed-no-tokens = ⚠ You have no tokens to place right now.
-command-not-here = { $game } has no { $command }; use { $instead } instead.
+command-former = { $old } is no longer there. Use { $new } instead.

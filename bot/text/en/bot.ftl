@@ -336,7 +336,7 @@ trouble-same-level = A steward of that level plays { $seat } already.
 trouble-no-such-proposal = There is no such proposal, or it is settled.
 trouble-already-proposed = There is a proposal of this kind already. It has to be settled first.
 trouble-no-vote = You have no vote in this.
-trouble-nothing-to-undo = Your last answer cannot be undone any more without asking: somebody else has acted, or something hidden has come to light. { COMMAND("game rewind") } asks everybody.
+trouble-nothing-to-undo = Your last answer cannot be undone any more without asking: somebody else has acted, or something hidden has come to light. { COMMAND("game run") } asks everybody.
 trouble-no-such-moment = The game cannot go back to that moment.
 
 ## A token for each place

@@ -1,6 +1,7 @@
 # Looking at a game: maps, the board in words, explanations.
 
 map-whole = The whole board
+map-battle = The battle
 map-choose-region = Look closer at …
 
 palette-default = As printed

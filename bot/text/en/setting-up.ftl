@@ -95,7 +95,7 @@ setup-option = Choose
 setup-seats = Who plays which seat:
 setup-seats-choose = Seats
 setup-quick = **Play live?** Then an answer takes minutes, and panels follow the game by themselves:
-setup-hints = **Hints**: whether { COMMAND("hint") } names a good answer to whoever asks. This stays as it is once the game has begun.
+setup-hints = **Hints**: whether there is a button in { COMMAND("my panel") } that names a good answer to whoever asks. This stays as it is once the game has begun.
 setup-together = **Time for an answer** when several are asked at once, such as for sealed choices:
 setup-hour = Or a **fixed hour** of the day:
 setup-zone = -# In your time zone, { $zone }. Another one: { COMMAND("my settings") }.
@@ -136,7 +136,7 @@ hints-false = No hints
 hints-false-note = unless only one person plays
 hints-true = Hints for everybody
 hints-true-note = only whoever asks sees them
-hints-are-on = Hints: { COMMAND("hint") } names a good answer to whoever asks.
+hints-are-on = Hints: a button in { COMMAND("my panel") } names a good answer to whoever asks.
 hints-are-off = Hints: none.
 
 seats-chosen = Everybody chooses
@@ -214,7 +214,7 @@ without-create-events = Only for tables that want events for their deadlines; wi
 without-pin-messages = Without it the card is not pinned, and players have to look for it.
 check-title = ### How the bot is set up here
 check-not-invited = The bot is not a member of this server: only its commands were added. Whoever manages the server can invite it.
-check-refused = I cannot run a game in this channel: I lack { $permissions } here. Whoever manages the channel can allow it; { COMMAND("setup check") } says more.
+check-refused = I cannot run a game in this channel: I lack { $permissions } here. Whoever manages the channel can allow it; { COMMAND("setup") } says more.
 check-voice = No game can be played in the chat of a voice channel: it has no threads for talks, and it is easily overlooked. Use { COMMAND("game new") } in a text channel, a thread or a forum post.
 check-announcements = No game can be played in an announcement channel: it is made for a few to write and many to read. Use { COMMAND("game new") } in a text channel, a thread or a forum post.
 check-falls-asleep = ⚠ Discord closes this post after { $time } without a message, and then its buttons fail until somebody writes here. With the permission **Manage Threads** I open it again by myself; { COMMAND("my panel") } in a direct message with me always works.
@@ -264,6 +264,7 @@ card-help = How to play
 
 my-title = ### Your settings
 my-kept = ✓ Saved.
+my-data = My data
 my-reach = **When it's your turn**, you are told by:
 my-zone = **Time zone**: { $zone }, where it is { $clock }. To change it: { COMMAND("my settings") } with its option “zone”.
 my-next-yes = **You are told when you are next**: when a game waits for one other answer before yours, for a minute or longer.
@@ -304,7 +305,6 @@ check-dm-failed = ○ Direct messages: Discord could not deliver one to you just
 ## The host's panel
 
 run-title = ### Running { $title }
-run-host-only = Only the host can do that: { $host }. You can propose more time with { COMMAND("game extend") }, another pace with { COMMAND("game settings") }, sending somebody away with { COMMAND("game kick") }, going back with { COMMAND("game rewind") }, ending a pause with { COMMAND("game resume") }, or another host with { COMMAND("game host") }.
 run-pause = Pause
 run-resume = Resume
 run-extend = +{ $hours } h
@@ -320,6 +320,12 @@ run-kick-yes = Yes, send away
 run-kick-no = No
 run-settings = Pace and deadlines
 run-note = -# Everything that you do here is announced in the channel.
+run-propose = -# The host decides about time and seats: what you press here is put to the vote. About your own seat you decide yourself.
+run-lend = Lend my seat
+run-reclaim = Take it back
+run-away = Go on vacation for …
+run-back = Go back …
+run-back-choose = **To which moment** shall the game go back? All have to agree.
 
 ## Seats
 
@@ -358,13 +364,13 @@ help-joined =
     - { COMMAND("game leave") } if you have changed your mind.
 help-opened =
     You have opened this game, and others can join.
-    - **Settings**: what is played with, who gets which seat, time: { COMMAND("game settings") }.
+    - **Settings**: what is played with, who gets which seat, time: { COMMAND("game run") }.
     - **Too few players?** { COMMAND("game stewards") } fills the free seats with stewards, which the computer plays.
     - **Everybody there?** { COMMAND("game start") }.
 help-watching =
     This game is running, and you watch.
-    - { COMMAND("map") } draws the board, { COMMAND("board") } describes it in words, { COMMAND("game status") } says whose turn it is.
-    - If a seat is open, { COMMAND("game take") } makes it yours.
+    - { COMMAND("map") } draws the board, { COMMAND("board") } describes it in words, { COMMAND("status") } says whose turn it is.
+    - If a seat is open, { COMMAND("game join") } makes it yours.
 help-awaited =
     {"**"}It's your turn.** Open your panel, choose, look it over, and lock it in. Only you see it.
     - When several are asked at once, answers stay sealed and can be changed until all are opened.
@@ -373,20 +379,19 @@ help-waiting =
     You have nothing to answer right now; you will be called.
     - A sealed answer can be changed in your panel until all are opened: { COMMAND("my panel") }.
 help-playing =
-    - { COMMAND("map") }, { COMMAND("board") }, { COMMAND("battle") } and { COMMAND("why") } show the board and where the numbers come from; { COMMAND("hand") } shows your cards, where they are secret.
-    - { COMMAND("log") } tells what has happened, { COMMAND("rules") } what the rules say; { help-looking-up } look things up.
+    - { COMMAND("map") }, { COMMAND("board") } and { COMMAND("why") } show the board, a battle, and where the numbers come from.
+    - { COMMAND("log") } tells what has happened, { COMMAND("rules") } what the rules say; { COMMAND("look") } looks up cards, places and seats.
     - { COMMAND("talk") } opens a thread with other players, { COMMAND("say") } speaks to all; { COMMAND("status") } says whose turn it is, and since when.
     - { COMMAND("note") } keeps what you want to remember about this game; only you see it.
-    - **No time?** { COMMAND("game extend") } proposes more, { COMMAND("my settings") } plans a vacation, { COMMAND("game lend") } lends your seat, { COMMAND("game leave") } leaves it.
-    - **A mistake?** { COMMAND("game rewind") } goes back if all agree.
-    - **The host is gone?** { COMMAND("game resume") } and { COMMAND("game host") } put it to the vote.
-help-looking-up = { COMMAND("card") }, { COMMAND("place") } and { COMMAND("seat") }
+    - **No time?** { COMMAND("game run") } proposes more or lends your seat, { COMMAND("my settings") } plans a vacation, { COMMAND("game leave") } leaves it.
+    - **A mistake?** { COMMAND("game run") } goes back if all agree.
+    - **The host is gone?** { COMMAND("game run") } and { COMMAND("game host") } put it to the vote.
 help-hosting =
-    - **You are the host**: { COMMAND("game run") } for pauses, more time, seats that nobody plays; { COMMAND("game settings") } for the pace; { COMMAND("game host") } hands the table over. Sending somebody away needs a vote, unless they are overdue.
+    - **You are the host**: { COMMAND("game run") } for pauses, more time, seats that nobody plays, and the pace; { COMMAND("game host") } hands the table over. Sending somebody away needs a vote, unless they are overdue.
 help-over =
     This game is over.
-    - { COMMAND("record") } hands it out as a file, move by move. **Rematch**, below the last picture, asks the same people to play again; { COMMAND("game new") } opens another game here.
-    - { COMMAND("history") } leads to its film, its chronicle and a page to keep, and to earlier games; { COMMAND("recap") } films the last round of one that goes on.
+    - **Rematch**, below the last picture, asks the same people to play again; { COMMAND("game new") } opens another game here.
+    - { COMMAND("history") } leads to its film, its chronicle, a page to keep and a file of all moves, and to earlier games; { COMMAND("recap") } films the last round of one that goes on.
 help-closed =
     This game was closed. { COMMAND("game new") } opens another one here.
 help-always = -# Buttons work for as long as the game does, also after a restart. { COMMAND("my games") }: what waits for you. { COMMAND("my settings") }: how you are reached.
@@ -413,4 +418,4 @@ data-deleted = ✓ Your data is deleted. { $games ->
    *[other] { $games } games that have ended name you no longer.
 }
 data-game = game { $game }
-data-kept = You still play in { $games }. These games keep what they need, together with your settings, until they end or you leave them. Then use { COMMAND("my data") } again.
+data-kept = You still play in { $games }. These games keep what they need, together with your settings, until they end or you leave them. Then use { COMMAND("my settings") } again.

@@ -81,6 +81,7 @@ profile-rate = Have a rating here
 profile-unrate = Have no rating
 profile-list = Be listed again
 profile-unlist = Do not list me
+profile-leaders = Show the leaderboard
 profile-year = My year { $year }
 profile-rated-now = From now on you have a rating in this server; games that you have finished here count too.
 profile-unrated-now = You have no rating in this server any more.

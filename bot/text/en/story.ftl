@@ -75,6 +75,7 @@ story-film = Film
 story-chronicle = Chronicle
 story-replay = Replay
 story-record = Record
+story-review = Look back
 story-past = Earlier games
 story-busy = One thing is being made for you already. It takes a few seconds.
 story-failed = That could not be made just now. Try again later.

@@ -2,10 +2,10 @@
 
 ## Seats
 
-table-left = { $user } leaves { $seat }. The seat is open: { COMMAND("game take") }.
+table-left = { $user } leaves { $seat }. The seat is open: { COMMAND("game join") }.
 table-kicked = { $user } is sent away from { $seat }.
 table-taken = { $user } takes over { $seat }.
-table-offered = { $seat } is open to anybody who wants to play it: { COMMAND("game take") }.
+table-offered = { $seat } is open to anybody who wants to play it: { COMMAND("game join") }.
 table-kept = { $seat } is no longer offered.
 table-returned = { $seat } goes back to { $user }.
 table-host = { $user } is the host from now on.
@@ -19,8 +19,8 @@ table-moved = { $user } has moved the game here: { $channel }. Everything is as 
 table-lost = The channel of this game is gone, so all clocks are stopped. { $host }, or whoever may manage channels, can go on in another one with { COMMAND("game move") }; answers can still be given with { COMMAND("my panel") }.
 table-regained = The channel is back, and the game goes on.
 table-expired = Nobody has joined this game or changed anything for two weeks, so it is closed. { COMMAND("game new") } opens another one.
-table-seat-stood-in = { $seat } has nobody to play it, so a { $level } steward does. Anybody can take the seat with { COMMAND("game take") }; you choose another level with { COMMAND("game stand-in") }.
-table-seat-empty = { $seat } has nobody to play it. Anybody can take the seat with { COMMAND("game take") }, or a steward plays it if you use { COMMAND("game stand-in") }.
+table-seat-stood-in = { $seat } has nobody to play it, so a { $level } steward does. Anybody can take the seat with { COMMAND("game join") }; you choose another level with { COMMAND("game run") }.
+table-seat-empty = { $seat } has nobody to play it. Anybody can take the seat with { COMMAND("game join") }, or a steward plays it if you use { COMMAND("game run") }.
 
 until-chapter = until the end of this part of the round
 until-away = until its player is back
@@ -34,7 +34,7 @@ table-extended = { $user } gives everybody whose turn it is { $time } more.
 table-away = { $user } ({ $seat }) is away until { $until }.
 table-back = { $user } ({ $seat }) is back.
 table-answered-for = Time is up for { $seats }: a harmless answer was given in their place.
-table-overdue = Time is up for { $seats }. The game waits: give more time with { COMMAND("game extend") }, or let a steward play with { COMMAND("game stand-in") }.
+table-overdue = Time is up for { $seats }. The game waits: give more time, or let a steward play, with { COMMAND("game run") }.
 table-outage = The bot could not be reached for { $time }. All deadlines have moved by as much.
 table-clock-set = The clock of the bot was set, or its machine slept. Deadlines have moved with it: everybody has as much time left as before.
 table-hidden = The bot could not see this channel for { $time }. All deadlines have moved by as much.
@@ -140,8 +140,8 @@ status-voting-host = Put to the vote: another host ({ $until }).
 status-voting-end = Put to the vote: ending the game ({ $until }).
 status-voting-admit = Put to the vote: giving a seat to somebody new ({ $until }).
 status-voting-back = Put to the vote: going back ({ $until }).
-status-stewards = -# Stewards play { $seats }. Whoever would like one of these seats can ask the table with { COMMAND("game take") }.
-status-offered = Open to whoever takes it with { COMMAND("game take") }: { $seats }
+status-stewards = -# Stewards play { $seats }. Whoever would like one of these seats can ask the table with { COMMAND("game join") }.
+status-offered = Open to whoever takes it with { COMMAND("game join") }: { $seats }
 
 ## Commands at a table
 
@@ -150,7 +150,7 @@ done-proposed = ✓ Your proposal is put to the vote in the channel.
 done-closed = ✓ The game is closed.
 close-sure = This game has begun, and closing it cannot be undone. If you are sure, name its number: { COMMAND("game close") } with **game** { $game }.
 done-asked = ✓ The table is asked whether you may play { $seat }. You will be told.
-done-left = ✓ You have left. Until somebody takes your seat, you can come back with { COMMAND("game take") }.
+done-left = ✓ You have left. Until somebody takes your seat, you can come back with { COMMAND("game join") }.
 moment-choice = Round { $round }: { $what } of { $seats }
 player-nobody = nobody
 player-steward = { $level } steward

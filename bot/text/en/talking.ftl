@@ -3,7 +3,7 @@
 ## In public; everybody may read all of it, and it stays in the log
 
 table-said = **{ $seat }**: { $text }
-table-allied = **{ $seat }** declares an alliance with **{ $ally }**. It binds nobody. { $ally } can declare it too: { COMMAND("ally") }.
+table-allied = **{ $seat }** declares an alliance with **{ $ally }**. It binds nobody. { $ally } can declare it too: { COMMAND("say") }.
 table-allied-both = **{ $seat }** and **{ $ally }** are allied. It binds neither of them; each can end it at any time.
 table-alliance-ended = **{ $seat }** ends the alliance with **{ $ally }**.
 

@@ -62,5 +62,4 @@ typed-tokens-label = در هر خط یک جا و توکنش
 typed-tokens-hint = یک جا و یک توکن، یا اول نامشان
 typed-tokens-example = { $place }: { $token }
 
-typed-no-tokens = ⚠ الان توکنی نداری که بگذاری.
-command-not-here = { $game } فرمان { $command } را ندارد؛ به‌جایش { $instead } را بزن.
+command-former = { $old } دیگر نیست؛ به‌جایش { $new } را بزن.

@@ -336,7 +336,7 @@ trouble-same-level = همین حالا هم یک پیشکار از همین سط
 trouble-no-such-proposal = چنین پیشنهادی نیست، یا تکلیفش روشن شده.
 trouble-already-proposed = پیشنهادی از همین نوع هست. اول باید تکلیف آن روشن شود.
 trouble-no-vote = تو در این رأی‌گیری رأی نداری.
-trouble-nothing-to-undo = آخرین جوابت را دیگر نمی‌شود بی‌اجازه برگرداند: کس دیگری کاری کرده یا چیز پنهانی رو شده. { COMMAND("game rewind") } از همه اجازه می‌گیرد.
+trouble-nothing-to-undo = آخرین جوابت را دیگر نمی‌شود بی‌اجازه برگرداند: کس دیگری کاری کرده یا چیز پنهانی رو شده. { COMMAND("game run") } از همه اجازه می‌گیرد.
 trouble-no-such-moment = بازی نمی‌تواند به آن لحظه برگردد.
 
 ## A token for each place

@@ -1,6 +1,7 @@
 # Looking at a game: maps, the board in words, explanations.
 
 map-whole = کل صفحه
+map-battle = جنگ
 map-choose-region = از نزدیک‌تر ببین …
 
 palette-default = همان‌طور که چاپ شده

@@ -60,6 +60,7 @@ profile-rate = اینجا امتیاز می‌خواهم
 profile-unrate = امتیاز نمی‌خواهم
 profile-list = دوباره در فهرست باشم
 profile-unlist = در فهرست نباشم
+profile-leaders = دیدن جدول برترین‌ها
 profile-year = سال { $year } من
 profile-rated-now = از حالا در این سرور امتیاز داری؛ بازی‌هایی که اینجا تمام کرده‌ای هم حساب‌اند.
 profile-unrated-now = دیگر در این سرور امتیازی نداری.

@@ -75,6 +75,7 @@ story-film = فیلم
 story-chronicle = سرگذشت
 story-replay = بازپخش
 story-record = ثبت
+story-review = نگاهی به گذشته
 story-past = بازی‌های پیشین
 story-busy = چیزی برایت در حال آماده شدن است. چند ثانیه طول می‌کشد.
 story-failed = الان نشد. بعداً دوباره امتحان کن.

@@ -2,10 +2,10 @@
 
 ## Seats
 
-table-left = { $user } از { $seat } بلند شد. صندلی آزاد است: { COMMAND("game take") }.
+table-left = { $user } از { $seat } بلند شد. صندلی آزاد است: { COMMAND("game join") }.
 table-kicked = { $user } از { $seat } بیرون گذاشته شد.
 table-taken = { $user } جای { $seat } را گرفت.
-table-offered = { $seat } برای هر کس که بخواهد آزاد است: { COMMAND("game take") }.
+table-offered = { $seat } برای هر کس که بخواهد آزاد است: { COMMAND("game join") }.
 table-kept = { $seat } دیگر آزاد نیست.
 table-returned = { $seat } به { $user } برگشت.
 table-host = از حالا { $user } میزبان است.
@@ -19,8 +19,8 @@ table-moved = { $user } بازی را به اینجا آورد: { $channel }. ه
 table-lost = کانال این بازی از بین رفته، پس همهٔ ساعت‌ها ایستاده‌اند. { $host } یا مدیر کانال‌ها می‌تواند با { COMMAND("game move") } در کانال دیگری ادامه بدهد؛ جواب دادن هنوز با { COMMAND("my panel") } ممکن است.
 table-regained = کانال برگشت و بازی ادامه پیدا می‌کند.
 table-expired = دو هفته است که کسی به این بازی نیامده و چیزی عوض نشده، پس بسته شد. { COMMAND("game new") } بازی دیگری باز می‌کند.
-table-seat-stood-in = { $seat } کسی را ندارد، پس یک پیشکار سطح { $level } جایش بازی می‌کند. هر کس می‌تواند با { COMMAND("game take") } صندلی را بگیرد؛ سطح دیگر را با { COMMAND("game stand-in") } انتخاب کنید.
-table-seat-empty = { $seat } کسی را ندارد. هر کس می‌تواند با { COMMAND("game take") } صندلی را بگیرد، یا با { COMMAND("game stand-in") } آن را به یک پیشکار بسپارد.
+table-seat-stood-in = { $seat } کسی را ندارد، پس یک پیشکار سطح { $level } جایش بازی می‌کند. هر کس می‌تواند با { COMMAND("game join") } صندلی را بگیرد؛ سطح دیگر را با { COMMAND("game run") } انتخاب کنید.
+table-seat-empty = { $seat } کسی را ندارد. هر کس می‌تواند با { COMMAND("game join") } صندلی را بگیرد، یا با { COMMAND("game run") } آن را به یک پیشکار بسپارد.
 
 until-chapter = تا آخر این بخش از دور
 until-away = تا بازیکنش برگردد
@@ -34,7 +34,7 @@ table-extended = { $user } به هر کس که نوبتش است { $time } وق�
 table-away = { $user } ({ $seat }) تا { $until } نیست.
 table-back = { $user } ({ $seat }) برگشت.
 table-answered-for = وقت { $seats } تمام شد: یک جواب بی‌ضرر داده شد.
-table-overdue = وقت { $seats } تمام شد. بازی صبر می‌کند: با { COMMAND("game extend") } وقت بیشتر بدهید، یا با { COMMAND("game stand-in") } بگذارید یک پیشکار بازی کند.
+table-overdue = وقت { $seats } تمام شد. بازی صبر می‌کند: با { COMMAND("game run") } وقت بیشتر بدهید، یا بگذارید یک پیشکار بازی کند.
 table-outage = ربات { $time } در دسترس نبود. همهٔ مهلت‌ها همان‌قدر عقب رفت.
 table-clock-set = ساعت ربات تنظیم شد، یا دستگاهش خواب بود. مهلت‌ها هم با آن جابه‌جا شدند: هر کس همان‌قدر وقت دارد که داشت.
 table-hidden = ربات { $time } این کانال را نمی‌دید. همهٔ مهلت‌ها همان‌قدر عقب رفت.
@@ -140,8 +140,8 @@ status-voting-host = در رأی‌گیری: میزبان دیگر ({ $until }).
 status-voting-end = در رأی‌گیری: پایان بازی ({ $until }).
 status-voting-admit = در رأی‌گیری: دادن صندلی به کسی تازه ({ $until }).
 status-voting-back = در رأی‌گیری: برگشتن به عقب ({ $until }).
-status-stewards = -# پیشکارها این‌جا بازی می‌کنند: { $seats }. هر کس یکی از این صندلی‌ها را بخواهد، می‌تواند با { COMMAND("game take") } از میز بپرسد.
-status-offered = آزاد برای هر کس که با { COMMAND("game take") } بگیرد: { $seats }
+status-stewards = -# پیشکارها این‌جا بازی می‌کنند: { $seats }. هر کس یکی از این صندلی‌ها را بخواهد، می‌تواند با { COMMAND("game join") } از میز بپرسد.
+status-offered = آزاد برای هر کس که با { COMMAND("game join") } بگیرد: { $seats }
 
 ## Commands at a table
 
@@ -150,7 +150,7 @@ done-proposed = ✓ پیشنهادت در کانال به رأی‌گیری گذ
 done-closed = ✓ بازی بسته شد.
 close-sure = این بازی شروع شده و بستنش برگشت ندارد. اگر مطمئنی، شماره‌اش را بگو: { COMMAND("game close") } با **game** { $game }.
 done-asked = ✓ از میز پرسیده شد که آیا می‌توانی جای { $seat } بنشینی. خبرت می‌کنیم.
-done-left = ✓ بلند شدی. تا کسی صندلی‌ات را نگرفته، می‌توانی با { COMMAND("game take") } برگردی.
+done-left = ✓ بلند شدی. تا کسی صندلی‌ات را نگرفته، می‌توانی با { COMMAND("game join") } برگردی.
 moment-choice = دور { $round }: { $what }، { $seats }
 player-nobody = هیچ‌کس
 player-steward = پیشکار سطح { $level }

@@ -3,7 +3,7 @@
 ## In public; everybody may read all of it, and it stays in the log
 
 table-said = **{ $seat }**: { $text }
-table-allied = **{ $seat }** اعلام می‌کند که با **{ $ally }** متحد است. این کسی را پایبند نمی‌کند. { $ally } هم می‌تواند اعلام کند: { COMMAND("ally") }.
+table-allied = **{ $seat }** اعلام می‌کند که با **{ $ally }** متحد است. این کسی را پایبند نمی‌کند. { $ally } هم می‌تواند اعلام کند: { COMMAND("say") }.
 table-allied-both = **{ $seat }** و **{ $ally }** متحدند. این هیچ‌کدام را پایبند نمی‌کند و هر کدام هر وقت بخواهد می‌تواند تمامش کند.
 table-alliance-ended = **{ $seat }** اتحاد با **{ $ally }** را تمام می‌کند.
 

@@ -62,5 +62,4 @@ typed-tokens-label = Soronként egy hely és a jelzője
 typed-tokens-hint = Egy hely és egy jelző, vagy a nevük eleje
 typed-tokens-example = { $place }: { $token }
 
-typed-no-tokens = ⚠ Most nincs lerakható jelződ.
-command-not-here = Itt nincs { $command } ({ $game }); használd ezt: { $instead }.
+command-former = { $old } már nincs. Használd ezt: { $new }.

@@ -336,7 +336,7 @@ trouble-same-level = Már most is ilyen szintű helytartó játszik itt: { $seat
 trouble-no-such-proposal = Nincs ilyen javaslat, vagy már eldőlt.
 trouble-already-proposed = Ilyen javaslat már van. Előbb annak kell eldőlnie.
 trouble-no-vote = Ebben nincs szavazatod.
-trouble-nothing-to-undo = Az utolsó válaszod már nem vonható vissza kérdezés nélkül: valaki más lépett, vagy valami rejtett napvilágra került. Mindenkit megkérdez: { COMMAND("game rewind") }.
+trouble-nothing-to-undo = Az utolsó válaszod már nem vonható vissza kérdezés nélkül: valaki más lépett, vagy valami rejtett napvilágra került. Mindenkit megkérdez: { COMMAND("game run") }.
 trouble-no-such-moment = A játszma nem térhet vissza ehhez a pillanathoz.
 
 ## A token for each place

@@ -1,6 +1,7 @@
 # Looking at a game: maps, the board in words, explanations.
 
 map-whole = Az egész tábla
+map-battle = A csata
 map-choose-region = Közelebbről …
 
 palette-default = Ahogy nyomtatták

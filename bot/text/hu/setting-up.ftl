@@ -95,7 +95,7 @@ setup-option = Válassz
 setup-seats = Ki melyik helyen játszik:
 setup-seats-choose = Helyek
 setup-quick = **Élőben játszotok?** Akkor egy válaszra percek vannak, és a panelek maguktól követik a játszmát:
-setup-hints = **Tippek**: mondjon-e { COMMAND("hint") } jó választ annak, aki kéri. A játszma kezdete után már nem módosítható.
+setup-hints = **Tippek**: mondjon-e egy gomb itt: { COMMAND("my panel") } jó választ annak, aki kéri. A játszma kezdete után már nem módosítható.
 setup-together = **Idő egy válaszra**, ha egyszerre többen döntenek, például titkos választáskor:
 setup-hour = Vagy egy **rögzített óra** a napban:
 setup-zone = -# A te időzónádban: { $zone }. Másikat itt adhatsz meg: { COMMAND("my settings") }.
@@ -135,7 +135,7 @@ hints-false = Nincsenek tippek
 hints-false-note = kivéve, ha csak egy ember játszik
 hints-true = Tippek mindenkinek
 hints-true-note = csak az látja, aki kéri
-hints-are-on = Tippek: { COMMAND("hint") } jó választ mond annak, aki kéri.
+hints-are-on = Tippek: jó választ mond egy gomb annak, aki kéri, itt: { COMMAND("my panel") }.
 hints-are-off = Tippek: nincsenek.
 
 seats-chosen = Mindenki választ
@@ -213,7 +213,7 @@ without-create-events = Csak olyan asztalnak kell, amely eseményeket akar a hat
 without-pin-messages = Enélkül a lap nincs kitűzve, és a játékosoknak keresniük kell.
 check-title = ### Hogyan van itt beállítva a bot
 check-not-invited = A bot nem tagja ennek a szervernek: csak a parancsait adták hozzá. Meghívhatja, aki a szervert kezeli.
-check-refused = Ebben a csatornában nem vezethetek játszmát. Ami hiányzik: { $permissions }. Aki a csatornát kezeli, engedélyezheti; bővebben: { COMMAND("setup check") }.
+check-refused = Ebben a csatornában nem vezethetek játszmát. Ami hiányzik: { $permissions }. Aki a csatornát kezeli, engedélyezheti; bővebben: { COMMAND("setup") }.
 check-voice = Hangcsatorna csevegésében nem folyhat játszma: nincsenek benne szálak a beszélgetésekhez, és könnyen elkerüli a figyelmet. Nyisd meg szöveges csatornában, szálban vagy fórumbejegyzésben: { COMMAND("game new") }.
 check-announcements = Közleménycsatornában nem folyhat játszma: ott kevesen írnak és sokan olvasnak. Nyisd meg szöveges csatornában, szálban vagy fórumbejegyzésben: { COMMAND("game new") }.
 check-falls-asleep = ⚠ A Discord lezárja ezt a bejegyzést, ha ennyi ideig nincs benne üzenet: { $time }. Akkor a gombjai nem működnek, amíg valaki nem ír ide. **Szálak kezelése** jogosultsággal magam is újra megnyitom; nekem írt közvetlen üzenetben pedig ez mindig működik: { COMMAND("my panel") }.
@@ -263,6 +263,7 @@ card-help = Hogyan játsszuk?
 
 my-title = ### Beállításaid
 my-kept = ✓ Elmentve.
+my-data = Adataim
 my-reach = **Ha te jössz**, így szólok:
 my-zone = **Időzóna**: { $zone }, ahol most ennyi az idő: { $clock }. Módosítása: { COMMAND("my settings") }, az „időzóna” (zone) lehetőséggel.
 my-next-yes = **Szólunk, ha te vagy a következő**: ha a játszma előtted már csak egy válaszra vár, legalább egy perce.
@@ -300,7 +301,6 @@ check-dm-failed = ○ Közvetlen üzenet: a Discord most nem tudott kézbesíten
 ## The host's panel
 
 run-title = ### Játszmavezetés · { $title }
-run-host-only = Ezt csak a házigazda teheti meg: { $host }. Te javasolhatsz több időt: { COMMAND("game extend") }, más tempót: { COMMAND("game settings") }, valaki elküldését: { COMMAND("game kick") }, visszatérést: { COMMAND("game rewind") }, a szünet végét: { COMMAND("game resume") }, vagy másik házigazdát: { COMMAND("game host") }.
 run-pause = Szünet
 run-resume = Folytatás
 run-extend = +{ $hours } óra
@@ -316,6 +316,12 @@ run-kick-yes = Igen, küldjük el
 run-kick-no = Nem
 run-settings = Tempó és határidők
 run-note = -# Minden, amit itt teszel, a csatornában is olvasható lesz.
+run-propose = -# Időről és helyekről a házigazda dönt: amit itt megnyomsz, arról szavaznak. A saját helyedről te döntesz.
+run-lend = Helyem kölcsönadása
+run-reclaim = Visszaveszem
+run-away = Szabadságra megyek ennyi időre …
+run-back = Visszatérés …
+run-back-choose = **Melyik pillanatba** térjen vissza a játszma? Mindenkinek bele kell egyeznie.
 
 ## Seats
 
@@ -354,13 +360,13 @@ help-joined =
     - Ha meggondoltad magad: { COMMAND("game leave") }.
 help-opened =
     Te nyitottad ezt a játszmát, mások csatlakozhatnak.
-    - **Beállítások**: mivel játszunk, ki hová ül, mennyi az idő: { COMMAND("game settings") }.
+    - **Beállítások**: mivel játszunk, ki hová ül, mennyi az idő: { COMMAND("game run") }.
     - **Kevés a játékos?** { COMMAND("game stewards") } feltölti a szabad helyeket helytartókkal, akiket a gép irányít.
     - **Mindenki itt van?** { COMMAND("game start") }.
 help-watching =
     Ez a játszma folyik, te nézed.
-    - { COMMAND("map") } lerajzolja a táblát, { COMMAND("board") } szavakkal leírja, { COMMAND("game status") } megmondja, ki van soron.
-    - Ha szabad egy hely, a tiéd lehet: { COMMAND("game take") }.
+    - { COMMAND("map") } lerajzolja a táblát, { COMMAND("board") } szavakkal leírja, { COMMAND("status") } megmondja, ki van soron.
+    - Ha szabad egy hely, a tiéd lehet: { COMMAND("game join") }.
 help-awaited =
     {"**"}Te jössz.** Nyisd meg a paneled, válassz, nézd át, és véglegesítsd. Csak te látod.
     - Ha egyszerre többen döntenek, a válaszok rejtve maradnak és módosíthatók, amíg mind fel nem tárul.
@@ -369,20 +375,19 @@ help-waiting =
     Most nincs teendőd; szólunk, ha lesz.
     - A rejtett válaszodat a paneleden módosíthatod, amíg mind fel nem tárul: { COMMAND("my panel") }.
 help-playing =
-    - { COMMAND("map") }, { COMMAND("board") }, { COMMAND("battle") } és { COMMAND("why") } megmutatja a táblát, és hogy honnan jönnek a számok; { COMMAND("hand") } a lapjaidat, ahol titkosak.
-    - { COMMAND("log") } elmeséli, mi történt, { COMMAND("rules") } azt, mit mondanak a szabályok; utánanézni ezekkel lehet: { help-looking-up }.
+    - { COMMAND("map") }, { COMMAND("board") } és { COMMAND("why") } megmutatja a táblát, a folyó csatát, és hogy honnan jönnek a számok.
+    - { COMMAND("log") } elmeséli, mi történt, { COMMAND("rules") } azt, mit mondanak a szabályok; utánanézni ezekkel lehet: { COMMAND("look") } (lapok, vidékek, helyek).
     - { COMMAND("talk") } szálat nyit más játékosokkal, { COMMAND("say") } mindenkihez szól; { COMMAND("status") } megmondja, ki van soron, és mióta.
     - { COMMAND("note") } megőrzi, amit erről a játszmáról meg akarsz jegyezni; csak te látod.
-    - **Nincs időd?** { COMMAND("game extend") } többet javasol, { COMMAND("my settings") } szabadságot tervez, { COMMAND("game lend") } kölcsönadja a helyed, { COMMAND("game leave") } feladja.
-    - **Tévedtél?** { COMMAND("game rewind") } visszatér, ha mindenki beleegyezik.
-    - **Eltűnt a házigazda?** { COMMAND("game resume") } és { COMMAND("game host") } szavazást indít.
-help-looking-up = { COMMAND("card") }, { COMMAND("place") } és { COMMAND("seat") }
+    - **Nincs időd?** { COMMAND("game run") } többet javasol vagy kölcsönadja a helyed, { COMMAND("my settings") } szabadságot tervez, { COMMAND("game leave") } feladja.
+    - **Tévedtél?** { COMMAND("game run") } visszatér, ha mindenki beleegyezik.
+    - **Eltűnt a házigazda?** { COMMAND("game run") } és { COMMAND("game host") } szavazást indít.
 help-hosting =
-    - **Te vagy a házigazda**: szünet, több idő, gazdátlan helyek: { COMMAND("game run") }; tempó: { COMMAND("game settings") }; az asztal átadása: { COMMAND("game host") }. Valaki elküldéséhez szavazás kell, kivéve, ha az illető késik.
+    - **Te vagy a házigazda**: szünet, több idő, gazdátlan helyek, tempó: { COMMAND("game run") }; az asztal átadása: { COMMAND("game host") }. Valaki elküldéséhez szavazás kell, kivéve, ha az illető késik.
 help-over =
     Ez a játszma véget ért.
-    - { COMMAND("record") } fájlban kiadja, lépésről lépésre. A **Visszavágó** gomb az utolsó kép alatt ugyanezt a társaságot hívja új játszmára; { COMMAND("game new") } másikat nyit itt.
-    - { COMMAND("history") } elvezet a filmjéhez, a krónikájához és egy megőrizhető oldalhoz, meg a korábbi játszmákhoz; { COMMAND("recap") } filmen mutatja egy futó játszma utolsó fordulóját.
+    - A **Visszavágó** gomb az utolsó kép alatt ugyanezt a társaságot hívja új játszmára; { COMMAND("game new") } másikat nyit itt.
+    - { COMMAND("history") } elvezet a filmjéhez, a krónikájához, egy megőrizhető oldalhoz és a lépések fájljához, meg a korábbi játszmákhoz; { COMMAND("recap") } filmen mutatja egy futó játszma utolsó fordulóját.
 help-closed =
     Ez a játszma lezárult. Új nyitása itt: { COMMAND("game new") }.
 help-always = -# A gombok addig működnek, amíg a játszma, újraindítás után is. { COMMAND("my games") }: ami rád vár. { COMMAND("my settings") }: hogyan szóljunk neked.
@@ -409,4 +414,4 @@ data-deleted = ✓ Az adataidat töröltük. { $games ->
    *[other] { $games } befejezett játszmában már nem szerepel a neved.
 }
 data-game = { $game }. játszma
-data-kept = Még játszol itt: { $games }. Ezek a játszmák megtartják, amire szükségük van, a beállításaiddal együtt, amíg véget nem érnek, vagy fel nem állsz. Utána add ki újra: { COMMAND("my data") }.
+data-kept = Még játszol itt: { $games }. Ezek a játszmák megtartják, amire szükségük van, a beállításaiddal együtt, amíg véget nem érnek, vagy fel nem állsz. Utána add ki újra: { COMMAND("my settings") }.

@@ -60,6 +60,7 @@ profile-rate = Kérek értékszámot itt
 profile-unrate = Nem kérek értékszámot
 profile-list = Legyek újra a listán
 profile-unlist = Ne legyek a listán
+profile-leaders = Ranglista mutatása
 profile-year = Az évem: { $year }
 profile-rated-now = Mostantól van értékszámod ezen a szerveren; az itt már befejezett játszmáid is számítanak.
 profile-unrated-now = Ezen a szerveren már nincs értékszámod.

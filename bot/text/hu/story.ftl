@@ -75,6 +75,7 @@ story-film = Film
 story-chronicle = Krónika
 story-replay = Visszajátszás
 story-record = Jegyzőkönyv
+story-review = Visszatekintés
 story-past = Korábbi játszmák
 story-busy = Neked már készül valami. Néhány másodperc az egész.
 story-failed = Ez most nem sikerült. Próbáld meg később.

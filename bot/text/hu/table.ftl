@@ -2,10 +2,10 @@
 
 ## Seats
 
-table-left = { $user } feláll a helyéről: { $seat }. A hely szabad: { COMMAND("game take") }.
+table-left = { $user } feláll a helyéről: { $seat }. A hely szabad: { COMMAND("game join") }.
 table-kicked = { $user } nem játszik tovább, elküldték innen: { $seat }.
 table-taken = { $user } átveszi ezt a helyet: { $seat }.
-table-offered = Szabad hely, bárki átveheti: { $seat }. { COMMAND("game take") }
+table-offered = Szabad hely, bárki átveheti: { $seat }. { COMMAND("game join") }
 table-kept = Már nem átvehető: { $seat }.
 table-returned = { FORM($seat, "The") } újra a régi játékosáé: { $user }.
 table-host = Mostantól { $user } a házigazda.
@@ -19,8 +19,8 @@ table-moved = { $user } ide költöztette a játszmát: { $channel }. Minden úg
 table-lost = Eltűnt a játszma csatornája, ezért minden óra áll. { $host }, vagy bárki, aki csatornákat kezelhet, másikban folytathatja: { COMMAND("game move") }. Válaszolni továbbra is lehet: { COMMAND("my panel") }.
 table-regained = Újra megvan a csatorna, a játszma folytatódik.
 table-expired = Két hete senki sem csatlakozott ehhez a játszmához, és semmi sem változott, ezért lezárult. Új nyitása: { COMMAND("game new") }.
-table-seat-stood-in = Nincs, aki játsszon vele, ezért { $level } szintű helytartó játszik: { $seat }. Bárki átveheti a helyet: { COMMAND("game take") }; más szintet így választhatsz: { COMMAND("game stand-in") }.
-table-seat-empty = Nincs, aki játsszon vele: { $seat }. Bárki átveheti a helyet: { COMMAND("game take") }, vagy helytartóra bízhatod: { COMMAND("game stand-in") }.
+table-seat-stood-in = Nincs, aki játsszon vele, ezért { $level } szintű helytartó játszik: { $seat }. Bárki átveheti a helyet: { COMMAND("game join") }; más szintet így választhatsz: { COMMAND("game run") }.
+table-seat-empty = Nincs, aki játsszon vele: { $seat }. Bárki átveheti a helyet: { COMMAND("game join") }, vagy helytartóra bízhatod: { COMMAND("game run") }.
 
 until-chapter = a forduló e részének végéig
 until-away = amíg a játékosa vissza nem tér
@@ -34,7 +34,7 @@ table-extended = { $user } több időt ad mindenkinek, aki soron van: +{ $time }
 table-away = { $user } ({ $seat }) távol van. Visszatér: { $until }.
 table-back = { $user } ({ $seat }) visszatért.
 table-answered-for = Lejárt az idő: { $seats }. A bot ártalmatlan választ adott.
-table-overdue = Lejárt az idő: { $seats }. A játszma vár. Több idő adható: { COMMAND("game extend") }, vagy játsszon helytartó: { COMMAND("game stand-in") }.
+table-overdue = Lejárt az idő: { $seats }. A játszma vár. Több idő adható, vagy játszhat helytartó: { COMMAND("game run") }.
 table-outage = A bot ennyi ideig nem volt elérhető: { $time }. Minden határidő ennyivel későbbre került.
 table-clock-set = A bot óráját átállították, vagy a gépe aludt. A határidők vele tolódtak: mindenkinek annyi ideje van, mint előtte.
 table-hidden = A bot ennyi ideig nem látta ezt a csatornát: { $time }. Minden határidő ennyivel későbbre került.
@@ -141,8 +141,8 @@ status-voting-host = Szavazáson: másik házigazda ({ $until }).
 status-voting-end = Szavazáson: a játszma vége ({ $until }).
 status-voting-admit = Szavazáson: új ember kapjon helyet ({ $until }).
 status-voting-back = Szavazáson: visszatérés ({ $until }).
-status-stewards = -# Helytartó játszik itt: { $seats }. Ha valaki szívesen átvenné, megkérdezheti az asztalt: { COMMAND("game take") }.
-status-offered = Átvehető ezzel: { COMMAND("game take") }: { $seats }
+status-stewards = -# Helytartó játszik itt: { $seats }. Ha valaki szívesen átvenné, megkérdezheti az asztalt: { COMMAND("game join") }.
+status-offered = Átvehető ezzel: { COMMAND("game join") }: { $seats }
 
 ## Commands at a table
 
@@ -151,7 +151,7 @@ done-proposed = ✓ A javaslatodról a csatornában szavaznak.
 done-closed = ✓ A játszma lezárult.
 close-sure = Ez a játszma már elkezdődött, és a lezárása nem vonható vissza. Ha biztos vagy benne, add meg a számát: { COMMAND("game close") } és **játszma** (game) { $game }.
 done-asked = ✓ Megkérdeztük az asztalt, játszhatsz-e itt: { $seat }. Értesítünk.
-done-left = ✓ Felálltál az asztaltól. Amíg senki sem veszi át a helyed, visszatérhetsz: { COMMAND("game take") }.
+done-left = ✓ Felálltál az asztaltól. Amíg senki sem veszi át a helyed, visszatérhetsz: { COMMAND("game join") }.
 moment-choice = { $round }. forduló: { $what }, { $seats }
 player-nobody = senki
 player-steward = { $level } helytartó

@@ -3,7 +3,7 @@
 ## In public; everybody may read all of it, and it stays in the log
 
 table-said = **{ $seat }**: { $text }
-table-allied = **{ $seat }** szövetséget hirdet: **{ $ally }**. Senkit sem köt. Viszonozható is: { COMMAND("ally") }.
+table-allied = **{ $seat }** szövetséget hirdet: **{ $ally }**. Senkit sem köt. Viszonozható is: { COMMAND("say") }.
 table-allied-both = Szövetségesek: **{ $seat }** és **{ $ally }**. Egyiküket sem köti; bármelyikük bármikor felbonthatja.
 table-alliance-ended = **{ $seat }** felbontja a szövetséget: **{ $ally }**.
 

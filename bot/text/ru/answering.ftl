@@ -62,5 +62,4 @@ typed-tokens-label = Место и его жетон, по строке на к�
 typed-tokens-hint = Место и жетон или начала их названий
 typed-tokens-example = { $place }: { $token }
 
-typed-no-tokens = ⚠ Сейчас тебе не нужно класть жетоны.
-command-not-here = { $game }: здесь нет { $command }, вместо неё — { $instead }.
+command-former = { $old } больше нет. Вместо неё — { $new }.

@@ -361,7 +361,7 @@ trouble-same-level = За { FORM($seat, "acc") } уже играет намес�
 trouble-no-such-proposal = Такого предложения нет, или оно уже решено.
 trouble-already-proposed = Такое предложение уже есть. Сначала нужно решить его.
 trouble-no-vote = В этом голосовании у тебя нет голоса.
-trouble-nothing-to-undo = Отменить последний ответ без спроса уже нельзя: кто-то сходил или открылось что-то тайное. Спросить всех: { COMMAND("game rewind") }.
+trouble-nothing-to-undo = Отменить последний ответ без спроса уже нельзя: кто-то сходил или открылось что-то тайное. Спросить всех: { COMMAND("game run") }.
 trouble-no-such-moment = К этому моменту партию не вернуть.
 
 ## A token for each place

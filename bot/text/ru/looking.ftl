@@ -1,6 +1,7 @@
 # Looking at a game: maps, the board in words, explanations.
 
 map-whole = Всё поле
+map-battle = Сражение
 map-choose-region = Рассмотреть ближе …
 
 palette-default = Как напечатано

@@ -73,6 +73,7 @@ profile-rate = Хочу рейтинг здесь
 profile-unrate = Без рейтинга
 profile-list = Снова быть в списке
 profile-unlist = Не быть в списке
+profile-leaders = Показать лидеров
 profile-year = Мой год { $year }
 profile-rated-now = Теперь на этом сервере у тебя есть рейтинг; партии, уже законченные здесь, тоже считаются.
 profile-unrated-now = На этом сервере у тебя больше нет рейтинга.

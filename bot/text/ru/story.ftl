@@ -75,6 +75,7 @@ story-film = Фильм
 story-chronicle = Хроника
 story-replay = Повтор
 story-record = Запись
+story-review = Разобрать партию
 story-past = Прошлые партии
 story-busy = Для тебя уже кое-что готовится. Это займёт несколько секунд.
 story-failed = Сейчас это не получилось. Попробуй позже.

@@ -2,10 +2,10 @@
 
 ## Seats
 
-table-left = { $user } покидает место { FORM($seat, "gen") }. Оно открыто: { COMMAND("game take") }.
+table-left = { $user } покидает место { FORM($seat, "gen") }. Оно открыто: { COMMAND("game join") }.
 table-kicked = { $user } больше не играет за { FORM($seat, "acc") }: игрока попросили уйти.
 table-taken = { $user } занимает место { FORM($seat, "gen") }.
-table-offered = Место { FORM($seat, "gen") } открыто для всех, кто хочет сыграть: { COMMAND("game take") }.
+table-offered = Место { FORM($seat, "gen") } открыто для всех, кто хочет сыграть: { COMMAND("game join") }.
 table-kept = Место { FORM($seat, "gen") } больше не отдают.
 table-returned = Место { FORM($seat, "gen") } снова у { $user }.
 table-host = Теперь ведущий — { $user }.
@@ -19,8 +19,8 @@ table-moved = { $user } переносит партию сюда: { $channel }. 
 table-lost = Канал этой партии пропал, так что все часы остановлены. { $host } или тот, кто управляет каналами, может продолжить в другом: { COMMAND("game move") }; отвечать можно и дальше: { COMMAND("my panel") }.
 table-regained = Канал вернулся, партия продолжается.
 table-expired = Две недели в эту партию никто не вступал и ничего в ней не менял, так что она закрыта. Открыть новую: { COMMAND("game new") }.
-table-seat-stood-in = За { FORM($seat, "acc") } играть некому, так что играет наместник ({ $level }). Любой может занять место: { COMMAND("game take") }; выбрать другой уровень: { COMMAND("game stand-in") }.
-table-seat-empty = Место { FORM($seat, "gen") } пустует. Любой может занять его: { COMMAND("game take") } — или посадить на замену наместника: { COMMAND("game stand-in") }.
+table-seat-stood-in = За { FORM($seat, "acc") } играть некому, так что играет наместник ({ $level }). Любой может занять место: { COMMAND("game join") }; выбрать другой уровень: { COMMAND("game run") }.
+table-seat-empty = Место { FORM($seat, "gen") } пустует. Любой может занять его: { COMMAND("game join") } — или посадить на замену наместника: { COMMAND("game run") }.
 
 until-chapter = до конца этой части раунда
 until-away = пока игрок не вернётся
@@ -34,7 +34,7 @@ table-extended = { $user } добавляет времени всем, чей с
 table-away = { $user } ({ $seat }) в отъезде до { $until }.
 table-back = { $user } ({ $seat }) снова здесь.
 table-answered-for = Время вышло: { $seats }. Вместо них дан безобидный ответ.
-table-overdue = Время вышло: { $seats }. Партия ждёт: дайте больше времени — { COMMAND("game extend") } — или посадите на замену наместника: { COMMAND("game stand-in") }.
+table-overdue = Время вышло: { $seats }. Партия ждёт: дайте больше времени или посадите на замену наместника — { COMMAND("game run") }.
 table-outage = Бот был недоступен: { $time }. Все сроки сдвинуты на столько же.
 table-clock-set = Часы бота подвели, или его машина засыпала. Сроки сдвинулись вместе с ними: у всех столько же времени, сколько было.
 table-hidden = Бот не видел этого канала: { $time }. Все сроки сдвинуты на столько же.
@@ -146,8 +146,8 @@ status-voting-host = Голосование: другой ведущий (до {
 status-voting-end = Голосование: закончить партию (до { $until }).
 status-voting-admit = Голосование: место для нового человека (до { $until }).
 status-voting-back = Голосование: вернуться назад (до { $until }).
-status-stewards = -# Места наместников: { $seats }. Кто хочет сыграть за одно из них, пусть спросит стол: { COMMAND("game take") }.
-status-offered = Достанется тому, кто займёт ({ COMMAND("game take") }): { $seats }
+status-stewards = -# Места наместников: { $seats }. Кто хочет сыграть за одно из них, пусть спросит стол: { COMMAND("game join") }.
+status-offered = Достанется тому, кто займёт ({ COMMAND("game join") }): { $seats }
 
 ## Commands at a table
 
@@ -156,7 +156,7 @@ done-proposed = ✓ Твоё предложение ушло на голосов
 done-closed = ✓ Партия закрыта.
 close-sure = Эта партия уже началась, и закрыть её — насовсем. Если ты этого хочешь, назови её номер: { COMMAND("game close") }, номер партии { $game }.
 done-asked = ✓ Стол спросят, можно ли тебе играть за { FORM($seat, "acc") }. Ответ тебе сообщат.
-done-left = ✓ Место освобождено. Пока его никто не занял, можно вернуться: { COMMAND("game take") }.
+done-left = ✓ Место освобождено. Пока его никто не занял, можно вернуться: { COMMAND("game join") }.
 moment-choice = Раунд { $round }: { $what }, { $seats }
 player-nobody = никто
 player-steward = наместник-{ $level }

@@ -3,7 +3,7 @@
 ## In public; everybody may read all of it, and it stays in the log
 
 table-said = **{ $seat }**: { $text }
-table-allied = **{ $seat }** объявляет своим союзником **{ FORM($ally, "acc") }**. Это никого не связывает. Ответить тем же может { $ally }: { COMMAND("ally") }.
+table-allied = **{ $seat }** объявляет своим союзником **{ FORM($ally, "acc") }**. Это никого не связывает. Ответить тем же может { $ally }: { COMMAND("say") }.
 table-allied-both = **{ $seat }** и **{ $ally }** теперь в союзе. Он никого не связывает, и разорвать его можно когда угодно.
 table-alliance-ended = Союза **{ FORM($seat, "gen") }** и **{ FORM($ally, "gen") }** больше нет: его разрывает { $seat }.
 

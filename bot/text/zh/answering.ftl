@@ -62,5 +62,4 @@ typed-tokens-label = 每行一个地点和它的令牌
 typed-tokens-hint = 地点和令牌，写名称的开头也行
 typed-tokens-example = { $place }: { $token }
 
-typed-no-tokens = ⚠ 你现在没有要放的令牌。
-command-not-here = { $game }没有 { $command }，请改用 { $instead }。
+command-former = 已经没有 { $old } 了，请改用 { $new }。

@@ -321,7 +321,7 @@ trouble-same-level = { $seat }已经是这个级别的管家在玩了。
 trouble-no-such-proposal = 没有这项提议，或者它已经有了结果。
 trouble-already-proposed = 已经有一项同类的提议，要先等它有结果。
 trouble-no-vote = 这件事你没有投票权。
-trouble-nothing-to-undo = 你的上一个回答已经不能自行撤销了：有人行动过，或者有隐藏信息被揭开了。用 { COMMAND("game rewind") } 可以问问所有人。
+trouble-nothing-to-undo = 你的上一个回答已经不能自行撤销了：有人行动过，或者有隐藏信息被揭开了。用 { COMMAND("game run") } 可以问问所有人。
 trouble-no-such-moment = 对局不能回到那一刻。
 
 ## A token for each place

@@ -1,6 +1,7 @@
 # Looking at a game: maps, the board in words, explanations.
 
 map-whole = 整张版图
+map-battle = 战斗
 map-choose-region = 细看……
 
 palette-default = 原版配色

@@ -92,7 +92,7 @@ setup-option = 选择
 setup-seats = 谁玩哪个席位：
 setup-seats-choose = 席位
 setup-quick = **要实时玩吗**？那样每次回答只有几分钟，面板会自己跟着对局更新：
-setup-hints = **提示**：玩家能不能用 { COMMAND("hint") } 要一个好回答。对局开始之后就不能再改。
+setup-hints = **提示**：{ COMMAND("my panel") } 里有没有按钮，让玩家可以要一个好回答。对局开始之后就不能再改。
 setup-together = 同时问几个人时（例如秘密选择）的**回答时间**：
 setup-hour = 或者每天的**固定时刻**：
 setup-zone = -# 按你的时区：{ $zone }。要换时区：{ COMMAND("my settings") }。
@@ -133,7 +133,7 @@ hints-false = 没有提示
 hints-false-note = 只有一个人玩时除外
 hints-true = 人人都有提示
 hints-true-note = 只有要提示的人自己看得到
-hints-are-on = 提示：用 { COMMAND("hint") } 可以要一个好回答。
+hints-are-on = 提示：在 { COMMAND("my panel") } 里按按钮可以要一个好回答。
 hints-are-off = 提示：没有。
 
 seats-chosen = 大家自己选
@@ -211,7 +211,7 @@ without-create-events = 只有想为期限建立活动的牌桌才需要；没�
 without-pin-messages = 没有它，卡片不会被标注，玩家得自己去找。
 check-title = ### 机器人在这里的设置情况
 check-not-invited = 机器人不是这个服务器的成员：只添加了它的命令。服务器的管理者可以邀请它。
-check-refused = 我没法在这个频道里主持对局：我在这里缺少{ $permissions }。频道的管理者可以给我权限；详情见 { COMMAND("setup check") }。
+check-refused = 我没法在这个频道里主持对局：我在这里缺少{ $permissions }。频道的管理者可以给我权限；详情见 { COMMAND("setup") }。
 check-voice = 语音频道的聊天里不能玩对局：那里没有用来密谈的子区，也容易被忽略。请在文字频道、子区或论坛帖子里用 { COMMAND("game new") }。
 check-announcements = 公告频道里不能玩对局：那里是少数人写、多数人看的地方。请在文字频道、子区或论坛帖子里用 { COMMAND("game new") }。
 check-falls-asleep = ⚠ { $time }没有消息，Discord 就会关闭这个帖子，之后按钮都会失灵，直到有人在这里说话。如果有**管理子区**权限，我会自己重新打开；在和我的私信里用 { COMMAND("my panel") } 则始终可行。
@@ -261,6 +261,7 @@ card-help = 怎么玩
 
 my-title = ### 你的设置
 my-kept = ✓ 已保存。
+my-data = 我的数据
 my-reach = **轮到你时**，这样告诉你：
 my-zone = **时区**：{ $zone }，那里现在是{ $clock }。要改：用 { COMMAND("my settings") } 的选项“时区”（zone）。
 my-next-yes = **下一个轮到你时会告诉你**：对局只差一个别人的回答就轮到你，而且已经等了一分钟以上时。
@@ -297,7 +298,6 @@ check-dm-failed = ○ 私信：刚才 Discord 没能把私信送到你那里。�
 ## The host's panel
 
 run-title = ### 主持：{ $title }
-run-host-only = 只有房主能这样做：{ $host }。你可以提议：用 { COMMAND("game extend") } 加时间，用 { COMMAND("game settings") } 换节奏，用 { COMMAND("game kick") } 请人离开，用 { COMMAND("game rewind") } 退回去，用 { COMMAND("game resume") } 结束暂停，用 { COMMAND("game host") } 换房主。
 run-pause = 暂停
 run-resume = 继续
 run-extend = +{ $hours }小时
@@ -313,6 +313,12 @@ run-kick-yes = 是的，请离
 run-kick-no = 不
 run-settings = 节奏和期限
 run-note = -# 你在这里做的一切都会在频道里公布。
+run-propose = -# 时间和席位由房主决定：你在这里按的会付诸投票。你自己的席位由你决定。
+run-lend = 出借我的席位
+run-reclaim = 收回席位
+run-away = 休假……
+run-back = 退回去……
+run-back-choose = 对局要退回到**哪个时刻**？需要所有人同意。
 
 ## Seats
 
@@ -351,13 +357,13 @@ help-joined =
     - 改主意了就用 { COMMAND("game leave") }。
 help-opened =
     你开了这场对局，别人可以加入。
-    - **设置**：玩什么内容、席位怎么分、时间多少：{ COMMAND("game settings") }。
+    - **设置**：玩什么内容、席位怎么分、时间多少：{ COMMAND("game run") }。
     - **玩家不够**？用 { COMMAND("game stewards") } 让管家补满空席位，管家由电脑来玩。
     - **人都到齐了**？{ COMMAND("game start") }。
 help-watching =
     这场对局正在进行，你在旁观。
-    - { COMMAND("map") } 画出版图，{ COMMAND("board") } 用文字描述，{ COMMAND("game status") } 说明轮到谁。
-    - 如果有席位空出来，用 { COMMAND("game take") } 就归你了。
+    - { COMMAND("map") } 画出版图，{ COMMAND("board") } 用文字描述，{ COMMAND("status") } 说明轮到谁。
+    - 如果有席位空出来，用 { COMMAND("game join") } 就归你了。
 help-awaited =
     {"**"}轮到你了**。打开你的面板，选好，检查一遍，然后锁定。只有你看得到。
     - 同时问几个人时，回答都保密，全部揭晓之前可以修改。
@@ -366,20 +372,19 @@ help-waiting =
     你现在没有要回答的问题，到时候会叫你。
     - 保密的回答在全部揭晓之前都可以在面板里修改：{ COMMAND("my panel") }。
 help-playing =
-    - { COMMAND("map") }、{ COMMAND("board") }、{ COMMAND("battle") } 和 { COMMAND("why") } 展示版图，并说明数字从何而来；手牌如果是秘密的，用 { COMMAND("hand") } 看。
-    - { COMMAND("log") } 讲发生了什么，{ COMMAND("rules") } 讲规则怎么说；{ help-looking-up } 用来查阅。
+    - { COMMAND("map") }、{ COMMAND("board") } 和 { COMMAND("why") } 展示版图和正在进行的战斗，并说明数字从何而来。
+    - { COMMAND("log") } 讲发生了什么，{ COMMAND("rules") } 讲规则怎么说；{ COMMAND("look") } 用来查阅卡、地点和席位。
     - { COMMAND("talk") } 和其他玩家开一个子区，{ COMMAND("say") } 对所有人说话；{ COMMAND("status") } 说明轮到谁、等了多久。
     - { COMMAND("note") } 记下你在这场对局里想记住的事，只有你看得到。
-    - **没时间**？{ COMMAND("game extend") } 提议加时间，{ COMMAND("my settings") } 计划假期，{ COMMAND("game lend") } 出借你的席位，{ COMMAND("game leave") } 退出席位。
-    - **弄错了**？大家都同意的话，{ COMMAND("game rewind") } 可以退回去。
-    - **房主不见了**？{ COMMAND("game resume") } 和 { COMMAND("game host") } 会发起投票。
-help-looking-up = { COMMAND("card") }、{ COMMAND("place") } 和 { COMMAND("seat") }
+    - **没时间**？{ COMMAND("game run") } 提议加时间或者出借你的席位，{ COMMAND("my settings") } 计划假期，{ COMMAND("game leave") } 退出席位。
+    - **弄错了**？大家都同意的话，{ COMMAND("game run") } 可以退回去。
+    - **房主不见了**？{ COMMAND("game run") } 和 { COMMAND("game host") } 会发起投票。
 help-hosting =
-    - **你是房主**：{ COMMAND("game run") } 用来暂停、加时间、处理没人玩的席位；{ COMMAND("game settings") } 用来调节奏；{ COMMAND("game host") } 把牌桌交给别人。请人离开需要投票，除非那个人已经超时。
+    - **你是房主**：{ COMMAND("game run") } 用来暂停、加时间、处理没人玩的席位、调节奏；{ COMMAND("game host") } 把牌桌交给别人。请人离开需要投票，除非那个人已经超时。
 help-over =
     这场对局结束了。
-    - { COMMAND("record") } 把整场对局一步步存成文件给你。最后一张图片下面的**再来一局**，会请同样的人再玩一次；{ COMMAND("game new") } 在这里另开一局。
-    - { COMMAND("history") } 可以找到它的影片、编年史和可以保存的网页，还有以前的对局；{ COMMAND("recap") } 把进行中的对局的上一回合做成影片。
+    - 最后一张图片下面的**再来一局**，会请同样的人再玩一次；{ COMMAND("game new") } 在这里另开一局。
+    - { COMMAND("history") } 可以找到它的影片、编年史、可以保存的网页和记下每一步的文件，还有以前的对局；{ COMMAND("recap") } 把进行中的对局的上一回合做成影片。
 help-closed =
     这场对局已关闭。{ COMMAND("game new") } 在这里另开一局。
 help-always = -# 只要对局还在，按钮就一直有效，重启之后也一样。{ COMMAND("my games") }：有什么在等你。{ COMMAND("my settings") }：怎么通知你。
@@ -405,4 +410,4 @@ data-deleted = ✓ 你的数据已删除。{ $games ->
    *[other] { $games }场已结束的对局不再提到你。
 }
 data-game = 对局{ $game }
-data-kept = 你还在玩{ $games }。在它们结束或者你退出之前，这些对局会保留它们需要的内容和你的设置。到时候请再用一次 { COMMAND("my data") }。
+data-kept = 你还在玩{ $games }。在它们结束或者你退出之前，这些对局会保留它们需要的内容和你的设置。到时候请再用一次 { COMMAND("my settings") }。

@@ -60,6 +60,7 @@ profile-rate = 在这里要评分
 profile-unrate = 不要评分
 profile-list = 重新上榜
 profile-unlist = 不要上榜
+profile-leaders = 查看排行榜
 profile-year = 我的{ $year }年
 profile-rated-now = 从现在起你在本服务器有评分；你在这里玩完的对局也算。
 profile-unrated-now = 你在本服务器不再有评分。

@@ -75,6 +75,7 @@ story-film = 影片
 story-chronicle = 编年史
 story-replay = 重放
 story-record = 记录
+story-review = 复盘
 story-past = 以前的对局
 story-busy = 已经在为你做一样东西了，几秒钟就好。
 story-failed = 现在做不出来。以后再试。

@@ -2,10 +2,10 @@
 
 ## Seats
 
-table-left = { $user } 离开了{ $seat }。席位空出来了：{ COMMAND("game take") }。
+table-left = { $user } 离开了{ $seat }。席位空出来了：{ COMMAND("game join") }。
 table-kicked = { $user } 被请离{ $seat }。
 table-taken = { $user } 接手{ $seat }。
-table-offered = 谁想玩{ $seat }都可以：{ COMMAND("game take") }。
+table-offered = 谁想玩{ $seat }都可以：{ COMMAND("game join") }。
 table-kept = { $seat }不再开放。
 table-returned = { $seat }交还给 { $user }。
 table-host = 从现在起，{ $user } 是房主。
@@ -19,8 +19,8 @@ table-moved = { $user } 把对局搬到了这里：{ $channel }。一切照旧�
 table-lost = 这场对局的频道不在了，所有计时都已停止。{ $host } 或者有管理频道权限的人，可以用 { COMMAND("game move") } 换个频道继续；用 { COMMAND("my panel") } 仍然可以回答。
 table-regained = 频道回来了，对局继续。
 table-expired = 两周来没有人加入这场对局，也没有人改动什么，所以它关闭了。用 { COMMAND("game new") } 可以另开一局。
-table-seat-stood-in = { $seat }没有人玩，由{ $level }级管家代打。任何人都可以用 { COMMAND("game take") } 接手这个席位；想换管家的级别，用 { COMMAND("game stand-in") }。
-table-seat-empty = { $seat }没有人玩。任何人都可以用 { COMMAND("game take") } 接手这个席位，或者用 { COMMAND("game stand-in") } 让管家代打。
+table-seat-stood-in = { $seat }没有人玩，由{ $level }级管家代打。任何人都可以用 { COMMAND("game join") } 接手这个席位；想换管家的级别，用 { COMMAND("game run") }。
+table-seat-empty = { $seat }没有人玩。任何人都可以用 { COMMAND("game join") } 接手这个席位，或者用 { COMMAND("game run") } 让管家代打。
 
 until-chapter = 到回合的这一部分结束为止
 until-away = 到原来的玩家回来为止
@@ -34,7 +34,7 @@ table-extended = { $user } 给所有正在被等的人加了{ $time }。
 table-away = { $user }（{ $seat }）休假到 { $until }。
 table-back = { $user }（{ $seat }）回来了。
 table-answered-for = { $seats }的时间到了：已替他们给出最保守的回答。
-table-overdue = { $seats }的时间到了。对局等着：可以用 { COMMAND("game extend") } 加时间，或者用 { COMMAND("game stand-in") } 让管家代打。
+table-overdue = { $seats }的时间到了。对局等着：可以用 { COMMAND("game run") } 加时间，或者让管家代打。
 table-outage = 机器人有{ $time }联系不上。所有期限都顺延这么久。
 table-clock-set = 机器人的时钟被调过，或者它的机器休眠过。期限随之调整：每个人剩下的时间和之前一样。
 table-hidden = 机器人有{ $time }看不到这个频道。所有期限都顺延这么久。
@@ -131,8 +131,8 @@ status-voting-host = 投票中：换房主（{ $until }）。
 status-voting-end = 投票中：结束对局（{ $until }）。
 status-voting-admit = 投票中：把席位给新人（{ $until }）。
 status-voting-back = 投票中：退回去（{ $until }）。
-status-stewards = -# 由管家代打的席位：{ $seats }。想接手其中之一的人，可以用 { COMMAND("game take") } 问问本桌。
-status-offered = 用 { COMMAND("game take") } 就能接手：{ $seats }
+status-stewards = -# 由管家代打的席位：{ $seats }。想接手其中之一的人，可以用 { COMMAND("game join") } 问问本桌。
+status-offered = 用 { COMMAND("game join") } 就能接手：{ $seats }
 
 ## Commands at a table
 
@@ -141,7 +141,7 @@ done-proposed = ✓ 你的提议已在频道里付诸投票。
 done-closed = ✓ 对局已关闭。
 close-sure = 这场对局已经开始，关闭之后无法恢复。如果确定，请填上它的编号：{ COMMAND("game close") }，把 **对局**（game）填为 { $game }。
 done-asked = ✓ 已经问本桌能不能让你玩{ $seat }。有结果会告诉你。
-done-left = ✓ 你离开了。在别人接手你的席位之前，可以用 { COMMAND("game take") } 回来。
+done-left = ✓ 你离开了。在别人接手你的席位之前，可以用 { COMMAND("game join") } 回来。
 moment-choice = 第{ $round }回合：{ $seats }的“{ $what }”
 player-nobody = 空缺
 player-steward = { $level }级管家

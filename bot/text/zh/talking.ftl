@@ -3,7 +3,7 @@
 ## In public; everybody may read all of it, and it stays in the log
 
 table-said = **{ $seat }**：{ $text }
-table-allied = **{ $seat }**宣布与**{ $ally }**结盟。这对谁都没有约束力。{ $ally }也可以宣布：{ COMMAND("ally") }。
+table-allied = **{ $seat }**宣布与**{ $ally }**结盟。这对谁都没有约束力。{ $ally }也可以宣布：{ COMMAND("say") }。
 table-allied-both = **{ $seat }**与**{ $ally }**结为同盟。这对双方都没有约束力，任何一方随时可以结束。
 table-alliance-ended = **{ $seat }**结束了与**{ $ally }**的同盟。
 

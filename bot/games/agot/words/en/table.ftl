@@ -33,7 +33,7 @@ topic-cards = House cards
 
 ## Cards
 
-hand-open = No cards are secret in this game: { COMMAND("map") } shows everybody's hand in its margin, and { COMMAND("card") } explains each card.
+hand-open = No cards are secret in this game: { COMMAND("map") } shows everybody's hand in its margin, and { COMMAND("look") } explains each card.
 
 ## How one answers with nothing, and what a select is for
 
@@ -101,19 +101,8 @@ here-garrison = garrison { $strength }
 here-neutral = neutral force { $strength }
 here-empty = nobody there
 
-## Commands by the words of the game
-
-command-house = How a House stands: Power, Supply, units, areas, cards
-command-house-about = Which House; your own if you leave it out
-command-area = What an area is, who is there, and who could come or help
-command-area-about = Type a part of its name
-command-orders = Type your orders; they stay a draft until you lock them in
-command-orders-about = For example: winterfell m+1*; karh d+1; wh none
-
 ## Where to look things up, and what is sealed
 
-help-looking-up = { COMMAND("card") }, { COMMAND("area") } and { COMMAND("house") }
-typed-no-tokens = ⚠ You have no orders to give right now.
 setup-together = **Time for an answer** when several are asked at once, such as for orders and bids:
 
 # Words that mean much the same in the rules, a group on each line.

@@ -33,7 +33,7 @@ topic-cards = کارت‌های خاندان
 
 ## Cards
 
-hand-open = در این بازی کارتی پنهان نیست: { COMMAND("map") } دست همه را در حاشیه‌اش نشان می‌دهد و { COMMAND("card") } هر کارت را توضیح می‌دهد.
+hand-open = در این بازی کارتی پنهان نیست: { COMMAND("map") } دست همه را در حاشیه‌اش نشان می‌دهد و { COMMAND("look") } هر کارت را توضیح می‌دهد.
 
 ## How one answers with nothing, and what a select is for
 
@@ -101,19 +101,8 @@ here-garrison = پادگان { $strength }
 here-neutral = ارتش بی‌طرف { $strength }
 here-empty = هیچ‌کس نیست
 
-## Commands by the words of the game
-
-command-house = وضع یک خاندان: قدرت، تدارکات، یگان‌ها، سرزمین‌ها، کارت‌ها
-command-house-about = کدام خاندان؛ اگر ننویسی، خاندان خودت
-command-area = یک سرزمین چیست، چه کسی آنجاست، و چه کسی می‌تواند بیاید یا کمک کند
-command-area-about = بخشی از نامش را بنویس
-command-orders = دستورهایت را بنویس؛ تا ثبت نهایی نکنی پیش‌نویس می‌مانند
-command-orders-about = مثلاً: وینترفل پیشروی ‎+1*; کارهولد دفاع ‎+1; وایت‌هاربر هیچ
-
 ## Where to look things up, and what is sealed
 
-help-looking-up = { COMMAND("card") }، { COMMAND("area") } و { COMMAND("house") }
-typed-no-tokens = ⚠ الان دستوری نیست که بدهی.
 setup-together = **زمان جواب** وقتی از چند نفر با هم پرسیده می‌شود، مثلاً برای دستورها و پیشنهادها:
 
 # Words that mean much the same in the rules, a group on each line.

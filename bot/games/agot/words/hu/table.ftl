@@ -33,7 +33,7 @@ topic-cards = Házkártyák
 
 ## Cards
 
-hand-open = Ebben a játékban egyetlen kártya sem titkos: { COMMAND("map") } a szélén megmutatja mindenki kezét, { COMMAND("card") } pedig elmagyarázza az egyes kártyákat.
+hand-open = Ebben a játékban egyetlen kártya sem titkos: { COMMAND("map") } a szélén megmutatja mindenki kezét, { COMMAND("look") } pedig elmagyarázza az egyes kártyákat.
 
 ## How one answers with nothing, and what a select is for
 
@@ -98,25 +98,8 @@ here-garrison = helyőrség { $strength }
 here-neutral = semleges erő { $strength }
 here-empty = senki sincs ott
 
-## Commands by the words of the game
-
-command-house = Hogy áll egy ház: hatalom, utánpótlás, egységek, tartományok, kártyák
-    .name = ház
-command-house-about = Melyik ház; ha elhagyod, a sajátod
-    .name = név
-command-area = Mit tud egy tartomány, ki van ott, és ki jöhet oda vagy segíthet
-    .name = tartomány
-command-area-about = Írd be a nevének egy részét
-    .name = név
-command-orders = Írd be a parancsaidat; vázlat maradnak, amíg nem véglegesíted
-    .name = parancsok
-command-orders-about = Például: deres m+1*; karh v+1; fehér semmi
-    .name = szöveg
-
 ## Where to look things up, and what is sealed
 
-help-looking-up = { COMMAND("card") }, { COMMAND("area") } és { COMMAND("house") }
-typed-no-tokens = ⚠ Most nincs kiadható parancsod.
 setup-together = **Idő egy válaszra**, ha egyszerre többen döntenek, például parancsoknál és liciteknél:
 
 # Words that mean much the same in the rules, a group on each line.

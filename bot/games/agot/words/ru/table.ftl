@@ -33,7 +33,7 @@ topic-cards = Карты Домов
 
 ## Cards
 
-hand-open = Тайных карт в этой партии нет: { COMMAND("map") } показывает руки всех на полях, а { COMMAND("card") } объясняет каждую карту.
+hand-open = Тайных карт в этой партии нет: { COMMAND("map") } показывает руки всех на полях, а { COMMAND("look") } объясняет каждую карту.
 
 ## How one answers with nothing, and what a select is for
 
@@ -103,25 +103,8 @@ here-garrison = гарнизон { $strength }
 here-neutral = нейтральные лорды { $strength }
 here-empty = никого нет
 
-## Commands by the words of the game
-
-command-house = Каков Дом сейчас: власть, снабжение, отряды, области, карты
-    .name = дом
-command-house-about = Какой Дом; если не указать — твой
-    .name = название
-command-area = Какова область, кто в ней, кто мог бы прийти или помочь
-    .name = область
-command-area-about = Набери часть названия
-    .name = название
-command-orders = Набери приказы; это черновик, пока ты их не подтвердишь
-    .name = приказы
-command-orders-about = Например: винтерфелл пох+1*; кархолд об+1; белая нет
-    .name = текст
-
 ## Where to look things up, and what is sealed
 
-help-looking-up = { COMMAND("card") }, { COMMAND("area") } и { COMMAND("house") }
-typed-no-tokens = ⚠ Сейчас тебе не нужно отдавать приказы.
 setup-together = **Время на ответ**, когда спрашивают нескольких сразу, например при приказах и ставках:
 
 # Words that mean much the same in the rules, a group on each line.

@@ -33,7 +33,7 @@ topic-cards = 家族卡
 
 ## Cards
 
-hand-open = 这场对局没有秘密的手牌：{ COMMAND("map") } 在边上画出每个人的手牌，{ COMMAND("card") } 解释每张卡。
+hand-open = 这场对局没有秘密的手牌：{ COMMAND("map") } 在边上画出每个人的手牌，{ COMMAND("look") } 解释每张卡。
 
 ## How one answers with nothing, and what a select is for
 
@@ -98,22 +98,8 @@ here-garrison = 守军{ $strength }
 here-neutral = 中立势力{ $strength }
 here-empty = 无人
 
-## Commands by the words of the game
-
-command-house = 一个家族的情况：权力、补给、单位、地区、卡
-command-house-about = 哪个家族；不填就是你自己的
-    .name = 名称
-command-area = 一个地区的情况：有谁在，谁能来，谁能支援
-command-area-about = 输入名称的一部分
-    .name = 名称
-command-orders = 输入你的令牌；锁定之前只是草稿
-command-orders-about = 例如：临冬城 行军+1*; 卡霍城 防御+1; 白港 无
-    .name = 命令
-
 ## Where to look things up, and what is sealed
 
-help-looking-up = { COMMAND("card") }、{ COMMAND("area") } 和 { COMMAND("house") }
-typed-no-tokens = ⚠ 你现在没有要放的令牌。
 setup-together = 同时问几个人时（例如放令牌和出价）的**回答时间**：
 
 # Words that mean much the same in the rules, a group on each line.

@@ -135,7 +135,7 @@ why-preview-vassal-pillage = { $rival } loses the { $order } in { $area }{ $lost
 
 ## Looking things up
 
-hand-open = No cards in players' hands are secret: { COMMAND("map") } shows them in its margin, and { COMMAND("card") } explains each card. Only which cards a fighting vassal was dealt is known to its commander alone.
+hand-open = No cards in players' hands are secret: { COMMAND("map") } shows them in its margin, and { COMMAND("look") } explains each card. Only which cards a fighting vassal was dealt is known to its commander alone.
 heading-commands = You command: { $houses }
 lookup-house-vassal = **Vassal**, commanded by { $house }
 lookup-house-vassal-free = **Vassal**; nobody commands it yet this round

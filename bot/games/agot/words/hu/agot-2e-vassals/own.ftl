@@ -125,7 +125,7 @@ why-preview-vassal-pillage = { FORM($rival, "The") } elveszti ezt a parancsát: 
 
 ## Looking things up
 
-hand-open = A játékosok kezében nincs titkos kártya: { COMMAND("map") } a szélén megmutatja őket, { COMMAND("card") } pedig elmagyarázza az egyes kártyákat. Csak azt tudja egyedül a parancsnok, hogy a harcoló vazallusa mely kártyákat kapta.
+hand-open = A játékosok kezében nincs titkos kártya: { COMMAND("map") } a szélén megmutatja őket, { COMMAND("look") } pedig elmagyarázza az egyes kártyákat. Csak azt tudja egyedül a parancsnok, hogy a harcoló vazallusa mely kártyákat kapta.
 heading-commands = Parancsolsz nekik: { $houses }
 lookup-house-vassal = **Vazallus**, parancsnoka: { $house }
 lookup-house-vassal-free = **Vazallus**; ebben a fordulóban még senki sem parancsol neki

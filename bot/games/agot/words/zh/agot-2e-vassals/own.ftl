@@ -123,7 +123,7 @@ why-preview-vassal-pillage = { $rival }失去{ $area }的{ $order }令牌{ $lost
 
 ## Looking things up
 
-hand-open = 玩家手里没有秘密的卡：{ COMMAND("map") } 在边上画出来，{ COMMAND("card") } 解释每张卡。只有参战的封臣发到了哪些卡，除了指挥者没有人知道。
+hand-open = 玩家手里没有秘密的卡：{ COMMAND("map") } 在边上画出来，{ COMMAND("look") } 解释每张卡。只有参战的封臣发到了哪些卡，除了指挥者没有人知道。
 heading-commands = 你指挥：{ $houses }
 lookup-house-vassal = **封臣**，指挥者是{ $house }
 lookup-house-vassal-free = **封臣**，这个回合还没有人指挥

@@ -1,0 +1,65 @@
+"""Commands that went with this version, each with the one that does the same now.
+
+Discord lists them no more, but a client goes on offering what it has kept.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.text import Plain, Voice
+from bot.text.names import mention
+from bot.ui.layout import Layout
+from bot.ui.reply import Reply
+
+FORMER = {
+    "game status": "status",
+    "game take": "game join",
+    "game settings": "game run",
+    "game pause": "game run",
+    "game resume": "game run",
+    "game extend": "game run",
+    "game away": "game run",
+    "game return": "game run",
+    "game lend": "game run",
+    "game reclaim": "game run",
+    "game kick": "game run",
+    "game stand-in": "game run",
+    "game rewind": "game run",
+    "my instructions": "my panel",
+    "my data": "my settings",
+    "hint": "my panel",
+    "hand": "my panel",
+    "orders": "answer",
+    "battle": "map",
+    "card": "look",
+    "place": "look",
+    "area": "look",
+    "seat": "look",
+    "house": "look",
+    "record": "history",
+    "moment": "history",
+    "review": "history",
+    "ally": "say",
+    "leaderboard": "profile",
+    "setup check": "setup",
+    "setup invite": "setup",
+}
+"""New names by old ones; the next version starts with none."""
+
+
+def successor(error: app_commands.AppCommandError) -> tuple[str, str] | None:
+    """Return the old name that was used and the new one, if that is what is wrong."""
+    if not isinstance(error, app_commands.CommandNotFound):
+        return None
+    old = " ".join([*error.parents, error.name])
+    return (old, FORMER[old]) if old in FORMER else None
+
+
+async def answer(interaction: discord.Interaction[Any], old: str, new: str, say: Voice) -> None:
+    """Name the new command to whoever has used an old one."""
+    sentence = say("command-former", old=Plain(f"/{old}"), new=Plain(mention(new)))
+    await Reply(interaction).show(Layout().text(sentence))

@@ -1,0 +1,96 @@
+"""The palette is short and says everything once; an old name is answered with the new one."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.cogs.former import FORMER
+from bot.local import Standin
+from bot.local.model import Command
+from bot.play import Settings
+from bot.text import Plain, languages, voice
+from bot.text.names import mention
+from tests.at_table import CHANNEL, Served
+from tests.bot.pressing import use
+from tests.palette import palette
+from tests.said import says
+
+MOST = 35
+BOT = Path(__file__).parents[2] / "bot"
+NAMED = re.compile(r'COMMAND\("([^"]+)"\)')
+SUBCOMMAND = 1
+
+
+def test_there_are_few_commands() -> None:
+    """Each subcommand is an entry; there is nothing else in the palette."""
+    assert len(palette()) <= MOST
+
+
+def test_no_two_commands_mean_the_same() -> None:
+    """No word and no description stands twice, however deep."""
+    last = [name.rpartition(" ")[2] for name in palette()]
+    assert sorted(last) == sorted(set(last))
+    assert len({str(command.description) for command in palette().values()}) == len(palette())
+
+
+def test_an_old_name_leads_to_a_new_one() -> None:
+    """None of them is in the palette any more, and all that they lead to is."""
+    assert not FORMER.keys() & palette().keys()
+    assert set(FORMER.values()) <= palette().keys()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_sentences_name_commands_that_there_are(language: str) -> None:
+    """Words of all games as well; a group alone leads nowhere."""
+    files = [*BOT.glob(f"text/{language}/*.ftl"), *BOT.glob(f"games/*/words/{language}/**/*.ftl")]
+    named = {name for file in files for name in NAMED.findall(file.read_text("utf-8"))}
+    assert named
+    assert named - palette().keys() == set()
+
+
+def remember(standin: Standin, path: str) -> None:
+    """Let clients still know a command that the bot has no more."""
+    world = standin.service.world
+    name, _, inner = path.partition(" ")
+    known = next((one for one in world.commands.values() if one.name == name), None)
+    definition = {} if known is None else known.definition
+    if inner:
+        options = [o for o in definition.get("options", []) if o["type"] == SUBCOMMAND]
+        options.append({"name": inner, "type": SUBCOMMAND, "description": "Of before"})
+        definition = {**definition, "options": options}
+    else:
+        definition = {**definition, "name": name, "description": "Of before"}
+    if known is None:
+        id = standin.service.ids.next()
+        world.commands[id] = Command(id, 1, definition)
+    else:
+        known.definition = definition
+
+
+async def test_whoever_uses_an_old_name_is_told_the_new_one(bot: Served, standin: Standin) -> None:
+    """In private, in their language, and nothing is done or logged."""
+    ada = standin.user("Ada")
+    for n, (old, new) in enumerate(FORMER.items()):
+        language = languages()[n % len(languages())]
+        await bot.desk.play.set_settings(ada.id, Settings(language=language))
+        remember(standin, old)
+        seen = await use(ada, old)
+        assert seen.ephemeral
+        named = {"old": Plain(f"/{old}"), "new": Plain(mention(new))}
+        assert seen.text == voice(language)("command-former", **named), old
+    assert await bot.desk.play.game_in_channel(int(await ada.channel_id(CHANNEL))) is None
+
+
+async def test_an_old_name_is_answered_in_direct_messages_too(
+    bot: Served, standin: Standin
+) -> None:
+    """As far as it was offered there."""
+    remember(standin, "battle")
+    ada = standin.user("Ada")
+    outcome = await ada.slash("battle", "dm")
+    assert outcome.message is not None
+    seen = await ada.message(outcome.message, "dm")
+    assert says(seen.text, "command-former", old="/battle", new=mention("map"))
