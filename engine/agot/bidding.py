@@ -9,6 +9,7 @@ from engine.kernel.phrase import Phrase, phrase
 from engine.kernel.shapes import Amount, Arrangement
 from engine.kernel.state import stage
 
+from . import kinds
 from .components import TRACKS, House, Track
 from .explain import bid_lines, keep_bids
 from .state import Table
@@ -46,7 +47,7 @@ async def rank(
         order = Arrangement("house", tied, rule="4.6.4")
         ranked = await ask(
             s.holder("iron-throne"),
-            "ties",
+            kinds.TIES,
             order,
             track=f"track:{track}",
             bids=bids_in_words(bids),
@@ -69,7 +70,7 @@ async def bid(s: Table, houses: Sequence[House], subject: str, **about: int) -> 
     """
     return await ask_all(
         {h: Amount(0, s.power[h], too_much=("bid-above-power", "4.6.2")) for h in sorted(houses)},
-        "bid",
+        kinds.BID,
         subject=subject,
         **about,
     )

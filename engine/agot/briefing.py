@@ -9,17 +9,21 @@ from collections.abc import Mapping
 from typing import cast
 
 from engine.kernel.phrase import Line, Param, Phrase, line, phrase
+from engine.kernel.question_kind import QuestionKind
 
+from . import kinds
 from .battle import Battle, sides
 from .components import TRACKS, House, Track
 from .state import Table
 from .strength import strength_of
 
-BY_CARDS = frozenset({"bid", "muster", "orders", "supply", "ties", "westeros-choice"})
+BY_CARDS = frozenset(
+    {kinds.BID, kinds.MUSTER, kinds.ORDERS, kinds.SUPPLY, kinds.TIES, kinds.WESTEROS_CHOICE}
+)
 """Questions that the Westeros cards of the round bring on, or restrict."""
 
 
-def circumstances(s: Table, kind: str, params: Mapping[str, Param]) -> list[Line]:
+def circumstances(s: Table, kind: QuestionKind, params: Mapping[str, Param]) -> list[Line]:
     """Say what a question of a kind needs, beyond what its shape says."""
     if s.battle is not None:
         return battle_lines(Battle(s))
@@ -28,7 +32,7 @@ def circumstances(s: Table, kind: str, params: Mapping[str, Param]) -> list[Line
     if by_cards and s.westeros and s.phase in ("westeros", "planning"):
         cards = [f"westeros:{card}" for card in s.westeros]
         lines.append(line("preview-westeros", "4.1", cards=cards))
-    if kind == "bid":
+    if kind == kinds.BID:
         lines += bid_lines(s, str(params["subject"]))
     return lines
 

@@ -80,6 +80,7 @@ House = str
 Area = str
 Card = str
 Track = Literal["iron-throne", "fiefdoms", "kings-court"]
+OrderType = Literal["march", "defend", "support", "raid", "consolidate", "iron-bank"]
 
 TRACKS: tuple[Track, ...] = ("iron-throne", "fiefdoms", "kings-court")
 UNITS = ("footman", "knight", "ship", "siege-engine")
@@ -117,7 +118,7 @@ class HouseCardFacts(_Fact):
 class OrderFacts(_Fact):
     """An order token (6.1.2)."""
 
-    type: Literal["march", "defend", "support", "raid", "consolidate", "iron-bank"]
+    type: OrderType
     modifier: int
     special: bool
     count: int
@@ -287,7 +288,7 @@ class Box(_Fact):
         return tuple(id for id, a in self.areas.items() if a.kind == "land")
 
     @cached_property
-    def order_type(self) -> dict[str, str]:
+    def order_type(self) -> dict[str, OrderType]:
         """The type of every order token: march, defend, support, raid or consolidate."""
         return {token: o.type for token, o in self.figures.orders.items()}
 

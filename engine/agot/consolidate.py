@@ -9,7 +9,7 @@ from engine.kernel.phrase import Line, Phrase, Refusal, line, phrase, refusal
 from engine.kernel.shapes import OneOf
 from engine.kernel.state import stage
 
-from . import mustering
+from . import kinds, mustering
 from .answers import ConsolidateAnswer
 from .components import Area, House
 from .state import Table
@@ -28,7 +28,7 @@ async def consolidation(s: Table) -> None:
 
 async def consolidate(s: Table, house: House) -> None:
     """7.6 One house resolves one Consolidate Power order."""
-    await use_order(s, house, await ask(house, "consolidate", Consolidate(s, house)))
+    await use_order(s, house, await ask(house, kinds.CONSOLIDATE, Consolidate(s, house)))
 
 
 async def use_order(s: Table, house: House, choice: ConsolidateAnswer) -> None:

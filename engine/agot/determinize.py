@@ -12,6 +12,7 @@ from engine.kernel.ask import CHANCE
 from engine.kernel.game import Answer
 from engine.kernel.shape import Chooser
 
+from . import kinds
 from .components import Card, House
 from .planning import Orders
 from .state import Table
@@ -141,14 +142,14 @@ def _tides(
     now: Table, answer: Answer, answers: Sequence[Answer], seat: House, rng: Chooser
 ) -> Answer:
     """15.6 Of the Tides of Battle a house knows its own card, and all that was revealed."""
-    if answer.seat != CHANCE or answer.kind != "shuffle" or answer.value["deck"] != TIDES:
+    if answer.seat != CHANCE or answer.kind != kinds.SHUFFLE or answer.value["deck"] != TIDES:
         return answer
     true: list[Card] = answer.value["order"]
     seen: dict[int, Card] = {}
     if now.combat is not None and now.combat["tides"]:
         sides = (now.combat["attacker"], now.combat["defender"])
         redrawn = next(
-            (a.seat for a in answers if a.kind == "blade" and a.value["for"] == "tides"
+            (a.seat for a in answers if a.kind == kinds.BLADE and a.value["for"] == "tides"
              and a.value["use"]),
             None,
         )  # fmt: skip

@@ -11,7 +11,7 @@ from engine.kernel.shape import Option, Step
 from engine.kernel.shapes import Moves
 from engine.kernel.state import stage
 
-from . import neutral
+from . import kinds, neutral
 from .aftermath import aftermath
 from .answers import MarchAnswer
 from .combat import steps
@@ -48,7 +48,7 @@ async def marches_over(s: Table) -> None:
 @stage
 async def march(s: Table, house: House, may_call: bool) -> None:
     """8 One house resolves one March order, or first calls for support against a neutral force."""
-    given: Any = await ask(house, "march", March(s, house, may_call))
+    given: Any = await ask(house, kinds.MARCH, March(s, house, may_call))
     if given is CALL_SUPPORT:
         s.tell("support-called", house=f"house:{house}")
         s.then(march, house, False)
@@ -135,7 +135,7 @@ class March(Moves[MarchAnswer]):
 
     def kind_of(self, value: object, kind: str) -> str:
         """Return ``call-support`` for the call."""
-        return "call-support" if value is CALL_SUPPORT else kind
+        return kinds.CALL_SUPPORT if value is CALL_SUPPORT else kind
 
     def check(self, value: object) -> Refusal | None:
         """Accept legal marches, and the call for support if somebody could give it."""

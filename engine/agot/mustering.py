@@ -10,6 +10,7 @@ from engine.kernel.shape import Chooser, Option, pick
 from engine.kernel.shapes import Goods, Shopping
 from engine.kernel.state import stage
 
+from . import kinds
 from .answers import Recruit
 from .components import ROUTED, UNITS, Area, House
 from .control import controller
@@ -43,7 +44,7 @@ async def muster_in(
 ) -> None:
     """Let a house muster with the points of some areas, at ``places`` of them at most."""
     shape = Mustering(s, house, points, places)
-    recruits = await ask(house, "muster", shape, areas=[f"area:{a}" for a in points])
+    recruits = await ask(house, kinds.MUSTER, shape, areas=[f"area:{a}" for a in points])
     for area, list_ in recruits.items():
         for recruit in list_:
             muster(s, house, area, recruit)

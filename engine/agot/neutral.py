@@ -8,6 +8,7 @@ from engine.kernel.ask import ask
 from engine.kernel.shapes import OneOf
 from engine.kernel.state import stage
 
+from . import kinds
 from .answers import NeutralSupportAnswer
 from .components import Area, House
 from .reach import supports_into, targets_of
@@ -87,7 +88,7 @@ async def call_support(s: Table, house: House) -> None:
         }
         answer = await ask(
             helper,
-            "neutral-support",
+            kinds.NEUTRAL_SUPPORT,
             OneOf.named(answers),
             area=f"area:{area}",
             house=f"house:{house}",

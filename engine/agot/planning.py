@@ -7,6 +7,7 @@ from engine.kernel.phrase import Phrase, Refusal, phrase, refusal
 from engine.kernel.shapes import OneOf, Tokens
 from engine.kernel.state import stage
 
+from . import kinds
 from .answers import RavenAnswer
 from .components import House
 from .state import Table
@@ -27,7 +28,7 @@ async def planning_phase(s: Table) -> None:
                 s.then(place_in_turn, house)
         return
     if shapes:
-        for placed in (await ask_all(shapes, "orders", round=s.round)).values():
+        for placed in (await ask_all(shapes, kinds.ORDERS, round=s.round)).values():
             s.placed.update(placed)
     s.then(reveal)
 
@@ -35,7 +36,7 @@ async def planning_phase(s: Table) -> None:
 @stage
 async def place_in_turn(s: Table, house: House) -> None:
     """6.2.1 One house places its orders, still face down."""
-    placed = await ask(house, "orders", Orders(s, house), round=s.round)
+    placed = await ask(house, kinds.ORDERS, Orders(s, house), round=s.round)
     s.placed.update(placed)
 
 
@@ -153,7 +154,7 @@ async def messenger_raven(s: Table) -> None:
     uses = Raven(s, house)
     if len(uses.answers) == 1:
         return
-    choice = await ask(house, "raven", uses)
+    choice = await ask(house, kinds.RAVEN, uses)
     match choice["do"]:
         case "replace":
             s.raven_used = True
@@ -181,7 +182,7 @@ async def _peek(s: Table, house: House) -> None:
     s.tell("raven-peeked", house=f"house:{house}")
     s.tell("raven-saw", audience=frozenset({house}), card=f"wildling:{card}")
     places: dict[str, Place] = {"choice:top": "top", "choice:bottom": "bottom"}
-    place = await ask(house, "raven-peek", OneOf.named(places))
+    place = await ask(house, kinds.RAVEN_PEEK, OneOf.named(places))
     if place == "bottom":
         s.decks["wildlings"] = [*s.decks["wildlings"][1:], card]
     s.known[house]["wildlings"] = {"card": card, "place": place, "round": s.round}

@@ -10,6 +10,7 @@ from engine.kernel.shape import is_count
 from engine.kernel.shapes import Amount, OneOf
 from engine.kernel.state import stage
 
+from . import kinds
 from .answers import PortCaptureAnswer
 from .components import Area, House
 from .control import controller
@@ -77,7 +78,7 @@ async def _capture(s: Table, new_owner: House, ports: Sequence[Area]) -> None:
     in_order = enough or s.ruled("simultaneous-port-captures", "origin-first")
     answer = await ask(
         new_owner,
-        "port-capture",
+        kinds.PORT_CAPTURE,
         Captured(port, rooms[port]) if len(ports) == 1 or in_order else _either(rooms),
         port=f"area:{port}",
         ships=total(s.units[port]),

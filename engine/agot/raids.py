@@ -10,6 +10,7 @@ from engine.kernel.phrase import Line, Refusal, refusal
 from engine.kernel.shapes import OneOf
 from engine.kernel.state import stage
 
+from . import kinds
 from .answers import RaidAnswer
 from .components import Area, House
 from .preview import raid_lines
@@ -30,7 +31,7 @@ async def raids(s: Table) -> None:
 
 async def raid(s: Table, house: House) -> None:
     """7.5 One house resolves one Raid order."""
-    answer = await ask(house, "raid", Raid(s, house))
+    answer = await ask(house, kinds.RAID, Raid(s, house))
     resolve(s, house, answer["area"], [answer["target"]] if answer["target"] else [])
 
 

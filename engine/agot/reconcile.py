@@ -9,6 +9,7 @@ from engine.kernel.phrase import Line, Refusal, refusal
 from engine.kernel.shape import Chooser
 from engine.kernel.state import stage
 
+from . import kinds
 from .aftermath import aftermath
 from .components import Area, House
 from .preview import supply_line
@@ -120,7 +121,9 @@ async def reconcile(s: Table, house: House) -> None:
     """4.4.5 A house over its limits destroys units of its choice until it fits."""
     if fits(sizes_of(s, house), limits_of(s, house)):
         return
-    destroyed = await ask(house, "supply", Reconcile(s, house), limits=list(limits_of(s, house)))
+    destroyed = await ask(
+        house, kinds.SUPPLY, Reconcile(s, house), limits=list(limits_of(s, house))
+    )
     destroy(s, house, destroyed)
     await aftermath(s)
 

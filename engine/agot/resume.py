@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.kernel.ask import Seat
+from engine.kernel.question_kind import QuestionKind
 
-from .combat import steps
+from . import kinds
+from .combat import steps as combat
 from .combat.clean_up import refill
 from .components import Card, House
 from .control import controller
@@ -20,16 +22,16 @@ ACTIONS = {
 }
 """The stages of each part of the Action Phase."""
 
-ASKED_BY = {
-    "muster": ("mustering", "a-throne-of-blades", "rally-the-men", "the-burden-of-power"),
-    "supply": ("supply", "a-throne-of-blades", "famine"),
-    "bid": ("clash-of-kings", "dark-wings-dark-words", "wildlings-attack"),
-    "ties": ("clash-of-kings", "dark-wings-dark-words"),
+ASKED_BY: Mapping[QuestionKind | None, Sequence[Card]] = {
+    kinds.MUSTER: ("mustering", "a-throne-of-blades", "rally-the-men", "the-burden-of-power"),
+    kinds.SUPPLY: ("supply", "a-throne-of-blades", "famine"),
+    kinds.BID: ("clash-of-kings", "dark-wings-dark-words", "wildlings-attack"),
+    kinds.TIES: ("clash-of-kings", "dark-wings-dark-words"),
 }
 """The Westeros cards that ask some kinds of questions."""
 
 
-def resume(s: Table, kind: str | None, seats: Sequence[Seat]) -> None:
+def resume(s: Table, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
     """Put on the agenda where play continues: the step in which houses are asked a kind.
 
     A combat begins anew, unless its attackers are back or gone; then it is over. Face-down orders
@@ -43,8 +45,8 @@ def resume(s: Table, kind: str | None, seats: Sequence[Seat]) -> None:
         s.agenda.append(["settle_ports"])
 
 
-def _resume(s: Table, kind: str | None, seats: Sequence[Seat]) -> None:
-    if kind == "shuffle" and s.round == 1 and s.phase == "planning":
+def _resume(s: Table, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
+    if kind == kinds.SHUFFLE and s.round == 1 and s.phase == "planning":
         s.agenda.append(["set_up"])
         return
     for deck in s.box.westeros:  # one of which nothing is said lies as in the box
@@ -55,7 +57,7 @@ def _resume(s: Table, kind: str | None, seats: Sequence[Seat]) -> None:
         s.agenda.append(["planning_phase"])
         if s.phase == "westeros":
             _westeros(s, kind, seats)
-        elif kind == "muster":  # before round 1
+        elif kind == kinds.MUSTER:  # before round 1
             order = s.with_player(s.turn_order)
             left = order[order.index(seats[0]) :]
             s.agenda += [["muster_everywhere", house] for house in reversed(left)]
@@ -68,7 +70,7 @@ def _resume(s: Table, kind: str | None, seats: Sequence[Seat]) -> None:
     for part in reversed(parts[parts.index(s.phase) :]):
         first, over = ACTIONS[part]
         s.agenda += [[over], [first]]
-    if len(seats) == 1 and kind in ("raid", "march", "consolidate"):
+    if len(seats) == 1 and kind in (kinds.RAID, kinds.MARCH, kinds.CONSOLIDATE):
         s.turn = s.position("iron-throne", seats[0]) - 1
     if s.combat is not None:
         _fight(s)
@@ -88,10 +90,10 @@ def _fight(s: Table) -> None:
     for house in s.with_player((attacker, fight["defender"])):
         if not s.hand[house]:
             refill(s, house, None)
-    steps.begin(s, attacker, origin, area, fight["attackers"])
+    combat.begin(s, attacker, origin, area, fight["attackers"])
 
 
-def _westeros(s: Table, kind: str | None, seats: Sequence[Seat]) -> None:
+def _westeros(s: Table, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
     """Continue with the first of the cards that asks such a question, or after them all."""
     s.agenda.append(["westeros_over"])
     if len(s.westeros) < len(s.box.westeros):
@@ -104,18 +106,19 @@ def _westeros(s: Table, kind: str | None, seats: Sequence[Seat]) -> None:
     card, later = s.westeros[at], s.westeros[at + 1 :]
     s.agenda += [["westeros_card", c] for c in reversed(later)]
     mustering = "rally" if card == "rally-the-men" else "muster_everywhere"
-    step = {"muster": mustering, "supply": "reconcile"}.get(kind or "")
+    steps: Mapping[QuestionKind | None, str] = {kinds.MUSTER: mustering, kinds.SUPPLY: "reconcile"}
+    step = steps.get(kind)
     if step is None:
         s.agenda.append(["westeros_card", card])
     else:
         s.agenda += [[step, house] for house in reversed(_from(s, seats))]
 
 
-def _asks(s: Table, card: Card, kind: str | None, seats: Sequence[Seat]) -> bool:
-    if kind == "westeros-choice":
+def _asks(s: Table, card: Card, kind: QuestionKind | None, seats: Sequence[Seat]) -> bool:
+    if kind == kinds.WESTEROS_CHOICE:
         chooser = s.box.westeros_card[card].chooser
         return chooser is not None and s.holder(chooser) in seats
-    return card in ASKED_BY.get(kind or "", ("wildlings-attack",))
+    return card in ASKED_BY.get(kind, ("wildlings-attack",))
 
 
 def _from(s: Table, seats: Sequence[Seat]) -> list[House]:

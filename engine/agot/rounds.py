@@ -9,7 +9,7 @@ from engine.kernel.ask import chance
 from engine.kernel.shapes import Shuffle
 from engine.kernel.state import stage
 
-from . import victory
+from . import kinds, victory
 from .components import Box, House
 from .consolidate import consolidation, consolidation_over
 from .marches import marches, marches_over
@@ -24,7 +24,7 @@ from .westeros import westeros_phase
 async def set_up(s: Table) -> None:
     """2.1 Shuffle the decks. 3.2 The first round has no Westeros Phase."""
     for deck in s.decks:
-        shuffled = await chance("shuffle", Shuffle(deck, s.box.decks[deck]))
+        shuffled = await chance(kinds.SHUFFLE, Shuffle(deck, s.box.decks[deck]))
         s.decks[deck] = list(shuffled["order"])
     s.tell("began", houses=[f"house:{h}" for h in s.turn_order], chapter=True)
     s.then(first_round)

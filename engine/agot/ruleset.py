@@ -15,11 +15,12 @@ from engine.kernel.instructions import Instruction
 from engine.kernel.notation import Record
 from engine.kernel.phrase import Line, LineData, Param, Phrase
 from engine.kernel.plans import Condition, Facts, Until
+from engine.kernel.question_kind import QuestionKind, kinds_of
 from engine.kernel.ruleset import BadSetup, Setup, agree
 from engine.kernel.shape import Chooser, Shape
 from engine.kernel.state import StageFunction
 
-from . import notation, resume, rounds, victory
+from . import kinds, notation, resume, rounds, victory
 from .ahead import answering, plans
 from .ahead import conditions as plan_conditions
 from .ahead import instructions as wishes
@@ -56,9 +57,7 @@ class Edition(ABC):
 
     id: str
     version = "1"
-    unordered = frozenset({"neutral-support"})
-    # Units, orders, tracks, Power and hands are open (15.3), and so is what can be done.
-    public: frozenset[str]
+    kinds = kinds_of(kinds)
     stages: Mapping[str, StageFunction]
     rulings: Mapping[str, tuple[str, ...]]
     options: Mapping[str, tuple[Any, ...]]
@@ -152,7 +151,7 @@ class Edition(ABC):
         return None if state.battle is None else what_if(Battle(state), wish)
 
     def briefing(
-        self, state: Table, seat: Seat, kind: str, params: Mapping[str, Param]
+        self, state: Table, seat: Seat, kind: QuestionKind, params: Mapping[str, Param]
     ) -> list[Line]:
         """Return the cards of the round, everybody's Power, or a battle so far."""
         return circumstances(state, kind, params)
@@ -189,14 +188,12 @@ class Edition(ABC):
         """Build the state that :meth:`notes` has written."""
         return notation.lay(self.begin(setup), records)
 
-    def resume(self, state: Table, kind: str | None, seats: Sequence[Seat]) -> None:
+    def resume(self, state: Table, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
         """Put on the agenda where play continues."""
         resume.resume(state, kind, seats)
 
     # -- standing wishes ------------------------------------------------------------------------
 
-    # Who is awaited lies open at all times.
-    discreet: frozenset[str] = frozenset()
     presets: Mapping[str, Instruction] = MappingProxyType({})
 
     def instructing(self, setup: Setup) -> Shape[Instruction]:
@@ -246,13 +243,8 @@ class Edition(ABC):
 
     # -- answers given ahead --------------------------------------------------------------------
 
-    plannable = plans.PLANNABLE
-    gathers = plans.GATHERS
-    identifying = plans.IDENTIFYING
     phases: Sequence[Phase] = plans.PHASES
     """In which order they come in a round."""
-    last_asked: Mapping[str, Phase] = plans.LAST
-    """The last phase in which a plannable kind of question comes."""
 
     def moment(self, state: Table, until: Until) -> Any:
         """Return a mark of the present battle or round."""
@@ -264,7 +256,7 @@ class Edition(ABC):
 
     def may_come(self, state: Table, kind: str) -> bool:
         """Tell whether a question of a kind can still come in this round."""
-        return plans.may_come(state, kind, self.phases, self.last_asked)
+        return plans.may_come(state, self.kinds[kind], self.phases)
 
     def conditions(self, state: Table, seat: Seat, kind: str, value: Any) -> Sequence[Condition]:
         """Return the conditions that make sense for an answer."""

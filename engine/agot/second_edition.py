@@ -34,33 +34,6 @@ class SecondEdition(Edition):
     """The 2nd edition, ready for the kernel to drive."""
 
     id = "agot-2e"
-    public = frozenset(
-        {
-            "ability",
-            "bid",
-            "blade",
-            "casualties",
-            "consolidate",
-            "house-card",
-            "march",
-            "muster",
-            "port-capture",
-            "raid",
-            "refuse-support",
-            "retreat",
-            "retreat-losses",
-            "supply",
-            "support",
-            "ties",
-            "wildling-destroy",
-            "wildling-discard",
-            "wildling-downgrade",
-            "wildling-retrieve",
-            "wildling-tie",
-            "wildling-track",
-            "wildling-upgrade",
-        }
-    )
     stages: Mapping[str, StageFunction] = stages_of(
         mixed_deck,
         base=stages_of(

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from engine.kernel.phrase import LineData, Refusal, refusal
 from engine.kernel.state import State
 
-from .components import ROUTED, Area, Box, Card, House, PlayersFacts, Track
+from .components import ROUTED, Area, Box, Card, House, OrderType, PlayersFacts, Track
 from .rulings import GOALS
 from .types import Combat, Known, Turned, Units, Win
 
@@ -336,12 +336,12 @@ class Table(State):
         """Name the order tokens that a house has (6.1.2)."""
         return [t for t, o in self.box.figures.orders.items() if o.count]
 
-    def order_type(self, area: Area) -> str | None:
+    def order_type(self, area: Area) -> OrderType | None:
         """Return the type of the order in an area: march, defend, support, raid, consolidate."""
         token = self.orders.get(area)
         return None if token is None else self.box.order_type[token]
 
-    def with_order(self, house: House, order_type: str) -> list[Area]:
+    def with_order(self, house: House, order_type: OrderType) -> list[Area]:
         """List the areas in which a house has an order of a type."""
         types = self.box.order_type
         owner = self.owner
@@ -349,7 +349,7 @@ class Table(State):
             a for a, t in self.orders.items() if types[t] == order_type and owner.get(a) == house
         ]
 
-    def next_with(self, *order_types: str) -> House | None:
+    def next_with(self, *order_types: OrderType) -> House | None:
         """Find whose turn it is to resolve an order of some types, and pass the turn on (7.2).
 
         Turns go by position on the Iron Throne track; houses without such an order are skipped. If

@@ -6,7 +6,7 @@ from engine.kernel.ask import ask, chance
 from engine.kernel.shapes import OneOf, Shuffle
 from engine.kernel.state import stage
 
-from . import bidding, mustering, reconcile, wildlings
+from . import bidding, kinds, mustering, reconcile, wildlings
 from .components import Card, Track
 from .control import controlled
 from .state import Table
@@ -52,7 +52,7 @@ async def _reveal(s: Table, deck: str) -> Card:
         stay = s.decks[deck][: max(0, len(s.ahead.get(deck, ())) - 1)]
         s.decks[deck].append(card)
         s.tell("winter", deck=f"deck:{deck}")
-        shuffled = await chance("shuffle", Shuffle(deck, sorted(s.decks[deck][len(stay) :])))
+        shuffled = await chance(kinds.SHUFFLE, Shuffle(deck, sorted(s.decks[deck][len(stay) :])))
         first, *others = shuffled["order"]
         s.decks[deck] = [first, *stay, *others]
         s.drawn[deck] = []
@@ -118,7 +118,7 @@ async def choose(s: Table, card: Card, track: Track) -> str:
     options = s.box.westeros_card[card].options
     answer = await ask(
         house,
-        "westeros-choice",
+        kinds.WESTEROS_CHOICE,
         OneOf.named(
             {f"westeros:{o}": {"card": card, "choose": o} for o in options},
             safest=("westeros:nothing",) if "nothing" in options else None,

@@ -9,7 +9,7 @@ from engine.kernel.ask import ask
 from engine.kernel.phrase import Refusal, refusal
 from engine.kernel.shapes import OneOf, Pieces
 
-from . import mustering, reconcile, tracks
+from . import kinds, mustering, reconcile, tracks
 from .aftermath import aftermath
 from .components import TRACKS, Card, House, Track
 from .control import controller
@@ -106,7 +106,7 @@ async def massing_on_the_milkwater_penalty(s: Table, attack: Attack) -> None:
             s.hand[attack.bidder], s.discard[attack.bidder] = s.discard[attack.bidder], hand
     for house in attack.others:
         if len(s.hand[house]) >= 2:
-            card = await ask(house, "wildling-discard", one_card(s, s.hand[house]))
+            card = await ask(house, kinds.WILDLING_DISCARD, one_card(s, s.hand[house]))
             _discard(s, house, card)
 
 
@@ -137,7 +137,7 @@ async def a_king_beyond_the_wall_penalty(s: Table, attack: Attack) -> None:
 async def _ask_track(s: Table, house: House, options: Iterable[Track], *, place: int) -> Track:
     return await ask(
         house,
-        "wildling-track",
+        kinds.WILDLING_TRACK,
         OneOf.named({f"track:{t}": t for t in options}),
         of=f"house:{house}",
         place=place,
@@ -154,7 +154,7 @@ async def crow_killers_reward(s: Table, attack: Attack) -> None:
     most = min(2, _count(footmen), s.unused(house, "knight"))
     if most:
         chosen = await ask(
-            house, "wildling-upgrade", Pieces(footmen, 0, most, rule="5.6"), most=most
+            house, kinds.WILDLING_UPGRADE, Pieces(footmen, 0, most, rule="5.6"), most=most
         )
         _exchange(s, house, chosen, "footman", "knight")
 
@@ -170,14 +170,17 @@ async def crow_killers_penalty(s: Table, attack: Attack) -> None:
         short = due - s.unused(house, "footman")
         if short > 0:
             lost = await ask(
-                house, "wildling-destroy", Losses(knights, short, short, rule="5.6"), number=short
+                house,
+                kinds.WILDLING_DESTROY,
+                Losses(knights, short, short, rule="5.6"),
+                number=short,
             )
             reconcile.destroy(s, house, lost)
             due -= short
         knights = _only(s, house, "knight")
         if house != attack.bidder and due:
             shape = Pieces(knights, due, due, rule="5.6")
-            knights = await ask(house, "wildling-downgrade", shape, number=due)
+            knights = await ask(house, kinds.WILDLING_DOWNGRADE, shape, number=due)
         if due:
             _exchange(s, house, knights, "knight", "footman")
         await aftermath(s)
@@ -219,7 +222,7 @@ async def retrieve_a_card(s: Table, house: House) -> None:
         return
     answers: dict[str, Card | None] = {f"card:{c}": c for c in s.discard[house]}
     answers["choice:no-card"] = None
-    card = await ask(house, "wildling-retrieve", OneOf.named(answers))
+    card = await ask(house, kinds.WILDLING_RETRIEVE, OneOf.named(answers))
     if card is not None:
         s.retrieve(house, card)
 
@@ -242,7 +245,9 @@ def _at_most(s: Table, house: House, number: int) -> tuple[int, int]:
 
 async def _destroy(s: Table, house: House, shape: Pieces) -> None:
     if shape.places:
-        reconcile.destroy(s, house, await ask(house, "wildling-destroy", shape, number=shape.most))
+        reconcile.destroy(
+            s, house, await ask(house, kinds.WILDLING_DESTROY, shape, number=shape.most)
+        )
         await aftermath(s)
 
 
@@ -293,7 +298,7 @@ async def preemptive_raid_penalty(s: Table, attack: Attack) -> None:
         return
     option = await ask(
         house,
-        "wildling-option",
+        kinds.WILDLING_OPTION,
         OneOf.named(
             {"choice:destroy": "destroy", "choice:track": "track"}, safest=("choice:track",)
         ),
@@ -309,7 +314,7 @@ async def preemptive_raid_penalty(s: Table, attack: Attack) -> None:
         by_rule = s.ruled("preemptive-raid-tied-tracks", "iron-throne-holder")
         track = await ask(
             s.holder("iron-throne") if by_rule else house,
-            "wildling-track",
+            kinds.WILDLING_TRACK,
             OneOf.named({f"track:{t}": t for t in highest}),
             of=f"house:{house}",
             place=best + 2,

@@ -10,7 +10,7 @@ from engine.kernel.phrase import line as why
 from engine.kernel.shapes import OneOf
 from engine.kernel.state import stage
 
-from . import bidding
+from . import bidding, kinds
 from .components import House
 from .explain import bid_lines, keep_bids
 from .state import Table
@@ -108,7 +108,7 @@ async def stand_of_the_watch(s: Table, strength: int, houses: Sequence[House]) -
         return stand
     bidder = await ask(
         s.holder("iron-throne"),
-        "wildling-tie",
+        kinds.WILDLING_TIE,
         OneOf.named({f"house:{h}": h for h in tied}),
         outcome=stand.outcome,
         bids=bidding.bids_in_words(bids),

@@ -6,7 +6,7 @@ from engine.kernel.ask import chance
 from engine.kernel.shapes import OneOf, Shuffle
 from engine.kernel.state import GameEnds, stage
 
-from . import draft, season
+from . import draft, kinds, season
 from .components import Card, Seat
 from .decisions import action_card, decide
 from .explain import condition_lines
@@ -130,11 +130,11 @@ async def deal(s: Table) -> None:
     forget(s, deck)
     if s.cathbad is not None:
         s.aside = await decide(
-            s, s.cathbad, "cathbad-card", lambda: OneOf.named({f"card:{c}": c for c in deck})
+            s, s.cathbad, kinds.CATHBAD_CARD, lambda: OneOf.named({f"card:{c}": c for c in deck})
         )
         deck.remove(s.aside)
         _set_aside(s, s.cathbad, s.aside)
-    order = list((await chance("shuffle", Shuffle("action-cards", deck)))["order"])
+    order = list((await chance(kinds.SHUFFLE, Shuffle("action-cards", deck)))["order"])
     if s.cathbad is None:
         s.aside = order.pop(0)
     number = s.box.figures.players[len(s.seats)].deal
@@ -163,7 +163,7 @@ async def season_cards_ready(s: Table) -> None:
         s.hands[seat]["action"].append(s.aside)
         moved_unseen(s, s.aside, ASIDE, seat)
         s.aside = None
-        card = await decide(s, seat, "set-aside", lambda: action_card(s, seat))
+        card = await decide(s, seat, kinds.SET_ASIDE, lambda: action_card(s, seat))
         assert card is not None  # at least four were drafted
         s.hands[seat]["action"].remove(card)
         s.aside = card

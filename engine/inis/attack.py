@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.kernel.ask import ask
 from engine.kernel.phrase import Refusal, refusal
 
+from . import kinds
 from .clans import discard_unseen, exposed, remove
 from .components import Seat
 from .playing import play_at_any_time, play_response, respond
@@ -81,7 +82,7 @@ async def answer_attack(s: Table, seat: Seat, target: Seat) -> None:
         return
     answer = await ask(
         target,
-        "attacked",
+        kinds.ATTACKED,
         Attacked(_answers(s, target, context, must), must),
         seat=f"seat:{seat}",
         area=f"area:{clash['territory']}",

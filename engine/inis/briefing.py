@@ -8,19 +8,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.kernel.phrase import Line, Param, line, phrase
+from engine.kernel.question_kind import QuestionKind
 
+from . import kinds
 from .state import Table
 from .victory import conditions_met
 
-RACE = frozenset({"attacked", "maneuver", "respond", "turn"})
+RACE = frozenset({kinds.ATTACKED, kinds.MANEUVER, kinds.RESPOND, kinds.TURN})
 """Decisions that may stop somebody from winning."""
 
 
-def circumstances(s: Table, kind: str, params: Mapping[str, Param]) -> list[Line]:
+def circumstances(s: Table, kind: QuestionKind, params: Mapping[str, Param]) -> list[Line]:
     """Say what a question of a kind needs, beyond what its shape says."""
     lines: list[Line] = []
     card = params.get("card")
-    if kind == "respond" and isinstance(card, str):
+    if kind == kinds.RESPOND and isinstance(card, str):
         text = phrase(f"note-card-{card.partition(':')[2]}")
         lines.append(line("preview-announced", "7.1", card=card, text=text))
     if kind in RACE:
@@ -31,7 +33,7 @@ def circumstances(s: Table, kind: str, params: Mapping[str, Param]) -> list[Line
         if s.pretenders:
             seats = [f"seat:{seat}" for seat in s.pretenders]
             lines.append(line("preview-pretenders", "9.3", seats=seats))
-    if kind == "turn" and s.passed:
+    if kind == kinds.TURN and s.passed:
         seats = [f"seat:{seat}" for seat in s.passed]
         lines.append(line("preview-passed", "6.7", seats=seats))
     return lines

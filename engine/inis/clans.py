@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from engine.kernel.ask import ask
 
+from . import kinds
 from .components import Seat, Territory
 from .decisions import decide
 from .knowledge import DISCARD, SPENT, left_hand, moved_unseen
@@ -97,7 +98,7 @@ async def _at_risk(s: Table, context: Context, reply: Choices | None) -> Choices
                 return PASS
             reply = await ask(
                 owner,
-                "respond",
+                kinds.RESPOND,
                 Respond(s, "clan-at-risk", context, owner),
                 **said("clan-at-risk", context),
             )
@@ -172,7 +173,7 @@ async def mountains(s: Table, owner: Seat, *, mover: Seat) -> None:
     if context["ignored"]:
         return
     answer = await decide(
-        s, owner, "mountains", lambda: _payment(s, owner), area=f"area:{MOUNTAINS}"
+        s, owner, kinds.MOUNTAINS, lambda: _payment(s, owner), area=f"area:{MOUNTAINS}"
     )
     if answer is not None and answer["do"] == "card":
         await discard_unseen(s, owner, answer["lost"])

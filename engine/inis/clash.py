@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.kernel.shapes import Amount, OneOf
 from engine.kernel.state import stage
 
-from . import maneuvers
+from . import kinds, maneuvers
 from .clans import exposed, remove
 from .components import Seat
 from .decisions import decide
@@ -30,7 +30,7 @@ async def clashes(s: Table) -> None:
         chosen = await decide(
             s,
             s.waiting[0]["instigator"],
-            "next-clash",
+            kinds.NEXT_CLASH,
             lambda: OneOf.named({f"area:{w['territory']}": w["territory"] for w in s.waiting}),
         )
     waiting = next(w for w in s.waiting if w["territory"] == chosen)
@@ -101,7 +101,7 @@ async def citadels(s: Table, last: Seat | None, declined: int) -> None:
     answer = await decide(
         s,
         seat,
-        "citadel",
+        kinds.CITADEL,
         lambda: shelter,
         area=f"area:{clash['territory']}",
         free=free,
@@ -155,7 +155,7 @@ async def _from_cauldron(s: Table, seat: Seat) -> None:
     number = await decide(
         s,
         seat,
-        "cauldron",
+        kinds.CAULDRON,
         lambda: Amount[int](0, most),
         countable=True,
         area=f"area:{clash['territory']}",

@@ -7,6 +7,7 @@ from typing import TypeVar, overload
 
 from engine.kernel.ask import ask, ask_all
 from engine.kernel.phrase import Param
+from engine.kernel.question_kind import QuestionKind
 from engine.kernel.shape import Shape
 from engine.kernel.shapes import OneOf
 
@@ -21,7 +22,7 @@ Make = Callable[[], Shape[V] | None]
 """Makes a shape for the present state; ``None`` if there is nothing left to decide."""
 
 
-async def choose(seat: Seat, kind: str, shape: Shape[V], /, **params: Param) -> V:
+async def choose(seat: Seat, kind: QuestionKind, shape: Shape[V], /, **params: Param) -> V:
     """Ask for a part of what is being announced, or take the only answer without asking.
 
     Only for choices whose number of answers is public, since not asking must tell nobody anything.
@@ -35,7 +36,7 @@ async def choose(seat: Seat, kind: str, shape: Shape[V], /, **params: Param) -> 
 async def decide(
     s: Table,
     seat: Seat,
-    kind: str,
+    kind: QuestionKind,
     make: Callable[[], Shape[V]],
     /,
     *,
@@ -46,12 +47,26 @@ async def decide(
 
 @overload
 async def decide(
-    s: Table, seat: Seat, kind: str, make: Make[V], /, *, countable: bool = ..., **params: Param
+    s: Table,
+    seat: Seat,
+    kind: QuestionKind,
+    make: Make[V],
+    /,
+    *,
+    countable: bool = ...,
+    **params: Param,
 ) -> V | None: ...
 
 
 async def decide(
-    s: Table, seat: Seat, kind: str, make: Make[V], /, *, countable: bool = False, **params: Param
+    s: Table,
+    seat: Seat,
+    kind: QuestionKind,
+    make: Make[V],
+    /,
+    *,
+    countable: bool = False,
+    **params: Param,
 ) -> V | None:
     """Ask for a decision of its own, before which the seat may play the Moor.
 
@@ -69,7 +84,7 @@ async def decide(
 
 
 async def decide_all(
-    s: Table, makes: Mapping[Seat, Make[V]], kind: str, /, **params: Param
+    s: Table, makes: Mapping[Seat, Make[V]], kind: QuestionKind, /, **params: Param
 ) -> dict[Seat, V]:
     """Ask several seats at once for such decisions, except those with nothing to decide.
 

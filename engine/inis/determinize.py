@@ -14,6 +14,7 @@ from engine.kernel.ask import CHANCE
 from engine.kernel.game import Answer
 from engine.kernel.shape import Chooser
 
+from . import kinds
 from .components import Card, Seat
 from .knowledge import ASIDE, DECK, DISCARD, SPENT
 from .state import Table
@@ -26,14 +27,14 @@ Allowed = Mapping[Card, Sequence[str]]
 
 SECRET_KINDS = frozenset(
     {
-        "cathbad-card",
-        "draft",
-        "druid",
-        "gift",
-        "give-card",
-        "keep-tale",
-        "offering",
-        "set-aside",
+        kinds.CATHBAD_CARD,
+        kinds.DRAFT,
+        kinds.DRUID,
+        kinds.GIFT,
+        kinds.GIVE_CARD,
+        kinds.KEEP_TALE,
+        kinds.OFFERING,
+        kinds.SET_ASIDE,
     }
 )
 """Questions whose answers name cards that others do not see."""

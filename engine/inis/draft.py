@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.kernel.shapes import SomeOf
 from engine.kernel.state import stage
 
+from . import kinds
 from .components import Seat
 from .decisions import Make, decide_all
 from .knowledge import passed_on, remember
@@ -24,7 +25,7 @@ async def draft(s: Table, batch: int, step: int) -> None:
     kept = await decide_all(
         s,
         {seat: cards_of(seat) for seat in sorted(s.seats)},
-        "draft",
+        kinds.DRAFT,
         keep=keep,
         number=facts.deal - keep,
         batch=batch + 1,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.kernel.shapes import OneOf
 
+from . import kinds
 from .components import Card, Seat
 from .decisions import decide
 from .knowledge import DECK, joined_hand, moved_unseen
@@ -35,7 +36,7 @@ async def _keep_one(s: Table, seat: Seat, cards: list[Card]) -> None:
     kept = cards[0]
     if len(cards) > 1:
         kept = await decide(
-            s, seat, "keep-tale", lambda: OneOf.named({f"card:{c}": c for c in sorted(cards)})
+            s, seat, kinds.KEEP_TALE, lambda: OneOf.named({f"card:{c}": c for c in sorted(cards)})
         )
     cards.remove(kept)
     joined_hand(s, seat, kept)

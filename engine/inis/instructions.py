@@ -19,6 +19,7 @@ from engine.kernel.instructions import Instruction
 from engine.kernel.phrase import Phrase, phrase
 from engine.kernel.shape import Shape
 
+from . import kinds
 from .attack import Attacked
 from .components import Card, Seat, open_box
 from .registry import RESPONSES, Context
@@ -72,7 +73,7 @@ def offered(s: Table, kind: str, instructions: Sequence[Instruction]) -> list[st
     if s.phase != "season":
         return []
     found = [] if preset(s, instructions) else [name for name in PRESETS if name != "turn"]
-    return found + (["turn"] if kind == "respond" else [])
+    return found + (["turn"] if kind == kinds.RESPOND else [])
 
 
 def preset(s: Table, instructions: Sequence[Instruction]) -> str | None:
@@ -96,7 +97,8 @@ def instruction_shape(seats: tuple[Seat, ...]) -> Tree:
     answers: dict[tuple[str, ...], Instruction] = {}
     for path, instruction in _instructions(seats):
         for until in ("season", "game"):
-            answers[(*path, f"until:{until}")] = {**instruction, "until": until}
+            on = str(instruction["on"])
+            answers[(*path, f"until:{until}")] = {**instruction, "on": on, "until": until}
     prompts = (
         phrase("step-inis-topic"),
         phrase("step-inis-instruction"),
@@ -120,19 +122,19 @@ def _instructions(seats: Sequence[Seat]) -> Iterator[tuple[tuple[str, ...], Inst
                     {"on": card, "when": when, "do": do},
                 )
     for do in ("clan", "ask"):
-        yield (("topic:attacked", f"do:{do}"), {"on": "attacked", "when": "always", "do": do})
+        yield (("topic:attacked", f"do:{do}"), {"on": kinds.ATTACKED, "when": "always", "do": do})
     for card in open_box().deck(len(seats)):
         # A card that is not in hand then costs a clan.
         yield (
             ("topic:attacked", "do:card", f"card:{card}"),
-            {"on": "attacked", "when": "always", "do": "card", "card": card},
+            {"on": kinds.ATTACKED, "when": "always", "do": "card", "card": card},
         )
     for do in ("all", "1", "2", "none", "ask"):
-        yield (("topic:citadel", f"do:{do}"), {"on": "citadel", "when": "always", "do": do})
+        yield (("topic:citadel", f"do:{do}"), {"on": kinds.CITADEL, "when": "always", "do": do})
     for do in ("pass", "ask"):
-        yield (("topic:turn", f"do:{do}"), {"on": "turn", "when": "always", "do": do})
+        yield (("topic:turn", f"do:{do}"), {"on": kinds.TURN, "when": "always", "do": do})
     for do in ("agree", "refuse", "ask"):
-        yield (("topic:peace", f"do:{do}"), {"on": "peace", "when": "always", "do": do})
+        yield (("topic:peace", f"do:{do}"), {"on": kinds.PEACE, "when": "always", "do": do})
 
 
 def _conditions(card: Card, seats: Sequence[Seat]) -> list[str]:
@@ -208,7 +210,7 @@ def in_force(s: Table, instruction: Instruction) -> bool:
 def words(instruction: Instruction) -> Phrase:
     """Describe an instruction in words."""
     on, when = instruction["on"], instruction["when"]
-    about = on if on in (EVERY, "attacked", "citadel", "peace", "turn") else None
+    about = on if on in (EVERY, kinds.ATTACKED, kinds.CITADEL, kinds.PEACE, kinds.TURN) else None
     return phrase(
         "inis-instruction",
         on=f"topic:{on}" if about else f"card:{on}",
@@ -250,17 +252,17 @@ def answer(
     if duty is None or duty["do"] == "ask":
         return None
     match question.kind:
-        case "turn":
+        case kinds.TURN:
             # The first turn of a season cannot be passed.
             return {"do": "pass"} if not s.opening else None
-        case "peace":
+        case kinds.PEACE:
             return bool(duty["do"] == "agree")
-        case "citadel":
+        case kinds.CITADEL:
             assert s.clash is not None
             most = {"all": s.box.figures.clans, "none": 0}.get(duty["do"])
             most = int(duty["do"]) if most is None else most
             return bool(s.clash["protected"].get(seat, 0) < most)
-        case "attacked":
+        case kinds.ATTACKED:
             return _attacked(shape, duty)
     return None
 

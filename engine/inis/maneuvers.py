@@ -7,6 +7,7 @@ from engine.kernel.phrase import Refusal, refusal
 from engine.kernel.shapes import OneOf
 from engine.kernel.state import stage
 
+from . import kinds
 from .attack import attack, attack_options
 from .clans import exposed, exposed_seats, move
 from .components import Seat, Territory
@@ -35,7 +36,7 @@ async def maneuver(s: Table, seat: Seat, may_propose: bool) -> None:
     shape = Maneuver(s, seat, may_propose and len(able) > 1)
     only = shape.forced()
     if only is None or s.hand(seat, "epic") or s.hand(seat, "advantage"):
-        answer = await ask(seat, "maneuver", shape, area=f"area:{clash['territory']}")
+        answer = await ask(seat, kinds.MANEUVER, shape, area=f"area:{clash['territory']}")
     else:
         answer = only  # nobody else is exposed, there is no refuge, and everybody can see it
     choices = {k: v for k, v in answer.items() if k not in ("do", "card")}
@@ -62,7 +63,7 @@ async def propose_peace(s: Table, seat: Seat) -> None:
     answers = await decide_all(
         s,
         {x: lambda: consent for x in sorted(others)},
-        "peace",
+        kinds.PEACE,
         seat=f"seat:{seat}",
         area=area,
     )
@@ -132,7 +133,7 @@ async def withdraw(s: Table, seat: Seat) -> None:
     territory = clash["territory"]
     answer = await choose(
         seat,
-        "withdraw",
+        kinds.WITHDRAW,
         Leaving({territory: exposed(s, seat)}, {territory: refuges(s, seat, territory)}, 1, "8.11"),
         area=f"area:{territory}",
     )

@@ -14,31 +14,12 @@ from engine.kernel.ask import Seat
 from engine.kernel.game import Question
 from engine.kernel.phrase import Phrase, phrase
 from engine.kernel.plans import Condition, Until
+from engine.kernel.question_kind import QuestionKind
 
+from . import kinds
 from .clans import exposed
 from .components import Territory
 from .state import Table
-
-PLANNABLE = frozenset({"turn", "maneuver"})
-IDENTIFYING: Mapping[str, Sequence[str]] = {"maneuver": ("area",)}
-
-SECRET = frozenset({"draft", "cathbad-card", "set-aside", "keep-tale", "take-tale", "new-tile"})
-"""Kinds of questions about what only those who are asked can see."""
-
-HALF_SAID = frozenset(
-    {
-        "arrival",
-        "departure",
-        "eriu",
-        "fianna",
-        "offering",
-        "other-world",
-        "placement",
-        "reinforcements",
-        "withdraw",
-    }
-)
-"""Parts of an announcement that the others have not heard yet (6.4)."""
 
 
 def moment(s: Table, until: Until) -> Any:
@@ -50,27 +31,27 @@ def moment(s: Table, until: Until) -> Any:
 
 def unforeseeable(question: Question) -> bool:
     """Tell whether nobody can guess what follows from a question."""
-    return question.kind in SECRET | HALF_SAID
+    return question.kind.unforeseeable
 
 
-def may_come(s: Table, kind: str) -> bool:
+def may_come(s: Table, kind: QuestionKind) -> bool:
     """Tell whether a question of a kind can still come in this round."""
-    return s.phase == "season" if kind in PLANNABLE else True
+    return kind.last in (None, s.phase)
 
 
 def passing(kind: str) -> Any | None:
     """Return the answer that does nothing: turns can be passed, maneuvers cannot (6.5, 8.9)."""
-    return {"do": "pass"} if kind == "turn" else None
+    return {"do": "pass"} if kind == kinds.TURN else None
 
 
 def assumed(seat: Seat, kind: str, other: Seat) -> Phrase | None:
     """Say what was assumed of an answer."""
-    if kind == "respond":
+    if kind == kinds.RESPOND:
         # Who is awaited for a response is nobody's business.
         return phrase("assumed-respond")
     if other == seat:
         return phrase("assumed-own")
-    if kind == "turn":
+    if kind == kinds.TURN:
         return phrase("assumed-turn", seat=f"seat:{other}")
     return phrase("assumed-safe", seat=f"seat:{other}")
 
@@ -80,7 +61,7 @@ def assumed(seat: Seat, kind: str, other: Seat) -> Phrase | None:
 
 def facts(s: Table, kind: str, params: Mapping[str, Any], value: Any) -> dict[str, Any]:
     """Return the facts at the places that an answer names."""
-    names = ["pretenders:"] if kind == "turn" else [f"exposed:{_area(params)}"]
+    names = ["pretenders:"] if kind == kinds.TURN else [f"exposed:{_area(params)}"]
     for territory in sorted(set(territories(s, value))):
         names += [f"clans:{territory}", f"buildings:{territory}"]
     return {name: _fact(s, name) for name in names}
@@ -132,7 +113,7 @@ def changed(name: str, foreseen: Sequence[Any], now: Any, *, due: bool) -> Phras
 def conditions(s: Table, seat: Seat, kind: str, value: Any) -> list[Condition]:
     """List the conditions that make sense for an answer, the most usual first."""
     found: list[Condition] = []
-    if kind == "maneuver" and s.clash is not None:
+    if kind == kinds.MANEUVER and s.clash is not None:
         area = s.clash["territory"]
         found = [
             {"if": "exposed", "area": area, "seat": other, "most": exposed(s, other)}

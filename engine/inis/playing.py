@@ -7,6 +7,7 @@ from typing import cast
 from engine.kernel.ask import ask_all, chance
 from engine.kernel.shapes import Shuffle
 
+from . import kinds
 from .components import Card, Seat
 from .details import details
 from .knowledge import DECK, all_saw, forget, left_hand
@@ -22,7 +23,7 @@ async def respond(s: Table, moment: str, context: Context) -> None:
     while seats := asked(s, moment, context):
         answers = await ask_all(
             {seat: Respond(s, moment, context, seat) for seat in sorted(seats)},
-            "respond",
+            kinds.RESPOND,
             **said(moment, context),
         )
         first = next((seat for seat in seats if answers[seat]["card"]), None)
@@ -110,6 +111,6 @@ async def shuffle_tales(s: Table) -> None:
         if played["card"] in s.pile_of_tales:
             # 7.8 It cannot be taken back, even if it is drawn and discarded before that.
             played["lies"] = "shuffled"
-    s.deck = list((await chance("shuffle", Shuffle("epic-tales", cards)))["order"])
+    s.deck = list((await chance(kinds.SHUFFLE, Shuffle("epic-tales", cards)))["order"])
     s.pile_of_tales = []
     s.tell("tales-shuffled", number=len(s.deck))

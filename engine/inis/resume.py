@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.kernel.ask import Seat
+from engine.kernel.question_kind import QuestionKind
 
 from .state import Table
 from .types import Played
@@ -29,7 +30,7 @@ ASSEMBLY = (
 """The stages of a round from its Assembly on, the first one last."""
 
 
-def resume(s: Table, kind: str | None, seats: Sequence[Seat]) -> None:
+def resume(s: Table, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
     """Put on the agenda where play continues: the step in which players are asked a kind.
 
     An Assembly and a draft begin anew, a turn at its beginning, a clash at its step.

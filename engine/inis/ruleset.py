@@ -12,11 +12,12 @@ from engine.kernel.instructions import Instruction
 from engine.kernel.notation import Record
 from engine.kernel.phrase import Line, LineData, Param, Phrase
 from engine.kernel.plans import Condition, Facts, Until
+from engine.kernel.question_kind import QuestionKind, kinds_of
 from engine.kernel.ruleset import BadSetup, Setup, agree
 from engine.kernel.shape import Chooser, Shape
 from engine.kernel.state import StageFunction, stages_of
 
-from . import assembly, clash, draft, maneuvers, notation, plans, resume, season, set_up
+from . import assembly, clash, draft, kinds, maneuvers, notation, plans, resume, season, set_up
 from . import instructions as standing
 from .briefing import circumstances
 from .cards import (
@@ -60,9 +61,7 @@ class Inis:
 
     id = "inis"
     version = "1"
-    unordered: frozenset[str] = frozenset()
-    public = frozenset({"capital", "first-clan"})
-    discreet = frozenset({"respond"})
+    kinds = kinds_of(kinds)
     untold = frozenset({"explained", "turns"})
     stages: Mapping[str, StageFunction] = stages_of(
         assembly, clash, draft, maneuvers, season, set_up
@@ -126,7 +125,7 @@ class Inis:
         raise ValueError(f"nothing to explain about {topic}")
 
     def briefing(
-        self, state: Table, seat: Seat, kind: str, params: Mapping[str, Param]
+        self, state: Table, seat: Seat, kind: QuestionKind, params: Mapping[str, Param]
     ) -> list[Line]:
         """Return how near everybody is to victory, who has passed, what a card does."""
         return circumstances(state, kind, params)
@@ -163,7 +162,7 @@ class Inis:
         """Build the state that :meth:`notes` has written."""
         return notation.lay(open_box(), setup, records)
 
-    def resume(self, state: Table, kind: str | None, seats: Sequence[Seat]) -> None:
+    def resume(self, state: Table, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
         """Put on the agenda where play continues."""
         resume.resume(state, kind, seats)
 
@@ -203,11 +202,6 @@ class Inis:
 
     # -- answers given ahead --------------------------------------------------------------------
 
-    plannable = plans.PLANNABLE
-    # In a season the order of turns always matters.
-    gathers: frozenset[str] = frozenset()
-    identifying = plans.IDENTIFYING
-
     def moment(self, state: Table, until: Until) -> Any:
         """Return a mark of the present clash or round."""
         return plans.moment(state, until)
@@ -218,7 +212,7 @@ class Inis:
 
     def may_come(self, state: Table, kind: str) -> bool:
         """Tell whether a question of a kind can still come in this round."""
-        return plans.may_come(state, kind)
+        return plans.may_come(state, self.kinds[kind])
 
     def conditions(self, state: Table, seat: Seat, kind: str, value: Any) -> Sequence[Condition]:
         """Return the conditions that make sense for an answer."""

@@ -8,7 +8,7 @@ from engine.kernel.ask import ask
 from engine.kernel.phrase import Refusal, refusal
 from engine.kernel.state import stage
 
-from . import clash
+from . import clash, kinds
 from .clans import place
 from .components import Card, Seat
 from .playing import announce, discard, finish, play_at_any_time, respond
@@ -40,7 +40,7 @@ async def turn(s: Table, seat: Seat) -> None:
         s.then(landless, seat)
         return
     if any(s.hands[seat].values()) or may_claim(s, seat):
-        answer = await ask(seat, "turn", Turn(s, seat))
+        answer = await ask(seat, kinds.TURN, Turn(s, seat))
     else:
         answer = {"do": "pass"}  # as everybody can see, there is nothing else
     card: Card = answer.get("card", "")
@@ -106,7 +106,7 @@ async def landless(s: Table, seat: Seat) -> None:
     number = s.box.figures.clans_of_the_landless
     placed = await ask(
         seat,
-        "landless",
+        kinds.LANDLESS,
         Counted({t: {CLAN: number} for t in s.places}, number, number, "6.3"),
         number=number,
     )

@@ -9,7 +9,7 @@ from engine.kernel.ask import ask, chance
 from engine.kernel.shapes import OneOf, Shuffle
 from engine.kernel.state import stage
 
-from . import assembly
+from . import assembly, kinds
 from .components import KINDS, Box, Seat, Territory
 from .decisions import choose
 from .grid import Location
@@ -34,11 +34,11 @@ def begin(
 @stage
 async def set_up(s: Table) -> None:
     """3.1 Shuffle Epic Tale cards and tiles, lay out the first tiles, draw the first Brenn."""
-    s.deck = list((await chance("shuffle", Shuffle("epic-tales", s.deck)))["order"])
+    s.deck = list((await chance(kinds.SHUFFLE, Shuffle("epic-tales", s.deck)))["order"])
     await _stack_tiles(s)
     for location in s.box.figures.players[len(s.seats)].start:
         lay_tile(s, s.pile.pop(0), location)
-    s.brenn = await chance("first-brenn", OneOf.named({f"seat:{x}": x for x in s.seats}))
+    s.brenn = await chance(kinds.FIRST_BRENN, OneOf.named({f"seat:{x}": x for x in s.seats}))
     s.tell(
         "inis-began",
         seats=[f"seat:{x}" for x in s.seats],
@@ -52,13 +52,13 @@ async def set_up(s: Table) -> None:
 async def _stack_tiles(s: Table) -> None:
     """Shuffle the tiles; in the exploration scenario (3.3) some are named."""
     if s.options["start"] == "random":
-        s.pile = list((await chance("shuffle", Shuffle("territories", s.pile)))["order"])
+        s.pile = list((await chance(kinds.SHUFFLE, Shuffle("territories", s.pile)))["order"])
         return
     scenario = s.box.figures.exploration
     start = scenario.start[: len(s.seats)]
     rest = [t for t in s.pile if t not in start and t not in scenario.bottom]
-    bottom = (await chance("shuffle", Shuffle("bottom-territories", scenario.bottom)))["order"]
-    top = (await chance("shuffle", Shuffle("territories", rest)))["order"]
+    bottom = (await chance(kinds.SHUFFLE, Shuffle("bottom-territories", scenario.bottom)))["order"]
+    top = (await chance(kinds.SHUFFLE, Shuffle("territories", rest)))["order"]
     s.pile = [*start, *top, *bottom]
 
 
@@ -78,7 +78,7 @@ async def capital(s: Table) -> None:
         for t in s.places
         if s.box.territories[t].citadels or s.rules("capital-in-the-swamp", "allowed")
     ]
-    s.capital = await choose(s.brenn, "capital", OneOf.named({f"area:{t}": t for t in allowed}))
+    s.capital = await choose(s.brenn, kinds.CAPITAL, OneOf.named({f"area:{t}": t for t in allowed}))
     s.add_sanctuary(s.capital)
     s.tell("capital", seat=f"seat:{s.brenn}", area=f"area:{s.capital}")
     await toss(s)
@@ -92,7 +92,7 @@ async def first_clans(s: Table, placed: int) -> None:
         s.then(assembly.next_round)
         return
     seat = s.order_from(s.brenn)[placed % len(s.seats)]
-    territory = await ask(seat, "first-clan", OneOf.named({f"area:{t}": t for t in s.places}))
+    territory = await ask(seat, kinds.FIRST_CLAN, OneOf.named({f"area:{t}": t for t in s.places}))
     s.put(seat, territory)
     s.tell("clans-placed", seat=f"seat:{seat}", clans={"clan": 1}, area=f"area:{territory}")
     s.then(first_clans, placed + 1)

@@ -9,6 +9,7 @@ from engine.kernel.phrase import phrase
 from engine.kernel.shape import Option, Step
 from engine.kernel.shapes import OneOf
 
+from . import kinds
 from .clans import move, place
 from .components import Seat, Territory
 from .decisions import decide
@@ -64,7 +65,7 @@ async def explore(s: Table, seat: Seat) -> None:
         s.tell("no-tile-left")
         return
     chosen = await decide(
-        s, s.brenn, "location", lambda: Sites(s), countable=True, seat=f"seat:{seat}"
+        s, s.brenn, kinds.LOCATION, lambda: Sites(s), countable=True, seat=f"seat:{seat}"
     )
     territory = s.pile.pop(0)
     _lay(s, territory, chosen["location"])
@@ -79,7 +80,7 @@ async def tailtus_land(s: Table, seat: Seat) -> None:
         return
     remember(s, seat, "tiles", territories=drawn)
     s.tell("you-drew-tiles", audience=frozenset({seat}), areas=[f"area:{t}" for t in drawn])
-    chosen = await decide(s, seat, "new-tile", lambda: Sites(s, drawn), countable=True)
+    chosen = await decide(s, seat, kinds.NEW_TILE, lambda: Sites(s, drawn), countable=True)
     territory = chosen["territory"]
     back = [t for t in drawn if t != territory]
     s.pile = s.pile[len(drawn) :] + back
@@ -90,7 +91,7 @@ async def tailtus_land(s: Table, seat: Seat) -> None:
     answers |= {f"area:{t}": t for t in origins}
     if origins:
         origin = await decide(
-            s, seat, "enter-tile", lambda: OneOf.named(answers), area=f"area:{territory}"
+            s, seat, kinds.ENTER_TILE, lambda: OneOf.named(answers), area=f"area:{territory}"
         )
         if origin is not None:
             await move(s, seat, {origin: 1}, {territory: 1})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.kernel.ask import chance
 from engine.kernel.shapes import OneOf
 
+from . import kinds
 from .clans import remove
 from .epic_tales import draw_tales
 from .state import OTHER_WAY, Table
@@ -13,7 +14,7 @@ from .state import OTHER_WAY, Table
 async def toss(s: Table) -> bool:
     """Toss the token; tell whether the direction has changed."""
     before = s.direction
-    s.direction = await chance("toss", OneOf.named({f"direction:{d}": d for d in OTHER_WAY}))
+    s.direction = await chance(kinds.TOSS, OneOf.named({f"direction:{d}": d for d in OTHER_WAY}))
     s.tell("toss", seat=f"seat:{s.brenn}", direction=f"direction:{s.direction}")
     return s.direction != before
 

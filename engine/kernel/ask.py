@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 if TYPE_CHECKING:
     from .phrase import Param
+    from .question_kind import QuestionKind
     from .shape import Shape
 
 V = TypeVar("V")
@@ -27,7 +28,7 @@ class Ask(Generic[V]):
     __slots__ = ("kind", "params", "shapes")
 
     def __init__(
-        self, kind: str, shapes: Mapping[Seat, Shape[V]], params: Mapping[str, Param]
+        self, kind: QuestionKind, shapes: Mapping[Seat, Shape[V]], params: Mapping[str, Param]
     ) -> None:
         self.kind = kind
         self.shapes = shapes
@@ -37,12 +38,14 @@ class Ask(Generic[V]):
         return (yield self)
 
 
-async def ask(seat: Seat, kind: str, shape: Shape[V], /, **params: Param) -> V:
+async def ask(seat: Seat, kind: QuestionKind, shape: Shape[V], /, **params: Param) -> V:
     """Ask one seat and return its answer, which has passed the shape's check."""
     return (await Ask(kind, {seat: shape}, params))[seat]
 
 
-async def ask_all(shapes: Mapping[Seat, Shape[V]], kind: str, /, **params: Param) -> dict[Seat, V]:
+async def ask_all(
+    shapes: Mapping[Seat, Shape[V]], kind: QuestionKind, /, **params: Param
+) -> dict[Seat, V]:
     """Ask several seats at once and return their answers, opened together, in the seats' order.
 
     Answers stay sealed, and can be changed, until the last one is in.
@@ -50,6 +53,6 @@ async def ask_all(shapes: Mapping[Seat, Shape[V]], kind: str, /, **params: Param
     return await Ask(kind, shapes, params)
 
 
-async def chance(kind: str, shape: Shape[V], /) -> V:
+async def chance(kind: QuestionKind, shape: Shape[V], /) -> V:
     """Ask chance."""
     return await ask(CHANCE, kind, shape)

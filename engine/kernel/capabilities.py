@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar, runtime_checkable
 
 from .ask import Seat
 from .phrase import Line, Param
+from .question_kind import QuestionKind
 from .shape import Shape
 from .state import State
 
@@ -23,7 +24,7 @@ class Briefs(Protocol[S_contra]):
     """A ruleset that says what a decision needs."""
 
     def briefing(
-        self, state: S_contra, seat: Seat, kind: str, params: Mapping[str, Param]
+        self, state: S_contra, seat: Seat, kind: QuestionKind, params: Mapping[str, Param]
     ) -> Sequence[Line]:
         """Return what a seat that is asked a question should know, line by line.
 
@@ -47,7 +48,7 @@ class Imagines(Protocol[S_contra]):
 class TakesInterjections(Protocol[S_contra]):
     """A ruleset with steps that no question asks for."""
 
-    interjections: frozenset[str]
+    interjections: frozenset[QuestionKind]
     """Their kinds; no question has one of these."""
 
     def interjecting(self, state: S_contra, seat: Seat, kind: str, asked: str) -> Shape[Any]:
@@ -61,11 +62,11 @@ class TakesInterjections(Protocol[S_contra]):
     def interjected(self, state: S_contra, seat: Seat, kind: str, value: Any) -> None:
         """Change the state as an interjection says that its shape accepts, and tell of it."""
 
-    def never_interjected(self, rulings: Mapping[str, str]) -> frozenset[str]:
+    def never_interjected(self, rulings: Mapping[str, str]) -> frozenset[QuestionKind]:
         """Name the kinds that rulings rule out for the whole game."""
 
 
-def interjections_of(ruleset: object, rulings: Mapping[str, str]) -> frozenset[str]:
+def interjections_of(ruleset: object, rulings: Mapping[str, str]) -> frozenset[QuestionKind]:
     """Return the kinds of steps that a game under some rulings takes unasked."""
     if not isinstance(ruleset, TakesInterjections):
         return frozenset()

@@ -10,6 +10,7 @@ from .ask import CHANCE, Ask, Seat
 from .capabilities import TakesInterjections
 from .event import Event
 from .phrase import LineData, Param, Refused, plain, refusal
+from .question_kind import QuestionKind
 from .ruleset import Ruleset, Setup, recall
 from .shape import Chooser, Shape, copied
 from .state import GameEnds, State, thaw
@@ -39,7 +40,7 @@ class Question:
 
     number: int
     """Counts from 1 in every game; panels carry it, so that a late click is recognised."""
-    kind: str
+    kind: QuestionKind
     params: Mapping[str, Param]
     """What goes into the question's sentence; only the seats that are asked may see it."""
     shapes: Mapping[Seat, Shape[Any]]
@@ -195,7 +196,7 @@ class Game(Generic[S]):
         if self.question is not None:
             view["question"] = {
                 "number": self.question.number,
-                "kind": self.question.kind,
+                "kind": str(self.question.kind),
                 "awaited": [s for s in self.awaited if s != CHANCE],
                 "answered": sorted(self.sealed),
             }
@@ -319,7 +320,7 @@ class Game(Generic[S]):
         opened = [
             Answer(
                 seat,
-                question.shapes[seat].kind_of(value, question.kind),
+                str(question.shapes[seat].kind_of(value, question.kind)),
                 value,
                 question.on_behalf.get(seat),
             )

@@ -12,6 +12,7 @@ from typing import Any, Protocol, TypeVar
 from .ask import Seat
 from .game import Game
 from .phrase import Phrase
+from .question_kind import QuestionKind
 from .shape import Chooser
 from .state import State
 
@@ -68,15 +69,15 @@ class Mind(Protocol):
 
     measure: str
     """What :meth:`standing` counts."""
-    searched: frozenset[str]
+    searched: frozenset[QuestionKind]
     """Kinds of questions on which a search pays: those that shape a round."""
-    duelled: frozenset[str]
+    duelled: frozenset[QuestionKind]
     """Kinds of questions to two seats at once, where a good mix of answers is looked for."""
-    arranged: frozenset[str]
+    arranged: frozenset[QuestionKind]
     """Kinds of questions, to several seats at once, whose answers are put together of parts."""
-    weighed: frozenset[str]
+    weighed: frozenset[QuestionKind]
     """Kinds of questions whose answers are tried out and judged; others are answered quickly."""
-    pondered: frozenset[str]
+    pondered: frozenset[QuestionKind]
     """Kinds whose answers only those try out who look closer."""
 
     def quick(

@@ -31,9 +31,6 @@ Instruction = dict[str, Any]
 class TakesInstructions(Protocol[S_contra]):
     """A ruleset that lets players leave instructions."""
 
-    discreet: frozenset[str]
-    """Kinds of questions that never show who has answered and who is still awaited."""
-
     def instructing(self, setup: Setup) -> Shape[Instruction]:
         """Return the shape of an instruction.
 

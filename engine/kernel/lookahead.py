@@ -14,9 +14,9 @@ from typing import Any, Literal
 from .ask import CHANCE, Seat
 from .determinize import imagine
 from .game import Game
-from .instructions import TakesInstructions
 from .phrase import Param, Phrase, Refused, plain, refusal
 from .plans import Choice, Fires, Otherwise, Plan, TakesPlans, Until, judge, plain_fact, seen_along
+from .question_kind import QuestionKind
 from .shape import Chooser, Shape
 
 MOST = 200
@@ -48,7 +48,7 @@ class Foreseen:
     """Which of the seat's plans answers it, by its place in their list."""
 
     @property
-    def kind(self) -> str:
+    def kind(self) -> QuestionKind:
         """The kind of question."""
         assert self.game.question is not None
         return self.game.question.kind
@@ -85,11 +85,12 @@ def foresee(
     rng: Chooser,
     plans: Sequence[Plan] = (),
     *,
-    only: frozenset[str] | None = None,
+    gathering: bool = False,
 ) -> Foresight:
     """Run ahead as a seat would imagine it, and collect what it will be asked.
 
-    ``plans`` are the seat's own. With ``only``, the run ends at the first question of another kind.
+    ``plans`` are the seat's own. When ``gathering``, the run ends at the first question
+    that cannot be asked of all seats at once.
     The same ``rng`` gives the same foresight, and nothing of it depends on what the seat does not
     know.
     Raises TypeError for a ruleset that takes no plans or cannot imagine, RuntimeError for a game
@@ -108,7 +109,7 @@ def foresee(
     for other in game.answered:
         if other != seat:
             world.withdraw(other)
-    run = _Run(world, seat, rules, list(plans), only, discreet_in(rules), game.answered)
+    run = _Run(world, seat, rules, list(plans), gathering, game.answered)
     ends = run.go()
     return Foresight(seat, start, tuple(run.found), ends, tuple(sorted(run.subjects)))
 
@@ -122,17 +123,15 @@ class _Run:
         seat: Seat,
         rules: TakesPlans[Any],
         plans: list[Plan],
-        only: frozenset[str] | None,
-        discreet: frozenset[str],
+        gathering: bool,
         answered: Sequence[Seat],
     ) -> None:
         self.world = world
-        self.discreet = discreet
         self.answered = answered
         self.seat = seat
         self.rules = rules
         self.plans = plans
-        self.only = only
+        self.gathering = gathering
         self.spent: set[int] = set()
         self.found: list[Foreseen] = []
         self.subjects: set[Seat] = set()
@@ -154,11 +153,11 @@ class _Run:
                 return "chance"
             if self.rules.moment(world.state, "round") != round:
                 return "round"
-            if self.only is not None and question.kind not in self.only:
+            if self.gathering and not question.kind.gathers:
                 return "secret"
             open_now = question.number == first
             if self.rules.unforeseeable(question):
-                if self.seat in world.awaited and question.kind in self.rules.plannable:
+                if self.seat in world.awaited and question.kind.plannable:
                     self._note(None, now=open_now)
                 return "secret"
             # Of those who are asked at once the seat is first: nobody is asked before it.
@@ -173,7 +172,7 @@ class _Run:
         value, planned = None, None
         if other == self.seat:
             planned, value = self._plan()
-            if kind in self.rules.plannable:
+            if kind.plannable:
                 self._note(planned, now=now)
         if planned is not None:
             self.spent.add(planned)
@@ -182,7 +181,7 @@ class _Run:
             value = shape.forced() if value is None else value
             if value is None:
                 value = shape.safe()
-                gone = kind in self.discreet or (now and other in self.answered)
+                gone = kind.discreet or (now and other in self.answered)
                 if other != self.seat and not gone:
                     self.after.setdefault(other)
                 self._assume(self.rules.assumed(self.seat, kind, other))
@@ -217,11 +216,6 @@ class _Run:
     def _assume(self, said: Phrase | None) -> None:
         if said is not None:
             self.assumed.setdefault(repr(said.to_json()), said)
-
-
-def discreet_in(rules: object) -> frozenset[str]:
-    """Return the kinds of questions that never show who has answered and who is awaited."""
-    return rules.discreet if isinstance(rules, TakesInstructions) else frozenset()
 
 
 # -- making plans --------------------------------------------------------------------------------
@@ -261,9 +255,9 @@ def planned(
     if until == "battle" and began is None:
         raise Refused(refusal("plan-no-battle"))
     path = [start, *(f.game for f in foresight.questions[: place + 1])]
-    params = {name: plain(foreseen.params[name]) for name in rules.identifying.get(kind, ())}
+    params = {name: plain(foreseen.params[name]) for name in kind.identifying}
     return {
-        "kind": kind,
+        "kind": str(kind),
         "params": params,
         "choices": [
             {"value": plain_fact(c["value"]), "conditions": [dict(x) for x in c["conditions"]]}
@@ -290,12 +284,12 @@ def gathered(game: Game[Any], rng: Chooser) -> dict[Seat, Foresight]:
     rules = game.ruleset
     if not isinstance(rules, TakesPlans):
         raise TypeError(f"{rules.id} takes no plans")
-    if game.question is None or game.question.kind not in rules.gathers:
+    if game.question is None or not game.question.kind.gathers:
         return {}
     found: dict[Seat, Foresight] = {}
     for seat in game.setup.seats:
         if seat not in game.question.shapes:
-            ahead = foresee(game, seat, rng, only=rules.gathers)
+            ahead = foresee(game, seat, rng, gathering=True)
             if any(f.shape.forced() is None for f in ahead.questions):
                 found[seat] = ahead
     return found

@@ -16,6 +16,7 @@ from typing import Any, Protocol, TypeVar, runtime_checkable
 from .ask import CHANCE, Seat
 from .compact import BARE, BadPosition, plain, read_plain, short
 from .game import Game
+from .question_kind import QuestionKind
 from .ruleset import Ruleset, Setup
 from .state import State, saved_fields
 
@@ -49,7 +50,7 @@ class Notated(Protocol[S]):
         Whatever is hidden is as it comes out of the box. Raises BadPosition.
         """
 
-    def resume(self, state: S, kind: str | None, seats: Sequence[Seat]) -> None:
+    def resume(self, state: S, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
         """Put on the agenda where play continues: the step in which ``seats`` are asked that kind.
 
         For whom it is asked counts, not who decides.
@@ -168,7 +169,7 @@ def letters(names: Iterable[str]) -> dict[str, str]:
 
 VERSION = 1
 HIDDEN = "hidden"
-Asked = tuple[str, Mapping[Seat, Seat]]
+Asked = tuple[QuestionKind, Mapping[Seat, Seat]]
 """A kind of question, and who is asked, each with whom they decide for."""
 
 

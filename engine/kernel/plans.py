@@ -93,21 +93,6 @@ class TakesPlans(Protocol[S_contra]):
     state that gives it the same view.
     """
 
-    plannable: frozenset[str]
-    """Kinds of questions that can be answered ahead."""
-
-    gathers: frozenset[str]
-    """Kinds of questions that all seats can be asked at once, since their order matters little.
-
-    They are among the plannable ones; see :func:`engine.kernel.lookahead.gathered`.
-    """
-
-    identifying: Mapping[str, Sequence[str]]
-    """By kind, the parameters that tell one question of the kind from the others.
-
-    A plan for such a kind answers only the question that it was made for.
-    """
-
     def moment(self, state: S_contra, until: Until) -> Any:
         """Return a mark of the present battle or round, as plain data.
 

@@ -7,6 +7,7 @@ from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from .ask import Seat
 from .phrase import LineData
+from .question_kind import QuestionKind
 from .state import StageFunction, State
 
 S = TypeVar("S", bound=State)
@@ -72,13 +73,8 @@ class Ruleset(Protocol[S]):
     version: str
     """The version of the rules; a saved game names the version that wrote it."""
     stages: Mapping[str, StageFunction]
-    unordered: frozenset[str]
-    """Kinds of steps that may follow each other in any order in a record."""
-    public: frozenset[str]
-    """Kinds of questions where everybody can see what may be answered.
-
-    If such a question has only one answer, giving it without asking tells nobody anything.
-    """
+    kinds: Mapping[str, QuestionKind]
+    """Every kind of question and of step, by its text; see :func:`.question_kind.kinds_of`."""
 
     @property
     def options(self) -> Mapping[str, tuple[Any, ...]]:

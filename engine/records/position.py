@@ -172,7 +172,7 @@ def _head(ruleset: Ruleset[Any], record: Record) -> tuple[Setup, Asked | None]:
     for name in names.split(",") if names else ():
         seat, _, of = name.partition("/")
         asked[known(seat, setup.seats, "asks")] = of or seat
-    return setup, (kind, asked)
+    return setup, (ruleset.kinds[known(kind, ruleset.kinds, "asks")], asked)
 
 
 def _hidden(

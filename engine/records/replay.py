@@ -88,8 +88,8 @@ def next_step(game: Game[Any], waiting: Sequence[RecordedStep]) -> int:
 
     Of steps that may be in any order, it is the one that answers the open question.
     """
-    kind = waiting[0].kind
-    if kind in game.ruleset.unordered:
+    kind = game.ruleset.kinds.get(waiting[0].kind)
+    if kind is not None and kind.unordered:
         for i, step in enumerate(waiting):
             if step.kind != kind:
                 break

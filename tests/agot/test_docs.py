@@ -1,9 +1,7 @@
 """What docs/ says about both editions is complete."""
 
-import ast
 import json
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,10 +9,12 @@ import pytest
 from engine.agot.expansions.dance_with_dragons.ruleset import OWN as DANCE
 from engine.agot.expansions.feast_for_crows.options import OWN as FEAST
 from engine.agot.expansions.mother_of_dragons.ruleset import OWN as MOTHER
+from engine.agot.expansions.mother_of_dragons.ruleset import MotherOfDragons
 from engine.agot.expansions.vassals.ruleset import OWN as VASSALS
 from engine.agot.first_edition.ruleset import RULINGS as FIRST
 from engine.agot.rulings import RULINGS as SECOND
 from engine.records import Record
+from engine.rulesets import rulesets
 
 ROOT = Path(__file__).resolve().parents[2]
 RULINGS_PAGE = (
@@ -29,27 +29,11 @@ RECORD_PAGE = (
     (ROOT / "docs" / "record.md").read_text("utf-8").partition("## The words of `inis`")[0]
 )
 
-ASKING = {"ask": 1, "ask_all": 1, "chance": 0}
-"""The functions by which a stage asks, and where the kind stands among their arguments."""
-
-
-def _calls() -> Iterator[tuple[str, ast.Call]]:
-    for path in sorted((ROOT / "engine" / "agot").rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-                yield node.func.id, node
-
 
 def _kinds() -> set[str]:
-    """Every kind of step that the rules can ask for."""
-    # Answers to the question for a march, and for an order in the Consolidate Power step.
-    kinds = {"call-support", "loan"}
-    for name, call in _calls():
-        if name in ASKING:
-            kind = call.args[ASKING[name]]
-            assert isinstance(kind, ast.Constant), ast.unparse(call)
-            kinds.add(str(kind.value))
-    return kinds
+    """Every kind of step that answers a question."""
+    kinds = set[str]().union(*(game.kinds for game in rulesets.values() if game.id != "inis"))
+    return kinds - MotherOfDragons.interjections
 
 
 def _documented(chapter: str) -> dict[str, list[str]]:

@@ -7,9 +7,9 @@ from collections import Counter
 
 import pytest
 
+from engine.agot import kinds
 from engine.agot.components import House
 from engine.agot.planning import Orders
-from engine.agot.second_edition import SecondEdition
 from engine.agot.shapes import Losses
 
 from .playing import VARIANTS, begin, variant_id
@@ -70,5 +70,6 @@ def test_open_questions_are_those_whose_answers_everybody_could_list() -> None:
 
     What the Raven can do, and what is done with a card that was looked at, is left to its holder.
     """
-    assert not SecondEdition.public & {"orders", "raven", "raven-peek", "westeros-choice"}
-    assert {"bid", "blade", "house-card", "support"} <= SecondEdition.public
+    hidden = {kinds.ORDERS, kinds.RAVEN, kinds.RAVEN_PEEK, kinds.WESTEROS_CHOICE}
+    assert not any(kind.public for kind in hidden)
+    assert all(kind.public for kind in (kinds.BID, kinds.BLADE, kinds.HOUSE_CARD, kinds.SUPPORT))

@@ -104,7 +104,7 @@ class Desk:
     def step(self) -> None:
         """Let chance, a plan, or else a player at random answer."""
         game = self.game
-        for kind in self.rules.plannable:
+        for kind in (kind for kind in game.ruleset.kinds.values() if kind.plannable):
             assert self.rules.may_come(game.state, kind) in (True, False)
         if game.answer_chance(self.rng):
             self.steps += game.fetch_steps()

@@ -38,13 +38,12 @@ def measure(ruleset: str, players: int, games: int, seed: int) -> dict[str, list
                 costs = []
                 for other in others:
                     begun = time.process_time()
-                    only = rules.gathers if question.kind in rules.gathers else None
                     try:
-                        foresee(game, other, rng, only=only)
+                        foresee(game, other, rng, gathering=question.kind.gathers)
                     except Unimaginable:
                         continue
                     costs.append(1000 * (time.process_time() - begun))
-                if question.kind in rules.gathers:
+                if question.kind.gathers:
                     found["all who are asked at once"].append(sum(costs))
                 else:
                     found["one seat"] += costs

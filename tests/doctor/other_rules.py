@@ -8,11 +8,14 @@ from typing import Any
 
 from bot.hosting.rules_check.fingerprint import Edition
 from engine.kernel.ask import ask, ask_all
+from engine.kernel.question_kind import QuestionKind
 from engine.kernel.ruleset import Ruleset, Setup
 from engine.kernel.shapes import Amount, Arrangement, OneOf
 from engine.kernel.state import stage
 from tests.kernel import toy
 from tests.kernel.toy import Auction, Auctions
+
+PEEK = QuestionKind("peek")
 
 
 @stage
@@ -21,12 +24,12 @@ async def auction(s: Auction) -> None:
     s.prize = s.deck.pop(0)
     bids = await ask_all(
         {seat: Amount[int](0, min(1, purse)) for seat, purse in s.purses.items()},
-        "bid",
+        toy.BID,
         prize=f"prize:{s.prize}",
     )
     best = [seat for seat, bid in bids.items() if bid == max(bids.values())]
     if len(best) > 1:
-        best = (await ask(s.judge, "tie", Arrangement("seat", [best])))[0]
+        best = (await ask(s.judge, toy.TIE, Arrangement("seat", [best])))[0]
     s.purses[best[0]] -= bids[best[0]]
     s.then(toy.take, best[0])
 
@@ -35,7 +38,7 @@ async def auction(s: Auction) -> None:
 async def look(s: Auction) -> None:
     """1.2 The judge is asked something else."""
     s.round += 1
-    await ask(s.judge, "peek", OneOf.named({"choice:leave": "leave", "choice:bury": "bury"}))
+    await ask(s.judge, PEEK, OneOf.named({"choice:leave": "leave", "choice:bury": "bury"}))
     s.then(toy.auction)
 
 
@@ -43,7 +46,7 @@ async def double(s: Auction, winner: str) -> None:
     """1.4 The prize counts double."""
     assert s.prize is not None
     choice = OneOf.named({"choice:keep": "keep", "choice:sell": "sell"})
-    kept = await ask(winner, "take", choice, prize=f"prize:{s.prize}") == "keep"
+    kept = await ask(winner, toy.TAKE, choice, prize=f"prize:{s.prize}") == "keep"
     (s.points if kept else s.purses)[winner] += 2 * toy.PRIZES[s.prize]
     s.judge, s.prize = winner, None
     s.tell("round-over", chapter=True, round=s.round)

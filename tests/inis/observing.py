@@ -9,6 +9,7 @@ from typing import Any
 
 from engine.inis.registry import MANEUVERS, RESPONSES
 from engine.inis.response_windows import is_any_time
+from engine.inis.ruleset import Inis
 from engine.inis.rulings import RULINGS
 from engine.kernel.ask import CHANCE
 from engine.kernel.event import Event
@@ -95,9 +96,6 @@ BRANCHES = (
 )
 """Turns of events that no list of cards, questions and events tells from others."""
 
-ASKING = {"ask", "ask_all", "choose", "decide", "decide_all", "chance"}
-"""The functions by which the rules ask."""
-
 SELDOM = {"asked instigator", "told no-tale-left"}
 """What random games hardly come to, and tests of their own do."""
 
@@ -117,24 +115,20 @@ def cards() -> Iterator[str]:
     yield from (f"maneuver {card}" for card in MANEUVERS)
 
 
-def _constants(functions: set[str]) -> Iterator[tuple[str, str]]:
-    """Find the first text that each call of these functions is given, in the rules' sources."""
+def _told() -> Iterator[str]:
+    """Find the first text that each call of ``tell`` is given, in the rules' sources."""
     for path in sorted(RULES.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if not isinstance(node, ast.Call):
-                continue
-            name = node.func.attr if isinstance(node.func, ast.Attribute) else ""
-            name = node.func.id if isinstance(node.func, ast.Name) else name
-            if name in functions:
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "tell":
                 texts = [a.value for a in node.args if isinstance(a, ast.Constant)]
                 if texts and isinstance(texts[0], str):
-                    yield name, texts[0]
+                    yield texts[0]
 
 
 def expected() -> list[str]:
     """List everything that has to happen."""
-    told = {f"told {kind}" for _, kind in _constants({"tell"})} - SELDOM
-    asked = {f"asked {kind}" for _, kind in _constants(ASKING)} - SELDOM
+    told = {f"told {kind}" for kind in _told()} - SELDOM
+    asked = {f"asked {kind}" for kind in Inis.kinds} - SELDOM
     # The moments of windows stand in the same place of other calls.
     return [*cards(), *sorted(told), *sorted(asked), *BRANCHES, *_rulings()]
 

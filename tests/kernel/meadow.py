@@ -14,6 +14,7 @@ from engine.kernel.ask import Seat, ask, ask_all
 from engine.kernel.game import Answer, Question
 from engine.kernel.phrase import LineData, Phrase, phrase
 from engine.kernel.plans import Condition, Facts, Until
+from engine.kernel.question_kind import QuestionKind, kinds_of
 from engine.kernel.ruleset import Setup, agree
 from engine.kernel.shape import Chooser
 from engine.kernel.shapes import OneOf
@@ -22,6 +23,9 @@ from engine.kernel.state import StageFunction, State, stage, stages_of
 SEATS = ("ash", "birch", "cedar")
 FLOWERS = ("aster", "bluebell", "clover", "daisy", "elder")
 NONE = "none"
+
+PICK = QuestionKind("pick", public=True, plannable=True, gathers=True, identifying=["round"])
+SECRET = QuestionKind("secret", plannable=True)
 
 
 @dataclass(frozen=True)
@@ -52,7 +56,7 @@ def pick(s: Meadow) -> OneOf[str]:
 @stage
 async def pick_in_turn(s: Meadow, seat: Seat) -> None:
     """1 One seat picks."""
-    flower = await ask(seat, "pick", pick(s), round=s.round)
+    flower = await ask(seat, PICK, pick(s), round=s.round)
     if flower != NONE:
         s.flowers.remove(flower)
         s.picked[seat].append(flower)
@@ -62,7 +66,7 @@ async def pick_in_turn(s: Meadow, seat: Seat) -> None:
 async def pick_at_once(s: Meadow) -> None:
     """2 All pick in secret."""
     s.round = 2
-    chosen = await ask_all({seat: pick(s) for seat in SEATS}, "secret")
+    chosen = await ask_all({seat: pick(s) for seat in SEATS}, SECRET)
     for seat, flower in chosen.items():
         if list(chosen.values()).count(flower) == 1 and flower != NONE:
             s.picked[seat].append(flower)
@@ -73,13 +77,9 @@ class Picking:
 
     id = "meadow"
     version = "1"
-    unordered = frozenset[str]()
-    public = frozenset({"pick"})
+    kinds = kinds_of(sys.modules[__name__])
     options: Mapping[str, tuple[Any, ...]] = {}
     rulings: Mapping[str, tuple[str, ...]] = {}
-    plannable = frozenset({"pick", "secret"})
-    gathers = frozenset({"pick"})
-    identifying: Mapping[str, Sequence[str]] = {"pick": ("round",)}
 
     def __init__(self) -> None:
         self.stages: Mapping[str, StageFunction] = stages_of(sys.modules[__name__])
@@ -132,11 +132,11 @@ class Picking:
 
     def unforeseeable(self, question: Question) -> bool:
         """Tell that nobody knows what others pick in secret."""
-        return question.kind == "secret"
+        return question.kind == SECRET
 
     def may_come(self, state: Meadow, kind: str) -> bool:
         """Tell that in the second round nobody picks in turn."""
-        return kind == "secret" or state.round == 1
+        return kind == SECRET or state.round == 1
 
     def conditions(self, state: Meadow, seat: Seat, kind: str, value: Any) -> list[Condition]:
         """Offer to depend on the weather, and on how many flowers there are."""

@@ -12,6 +12,7 @@ import pytest
 
 from engine.kernel.ask import ask
 from engine.kernel.game import Drift, Game
+from engine.kernel.question_kind import QuestionKind
 from engine.kernel.ruleset import Setup
 from engine.kernel.shapes import Amount
 from engine.kernel.state import GameEnds, replacement, stage, stages_of
@@ -20,12 +21,15 @@ from . import toy
 from .playing import begin, everything, play, step, through_json
 from .toy import Auction, Auctions
 
+FIRST = QuestionKind("first")
+SECOND = QuestionKind("second")
+
 
 @stage
 async def count(s: Auction, seat: str) -> None:
     """Ask for two numbers, and end the game when they are the same."""
-    first = await ask(seat, "first", Amount[int](0, 3))
-    if first == await ask(seat, "second", Amount[int](0, 3)):
+    first = await ask(seat, FIRST, Amount[int](0, 3))
+    if first == await ask(seat, SECOND, Amount[int](0, 3)):
         raise GameEnds
     s.then(count, seat)
 

@@ -14,6 +14,7 @@ from typing import Any
 
 from engine.kernel.ask import ask, ask_all, chance
 from engine.kernel.phrase import LineData
+from engine.kernel.question_kind import QuestionKind, kinds_of
 from engine.kernel.ruleset import BadSetup, Setup, agree
 from engine.kernel.shapes import Amount, Arrangement, OneOf, Shuffle
 from engine.kernel.state import StageFunction, State, stage, stages_of
@@ -21,6 +22,12 @@ from engine.kernel.state import StageFunction, State, stage, stages_of
 SEATS = ("ash", "birch", "cedar", "dogwood")
 PRIZES = {"acorn": 1, "brooch": 2, "crown": 5, "drum": 3, "egg": 4, "feather": 6}
 PURSE = 10
+
+SHUFFLE = QuestionKind("shuffle")
+LOOK = QuestionKind("look")
+BID = QuestionKind("bid")
+TIE = QuestionKind("tie")
+TAKE = QuestionKind("take")
 
 
 @dataclass(frozen=True)
@@ -50,7 +57,7 @@ class Auction(State):
 @stage
 async def shuffle_prizes(s: Auction) -> None:
     """1.1 The prizes are shuffled."""
-    s.deck = (await chance("shuffle", Shuffle("prizes", sorted(PRIZES))))["order"]
+    s.deck = (await chance(SHUFFLE, Shuffle("prizes", sorted(PRIZES))))["order"]
     s.tell("begins", chapter=True, judge=f"seat:{s.judge}")
     s.then(look)
 
@@ -62,7 +69,7 @@ async def look(s: Auction) -> None:
     s.seen[s.judge] = s.deck[0]
     s.tell("looked", audience=frozenset({s.judge}), prize=f"prize:{s.deck[0]}")
     choice = OneOf.named({"choice:leave": "leave", "choice:bury": "bury"})
-    if await ask(s.judge, "look", choice) == "bury":
+    if await ask(s.judge, LOOK, choice) == "bury":
         s.deck.append(s.deck.pop(0))
     s.then(auction)
 
@@ -76,11 +83,11 @@ async def auction(s: Auction) -> None:
         seat: Amount[int](0, purse, too_much=("bid-above-purse", "1.3"))
         for seat, purse in s.purses.items()
     }
-    bids = await ask_all(purses, "bid", prize=f"prize:{s.prize}")
+    bids = await ask_all(purses, BID, prize=f"prize:{s.prize}")
     s.tell("bids", bids=bids, data=bids)
     best = [seat for seat, bid in bids.items() if bid == max(bids.values())]
     if len(best) > 1:
-        best = (await ask(s.judge, "tie", Arrangement("seat", [best])))[0]
+        best = (await ask(s.judge, TIE, Arrangement("seat", [best])))[0]
     winner = best[0]
     s.purses[winner] -= bids[winner]
     s.then(take, winner)
@@ -92,7 +99,7 @@ async def take(s: Auction, winner: str) -> None:
     assert s.prize is not None
     worth = PRIZES[s.prize]
     choice = OneOf.named({"choice:keep": "keep", "choice:sell": "sell"})
-    kept = await ask(winner, "take", choice, prize=f"prize:{s.prize}") == "keep"
+    kept = await ask(winner, TAKE, choice, prize=f"prize:{s.prize}") == "keep"
     (s.points if kept else s.purses)[winner] += worth
     s.tell("kept" if kept else "sold", seat=f"seat:{winner}", prize=f"prize:{s.prize}")
     s.judge, s.prize = winner, None
@@ -117,8 +124,7 @@ class Auctions:
 
     id = "toy"
     version = "1"
-    unordered = frozenset[str]()
-    public = frozenset[str]()
+    kinds = kinds_of(sys.modules[__name__])
     options: Mapping[str, tuple[Any, ...]] = {"players": (3, 2, 4), "rounds": (3, 1, 2, 4, 5)}
     rulings: Mapping[str, tuple[str, ...]] = {}
 

@@ -14,7 +14,7 @@ from engine.kernel.ask import ask
 from engine.kernel.phrase import Refusal, refusal
 from engine.kernel.shapes import OneOf
 from engine.kernel.state import StageFunction, stage
-from tests.kernel.toy import Auction, Auctions
+from tests.kernel.toy import TAKE, Auction, Auctions
 from tests.kernel.toy import take as rightly_taken
 
 from .tables import (
@@ -72,7 +72,7 @@ def taken_by(shape: Callable[[Mapping[tuple[str, ...], str]], OneOf[str]]) -> St
     @stage
     async def take(s: Auction, winner: str) -> None:
         """1.4 The winner decides, or cannot."""
-        await ask(winner, "take", shape({("choice:keep",): "keep"}), prize=f"prize:{s.prize}")
+        await ask(winner, TAKE, shape({("choice:keep",): "keep"}), prize=f"prize:{s.prize}")
 
     return take
 
@@ -81,7 +81,7 @@ def taken_by(shape: Callable[[Mapping[tuple[str, ...], str]], OneOf[str]]) -> St
 async def breaking(s: Auction, winner: str) -> None:
     """1.4 The winner keeps the prize; nobody has thought of selling it."""
     options = OneOf.named({"choice:keep": "keep", "choice:sell": "sell"}, safest=("choice:sell",))
-    if await ask(winner, "take", options, prize=f"prize:{s.prize}") == "sell":
+    if await ask(winner, TAKE, options, prize=f"prize:{s.prize}") == "sell":
         raise KeyError(SECRET)
     s.judge = winner
     s.tell("round-over", chapter=True, round=s.round)

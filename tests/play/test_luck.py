@@ -17,7 +17,7 @@ from bot.store import Session, Store
 from engine.fairness.verify import Verdict
 from engine.kernel.ask import chance
 from engine.kernel.shapes import Shuffle
-from tests.kernel.toy import Auction, Auctions, take
+from tests.kernel.toy import SHUFFLE, Auction, Auctions, take
 from tests.marks import daily
 
 from .tables import (
@@ -46,7 +46,7 @@ SECRET = bytes(range(32))
 async def shuffling(s: Auction, winner: str) -> None:
     """1.4 as printed; then the prizes that are left are shuffled again."""
     await take(s, winner)
-    s.deck = (await chance("shuffle", Shuffle("prizes", sorted(s.deck))))["order"]
+    s.deck = (await chance(SHUFFLE, Shuffle("prizes", sorted(s.deck))))["order"]
 
 
 class Shuffling(Auctions):

@@ -59,7 +59,7 @@ async def test_a_whole_game_through_the_store(path: Path, ruleset: str, kept: in
     If everybody can see that there is only one answer, no user is called; steps are kept.
     Without room, expansions have nothing to show that their base does not.
     """
-    rng, public = random.Random(SEED), rulesets[ruleset].public
+    rng, kinds = random.Random(SEED), rulesets[ruleset].kinds
     async with playing(path, seed=SEED, rulesets=rulesets, kept=kept) as play:
         game = await begin(play, ruleset)
         while users := await awaited_users(play, game):
@@ -67,7 +67,7 @@ async def test_a_whole_game_through_the_store(path: Path, ruleset: str, kept: in
             for user in users:
                 question = (await play.hand(game, user)).question
                 assert question is not None
-                assert not (question.kind in public and question.shape.forced() is not None)
+                assert not (kinds[question.kind].public and question.shape.forced() is not None)
             await step(play, game, rng)
         table = await play.table(game)
         assert table.over

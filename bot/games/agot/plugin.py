@@ -11,6 +11,7 @@ from bot.render.drawer import Drawer, Personal
 from bot.render.palettes import load_palette, palettes
 from bot.render.words import speaking
 from bot.text import Voice
+from engine.agot import kinds
 from engine.agot.components import Box
 from engine.agot.expansions.dance_with_dragons.ruleset import DanceWithDragons
 from engine.agot.expansions.vassals.ruleset import Vassals
@@ -171,12 +172,12 @@ class Thrones(Face):
         """Draw where a House means to march and what to raid."""
         ways: list[PlannedWay] = []
         for kind, value in plans:
-            if kind == "march" and isinstance(value, dict):
+            if kind == kinds.MARCH and isinstance(value, dict):
                 ways += [
                     {"kind": "march", "origin": value["area"], "area": area, "units": units}
                     for area, units in value["moves"].items()
                 ]
-            elif kind == "raid":
+            elif kind == kinds.RAID:
                 ways += [
                     {"kind": "raid", "origin": value["area"], "area": area}
                     for area in (value["target"], value.get("second"))

@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.games.story import Fact, Moment, Point, Shown, Stage, Tale, params_of
 from bot.text import Voice
+from engine.agot import kinds
 from engine.agot.components import Track
 from engine.kernel.event import EventData
 from engine.kernel.ruleset import View
@@ -117,7 +118,7 @@ class Thrones(Tale):
         sealed, asked = view.get("sealed"), (view.get("question") or {}).get("kind")
         if isinstance(sealed, int):
             lines.append(say("tale-bid", power=sealed))
-        elif asked == "house-card" and isinstance(sealed, str):
+        elif asked == kinds.HOUSE_CARD and isinstance(sealed, str):
             lines.append(say("tale-card", card=f"card:{sealed}"))
         if peeked := seen.get("known", {}).get("wildlings"):
             card = f"wildling:{peeked['card']}"

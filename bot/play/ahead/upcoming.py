@@ -120,8 +120,8 @@ class Prospect:
 
     def key(self, foreseen: Foreseen) -> Key:
         """Return what names a foreseen question from one press to the next."""
-        names = self.rules.identifying.get(foreseen.kind, ())
-        return Key(foreseen.kind, {name: plain(foreseen.params[name]) for name in names})
+        kind = foreseen.kind
+        return Key(kind, {name: plain(foreseen.params[name]) for name in kind.identifying})
 
     def find(self, key: Key) -> Foreseen | None:
         """Return the foreseen question of a key, if there still is one without a plan."""

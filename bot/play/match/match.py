@@ -398,7 +398,7 @@ class Match(Ticking):
         """Note whether all are asked at once, and since which question."""
         question = self.game.question
         assert question is not None
-        gathers = self.plans is not None and question.kind in self.plans.gathers
+        gathers = self.plans is not None and question.kind.gathers
         if gathers == (self.info.gathers is not None):
             return
         since = question.number if gathers else None

@@ -148,7 +148,7 @@ class Forced:
         question = sitting.game.question
         if question is None:
             return None
-        if question.kind not in sitting.game.ruleset.public or seat not in sitting.persons:
+        if not question.kind.public or seat not in sitting.persons:
             return None
         value = question.shapes[seat].unasked()
         if value is None and sitting.terms.forced:

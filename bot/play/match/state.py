@@ -165,8 +165,7 @@ class InPlay:
     @property
     def discreet(self) -> bool:
         """Whether it is hidden who has answered the open question and who has not."""
-        question, takes = self.game.question, self.takes
-        return question is not None and takes is not None and question.kind in takes.discreet
+        return self.game.question is not None and self.game.question.kind.discreet
 
     @property
     def veiled(self) -> bool:
@@ -182,7 +181,7 @@ class InPlay:
         people = sum(seat in self.persons for seat in question.shapes)
         if self.discreet:
             return people > 0 and len(self.persons) > 1
-        if self.plans is None or question.kind in self.plans.gathers:
+        if self.plans is None or question.kind.gathers:
             return False
         return people > 1
 
@@ -235,7 +234,7 @@ class InPlay:
         Whoever has answered all of it is not among them.
         """
         question = self.game.question
-        if self.plans is None or question is None or question.kind not in self.plans.gathers:
+        if self.plans is None or question is None or not question.kind.gathers:
             return {}
         self._look_anew()
         if self._gathered is None:
@@ -249,7 +248,7 @@ class InPlay:
                         seat,
                         self._dice(seat),
                         self._waiting(seat),
-                        only=self.plans.gathers,
+                        gathering=True,
                     )
                 except (TypeError, Unimaginable):
                     continue

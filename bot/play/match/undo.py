@@ -64,8 +64,7 @@ def judge_press(
     asked = sitting.game.question
     if asked is None or len(before.question.shapes) > 1 or seat == CHANCE:
         return None
-    discreet = sitting.takes.discreet if sitting.takes is not None else frozenset[str]()
-    if discreet & {before.question.kind, asked.kind}:
+    if before.question.kind.discreet or asked.kind.discreet:
         return None  # who has answered there must not show, not even by a button that goes
     if any(event.audience is not None for event in events):
         return None

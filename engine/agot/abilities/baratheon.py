@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from engine.agot import kinds
 from engine.agot.answers import AbilityAnswer
 from engine.agot.combat.clean_up import refill
 from engine.agot.components import ROUTED, Area, House
@@ -54,7 +55,7 @@ async def promote_a_footman(b: Battle, house: House, others: Sequence[Area]) -> 
     if not answers:
         return
     answers[DECLINE,] = {"card": card, "use": False}
-    answer = await ask(house, "ability", OneOf(answers), card=f"card:{card}")
+    answer = await ask(house, kinds.ABILITY, OneOf(answers), card=f"card:{card}")
     if not answer["use"]:
         return
     lying_word = ROUTED if answer["routed"] else ""
@@ -113,7 +114,7 @@ async def discard_from_hand(b: Battle, house: House, *, price: int = 0) -> None:
     }
     answers[DECLINE] = {"card": own, "use": False}
     answer = await ask(
-        house, "ability", OneOf.named(answers), card=f"card:{own}", rival=f"house:{rival}"
+        house, kinds.ABILITY, OneOf.named(answers), card=f"card:{own}", rival=f"house:{rival}"
     )
     if not answer["use"]:
         return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.agot import kinds
 from engine.agot.answers import AbilityAnswer
 from engine.agot.components import House
 from engine.agot.timing import icons, immediate, strength, units
@@ -55,7 +56,7 @@ async def aeron_damphair(b: Battle, house: House) -> None:
         f"card:{c}": {"card": "aeron-damphair", "use": True, "replacement": c} for c in others
     }
     answers["choice:decline"] = {"card": "aeron-damphair", "use": False}
-    answer = await ask(house, "ability", OneOf.named(answers), card="card:aeron-damphair")
+    answer = await ask(house, kinds.ABILITY, OneOf.named(answers), card="card:aeron-damphair")
     if not answer["use"]:
         return
     s.lose_power(house, 2)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from engine.agot import kinds
 from engine.agot.answers import AbilityAnswer
 from engine.agot.components import Area, House
 from engine.agot.shapes import one_card
@@ -46,7 +47,7 @@ async def tyrion_lannister(b: Battle, house: House) -> None:
     }
     answer = await ask(
         house,
-        "ability",
+        kinds.ABILITY,
         OneOf.named(answers),
         card="card:tyrion-lannister",
         rival=f"house:{rival}",
@@ -61,7 +62,7 @@ async def tyrion_lannister(b: Battle, house: House) -> None:
     if not others:
         s.tell("fights-without-card", house=f"house:{rival}")
         return
-    card = await ask(rival, "house-card", one_card(s, others), area=f"area:{b.area}")
+    card = await ask(rival, kinds.HOUSE_CARD, one_card(s, others), area=f"area:{b.area}")
     b.c["cards"][rival] = card
     s.tell("card-played", house=f"house:{rival}", card=f"card:{card}")
 
@@ -90,7 +91,7 @@ async def remove_one_order(
     if not must:
         answers["choice:decline"] = {"card": card, "use": False}
     answer = await ask(
-        house, "ability", OneOf.named(answers), card=f"card:{card}", rival=f"house:{rival}"
+        house, kinds.ABILITY, OneOf.named(answers), card=f"card:{card}", rival=f"house:{rival}"
     )
     if answer["use"]:
         remove_order(b, house, answer["area"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.agot import tracks
+from engine.agot import kinds, tracks
 from engine.agot.answers import AbilityAnswer
 from engine.agot.components import TRACKS, House
 from engine.agot.timing import icons, immediate
@@ -29,6 +29,10 @@ async def doran_martell(b: Battle, house: House) -> None:
     }
     rival = b.opponent(house)
     answer = await ask(
-        house, "ability", OneOf.named(answers), card="card:doran-martell", rival=f"house:{rival}"
+        house,
+        kinds.ABILITY,
+        OneOf.named(answers),
+        card="card:doran-martell",
+        rival=f"house:{rival}",
     )
     tracks.move_to_end(b.s, rival, answer["track"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.agot import kinds
 from engine.agot.answers import AbilityAnswer
 from engine.agot.components import House
 from engine.kernel.ask import ask
@@ -38,7 +39,7 @@ async def may_return(b: Battle, house: House) -> None:
         "choice:use": {"card": card, "use": True},
         DECLINE: {"card": card, "use": False},
     }
-    answer = await ask(house, "ability", OneOf.named(answers), card=f"card:{card}")
+    answer = await ask(house, kinds.ABILITY, OneOf.named(answers), card=f"card:{card}")
     if answer["use"]:
         s.retrieve(house, card)
         b.c["last_card"] = [h for h in b.c["last_card"] if h != house]

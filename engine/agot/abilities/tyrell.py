@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.agot import kinds
 from engine.agot.answers import AbilityAnswer
 from engine.agot.components import ROUTED, House
 from engine.agot.timing import after_combat, cancel, immediate
@@ -35,7 +36,7 @@ async def kill_a_footman(b: Battle, house: House) -> None:
         f"unit:{u}": {"card": card, "use": True, "routed": u.startswith(ROUTED)} for u in footmen
     }
     answer = await ask(
-        house, "ability", OneOf.named(answers), card=f"card:{card}", rival=f"house:{rival}"
+        house, kinds.ABILITY, OneOf.named(answers), card=f"card:{card}", rival=f"house:{rival}"
     )
     b.lose(rival, {(ROUTED if answer["routed"] else "") + "footman": 1})
 

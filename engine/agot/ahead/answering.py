@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
+from engine.agot import kinds
 from engine.agot.battle import Battle
 from engine.agot.combat.blade import blade_decides
 from engine.agot.combat.retreat import Retreat
@@ -57,26 +58,26 @@ def _answer(
 ) -> Any | None:
     done = {w["on"]: str(w["do"]) for w in wishes if "do" in w and "house" not in w}
     match question.kind:
-        case "support":
+        case kinds.SUPPORT:
             return _support(s, shape, wishes)
-        case "refuse-support":
-            return [] if done.get("refuse-support") == "never" else None
-        case "casualties" | "retreat-losses":
-            return shape.safe() if done.get("casualties") == "cheapest" else None
-        case "retreat" if question.params["house"] == f"house:{seat}":
-            return _retreat(s, seat, shape, done.get("retreat", "ask"))
-        case "raven":
-            do = done.get("raven", "ask")
+        case kinds.REFUSE_SUPPORT:
+            return [] if done.get(kinds.REFUSE_SUPPORT) == "never" else None
+        case kinds.CASUALTIES | kinds.RETREAT_LOSSES:
+            return shape.safe() if done.get(kinds.CASUALTIES) == "cheapest" else None
+        case kinds.RETREAT if question.params["house"] == f"house:{seat}":
+            return _retreat(s, seat, shape, done.get(kinds.RETREAT, "ask"))
+        case kinds.RAVEN:
+            do = done.get(kinds.RAVEN, "ask")
             return None if do == "ask" else {"do": do}
-        case "blade":
-            return _blade(s, seat, question, done.get("blade", "ask"))
-        case "bid":
+        case kinds.BLADE:
+            return _blade(s, seat, question, done.get(kinds.BLADE, "ask"))
+        case kinds.BID:
             return _bid(question, wishes)
-        case "ties" | "wildling-tie":
+        case kinds.TIES | kinds.WILDLING_TIE:
             return _ties(s, seat, question, shape, wishes)
-        case "house-card" if s.battle is not None:
+        case kinds.HOUSE_CARD if s.battle is not None:
             return _house_card(s, seat, shape, wishes)
-        case "muster" if isinstance(shape, Mustering):
+        case kinds.MUSTER if isinstance(shape, Mustering):
             return _muster(s, shape, wishes)
         case _:
             return None
@@ -88,7 +89,7 @@ def _answer(
 def _support(s: Table, shape: Shape[Any], wishes: Sequence[Instruction]) -> Any | None:
     """9.1.3 Support whom one always supports, or nobody if both are never supported."""
     assert s.battle is not None
-    said = {w["house"]: w["do"] for w in wishes if w["on"] == "support"}
+    said = {w["house"]: w["do"] for w in wishes if w["on"] == kinds.SUPPORT}
     sides = {side: said.get(s.battle[side], said.get(ANY)) for side in ("attacker", "defender")}
     always = [side for side, do in sides.items() if do == "always"]
     if set(sides.values()) == {"never"}:
@@ -130,7 +131,7 @@ def _house_card(
 ) -> Any | None:
     """9.3.1 Play the first of the cards named that can be played; a rival's own list first."""
     rival = Battle(s).opponent(seat)
-    cards = [w for w in wishes if w["on"] == "house-card" and w["rival"] in (rival, ANY)]
+    cards = [w for w in wishes if w["on"] == kinds.HOUSE_CARD and w["rival"] in (rival, ANY)]
     cards.sort(key=lambda w: w["rival"] == ANY)
     return next((w["card"] for w in cards if shape.check(w["card"]) is None), None)
 
@@ -152,7 +153,7 @@ def _ties(
     s: Table, seat: House, question: Question, shape: Shape[Any], wishes: Sequence[Instruction]
 ) -> Any | None:
     """4.6.4, 5.5 Put tied houses in the order wished; in a defeat the last one bears it."""
-    order = next((list(w["order"]) for w in wishes if w["on"] == "ties"), None)
+    order = next((list(w["order"]) for w in wishes if w["on"] == kinds.TIES), None)
     if order is None:
         return None
     counts = castle_counts(s)
@@ -173,7 +174,7 @@ def _ties(
 
 def _muster(s: Table, shape: Mustering, wishes: Sequence[Instruction]) -> Any | None:
     """4.5 Muster what is on the lists; unless all areas have one that is possible, ask."""
-    lists = {w["area"]: list(w["list"]) for w in wishes if w["on"] == "muster"}
+    lists = {w["area"]: list(w["list"]) for w in wishes if w["on"] == kinds.MUSTER}
     bought: dict[str, list[Any]] = {}
     for area in shape.points:
         if area not in lists:

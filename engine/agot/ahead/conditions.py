@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from engine.agot import kinds
 from engine.agot.battle import Battle
 from engine.agot.components import Area, House
 from engine.agot.control import is_attack
@@ -41,21 +42,21 @@ COVERED: Mapping[str, tuple[str, ...]] = {
 def conditions(s: Table, seat: House, kind: str, value: Any) -> list[Condition]:
     """List the conditions that make sense for an answer, the most usual first."""
     match kind:
-        case "raid":
+        case kinds.RAID:
             targets = [t for t in (value["target"], value.get("second")) if t in s.orders]
             return [{"if": "order", "area": t, "type": s.order_type(t)} for t in targets]
-        case "march" if isinstance(value, dict):
+        case kinds.MARCH if isinstance(value, dict):
             return [*_of_march(s, seat, value)]
-        case "muster":
+        case kinds.MUSTER:
             return [{"if": "supply", "least": s.supply[seat]}]
-        case "support":
+        case kinds.SUPPORT:
             sides = {side for side in value.values() if side != "none"}
             return [
                 {"if": "unhelped", "area": s.battle["area"], "side": _other(side)}
                 for side in sorted(sides)
                 if s.battle is not None
             ]
-        case "house-card" if s.battle is not None:
+        case kinds.HOUSE_CARD if s.battle is not None:
             lead = _lead(Battle(s), seat)
             leads = sorted({lead, 0, lead - 2}, reverse=True)
             return [{"if": "ahead", "area": s.battle["area"], "by": by} for by in leads]

@@ -12,6 +12,7 @@ from functools import lru_cache
 from itertools import permutations
 from typing import Any
 
+from engine.agot import kinds
 from engine.agot.components import Area, Card, House
 from engine.agot.state import Table
 from engine.kernel.instructions import Instruction
@@ -25,15 +26,24 @@ from .plans import moment
 ANY = "any"
 """Instead of a house: whichever it is."""
 
-IN_BATTLE = frozenset({"support", "refuse-support", "casualties", "retreat", "house-card", "blade"})
+IN_BATTLE = frozenset(
+    {
+        kinds.SUPPORT,
+        kinds.REFUSE_SUPPORT,
+        kinds.CASUALTIES,
+        kinds.RETREAT,
+        kinds.HOUSE_CARD,
+        kinds.BLADE,
+    }
+)
 """Topics about which something can be wished for one battle."""
 
 CHOICES: Mapping[str, Sequence[str]] = {
-    "refuse-support": ("never", "ask"),
-    "casualties": ("cheapest", "ask"),
-    "retreat": ("own", "supplied", "ask"),
-    "blade": ("decides", "never", "ask"),
-    "raven": ("pass", "peek", "ask"),
+    kinds.REFUSE_SUPPORT: ("never", "ask"),
+    kinds.CASUALTIES: ("cheapest", "ask"),
+    kinds.RETREAT: ("own", "supplied", "ask"),
+    kinds.BLADE: ("decides", "never", "ask"),
+    kinds.RAVEN: ("pass", "peek", "ask"),
 }
 """Topics about which there is nothing more to say than what is to be done."""
 
@@ -93,7 +103,7 @@ def wish_shape(
     for path, wish in _wishes(dict(cards), houses, dict(castles), {**CHOICES, **dict(own)}):
         for until in ("battle", "round", "changed"):
             if until != "battle" or wish["on"] in IN_BATTLE:
-                answers[(*path, f"until:{until}")] = {**wish, "until": until}
+                answers[(*path, f"until:{until}")] = {**wish, "on": str(wish["on"]), "until": until}
     return Wishes(answers)
 
 
@@ -107,12 +117,12 @@ def _wishes(
         for do in ("always", "never", "ask"):
             yield (
                 ("wish:support", f"house:{house}", f"do:{do}"),
-                {"on": "support", "house": house, "do": do},
+                {"on": kinds.SUPPORT, "house": house, "do": do},
             )
     for do in ("never", "ask"):
         yield (
             ("wish:support", "wish:any", f"do:{do}"),
-            {"on": "support", "house": ANY, "do": do},
+            {"on": kinds.SUPPORT, "house": ANY, "do": do},
         )
     for topic, choices in choices_of.items():
         for do in choices:
@@ -120,7 +130,7 @@ def _wishes(
     for strength in BELOW:
         yield (("wish:wildlings", f"strength:{strength}"), {"on": "wildlings", "below": strength})
     for order in permutations(houses, min(PREFERRED, len(houses))):
-        yield (("wish:ties", *(f"house:{h}" for h in order)), {"on": "ties", "order": [*order]})
+        yield (("wish:ties", *(f"house:{h}" for h in order)), {"on": kinds.TIES, "order": [*order]})
     for rival in (ANY, *houses):
         for house, hand in cards.items():
             if house == rival:
@@ -132,13 +142,13 @@ def _wishes(
                         "wish:any" if rival == ANY else f"house:{rival}",
                         f"card:{card}",
                     ),
-                    {"on": "house-card", "rival": rival, "card": card},
+                    {"on": kinds.HOUSE_CARD, "rival": rival, "card": card},
                 )
     for area, points in castles.items():
         for goods in LISTS[points]:
             yield (
                 ("wish:muster", f"area:{area}", f"muster:{'-and-'.join(goods) or 'nothing'}"),
-                {"on": "muster", "area": area, "list": [*goods]},
+                {"on": kinds.MUSTER, "area": area, "list": [*goods]},
             )
 
 
@@ -162,12 +172,12 @@ def with_another(s: Table, wishes: Sequence[Instruction], given: Instruction) ->
 def about(wish: Instruction) -> tuple[str, ...]:
     """Return what a wish replaces others about."""
     match wish["on"]:
-        case "support":
-            return "support", wish["house"]
-        case "house-card":
-            return "house-card", wish["rival"], wish["card"]
-        case "muster":
-            return "muster", wish["area"]
+        case kinds.SUPPORT:
+            return kinds.SUPPORT, wish["house"]
+        case kinds.HOUSE_CARD:
+            return kinds.HOUSE_CARD, wish["rival"], wish["card"]
+        case kinds.MUSTER:
+            return kinds.MUSTER, wish["area"]
         case topic:
             return (topic,)
 
@@ -182,15 +192,15 @@ def in_words(wish: Instruction) -> Phrase:
     """Return the one sentence that a wish is."""
     said: dict[str, Any] = {"until": f"until:{wish['until']}"}
     match wish["on"]:
-        case "support":
+        case kinds.SUPPORT:
             said |= {"house": _house(wish["house"]), "do": wish["do"]}
         case "wildlings":
             said |= {"strength": wish["below"]}
-        case "ties":
+        case kinds.TIES:
             said |= {"order": [f"house:{h}" for h in wish["order"]]}
-        case "house-card":
+        case kinds.HOUSE_CARD:
             said |= {"rival": _house(wish["rival"]), "card": f"card:{wish['card']}"}
-        case "muster":
+        case kinds.MUSTER:
             goods = "-and-".join(wish["list"]) or "nothing"
             said |= {"area": f"area:{wish['area']}", "goods": f"muster:{goods}"}
         case _:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from engine.agot import kinds
 from engine.agot.battle import Battle
 from engine.agot.components import Area, House
 from engine.agot.consolidate import income
@@ -14,6 +15,7 @@ from engine.kernel.ask import Seat
 from engine.kernel.game import Question
 from engine.kernel.phrase import Phrase, phrase
 from engine.kernel.plans import Until
+from engine.kernel.question_kind import QuestionKind, kinds_of
 
 LAND_OR_SEA = ("house", "units", "order", "token", "garrison", "neutral", "attacked")
 """What there is to see at a place that a plan wants to enter."""
@@ -29,28 +31,28 @@ def facts(
 def names(kind: str, params: Mapping[str, Any], value: Any) -> list[str]:
     """Name the facts that an answer rests on."""
     match kind:
-        case "raid":
+        case kinds.RAID:
             return [f"own-order:{value['area']}", f"attacked:{value['area']}", *_raided(value)]
-        case "march" if isinstance(value, dict):
+        case kinds.MARCH if isinstance(value, dict):
             origin = value["area"]
             found = [f"{what}:{origin}" for what in ("own-order", "units", "attacked")]
             found += [f"{what}:{area}" for area in value["moves"] for what in LAND_OR_SEA]
             return [*found, "supply:"]
-        case "consolidate":
+        case kinds.CONSOLIDATE:
             area = value["area"]
             return [f"own-order:{area}", f"attacked:{area}", f"income:{area}"]
-        case "muster":
+        case kinds.MUSTER:
             places = {recruit["at"] for recruits in value.values() for recruit in recruits}
             found = [f"{what}:{area}" for area in value for what in ("house", "attacked")]
             found += [f"units:{area}" for area in sorted(places)]
             return [*found, "supply:"]
-        case "support":
+        case kinds.SUPPORT:
             area = str(params["area"]).removeprefix("area:")
             return [f"{what}:{area}" for what in ("fighting", "help")]
-        case "house-card":
+        case kinds.HOUSE_CARD:
             area = str(params["area"]).removeprefix("area:")
             return [f"{what}:{area}" for what in ("fighting", "help", "rival-hand")]
-        case "westeros-choice":
+        case kinds.WESTEROS_CHOICE:
             return ["westeros:"]
         case _:
             return []
@@ -148,32 +150,10 @@ def changed(name: str, foreseen: Sequence[Any], now: Any, *, due: bool) -> Phras
 
 PHASES: Sequence[Phase] = ("westeros", "planning", "raven", "raids", "marches", "power", "ended")
 
-LAST: Mapping[str, Phase] = {
-    "bid": "westeros",
-    "westeros-choice": "westeros",
-    "raid": "raids",
-    "march": "marches",
-    "support": "marches",
-    "house-card": "marches",
-    "consolidate": "power",
-    "muster": "power",
-}
-"""The kinds that can be answered ahead, each with the last phase in which it comes."""
+PLANNABLE = frozenset(kind for kind in kinds_of(kinds).values() if kind.plannable)
+"""What can be answered ahead in every edition; what expansions ask is answered with care."""
 
-PLANNABLE = frozenset(LAST)
-GATHERS = frozenset({"consolidate", "muster"})
-
-IDENTIFYING: Mapping[str, Sequence[str]] = {
-    "bid": ("subject",),
-    "westeros-choice": ("card",),
-    "support": ("area", "attacker"),
-    "house-card": ("area",),
-    "muster": ("areas",),
-}
-
-ASSUMED = frozenset(
-    {"raid", "march", "consolidate", "muster", "support", "house-card", "bid", "raven"}
-)
+ASSUMED = PLANNABLE - {kinds.WESTEROS_CHOICE} | {kinds.RAVEN}
 """Kinds for which there are words about what was assumed."""
 
 
@@ -186,35 +166,30 @@ def moment(s: Table, until: Until) -> Any:
 
 def unforeseeable(question: Question) -> bool:
     """Tell whether nobody can guess what follows: orders, and wildlings whose card is unknown."""
-    if question.kind == "bid":
+    if question.kind == kinds.BID:
         return question.params["subject"] == "wildlings:attack"
-    return question.kind in ("orders", "raven-peek", "wildling-tie")
+    return question.kind.unforeseeable
 
 
-def may_come(
-    s: Table,
-    kind: str,
-    phases: Sequence[Phase] = PHASES,
-    last: Mapping[str, Phase] = LAST,
-) -> bool:
+def may_come(s: Table, kind: QuestionKind, phases: Sequence[Phase]) -> bool:
     """Tell whether a question of a kind can still come in this round, by the order of phases."""
-    return phases.index(s.phase) <= phases.index(last.get(kind, "power"))
+    return phases.index(s.phase) <= phases.index(kind.last or "power")
 
 
 def passing(kind: str, value: Any) -> Any | None:
     """Return the answer that does nothing with what another answer is about."""
     match kind:
-        case "march" if isinstance(value, dict):
+        case kinds.MARCH if isinstance(value, dict):
             return {"area": value["area"], "moves": {}, "leave_power_token": False}
-        case "raid":
+        case kinds.RAID:
             return {"area": value["area"], "target": None}
-        case "consolidate":
+        case kinds.CONSOLIDATE:
             return {"area": value["area"], "do": "power"}
-        case "muster":
+        case kinds.MUSTER:
             return {}
-        case "support":
+        case kinds.SUPPORT:
             return dict.fromkeys(value, "none")
-        case "bid":
+        case kinds.BID:
             return 0
         case _:
             return None

@@ -5,6 +5,7 @@ The holder is asked even where the Blade could not decide: records may hold an a
 
 from __future__ import annotations
 
+from engine.agot import kinds
 from engine.agot.answers import BladeAnswer
 from engine.agot.battle import Battle, blade_holder, sides
 from engine.agot.components import House
@@ -78,7 +79,7 @@ def would_win(b: Battle, house: House) -> bool:
 async def _use_blade(b: Battle, house: House, purpose: str) -> bool:
     answer = await ask(
         house,
-        "blade",
+        kinds.BLADE,
         Blade(b, house, purpose),
         purpose=f"blade:{purpose}",
         **sides(b, {h: strength_of(b, h).total for h in (b.attacker, b.defender)})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.agot import kinds
 from engine.agot.battle import Battle
 from engine.agot.components import ROUTED, House
 from engine.agot.shapes import Losses
@@ -47,7 +48,7 @@ async def _take(b: Battle, house: House, due: int) -> None:
         return
     shape = Casualties({b.area: units}, number, number, flat=True)
     shape.spared = frozenset(b.units(house)) - frozenset(units)
-    lost = await ask(house, "casualties", shape, number=number, area=f"area:{b.area}")
+    lost = await ask(house, kinds.CASUALTIES, shape, number=number, area=f"area:{b.area}")
     b.lose(house, lost)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from engine.agot import kinds
 from engine.agot.answers import RetreatAnswer
 from engine.agot.battle import Battle
 from engine.agot.components import Area, House
@@ -35,7 +36,7 @@ async def retreat(b: Battle) -> None:
         chooser = b.winner
     answer = await ask(
         chooser,
-        "retreat",
+        kinds.RETREAT,
         Retreat(b, units, losses),
         house=f"house:{loser}",
         units=units,
@@ -46,7 +47,7 @@ async def retreat(b: Battle) -> None:
         # 9.8.6 Before retreating, units of the loser's choice, never those already there.
         shape = RetreatLosses({b.area: units}, losses[to], losses[to], flat=True)
         lost: Units = await ask(
-            loser, "retreat-losses", shape, number=losses[to], area=f"area:{to}"
+            loser, kinds.RETREAT_LOSSES, shape, number=losses[to], area=f"area:{to}"
         )
         b.lose(loser, lost)
         units = subtract(units, lost)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 
-from engine.agot import timing
+from engine.agot import kinds, timing
 from engine.agot.aftermath import aftermath
 from engine.agot.battle import Battle, Sides, sides
 from engine.agot.components import Area, Card, House
@@ -103,11 +103,13 @@ async def choose_house_cards(b: Battle) -> None:
     """
     s = b.s
     if s.options.get("tides_of_battle", False):
-        deck = await chance("shuffle", Shuffle("tides-of-battle", s.box.decks["tides-of-battle"]))
+        deck = await chance(
+            kinds.SHUFFLE, Shuffle("tides-of-battle", s.box.decks["tides-of-battle"])
+        )
         s.decks["tides-of-battle"] = list(deck["order"])
     chosen = await ask_all(
         {h: HouseCard(b, h) for h in sorted((b.attacker, b.defender))},
-        "house-card",
+        kinds.HOUSE_CARD,
         area=f"area:{b.area}",
     )
     b.c["cards"] = dict(chosen)

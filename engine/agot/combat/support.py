@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from itertools import product
 
+from engine.agot import kinds
 from engine.agot.battle import Battle
 from engine.agot.components import Area, House
 from engine.agot.preview import standing_lines
@@ -36,7 +37,7 @@ async def call_for_support(b: Battle) -> None:
             continue
         answer = await ask(
             house,
-            "support",
+            kinds.SUPPORT,
             Declaration(b, house, sorted(reach[house])),
             area=f"area:{b.area}",
             attacker=f"house:{b.attacker}",
@@ -53,7 +54,7 @@ async def call_for_support(b: Battle) -> None:
             continue
         refused = await ask(
             house,
-            "refuse-support",
+            kinds.REFUSE_SUPPORT,
             Helpers(b, house, helpers),
             area=f"area:{b.area}",
         )

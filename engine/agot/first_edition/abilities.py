@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.agot import kinds
 from engine.agot.abilities.baratheon import discard_from_hand, promote_a_footman
 from engine.agot.abilities.lannister import remove_one_order, remove_order
 from engine.agot.abilities.tyrell import end_against_nobody, kill_a_footman
@@ -81,7 +82,7 @@ async def recover_one_card(b: Battle, house: House) -> None:
         f"card:{c}": {"card": own, "use": True, "retrieve": c} for c in cards
     }
     answers["choice:decline"] = {"card": own, "use": False}
-    answer = await ask(house, "ability", OneOf.named(answers), card=f"card:{own}")
+    answer = await ask(house, kinds.ABILITY, OneOf.named(answers), card=f"card:{own}")
     if answer["use"]:
         b.s.retrieve(house, answer["retrieve"])
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import permutations
 
+from engine.agot import kinds
 from engine.agot import raids as second
 from engine.agot.answers import RaidAnswer
 from engine.agot.components import Area
@@ -21,7 +22,7 @@ async def raids(s: Table) -> None:
     house = s.next_with("raid")
     if house is None:
         return
-    raid = await ask(house, "raid", Raid(s, house))
+    raid = await ask(house, kinds.RAID, Raid(s, house))
     targets = [raid["target"], raid.get("second")]
     # 7.5 The raider takes Power from the pool; the victim keeps what it has.
     second.resolve(s, house, raid["area"], [t for t in targets if t], victim_pays=False)

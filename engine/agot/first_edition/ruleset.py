@@ -55,14 +55,6 @@ class FirstEdition(Edition):
     """The 1st edition, for 3 to 5 players."""
 
     id = "agot-1e"
-    public = SecondEdition.public - {
-        "consolidate",
-        "port-capture",
-        "wildling-discard",
-        "wildling-downgrade",
-        "wildling-track",
-        "wildling-upgrade",
-    }
     stages: Mapping[str, StageFunction] = stages_of(
         power, raids, supply, wildlings, base=SecondEdition.stages
     )

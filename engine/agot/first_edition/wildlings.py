@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.agot import kinds
 from engine.agot.aftermath import aftermath
 from engine.agot.components import ROUTED, House
 from engine.agot.reconcile import destroy
@@ -50,7 +51,7 @@ async def _pillage(s: Table, stand: Stand) -> None:
         due = TOLL * (2 if house == stand.bidder else 1)
         shape = Toll(s, house, due)
         if shape.places:
-            destroy(s, house, await ask(house, "wildling-destroy", shape, number=shape.due))
+            destroy(s, house, await ask(house, kinds.WILDLING_DESTROY, shape, number=shape.due))
             await aftermath(s)
 
 

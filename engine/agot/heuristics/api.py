@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from engine.agot import kinds
 from engine.agot.components import House
 from engine.agot.control import castle_counts, controller
 from engine.agot.state import Table
 from engine.kernel.game import Game, Question
 from engine.kernel.heuristics import NOBODY, Features, acts_anew
 from engine.kernel.phrase import Phrase
+from engine.kernel.question_kind import QuestionKind
 from engine.kernel.shape import Chooser, same, some_answers
 
 from . import evaluation, reasons, worth
@@ -20,34 +22,36 @@ from .board import Reading
 from .marches import marches
 from .orders import choose_orders, other_orders
 
-LANDMARKS = frozenset({"orders", "raven", "raid", "march", "consolidate", "bid", "muster"})
+LANDMARKS = frozenset(
+    {kinds.ORDERS, kinds.RAVEN, kinds.RAID, kinds.MARCH, kinds.CONSOLIDATE, kinds.BID, kinds.MUSTER}
+)
 
 
 class HouseMind:
     """How a house is judged and played."""
 
     measure = "castles"
-    searched: frozenset[str] = frozenset()
-    duelled = frozenset({"house-card"})
-    arranged = frozenset({"orders"})
-    pondered = frozenset({"bid"})
+    searched: frozenset[QuestionKind] = frozenset()
+    duelled = frozenset({kinds.HOUSE_CARD})
+    arranged = frozenset({kinds.ORDERS})
+    pondered = frozenset({kinds.BID})
     weighed = frozenset(
         {
-            "ability",
-            "casualties",
-            "consolidate",
-            "house-card",
-            "march",
-            "muster",
-            "neutral-support",
-            "raid",
-            "raven",
-            "retreat",
-            "supply",
-            "support",
-            "westeros-choice",
-            "wildling-tie",
-            "wildling-track",
+            kinds.ABILITY,
+            kinds.CASUALTIES,
+            kinds.CONSOLIDATE,
+            kinds.HOUSE_CARD,
+            kinds.MARCH,
+            kinds.MUSTER,
+            kinds.NEUTRAL_SUPPORT,
+            kinds.RAID,
+            kinds.RAVEN,
+            kinds.RETREAT,
+            kinds.SUPPLY,
+            kinds.SUPPORT,
+            kinds.WESTEROS_CHOICE,
+            kinds.WILDLING_TIE,
+            kinds.WILDLING_TRACK,
         }
     )
 
@@ -70,7 +74,7 @@ class HouseMind:
         self,
         read: Reading,
         house: House,
-        kind: str,
+        kind: QuestionKind,
         params: Mapping[str, Any],
         shape: Any,
         rng: Chooser,
@@ -91,10 +95,10 @@ class HouseMind:
         assert question is not None
         shape: Any = question.shapes[seat]
         house = question.subject(seat)
-        if question.kind == "march":
+        if question.kind == kinds.MARCH:
             read = self._reading(game, house, spared)
             return [a for _, a in marches(shape, read, house)[:most]] or [shape.safe()]
-        if question.kind == "orders":
+        if question.kind == kinds.ORDERS:
             read = self._reading(game, house, spared)
             found: list[Any] = []
             for n in range(2 * most):
@@ -105,7 +109,7 @@ class HouseMind:
                     break
             return found
         first = self.quick(game, seat, rng)
-        if question.kind == "bid":
+        if question.kind == kinds.BID:
             return _bids(shape.least, shape.most, first, most)
         return [first, *(v for v in some_answers(shape, most, rng) if not same(v, first))][:most]
 
@@ -143,9 +147,9 @@ class HouseMind:
         if question is None or not isinstance(value, Mapping):
             return NOBODY
         areas: list[str] = []
-        if question.kind == "march":
+        if question.kind == kinds.MARCH:
             areas = list(value["moves"])
-        elif question.kind == "raid":
+        elif question.kind == kinds.RAID:
             areas = [a for a in (value.get("target"), value.get("second")) if a is not None]
         found = (s.owner.get(a) or controller(s, a) for a in areas)
         return frozenset(h for h in found if h is not None and h != seat)
@@ -203,7 +207,7 @@ class HouseMind:
         return self.because(read, house, question.kind, question.params, value)
 
     def because(
-        self, read: Reading, house: House, kind: str, params: Mapping[str, Any], value: Any
+        self, read: Reading, house: House, kind: QuestionKind, params: Mapping[str, Any], value: Any
     ) -> Phrase:
         """Say why an answer of a house is a good one."""
         return reasons.reason(read, house, kind, params, value)

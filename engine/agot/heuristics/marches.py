@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from engine.agot import kinds
 from engine.agot.components import Area, House
 from engine.agot.control import is_attack
 from engine.agot.marches import March
@@ -68,7 +69,7 @@ def _legal(
     aims = AIM * sum(read.aim(house, t) for t in moves if read.holder(t) != house)
     if moves and not keep and not subtract(read.s.units[origin], _gone(moves)):
         aims -= AIM * read.aim(house, origin)
-    counts = weights(PACKAGE, f"{learned(read.s.box)}-choices.toml", "march")
+    counts = weights(PACKAGE, f"{learned(read.s.box)}-choices.toml", kinds.MARCH)
     if not counts or not read.as_learned:
         return [(promise(read, house, origin, moves, keep=keep), answer)]
     told = march_traits(read, house, origin, moves, keep=keep)

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from engine.agot import kinds
 from engine.agot.battle import Battle
 from engine.agot.components import TRACKS, House
 from engine.agot.consolidate import income
 from engine.agot.control import castle_counts
+from engine.agot.expansions.vassals import kinds as vassals
 from engine.agot.mustering import Mustering
 from engine.agot.state import Table
 from engine.agot.strength import strength_of
 from engine.agot.unit_values import UNIT_STRENGTH
+from engine.kernel.question_kind import QuestionKind
 from engine.kernel.shape import Chooser, Shape
 from engine.kernel.shapes import Amount
 
@@ -25,7 +28,9 @@ NOISE = 0.25
 """How much chance has a say in orders, so that nobody knows them beforehand."""
 
 
-def answer(read: Reading, seat: House, kind: str, params: Params, shape: Any, rng: Chooser) -> Any:
+def answer(
+    read: Reading, seat: House, kind: QuestionKind, params: Params, shape: Any, rng: Chooser
+) -> Any:
     """Return a sensible answer to a question."""
     known = KINDS.get(kind)
     if known is not None:
@@ -248,23 +253,23 @@ def likely(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser)
 
 
 Answering = Callable[[Reading, House, Params, Any, Chooser], Any]
-KINDS: dict[str, Answering] = {
-    "orders": orders,
-    "march": march,
-    "raid": raid,
-    "consolidate": consolidate,
-    "muster": muster,
-    "bid": bid,
-    "ties": ties,
-    "house-card": house_card,
-    "support": support,
-    "ability": use_it,
-    "blade": blade,
-    "claim-vassals": claim_vassals,
-    "neutral-support": neutral_support,
-    "raven": raven,
-    "raven-peek": likely,
-    "westeros-choice": likely,
+KINDS: dict[QuestionKind, Answering] = {
+    kinds.ORDERS: orders,
+    kinds.MARCH: march,
+    kinds.RAID: raid,
+    kinds.CONSOLIDATE: consolidate,
+    kinds.MUSTER: muster,
+    kinds.BID: bid,
+    kinds.TIES: ties,
+    kinds.HOUSE_CARD: house_card,
+    kinds.SUPPORT: support,
+    kinds.ABILITY: use_it,
+    kinds.BLADE: blade,
+    vassals.CLAIM_VASSALS: claim_vassals,
+    kinds.NEUTRAL_SUPPORT: neutral_support,
+    kinds.RAVEN: raven,
+    kinds.RAVEN_PEEK: likely,
+    kinds.WESTEROS_CHOICE: likely,
 }
 
 

@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from engine.agot import kinds
 from engine.agot.components import House
 from engine.agot.state import Table
 from engine.kernel.phrase import Phrase, phrase
+from engine.kernel.question_kind import QuestionKind
 
 from . import reasons_battle as battle
 from . import reasons_board as board
@@ -24,39 +26,39 @@ Reason = Callable[[Reading, House, Params, Any], Phrase]
 OTHERWISE = phrase("because-sensible")
 """The reason where there is nothing in particular to say."""
 
-KINDS: dict[str, Reason] = {
-    "ability": battle.ability,
-    "bid": power.bid,
-    "blade": battle.blade,
-    "casualties": battle.losses,
-    "consolidate": board.consolidate,
-    "house-card": battle.house_card,
-    "march": board.march,
-    "muster": board.muster,
-    "neutral-support": battle.neutral_support,
-    "orders": board.orders,
-    "port-capture": power.port_capture,
-    "raid": board.raid,
-    "raven": board.raven,
-    "raven-peek": board.raven_peek,
-    "refuse-support": battle.refuse_support,
-    "retreat": battle.retreat,
-    "retreat-losses": battle.losses,
-    "supply": battle.losses,
-    "support": battle.support,
-    "ties": power.ties,
-    "westeros-choice": power.westeros_choice,
-    "wildling-destroy": battle.losses,
-    "wildling-discard": power.card_given_up,
-    "wildling-downgrade": battle.losses,
-    "wildling-option": power.wildling_option,
-    "wildling-retrieve": power.card_taken_back,
-    "wildling-tie": power.wildling_tie,
-    "wildling-track": power.wildling_track,
-    "wildling-upgrade": power.wildling_upgrade,
+KINDS: dict[QuestionKind, Reason] = {
+    kinds.ABILITY: battle.ability,
+    kinds.BID: power.bid,
+    kinds.BLADE: battle.blade,
+    kinds.CASUALTIES: battle.losses,
+    kinds.CONSOLIDATE: board.consolidate,
+    kinds.HOUSE_CARD: battle.house_card,
+    kinds.MARCH: board.march,
+    kinds.MUSTER: board.muster,
+    kinds.NEUTRAL_SUPPORT: battle.neutral_support,
+    kinds.ORDERS: board.orders,
+    kinds.PORT_CAPTURE: power.port_capture,
+    kinds.RAID: board.raid,
+    kinds.RAVEN: board.raven,
+    kinds.RAVEN_PEEK: board.raven_peek,
+    kinds.REFUSE_SUPPORT: battle.refuse_support,
+    kinds.RETREAT: battle.retreat,
+    kinds.RETREAT_LOSSES: battle.losses,
+    kinds.SUPPLY: battle.losses,
+    kinds.SUPPORT: battle.support,
+    kinds.TIES: power.ties,
+    kinds.WESTEROS_CHOICE: power.westeros_choice,
+    kinds.WILDLING_DESTROY: battle.losses,
+    kinds.WILDLING_DISCARD: power.card_given_up,
+    kinds.WILDLING_DOWNGRADE: battle.losses,
+    kinds.WILDLING_OPTION: power.wildling_option,
+    kinds.WILDLING_RETRIEVE: power.card_taken_back,
+    kinds.WILDLING_TIE: power.wildling_tie,
+    kinds.WILDLING_TRACK: power.wildling_track,
+    kinds.WILDLING_UPGRADE: power.wildling_upgrade,
 }
 
-SECRET = frozenset({"raven-peek"})
+SECRET = frozenset({kinds.RAVEN_PEEK})
 """Kinds of questions whose answers only one house knows."""
 
 
@@ -65,10 +67,10 @@ def is_told(s: Table, kind: str) -> bool:
 
     6.2.1 Orders that houses place one after another lie face down until all are placed.
     """
-    return kind not in SECRET and not (kind == "orders" and s.placed)
+    return kind not in SECRET and not (kind == kinds.ORDERS and s.placed)
 
 
-def reason(read: Reading, seat: House, kind: str, params: Params, value: Any) -> Phrase:
+def reason(read: Reading, seat: House, kind: QuestionKind, params: Params, value: Any) -> Phrase:
     """Say why an answer to a question is a good one."""
     known = KINDS.get(kind)
     return OTHERWISE if known is None else known(read, seat, params, value)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.inis import kinds
 from engine.inis.clans import advance, call_clash, discard_unseen, move, place, remove
 from engine.inis.components import Seat
 from engine.inis.decisions import choose, decide
@@ -73,7 +74,7 @@ async def conquerors(s: Table, seat: Seat, choices: Choices) -> Choices:
     around = {t: n for t in s.next_to(destination) if (n := s.there(seat, t))}
     coming = await choose(
         seat,
-        "arrival",
+        kinds.ARRIVAL,
         Counted({t: {CLAN: n} for t, n in around.items()}, 0, sum(around.values()), "8.1"),
         area=f"area:{destination}",
     )
@@ -114,7 +115,7 @@ async def druid(s: Table, seat: Seat, choices: Choices) -> None:
     card = await decide(
         s,
         seat,
-        "druid",
+        kinds.DRUID,
         lambda: OneOf.named({f"card:{c}": c for c in sorted(s.discard)}),
         countable=True,
     )
@@ -247,7 +248,7 @@ def opponents(s: Table, seat: Seat) -> Options:
 async def scouts_and_spies(s: Table, seat: Seat, choices: Choices) -> None:
     """See an opponent's Action cards; then clans may go to a neighbour."""
     show_cards(s, seat, choices["opponent"], "action")
-    move_made = await decide(s, seat, "scouts-move", lambda: after_the_look(s, seat))
+    move_made = await decide(s, seat, kinds.SCOUTS_MOVE, lambda: after_the_look(s, seat))
     if move_made:
         number = move_made["number"]
         await advance(s, seat, {move_made["origin"]: number}, {move_made["destination"]: number})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.inis import kinds
 from engine.inis.clans import exposed, place, remove
 from engine.inis.components import Seat
 from engine.inis.knowledge import joined_hand
@@ -71,7 +72,7 @@ async def raid(s: Table, seat: Seat, choices: Choices, made: Context) -> None:
     """Steal a card of the attacked player, picked blindly; a player without one loses a clan."""
     victim = made["attacked"]
     assert victim is not None
-    if not await steal(s, seat, victim, "raid") and exposed(s, victim):
+    if not await steal(s, seat, victim, kinds.RAID) and exposed(s, victim):
         await remove(s, victim, made["area"])
 
 

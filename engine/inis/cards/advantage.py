@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.inis import kinds
 from engine.inis.clans import discard_unseen, exposed, move, place, remove
 from engine.inis.components import Seat
 from engine.inis.decisions import action_card, choose, decide
@@ -35,7 +36,7 @@ async def cove(s: Table, seat: Seat, choices: Choices, played: Context) -> None:
         moved_unseen(s, taken, ASIDE, seat)
         s.tell("took-aside", seat=f"seat:{seat}")
         s.tell("you-took", audience=frozenset({seat}), card=f"card:{taken}")
-    card = await decide(s, seat, "set-aside", lambda: action_card(s, seat), countable=True)
+    card = await decide(s, seat, kinds.SET_ASIDE, lambda: action_card(s, seat), countable=True)
     if card is not None:
         left_hand(s, seat, card, openly=False)
         s.aside = card
@@ -73,7 +74,7 @@ def trading_partners(s: Table, seat: Seat, played: Context) -> Options:
 async def salt_mine(s: Table, seat: Seat, choices: Choices, played: Context) -> None:
     """Draw an opponent's Action card blindly and give one back."""
     opponent = choices["opponent"]
-    if await steal(s, seat, opponent, "salt-mine"):
+    if await steal(s, seat, opponent, kinds.SALT_MINE):
         await give_back(s, seat, opponent)
 
 
@@ -202,7 +203,7 @@ async def offerings(s: Table, seat: Seat, choices: Choices) -> Choices:
     cards = sorted(s.hand(seat, "action"))
     if not cards:
         return {"number": 0, "cards": []}
-    given = await choose(seat, "offering", SomeOf("card", cards, 1, len(cards)))
+    given = await choose(seat, kinds.OFFERING, SomeOf("card", cards, 1, len(cards)))
     return {"number": len(given), "cards": given}
 
 

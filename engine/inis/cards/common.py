@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.inis import kinds
 from engine.inis.clans import advance, place
 from engine.inis.components import Seat
 from engine.inis.decisions import action_card, choose, decide
@@ -13,6 +14,7 @@ from engine.inis.registry import Context
 from engine.inis.shapes import CLAN, Choices, Counted, Leaving, Options, areas, clan_counts
 from engine.inis.state import Table
 from engine.kernel.ask import chance
+from engine.kernel.question_kind import QuestionKind
 from engine.kernel.shapes import OneOf
 
 
@@ -32,7 +34,7 @@ async def declare_leaving(s: Table, seat: Seat, origins: dict[str, int], rule: s
     least = 1 if s.rules("moves-without-may", "mandatory") else 0
     answer = await choose(
         seat,
-        "departure",
+        kinds.DEPARTURE,
         Leaving(origins, {t: s.next_to(t) for t in origins}, least, rule),
     )
     return {"origin": answer["area"], "clans": clan_counts(answer["moves"])}
@@ -48,7 +50,7 @@ async def settle(s: Table, seat: Seat, room: dict[str, int], least: int, most: i
     number = min(most, s.reserve(seat))
     placed = await choose(
         seat,
-        "placement",
+        kinds.PLACEMENT,
         Counted({t: {CLAN: n} for t, n in room.items()}, min(least, number), number, "1.5"),
     )
     return {"clans": clan_counts(placed)}
@@ -87,7 +89,7 @@ async def depart(s: Table, seat: Seat, choices: Choices) -> None:
         await advance(s, seat, {choices["origin"]: number}, choices["clans"])
 
 
-async def steal(s: Table, seat: Seat, victim: Seat, kind: str) -> bool:
+async def steal(s: Table, seat: Seat, victim: Seat, kind: QuestionKind) -> bool:
     """Take an Action card of an opponent blindly; tell whether there was any."""
     cards = sorted(s.hand(victim, "action"))
     if not cards:
@@ -117,7 +119,7 @@ async def give_back(s: Table, seat: Seat, receiver: Seat) -> bool:
     card = await decide(
         s,
         seat,
-        "give-card",
+        kinds.GIVE_CARD,
         lambda: action_card(s, seat),
         countable=True,
         receiver=f"seat:{receiver}",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.inis import kinds
 from engine.inis.clans import exposed, move, place, remove
 from engine.inis.components import Seat
 from engine.inis.decisions import choose
@@ -49,7 +50,7 @@ async def reinforcements(s: Table, seat: Seat, choices: Choices) -> Choices:
     most = sum(units[CLAN] for units in around.values())
     coming = await choose(
         seat,
-        "reinforcements",
+        kinds.REINFORCEMENTS,
         Counted(around, min(1, most), most, "8.11"),
         area=f"area:{territory}",
     )
@@ -73,7 +74,7 @@ async def warriors(s: Table, seat: Seat, choices: Choices) -> Choices:
     units = {"exposed": exposed(s, seat), "protected": s.clash["protected"].get(seat, 0)}
     leaving = await choose(
         seat,
-        "fianna",
+        kinds.FIANNA,
         Counted({territory: {u: n for u, n in units.items() if n}}, 1, sum(units.values()), "8.11"),
         area=f"area:{choices['destination']}",
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.inis import kinds
 from engine.inis.clans import advance, call_clash, move, place, remove
 from engine.inis.components import Seat
 from engine.inis.decisions import Make, action_card, choose, decide, decide_all
@@ -87,7 +88,7 @@ async def deirdres_beauty(s: Table, seat: Seat, choices: Choices) -> None:
     for x in s.opponents(seat):
         cards = sorted(s.hand(x, "epic"))
         if cards:
-            card = await chance("shown-tale", OneOf.named({f"card:{c}": c for c in cards}))
+            card = await chance(kinds.SHOWN_TALE, OneOf.named({f"card:{c}": c for c in cards}))
             shown[card] = x
             s.seen_tales[card] = x
             s.tell("tale-shown", seat=f"seat:{x}", card=f"card:{card}")
@@ -96,7 +97,7 @@ async def deirdres_beauty(s: Table, seat: Seat, choices: Choices) -> None:
         there = [card for card, x in shown.items() if s.holds(x, card)]
         return OneOf.named({f"card:{c}": c for c in there}) if there else None
 
-    taken = await decide(s, seat, "take-tale", still_there, countable=True)
+    taken = await decide(s, seat, kinds.TAKE_TALE, still_there, countable=True)
     if taken is not None:
         shown = {card: x for card, x in shown.items() if s.holds(x, card)}
         for card, x in shown.items():
@@ -112,7 +113,7 @@ async def deirdres_beauty(s: Table, seat: Seat, choices: Choices) -> None:
         homes = {f"area:{t}": t for t in s.homes(seat)}
         return OneOf.named(homes) if homes else None
 
-    territory = await decide(s, seat, "deirdre-clan", own_clans, countable=True)
+    territory = await decide(s, seat, kinds.DEIRDRE_CLAN, own_clans, countable=True)
     if territory is not None:
         await remove(s, seat, territory)
 
@@ -121,7 +122,7 @@ async def feasts(s: Table, seat: Seat, choices: Choices) -> Choices:
     """Ask which territories with a Sanctuary receive a clan."""
     sites = [t for t in s.homes(seat) if s.sanctuaries.get(t)]
     most = min(3, len(sites), s.reserve(seat))
-    chosen = await choose(seat, "eriu", SomeOf("area", sites, 0, most))
+    chosen = await choose(seat, kinds.ERIU, SomeOf("area", sites, 0, most))
     return {"clans": dict.fromkeys(chosen, 1)}
 
 
@@ -154,7 +155,7 @@ async def maeves_wealth(s: Table, seat: Seat, choices: Choices) -> None:
         return lambda: action_card(s, giver) if len(s.hand(giver, "action")) > 1 else None
 
     opponents = {x: of(x) for x in sorted(s.opponents(seat))}
-    gifts = await decide_all(s, opponents, "gift", seat=f"seat:{seat}")
+    gifts = await decide_all(s, opponents, kinds.GIFT, seat=f"seat:{seat}")
     gifts |= {x: c[0] for x in s.opponents(seat) if x not in gifts and (c := s.hand(x, "action"))}
     givers = [x for x in s.opponents(seat) if x in gifts]
     for x in givers:
@@ -244,7 +245,7 @@ async def the_morrigan(s: Table, seat: Seat, choices: Choices) -> None:
             instigator = await decide(
                 s,
                 seat,
-                "instigator",
+                kinds.INSTIGATOR,
                 lambda: OneOf.named({f"seat:{x}": x for x in s.present(territory)}),
                 area=f"area:{territory}",
             )
@@ -267,7 +268,7 @@ async def spirits(s: Table, seat: Seat, choices: Choices) -> Choices:
     clans[seat] = min(number, s.reserve(seat))
     taken = await choose(
         seat,
-        "other-world",
+        kinds.OTHER_WORLD,
         Counted({territory: {x: n for x, n in clans.items() if n}}, 0, number, "1.5"),
         area=f"area:{territory}",
         number=number,

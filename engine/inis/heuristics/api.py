@@ -5,61 +5,61 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from engine.inis import kinds
 from engine.inis.components import Seat
 from engine.inis.state import Table
 from engine.inis.victory import conditions_met
 from engine.kernel.game import Game
 from engine.kernel.heuristics import NOBODY, Features, acts_anew, weights
 from engine.kernel.phrase import Phrase
+from engine.kernel.question_kind import QuestionKind
 from engine.kernel.shape import Chooser, same, some_answers
 
 from . import evaluation, reasons
 from . import policy as quick
 from .action_features import Outlook
 
-LANDMARKS = frozenset({"turn", "draft", "first-clan", "cathbad-card"})
+LANDMARKS = frozenset({kinds.TURN, kinds.DRAFT, kinds.FIRST_CLAN, kinds.CATHBAD_CARD})
 
 
 class PlayerMind:
     """How a player is judged and played."""
 
     measure = "conditions met"
-    searched = frozenset({"turn"})
-    duelled: frozenset[str] = frozenset()
-    pondered: frozenset[str] = frozenset()
-    arranged: frozenset[str] = frozenset()
+    searched = frozenset({kinds.TURN})
+    duelled: frozenset[QuestionKind] = frozenset()
+    pondered: frozenset[QuestionKind] = frozenset()
+    arranged: frozenset[QuestionKind] = frozenset()
     weighed = frozenset(
         {
-            "arrival",
-            "attacked",
-            "capital",
-            "citadel",
-            "clan-at-risk",
-            "deirdre-clan",
-            "departure",
-            "destination",
-            "enter-tile",
-            "eriu",
-            "fianna",
-            "first-clan",
-            "instigator",
-            "keep-tale",
-            "landless",
-            "location",
-            "maneuver",
-            "mountains",
-            "new-tile",
-            "next-clash",
-            "offering",
-            "other-world",
-            "peace",
-            "placement",
-            "reinforcements",
-            "respond",
-            "scouts-move",
-            "take-tale",
-            "turn",
-            "withdraw",
+            kinds.ARRIVAL,
+            kinds.ATTACKED,
+            kinds.CAPITAL,
+            kinds.CITADEL,
+            kinds.DEIRDRE_CLAN,
+            kinds.DEPARTURE,
+            kinds.ENTER_TILE,
+            kinds.ERIU,
+            kinds.FIANNA,
+            kinds.FIRST_CLAN,
+            kinds.INSTIGATOR,
+            kinds.KEEP_TALE,
+            kinds.LANDLESS,
+            kinds.LOCATION,
+            kinds.MANEUVER,
+            kinds.MOUNTAINS,
+            kinds.NEW_TILE,
+            kinds.NEXT_CLASH,
+            kinds.OFFERING,
+            kinds.OTHER_WORLD,
+            kinds.PEACE,
+            kinds.PLACEMENT,
+            kinds.REINFORCEMENTS,
+            kinds.RESPOND,
+            kinds.SCOUTS_MOVE,
+            kinds.TAKE_TALE,
+            kinds.TURN,
+            kinds.WITHDRAW,
         }
     )
 
@@ -87,7 +87,7 @@ class PlayerMind:
         question = game.question
         assert question is not None
         shape: Any = question.shapes[seat]
-        if question.kind in ("turn", "respond", "maneuver"):
+        if question.kind in (kinds.TURN, kinds.RESPOND, kinds.MANEUVER):
             answers = list(shape.answers.values())
             counts = weights(evaluation.PACKAGE, quick.CHOICES, question.kind)
             best = quick.ranked(game.state, seat, question.kind, answers, counts, rng)
@@ -169,7 +169,7 @@ class PlayerMind:
         if s.round != begun.state.round or s.phase != begun.state.phase:
             return True
         later = begun.question is None or question.number > begun.question.number
-        return later and question.kind == "turn" and seat in question.shapes
+        return later and question.kind == kinds.TURN and seat in question.shapes
 
 
 def _seat(given: str) -> Seat:

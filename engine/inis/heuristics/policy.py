@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from engine.inis import kinds
 from engine.inis.components import Seat
 from engine.inis.state import Table
 from engine.inis.victory import conditions_met
 from engine.kernel.heuristics import Weights, points, weights
+from engine.kernel.question_kind import QuestionKind
 from engine.kernel.shape import Chooser, pick
 
 from .action_features import Outlook
@@ -16,16 +18,16 @@ from .evaluation import PACKAGE
 
 CHOICES = "choices.toml"
 """The file that says what traits of answers are worth."""
-KEEP = weights(PACKAGE, "weights.toml", "draft")
+KEEP = weights(PACKAGE, "weights.toml", kinds.DRAFT)
 SAMPLE = 5
 """How many answers are looked at where they cannot be listed."""
 WHIM = 1.0
 """How much chance has a say, in hundredths of a win."""
 
 
-def answer(s: Table, seat: Seat, kind: str, shape: Any, rng: Chooser) -> Any:
+def answer(s: Table, seat: Seat, kind: QuestionKind, shape: Any, rng: Chooser) -> Any:
     """Return a sensible answer to a question: what was learned, else a rule of thumb."""
-    if kind == "turn" and (claim := _claim(s, seat, shape)) is not None:
+    if kind == kinds.TURN and (claim := _claim(s, seat, shape)) is not None:
         return claim
     counts = weights(PACKAGE, CHOICES, kind)
     if counts:
@@ -43,7 +45,7 @@ def candidates(shape: Any, rng: Chooser) -> list[Any]:
 
 
 def ranked(
-    s: Table, seat: Seat, kind: str, values: list[Any], counts: Weights, rng: Chooser
+    s: Table, seat: Seat, kind: QuestionKind, values: list[Any], counts: Weights, rng: Chooser
 ) -> list[Any]:
     """Return answers, those first that promise most."""
     if len(values) == 1:
@@ -123,14 +125,14 @@ def shelter(s: Table, seat: Seat, shape: Any, rng: Chooser) -> Any:
 
 
 Answering = Callable[[Table, Seat, Any, Chooser], Any]
-KINDS: dict[str, Answering] = {
-    "respond": respond,
-    "draft": draft,
-    "maneuver": maneuver,
-    "attacked": attacked,
-    "peace": peace,
-    "give-card": away,
-    "gift": away,
-    "set-aside": away,
-    "citadel": shelter,
+KINDS: dict[QuestionKind, Answering] = {
+    kinds.RESPOND: respond,
+    kinds.DRAFT: draft,
+    kinds.MANEUVER: maneuver,
+    kinds.ATTACKED: attacked,
+    kinds.PEACE: peace,
+    kinds.GIVE_CARD: away,
+    kinds.GIFT: away,
+    kinds.SET_ASIDE: away,
+    kinds.CITADEL: shelter,
 }

@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from engine.inis import kinds
 from engine.inis.components import Seat, Territory
 from engine.inis.state import Table
 from engine.inis.victory import conditions_met
 from engine.kernel.phrase import Phrase, phrase
+from engine.kernel.question_kind import QuestionKind
 
 from .changes import changed, gain, standing
 from .policy import KEEP
@@ -299,56 +301,55 @@ def sanctuaries(s: Table, seat: Seat, params: Params, value: Any) -> Phrase:
     return _coming(s, seat, {t: {seat: 1} for t in value}) if isinstance(value, list) else OTHERWISE
 
 
-KINDS: dict[str, Reason] = {
-    "arrival": arrived,
-    "attacked": attacked,
-    "capital": capital,
-    "cathbad-card": parted,
-    "citadel": citadel,
-    "clan-at-risk": respond,
-    "departure": departed,
-    "draft": draft,
-    "druid": taken,
-    "enter-tile": entered,
-    "eriu": sanctuaries,
-    "first-clan": first_clan,
-    "gift": parted,
-    "give-card": parted,
-    "keep-tale": taken,
-    "landless": placed,
-    "location": lies,
-    "maneuver": maneuver,
-    "mountains": attacked,
-    "new-tile": lies,
-    "next-clash": next_clash,
-    "offering": offered,
-    "peace": peace,
-    "placement": placed,
-    "reinforcements": arrived,
-    "respond": respond,
-    "scouts-move": departed,
-    "set-aside": parted,
-    "take-tale": taken,
-    "turn": turn,
-    "withdraw": departed,
+KINDS: dict[QuestionKind, Reason] = {
+    kinds.ARRIVAL: arrived,
+    kinds.ATTACKED: attacked,
+    kinds.CAPITAL: capital,
+    kinds.CATHBAD_CARD: parted,
+    kinds.CITADEL: citadel,
+    kinds.DEPARTURE: departed,
+    kinds.DRAFT: draft,
+    kinds.DRUID: taken,
+    kinds.ENTER_TILE: entered,
+    kinds.ERIU: sanctuaries,
+    kinds.FIRST_CLAN: first_clan,
+    kinds.GIFT: parted,
+    kinds.GIVE_CARD: parted,
+    kinds.KEEP_TALE: taken,
+    kinds.LANDLESS: placed,
+    kinds.LOCATION: lies,
+    kinds.MANEUVER: maneuver,
+    kinds.MOUNTAINS: attacked,
+    kinds.NEW_TILE: lies,
+    kinds.NEXT_CLASH: next_clash,
+    kinds.OFFERING: offered,
+    kinds.PEACE: peace,
+    kinds.PLACEMENT: placed,
+    kinds.REINFORCEMENTS: arrived,
+    kinds.RESPOND: respond,
+    kinds.SCOUTS_MOVE: departed,
+    kinds.SET_ASIDE: parted,
+    kinds.TAKE_TALE: taken,
+    kinds.TURN: turn,
+    kinds.WITHDRAW: departed,
 }
 
 TOLD = frozenset(
     {
-        "arrival",
-        "attacked",
-        "capital",
-        "citadel",
-        "departure",
-        "enter-tile",
-        "first-clan",
-        "landless",
-        "maneuver",
-        "peace",
-        "placement",
-        "scouts-move",
-        "turn",
-        "withdraw",
+        kinds.ARRIVAL,
+        kinds.ATTACKED,
+        kinds.CAPITAL,
+        kinds.CITADEL,
+        kinds.DEPARTURE,
+        kinds.ENTER_TILE,
+        kinds.FIRST_CLAN,
+        kinds.LANDLESS,
+        kinds.MANEUVER,
+        kinds.PEACE,
+        kinds.PLACEMENT,
+        kinds.SCOUTS_MOVE,
+        kinds.TURN,
+        kinds.WITHDRAW,
     }
 )
 """Kinds of questions whose answers everybody sees: they happen on the map."""
@@ -359,7 +360,7 @@ def is_told(kind: str) -> bool:
     return kind in TOLD
 
 
-def reason(s: Table, seat: Seat, kind: str, params: Params, value: Any) -> Phrase:
+def reason(s: Table, seat: Seat, kind: QuestionKind, params: Params, value: Any) -> Phrase:
     """Say why an answer to a question is a good one."""
     known = KINDS.get(kind)
     return OTHERWISE if known is None else known(s, seat, params, value)

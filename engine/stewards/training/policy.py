@@ -144,7 +144,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         f" --tries {chosen.tries} --looks {chosen.looks} --share {chosen.share:g}",
     ]
     tables: list[str] = []
+    kinds = rulesets[chosen.ruleset].kinds
     for kind in chosen.kinds.split(","):
+        if kind not in kinds:
+            parser.error(f"{chosen.ruleset} asks nothing of the kind {kind}")
         seen: list[Tried] = []
         held: list[Tried] = []
         for number in range(chosen.games):

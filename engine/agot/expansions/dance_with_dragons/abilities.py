@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NotRequired, TypedDict
 
-from engine.agot import ports, tracks
+from engine.agot import kinds, ports, tracks
 from engine.agot.abilities.lannister import attacks_for_itself
 from engine.agot.abilities.shared import DECLINE, bonus, give_bonus, may_return, won
 from engine.agot.answers import AbilityAnswer
@@ -84,7 +84,7 @@ async def ser_ilyn_payne(b: Battle, house: House) -> None:
                 }
     answers[DECLINE,] = {"card": "ser-ilyn-payne", "use": False}
     answer = await ask(
-        house, "ability", OneOf(answers), card="card:ser-ilyn-payne", rival=f"house:{rival}"
+        house, kinds.ABILITY, OneOf(answers), card="card:ser-ilyn-payne", rival=f"house:{rival}"
     )
     if not answer["use"]:
         return
@@ -116,7 +116,7 @@ async def qyburn(b: Battle, house: House) -> None:
         f"card:{c}": {"card": "qyburn", "use": True, "copy": c} for c in discarded
     }
     answers[DECLINE] = {"card": "qyburn", "use": False}
-    answer = await ask(house, "ability", OneOf.named(answers), card="card:qyburn")
+    answer = await ask(house, kinds.ABILITY, OneOf.named(answers), card="card:qyburn")
     if not answer["use"]:
         return
     copy = answer["copy"]
@@ -258,7 +258,7 @@ async def jon_snow(b: Battle, house: House) -> None:
         if f"choice:{way}" in answers
     }
     shape = OneOf.named(answers, notes=notes)
-    answer = await ask(house, "ability", shape, card="card:jon-snow")
+    answer = await ask(house, kinds.ABILITY, shape, card="card:jon-snow")
     if answer["use"]:
         s.wildlings = track[spaces[answer["wildlings"]]]
         s.tell("wildling-threat", strength=s.wildlings)
@@ -282,7 +282,7 @@ async def melisandre_adwd(b: Battle, house: House) -> None:
     }
     answers[DECLINE] = {"card": "melisandre-adwd", "use": False}
     shape = OneOf.named(answers, notes=notes)
-    answer = await ask(house, "ability", shape, card="card:melisandre-adwd")
+    answer = await ask(house, kinds.ABILITY, shape, card="card:melisandre-adwd")
     if not answer["use"]:
         return
     card = answer["return"]
@@ -313,7 +313,7 @@ async def aeron_damphair_adwd(b: Battle, house: House) -> None:
         return {"card": "aeron-damphair-adwd", "use": True, "power": number}
 
     shape = Amount(0, s.power[house], value_of=spending)
-    answer = await ask(house, "ability", shape, card="card:aeron-damphair-adwd")
+    answer = await ask(house, kinds.ABILITY, shape, card="card:aeron-damphair-adwd")
     if answer["use"]:
         s.lose_power(house, answer["power"])
         give_bonus(b, house, answer["power"])
@@ -343,12 +343,12 @@ async def rodrik_the_reader(b: Battle, house: House) -> None:
         for card in sorted(set(unread(s, deck)))
     }
     answers[DECLINE,] = {"card": "rodrik-the-reader", "use": False}
-    answer = await ask(house, "ability", OneOf(answers), card="card:rodrik-the-reader")
+    answer = await ask(house, kinds.ABILITY, OneOf(answers), card="card:rodrik-the-reader")
     if not answer["use"]:
         return
     deck, top = answer["deck"], answer["top"]
     cards = unread(s, deck)
-    order = await chance("shuffle", Shuffle(deck, cards, [top]))
+    order = await chance(kinds.SHUFFLE, Shuffle(deck, cards, [top]))
     s.decks[deck] = [*order["order"], *s.decks[deck][len(cards) :]]
     s.forget(deck)
     s.known.setdefault(house, {}).setdefault("westeros", {})[deck] = [top]
@@ -401,7 +401,9 @@ async def ser_gerris_drinkwater(b: Battle, house: House) -> None:
     if not answers:
         return
     answers[DECLINE] = {"card": "ser-gerris-drinkwater", "use": False}
-    answer = await ask(house, "ability", OneOf.named(answers), card="card:ser-gerris-drinkwater")
+    answer = await ask(
+        house, kinds.ABILITY, OneOf.named(answers), card="card:ser-gerris-drinkwater"
+    )
     if answer["use"]:
         tracks.move(s, house, answer["track"], s.position(answer["track"], house) - 1)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from engine.agot import kinds
 from engine.agot.components import House
 from engine.agot.heuristics.api import HouseMind
 from engine.agot.state import Table
@@ -19,7 +20,7 @@ class DanceMind(HouseMind):
         """Say why an answer to the open question is a good one."""
         question = game.question
         assert question is not None
-        used = question.kind == "ability" and isinstance(value, Mapping) and value["use"]
+        used = question.kind == kinds.ABILITY and isinstance(value, Mapping) and value["use"]
         found = ability(game.state, seat, question.params, value) if used else None
         return found or super().reason(game, seat, value)
 

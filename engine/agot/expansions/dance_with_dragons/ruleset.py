@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from engine.agot import determinize
+from engine.agot import determinize, kinds
 from engine.agot.components import Card, House
 from engine.agot.determinize import shuffled
 from engine.agot.rulings import RULINGS as SECOND
@@ -38,12 +38,12 @@ def reread(rest: Table, answers: Sequence[Answer], seat: House, rng: Chooser) ->
     tops: dict[str, Card] = {}
     for answer in answers:
         value = answer.value
-        if answer.kind == "ability" and "top" in value:
+        if answer.kind == kinds.ABILITY and "top" in value:
             deck = value["deck"]
             top = value["top"] if answer.seat == seat else rest.decks[deck][0]
             tops[deck] = top
             done.append(replace(answer, value={**value, "top": top}))
-        elif answer.seat == CHANCE and answer.kind == "shuffle" and value["deck"] in tops:
+        elif answer.seat == CHANCE and answer.kind == kinds.SHUFFLE and value["deck"] in tops:
             done.append(_restacked(answer, tops.pop(value["deck"]), rest, rng))
         else:
             done.append(answer)

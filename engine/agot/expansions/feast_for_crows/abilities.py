@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.agot import kinds
 from engine.agot.answers import AbilityAnswer
 from engine.agot.components import House
 from engine.agot.control import controller
@@ -51,7 +52,7 @@ async def alayne_stone(b: Battle, house: House) -> None:
     }
     answer = await ask(
         house,
-        "ability",
+        kinds.ABILITY,
         OneOf.named(answers),
         card="card:alayne-stone",
         rival=f"house:{rival}",

@@ -6,7 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.agot.components import House
+from engine.kernel.question_kind import QuestionKind
 
+from . import kinds as own_kinds
 from .evaluation import Nearness
 from .objectives import cards_of, fulfils
 from .scoring import KEPT
@@ -56,11 +58,11 @@ def _points(near: Nearness, house: House, card: str) -> int:
     return 0 if behind or not fulfils(near.s, house, facts) else facts.points[house]
 
 
-KINDS: dict[str, Callable[[Nearness, House, Any], Any]] = {
-    "give-objective": part,
-    "objectives": keep,
-    "return-objective": part,
-    "score-objective": score,
-    "score-special": score_special,
-    "take-objective": take,
+KINDS: dict[QuestionKind, Callable[[Nearness, House, Any], Any]] = {
+    own_kinds.GIVE_OBJECTIVE: part,
+    own_kinds.OBJECTIVES: keep,
+    own_kinds.RETURN_OBJECTIVE: part,
+    own_kinds.SCORE_OBJECTIVE: score,
+    own_kinds.SCORE_SPECIAL: score_special,
+    own_kinds.TAKE_OBJECTIVE: take,
 }

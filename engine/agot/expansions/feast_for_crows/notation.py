@@ -8,13 +8,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from engine.agot import notation, resume
+from engine.agot import kinds, notation, resume
 from engine.agot.coherence import require_orders
 from engine.agot.components import Box, Card, House
 from engine.agot.view import View
 from engine.kernel.ask import Seat
 from engine.kernel.notation import Record, Words, known, word
+from engine.kernel.question_kind import QuestionKind
 
+from . import kinds as own_kinds
 from .objectives import printed
 from .scoring import DEALT, KEPT
 from .state import FeastTable
@@ -107,33 +109,33 @@ def _each(words: Words, name: str) -> list[Card]:
 
 # -- where play continues --------------------------------------------------------------------------
 
-ASKED_BY = {
-    "deal": ("new-information",),
-    "give-objective": ("shifting-ambitions",),
-    "muster": ("mustering-affc",),
-    "return-objective": ("new-information",),
-    "take-objective": ("shifting-ambitions",),
+ASKED_BY: Mapping[QuestionKind | None, Sequence[Card]] = {
+    kinds.DEAL: ("new-information",),
+    own_kinds.GIVE_OBJECTIVE: ("shifting-ambitions",),
+    kinds.MUSTER: ("mustering-affc",),
+    own_kinds.RETURN_OBJECTIVE: ("new-information",),
+    own_kinds.TAKE_OBJECTIVE: ("shifting-ambitions",),
 }
 """The cards of its Westeros deck that ask some kinds of questions."""
 
 
-def resume_play(s: FeastTable, kind: str | None, seats: Sequence[Seat]) -> None:
+def resume_play(s: FeastTable, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
     """Put on the agenda where play continues: the choice of objectives, scoring, or a card."""
     if s.phase == "objectives":
-        s.agenda = [["set_up"]] if kind == "shuffle" else _choice(s)
+        s.agenda = [["set_up"]] if kind == kinds.SHUFFLE else _choice(s)
         return
     if s.phase == "scoring":
         s.agenda = _scoring(s, kind, seats)
         return
     resume.resume(s, kind, seats)
-    asking = ASKED_BY.get(kind or "", ())
+    asking = ASKED_BY.get(kind, ())
     if s.phase == "westeros" and len(s.westeros) == len(s.box.westeros):
         at = next((n for n, card in enumerate(s.westeros) if card in asking), None)
         if at is not None:
             card, later = s.westeros[at], s.westeros[at + 1 :]
             s.agenda = [["action_phase"], ["planning_phase"], ["westeros_over"]]
             s.agenda += [["westeros_card", c] for c in reversed(later)]
-            s.agenda += reversed(_steps(s, kind or "", card, seats))
+            s.agenda += reversed(_steps(s, kind, card, seats))
 
 
 def _choice(s: FeastTable) -> list[Any]:
@@ -143,14 +145,14 @@ def _choice(s: FeastTable) -> list[Any]:
     return [["begin_play"], ["keep_objectives"], *reversed(deals)]
 
 
-def _scoring(s: FeastTable, kind: str | None, seats: Sequence[Seat]) -> list[Any]:
+def _scoring(s: FeastTable, kind: QuestionKind | None, seats: Sequence[Seat]) -> list[Any]:
     """X3.3.1 What is left of the end of the round, from the house on that is asked."""
     order = s.turn_order
-    steps: dict[str, list[Any]] = {
-        "supply": [["reconcile", h] for h in order],
-        "score-special": [["score_special", h] for h in s.houses],
-        "score-objective": [["score_objective", h] for h in order],
-        "deal": [["draw_up", h] for h in order],
+    steps: dict[QuestionKind, list[Any]] = {
+        kinds.SUPPLY: [["reconcile", h] for h in order],
+        own_kinds.SCORE_SPECIAL: [["score_special", h] for h in s.houses],
+        own_kinds.SCORE_OBJECTIVE: [["score_objective", h] for h in order],
+        kinds.DEAL: [["draw_up", h] for h in order],
     }
     if kind not in steps:
         return [["next_round"], ["clean_up"]]
@@ -160,19 +162,21 @@ def _scoring(s: FeastTable, kind: str | None, seats: Sequence[Seat]) -> list[Any
     return [["next_round"], ["tidy_up"], ["look_at_points"], *reversed(left[first:])]
 
 
-def _steps(s: FeastTable, kind: str, card: Card, seats: Sequence[Seat]) -> list[Any]:
+def _steps(
+    s: FeastTable, kind: QuestionKind | None, card: Card, seats: Sequence[Seat]
+) -> list[Any]:
     """X3.5 What is left of a card, from the house on that is asked."""
     order = s.turn_order
     after = order[min((order.index(h) for h in seats), default=0) :]
     match kind:
-        case "deal":
+        case kinds.DEAL:
             # Whoever has drawn holds more than three.
             few = [h for h in order if len(s.objectives[h]) <= KEPT]
             return [*(["deal_objectives", h, 1] for h in few), ["return_objectives"]]
-        case "give-objective":
+        case own_kinds.GIVE_OBJECTIVE:
             return [["give_objectives"]]
-        case "return-objective":
+        case own_kinds.RETURN_OBJECTIVE:
             return [["return_objectives"]]
-        case "take-objective":
+        case own_kinds.TAKE_OBJECTIVE:
             return [["take_objective", h] for h in after]
     return [["muster_everywhere", h] for h in after]

@@ -12,34 +12,36 @@ from engine.agot.heuristics import reasons
 from engine.agot.heuristics.board import Reading
 from engine.kernel.game import Question
 from engine.kernel.phrase import Phrase, phrase
+from engine.kernel.question_kind import QuestionKind
 
+from . import kinds as own_kinds
 from .objectives import cards_of, fulfils
 from .state import FeastTable
 
-SECRET = frozenset({"give-objective", "objectives", "return-objective"})
+SECRET = frozenset({own_kinds.GIVE_OBJECTIVE, own_kinds.OBJECTIVES, own_kinds.RETURN_OBJECTIVE})
 """Kinds of questions whose answers only one house knows."""
 
 
-def reason(s: FeastTable, house: House, kind: str, value: Any) -> Phrase | None:
+def reason(s: FeastTable, house: House, kind: QuestionKind, value: Any) -> Phrase | None:
     """Say why an answer about objectives is a good one; ``None`` for other questions."""
     cards, goal = cards_of(s), s.castles_to_win
     match kind:
-        case "objectives":
+        case own_kinds.OBJECTIVES:
             return phrase("because-keeps-objectives")
-        case "return-objective":
+        case own_kinds.RETURN_OBJECTIVE:
             return phrase("because-returns-objective", objective=f"objective:{value}")
-        case "give-objective":
+        case own_kinds.GIVE_OBJECTIVE:
             return phrase("because-gives-objective", objective=f"objective:{value}")
-        case "take-objective":
+        case own_kinds.TAKE_OBJECTIVE:
             return phrase(
                 "because-takes-objective",
                 objective=f"objective:{value}",
                 points=cards[value].points[house],
                 now=int(fulfils(s, house, cards[value])),
             )
-        case "score-objective" if value is None:
+        case own_kinds.SCORE_OBJECTIVE if value is None:
             return phrase("because-scores-nothing")
-        case "score-objective":
+        case own_kinds.SCORE_OBJECTIVE:
             points = cards[value].points[house]
             return phrase(
                 "because-scores-objective",
@@ -48,10 +50,10 @@ def reason(s: FeastTable, house: House, kind: str, value: Any) -> Phrase | None:
                 total=min(goal, s.points[house] + points),
                 goal=goal,
             )
-        case "score-special" if value:
+        case own_kinds.SCORE_SPECIAL if value:
             total = min(goal, s.points[house] + 1)
             return phrase("because-scores-special", total=total, goal=goal)
-        case "score-special":
+        case own_kinds.SCORE_SPECIAL:
             return phrase("because-waits-special")
     return None
 

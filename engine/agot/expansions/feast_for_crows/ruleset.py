@@ -17,11 +17,13 @@ from engine.kernel.ask import Seat
 from engine.kernel.game import Answer
 from engine.kernel.notation import Record
 from engine.kernel.phrase import Line, LineData, Param
+from engine.kernel.question_kind import QuestionKind, kinds_of
 from engine.kernel.ruleset import Setup
 from engine.kernel.shape import Chooser
 from engine.kernel.state import StageFunction, stages_of
 
 from . import abilities, notation, scoring, westeros
+from . import kinds as own_kinds
 from .objectives import printed
 from .options import ALIASES, IMMATERIAL, OWN, RULINGS, open_port
 from .state import FeastTable
@@ -42,7 +44,7 @@ class FeastForCrows(SecondEdition):
     """X3: Arryn, Baratheon, Lannister and Stark score objectives; seven victory points win."""
 
     id = "agot-2e-affc"
-    public = SecondEdition.public | {"score-special", "take-objective"}
+    kinds = kinds_of(own_kinds, base=SecondEdition.kinds)
     stages: Mapping[str, StageFunction] = stages_of(scoring, westeros, base=SecondEdition.stages)
     rulings = RULINGS
     aliases = ALIASES
@@ -50,13 +52,7 @@ class FeastForCrows(SecondEdition):
     options: Mapping[str, tuple[Any, ...]] = {**SecondEdition.options, "players": (4,)}
     table = FeastTable
     phases = ("objectives", *plans.PHASES[:-1], "scoring", "ended")
-    last_asked: Mapping[str, str] = {
-        **plans.LAST,
-        "score-special": "scoring",
-        "score-objective": "scoring",
-    }
-    plannable = frozenset(last_asked)
-    own_wishes: Mapping[str, Mapping[str, Any]] = {"score-special": {"score": True}}
+    own_wishes: Mapping[str, Mapping[str, Any]] = {own_kinds.SCORE_SPECIAL: {"score": True}}
 
     def box(self, rulings: Mapping[str, str]) -> Box:
         """Open the box; where it is uncertain what is printed, rulings decide."""
@@ -88,7 +84,7 @@ class FeastForCrows(SecondEdition):
         return super().explain(state, topic, seat)
 
     def briefing(
-        self, state: Table, seat: Seat, kind: str, params: Mapping[str, Param]
+        self, state: Table, seat: Seat, kind: QuestionKind, params: Mapping[str, Param]
     ) -> list[Line]:
         """Return also everybody's points where objectives are chosen."""
         if kind in ABOUT_OBJECTIVES:
@@ -107,7 +103,7 @@ class FeastForCrows(SecondEdition):
         """Build the state that :meth:`notes` has written."""
         return notation.lay(self.begin(setup), records)
 
-    def resume(self, state: Table, kind: str | None, seats: Sequence[Seat]) -> None:
+    def resume(self, state: Table, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
         """Put on the agenda where play continues."""
         notation.resume_play(cast(FeastTable, state), kind, seats)
 

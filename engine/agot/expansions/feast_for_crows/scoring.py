@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.agot import rounds, victory
+from engine.agot import kinds, rounds, victory
 from engine.agot.components import Card, House
 from engine.agot.control import controlled
 from engine.agot.reconcile import count_supply, reconcile_all
@@ -12,6 +12,7 @@ from engine.kernel.phrase import Phrase, line, phrase
 from engine.kernel.shapes import OneOf, SomeOf
 from engine.kernel.state import replacement, stage
 
+from . import kinds as own_kinds
 from .objectives import cards_of, fulfils, printed, scorable
 from .state import FeastTable
 
@@ -47,7 +48,7 @@ async def deal_objectives(s: FeastTable, house: House, number: int) -> None:
     """X3.2.6, X3.3.1 A house draws objectives, if any are left."""
     if not s.pile:
         return
-    dealt = await chance("deal", Deal("objectives", house, s.pile, number))
+    dealt = await chance(kinds.DEAL, Deal("objectives", house, s.pile, number))
     for card in dealt["cards"]:
         s.pile.remove(card)
     s.objectives[house] = sorted([*s.objectives[house], *dealt["cards"]])
@@ -61,7 +62,7 @@ async def keep_objectives(s: FeastTable) -> None:
     """X3.2.6 Each house keeps three in secret; the others go back to the pile."""
     kept = await ask_all(
         {h: SomeOf("objective", s.objectives[h], KEPT, KEPT, rule="X3.2.6") for h in s.houses},
-        "objectives",
+        own_kinds.OBJECTIVES,
     )
     for house, cards in kept.items():
         s.pile = sorted([*s.pile, *(c for c in s.objectives[house] if c not in cards)])
@@ -98,7 +99,7 @@ async def score_special(s: FeastTable, house: House) -> None:
     if s.ruled("affc-special-objective-optional", "yes"):
         score = await ask(
             house,
-            "score-special",
+            own_kinds.SCORE_SPECIAL,
             OneOf.named(
                 {"choice:score": True, "choice:score-not": False}, safest=("choice:score",)
             ),
@@ -118,7 +119,7 @@ async def score_objective(s: FeastTable, house: House) -> None:
     best = max(scorable(s, house), key=lambda c: cards[c].points[house], default=None)
     brings = best is not None and cards[best].points[house] > 0
     safest = (f"objective:{best}" if brings else "choice:score-nothing",)
-    card = await ask(house, "score-objective", OneOf.named(answers, safest=safest))
+    card = await ask(house, own_kinds.SCORE_OBJECTIVE, OneOf.named(answers, safest=safest))
     if card is None:
         return
     let_go(s, house, card, known=True)

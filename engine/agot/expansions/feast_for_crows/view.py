@@ -10,31 +10,33 @@ from engine.agot.components import Card, House
 from engine.agot.determinize import shuffled
 from engine.agot.view import HouseView, Snapshot, View
 from engine.kernel.phrase import Line, LineData, line, phrase
+from engine.kernel.question_kind import QuestionKind
 from engine.kernel.shape import Chooser
 
+from . import kinds as own_kinds
 from .objectives import cards_of, fulfils, printed
 from .options import options
 from .state import FeastTable
 
 ABOUT_OBJECTIVES = frozenset(
     {
-        "give-objective",
-        "objectives",
-        "return-objective",
-        "score-objective",
-        "score-special",
-        "take-objective",
+        own_kinds.GIVE_OBJECTIVE,
+        own_kinds.OBJECTIVES,
+        own_kinds.RETURN_OBJECTIVE,
+        own_kinds.SCORE_OBJECTIVE,
+        own_kinds.SCORE_SPECIAL,
+        own_kinds.TAKE_OBJECTIVE,
     }
 )
 """Questions about objectives and points."""
 
 
-def objective_lines(s: FeastTable, house: House, kind: str) -> list[Line]:
+def objective_lines(s: FeastTable, house: House, kind: QuestionKind) -> list[Line]:
     """Say who has how many points, and which objectives everybody knows to be in a hand."""
     order = sorted(s.turn_order, key=lambda h: -s.points[h])
     points = [phrase("points-of", house=f"house:{h}", points=s.points[h]) for h in order]
     lines = [line("preview-points", "X3.1.2", points=points)]
-    if kind == "score-special":
+    if kind == own_kinds.SCORE_SPECIAL:
         what = phrase(f"text-special-{house}")
         lines.append(line("preview-special", "X3.2.7", house=f"house:{house}", text=what))
     known = [
@@ -42,7 +44,7 @@ def objective_lines(s: FeastTable, house: House, kind: str) -> list[Line]:
         for h in s.turn_order
         if h != house and s.shown.get(h)
     ]
-    if known and kind != "score-special":
+    if known and kind != own_kinds.SCORE_SPECIAL:
         lines.append(line("preview-in-hands", "X3.5.5", known=known))
     return lines
 

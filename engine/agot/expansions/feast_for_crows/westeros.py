@@ -9,6 +9,7 @@ from engine.kernel.phrase import phrase
 from engine.kernel.shapes import OneOf
 from engine.kernel.state import replacement, stage
 
+from . import kinds as own_kinds
 from .objectives import cards_of
 from .scoring import KEPT, count, deal_objectives, let_go
 from .state import FeastTable
@@ -44,7 +45,7 @@ def ironborn_raid(s: FeastTable) -> None:
 async def give_objectives(s: FeastTable) -> None:
     """X3.5.5 Everybody puts an objective in the middle; all are shuffled and turned up."""
     houses = [h for h in s.houses if s.objectives[h]]
-    given = await ask_all({h: _one_of(s, h) for h in houses}, "give-objective")
+    given = await ask_all({h: _one_of(s, h) for h in houses}, own_kinds.GIVE_OBJECTIVE)
     for house, card in given.items():
         let_go(s, house, card, known=False)
     s.pool = sorted(given.values())
@@ -65,7 +66,7 @@ async def take_objective(s: FeastTable, house: House) -> None:
     """X3.5.5 In turn order everybody takes one of those in the middle, which all can see."""
     best = max(s.pool, key=lambda c: cards_of(s)[c].points[house])
     shape = OneOf.named({f"objective:{c}": c for c in s.pool}, safest=(f"objective:{best}",))
-    card = await ask(house, "take-objective", shape)
+    card = await ask(house, own_kinds.TAKE_OBJECTIVE, shape)
     s.pool.remove(card)
     s.objectives[house] = sorted([*s.objectives[house], card])
     s.shown[house] = sorted([*s.shown.get(house, []), card])
@@ -78,7 +79,7 @@ async def return_objectives(s: FeastTable) -> None:
     houses = [h for h in s.houses if len(s.objectives[h]) > KEPT]
     if not houses:
         return
-    returned = await ask_all({h: _one_of(s, h) for h in houses}, "return-objective")
+    returned = await ask_all({h: _one_of(s, h) for h in houses}, own_kinds.RETURN_OBJECTIVE)
     for house, card in returned.items():
         let_go(s, house, card, known=False)
         s.pile = sorted([*s.pile, card])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NotRequired, cast
 
+from engine.agot import kinds
 from engine.agot.abilities.shared import DECLINE, bonus, give_bonus, may_return, won
 from engine.agot.answers import AbilityAnswer
 from engine.agot.components import ROUTED, Card, House
@@ -113,12 +114,12 @@ async def robert_arryn(b: Battle, house: House) -> None:
     owner_chooses = len(with_him) > 1 and s.ruled("robert-arryn-lowest-tie", "owner")
     offered = with_him if with_him and not owner_chooses else {"choice:use": alone}
     shape = OneOf.named({**offered, DECLINE: stays})
-    answer = await ask(house, "ability", shape, card="card:robert-arryn")
+    answer = await ask(house, kinds.ABILITY, shape, card="card:robert-arryn")
     if not answer["use"]:
         return
     remove_card(b, house, "robert-arryn")
     if owner_chooses:
-        answer = await ask(rival, "ability", OneOf.named(with_him), card="card:robert-arryn")
+        answer = await ask(rival, kinds.ABILITY, OneOf.named(with_him), card="card:robert-arryn")
     if (removed := answer["removed"]) is not None:
         remove_card(b, rival, removed)
 
@@ -181,7 +182,7 @@ async def viserys_targaryen(b: Battle, house: House) -> None:
         f"card:{c}": {"card": "viserys-targaryen", "use": True, "discard": c} for c in others
     }
     answers[DECLINE] = {"card": "viserys-targaryen", "use": False}
-    answer = await ask(house, "ability", OneOf.named(answers), card="card:viserys-targaryen")
+    answer = await ask(house, kinds.ABILITY, OneOf.named(answers), card="card:viserys-targaryen")
     if not answer["use"]:
         return
     card = answer["discard"]
@@ -268,7 +269,7 @@ async def missandei(b: Battle, house: House) -> None:
         f"card:{c}": {"card": "missandei", "use": True, "retrieve": c} for c in others
     }
     answers[DECLINE] = {"card": "missandei", "use": False}
-    answer = await ask(house, "ability", OneOf.named(answers), card="card:missandei")
+    answer = await ask(house, kinds.ABILITY, OneOf.named(answers), card="card:missandei")
     if answer["use"]:
         s.retrieve(house, answer["retrieve"])
         b.c["last_card"] = [h for h in b.c["last_card"] if h != house]

@@ -12,6 +12,7 @@ from engine.kernel.phrase import Line, Phrase, line, phrase
 from engine.kernel.shapes import Pieces
 from engine.kernel.state import replacement
 
+from . import kinds as own_kinds
 from .components import TARGARYEN
 from .state import MotherTable
 
@@ -28,7 +29,7 @@ async def bid_for_track(s: MotherTable, track: Track) -> None:
     if bids.get(TARGARYEN):
         given = await ask(
             TARGARYEN,
-            "give-bid",
+            own_kinds.GIVE_BID,
             Gift(
                 others,
                 bids,

@@ -16,6 +16,7 @@ from engine.kernel.shape import Shape
 from engine.kernel.shapes import OneOf, SomeOf
 from engine.kernel.state import replacement, stage
 
+from . import kinds as own_kinds
 from . import loyalty
 from .components import TARGARYEN, printed
 from .dissent import move_loyalty
@@ -83,7 +84,7 @@ async def decide(s: MotherTable, card: Card) -> None:
     """X4.7.1 Targaryen may pay for the decision of a card."""
     price = cost_of(s, card)
     answer = await ask(
-        TARGARYEN, "loyalty", _choices(s, card), card=f"westeros:{card}", power=price
+        TARGARYEN, own_kinds.LOYALTY, _choices(s, card), card=f"westeros:{card}", power=price
     )
     if not answer["pay"]:
         return
@@ -220,7 +221,7 @@ async def place_unit(s: MotherTable, house: House, area: Area) -> None:
     answers: dict[str, PlaceAnswer] = {
         f"unit:{u}": {"area": area, "unit": u} for u in _land_units(s, house, area)
     }
-    answer = await ask(house, "place-unit", OneOf.named(answers), area=f"area:{area}")
+    answer = await ask(house, own_kinds.PLACE_UNIT, OneOf.named(answers), area=f"area:{area}")
     s.add(area, house, {answer["unit"]: 1})
     s.tell("mustered", house=f"house:{house}", area=f"area:{area}", unit=f"unit:{answer['unit']}")
 
@@ -232,5 +233,5 @@ async def place_loyalty(s: MotherTable, house: House) -> None:
     if number <= 0:
         return
     shape = SomeOf("area", s.lands_of_westeros(), number, number, rule="X4.7.6")
-    for area in await ask(house, "place-loyalty", shape, number=number):
+    for area in await ask(house, own_kinds.PLACE_LOYALTY, shape, number=number):
         loyalty.place(s, area)

@@ -10,6 +10,7 @@ from engine.kernel.phrase import Phrase, phrase
 from engine.kernel.shapes import OneOf
 from engine.kernel.state import stage
 
+from . import kinds as own_kinds
 from . import loyalty
 from .components import TARGARYEN
 from .state import MotherTable
@@ -37,7 +38,7 @@ async def move_loyalty(s: MotherTable, house: House, cost: int) -> None:
         (f"area:{area}",): phrase("note-tokens-there", number=number)
         for area, number in s.loyalty.items()
     }
-    move = await ask(house, "move-loyalty", OneOf(answers, notes=there))
+    move = await ask(house, own_kinds.MOVE_LOYALTY, OneOf(answers, notes=there))
     one, other = move["from"], move["to"]
     loyalty.take(s, one)
     s.loyalty[other] = s.loyalty.get(other, 0) + 1
@@ -50,7 +51,7 @@ async def cancel_loyalty(s: MotherTable, one: Area, other: Area, cost: int) -> N
     """X4.7.5 Targaryen may put the token back; then it gains what lies in its areas."""
     cancel = await ask(
         TARGARYEN,
-        "cancel-loyalty",
+        own_kinds.CANCEL_LOYALTY,
         Cancelling(s, cost),
         origin=f"area:{one}",
         area=f"area:{other}",

@@ -13,13 +13,14 @@ from engine.kernel.ask import ask
 from engine.kernel.phrase import Line, Phrase, Refusal, line, phrase, refusal
 from engine.kernel.shapes import Pieces
 
+from . import kinds as own_kinds
 from .loyalty import settle
 from .state import MotherTable
 
 
 async def faceless_men(s: MotherTable, house: House) -> None:
     """X4.6.8 A Footman and a Knight die, of any house, in different areas."""
-    killed = await ask(house, "faceless-men", FacelessMen(s, house))
+    killed = await ask(house, own_kinds.FACELESS_MEN, FacelessMen(s, house))
     for area, units in killed.items():
         destroy(s, s.owner[area], {area: units})
     await aftermath(s)

@@ -13,6 +13,7 @@ from engine.kernel.phrase import Line, Phrase, line, phrase
 from engine.kernel.shapes import OneOf
 from engine.kernel.state import stage
 
+from . import kinds as own_kinds
 from .components import TARGARYEN
 from .state import PENTOS, MotherTable
 
@@ -48,7 +49,7 @@ async def fire_made_flesh(s: MotherTable) -> None:
     if s.unused(TARGARYEN, "dragon") > 0 and controller(s, home) == TARGARYEN and room:
         answers["choice:return-dragon",] = {"do": "return-dragon"}
     fire = Fire(answers, notes, s.dragon_strength)
-    answer = await ask(TARGARYEN, "fire-made-flesh", fire)
+    answer = await ask(TARGARYEN, own_kinds.FIRE_MADE_FLESH, fire)
     if answer["do"] == "destroy-dragon":
         area = answer["area"]
         dead = {(ROUTED if answer.get("routed") else "") + "dragon": 1}

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypedDict
 
+from engine.agot import kinds
 from engine.agot.components import House
 from engine.kernel.phrase import Line, Refusal, Refused, line, refusal
 from engine.kernel.shape import is_count
 from engine.kernel.shapes import OneOf
 
+from . import kinds as own_kinds
 from .state import MotherTable
 
-GIFT = "gift"
-"""The kind of the step."""
 RULING = "gifts-of-power"
 NEVER = "never"
-BIDDING = frozenset({"bid", "give-bid", "ties", "wildling-tie"})
+BIDDING = frozenset({kinds.BID, own_kinds.GIVE_BID, kinds.TIES, kinds.WILDLING_TIE})
 """Questions that are open while bids are made, and until it is clear what they have come to."""
-CALL_FOR_SUPPORT = frozenset({"support", "refuse-support"})
+CALL_FOR_SUPPORT = frozenset({kinds.SUPPORT, kinds.REFUSE_SUPPORT})
 """Questions of the one step of a combat in which gifts are allowed."""
 
 

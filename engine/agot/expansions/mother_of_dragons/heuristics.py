@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from engine.agot import kinds
 from engine.agot.components import House
 from engine.agot.heuristics.api import HouseMind
 from engine.agot.heuristics.board import Reading
@@ -12,8 +13,10 @@ from engine.agot.heuristics.policy import Params
 from engine.agot.state import Table
 from engine.kernel.heuristics import NOBODY
 from engine.kernel.phrase import Phrase, phrase
+from engine.kernel.question_kind import QuestionKind
 from engine.kernel.shape import Chooser
 
+from . import kinds as own_kinds
 from . import policy
 from . import policy as swaying
 from .components import TARGARYEN
@@ -36,35 +39,35 @@ def _always(id: str) -> Callable[[Any], Phrase | None]:
     return lambda value: phrase(id)
 
 
-BECAUSE: Mapping[str, Callable[[Any], Phrase | None]] = {
-    "consolidate": _of_loan,
-    "pay-debt": _always("because-best-units"),
-    "faceless-men": _always("because-best-units"),
-    "sellswords": _always("because-sellswords"),
-    "give-bid": _always("because-helps-weakest"),
-    "loyalty": _of_loyalty,
-    "place-loyalty": _always("because-out-of-reach"),
-    "move-loyalty": _always("because-token-moves"),
+BECAUSE: Mapping[QuestionKind, Callable[[Any], Phrase | None]] = {
+    kinds.CONSOLIDATE: _of_loan,
+    own_kinds.PAY_DEBT: _always("because-best-units"),
+    own_kinds.FACELESS_MEN: _always("because-best-units"),
+    own_kinds.SELLSWORDS: _always("because-sellswords"),
+    own_kinds.GIVE_BID: _always("because-helps-weakest"),
+    own_kinds.LOYALTY: _of_loyalty,
+    own_kinds.PLACE_LOYALTY: _always("because-out-of-reach"),
+    own_kinds.MOVE_LOYALTY: _always("because-token-moves"),
 }
 """Why an answer is a good one; what is missing here is sensible, as others are."""
 
 
 Answering = Callable[[Reading, House, Params, Any, Chooser], Any]
-KINDS: dict[str, Answering] = {
-    "consolidate": policy.consolidate,
-    "pay-debt": policy.pay_debt,
-    "sellswords": policy.sellswords,
-    "improve": policy.improve,
-    "faceless-men": policy.faceless_men,
-    "spymaster-deck": policy.spymaster_deck,
-    "spymaster": policy.spymaster,
-    "give-bid": swaying.give_bid,
-    "loyalty": swaying.loyalty,
-    "place-unit": swaying.place_unit,
-    "place-loyalty": swaying.place_loyalty,
-    "fire-made-flesh": swaying.fire,
-    "move-loyalty": swaying.move_loyalty,
-    "cancel-loyalty": swaying.cancel_loyalty,
+KINDS: dict[QuestionKind, Answering] = {
+    kinds.CONSOLIDATE: policy.consolidate,
+    own_kinds.PAY_DEBT: policy.pay_debt,
+    own_kinds.SELLSWORDS: policy.sellswords,
+    own_kinds.IMPROVE: policy.improve,
+    own_kinds.FACELESS_MEN: policy.faceless_men,
+    own_kinds.SPYMASTER_DECK: policy.spymaster_deck,
+    own_kinds.SPYMASTER: policy.spymaster,
+    own_kinds.GIVE_BID: swaying.give_bid,
+    own_kinds.LOYALTY: swaying.loyalty,
+    own_kinds.PLACE_UNIT: swaying.place_unit,
+    own_kinds.PLACE_LOYALTY: swaying.place_loyalty,
+    own_kinds.FIRE_MADE_FLESH: swaying.fire,
+    own_kinds.MOVE_LOYALTY: swaying.move_loyalty,
+    own_kinds.CANCEL_LOYALTY: swaying.cancel_loyalty,
 }
 """Who answers which kind of question; others are answered as in the game it is built on."""
 
@@ -72,7 +75,11 @@ KINDS: dict[str, Answering] = {
 class DragonMind(HouseMind):
     """How a house of Mother of Dragons is judged and played."""
 
-    weighed = HouseMind.weighed | {"loyalty", "move-loyalty", "cancel-loyalty"}
+    weighed = HouseMind.weighed | {
+        own_kinds.LOYALTY,
+        own_kinds.MOVE_LOYALTY,
+        own_kinds.CANCEL_LOYALTY,
+    }
 
     def read(self, s: Table, house: House, spared: frozenset[House] = NOBODY) -> Reading:
         """Return what the board says to a house that wants castles, or loyalty."""
@@ -83,7 +90,13 @@ class DragonMind(HouseMind):
         return TARGARYEN if house == TARGARYEN else ""
 
     def given(
-        self, read: Reading, house: House, kind: str, params: Params, shape: Any, rng: Chooser
+        self,
+        read: Reading,
+        house: House,
+        kind: QuestionKind,
+        params: Params,
+        shape: Any,
+        rng: Chooser,
     ) -> Any:
         """Return a sensible answer for a house."""
         known = KINDS.get(kind)
@@ -91,7 +104,9 @@ class DragonMind(HouseMind):
             return known(read, house, params, shape, rng)
         return super().given(read, house, kind, params, shape, rng)
 
-    def because(self, read: Reading, house: House, kind: str, params: Params, value: Any) -> Phrase:
+    def because(
+        self, read: Reading, house: House, kind: QuestionKind, params: Params, value: Any
+    ) -> Phrase:
         """Say why an answer of a house is a good one."""
         known = BECAUSE.get(kind)
         said = None if known is None else known(value)
@@ -99,4 +114,4 @@ class DragonMind(HouseMind):
 
     def is_told(self, state: Any, kind: str) -> bool:
         """What the Spymaster has seen, nobody is told."""
-        return kind != "spymaster" and super().is_told(state, kind)
+        return kind != own_kinds.SPYMASTER and super().is_told(state, kind)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TypedDict, cast
 
 from engine.agot import consolidate as second
+from engine.agot import kinds
 from engine.agot.answers import ConsolidateAnswer
 from engine.agot.components import Area, Card, House
 from engine.agot.consolidate import Consolidate
@@ -16,6 +17,7 @@ from engine.kernel.phrase import Line, Phrase, Refusal, line, phrase, refusal
 from engine.kernel.shapes import OneOf
 from engine.kernel.state import replacement
 
+from . import kinds as own_kinds
 from .loans import pay_out
 from .state import MotherTable
 
@@ -46,7 +48,7 @@ async def consolidation(s: MotherTable) -> None:
     if not s.with_order(house, "iron-bank"):
         await second.consolidate(s, house)
         return
-    answer = await ask(house, "consolidate", PowerOrLoan(s, house))
+    answer = await ask(house, kinds.CONSOLIDATE, PowerOrLoan(s, house))
     if "slot" not in answer:
         await second.use_order(s, house, answer)
         return
@@ -96,7 +98,7 @@ class PowerOrLoan(OneOf["ConsolidateAnswer | LoanAnswer"]):
 
     def kind_of(self, value: object, kind: str) -> str:
         """Return ``loan`` where an Iron Bank order is resolved."""
-        return "loan" if isinstance(value, dict) and "slot" in value else kind
+        return own_kinds.LOAN if isinstance(value, dict) and "slot" in value else kind
 
     def preview(self, value: ConsolidateAnswer | LoanAnswer) -> Sequence[Line]:
         """Say what an order brings, or what a loan costs now and later."""

@@ -17,6 +17,7 @@ from engine.kernel.phrase import Line, Param, Refusal, line, refusal
 from engine.kernel.shapes import OneOf, Pieces
 from engine.kernel.state import stage
 
+from . import kinds as own_kinds
 from .components import LoanFacts, printed
 from .faceless_men import faceless_men
 from .spymaster import choose_deck
@@ -50,7 +51,7 @@ async def pay_out(s: MotherTable, house: House, card: Card) -> None:
 
 async def sellswords(s: MotherTable, house: House, facts: LoanFacts) -> None:
     """X4.6.6 Units appear where the buyer is; what cannot be placed is lost."""
-    placed = await ask(house, "sellswords", Sellswords(s, house, facts.units))
+    placed = await ask(house, own_kinds.SELLSWORDS, Sellswords(s, house, facts.units))
     for area, units in placed.items():
         s.add(area, house, units)
         for unit, number in units.items():
@@ -148,7 +149,7 @@ async def improve(s: MotherTable, house: House, card: Card, facts: LoanFacts) ->
         else:
             answers[path] = {"card": card, "areas": list(chosen)}
     shape = Improvement(s, answers, facts.improves)
-    answer = await ask(house, "improve", shape, loan=f"loan:{card}")
+    answer = await ask(house, own_kinds.IMPROVE, shape, loan=f"loan:{card}")
     for area in answer["areas"]:
         changes = s.improvements.setdefault(area, {})
         if castles:

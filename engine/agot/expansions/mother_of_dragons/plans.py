@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from engine.agot import kinds
 from engine.agot.components import House
 from engine.kernel.phrase import Phrase, phrase
 
+from . import kinds as own_kinds
 from .iron_bank import cost
 from .state import MotherTable
 
-BY_CARD = frozenset({"fire-made-flesh", "loyalty", "move-loyalty"})
+BY_CARD = frozenset({own_kinds.FIRE_MADE_FLESH, own_kinds.LOYALTY, own_kinds.MOVE_LOYALTY})
 """Kinds of questions that a card of deck IV brings."""
 
 
@@ -19,7 +21,7 @@ def facts(s: MotherTable, seat: House, kind: str, value: Any) -> Mapping[str, An
     """Return the facts on which an answer rests, beside those of the 2nd edition."""
     if kind in BY_CARD:
         return {"westeros:": list(s.westeros)}
-    if kind == "consolidate" and value.get("slot") is not None:
+    if kind == kinds.CONSOLIDATE and value.get("slot") is not None:
         slot = value["slot"]
         return {f"loan:{value['card']}": [s.slots[slot - 1], cost(s, seat, slot)]}
     return {}
@@ -37,8 +39,8 @@ def changed(fact: str, foreseen: Sequence[Any], now: Any) -> Phrase | None:
 
 def passing(kind: str, value: Any) -> Any | None:
     """Return the answer that takes no loan, or pays nothing; ``None`` for all else."""
-    if kind == "consolidate" and "slot" in value:
+    if kind == kinds.CONSOLIDATE and "slot" in value:
         return {"area": value["area"], "slot": None, "card": None}
-    if kind == "loyalty":
+    if kind == own_kinds.LOYALTY:
         return {"card": value["card"], "pay": False, "areas": []}
-    return {"do": "nothing"} if kind == "fire-made-flesh" else None
+    return {"do": "nothing"} if kind == own_kinds.FIRE_MADE_FLESH else None

@@ -15,6 +15,7 @@ from engine.agot.westeros import turn_cards
 from engine.kernel.ask import ask
 from engine.kernel.state import replacement, stage
 
+from . import kinds as own_kinds
 from .loyalty import settle
 from .state import MotherTable
 
@@ -86,7 +87,7 @@ async def pay_debt(s: MotherTable, debtor: House, number: int) -> None:
     if s.ruled("unpaid-interest-chooser", "best-other-on-fiefdoms"):
         chooser = next(h for h in order if h != debtor)
     paid = await ask(
-        chooser, "pay-debt", Debt(s, debtor, number), house=f"house:{debtor}", number=number
+        chooser, own_kinds.PAY_DEBT, Debt(s, debtor, number), house=f"house:{debtor}", number=number
     )
     destroy(s, debtor, paid["units"])
     await aftermath(s)

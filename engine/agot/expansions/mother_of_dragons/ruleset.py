@@ -22,6 +22,7 @@ from engine.kernel.game import Answer
 from engine.kernel.notation import Record
 from engine.kernel.phrase import Phrase
 from engine.kernel.plans import Facts
+from engine.kernel.question_kind import QuestionKind, kinds_of
 from engine.kernel.ruleset import BadSetup, Setup, agree
 from engine.kernel.shape import Chooser, Shape
 from engine.kernel.state import StageFunction, stages_of
@@ -41,6 +42,7 @@ from . import (
     rounds,
     spymaster,
 )
+from . import kinds as own_kinds
 from .components import TARGARYEN, printed
 from .imagining import deal_loans_anew
 from .state import MotherTable
@@ -110,7 +112,7 @@ class MotherOfDragons(Vassals):
     """
 
     id = "agot-2e-mod"
-    public = Vassals.public | {"faceless-men", "improve", "loan", "pay-debt", "sellswords"}
+    kinds = kinds_of(own_kinds, base=Vassals.kinds)
     stages: Mapping[str, StageFunction] = stages_of(
         acting,
         iron_bank,
@@ -135,16 +137,8 @@ class MotherOfDragons(Vassals):
     }
     table = MotherTable
     phases = ("debts", *PHASES)
-    last_asked: Mapping[str, str] = {
-        **Vassals.last_asked,
-        "fire-made-flesh": "westeros",
-        "loyalty": "westeros",
-        "move-loyalty": "westeros",
-    }
-    plannable = frozenset(last_asked)
-    identifying: Mapping[str, Sequence[str]] = {**Vassals.identifying, "loyalty": ("card",)}
-    own_wishes: Mapping[str, Mapping[str, Any]] = {"cancel-loyalty": {"leave": False}}
-    interjections = frozenset({gifts.GIFT})
+    own_wishes: Mapping[str, Mapping[str, Any]] = {own_kinds.CANCEL_LOYALTY: {"leave": False}}
+    interjections = frozenset({own_kinds.GIFT})
 
     def box(self, rulings: Mapping[str, str]) -> Box:
         """Open the box, with everything in it."""
@@ -284,7 +278,7 @@ class MotherOfDragons(Vassals):
         """Build the state that :meth:`notes` has written."""
         return notation.lay(cast(MotherTable, self.begin(setup)), records)
 
-    def resume(self, state: Table, kind: str | None, seats: Sequence[Seat]) -> None:
+    def resume(self, state: Table, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
         """Put on the agenda where play continues; interest that is owed is forgiven."""
         if state.phase == "debts":
             state.phase = "westeros"

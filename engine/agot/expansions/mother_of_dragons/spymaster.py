@@ -12,6 +12,7 @@ from engine.kernel.phrase import Phrase, Refusal, phrase
 from engine.kernel.shapes import OneOf
 from engine.kernel.state import stage
 
+from . import kinds as own_kinds
 from .state import MotherTable
 
 
@@ -33,7 +34,7 @@ async def choose_deck(s: MotherTable, house: House) -> None:
 
     A record has a single step for both, which is accepted here.
     """
-    answer = await ask(house, "spymaster-deck", Deck(s))
+    answer = await ask(house, own_kinds.SPYMASTER_DECK, Deck(s))
     if isinstance(answer, str):
         _look(s, house, answer)
         s.then(arrange, house, answer)
@@ -63,7 +64,7 @@ class Deck(OneOf[Any]):
 
     def kind_of(self, value: object, kind: str) -> str:
         """Return ``spymaster`` for the whole decision."""
-        return "spymaster" if isinstance(value, dict) else kind
+        return own_kinds.SPYMASTER if isinstance(value, dict) else kind
 
     def check(self, value: object) -> Refusal | None:
         """Accept a deck, or a legal arrangement of its cards."""
@@ -79,7 +80,9 @@ class Deck(OneOf[Any]):
 async def arrange(s: MotherTable, house: House, deck: str) -> None:
     """X4.6 The buyer sees two cards and puts each on top or at the bottom."""
     seen = [f"westeros:{c}" for c in unread(s, deck)[:SEEN]]
-    answer = await ask(house, "spymaster", _arrangement(s, deck), deck=f"deck:{deck}", cards=seen)
+    answer = await ask(
+        house, own_kinds.SPYMASTER, _arrangement(s, deck), deck=f"deck:{deck}", cards=seen
+    )
     _arrange(s, house, answer)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NotRequired
 
-from engine.agot import tracks
+from engine.agot import kinds, tracks
 from engine.agot.abilities.shared import DECLINE, bonus, give_bonus, won
 from engine.agot.answers import AbilityAnswer
 from engine.agot.combat.retreat import is_open
@@ -62,7 +62,7 @@ async def jaqen_hghar(b: Battle, house: House) -> None:
     s.tell(
         "card-cancelled", house=f"house:{house}", rival=f"house:{rival}", card=f"card:{returned}"
     )
-    dealt = await chance("deal", Deal("hand", rival, cards, 1))
+    dealt = await chance(kinds.DEAL, Deal("hand", rival, cards, 1))
     b.c["cards"][rival] = dealt["cards"][0]
     s.tell("card-played", house=f"house:{rival}", card=f"card:{dealt['cards'][0]}")
     cancels = CANCEL.get(b.ability(rival) or "")
@@ -85,7 +85,7 @@ async def bronn(b: Battle, house: House) -> None:
         DECLINE: {"card": "bronn", "use": False},
     }
     answer = await ask(
-        rival, "ability", OneOf.named(answers), card="card:bronn", rival=f"house:{house}"
+        rival, kinds.ABILITY, OneOf.named(answers), card="card:bronn", rival=f"house:{house}"
     )
     if answer["use"]:
         s.lose_power(payer, PRICE_OF_BRONN)
@@ -120,7 +120,7 @@ async def _lose_one(b: Battle, house: House) -> None:
         f"unit:{u}": {"card": "beric-dondarrion", "use": True, "unit": u}
         for u in sorted(b.units(house))
     }
-    answer = await ask(house, "ability", OneOf.named(answers), card="card:beric-dondarrion")
+    answer = await ask(house, kinds.ABILITY, OneOf.named(answers), card="card:beric-dondarrion")
     b.lose(house, {answer["unit"]: 1})
 
 
@@ -151,7 +151,7 @@ async def jon_connington(b: Battle, house: House) -> None:
     if not answers:
         return
     answers[DECLINE] = {"card": "jon-connington", "use": False}
-    answer = await ask(house, "ability", OneOf.named(answers), card="card:jon-connington")
+    answer = await ask(house, kinds.ABILITY, OneOf.named(answers), card="card:jon-connington")
     if answer["use"]:
         s.add(answer["area"], house, {"knight": 1})
         s.tell(

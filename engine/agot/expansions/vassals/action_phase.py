@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TypedDict
 
 from engine.agot import consolidate as second_consolidate
+from engine.agot import kinds
 from engine.agot import raids as second_raids
 from engine.agot.answers import RaidAnswer
 from engine.agot.components import Area, House
@@ -61,7 +62,7 @@ class VassalRaid(second_raids.Raid):
 
 async def vassal_raid(s: VassalTable, vassal: House) -> None:
     """X2.5.2 The Raid/Support token raids, or is left lying to support later."""
-    answer = await ask(vassal, "raid", VassalRaid(s, vassal))
+    answer = await ask(vassal, kinds.RAID, VassalRaid(s, vassal))
     area, target = answer["area"], answer["target"]
     if target is None and "support" in s.forbidden:  # X2.4.4
         second_raids.resolve(s, vassal, area, ())
@@ -107,7 +108,7 @@ async def vassal_muster(s: VassalTable, vassal: House) -> None:
             answers[f"area:{area}", "choice:muster-here"] = {"area": area, "do": "muster"}
         answers[f"area:{area}", "choice:no-muster"] = {"area": area, "do": "nothing"}
     safest = next(path for path in answers if path[-1] == "choice:no-muster")
-    answer = await ask(vassal, "consolidate", OneOf(answers, safest=safest))
+    answer = await ask(vassal, kinds.CONSOLIDATE, OneOf(answers, safest=safest))
     area = answer["area"]
     if answer["do"] == "muster":
         s.tell("consolidate-muster", house=f"house:{vassal}", area=f"area:{area}")

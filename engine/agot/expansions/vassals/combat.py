@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from engine.agot import kinds
 from engine.agot.battle import Battle
 from engine.agot.combat import steps as second
 from engine.agot.combat.steps import Step
@@ -30,7 +31,7 @@ async def deal_cards(b: Battle) -> None:
     for house in (b.attacker, b.defender):
         if house not in s.vassals:
             continue
-        dealt = await chance("deal", Deal("vassal-cards", house, deck, CARDS))
+        dealt = await chance(kinds.DEAL, Deal("vassal-cards", house, deck, CARDS))
         s.hand[house] = list(dealt["cards"])
         b.c["drawn"] = {**b.c.get("drawn", {}), house: list(dealt["cards"])}
         deck = [c for c in deck if c not in dealt["cards"]]

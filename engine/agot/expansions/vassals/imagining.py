@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import cast
 
 from engine.agot import determinize as second
+from engine.agot import kinds
 from engine.agot.components import Card, House
 from engine.agot.determinize import shuffled
 from engine.agot.state import Table
@@ -45,17 +46,17 @@ def _vassal_cards(
     """X2.7.1 Of cards dealt to others' vassals a house knows those played, or looked at."""
     seen: dict[House, list[Card]] = {}
     for answer in answers:
-        if answer.kind == "house-card" and answer.on_behalf is not None:
+        if answer.kind == kinds.HOUSE_CARD and answer.on_behalf is not None:
             seen.setdefault(answer.on_behalf, []).append(answer.value)
-        elif answer.kind == "deal" and answer.value["deck"] == "hand":
+        elif answer.kind == kinds.DEAL and answer.value["deck"] == "hand":
             seen.setdefault(answer.value["to"], []).extend(answer.value["cards"])
-        elif answer.kind == "ability" and "discard" in answer.value:
+        elif answer.kind == kinds.ABILITY and "discard" in answer.value:
             for vassal in rest.vassals:
                 if answer.value["discard"] in rest.box.cards_of[DECK]:
                     seen.setdefault(vassal, []).append(answer.value["discard"])
     known: dict[int, list[Card]] = {}
     for at, answer in enumerate(answers):
-        if answer.seat != CHANCE or answer.kind != "deal" or _deck(answer) != "vassal-cards":
+        if answer.seat != CHANCE or answer.kind != kinds.DEAL or _deck(answer) != "vassal-cards":
             continue
         to, true = answer.value["to"], answer.value["cards"]
         own = now.knows_cards(seat, to)

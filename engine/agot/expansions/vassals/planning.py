@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import islice
 
-from engine.agot import planning
+from engine.agot import kinds, planning
 from engine.agot.components import House
 from engine.agot.control import castles
 from engine.agot.planning import is_forbidden
@@ -17,6 +17,7 @@ from engine.kernel.shape import Option, Step
 from engine.kernel.shapes import Shuffle, SomeOf, Tokens
 from engine.kernel.state import replacement, stage
 
+from . import kinds as own_kinds
 from .state import DUAL, TOKENS, VassalTable
 
 MOST = 2
@@ -40,7 +41,7 @@ async def planning_phase(s: VassalTable) -> None:
 @stage
 async def deal_vassals(s: VassalTable) -> None:
     """Some groups deal vassals at random: as many to everybody as they might have claimed."""
-    shuffled = await chance("shuffle", Shuffle("vassals", s.vassals))
+    shuffled = await chance(kinds.SHUFFLE, Shuffle("vassals", s.vassals))
     dealt = iter(shuffled["order"])
     for at, house in enumerate(s.with_player(s.turn_order)):
         for vassal in islice(dealt, _right(s, at)):
@@ -76,7 +77,7 @@ async def claim_vassals(s: VassalTable, at: int) -> None:
     last = at + 1 == max(len(players), more)
     claimed = await ask(
         house,
-        "claim-vassals",
+        own_kinds.CLAIM_VASSALS,
         Claim(s, free, right if last else 0, right),
         most=right,
     )
@@ -133,7 +134,7 @@ async def reveal(s: VassalTable) -> None:
 @stage
 async def order_vassal(s: VassalTable, vassal: House) -> None:
     """X2.4.2 The orders of one vassal, face down."""
-    placed = await ask(vassal, "orders", VassalOrders(s, vassal), round=s.round)
+    placed = await ask(vassal, kinds.ORDERS, VassalOrders(s, vassal), round=s.round)
     s.placed.update(placed)
 
 

@@ -17,11 +17,13 @@ from engine.agot.view import Snapshot, View
 from engine.kernel.ask import Seat
 from engine.kernel.game import Answer
 from engine.kernel.notation import Record
+from engine.kernel.question_kind import QuestionKind, kinds_of
 from engine.kernel.ruleset import BadSetup, Setup, agree
 from engine.kernel.shape import Chooser
 from engine.kernel.state import StageFunction, stages_of
 
 from . import abilities, action_phase, combat, notation, planning
+from . import kinds as own_kinds
 from .imagining import imagine
 from .set_up import subdue
 from .state import VassalTable
@@ -87,7 +89,7 @@ class Vassals(SecondEdition):
     """
 
     id = "agot-2e-vassals"
-    public = SecondEdition.public | {"claim-vassals"}
+    kinds = kinds_of(own_kinds, base=SecondEdition.kinds)
     stages = STAGES
     rulings = RULINGS
     recalled = RECALLED
@@ -95,8 +97,6 @@ class Vassals(SecondEdition):
     options: Mapping[str, tuple[Any, ...]] = {**SecondEdition.options, "players": (5, 4, 3)}
     table: type[Table] = VassalTable
     phases = PHASES
-    last_asked: Mapping[str, str] = {**plans.LAST, "claim-vassals": "vassals"}
-    plannable = frozenset(last_asked)
 
     def in_play(self, options: Mapping[str, Any]) -> Sequence[House]:
         """Name the houses on the board, those that are played first where nobody chooses first."""
@@ -137,7 +137,7 @@ class Vassals(SecondEdition):
 
     def passing(self, state: Table, seat: Seat, kind: str, value: Any) -> Any | None:
         """Return the answer that does nothing: no vassal is taken."""
-        return [] if kind == "claim-vassals" else super().passing(state, seat, kind, value)
+        return [] if kind == own_kinds.CLAIM_VASSALS else super().passing(state, seat, kind, value)
 
     def seats_on_offer(self, options: Mapping[str, Any]) -> Sequence[House]:
         """X2.1.1 Any house on the board can be played; the others are vassals."""
@@ -179,7 +179,7 @@ class Vassals(SecondEdition):
         """Build the state that :meth:`notes` has written."""
         return notation.lay(cast(VassalTable, self.begin(setup)), records)
 
-    def resume(self, state: Table, kind: str | None, seats: Sequence[Seat]) -> None:
+    def resume(self, state: Table, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
         """Put on the agenda where play continues; claims and orders of vassals begin anew."""
         if state.phase in ("vassals", "vassal-orders"):
             state.phase = "planning"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 
-from engine.agot.components import Area, Card, House
+from engine.agot.components import Area, Card, House, OrderType
 from engine.agot.state import Table
 from engine.kernel.ask import Seat
 from engine.kernel.phrase import Refusal, refusal
@@ -140,7 +140,7 @@ class VassalTable(Table):
         """X2.4.1 Vassals have four of their own."""
         return TOKENS if house in self.vassals else super(VassalTable, self).tokens_of(house)
 
-    def order_type(self, area: Area) -> str | None:
+    def order_type(self, area: Area) -> OrderType | None:
         """X2.5.2 A Raid/Support token that was left lying is a Support order.
 
         X2.4.4 So is one that may not raid this round.
@@ -149,7 +149,7 @@ class VassalTable(Table):
         dual = kind == "raid" and self.orders[area] == DUAL
         return "support" if dual and (area in self.done or "raid" in self.forbidden) else kind
 
-    def with_order(self, house: House, order_type: str) -> list[Area]:
+    def with_order(self, house: House, order_type: OrderType) -> list[Area]:
         """X2.5.6 A Muster/Defense token is used in the Consolidate Power step."""
         if house not in self.vassals:
             return super(VassalTable, self).with_order(house, order_type)

@@ -9,12 +9,16 @@ from dataclasses import dataclass, field
 
 from engine.kernel.ask import Seat, ask_all, chance
 from engine.kernel.phrase import Refusal, refusal
+from engine.kernel.question_kind import QuestionKind
 from engine.kernel.shapes import OneOf, Shuffle
 from engine.kernel.state import State, stage
 
 SEATS = ("spades", "hearts")
 RANKS = ("ace", "2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king")
 POINTS = {rank: points for points, rank in enumerate(RANKS, 1)}
+
+SHUFFLE = QuestionKind("shuffle")
+BID = QuestionKind("bid", public=True)
 
 
 @dataclass(slots=True)
@@ -53,7 +57,7 @@ class FromHand(OneOf[str]):
 @stage
 async def shuffle(s: Table) -> None:
     """1.3 The prizes are shuffled and laid face down."""
-    s.pile = (await chance("shuffle", Shuffle("prizes", RANKS)))["order"]
+    s.pile = (await chance(SHUFFLE, Shuffle("prizes", RANKS)))["order"]
     s.then(turn_up)
 
 
@@ -70,7 +74,7 @@ async def turn_up(s: Table) -> None:
 async def bid(s: Table) -> None:
     """2.2, 2.3 Both choose a card in secret; the cards are opened together, and are spent."""
     hands = {seat: FromHand(hand) for seat, hand in s.hands.items()}
-    bids = await ask_all(hands, "bid", prizes=[f"prize:{prize}" for prize in s.stake])
+    bids = await ask_all(hands, BID, prizes=[f"prize:{prize}" for prize in s.stake])
     for seat, card in bids.items():
         s.hands[seat].remove(card)
         s.tell("bid", seat=f"seat:{seat}", card=f"card:{card}")

@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.kernel.ask import Seat
 from engine.kernel.phrase import LineData, line
+from engine.kernel.question_kind import kinds_of
 from engine.kernel.ruleset import BadSetup, Setup, agree
 from engine.kernel.state import StageFunction, stages_of
 
@@ -29,8 +30,7 @@ class Goofspiel:
 
     id = "goofspiel"
     version = "1"
-    unordered = frozenset[str]()
-    public = frozenset({"bid"})
+    kinds = kinds_of(play)
     stages: Mapping[str, StageFunction] = stages_of(play)
     options: Mapping[str, tuple[Any, ...]] = {"players": (2,)}
     rulings: Mapping[str, tuple[str, ...]] = {"equal-bids": ("carried-over", "put-aside")}  # 2.5

@@ -1,0 +1,7 @@
+"""What houses are asked about vassals."""
+
+from __future__ import annotations
+
+from engine.kernel.question_kind import QuestionKind
+
+CLAIM_VASSALS = QuestionKind("claim-vassals", public=True, last="vassals")

@@ -1,0 +1,64 @@
+"""What players and chance are asked.
+
+In a season the order of turns always matters, so nothing is gathered.
+"""
+
+from __future__ import annotations
+
+from engine.kernel.question_kind import QuestionKind
+
+SHUFFLE = QuestionKind("shuffle")
+
+# Set-up
+FIRST_BRENN = QuestionKind("first-brenn")
+CAPITAL = QuestionKind("capital", public=True)
+FIRST_CLAN = QuestionKind("first-clan", public=True)
+
+# 5 Assembly
+TOSS = QuestionKind("toss")
+DRAFT = QuestionKind("draft", unforeseeable=True)
+CATHBAD_CARD = QuestionKind("cathbad-card", unforeseeable=True)
+SET_ASIDE = QuestionKind("set-aside", unforeseeable=True)
+
+# 6 Season, and what is played
+TURN = QuestionKind("turn", last="season")
+RESPOND = QuestionKind("respond", discreet=True)
+LANDLESS = QuestionKind("landless")
+
+# 6.4 Parts of an announcement that the others have not heard yet
+ARRIVAL = QuestionKind("arrival", unforeseeable=True)
+DEPARTURE = QuestionKind("departure", unforeseeable=True)
+ERIU = QuestionKind("eriu", unforeseeable=True)
+FIANNA = QuestionKind("fianna", unforeseeable=True)
+OFFERING = QuestionKind("offering", unforeseeable=True)
+OTHER_WORLD = QuestionKind("other-world", unforeseeable=True)
+PLACEMENT = QuestionKind("placement", unforeseeable=True)
+REINFORCEMENTS = QuestionKind("reinforcements", unforeseeable=True)
+WITHDRAW = QuestionKind("withdraw", unforeseeable=True)
+
+# What cards ask for while they take effect
+DEIRDRE_CLAN = QuestionKind("deirdre-clan")
+DRUID = QuestionKind("druid")
+GIFT = QuestionKind("gift")
+GIVE_CARD = QuestionKind("give-card")
+INSTIGATOR = QuestionKind("instigator")
+KEEP_TALE = QuestionKind("keep-tale", unforeseeable=True)
+MOUNTAINS = QuestionKind("mountains")
+RAID = QuestionKind("raid")
+SALT_MINE = QuestionKind("salt-mine")
+SCOUTS_MOVE = QuestionKind("scouts-move")
+SHOWN_TALE = QuestionKind("shown-tale")
+TAKE_TALE = QuestionKind("take-tale", unforeseeable=True)
+
+# Territories
+ENTER_TILE = QuestionKind("enter-tile")
+LOCATION = QuestionKind("location")
+NEW_TILE = QuestionKind("new-tile", unforeseeable=True)
+
+# 8 Clashes
+NEXT_CLASH = QuestionKind("next-clash")
+CITADEL = QuestionKind("citadel")
+CAULDRON = QuestionKind("cauldron")
+MANEUVER = QuestionKind("maneuver", last="season", identifying=["area"])
+PEACE = QuestionKind("peace")
+ATTACKED = QuestionKind("attacked")
