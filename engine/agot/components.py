@@ -318,7 +318,11 @@ class Box(_Fact):
 
     def sorted_cards(self, cards: Iterable[Card]) -> list[Card]:
         """Return House cards in the order in which records list them."""
-        return sorted(cards, key=lambda c: self.house_cards[c].sorts_as or c)
+        return sorted(cards, key=self._sorts_as.__getitem__)
+
+    @cached_property
+    def _sorts_as(self) -> Mapping[Card, str]:
+        return {card: facts.sorts_as or card for card, facts in self.house_cards.items()}
 
     def pieces(self, house: House) -> Mapping[str, int]:
         """Return how many pieces of every unit a house has (1.12)."""

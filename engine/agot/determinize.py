@@ -24,7 +24,7 @@ TIDES = "tides-of-battle"
 def imagine(
     rest: Table, now: Table, answers: Sequence[Answer], seat: House, rng: Chooser
 ) -> list[Answer]:
-    """Deal anew what a house does not know; see :class:`engine.kernel.determinize.Redeals`."""
+    """Put something in the place of what a house does not see."""
     _westeros_decks(rest, seat, rng)
     if rest.decks.get("wildlings"):
         _wildling_deck(rest, now.turned, seat, rng)

@@ -7,20 +7,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import TypeGuard
 
+from engine.kernel import telling
 from engine.kernel.notation import BadPosition, Record, Words, known, letters, word
 
 from .coherence import require_hands, require_orders, require_pieces
 from .components import ROUTED, TRACKS, Area, Box, House
 from .state import Table
-from .types import Units, Win
+from .types import Units
 from .view import CombatView, View
 
 PHASES = ("westeros", "planning", "raven", "raids", "marches", "power", "ended")
 LETTER_OF = {"footman": "f", "knight": "k", "ship": "s", "siege-engine": "e", "dragon": "d"}
 FACE_DOWN = "?"
-FIELDS_OF_WIN = Win.__annotations__.keys()
 
 _UNITS = re.compile(r"(?:[fksed][1-9]\d?)*(?:~(?:[fksed][1-9]\d?)+)?")
 _COUNTED = re.compile(r"([fksed])(\d+)")
@@ -29,7 +28,7 @@ _COUNTED = re.compile(r"([fksed])(\d+)")
 # -- writing ---------------------------------------------------------------------------------------
 
 
-def notes(box: Box, view: View) -> list[Record]:
+def notes(box: Box, view: View, kind: type[Table]) -> list[Record]:
     """Write a spectator's view: the table, the houses, the areas, the combat."""
     letter = letters(box.home_area)
     head = [
@@ -37,22 +36,10 @@ def notes(box: Box, view: View) -> list[Record]:
         f"phase={view['phase']}",
         f"wildlings={view['wildlings']}",
         *(f"{track}={''.join(letter[h] for h in view['tracks'][track])}" for track in TRACKS),
-        *word("blade-used", view["blade_used"]),
-        *word("raven-used", view["raven_used"]),
-        *word("westeros", view.get("westeros")),
-        *word("ahead", view.get("ahead")),
-        *word("forbidden", view.get("forbidden")),
-        *word("winner", view.get("winner")),
-        *word("win", view.get("win")),
+        *telling.written(kind, view),
     ]
     houses = [
-        [
-            house,
-            f"power={told['power']}",
-            f"supply={told['supply']}",
-            *word("discard", told["discard"]),
-        ]
-        for house, told in sorted(view["houses"].items())
+        [house, *telling.written(kind, view, "houses", house)] for house in sorted(view["houses"])
     ]
     areas = [
         [
@@ -60,8 +47,7 @@ def notes(box: Box, view: View) -> list[Record]:
             *([counted(told["units"])] if "units" in told else []),
             *word("o", told.get("order", "").replace("face-down", FACE_DOWN)),
             *word("t", letter.get(told.get("token", ""))),
-            *word("g", told.get("garrison")),
-            *word("n", told.get("neutral")),
+            *telling.written(kind, view, "areas", area),
         ]
         for area, told in view["areas"].items()
     ]
@@ -145,49 +131,14 @@ def _lay_table(s: Table, words: Words, phases: Sequence[str]) -> None:
             s.tracks[track] = [_house(s, x, track) for x in text]
             if sorted(s.tracks[track]) != s.houses:
                 raise BadPosition(f"{track}={text[:20]} must name each house once")
-    s.blade_used = words.flag("blade-used")
-    s.raven_used = words.flag("raven-used")
-    s.westeros = words.several("westeros", s.box.westeros_card)
-    _lay_ahead(s, words)
-    bans = {b for c in s.box.westeros_card.values() if (b := c.bans) is not None}
-    s.forbidden = words.several("forbidden", sorted(bans))
-    s.winner = words.one("winner", s.houses)
-    win: object = words.data("win")
-    if win is not None and not _is_win(win):
-        raise words.bad("has a win that is no {reason:…,tie_break:…}")
-    s.win = win
+    telling.lay(s, words)
     words.over()
-
-
-def _lay_ahead(s: Table, words: Words) -> None:
-    """Put the cards of Westeros decks on top that lie open; if none do, nothing is shuffled yet."""
-    ahead: object = words.data("ahead") or {}
-    if not ahead and s.ruled("westeros-cards-ahead", "three-open"):
-        s.decks.update((deck, []) for deck in s.box.westeros)
-    if not isinstance(ahead, dict):
-        raise words.bad("has no ahead={westeros-1:[supply],…}")
-    for deck, cards in ahead.items():
-        known(str(deck), s.box.westeros, "ahead")
-        if not isinstance(cards, list):
-            raise words.bad("has no list of cards in ahead")
-        left = list(s.decks[deck])
-        for card in cards:
-            left.remove(known(str(card), left, "ahead"))
-        s.decks[deck] = [*cards, *left]
-
-
-def _is_win(value: object) -> TypeGuard[Win]:
-    return isinstance(value, dict) and {"reason", "tie_break"} <= value.keys() <= FIELDS_OF_WIN
 
 
 def _lay_house(s: Table, words: Words) -> None:
     house = words.head
-    s.power[house] = words.number("power", 0, s.box.power_tokens(house), s.power[house])
-    most = len(s.box.figures.supply_limits) - 1
-    s.supply[house] = words.number("supply", 0, most, s.supply[house])
-    gone = words.several("discard", s.box.cards_of[house])
-    s.discard[house] = sorted(set(gone))
-    s.hand[house] = [c for c in s.box.cards_of[house] if c not in gone]
+    telling.lay(s, words, "houses", house)
+    s.hand[house] = [c for c in s.cards_of(house) if c not in s.discard[house]]
     words.over()
 
 
@@ -200,9 +151,7 @@ def _lay_area(s: Table, words: Words, area: Area, owner: str) -> None:
         s.placed[area] = FACE_DOWN
     elif order is not None:
         s.orders[area] = known(order, s.box.figures.orders, f"{area} o")
-    for name, strengths in (("g", s.garrisons), ("n", s.neutral)):
-        if (strength := words.number(name, 1, 99, 0)) > 0:
-            strengths[area] = strength
+    telling.lay(s, words, "areas", area)
     units = words.others()
     words.over()
     if bool(units) != bool(owner) or len(units) > 1:

@@ -19,6 +19,8 @@ from engine.kernel.question_kind import QuestionKind, kinds_of
 from engine.kernel.ruleset import BadSetup, Setup, agree
 from engine.kernel.shape import Chooser, Shape
 from engine.kernel.state import StageFunction
+from engine.kernel.telling import sketched
+from engine.kernel.visibility import forget_unseen, seen_by, unseen
 
 from . import kinds, notation, resume, rounds, victory
 from .ahead import answering, plans
@@ -30,8 +32,9 @@ from .briefing import circumstances
 from .components import Box, House
 from .determinize import imagine
 from .explain import side_lines, supply_lines
-from .state import Phase, Table
-from .view import Snapshot, View, hidden, sketch, snapshot, view
+from .fields import Phase
+from .state import Table
+from .view import Snapshot, View, snapshot, view
 from .what_if import WhatIf, what_if
 
 
@@ -61,7 +64,6 @@ class Edition(ABC):
     stages: Mapping[str, StageFunction]
     rulings: Mapping[str, tuple[str, ...]]
     options: Mapping[str, tuple[Any, ...]]
-    untold = frozenset({"explained"})
     aliases: Mapping[str, tuple[str, Mapping[str, str]]] = {}
     """Other names that records have for rulings: the name here, and the readings by theirs."""
     recalled: Mapping[str, str] = {}
@@ -122,16 +124,20 @@ class Edition(ABC):
         return table
 
     def view(self, state: Table, seat: Seat | None) -> View:
-        """Return what a seat, or a spectator, may see."""
-        return view(state, seat)
+        """Return what a seat, or a spectator, may see: nothing else is there to be shown."""
+        return self.layout(seen_by(state, seat), seat)
+
+    def layout(self, seen: Table, seat: Seat | None) -> View:
+        """Return the view of a table that holds only what a seat, or a spectator, sees."""
+        return view(seen, seat)
 
     def sketch(self, box: Box, view: View) -> Table:
         """Return a table that holds only what a view shows, to ask the rules about it."""
-        return sketch(box, view, self.table)
+        return self.table(box=box, **sketched(self.table, view))
 
     def hidden(self, state: Table, seat: Seat | None) -> frozenset[str]:
         """Name what lies hidden from a seat, or a spectator."""
-        return hidden(state, seat)
+        return unseen(state, seat)
 
     def explain(self, state: Table, topic: str, seat: Seat | None) -> list[LineData]:
         """Explain this or the last ``combat``, a round's ``bids``, or the ``supply`` of a seat.
@@ -175,14 +181,21 @@ class Edition(ABC):
     def imagine(
         self, rest: Table, now: Table, answers: Sequence[Answer], seat: Seat, rng: Chooser
     ) -> list[Answer]:
-        """Deal anew what a seat does not know."""
+        """Deal anew what a seat does not know: nothing that is true of it is left to be seen."""
+        forget_unseen(rest, seat)
+        return self.deal_anew(rest, seen_by(now, seat), answers, seat, rng)
+
+    def deal_anew(
+        self, rest: Table, now: Table, answers: Sequence[Answer], seat: House, rng: Chooser
+    ) -> list[Answer]:
+        """Put something in the place of what a seat does not see."""
         return imagine(rest, now, answers, seat, rng)
 
     # -- positions on one line ------------------------------------------------------------------
 
     def notes(self, view: Mapping[str, Any]) -> list[Record]:
         """Write a spectator's view."""
-        return notation.notes(self.box({}), cast(View, view))
+        return notation.notes(self.box({}), cast(View, view), self.table)
 
     def lay(self, setup: Setup, records: Sequence[Record]) -> Table:
         """Build the state that :meth:`notes` has written."""

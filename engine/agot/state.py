@@ -1,103 +1,21 @@
-"""The state of a game: what is where, and who has what. It only computes."""
+"""The state of a game, and what can be asked of it. It only computes."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, ClassVar
+from dataclasses import dataclass
 
-from engine.kernel.phrase import LineData, Refusal, refusal
-from engine.kernel.state import State
+from engine.kernel.phrase import Refusal, refusal
 
-from .components import ROUTED, Area, Box, Card, House, OrderType, PlayersFacts, Track
+from .components import ROUTED, Area, Card, House, OrderType, PlayersFacts, Track
+from .fields import Fields
 from .rulings import GOALS
-from .types import Combat, Known, Turned, Units, Win
-
-AHEAD = 3
-"""How many cards of each Westeros deck some groups let lie open (X5)."""
-
-Phase = str
-"""``westeros``, ``planning``, ``raven``, ``raids``, ``marches``, ``power`` or ``ended``; expansions
-have more."""
+from .types import Combat, Units
 
 
 @dataclass(slots=True)
-class Table(State):
+class Table(Fields):
     """Everything a saved game needs, as plain data, and the box and rulings it is played with."""
-
-    transient: ClassVar[frozenset[str]] = frozenset(
-        {"told", "witness", "box", "rulings", "options"}
-    )
-
-    box: Box = None  # type: ignore[assignment]  # the ruleset fills in the three transient fields
-    rulings: Mapping[str, str] = field(default_factory=dict)
-    options: Mapping[str, Any] = field(default_factory=dict)
-
-    houses: list[House] = field(default_factory=list)
-    """The houses in play, in alphabetical order."""
-    round: int = 1
-    phase: Phase = "planning"
-    turn: int = 0
-    """The position on the Iron Throne track whose turn it is to resolve an order (7.2)."""
-
-    last: House | None = None
-    """The house that had the last turn."""
-
-    tracks: dict[Track, list[House]] = field(default_factory=dict)
-    """Houses of each track, position 1 first."""
-    blade_used: bool = False
-    raven_used: bool = False
-    wildlings: int = 0
-    """The wildling threat: the number under its token."""
-
-    decks: dict[str, list[Card]] = field(default_factory=dict)
-    """Face-down decks, top card first; resolved cards are at the bottom. Secret."""
-    westeros: list[Card] = field(default_factory=list)
-    """This round's three Westeros cards."""
-    forbidden: list[str] = field(default_factory=list)
-    """Orders that are forbidden this round (4.9)."""
-
-    power: dict[House, int] = field(default_factory=dict)
-    """Available Power (1.7)."""
-    supply: dict[House, int] = field(default_factory=dict)
-    hand: dict[House, list[Card]] = field(default_factory=dict)
-    discard: dict[House, list[Card]] = field(default_factory=dict)
-
-    units: dict[Area, Units] = field(default_factory=dict)
-    """Units by area; an area without units has no entry. Attackers are in ``combat``."""
-    owner: dict[Area, House] = field(default_factory=dict)
-    """Whose units these are."""
-    tokens: dict[Area, House] = field(default_factory=dict)
-    """Power tokens on the board."""
-    garrisons: dict[Area, int] = field(default_factory=dict)
-    neutral: dict[Area, int] = field(default_factory=dict)
-    """Strengths of Neutral Force tokens."""
-    closed: list[Area] = field(default_factory=list)
-    """Areas that nobody can enter (13.8)."""
-
-    orders: dict[Area, str] = field(default_factory=dict)
-    """Revealed order tokens."""
-    placed: dict[Area, str] = field(default_factory=dict)
-    """Order tokens that lie face down because houses placed them in turn order (6.2). Secret."""
-    combat: Combat | None = None
-    """The combat in progress, or one that the end of the game prevented."""
-    promised: dict[Area, dict[House, bool]] = field(default_factory=dict)
-    """Support promised or denied against neutral forces, for the next march of the caller."""
-
-    known: dict[House, Known] = field(default_factory=dict)
-    """What each house alone has legitimately seen. Secret."""
-    drawn: dict[str, list[Card]] = field(default_factory=dict)
-    """Westeros cards revealed since their deck was last shuffled, in order. Public."""
-    turned: list[Turned] = field(default_factory=list)
-    """Wildling cards turned up or looked at, in order. Secret where only one house looked."""
-    explained: dict[str, list[LineData]] = field(default_factory=dict)
-    """The arithmetic of the last ``combat`` and the last ``bids``. Public."""
-    winner: House | None = None
-    win: Win | None = None
-
-    def ruled(self, ruling: str, reading: str) -> bool:
-        """Tell whether a reading is agreed; false if the edition has no such ruling."""
-        return self.rulings.get(ruling) == reading
 
     @property
     def battle(self) -> Combat | None:
@@ -369,17 +287,6 @@ class Table(State):
         return None
 
     # -- Westeros cards -------------------------------------------------------------------------
-
-    @property
-    def ahead(self) -> dict[str, list[Card]]:
-        """Return the next cards of each Westeros deck, where they lie open (X5).
-
-        None do before all decks are shuffled (2.1).
-        """
-        shuffled = all(self.decks.get(deck) for deck in self.box.westeros)
-        if not shuffled or not self.ruled("westeros-cards-ahead", "three-open"):
-            return {}
-        return {deck: self.decks[deck][:AHEAD] for deck in self.box.westeros}
 
     def lasts(self, effect: str) -> bool:
         """Tell whether a Westeros card of this round has a lasting effect."""

@@ -1,16 +1,19 @@
-"""What a seat may see (15.3), built from nothing; and the snapshots of records."""
+"""How what a seat sees (15.3) is laid out as a view; and the snapshots of records."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal, NotRequired, TypedDict
+
+from engine.kernel.visibility import FACE_DOWN
 
 from . import victory
 from .battle import Battle
-from .components import Area, Box, Card, House, Track
+from .components import Area, Card, House, Track
 from .control import castle_counts, controller
-from .state import Phase, Table, merge
-from .types import Combat, Known, Place, Turned, Units, Win
+from .fields import Phase
+from .state import Table, merge
+from .types import Combat, Known, Place, Units, Win
 
 
 class HouseView(TypedDict):
@@ -134,12 +137,10 @@ class Snapshot(TypedDict):
     win: NotRequired[Win]
 
 
-FACE_DOWN = "face-down"
-
-
 def view(s: Table, seat: House | None) -> View:
-    """Return the table as a seat, or a spectator, sees it."""
+    """Return the view of a table that holds only what a seat, or a spectator, sees."""
     facts = s.box.figures.players[len(s.houses)]
+    controllers = {a: h for a in s.box.lands if (h := controller(s, a)) is not None}
     seen: View = {
         "ruleset": s.box.edition,
         "seat": seat,
@@ -153,9 +154,9 @@ def view(s: Table, seat: House | None) -> View:
         "stars": list(facts.stars),
         "castles_to_win": s.castles_to_win,
         "supply_limits": {str(i): list(n) for i, n in enumerate(s.box.figures.supply_limits)},
-        "houses": _houses(s, s.turn_order),
+        "houses": _houses(s, s.turn_order, castle_counts(s, controllers.get)),
         "areas": _areas(s),
-        "controllers": {a: h for a in s.box.lands if (h := controller(s, a)) is not None},
+        "controllers": controllers,
     }
     if victory.must_be_held(s):
         seen["win_when_held"] = True
@@ -168,7 +169,7 @@ def view(s: Table, seat: House | None) -> View:
     if s.closed:
         seen["closed"] = list(s.closed)
     if s.battle is not None:
-        seen["combat"] = _combat(s.battle, seat)
+        seen["combat"] = _combat(s.battle)
         # 9.1.1 Whose Support orders reach it, by the rules; a map may look different.
         seen["combat"]["reaching"] = sorted(Battle(s).support_areas())
         if refused := s.battle.get("refused"):
@@ -177,66 +178,31 @@ def view(s: Table, seat: House | None) -> View:
         seen["winner"], seen["win"] = s.winner, s.win.copy()
     if seat is not None:
         known: KnownView = {}
-        if (peeked := s.known.get(seat, {}).get("wildlings")) is not None:
+        own = s.known.get(seat, {})
+        if (peeked := own.get("wildlings")) is not None:
             known["wildlings"] = peeked
-        if tops := s.known.get(seat, {}).get("westeros"):
+        if tops := own.get("westeros"):
             known["westeros"] = {deck: list(cards) for deck, cards in tops.items()}
-        if bottoms := s.known.get(seat, {}).get("buried"):
+        if bottoms := own.get("buried"):
             known["buried"] = {deck: list(cards) for deck, cards in bottoms.items()}
-        mine = {a: t for a, t in s.placed.items() if s.decider(s.owner[a]) == seat}
-        if mine:
+        if mine := {a: t for a, t in s.placed.items() if t != FACE_DOWN}:
             known["placed"] = mine
         seen["known"] = known
         if any(s.drawn.values()):
             seen["drawn"] = {deck: list(cards) for deck, cards in s.drawn.items() if cards}
         if s.turned:
-            seen["turned"] = [_turned(entry, seat) for entry in s.turned]
+            seen["turned"] = [
+                {"by": t["by"]}
+                if t["card"] == FACE_DOWN
+                else {"by": t["by"], "card": t["card"], "place": t["place"]}
+                for t in s.turned
+            ]
     return seen
 
 
-def _turned(entry: Turned, seat: House) -> TurnedView:
-    """Return what a house knows of a wildling card that was turned up or looked at."""
-    if entry["by"] is None or entry["by"] == seat:
-        return {"by": entry["by"], "card": entry["card"], "place": entry["place"]}
-    return {"by": entry["by"]}
-
-
-def hidden(s: Table, seat: House | None) -> frozenset[str]:
-    """Name what lies hidden from a seat, or a spectator (15.3): all that :func:`view` leaves out.
-
-    Cards in a deck are named by their place, so that one that is drawn or buried counts as seen.
-    """
-    found = {
-        f"{deck} {place} {card}"
-        for deck, cards in s.decks.items()
-        for place, card in enumerate(cards)
-    }
-    peeked = s.known.get(seat, {}).get("wildlings") if seat is not None else None
-    if peeked is not None and (deck := s.decks.get("wildlings")):
-        place = 0 if peeked["place"] == "top" else len(deck) - 1
-        found.discard(f"wildlings {place} {peeked['card']}")
-    for name, cards in s.ahead.items():
-        found -= {f"{name} {place} {card}" for place, card in enumerate(cards)}
-    if seat is not None:
-        for name, seen in _seen(s, seat, "westeros"):
-            found -= {f"{name} {place} {card}" for place, card in enumerate(seen)}
-        for name, seen in _seen(s, seat, "buried"):
-            first = len(s.decks[name]) - len(s.drawn.get(name, [])) - len(seen)
-            found -= {f"{name} {place} {card}" for place, card in enumerate(seen, first)}
-    found |= {f"{a} {token}" for a, token in s.placed.items() if s.decider(s.owner[a]) != seat}
-    if s.combat is not None and not s.combat["tides_shown"]:
-        found |= {f"{h} {card}" for h, card in s.combat["tides"].items() if h != seat}
-    return frozenset(found)
-
-
-def _seen(
-    s: Table, seat: House, end: Literal["westeros", "buried"]
-) -> Iterable[tuple[str, list[Card]]]:
-    return s.known.get(seat, {}).get(end, {}).items()
-
-
-def _houses(s: Table, order: Sequence[House]) -> dict[House, HouseView]:
-    castles = castle_counts(s)
+def _houses(
+    s: Table, order: Sequence[House], castles: Mapping[House, int]
+) -> dict[House, HouseView]:
     return {
         house: {
             "power": s.power[house],
@@ -252,7 +218,10 @@ def _houses(s: Table, order: Sequence[House]) -> dict[House, HouseView]:
 def _areas(s: Table) -> dict[Area, AreaView]:
     found: dict[Area, AreaView] = {}
     combat = s.combat
-    for area in s.box.areas:
+    there = {*s.units, *s.tokens, *s.garrisons, *s.neutral, *s.orders, *s.placed}
+    if combat is not None:
+        there.add(combat["from"])
+    for area in filter(there.__contains__, s.box.areas):
         seen: AreaView = {}
         units: Mapping[str, int] = s.units.get(area, {})
         owner = s.owner.get(area)
@@ -276,7 +245,7 @@ def _areas(s: Table) -> dict[Area, AreaView]:
     return found
 
 
-def _combat(combat: Combat, seat: House | None) -> CombatView:
+def _combat(combat: Combat) -> CombatView:
     seen: CombatView = {
         "area": combat["area"],
         "from": combat["from"],
@@ -288,9 +257,8 @@ def _combat(combat: Combat, seat: House | None) -> CombatView:
         seen["support"] = dict(combat["support"])
     if combat["cards"]:
         seen["cards"] = dict(combat["cards"])
-    tides = {h: c for h, c in combat["tides"].items() if combat["tides_shown"] or h == seat}
-    if tides:
-        seen["tides"] = tides
+    if combat["tides"]:
+        seen["tides"] = dict(combat["tides"])
     return seen
 
 
@@ -303,7 +271,7 @@ def snapshot(s: Table, events: Sequence[Mapping[str, Any]]) -> Snapshot:
         "wildling_top": s.decks["wildlings"][0] if s.decks.get("wildlings") else None,
         "tracks": {track: list(order) for track, order in s.tracks.items()},
         "blade_used": s.blade_used,
-        "houses": _houses(s, s.houses),
+        "houses": _houses(s, s.houses, castle_counts(s)),
         "areas": _areas(s),
     }
     if s.battle is not None and s.battle["attackers"]:
@@ -323,32 +291,10 @@ def snapshot(s: Table, events: Sequence[Mapping[str, Any]]) -> Snapshot:
     if s.forbidden and s.phase != "ended":
         shot["forbidden"] = list(s.forbidden)
     if s.battle is not None:
-        shot["combat"] = _combat(s.battle, None)
+        shot["combat"] = _combat(s.battle)
         shot["combat"].pop("tides", None)
     if events:
         shot["events"] = [dict(e) for e in events]
     if s.win is not None:
         shot["winner"], shot["win"] = s.winner, s.win.copy()
     return shot
-
-
-def sketch(box: Box, view: View, kind: type[Table] = Table) -> Table:
-    """Build it: units (attackers where they marched from), tokens, open orders, no secrets."""
-    areas = view["areas"]
-    return kind(
-        box=box,
-        houses=sorted(view["houses"]),
-        tracks={track: list(houses) for track, houses in view["tracks"].items()},
-        westeros=list(view.get("westeros", ())),
-        power={house: seen["power"] for house, seen in view["houses"].items()},
-        supply={house: seen["supply"] for house, seen in view["houses"].items()},
-        units={a: dict(seen["units"]) for a, seen in areas.items() if "units" in seen},
-        owner={a: seen["house"] for a, seen in areas.items() if "units" in seen},
-        tokens={a: seen["token"] for a, seen in areas.items() if "token" in seen},
-        garrisons={a: seen["garrison"] for a, seen in areas.items() if "garrison" in seen},
-        neutral={a: seen["neutral"] for a, seen in areas.items() if "neutral" in seen},
-        closed=list(view.get("closed", ())),
-        orders={
-            a: seen["order"] for a, seen in areas.items() if seen.get("order") in box.order_type
-        },
-    )

@@ -8,11 +8,11 @@ such cards lie, and every secret of the true game is told with the new names.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any
 
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Answer
 from engine.kernel.shape import Chooser
+from engine.kernel.visibility import rename_unseen, renamed
 
 from . import kinds
 from .components import Card, Seat
@@ -57,7 +57,7 @@ def imagine(
         if other != seat:
             slots = _advantage_slots(now, other)
             names |= _dealt(slots, _looked_for(now, seat, slots, other), rng, beliefs)
-    _rename(rest, seat, names)
+    rename_unseen(rest, seat, names)
     if now.phase == "draft" and rest.phase != "draft":
         _forget_last_round(rest)
     return [a if a.seat == seat else _renamed(a, names) for a in answers]
@@ -206,51 +206,10 @@ def _place(
 # -- new names -------------------------------------------------------------------------------------
 
 
-def _rename(s: Table, seat: Seat, names: Mapping[str, str]) -> None:
-    """Tell a state with new names, except for what the seat itself holds and knows."""
-
-    def new(cards: Sequence[str]) -> list[str]:
-        return [names.get(c, c) for c in cards]
-
-    for hand in s.hands.values():
-        for kind, cards in hand.items():
-            hand[kind] = new(cards)
-    for held in (s.drafts, s.laid):
-        for other, cards in held.items():
-            held[other] = new(cards)
-    s.undealt, s.discard, s.spent = new(s.undealt), new(s.discard), new(s.spent)
-    s.deck, s.pile = new(s.deck), new(s.pile)
-    if s.aside is not None:
-        s.aside = names.get(s.aside, s.aside)
-    for drawing in s.drawing:
-        drawing["cards"] = new(drawing["cards"])
-    s.sunk = [[who, tile if who == seat else names.get(tile, tile)] for who, tile in s.sunk]
-    for other, notes in s.known.items():
-        if other != seat:
-            for note in notes:
-                if "cards" in note:
-                    note["cards"] = sorted(new(note["cards"]))
-                if "territories" in note:
-                    note["territories"] = new(note["territories"])
-    for other, beliefs in s.beliefs.items():
-        if other != seat:
-            s.beliefs[other] = {names.get(c, c): places for c, places in beliefs.items()}
-
-
 def _renamed(answer: Answer, names: Mapping[str, str]) -> Answer:
     value = answer.value
     if answer.kind in SECRET_KINDS or answer.seat == CHANCE:
-        value = _told(value, names)
+        value = renamed(value, names)
     elif isinstance(value, Mapping):
-        value = {k: _told(v, names) if k in SECRET_PARTS else v for k, v in value.items()}
+        value = {k: renamed(v, names) if k in SECRET_PARTS else v for k, v in value.items()}
     return Answer(answer.seat, answer.kind, value)
-
-
-def _told(value: Any, names: Mapping[str, str]) -> Any:
-    if isinstance(value, str):
-        return names.get(value, value)
-    if isinstance(value, list):
-        return [_told(v, names) for v in value]
-    if isinstance(value, Mapping):
-        return {k: _told(v, names) for k, v in value.items()}
-    return value

@@ -62,7 +62,6 @@ class Inis:
     id = "inis"
     version = "1"
     kinds = kinds_of(kinds)
-    untold = frozenset({"explained", "turns"})
     stages: Mapping[str, StageFunction] = stages_of(
         assembly, clash, draft, maneuvers, season, set_up
     )

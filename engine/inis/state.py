@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any, ClassVar, Literal
+from dataclasses import dataclass
+from typing import Any, Literal
 
 from engine.kernel.phrase import LineData
 from engine.kernel.state import State
+from engine.kernel.visibility import FACE_DOWN, elsewhere, hidden, once, owned, public, seen
 
 from .components import Box, Card, Kind, Seat, Territory
 from .grid import Location, neighbours
@@ -22,109 +23,147 @@ OTHER_WAY: dict[Direction, Direction] = {
 }
 
 
+CARDS = once("card")
+
+# -- who sees what (2.4, 2.5, 13.4) ----------------------------------------------------------------
+
+
+def _hands(s: Table, seat: Seat | None) -> dict[Seat, dict[Kind, list[Card]]]:
+    """2.4 A hand is its owner's; of the others all know the cards that everybody would look for."""
+    return {
+        other: hand
+        if other == seat
+        else {
+            kind: [
+                c if other in (s.holders.get(c), s.seen_tales.get(c)) else FACE_DOWN for c in cards
+            ]
+            for kind, cards in hand.items()
+        }
+        for other, hand in s.hands.items()
+    }
+
+
+def _discard(s: Table, seat: Seat | None) -> list[Card]:
+    """2.5, 13.4.3 Cards that went there openly are known."""
+    return [c if c in s.gone else FACE_DOWN for c in s.discard]
+
+
+def _spent(s: Table, seat: Seat | None) -> list[Card]:
+    """13.4.2 One that was discarded unseen is still looked for in the hand that it was in."""
+    return [FACE_DOWN if c in s.holders else c for c in s.spent]
+
+
+def _drawing(s: Table, seat: Seat | None) -> list[Drawing]:
+    """Cards are seen by whoever draws them."""
+    return [
+        d if d["seat"] == seat else {"seat": d["seat"], "cards": [FACE_DOWN] * len(d["cards"])}
+        for d in s.drawing
+    ]
+
+
+def _sunk(s: Table, seat: Seat | None) -> list[list[str]]:
+    """3.3, 3.4 Tiles are seen by whoever has put them there."""
+    return [[who, tile if who == seat else FACE_DOWN] for who, tile in s.sunk]
+
+
 @dataclass(slots=True)
 class Table(State):
     """Everything a saved game needs, as plain data, and the box and rulings it is played with."""
 
-    transient: ClassVar[frozenset[str]] = frozenset(
-        {"told", "witness", "box", "rulings", "options", "_touching", "_touching_at"}
-    )
+    box: Box = public(None, saved=False)
+    rulings: Mapping[str, str] = public(dict, saved=False)
+    options: Mapping[str, Any] = public(dict, saved=False)
 
-    box: Box = None  # type: ignore[assignment]  # the ruleset fills in the three transient fields
-    rulings: Mapping[str, str] = field(default_factory=dict)
-    options: Mapping[str, Any] = field(default_factory=dict)
-
-    seats: list[Seat] = field(default_factory=list)
+    seats: list[Seat] = public(list)
     """The seats in play, clockwise."""
-    round: int = 0
+    round: int = public(0)
     """Counts from 1; 0 until the first Assembly."""
-    phase: Phase = "set-up"
-    direction: Direction = "clockwise"
+    phase: Phase = public("set-up")
+    direction: Direction = public("clockwise")
     """What the Flock of Crows shows (1.6)."""
-    brenn: Seat = ""
-    capital: Territory | None = None
+    brenn: Seat = public("")
+    capital: Territory | None = public(None)
     """The Capital's territory (1.7)."""
 
-    places: dict[Territory, Location] = field(default_factory=dict)
+    places: dict[Territory, Location] = public(dict)
     """Tiles in play and where they lie, in the order they came."""
-    pile: list[Territory] = field(default_factory=list)
-    """The other tiles, top first. Secret."""
-    clans: dict[Territory, dict[Seat, int]] = field(default_factory=dict)
+    pile: list[Territory] = hidden(list, face_down=True, names=once("tile"))
+    """The other tiles, top first."""
+    clans: dict[Territory, dict[Seat, int]] = public(dict)
     """Clans on the map, including those in Citadels; there are no entries of zero."""
-    citadels: dict[Territory, int] = field(default_factory=dict)
+    citadels: dict[Territory, int] = public(dict)
     """Citadels, without the Capital."""
-    sanctuaries: dict[Territory, int] = field(default_factory=dict)
-    festival: Territory | None = None
-    deeds: dict[Seat, int] = field(default_factory=dict)
-    pretenders: list[Seat] = field(default_factory=list)
+    sanctuaries: dict[Territory, int] = public(dict)
+    festival: Territory | None = public(None)
+    deeds: dict[Seat, int] = public(dict)
+    pretenders: list[Seat] = public(list)
     """Holders of a Pretender token."""
 
-    hands: dict[Seat, dict[Kind, list[Card]]] = field(default_factory=dict)
-    """Cards in hand, by kind. Secret, except for their numbers (2.4)."""
-    drafts: dict[Seat, list[Card]] = field(default_factory=dict)
-    """Action cards held during a draft. Secret."""
-    laid: dict[Seat, list[Card]] = field(default_factory=dict)
-    """The first batch of a draft of two, face down (5.7). Secret."""
-    undealt: list[Card] = field(default_factory=list)
-    """Action cards of the second batch. Secret."""
-    aside: Card | None = None
-    """The Action card set aside (5.5). Secret."""
-    discard: list[Card] = field(default_factory=list)
-    """The Action discard pile, the latest last. Secret (2.5)."""
-    display: list[Card] = field(default_factory=list)
+    hands: dict[Seat, dict[Kind, list[Card]]] = seen(_hands, dict, names=CARDS)
+    """Cards in hand, by kind. The others see how many (2.4)."""
+    drafts: dict[Seat, list[Card]] = owned(dict, face_down=True, names=CARDS)
+    """Action cards held during a draft."""
+    laid: dict[Seat, list[Card]] = owned(dict, face_down=True, names=CARDS)
+    """The first batch of a draft of two, face down (5.7)."""
+    undealt: list[Card] = hidden(list, face_down=True, names=CARDS)
+    """Action cards of the second batch."""
+    aside: Card | None = hidden(None, face_down=True, names=CARDS)
+    """The Action card set aside (5.5)."""
+    discard: list[Card] = seen(_discard, list, names=CARDS)
+    """The Action discard pile, the latest last; all know how many it holds (2.5)."""
+    display: list[Card] = public(list)
     """Advantage cards in the display, face up (5.3)."""
-    spent: list[Card] = field(default_factory=list)
+    spent: list[Card] = seen(_spent, list, names=elsewhere)
     """Advantage cards that lie face down beside the map (2.5)."""
-    deck: list[Card] = field(default_factory=list)
-    """Epic Tale cards, top first. Secret."""
-    pile_of_tales: list[Card] = field(default_factory=list)
+    deck: list[Card] = hidden(list, face_down=True, names=CARDS)
+    """Epic Tale cards, top first."""
+    pile_of_tales: list[Card] = public(list)
     """The open discard pile of Epic Tale cards, the latest last."""
 
-    drawing: list[Drawing] = field(default_factory=list)
-    """Cards being drawn, of which some are kept: ``seat`` and ``cards``. Secret."""
+    drawing: list[Drawing] = seen(_drawing, list, names=CARDS)
+    """Cards being drawn, of which some are kept: ``seat`` and ``cards``."""
 
-    gone: list[Card] = field(default_factory=list)
+    gone: list[Card] = public(list)
     """Action cards that everybody knows to be in the discard pile (13.4.3)."""
-    holders: dict[Card, Seat] = field(default_factory=dict)
+    holders: dict[Card, Seat] = public(dict)
     """The seat in whose hand everybody would look for an Advantage card (13.4.2)."""
-    seen_tales: dict[Card, Seat] = field(default_factory=dict)
+    seen_tales: dict[Card, Seat] = public(dict)
     """Epic Tale cards that everybody knows to be in the hand of a seat."""
-    known: dict[Seat, list[Seen]] = field(default_factory=dict)
+    known: dict[Seat, list[Seen]] = owned(dict, names=elsewhere)
     """What only one seat was shown, in the order it saw it."""
 
-    beliefs: dict[Seat, dict[Card, list[Place]]] = field(default_factory=dict)
-    """Where cards may be of which a seat has seen something, by seat; all others may be anywhere.
-    Secret."""
-    sunk: list[list[str]] = field(default_factory=list)
+    beliefs: dict[Seat, dict[Card, list[Place]]] = owned(dict, names=elsewhere)
+    """Where cards may be of which a seat has seen something; all others may be anywhere."""
+    sunk: list[list[str]] = seen(_sunk, list, names=elsewhere)
     """Tiles put at the bottom of the pile, top first, as ``[seat, territory]``; only that seat has
     seen them."""
 
-    turn: Seat | None = None
+    turn: Seat | None = public(None)
     """Whose turn of the season it is."""
-    claimed: Seat | None = None
+    claimed: Seat | None = public(None)
     """Who takes the next turn out of order (Oengus's Ploy)."""
-    passed: list[Seat] = field(default_factory=list)
+    passed: list[Seat] = public(list)
     """Who has passed since anybody did anything else, each once (6.7)."""
-    turns: int = 0
+    turns: int = public(0, past=True)
     """How many turns have begun, in all seasons."""
-    opening: bool = False
+    opening: bool = public(False)
     """Whether the first turn of the season is not over yet (6.1)."""
-    playing: list[Played] = field(default_factory=list)
+    playing: list[Played] = public(list)
     """Cards being played, a response above what it answers."""
-    cathbad: Seat | None = None
+    cathbad: Seat | None = public(None)
     """Who has played Cathbad's Word in this Assembly."""
-    clash: Clash | None = None
+    clash: Clash | None = public(None)
     """The clash in progress."""
-    waiting: list[Waiting] = field(default_factory=list)
+    waiting: list[Waiting] = public(list)
     """Clashes that wait for it to end (8.3)."""
 
-    explained: list[LineData] = field(default_factory=list)
+    explained: list[LineData] = public(list, past=True)
     """The arithmetic of the last victory check, line by line."""
-    winner: Seat | None = None
-    win: Win | None = None
+    winner: Seat | None = public(None)
+    win: Win | None = public(None)
 
-    _touching: dict[Territory, list[Territory]] = field(default_factory=dict)
-    _touching_at: int = -1
+    _touching: dict[Territory, list[Territory]] = public(dict, saved=False)
+    _touching_at: int = public(-1, saved=False)
 
     # -- season ---------------------------------------------------------------------------------
 

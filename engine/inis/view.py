@@ -1,4 +1,4 @@
-"""What a seat may see, built from nothing; and the snapshots of records.
+"""How what a seat sees is laid out as a view; and the snapshots of records.
 
 The fields of a view, for spectators (``view(None)``) and players alike:
 
@@ -85,12 +85,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NotRequired, TypedDict
 
 from engine.kernel.shape import copied
+from engine.kernel.visibility import seen_by, unseen
 
 from .components import KINDS, Card, Kind, Seat, Territory
 from .grid import Location
 from .state import Direction, Phase, Table
 from .types import Attack, Place, PlayedView, Seen, Step, Waiting, Win
-from .victory import conditions, conditions_met
+from .victory import conditions, met_with
 
 
 class TerritoryView(TypedDict):
@@ -211,7 +212,11 @@ class View(TypedDict):
 
 
 def view(s: Table, seat: Seat | None) -> View:
-    """Return the table as a seat, or a spectator, sees it."""
+    """Return the table as a seat, or a spectator, sees it, and share nothing with it."""
+    for territory in s.places:
+        s.next_to(territory)  # which the table then keeps, for the next view
+        break
+    s = seen_by(s, seat)
     seen = _public(s)
     seen["seat"] = seat
     if seat is not None and seat in s.hands:
@@ -223,34 +228,20 @@ def view(s: Table, seat: Seat | None) -> View:
             "draft": sorted(s.drafts.get(seat, [])),
             "drawn": sorted(c for d in s.drawing if d["seat"] == seat for c in d["cards"]),
         }
-        seen["known"] = s.known.get(seat, [])
+        seen["known"] = copied(s.known.get(seat, []))
         sunk = s.sunk[max(0, len(s.sunk) - len(s.pile)) :]
         seen["sunk"] = [tile if who == seat else None for who, tile in sunk]
         seen["traced"] = {c: sorted(p) for c, p in sorted(s.beliefs.get(seat, {}).items())}
-    # Whoever keeps a view keeps nothing of the table.
-    return copied(seen)  # type: ignore[no-any-return]  # a dict stays a dict
+    return seen
 
 
 def hidden(s: Table, seat: Seat | None) -> frozenset[str]:
     """Name what lies hidden from a seat, or a spectator (2.4, 2.5, 13.4).
 
-    Every card and tile is there once, so its name is enough; what a seat alone was shown is told by
-    how much it was shown so far.
+    What a seat alone was shown is told by how much it was shown so far.
     """
-    found = {f"tile {tile}" for tile in s.pile}
-    found |= {f"card {c}" for c in (*s.deck, *s.undealt, *s.discard) if c not in s.gone}
-    if s.aside is not None:
-        found.add(f"card {s.aside}")
-    for other in s.seats:
-        if other != seat:
-            held = [c for kind in KINDS for c in s.hand(other, kind)]
-            held += s.drafts.get(other, []) + s.laid.get(other, [])
-            known = {c for at in (s.holders, s.seen_tales) for c in at if at[c] == other}
-            found |= {f"card {c}" for c in held if c not in known}
-    found |= {f"card {c}" for d in s.drawing if d["seat"] != seat for c in d["cards"]}
-    if seat is not None:
-        found.add(f"shown {len(s.known.get(seat, []))}")
-    return frozenset(found)
+    found = unseen(s, seat)
+    return found if seat is None else found | {f"shown {len(s.known.get(seat, []))}"}
 
 
 def _public(s: Table) -> View:
@@ -280,7 +271,12 @@ def _public(s: Table) -> View:
             "gone": sorted(s.gone),
         },
         "playing": [
-            {"card": p["card"], "seat": p["seat"], "side": p["side"], "choices": p["choices"]}
+            {
+                "card": p["card"],
+                "seat": p["seat"],
+                "side": p["side"],
+                "choices": copied(p["choices"]),
+            }
             for p in s.playing
         ],
         "clash": _clash(s),
@@ -331,7 +327,7 @@ def _house(s: Table, seat: Seat) -> HouseView:
             "clans": counted["clans"],
             "sanctuaries": counted["sanctuaries"],
             "territories": counted["territories"],
-            "met": conditions_met(s, seat),
+            "met": met_with(list(counted.values()), s.deeds[seat], s.box.figures.needed),
         },
     }
 

@@ -18,7 +18,8 @@ from .compact import BARE, BadPosition, plain, read_plain, short
 from .game import Game
 from .question_kind import QuestionKind
 from .ruleset import Ruleset, Setup
-from .state import State, saved_fields
+from .state import State
+from .visibility import fields_of
 
 __all__ = ["BETWEEN", "BadPosition", "Notated", "Record", "Words", "known", "letters", "word"]
 
@@ -34,9 +35,6 @@ BETWEEN = " | "
 @runtime_checkable
 class Notated(Protocol[S]):
     """A ruleset whose positions can be written on one line."""
-
-    untold: frozenset[str]
-    """Fields of the state about the past, which no line holds."""
 
     def notes(self, view: Mapping[str, Any]) -> list[Record]:
         """Write what a spectator's view holds; the first record has what fits in no other.
@@ -197,7 +195,7 @@ def full_line(game: Game[Any]) -> str:
     records = _records(game.ruleset, game.setup, game.ruleset.view(state, None), None)
     assert isinstance(game.ruleset, Notated)
     laid = game.ruleset.lay(game.setup, games_own(game.ruleset, records))
-    hidden = list(_difference(laid, state, game.ruleset.untold))
+    hidden = list(_difference(laid, state))
     hidden += word("answers", [list(a) for a in saved["answers"]])
     hidden += word("sealed", dict(saved["sealed"]))
     return _joined([*records, [HIDDEN, *hidden]])
@@ -243,11 +241,11 @@ def _records(
     return [head, *others]
 
 
-def _difference(laid: State, state: State, untold: frozenset[str]) -> Iterable[str]:
+def _difference(laid: State, state: State) -> Iterable[str]:
     """Write the fields in which a state differs from the one set up from its public line."""
-    for name in saved_fields(type(state)):
+    for name in fields_of(type(state)).lasting:
         there, here = getattr(laid, name), getattr(state, name)
-        if there == here or name in untold:
+        if there == here:
             continue
         if isinstance(there, dict) and isinstance(here, dict) and there.keys() <= here.keys():
             for part, value in here.items():

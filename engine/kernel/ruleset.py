@@ -99,7 +99,9 @@ class Ruleset(Protocol[S]):
         """Return the state that :meth:`State.dump` wrote."""
 
     def view(self, state: S, seat: Seat | None) -> View:
-        """Return what a seat, or a spectator, may know, built from nothing.
+        """Return what a seat, or a spectator, may know.
+
+        It is laid out from what :func:`.visibility.seen_by` leaves of the state.
 
         ``ruleset`` and ``seat`` are its id and whose view it is; ``seats`` (in their order),
         ``round`` (a number) and ``phase`` (an id) mean the same in every game that has them.

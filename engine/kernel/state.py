@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import dataclasses
 import inspect
 import json
 import marshal
 from collections.abc import Callable, Coroutine, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, ClassVar, ParamSpec, Self
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, ParamSpec, Self
 
 from .event import Event
 from .phrase import LineData
+from .visibility import Declares, elsewhere, fields_of, hidden, public
 
 if TYPE_CHECKING:
     from .ask import Ask, Seat
@@ -91,20 +91,18 @@ def _check_replacement(
 
 
 @dataclass(slots=True)
-class State:
+class State(Declares):
     """What a game saves: the order of play that is left, and the game's own fields.
 
-    Subclasses are slotted dataclasses of plain data (dicts, lists, strings, numbers).
-    Fields named in ``transient`` are not saved; the ruleset fills them in after loading.
+    Subclasses are slotted dataclasses of plain data (dicts, lists, strings, numbers), and every
+    field says who sees it (:mod:`engine.kernel.visibility`).
     """
 
-    transient: ClassVar[frozenset[str]] = frozenset({"told", "witness"})
-
-    agenda: list[list[Any]] = field(default_factory=list)
-    """Stages still to come, as ``[name, *arguments]``, the next one last."""
-    told: list[Event] = field(default_factory=list)
+    agenda: list[list[Any]] = public(list)
+    """Stages still to come, as ``[name, *arguments]``, the next one last; no argument is secret."""
+    told: list[Event] = hidden(list, names=elsewhere, saved=False)
     """Events of the running stage that the kernel has not collected; numbered when it does."""
-    witness: Witness | None = field(default=None, repr=False, compare=False)
+    witness: Witness | None = hidden(None, names=elsewhere, saved=False, compare=False)
     """Keeps what a scene shows; the kernel sets it, in a game that keeps rests."""
 
     def then(self, next_stage: StageFunction, *arguments: Any) -> None:
@@ -146,49 +144,27 @@ class State:
 
         It is much faster than JSON, and only for this process.
         """
-        return marshal.dumps({name: getattr(self, name) for name in saved_fields(type(self))})
+        return marshal.dumps({name: getattr(self, name) for name in fields_of(type(self)).saved})
 
     def revived(self, frozen: bytes) -> Self:
-        """Return a state of this game as :meth:`freeze` kept it, with this one's transient fields.
+        """Return a state of this game as :meth:`freeze` kept it, with this one's fields that are
+        not saved.
 
         Nothing that is saved is shared with this state.
         """
         kind = type(self)
         again = kind(**marshal.loads(frozen))
-        for name in _unsaved_fields(kind):
-            setattr(again, name, getattr(self, name))
+        for name in fields_of(kind).unsaved:
+            if name != "told":  # the events, which begin anew
+                setattr(again, name, getattr(self, name))
         return again
 
     @classmethod
     def load(cls, text: str) -> Self:
-        """Build a state from what :meth:`dump` returned, without its transient fields."""
+        """Build a state from what :meth:`dump` returned, without the fields that are not saved."""
         return cls(**json.loads(text))
 
 
 def thaw(frozen: bytes) -> str:
     """Return a frozen state as JSON."""
     return json.dumps(marshal.loads(frozen), separators=(",", ":"))
-
-
-def saved_fields(kind: type[State]) -> tuple[str, ...]:
-    """Name the fields of a state class that are saved, in their order."""
-    if kind not in _saved_fields:
-        _saved_fields[kind] = tuple(
-            f.name for f in dataclasses.fields(kind) if f.name not in kind.transient
-        )
-    return _saved_fields[kind]
-
-
-_saved_fields: dict[type[State], tuple[str, ...]] = {}
-
-
-def _unsaved_fields(kind: type[State]) -> tuple[str, ...]:
-    """Name the transient fields of a state class, without the events, which a fork begins anew."""
-    if kind not in _unsaved:
-        _unsaved[kind] = tuple(
-            f.name for f in dataclasses.fields(kind) if f.name in kind.transient - {"told"}
-        )
-    return _unsaved[kind]
-
-
-_unsaved: dict[type[State], tuple[str, ...]] = {}

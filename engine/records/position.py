@@ -9,7 +9,7 @@ and those that are still sealed.
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, get_type_hints
 
@@ -31,7 +31,8 @@ from engine.kernel.notation import (
     public_line,
 )
 from engine.kernel.ruleset import BadSetup, Ruleset, Setup
-from engine.kernel.state import State, saved_fields
+from engine.kernel.state import State
+from engine.kernel.visibility import fields_of
 from engine.rulesets import rulesets
 
 LONGEST = 100_000
@@ -124,7 +125,7 @@ def read_position(line: str) -> Position:
         raise BadPosition(f"this cannot lie on the table: {error!r}") from error
     if hidden is None:
         return Position(ruleset, setup, state, asked, None, {})
-    answers, sealed = _hidden(state, hidden[1:], ruleset.untold)
+    answers, sealed = _hidden(state, hidden[1:])
     state = ruleset.load(setup, state.dump())
     return Position(ruleset, setup, state, None, answers, sealed)
 
@@ -175,13 +176,11 @@ def _head(ruleset: Ruleset[Any], record: Record) -> tuple[Setup, Asked | None]:
     return setup, (ruleset.kinds[known(kind, ruleset.kinds, "asks")], asked)
 
 
-def _hidden(
-    state: State, entries: Sequence[str], untold: Collection[str]
-) -> tuple[list[list[Any]], dict[Seat, Any]]:
+def _hidden(state: State, entries: Sequence[str]) -> tuple[list[list[Any]], dict[Seat, Any]]:
     """Read what is hidden into a state; return the answers since the rest, and the sealed ones."""
     answers: Any = []
     sealed: Any = {}
-    fields = [f for f in saved_fields(type(state)) if f not in untold]
+    fields = fields_of(type(state)).lasting
     hints = get_type_hints(type(state))
     changed: set[str] = set()
     for entry in entries:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from engine.kernel.ask import Seat, ask, ask_all
@@ -19,6 +19,7 @@ from engine.kernel.ruleset import Setup, agree
 from engine.kernel.shape import Chooser
 from engine.kernel.shapes import OneOf
 from engine.kernel.state import StageFunction, State, stage, stages_of
+from engine.kernel.visibility import public
 
 SEATS = ("ash", "birch", "cedar")
 FLOWERS = ("aster", "bluebell", "clover", "daisy", "elder")
@@ -41,10 +42,10 @@ class Agreed:
 class Meadow(State):
     """What grows, and who has picked what."""
 
-    round: int = 1
-    flowers: list[str] = field(default_factory=lambda: list(FLOWERS))
-    wet: bool = False
-    picked: dict[str, list[str]] = field(default_factory=lambda: {s: [] for s in SEATS})
+    round: int = public(1)
+    flowers: list[str] = public(lambda: list(FLOWERS))
+    wet: bool = public(False)
+    picked: dict[str, list[str]] = public(lambda: {s: [] for s in SEATS})
 
 
 def pick(s: Meadow) -> OneOf[str]:

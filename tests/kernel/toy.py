@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from engine.kernel.ask import ask, ask_all, chance
@@ -18,6 +18,7 @@ from engine.kernel.question_kind import QuestionKind, kinds_of
 from engine.kernel.ruleset import BadSetup, Setup, agree
 from engine.kernel.shapes import Amount, Arrangement, OneOf, Shuffle
 from engine.kernel.state import StageFunction, State, stage, stages_of
+from engine.kernel.visibility import hidden, owned, public, seen_by
 
 SEATS = ("ash", "birch", "cedar", "dogwood")
 PRIZES = {"acorn": 1, "brooch": 2, "crown": 5, "drum": 3, "egg": 4, "feather": 6}
@@ -43,15 +44,15 @@ class Agreed:
 class Auction(State):
     """Everything about an auction between two stages."""
 
-    rounds: int = 3
-    round: int = 0
-    judge: str = ""
-    deck: list[str] = field(default_factory=list)
-    seen: dict[str, str] = field(default_factory=dict)
+    rounds: int = public(3)
+    round: int = public(0)
+    judge: str = public("")
+    deck: list[str] = hidden(list, face_down=True)
+    seen: dict[str, str] = owned(dict)
     """The last prize that each seat has looked at; only the seat may know it."""
-    prize: str | None = None
-    purses: dict[str, int] = field(default_factory=dict)
-    points: dict[str, int] = field(default_factory=dict)
+    prize: str | None = public(None)
+    purses: dict[str, int] = public(dict)
+    points: dict[str, int] = public(dict)
 
 
 @stage
@@ -163,6 +164,7 @@ class Auctions:
         return Auction.load(text)
 
     def view(self, state: Auction, seat: str | None) -> dict[str, Any]:
+        state = seen_by(state, seat)
         view: dict[str, Any] = {
             "round": state.round,
             "judge": state.judge,

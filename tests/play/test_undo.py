@@ -12,11 +12,11 @@ import pytest
 
 from bot.play import Hand, Play, Trouble
 from bot.store import Store, checkpoints, log
-from engine.agot.view import FACE_DOWN
 from engine.inis.components import open_box
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Drift, Game
 from engine.kernel.phrase import Refused
+from engine.kernel.visibility import FACE_DOWN
 from engine.rulesets import rulesets
 from tests.marks import daily
 

@@ -16,7 +16,7 @@ from engine.arena.random_play import play, record_of
 from engine.kernel.compact import plain, read_plain
 from engine.kernel.game import Game
 from engine.kernel.notation import BadPosition, Notated
-from engine.kernel.state import saved_fields
+from engine.kernel.visibility import fields_of
 from engine.records.position import full_line, open_position, public_line, read_position
 from engine.rulesets import rulesets
 from tests.agot.scenario import given as position
@@ -80,9 +80,8 @@ def test_a_full_line_is_the_whole_game(id: str, players: int, seed: int) -> None
     for game, rng in moments((id, players), seed, 0.02):
         twin = open_position(full_line(game))
         for _ in range(3):
-            for name in saved_fields(type(game.state)):
-                if name not in game.ruleset.untold:
-                    assert getattr(twin.state, name) == getattr(game.state, name), name
+            for name in fields_of(type(game.state)).lasting:
+                assert getattr(twin.state, name) == getattr(game.state, name), name
             assert (twin.awaited, twin.sealed) == (game.awaited, game.sealed)
             if game.over:
                 break
@@ -136,7 +135,7 @@ def test_a_public_line_tells_no_secret(id: str, players: int) -> None:
         for name in ("decks", "hands", "drafts", "laid", "deck", "pile", "undealt"):
             _shuffle(state.get(name), rng)
         state |= {"known": {}, "aside": state.get("aside") and "bard"}
-        state = {k: v for k, v in state.items() if k in saved_fields(type(game.state))}
+        state = {k: v for k, v in state.items() if k in fields_of(type(game.state)).saved}
         twin = Game.load(game.ruleset, game.save())
         twin.state = game.ruleset.load(game.setup, json.dumps(state))
         twin.sealed = {}

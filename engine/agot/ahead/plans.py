@@ -9,7 +9,8 @@ from engine.agot import kinds
 from engine.agot.battle import Battle
 from engine.agot.components import Area, House
 from engine.agot.consolidate import income
-from engine.agot.state import Phase, Table, merge
+from engine.agot.fields import Phase
+from engine.agot.state import Table, merge
 from engine.agot.types import Units
 from engine.kernel.ask import Seat
 from engine.kernel.game import Question

@@ -24,7 +24,7 @@ __all__ = ["DanceWithDragons", "abilities"]
 def imagine(
     rest: Table, now: Table, answers: Sequence[Answer], seat: House, rng: Chooser
 ) -> list[Answer]:
-    """Deal anew what a house does not know; see :class:`engine.kernel.determinize.Redeals`.
+    """Put something in the place of what a house does not see.
 
     X1.3.11 Which card lies on top after Rodrik the Reader has looked is known to his house alone.
     """
@@ -86,7 +86,7 @@ class DanceWithDragons(SecondEdition):
     immaterial = IMMATERIAL
     options: Mapping[str, tuple[Any, ...]] = {**SecondEdition.options, "players": (6,)}
 
-    def imagine(
+    def deal_anew(
         self, rest: Table, now: Table, answers: Sequence[Answer], seat: House, rng: Chooser
     ) -> list[Answer]:
         """Deal anew what a seat does not know; it may not know what Rodrik the Reader has read."""

@@ -11,7 +11,7 @@ from engine.kernel.question_kind import QuestionKind
 from . import kinds as own_kinds
 from .evaluation import Nearness
 from .objectives import cards_of, fulfils
-from .scoring import KEPT
+from .state import KEPT
 
 
 def keep(near: Nearness, house: House, shape: Any) -> Any:

@@ -6,105 +6,36 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from typing import Any
 
 from engine.agot import kinds, notation, resume
-from engine.agot.coherence import require_orders
-from engine.agot.components import Box, Card, House
-from engine.agot.view import View
+from engine.agot.components import Card
 from engine.kernel.ask import Seat
-from engine.kernel.notation import Record, Words, known, word
+from engine.kernel.notation import BadPosition, Record
 from engine.kernel.question_kind import QuestionKind
 
 from . import kinds as own_kinds
-from .objectives import printed
-from .scoring import DEALT, KEPT
-from .state import FeastTable
-from .view import FeastHouse, FeastView
+from .state import DEALT, KEPT, FeastTable
 
-OWN_PHASES = ("objectives", "scoring")
-OWN = ("points", "scored", "holds", "shown")
-"""What is said of a house beyond the 2nd edition's words."""
-
-
-def notes(box: Box, view: View) -> list[Record]:
-    """Write a spectator's view, with points, scored objectives and those that everybody knows."""
-    head, *records = notation.notes(box, view)
-    head = [*head, *word("pool", cast(FeastView, view).get("objective_pool"))]
-    for record in records:
-        if record[0] in view["houses"]:
-            told = cast(FeastHouse, view["houses"][record[0]])
-            record += [
-                f"points={told['points']}",
-                *word("scored", told["scored"]),
-                f"holds={told.get('holds', 0)}",
-                *word("shown", told.get("shown")),
-            ]
-    return [head, *records]
+PHASES = (*notation.PHASES, "objectives", "scoring")
 
 
 def lay(s: FeastTable, records: Sequence[Record]) -> FeastTable:
     """Change a table to what records say; hands are filled up in alphabetical order."""
-    head, phase = _without_phase(records[0])
-    head, pool = _taken(head, ("pool",))
-    own: dict[House, Words] = {}
-    rest: list[Record] = []
-    for record in records[1:]:
-        if record[0] in s.houses:
-            left, mine = _taken(record, OWN)
-            own[record[0]] = Words([record[0], *mine])
-            rest.append(left)
-        else:
-            rest.append(record)
-    notation.lay(s, [head, *rest])
-    if phase is not None:
-        s.phase = phase
-        require_orders(s)
-    _lay_objectives(s, Words([head[0], *pool]), own)
-    return s
-
-
-def _without_phase(head: Record) -> tuple[Record, str | None]:
-    """Take the phase out of the head of a position if it is one that only this edition has."""
-    found = next((p for p in OWN_PHASES if f"phase={p}" in head), None)
-    if found is None:
-        return list(head), None
-    return [w for w in head if w != f"phase={found}"], found
-
-
-def _taken(record: Record, names: Sequence[str]) -> tuple[Record, Record]:
-    """Part a record into the words without some names, and those with them."""
-    mine = [w for w in record[1:] if w.partition("=")[0] in names]
-    return [w for w in record if w not in mine], mine
-
-
-def _lay_objectives(s: FeastTable, head: Words, own: Mapping[House, Words]) -> None:
-    cards = sorted(printed()["cards"])
-    s.pool = sorted(_each(head, "pool"))
-    wanted: dict[House, int] = {}
-    gone = list(s.pool)
-    for house in s.houses:
-        words = own.get(house, Words([house]))
-        s.points[house] = words.number("points", 0, 99, 0)
-        s.scored[house] = _each(words, "scored")
-        s.shown[house] = sorted(_each(words, "shown"))
-        wanted[house] = words.number("holds", 0, DEALT, KEPT)
-        words.over()
-        gone += [*s.scored[house], *s.shown[house]]
+    notation.lay(s, records, PHASES)
+    scored = [card for cards in s.scored.values() for card in cards]
+    shown = [card for cards in s.shown.values() for card in cards]
+    gone = [*s.pool, *scored, *shown]
     if len(set(gone)) < len(gone):
-        raise head.bad("has an objective in two places")
-    left = [card for card in cards if card not in gone]
-    for house in s.houses:
-        number = max(0, wanted[house] - len(s.shown[house]))
-        s.objectives[house] = sorted([*s.shown[house], *left[:number]])
+        raise BadPosition("an objective is in two places")
+    left = [card for card in s.pile if card not in gone]
+    for house, backs in s.objectives.items():
+        known = s.shown.get(house, [])
+        number = max(0, len(backs) - len(known))
+        s.objectives[house] = sorted([*known, *left[:number]])
         del left[:number]
     s.pile = left
-
-
-def _each(words: Words, name: str) -> list[Card]:
-    """Read the names of some objectives, in their order."""
-    text = words.take(name)
-    return [known(card, printed()["cards"], name) for card in text.split(",")] if text else []
+    return s
 
 
 # -- where play continues --------------------------------------------------------------------------

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, cast
 
-from engine.agot import determinize as second
 from engine.agot.ahead import plans
 from engine.agot.components import Box, House, open_box
 from engine.agot.mixed_deck import is_mixed, mix_deck
@@ -31,7 +30,6 @@ from .view import (
     ABOUT_OBJECTIVES,
     deal_objectives_anew,
     explain_points,
-    hidden,
     objective_lines,
     snapshot,
     view,
@@ -69,13 +67,9 @@ class FeastForCrows(SecondEdition):
             s.objectives[house], s.scored[house] = [], []
         return s
 
-    def view(self, state: Table, seat: Seat | None) -> View:
-        """Return what a seat, or a spectator, may see."""
-        return view(cast(FeastTable, state), seat)
-
-    def hidden(self, state: Table, seat: Seat | None) -> frozenset[str]:
-        """Name what lies hidden from a seat, or a spectator."""
-        return hidden(cast(FeastTable, state), seat)
+    def layout(self, seen: Table, seat: Seat | None) -> View:
+        """Return the view of a table that holds only what a seat, or a spectator, sees."""
+        return view(cast(FeastTable, seen), seat)
 
     def explain(self, state: Table, topic: str, seat: Seat | None) -> list[LineData]:
         """Explain also ``points``: what has brought everybody theirs, and how many they have."""
@@ -95,10 +89,6 @@ class FeastForCrows(SecondEdition):
         """Return the state as a record's check writes it."""
         return snapshot(cast(FeastTable, state), events)
 
-    def notes(self, view: Mapping[str, Any]) -> list[Record]:
-        """Write a spectator's view."""
-        return notation.notes(self.box({}), cast(View, view))
-
     def lay(self, setup: Setup, records: Sequence[Record]) -> Table:
         """Build the state that :meth:`notes` has written."""
         return notation.lay(self.begin(setup), records)
@@ -107,12 +97,12 @@ class FeastForCrows(SecondEdition):
         """Put on the agenda where play continues."""
         notation.resume_play(cast(FeastTable, state), kind, seats)
 
-    def imagine(
+    def deal_anew(
         self, rest: Table, now: Table, answers: Sequence[Answer], seat: House, rng: Chooser
     ) -> list[Answer]:
         """Deal anew what a seat does not know, objectives among it."""
         deal_objectives_anew(cast(FeastTable, rest), seat, rng)
-        return second.imagine(rest, now, answers, seat, rng)
+        return super().deal_anew(rest, now, answers, seat, rng)
 
 
 @lru_cache

@@ -14,11 +14,7 @@ from engine.kernel.state import replacement, stage
 
 from . import kinds as own_kinds
 from .objectives import cards_of, fulfils, printed, scorable
-from .state import FeastTable
-
-DEALT = 5
-KEPT = 3
-"""Objectives dealt to a house at the start, and how many it may hold (X3.2.6, X3.3.1)."""
+from .state import DEALT, KEPT, FeastTable
 
 victory.RANKINGS["throne"] = (("iron-throne", lambda s, h: -s.position("iron-throne", h)),)
 """X3.6.1 After the last round."""

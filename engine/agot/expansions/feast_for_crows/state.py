@@ -3,27 +3,62 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from engine.agot.components import Card, House
 from engine.agot.state import Table
+from engine.kernel.notation import Words
+from engine.kernel.telling import Told, number, several
+from engine.kernel.visibility import FACE_DOWN, by_holder, hidden, public, seen
+
+DEALT = 5
+KEPT = 3
+"""Objectives dealt to a house at the start, and how many it may hold (X3.2.6, X3.3.1)."""
+
+
+def _objectives(s: FeastTable, seat: House | None) -> dict[House, list[Card]]:
+    """X3.2.6 A house sees its own, and the backs of those that were not shown to all."""
+    return {
+        house: cards
+        if house == seat
+        else [c if c in s.shown.get(house, ()) else FACE_DOWN for c in cards]
+        for house, cards in s.objectives.items()
+    }
+
+
+def _read_sorted(s: FeastTable, words: Words, name: str, _: str) -> list[Card]:
+    return sorted(words.several(name, s.pile))
+
+
+HOLDS = Told(
+    at="houses",
+    word="holds",
+    find=lambda view, house: view["houses"][house]["holds"],
+    read=lambda s, words, name, _: [FACE_DOWN] * words.number(name, 0, DEALT, KEPT),
+    always=True,
+)
+"""Of objectives in hand a position tells how many they are."""
 
 
 @dataclass(slots=True)
 class FeastTable(Table):
     """A table with objectives and victory points."""
 
-    points: dict[House, int] = field(default_factory=dict)
+    points: dict[House, int] = public(
+        dict, Told("points", number(0, lambda _: 99, 0), "houses", always=True)
+    )
     """Victory points (X3.1.2)."""
-    objectives: dict[House, list[Card]] = field(default_factory=dict)
-    """Objectives in hand, sorted. Secret."""
-    scored: dict[House, list[Card]] = field(default_factory=dict)
+    scored: dict[House, list[Card]] = public(
+        dict, Told("scored", several(lambda s: s.pile), "houses")
+    )
     """Objectives that were scored, in that order."""
-    pile: list[Card] = field(default_factory=list)
+    objectives: dict[House, list[Card]] = seen(_objectives, dict, HOLDS, names=by_holder)
+    """Objectives in hand, sorted."""
+    pile: list[Card] = hidden(list, face_down=True, names=by_holder)
     """Objectives that nobody holds, sorted: their order is not known before they are dealt."""
-    pool: list[Card] = field(default_factory=list)
+    pool: list[Card] = public(list, Told("objective_pool", _read_sorted, word="pool"))
     """Objectives in the middle, from which houses take one each (X3.5.5), sorted."""
-    shown: dict[House, list[Card]] = field(default_factory=dict)
+    shown: dict[House, list[Card]] = public(dict, Told("shown", _read_sorted, "houses"))
     """Objectives that everybody knows to be in a house's hand, sorted."""
 
     def scores(self, castles: Mapping[House, int]) -> Mapping[House, int]:

@@ -1,4 +1,4 @@
-"""What a seat may see of A Feast for Crows: the 2nd edition's view, and objectives."""
+"""How what a seat sees is laid out in A Feast for Crows: the 2nd edition's view, and objectives."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ class FeastView(View):
 
 
 def view(s: FeastTable, seat: House | None) -> FeastView:
-    """Return the table as a seat, or a spectator, sees it."""
+    """Return the view of a table that holds only what a seat, or a spectator, sees."""
     seen = cast(FeastView, {**second.view(s, seat), "objectives_left": len(s.pile)})
     cards, special = cards_of(s), printed()["special"]
     for house, told in seen["houses"].items():
@@ -117,17 +117,6 @@ def view(s: FeastTable, seat: House | None) -> FeastView:
     if (port := options().port.area) in s.box.areas:
         seen["opened"] = [port]
     return seen
-
-
-def hidden(s: FeastTable, seat: House | None) -> frozenset[str]:
-    """Name what lies hidden from a seat, or a spectator: also objectives in others' hands."""
-    held = {
-        f"objective {house} {card}"
-        for house, cards in s.objectives.items()
-        for card in cards
-        if house != seat and card not in s.shown.get(house, [])
-    }
-    return second.hidden(s, seat) | held | {f"objective pile {card}" for card in s.pile}
 
 
 def snapshot(s: FeastTable, events: Sequence[Mapping[str, Any]]) -> Snapshot:

@@ -11,8 +11,8 @@ from engine.kernel.state import replacement, stage
 
 from . import kinds as own_kinds
 from .objectives import cards_of
-from .scoring import KEPT, count, deal_objectives, let_go
-from .state import FeastTable
+from .scoring import count, deal_objectives, let_go
+from .state import KEPT, FeastTable
 
 
 @replacement

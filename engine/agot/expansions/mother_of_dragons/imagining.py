@@ -10,8 +10,8 @@ from .state import MotherTable
 
 def deal_loans_anew(rest: MotherTable, rng: Chooser) -> None:
     """X4.6.1 Loans that were pushed out lie at the bottom, in that order; no others are known."""
-    deck = rest.decks["loans"]
-    if not deck:
+    if not rest.decks["loans"]:
         return  # before it is shuffled
-    unseen = [c for c in deck if c not in rest.returned]
+    lying = [*rest.slots, *rest.returned, *(c for cards in rest.loans.values() for c in cards)]
+    unseen = [c for c in rest.box.decks["loans"] if c not in lying]
     rest.decks["loans"] = [*shuffled(unseen, rng), *rest.returned]

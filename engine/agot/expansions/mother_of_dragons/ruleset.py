@@ -46,7 +46,7 @@ from . import kinds as own_kinds
 from .components import TARGARYEN, printed
 from .imagining import deal_loans_anew
 from .state import MotherTable
-from .view import MotherView, sketch, snapshot, view
+from .view import snapshot, view
 
 __all__ = ["MotherOfDragons", "abilities", "vassal_abilities"]
 
@@ -257,22 +257,13 @@ class MotherOfDragons(Vassals):
         own = plans.passing(kind, value)
         return super().passing(state, seat, kind, value) if own is None else own
 
-    def view(self, state: Table, seat: Seat | None) -> View:
-        """Return what a seat, or a spectator, may see."""
-        return view(cast(MotherTable, state), seat)
-
-    def sketch(self, box: Box, view: View) -> Table:
-        """Return a table that holds only what a view shows."""
-        s = cast(MotherTable, super().sketch(box, view))
-        return sketch(s, cast(MotherView, view))
+    def layout(self, seen: Table, seat: Seat | None) -> View:
+        """Return the view of a table that holds only what a seat, or a spectator, sees."""
+        return view(cast(MotherTable, seen), seat)
 
     def snapshot(self, state: Table, events: Sequence[Mapping[str, Any]]) -> Snapshot:
         """Return the state as a record's check writes it."""
         return snapshot(cast(MotherTable, state), events)
-
-    def notes(self, view: Mapping[str, Any]) -> list[Record]:
-        """Write a spectator's view, with the bank, Dragons and loyalty."""
-        return notation.notes(self.box({}), cast(View, view))
 
     def lay(self, setup: Setup, records: Sequence[Record]) -> Table:
         """Build the state that :meth:`notes` has written."""
@@ -285,12 +276,12 @@ class MotherOfDragons(Vassals):
             state.round += 1
         super().resume(state, kind, seats)
 
-    def imagine(
+    def deal_anew(
         self, rest: Table, now: Table, answers: Sequence[Answer], seat: House, rng: Chooser
     ) -> list[Answer]:
         """Deal anew what a seat does not know, the order of the loans among it."""
         deal_loans_anew(cast(MotherTable, rest), rng)
-        return super().imagine(rest, now, answers, seat, rng)
+        return super().deal_anew(rest, now, answers, seat, rng)
 
 
 def _is_five(rulings: Mapping[str, str]) -> bool:

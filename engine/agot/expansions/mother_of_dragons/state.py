@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from engine.agot.components import Area, Card, House
 from engine.agot.control import controller
 from engine.agot.expansions.vassals.state import VassalTable
+from engine.kernel.compact import plain
+from engine.kernel.notation import BadPosition, Words, known
+from engine.kernel.shape import copied
+from engine.kernel.telling import Told, count
+from engine.kernel.visibility import public
 
 from .components import TARGARYEN, printed
 
@@ -15,28 +20,111 @@ PENTOS = "pentos"
 LEVELS = {"castle": 1, "stronghold": 2}
 
 
+# -- what positions tell ---------------------------------------------------------------------------
+
+
+def _tokens(s: MotherTable) -> int:
+    return printed().loyalty_tokens
+
+
+def _read_slots(s: MotherTable, words: Words, name: str, _: str) -> list[Card | None]:
+    slots = (words.take(name) or ",,").split(",")
+    if len(slots) != len(s.slots):
+        raise BadPosition("the bank has three places, as bank=,full-host,spymaster")
+    return [known(card, printed().loans, name) if card else None for card in slots]
+
+
+def _read_dragons(s: MotherTable, words: Words, name: str, _: str) -> int:
+    """X4.5.1 Dragons are as strong as rounds are gone in which they were to grow."""
+    most = len(s.dragon_tokens)
+    growing = [n for n in s.dragon_tokens if n > s.round]
+    grow = words.take("grow")
+    if grow is not None:
+        growing = [int(known(n, map(str, s.dragon_tokens), "grow")) for n in grow.split(",")]
+    strength = words.number(name, 0, most, most - len(growing))
+    if grow is None:
+        # Fire Made Flesh may have used some up before their round, maybe all of them.
+        growing = growing[max(0, len(growing) - (most - strength)) :]
+    if strength + len(growing) > most:
+        raise words.bad(f"has dragons={strength}, but {len(growing)} times are left to grow")
+    s.dragon_tokens = growing
+    return strength
+
+
+def _read_gained(s: MotherTable, words: Words, name: str, house: House) -> int | None:
+    return words.number(name, 0, _tokens(s), 0) if house == TARGARYEN else None
+
+
+def _read_improvements(
+    s: MotherTable, words: Words, name: str, area: Area
+) -> dict[str, int] | None:
+    changes: object = words.data(name)
+    if changes is None:
+        return None
+    if not isinstance(changes, dict) or not changes.keys() <= {"castle", "power", "supply"}:
+        raise BadPosition(f"{area} has improvements that are not written as i={{castle:1}}")
+    castle = s.box.areas[area].castle
+    level = (LEVELS[castle] if castle is not None else 0) + changes.get("castle", 0)
+    if not 0 <= level <= max(LEVELS.values()):
+        raise BadPosition(f"{area} cannot be improved so: i={plain(changes)}")
+    return {what: int(n) for what, n in changes.items()}
+
+
+def _read_removed(s: MotherTable, words: Words, name: str, _: str) -> list[Card]:
+    return sorted(words.several(name, s.box.house_cards))
+
+
+SLOTS = Told(
+    word="bank",
+    read=_read_slots,
+    find=lambda view, _: view["bank"]["slots"],
+    back=lambda view: list(view["bank"]["slots"]),
+    write=lambda slots: ",".join(card or "" for card in slots) if any(slots) else "",
+)
+LOANS = Told(
+    at="houses",
+    word="loans",
+    read=lambda s, words, name, _: words.several(name, printed().loans) or None,
+    find=lambda view, house: view["bank"].get("loans", {}).get(house),
+    back=lambda view: copied(view["bank"].get("loans", {})),
+)
+GROW = Told("dragon_tokens", word="grow", write=lambda tokens: ",".join(map(str, tokens)))
+GAINED = Told(
+    at="houses",
+    word="gained",
+    read=_read_gained,
+    find=lambda view, house: view["houses"][house].get("tokens"),
+)
+
+
 @dataclass(slots=True)
 class MotherTable(VassalTable):
     """A table with the Iron Bank and, if Targaryen plays, with Essos, dragons and loyalty."""
 
-    loyalty: dict[Area, int] = field(default_factory=dict)
-    """Loyalty tokens on the board (X4.4)."""
-    gained: int = 0
-    """Loyalty tokens that Targaryen has gained for good."""
-    dragon_tokens: list[int] = field(default_factory=list)
-    """Rounds whose strength token still lies on the round track (X4.5.1)."""
-    dragon_strength: int = 0
-    """What a Dragon is worth in this round."""
-    slots: list[Card | None] = field(default_factory=lambda: [None, None, None])
+    slots: list[Card | None] = public(lambda: [None, None, None], SLOTS)
     """Loans on offer, the dearest first (X4.6.1)."""
-    loans: dict[House, list[Card]] = field(default_factory=dict)
+    loans: dict[House, list[Card]] = public(dict, LOANS)
     """Loans that houses have taken, in that order."""
-    returned: list[Card] = field(default_factory=list)
-    """Loans that were pushed out, now at the bottom of their deck. Public."""
-    improvements: dict[Area, dict[str, int]] = field(default_factory=dict)
-    """What improvements have changed: ``castle``, ``power``, ``supply`` (X4.6.7)."""
-    removed: list[Card] = field(default_factory=list)
+    returned: list[Card] = public(list)
+    """Loans that were pushed out, now at the bottom of their deck."""
+    removed: list[Card] = public(list, Told("removed_cards", _read_removed, word="removed"))
     """House cards that are out of the game."""
+    dragon_strength: int = public(0, Told("dragon_strength", _read_dragons, word="dragons"))
+    """What a Dragon is worth in this round."""
+    dragon_tokens: list[int] = public(list, GROW)
+    """Rounds whose strength token still lies on the round track (X4.5.1)."""
+    loyalty: dict[Area, int] = public(dict, Told("loyalty", count(_tokens), "areas", "l"))
+    """Loyalty tokens on the board (X4.4)."""
+    gained: int = public(0, GAINED)
+    """Loyalty tokens that Targaryen has gained for good."""
+    improvements: dict[Area, dict[str, int]] = public(
+        dict, Told("improvements", _read_improvements, "areas", "i")
+    )
+    """What improvements have changed: ``castle``, ``power``, ``supply`` (X4.6.7)."""
+
+    def cards_of(self, house: House) -> Sequence[Card]:
+        """X6 Cards that are out of the game are in no hand and in no discard pile."""
+        return [c for c in super(MotherTable, self).cards_of(house) if c not in self.removed]
 
     @property
     def has_targaryen(self) -> bool:

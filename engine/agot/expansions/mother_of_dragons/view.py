@@ -60,27 +60,10 @@ class MotherView(VassalView):
 
 
 def view(s: MotherTable, seat: House | None) -> MotherView:
-    """Return the table as a seat, or a spectator, sees it."""
+    """Return the view of a table that holds only what a seat, or a spectator, sees."""
     seen = cast(MotherView, _with_more(s, {**vassals.view(s, seat)}))
     seen["bank"]["costs"] = list(COSTS)
     return seen
-
-
-def sketch(s: MotherTable, view: MotherView) -> MotherTable:
-    """Lay on a table what a view shows beyond that of the 2nd edition."""
-    bank = view["bank"]
-    s.slots = list(bank["slots"])
-    s.loans = {house: list(cards) for house, cards in bank.get("loans", {}).items()}
-    s.removed = list(view.get("removed_cards", ()))
-    s.dragon_strength = view.get("dragon_strength", 0)
-    s.dragon_tokens = list(view.get("dragon_tokens", ()))
-    for area, there in view["areas"].items():
-        seen = cast(MotherArea, there)
-        if number := seen.get("loyalty", 0):
-            s.loyalty[area] = number
-        if changes := seen.get("improvements"):
-            s.improvements[area] = dict(changes)
-    return s
 
 
 def snapshot(s: MotherTable, events: Sequence[Mapping[str, Any]]) -> Snapshot:

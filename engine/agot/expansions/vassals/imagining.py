@@ -22,7 +22,7 @@ from .state import DECK, VassalTable
 def imagine(
     rest: VassalTable, now: Table, answers: Sequence[Answer], seat: House, rng: Chooser
 ) -> list[Answer]:
-    """Deal anew what a house does not know; see :class:`engine.kernel.determinize.Redeals`."""
+    """Put something in the place of what a house does not see."""
     _face_down_orders(rest, seat, rng)
     dealt = second.imagine(rest, now, answers, seat, rng)
     return _vassal_cards(rest, cast(VassalTable, now), dealt, seat, rng)

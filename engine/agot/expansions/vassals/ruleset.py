@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from engine.agot import rounds
 from engine.agot.ahead import plans
-from engine.agot.components import Box, House
+from engine.agot.components import House
 from engine.agot.ruleset import Agreed
 from engine.agot.rulings import RECALLED as EARLIER
 from engine.agot.rulings import RULINGS as SECOND
@@ -27,7 +27,7 @@ from . import kinds as own_kinds
 from .imagining import imagine
 from .set_up import subdue
 from .state import VassalTable
-from .view import as_vassals, hidden, sketch, snapshot, view
+from .view import snapshot, view
 
 __all__ = ["PHASES", "STAGES", "Vassals", "abilities"]
 
@@ -155,25 +155,13 @@ class Vassals(SecondEdition):
         subdue(cast(VassalTable, s), setup.options.get("vassals", ()))
         return s
 
-    def view(self, state: Table, seat: Seat | None) -> View:
-        """Return what a seat, or a spectator, may see."""
-        return view(cast(VassalTable, state), seat)
-
-    def hidden(self, state: Table, seat: Seat | None) -> frozenset[str]:
-        """Name what lies hidden from a seat, or a spectator."""
-        return hidden(cast(VassalTable, state), seat)
-
-    def sketch(self, box: Box, view: View) -> Table:
-        """Return a table that holds only what a view shows."""
-        return sketch(cast(VassalTable, super().sketch(box, view)), as_vassals(view))
+    def layout(self, seen: Table, seat: Seat | None) -> View:
+        """Return the view of a table that holds only what a seat, or a spectator, sees."""
+        return view(cast(VassalTable, seen), seat)
 
     def snapshot(self, state: Table, events: Sequence[Mapping[str, Any]]) -> Snapshot:
         """Return the state as a record's check writes it."""
         return snapshot(cast(VassalTable, state), events)
-
-    def notes(self, view: Mapping[str, Any]) -> list[Record]:
-        """Write a spectator's view, with who commands whom."""
-        return notation.notes(self.box({}), cast(View, view))
 
     def lay(self, setup: Setup, records: Sequence[Record]) -> Table:
         """Build the state that :meth:`notes` has written."""
@@ -185,7 +173,7 @@ class Vassals(SecondEdition):
             state.phase = "planning"
         super().resume(state, kind, seats)
 
-    def imagine(
+    def deal_anew(
         self, rest: Table, now: Table, answers: Sequence[Answer], seat: House, rng: Chooser
     ) -> list[Answer]:
         """Deal anew what a seat does not know, cards of others' vassals among it."""

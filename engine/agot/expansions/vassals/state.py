@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 
 from engine.agot.components import Area, Card, House, OrderType
+from engine.agot.fields import combat_seen
 from engine.agot.state import Table
+from engine.agot.types import Combat
 from engine.kernel.ask import Seat
+from engine.kernel.notation import BadPosition, Words, known
 from engine.kernel.phrase import Refusal, refusal
+from engine.kernel.telling import Told, several
+from engine.kernel.visibility import FACE_DOWN, elsewhere, public, seen
 
 DUAL = "raid-support+1"
 """The token that raids, or stays to support (X2.5.2)."""
@@ -18,15 +23,62 @@ DECK = "vassals"
 """To whom the House cards of vassals belong."""
 
 
+def _combat(s: VassalTable, seat: Seat | None) -> Combat | None:
+    """X2.7.1 Cards dealt to a vassal are seen by its commander, or by whoever has looked (X2.9.4).
+
+    All see which of them were played.
+    """
+    part = combat_seen(s, seat)
+    if part is None or "drawn" not in part:
+        return part
+    played = part["cards"].values()
+    part = part.copy()
+    part["drawn"] = {
+        house: cards
+        if s.knows_cards(seat, house)
+        else [c if c in played else FACE_DOWN for c in cards]
+        for house, cards in part["drawn"].items()
+    }
+    return part
+
+
+def _hands(s: VassalTable, seat: Seat | None) -> dict[House, list[Card]]:
+    """15.3 Hands are open; cards dealt to vassals are those of the combat."""
+    return {house: [] if house in s.vassals else cards for house, cards in s.hand.items()}
+
+
+def _read_commands(s: VassalTable, words: Words, name: str, _: str) -> dict[House, House]:
+    commander: dict[House, House] = {}
+    for entry in (words.take(name) or "").split(","):
+        vassal, colon, by = entry.partition(":")
+        if entry and not colon:
+            raise BadPosition("vassals are written as vassals=greyjoy:stark,tyrell:")
+        if entry:
+            known(vassal, s.vassals, name)
+        if by:
+            commander[vassal] = known(by, s.with_player(s.houses), name)
+    return commander
+
+
 @dataclass(slots=True)
 class VassalTable(Table):
     """A table with houses that nobody plays; ``houses`` and the tracks hold them too."""
 
-    vassals: list[House] = field(default_factory=list)
+    vassals: list[House] = public(list, Told(back=lambda view: sorted(view["vassals"])))
     """The houses that nobody plays, sorted."""
-    commander: dict[House, House] = field(default_factory=dict)
+    commander: dict[House, House] = public(
+        dict,
+        Told(
+            find=lambda view, _: ",".join(f"{v}:{by or ''}" for v, by in view["vassals"].items()),
+            back=lambda view: {v: by for v, by in view["vassals"].items() if by is not None},
+            word="vassals",
+            read=_read_commands,
+        ),
+    )
     """Who commands a vassal, from the claim to the next one (X2.3.4)."""
-    done: list[Area] = field(default_factory=list)
+    hand: dict[House, list[Card]] = seen(_hands, dict, names=elsewhere)
+    combat: Combat | None = seen(_combat, None)
+    done: list[Area] = public(list, Told("staying", several(lambda s: s.box.areas)))
     """Areas whose Raid/Support token was not used to raid, and stays (X2.5.2)."""
 
     # -- who decides, and who belongs together ---------------------------------------------------
@@ -34,6 +86,10 @@ class VassalTable(Table):
     def decider(self, seat: Seat) -> Seat:
         """X2.3 A vassal's decisions are its commander's."""
         return self.commander.get(seat, seat)
+
+    def cards_of(self, house: House) -> Sequence[Card]:
+        """X2.7.1 The cards of vassals are those of one deck."""
+        return self.box.cards_of[DECK if house in self.vassals else house]
 
     def musters_in(self, house: House, area: Area) -> bool:
         """X2.10.1 A vassal musters in its home area only."""

@@ -28,13 +28,8 @@ class VassalView(View):
     """Areas whose Raid/Support token has not raided, and stays to support (X2.5.2)."""
 
 
-def as_vassals(view: View) -> VassalView:
-    """Return a view of such a game as what it is."""
-    return cast(VassalView, view)
-
-
 def view(s: VassalTable, seat: House | None) -> VassalView:
-    """Return the table as a seat, or a spectator, sees it."""
+    """Return the view of a table that holds only what a seat, or a spectator, sees."""
     seen = cast(VassalView, second.view(s, seat))
     seen["vassals"] = {v: s.commander.get(v) for v in s.vassals}
     seen["staying"] = [a for a in s.done if a in s.orders]
@@ -46,28 +41,6 @@ def view(s: VassalTable, seat: House | None) -> VassalView:
         if own:
             cast(VassalCombat, seen["combat"])["drawn"] = own
     return seen
-
-
-def sketch(s: VassalTable, view: VassalView) -> VassalTable:
-    """Lay on a table what a view shows beyond that of the 2nd edition."""
-    s.vassals = sorted(view["vassals"])
-    s.commander = {v: h for v, h in view["vassals"].items() if h is not None}
-    s.done = list(view["staying"])
-    return s
-
-
-def hidden(s: VassalTable, seat: House | None) -> frozenset[str]:
-    """Name what lies hidden from a seat, or a spectator: also cards dealt to others' vassals."""
-    found = second.hidden(s, seat)
-    if s.combat is None:
-        return found
-    shown = set(s.combat["cards"].values())
-    return found | {
-        f"drawn {house} {card}"
-        for house, cards in s.combat.get("drawn", {}).items()
-        for card in cards
-        if not s.knows_cards(seat, house) and card not in shown
-    }
 
 
 def snapshot(s: VassalTable, events: Sequence[Mapping[str, Any]]) -> Snapshot:

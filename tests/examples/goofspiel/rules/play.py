@@ -5,13 +5,14 @@ The numbers are those of the paragraphs in ``rules.md``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from engine.kernel.ask import Seat, ask_all, chance
 from engine.kernel.phrase import Refusal, refusal
 from engine.kernel.question_kind import QuestionKind
 from engine.kernel.shapes import OneOf, Shuffle
 from engine.kernel.state import State, stage
+from engine.kernel.visibility import hidden, public
 
 SEATS = ("spades", "hearts")
 RANKS = ("ace", "2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king")
@@ -25,17 +26,17 @@ BID = QuestionKind("bid", public=True)
 class Table(State):
     """All there is to know between two stages."""
 
-    equal_bids: str = "carried-over"
-    round: int = 0
-    pile: list[str] = field(default_factory=list)
+    equal_bids: str = public("carried-over")
+    round: int = public(0)
+    pile: list[str] = hidden(list, face_down=True)
     """Prizes lying face down, the top one first; nobody may know their order."""
-    stake: list[str] = field(default_factory=list)
+    stake: list[str] = public(list)
     """Prizes that are bid for."""
-    hands: dict[Seat, list[str]] = field(default_factory=dict)
-    taken: dict[Seat, list[str]] = field(default_factory=dict)
+    hands: dict[Seat, list[str]] = public(dict)
+    taken: dict[Seat, list[str]] = public(dict)
     """The prizes that each player has won."""
-    winner: Seat | None = None
-    win: dict[str, str] | None = None
+    winner: Seat | None = public(None)
+    win: dict[str, str] | None = public(None)
     """At the end, why it was won or drawn."""
 
     def points(self, seat: Seat) -> int:

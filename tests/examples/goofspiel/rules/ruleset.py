@@ -11,6 +11,7 @@ from engine.kernel.phrase import LineData, line
 from engine.kernel.question_kind import kinds_of
 from engine.kernel.ruleset import BadSetup, Setup, agree
 from engine.kernel.state import StageFunction, stages_of
+from engine.kernel.visibility import seen_by
 
 from . import play
 from .play import POINTS, RANKS, SEATS, Table
@@ -67,6 +68,7 @@ class Goofspiel:
         ``stake``, ``hands`` and ``taken`` are ranks, the latter two by seat, as are ``points``;
         ``pile`` is how many prizes lie face down; ``winner`` and ``win`` say how it ended.
         """
+        state = seen_by(state, seat)
         return {
             "ruleset": self.id,
             "seat": seat,

@@ -1,0 +1,245 @@
+"""What lies on the table: the fields of a game's state, who sees each, and where it is told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeGuard
+
+from engine.kernel.notation import Words, known
+from engine.kernel.phrase import LineData
+from engine.kernel.state import State
+from engine.kernel.telling import Told, count, flag, one, several
+from engine.kernel.visibility import FACE_DOWN, backs, elsewhere, public, seen
+
+from .components import Area, Box, Card, House, Track
+from .types import Combat, Known, Turned, Units, Win
+
+AHEAD = 3
+"""How many cards of each Westeros deck some groups let lie open (X5)."""
+
+Phase = str
+"""``westeros``, ``planning``, ``raven``, ``raids``, ``marches``, ``power`` or ``ended``; expansions
+have more."""
+
+FIELDS_OF_WIN = Win.__annotations__.keys()
+
+# -- who sees what (15.3) --------------------------------------------------------------------------
+
+
+def _decks(s: Fields, seat: House | None) -> dict[str, list[Card]]:
+    """4.1.1, 5.8 Cards that lie open (X5), and those that the house has looked at."""
+    found = {deck: [FACE_DOWN] * len(cards) for deck, cards in s.decks.items()}
+    own: Known = s.known.get(seat, {}) if seat is not None else {}
+    looked = [(deck, 0, cards) for deck, cards in own.get("westeros", {}).items()]
+    for deck, cards in own.get("buried", {}).items():
+        looked.append((deck, len(found[deck]) - len(s.drawn.get(deck, [])) - len(cards), cards))
+    if (peeked := own.get("wildlings")) is not None and found.get("wildlings"):
+        place = 0 if peeked["place"] == "top" else len(found["wildlings"]) - 1
+        looked.append(("wildlings", place, [peeked["card"]]))
+    for name, first, cards in [*((deck, 0, cards) for deck, cards in s.ahead.items()), *looked]:
+        for place, card in enumerate(cards, first):
+            if s.decks[name][place : place + 1] == [card]:
+                found[name][place] = card
+    return found
+
+
+def _in_decks(
+    _: str, whole: Mapping[str, list[Card]], part: Mapping[str, list[Card]]
+) -> Iterable[str]:
+    """Name cards by their deck and place, so that one that is drawn or buried counts as seen."""
+    return [
+        f"{deck} {place} {card}"
+        for deck, cards in whole.items()
+        for place, (card, shown) in enumerate(zip(cards, part[deck], strict=True))
+        if card != shown
+    ]
+
+
+def _placed(s: Fields, seat: House | None) -> dict[Area, str]:
+    """6.2 Orders that lie face down, save for the seat's own."""
+    own = s.decider
+    return {a: t if own(s.owner[a]) == seat else FACE_DOWN for a, t in s.placed.items()}
+
+
+def combat_seen(s: Fields, seat: House | None) -> Combat | None:
+    """15.6 Tides of Battle are seen by whoever has drawn them, until they are shown."""
+    if s.combat is None or s.combat["tides_shown"]:
+        return s.combat
+    part = s.combat.copy()
+    part["tides"] = {h: card for h, card in part["tides"].items() if h == seat}
+    return part
+
+
+def _known(s: Fields, seat: House | None) -> dict[House, Known]:
+    """4.1.1, 6.3.2 Where and when others have looked is known, but not what they saw."""
+    found = {h: looked if h == seat else backs(looked) for h, looked in s.known.items()}
+    for house, looked in found.items():
+        if house != seat and "wildlings" in looked:
+            looked["wildlings"]["round"] = s.known[house]["wildlings"]["round"]
+    return found
+
+
+def _drawn(s: Fields, seat: House | None) -> dict[str, list[Card]]:
+    """Those who play may look them up."""
+    return {} if seat is None else s.drawn
+
+
+def _turned(s: Fields, seat: House | None) -> list[Turned]:
+    """5.8, 6.3.2 Where only one house looked, the others know no more than that."""
+    if seat is None:
+        return []
+    unknown: Turned = {"card": FACE_DOWN, "by": None, "place": "top"}
+    return [t if t["by"] in (None, seat) else {**unknown, "by": t["by"]} for t in s.turned]
+
+
+# -- what positions tell ---------------------------------------------------------------------------
+
+
+def _read_ahead(s: Fields, words: Words, name: str, _: str) -> dict[str, list[Card]]:
+    """Put the cards of Westeros decks on top that lie open; if none do, nothing is shuffled yet."""
+    ahead: object = words.data(name) or {}
+    if not isinstance(ahead, dict):
+        raise words.bad("has no ahead={westeros-1:[supply],…}")
+    decks = dict(s.decks)
+    if not ahead and s.ruled("westeros-cards-ahead", "three-open"):
+        decks.update((deck, []) for deck in s.box.westeros)
+    for deck, cards in ahead.items():
+        known(str(deck), s.box.westeros, name)
+        if not isinstance(cards, list):
+            raise words.bad("has no list of cards in ahead")
+        left = list(decks[deck])
+        for card in cards:
+            left.remove(known(str(card), left, name))
+        decks[deck] = [*cards, *left]
+    return decks
+
+
+def _read_win(s: Fields, words: Words, name: str, _: str) -> Win | None:
+    win: object = words.data(name)
+    if win is not None and not _is_win(win):
+        raise words.bad("has a win that is no {reason:…,tie_break:…}")
+    return win
+
+
+def _is_win(value: object) -> TypeGuard[Win]:
+    return isinstance(value, dict) and {"reason", "tie_break"} <= value.keys() <= FIELDS_OF_WIN
+
+
+def _read_power(s: Fields, words: Words, name: str, house: House) -> int:
+    return words.number(name, 0, s.box.power_tokens(house), s.power[house])
+
+
+def _read_supply(s: Fields, words: Words, name: str, house: House) -> int:
+    return words.number(name, 0, len(s.box.figures.supply_limits) - 1, s.supply[house])
+
+
+def _read_discard(s: Fields, words: Words, name: str, house: House) -> list[Card]:
+    return sorted(set(words.several(name, s.cards_of(house))))
+
+
+def _bans(s: Fields) -> Sequence[str]:
+    return sorted({b for c in s.box.westeros_card.values() if (b := c.bans) is not None})
+
+
+def _in_view(key: str) -> Callable[[Mapping[str, Any], str], Any]:
+    return lambda view, _: view.get(key)
+
+
+def _orders(view: Mapping[str, Any]) -> dict[Area, str]:
+    orders = ((a, x.get("order", FACE_DOWN)) for a, x in view["areas"].items())
+    return {a: order for a, order in orders if order != FACE_DOWN}
+
+
+@dataclass(slots=True)
+class Fields(State):
+    """Everything a saved game needs, as plain data, and the box and rulings it is played with."""
+
+    box: Box = public(None, saved=False)
+    rulings: Mapping[str, str] = public(dict, saved=False)
+    options: Mapping[str, Any] = public(dict, saved=False)
+
+    houses: list[House] = public(list, Told(back=lambda view: sorted(view["houses"])))
+    """The houses in play, in alphabetical order."""
+    round: int = public(1)
+    phase: Phase = public("planning")
+    turn: int = public(0)
+    """The position on the Iron Throne track whose turn it is to resolve an order (7.2)."""
+
+    last: House | None = public(None)
+    """The house that had the last turn."""
+
+    tracks: dict[Track, list[House]] = public(dict, Told("tracks"))
+    """Houses of each track, position 1 first."""
+    blade_used: bool = public(False, Told("blade_used", flag, word="blade-used"))
+    raven_used: bool = public(False, Told("raven_used", flag, word="raven-used"))
+    wildlings: int = public(0)
+    """The wildling threat: the number under its token."""
+
+    westeros: list[Card] = public(list, Told("westeros", several(lambda s: s.box.westeros_card)))
+    """This round's three Westeros cards."""
+    decks: dict[str, list[Card]] = seen(
+        _decks, dict, Told(word="ahead", read=_read_ahead, find=_in_view("ahead")), names=_in_decks
+    )
+    """Face-down decks, top card first; resolved cards are at the bottom."""
+    forbidden: list[str] = public(
+        list, Told(word="forbidden", read=several(_bans), find=_in_view("forbidden"))
+    )
+    """Orders that are forbidden this round (4.9)."""
+
+    power: dict[House, int] = public(dict, Told("power", _read_power, "houses", always=True))
+    """Available Power (1.7)."""
+    supply: dict[House, int] = public(dict, Told("supply", _read_supply, "houses", always=True))
+    hand: dict[House, list[Card]] = public(dict)
+    discard: dict[House, list[Card]] = public(dict, Told("discard", _read_discard, "houses"))
+
+    units: dict[Area, Units] = public(dict, Told("units", at="areas"))
+    """Units by area; an area without units has no entry. Attackers are in ``combat``."""
+    owner: dict[Area, House] = public(dict, Told("house", at="areas"))
+    """Whose units these are."""
+    tokens: dict[Area, House] = public(dict, Told("token", at="areas"))
+    """Power tokens on the board."""
+    garrisons: dict[Area, int] = public(dict, Told("garrison", count(lambda _: 99), "areas", "g"))
+    neutral: dict[Area, int] = public(dict, Told("neutral", count(lambda _: 99), "areas", "n"))
+    """Strengths of Neutral Force tokens."""
+    closed: list[Area] = public(list, Told("closed"))
+    """Areas that nobody can enter (13.8)."""
+
+    orders: dict[Area, str] = public(dict, Told(back=_orders))
+    """Revealed order tokens."""
+    placed: dict[Area, str] = seen(_placed, dict)
+    """Order tokens that lie face down because houses placed them in turn order (6.2)."""
+    combat: Combat | None = seen(combat_seen, None)
+    """The combat in progress, or one that the end of the game prevented."""
+    promised: dict[Area, dict[House, bool]] = public(dict)
+    """Support promised or denied against neutral forces, for the next march of the caller."""
+
+    known: dict[House, Known] = seen(_known, dict, names=elsewhere)
+    """What each house alone has legitimately seen."""
+    drawn: dict[str, list[Card]] = seen(_drawn, dict, names=elsewhere)
+    """Westeros cards revealed since their deck was last shuffled, in order."""
+    turned: list[Turned] = seen(_turned, list, names=elsewhere)
+    """Wildling cards turned up or looked at, in order."""
+    explained: dict[str, list[LineData]] = public(dict, past=True)
+    """The arithmetic of the last ``combat`` and the last ``bids``."""
+    winner: House | None = public(None, Told("winner", one(lambda s: s.houses)))
+    win: Win | None = public(None, Told("win", _read_win))
+
+    def ruled(self, ruling: str, reading: str) -> bool:
+        """Tell whether a reading is agreed; false if the edition has no such ruling."""
+        return self.rulings.get(ruling) == reading
+
+    @property
+    def ahead(self) -> dict[str, list[Card]]:
+        """Return the next cards of each Westeros deck, where they lie open (X5).
+
+        None do before all decks are shuffled (2.1).
+        """
+        shuffled = all(self.decks.get(deck) for deck in self.box.westeros)
+        if not shuffled or not self.ruled("westeros-cards-ahead", "three-open"):
+            return {}
+        return {deck: self.decks[deck][:AHEAD] for deck in self.box.westeros}
+
+    def cards_of(self, house: House) -> Sequence[Card]:
+        """Return all House cards that a house may have in its hand or its discard pile."""
+        return self.box.cards_of[house]

@@ -1,0 +1,116 @@
+"""What views and positions tell of a state's fields, and how it is read back.
+
+A field says so where it is declared, as it says who sees it (:mod:`engine.kernel.visibility`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from .notation import Record, Words, word
+from .shape import copied
+from .visibility import fields_of
+
+Read = Callable[[Any, Words, str, str], Any]
+"""Takes a word from a record, given the state, the word's name, and whose record it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """Where a field is told, in views and in positions."""
+
+    key: str = ""
+    """Its key in the view, if it has one."""
+    read: Read | None = None
+    """Returns ``None`` where the word changes nothing; without it, the game reads the word."""
+    at: str = ""
+    """The part of a view that has the key for one name after another, as ``houses``."""
+    word: str = ""
+    """Its word; if nothing is said and it is read, its key."""
+    find: Callable[[Any, str], Any] | None = None
+    """Finds in a view what its word tells of a name, where that has no key of its own."""
+    back: Callable[[Any], Any] | None = None
+    """Reads the field back from a view, where that has no key of its own."""
+    write: Callable[[Any], object] | None = None
+    """Returns the value of its word, where that is not what the view has."""
+    always: bool = False
+    """Whether the word is there even if it is nothing."""
+
+    @property
+    def name(self) -> str:
+        """Its word, if it has one."""
+        return self.word or (self.key if self.read is not None else "")
+
+
+def _told(kind: type[Any], at: str) -> Iterator[tuple[str, Told]]:
+    return ((name, told) for name, told in fields_of(kind).told if told.at == at)
+
+
+def written(kind: type[Any], view: Mapping[str, Any], at: str = "", who: str = "") -> Record:
+    """Write the words that a view has of the table, or of a name in one of its parts."""
+    part = view[at].get(who, {}) if at else view
+    record: Record = []
+    for _, told in _told(kind, at):
+        if told.name:
+            value = part.get(told.key) if told.find is None else told.find(view, who)
+            if told.write is not None and value is not None:
+                value = told.write(value)
+            record += [f"{told.name}={value}"] if told.always else word(told.name, value)
+    return record
+
+
+def lay(state: Any, words: Words, at: str = "", who: str = "") -> None:
+    """Change a state to what such words say.
+
+    Raises BadPosition.
+    """
+    for name, told in _told(type(state), at):
+        value = None if told.read is None else told.read(state, words, told.name, who)
+        if value is not None and at and isinstance(there := getattr(state, name), dict):
+            there[who] = value
+        elif value is not None:
+            setattr(state, name, value)
+
+
+def sketched(kind: type[Any], view: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the fields of a state as far as a view has them."""
+    found: dict[str, Any] = {}
+    for name, told in fields_of(kind).told:
+        if told.back is not None:
+            found[name] = told.back(view)
+        elif told.key and told.at:
+            parts = view[told.at].items()
+            found[name] = {who: copied(x[told.key]) for who, x in parts if told.key in x}
+        elif told.key in view:
+            found[name] = copied(view[told.key])
+    return found
+
+
+# -- words -----------------------------------------------------------------------------------------
+
+
+def flag(state: Any, words: Words, name: str, who: str) -> bool:
+    """Read a word without a value."""
+    return words.flag(name)
+
+
+def one(offered: Callable[[Any], Iterable[str]]) -> Read:
+    """Read one of the names that a state offers."""
+    return lambda s, words, name, who: words.one(name, offered(s))
+
+
+def several(offered: Callable[[Any], Iterable[str]]) -> Read:
+    """Read names of those that a state offers."""
+    return lambda s, words, name, who: words.several(name, offered(s))
+
+
+def number(least: int, most: Callable[[Any], int], default: int) -> Read:
+    """Read a number from a range."""
+    return lambda s, words, name, who: words.number(name, least, most(s), default)
+
+
+def count(most: Callable[[Any], int]) -> Read:
+    """Read a number of things that there are, if any."""
+    return lambda s, words, name, who: words.number(name, 1, most(s), 0) or None

@@ -1,0 +1,300 @@
+"""Who sees which part of a state. Every field of a state says so where it is declared.
+
+``public``
+    everybody sees all of it.
+``owned``
+    it is a mapping by seats, and each sees its own entry.
+``hidden``
+    nobody sees any of it.
+``seen``
+    a function of the state and a seat, or a spectator, returns the part that is seen.
+
+What lies face down on the table may show its back: then all see how much there is, and where.
+Views are made of what :func:`seen_by` returns, so that no secret is at hand where they are made.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import inspect
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import repeat
+from operator import attrgetter
+from typing import Any, TypeVar
+
+from .ask import Seat
+
+S = TypeVar("S")
+
+FACE_DOWN = "face-down"
+"""The back of a card or a token whose face is not seen."""
+
+Names = Callable[[str, Any, Any], Iterable[str]]
+"""Names what lies hidden: takes the name of a field, its value, and the part of it that is seen."""
+
+
+# -- names of what lies hidden ---------------------------------------------------------------------
+
+
+def by_place(name: str, whole: Any, part: Any) -> Iterable[str]:
+    """Name each thing with its place, so that one that has moved counts as another."""
+    if isinstance(whole, dict):
+        there = part if isinstance(part, dict) else {}
+        of = [(f"{name} {key}", value, there.get(key)) for key, value in whole.items()]
+    elif isinstance(whole, list):
+        shown = part if isinstance(part, list) and len(part) == len(whole) else repeat(None)
+        pairs = enumerate(zip(whole, shown, strict=False))
+        if _of_words(whole):
+            return [f"{name} {at} {thing}" for at, (thing, seen) in pairs if thing != seen]
+        of = [(f"{name} {at}", value, there) for at, (value, there) in pairs]
+    else:
+        return [] if whole is None or whole == part else [f"{name} {whole}"]
+    return [found for each in of for found in by_place(*each)]
+
+
+def by_holder(name: str, whole: Any, part: Any) -> Iterable[str]:
+    """Name each thing with whose it is, whatever the order in which they lie there."""
+    if isinstance(whole, dict):
+        there = part if isinstance(part, dict) else {}
+        of = ((f"{name} {key}", value, there.get(key)) for key, value in whole.items())
+        return [found for held in of for found in by_holder(*held)]
+    return [f"{name} {thing}" for thing in things(whole) - things(part)]
+
+
+def once(thing: str) -> Names:
+    """Name each thing by itself: there is one of it, wherever it lies."""
+
+    def names(name: str, whole: Any, part: Any) -> Iterable[str]:
+        return [f"{thing} {each}" for each in things(whole) - things(part)]
+
+    return names
+
+
+def elsewhere(name: str, whole: Any, part: Any) -> Iterable[str]:
+    """Name nothing: it is named in another field, or it is nothing that can be shown."""
+    return ()
+
+
+def things(value: Any) -> set[Any]:
+    """Gather all that is in lists and in the values of mappings."""
+    found: set[Any] = set()
+    left = [value]
+    while left:
+        one = left.pop()
+        if isinstance(one, list):
+            (found.update if _of_words(one) else left.extend)(one)
+        elif isinstance(one, dict):
+            left.extend(one.values())
+        elif one is not None:
+            found.add(one)
+    return found
+
+
+def backs(value: Any) -> Any:
+    """Turn everything face down that is in lists and in the values of mappings."""
+    if isinstance(value, list):
+        return [FACE_DOWN] * len(value) if _of_words(value) else [backs(each) for each in value]
+    if isinstance(value, dict):
+        return {key: backs(inner) for key, inner in value.items()}
+    return None if value is None else FACE_DOWN
+
+
+def _of_words(values: list[Any]) -> bool:
+    return bool(values) and isinstance(values[0], str)
+
+
+# -- declarations ----------------------------------------------------------------------------------
+
+
+Part = Callable[[Any, Any, Seat | None], Any]
+"""Returns the part that is seen, given the state, a field's value, and a seat."""
+
+
+def _all(state: Any, whole: Any, seat: Seat | None) -> Any:
+    return whole
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What a field says of itself."""
+
+    part: Part
+    names: Names
+    owned: bool = False
+    """Whether it is a mapping by seats of which each sees its own entry."""
+    saved: bool = True
+    """Whether it is saved; if not, the ruleset fills it in after loading."""
+    past: bool = False
+    """Whether it is over and done with, so that no line of the notation tells it."""
+    told: Any = None
+    """Where it is told, for :mod:`engine.kernel.telling`."""
+
+
+def _declared(sight: Sight, default: Any, compare: bool = True) -> Any:
+    told: dict[str, Any] = {"metadata": {Sight: sight}, "compare": compare, "repr": compare}
+    if callable(default):
+        return field(default_factory=default, **told)
+    return field(default=default, **told)
+
+
+def public(default: Any, told: Any = None, *, saved: bool = True, past: bool = False) -> Any:
+    """Declare a field that everybody sees.
+
+    Here and below, a ``default`` that can be called makes the value of a new state.
+    """
+    return _declared(Sight(_all, elsewhere, saved=saved, past=past, told=told), default)
+
+
+def owned(default: Any, *, face_down: bool = False, names: Names = by_place) -> Any:
+    """Declare a mapping by seats of which each sees its own entry; others may see the backs."""
+
+    def part(state: Any, whole: Mapping[Seat, Any], seat: Seat | None) -> Any:
+        others = backs(whole) if face_down else {}
+        if seat is None or seat not in whole:
+            return others
+        return {**others, seat: whole[seat]}
+
+    return _declared(Sight(part, names, owned=True), default)
+
+
+def hidden(
+    default: Any,
+    *,
+    face_down: bool = False,
+    names: Names = by_place,
+    saved: bool = True,
+    compare: bool = True,
+) -> Any:
+    """Declare a field that nobody sees; all may see the backs."""
+
+    def part(state: Any, whole: Any, seat: Seat | None) -> Any:
+        if face_down:
+            return backs(whole)
+        return default() if callable(default) else default
+
+    return _declared(Sight(part, names, saved=saved), default, compare)
+
+
+def seen(
+    shows: Callable[[Any, Seat | None], Any],
+    default: Any,
+    told: Any = None,
+    *,
+    names: Names = by_place,
+) -> Any:
+    """Declare a field of which a function of the state and a seat returns what is seen."""
+
+    def part(state: Any, whole: Any, seat: Seat | None) -> Any:
+        return shows(state, seat)
+
+    return _declared(Sight(part, names, told=told), default)
+
+
+class Declares:
+    """A base of dataclasses of which every field says who sees it.
+
+    Raises TypeError when a class is made of which a field does not.
+    """
+
+    __slots__ = ()
+
+    def __init_subclass__(cls) -> None:
+        made = vars(cls).get("__dataclass_fields__", {})  # with slots, a class is made twice
+        for name, kind in inspect.get_annotations(cls).items():
+            declared = made.get(name, vars(cls).get(name))
+            if Sight not in getattr(declared, "metadata", ()) and "ClassVar" not in str(kind):
+                raise TypeError(f"{cls.__name__}.{name} does not say who sees it")
+
+
+@dataclass(frozen=True, slots=True)
+class Fields:
+    """The fields of a class, in their order, by what they say."""
+
+    open: Sequence[str]
+    values: Callable[[Any], tuple[Any, ...]]
+    """Returns the values of those that are open, and something more."""
+    closed: Sequence[tuple[str, Sight]]
+    saved: Sequence[str]
+    unsaved: Sequence[str]
+    lasting: Sequence[str]
+    """Those of the saved ones that are not past."""
+    told: Sequence[tuple[str, Any]]
+
+
+_fields: dict[type[Any], Fields] = {}
+
+
+def fields_of(kind: type[Any]) -> Fields:
+    """Return the fields of a class by what they say."""
+    if kind not in _fields:
+        sights: list[tuple[str, Sight]] = [
+            (f.name, f.metadata[Sight]) for f in dataclasses.fields(kind)
+        ]
+        everybodys = [name for name, s in sights if s.part is _all]
+        _fields[kind] = Fields(
+            open=everybodys,
+            values=attrgetter(*everybodys, "__class__", "__class__"),
+            closed=[(name, s) for name, s in sights if s.part is not _all],
+            saved=[name for name, s in sights if s.saved],
+            unsaved=[name for name, s in sights if not s.saved],
+            lasting=[name for name, s in sights if s.saved and not s.past],
+            told=[(name, s.told) for name, s in sights if s.told is not None],
+        )
+    return _fields[kind]
+
+
+# -- what follows ----------------------------------------------------------------------------------
+
+
+def seen_by(state: S, seat: Seat | None) -> S:
+    """Return what a seat, or a spectator, sees of a state: another of its kind, to be read only.
+
+    It shares with the state what is seen, and has nothing of what is not.
+    """
+    kind = type(state)
+    part = object.__new__(kind)
+    fields = fields_of(kind)
+    for _ in map(setattr, repeat(part), fields.open, fields.values(state)):
+        pass  # which is fast, for views are many
+    for name, sight in fields.closed:
+        setattr(part, name, sight.part(state, getattr(state, name), seat))
+    return part
+
+
+def unseen(state: Any, seat: Seat | None) -> frozenset[str]:
+    """Name what lies hidden from a seat, or a spectator: all that :func:`seen_by` leaves out."""
+    return frozenset().union(
+        *(
+            sight.names(name, whole, sight.part(state, whole, seat))
+            for name, sight in fields_of(type(state)).closed
+            if sight.names is not elsewhere and (whole := getattr(state, name))
+        )
+    )
+
+
+def forget_unseen(state: Any, seat: Seat) -> None:
+    """Take from a state what a seat does not see, before that is imagined anew."""
+    known = seen_by(state, seat)
+    for name, _ in fields_of(type(state)).closed:
+        setattr(state, name, getattr(known, name))
+
+
+def rename_unseen(state: Any, seat: Seat, names: Mapping[str, str]) -> None:
+    """Give other names to what is hidden, wherever a seat does not see its own."""
+    for name, sight in fields_of(type(state)).closed:
+        whole = getattr(state, name)
+        own = {seat: whole[seat]} if sight.owned and seat in whole else {}
+        again = renamed(whole, names)
+        setattr(state, name, {**again, **own} if own else again)
+
+
+def renamed(value: Any, names: Mapping[str, str]) -> Any:
+    """Return plain data with other names in it."""
+    if isinstance(value, str):
+        return names.get(value, value)
+    if isinstance(value, list):
+        return [renamed(inner, names) for inner in value]
+    if isinstance(value, dict):
+        return {names.get(key, key): renamed(inner, names) for key, inner in value.items()}
+    return value
