@@ -46,6 +46,8 @@ class Relays:
             async with session.get(address) as response:
                 data = await response.content.read(LARGEST)
             signature = json.loads(data)["signature"]
-        except (aiohttp.ClientError, TimeoutError, OSError, ValueError, LookupError, TypeError):
+        except (aiohttp.ClientError, TimeoutError, OSError):
             return None
+        except (ValueError, LookupError, TypeError, RecursionError):
+            return None  # it is no round
         return signature if isinstance(signature, str) else None

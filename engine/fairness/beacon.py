@@ -8,6 +8,7 @@ there is only one signature for it.
 from __future__ import annotations
 
 import hashlib
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -92,6 +93,10 @@ def _signed(key: bytes, rounds: Sequence[tuple[int, str]]) -> bool:
     Raises ValueError for bytes that are no point of the curve.
     """
     # Half a second of imports, for those alone who check a round.
+    limit = sys.getrecursionlimit()
+    import py_ecc  # noqa: F401  # it lets the whole process recurse until its stack is full
+
+    sys.setrecursionlimit(limit)
     from py_ecc.bls.g2_primitives import subgroup_check
     from py_ecc.bls.hash_to_curve import hash_to_G1
     from py_ecc.bls.point_compression import decompress_G1, decompress_G2

@@ -196,18 +196,19 @@ async def test_nobody_has_two_records_checked_at_once(
 
 
 @asynccontextmanager
-async def relaying(*answers: dict[str, Any] | None) -> AsyncIterator[list[str]]:
+async def relaying(*answers: dict[str, Any] | str | None) -> AsyncIterator[list[str]]:
     """Run relays that each give one answer, or none but an error; yield their addresses."""
     runners, addresses = [], []
     for said in answers:
         app = web.Application()
 
         async def tell(
-            request: web.Request, said: dict[str, Any] | None = said
+            request: web.Request, said: dict[str, Any] | str | None = said
         ) -> web.StreamResponse:
             if said is None:
                 raise web.HTTPServiceUnavailable
-            return web.json_response(said)
+            text = said if isinstance(said, str) else json.dumps(said)
+            return web.Response(text=text, content_type="application/json")
 
         app.router.add_get("/{chain}/public/{round}", tell)
         runner = web.AppRunner(app)
@@ -299,6 +300,7 @@ async def test_a_head_that_was_posted_before_a_crash_is_not_posted_again(
 async def test_a_relay_that_says_nonsense_is_passed_over() -> None:
     """Whatever it says, the next one is asked; if none helps, there is no round now."""
     nonsense: list[Any] = [None, {"signature": 7}, {"signature": "x" * 96}, ["a"], "b", {"c": "d"}]
+    nonsense += ['"b"', "{", "[" * 4000]
     async with relaying(*nonsense) as addresses:
         assert await Relays(addresses=addresses).ask(LAST["round"]) is None
     assert await Relays(addresses=["http://127.0.0.1:9"]).ask(1) is None

@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 import json
 import struct
+import subprocess
+import sys
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -42,6 +44,23 @@ def test_real_rounds_are_signed() -> None:
         if "randomness" in one:
             signature = bytes.fromhex(one["signature"])
             assert hashlib.sha256(signature).hexdigest() == one["randomness"]
+
+
+def test_whoever_checks_a_round_can_recurse_no_deeper_afterwards() -> None:
+    """With the limit of its library, deeply nested JSON from outside would end the process."""
+    program = """
+import json, sys
+from engine.fairness.beacon import QUICKNET
+limit = sys.getrecursionlimit()
+QUICKNET.signs((1, "00" * 48))
+assert sys.getrecursionlimit() == limit
+try:
+    json.loads("[" * 100_000)
+except RecursionError:
+    print("refused")
+"""
+    ended = subprocess.run([sys.executable, "-c", program], capture_output=True, check=False)
+    assert (ended.returncode, ended.stdout) == (0, b"refused\n")
 
 
 def test_one_bad_round_spoils_all() -> None:
