@@ -50,7 +50,11 @@ class Machine:
     async def process(self) -> AsyncIterator[Play]:
         """Start the bot; leaving the block is its end."""
         async with playing(self.path, clock=self.clock, steady=lambda: self.running) as play:
-            play.timekeeper.downtime.pulse = lambda: self.running
+            downtime = play.timekeeper.downtime
+            downtime.pulse = lambda: self.running
+            # So far it has looked at the clock of the machine that tests run on.
+            downtime.begin(repr(downtime.counted))
+            play.timekeeper.look()
             yield play
 
     async def run(self, play: Play, seconds: float) -> None:
