@@ -1,6 +1,7 @@
 """Goofspiel, the example of ``docs/adding-a-game.md``.
 
-``rules`` is what would be ``engine/goofspiel``, and ``face`` what would be ``bot/games/goofspiel``.
+``rules`` is what would be ``engine/goofspiel``, and ``plugin`` what would be
+``bot/games/goofspiel``.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from contextlib import contextmanager
 from bot.games.registry import registered
 from engine.rulesets import offered
 
-from .face.face import GOOFSPIEL
+from .plugin.plugin import GOOFSPIEL
 from .rules.ruleset import Goofspiel
 
 
