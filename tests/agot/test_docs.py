@@ -13,6 +13,7 @@ from engine.agot.expansions.mother_of_dragons.ruleset import MotherOfDragons
 from engine.agot.expansions.vassals.ruleset import OWN as VASSALS
 from engine.agot.first_edition.ruleset import RULINGS as FIRST
 from engine.agot.rulings import RULINGS as SECOND
+from engine.kernel.ruleset import Recalls
 from engine.records import Record
 from engine.rulesets import rulesets
 
@@ -88,6 +89,21 @@ def test_whoever_plays_a_reading_is_explained() -> None:
         for who in re.split(", | and ", said)
     }
     assert named == set(re.findall(r"\*(.+?)\*", explained[0]))
+
+
+def test_what_is_understood_where_a_record_is_silent_is_documented() -> None:
+    """A reading that is not the default, and is understood all the same, says so; no other does."""
+    page = "".join(RULINGS_PAGE)
+    silent = "Records that do not name this ruling were played so."
+    said = dict[str, str]()
+    for section in page.split("#### `")[1:]:
+        for reading in re.findall(rf"^- `(.+?)`: .*{silent}$", section, re.M):
+            said[section.partition("`")[0]] = reading
+    recalled: dict[str, str] = {}
+    for rules in rulesets.values():
+        recalled |= rules.recalled if isinstance(rules, Recalls) else {}
+    assert said == recalled
+    assert len(said) > 3
 
 
 def test_every_kind_of_step_is_documented() -> None:

@@ -214,6 +214,26 @@ def test_xe45_fire_made_flesh() -> None:
     assert not last.allows("targaryen", sacrifice)
 
 
+@pytest.mark.parametrize(
+    ("area", "port", "captor"),
+    [("storms-end", "port-of-storms-end", None), ("winterfell", "port-of-winterfell", "stark")],
+)
+def test_a_dragon_that_is_given_up_may_leave_a_port_behind(
+    area: str, port: str, captor: str | None
+) -> None:
+    """12.10, 12.12, X4.7.4: its area is lost, and with it the Ships in the port."""
+    units = {area: "targaryen 1D", port: "targaryen 1S", "norvos": "targaryen 1F"}
+    table = fire(units=units)
+    given_up = {"do": "destroy-dragon", "area": area, "token": 10}
+    table.answer("targaryen", given_up)
+    if captor is not None:
+        assert table.asked(captor) == "port-capture"
+        table.answer(captor, {"area": port, "ships": 1})
+        assert table.units(port) == f"{captor} 1S"
+    else:
+        assert table.units(port) == ""
+
+
 def test_xe46_loan_market() -> None:
     """X4.6.1, X4.6.3: cards slide; a bought one leaves a gap; Braavos makes loans cheaper."""
     cards = ["full-host", "spymaster", "pyromancer", "sea-raiders"]

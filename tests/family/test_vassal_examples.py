@@ -495,14 +495,14 @@ def test_jon_connington() -> None:
 
 
 def test_patchface_against_a_vassal() -> None:
-    """X2.9.4: he may discard one of its other cards, to no effect; by a ruling not even that."""
-    for reading, asked in (("drawn-cards", True), ("nothing", False)):
+    """X2.9.4: he does nothing; by a ruling he may discard one of its other cards, to no effect."""
+    for rulings, asked in (({}, False), ({"patchface-against-vassal": "drawn-cards"}, True)):
         table = given(
             THREE,
             commander={**COMMAND, "tyrell": "lannister"},
             units={"dornish-marches": "baratheon 2K", "the-boneway": "tyrell 1F"},
             orders={"dornish-marches": "march+0"},
-            rulings={"patchface-against-vassal": reading},
+            rulings=rulings,
             stage=["marches"],
         )
         table.answer("baratheon", march("dornish-marches", the_boneway="2K")).until("deal")

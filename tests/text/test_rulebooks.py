@@ -191,18 +191,19 @@ def test_every_ruling_stands_behind_what_it_decides(ruleset: str) -> None:
 
 @pytest.mark.parametrize("ruleset", rulesets)
 def test_the_rules_say_what_the_table_plays(ruleset: str) -> None:
-    """Each reading of each ruling, and the default where there is no table.
+    """Each reading of each ruling, at each paragraph that it is about; without a table the default.
 
     Paragraphs tell the default; where the table plays otherwise, the page says so.
     """
     book, say = rulebook(ruleset), voice("en").of(ruleset)
     assert book is not None
-    at = {ruling: p.number for p in book.paragraphs for ruling in p.rulings}
-    for ruling, ways in rulesets[ruleset].rulings.items():
+    at = [(p.number, ruling) for p in book.paragraphs for ruling in p.rulings]
+    for number, ruling in at:
+        ways = rulesets[ruleset].rulings.get(ruling, ())
         for way in ways if len(ways) > 1 else ():
             for agreed in ({ruling: way}, None):
                 played = Played.of(rulesets[ruleset].rulings, agreed)
-                page = written(rules_page(ruleset, at[ruling], say, played))
+                page = written(rules_page(ruleset, number, say, played))
                 usual = "rules-at-table" if way == ways[0] else "rules-otherwise"
                 line = say(
                     "rules-by-default" if agreed is None else usual,

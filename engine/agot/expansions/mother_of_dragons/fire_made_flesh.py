@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NotRequired, TypedDict
 
+from engine.agot.aftermath import aftermath
 from engine.agot.components import ROUTED, Area
 from engine.agot.control import controller
 from engine.agot.supply import fits, limits_of, sizes_of
@@ -59,6 +60,7 @@ async def fire_made_flesh(s: MotherTable) -> None:
         s.dragon_tokens.remove(answer["token"])
         s.dragon_strength += 1
         s.tell("dragons-grow", strength=s.dragon_strength)
+        await aftermath(s)
     elif answer["do"] == "return-dragon":
         s.add(home, TARGARYEN, {"dragon": 1})
         s.tell("mustered", house=f"house:{TARGARYEN}", area=f"area:{home}", unit="unit:dragon")

@@ -36,7 +36,7 @@ OWN: dict[str, tuple[str, ...]] = {
     "bronn-against-vassal": ("cannot-pay", "commander-pays"),
     "connington-without-survivors": ("embattled-area-only", "origin"),
     "jaqen-random-card": ("includes-returned", "excludes"),
-    "patchface-against-vassal": ("drawn-cards", "nothing"),
+    "patchface-against-vassal": ("nothing", "drawn-cards"),
     "vassal-bid-ties": ("iron-throne-holder", "below-players"),
     "vassal-claim": ("rest-to-the-last", "at-random"),
     "vassal-dual-token-bans": ("banned-by-either", "other-half-stays"),
@@ -57,7 +57,11 @@ OWN: dict[str, tuple[str, ...]] = {
 RULINGS = dict(sorted({**SECOND, **OWN}.items()))
 """All rulings of the base game with vassals."""
 
-RECALLED: Mapping[str, str] = {**EARLIER, "beric-dondarrion-timing": "on-result"}
+RECALLED: Mapping[str, str] = {
+    **EARLIER,
+    "beric-dondarrion-timing": "on-result",
+    "patchface-against-vassal": "drawn-cards",
+}
 """What is understood of a ruling that a record or a saved game does not name."""
 
 ALIASES: Mapping[str, tuple[str, Mapping[str, str]]] = {

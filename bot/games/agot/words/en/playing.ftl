@@ -190,7 +190,7 @@ event-wildling-card = { $card }: { $house } made the { $outcome-id ->
 } bid.
 event-card-discarded = { $house } discards { $card }.
 event-card-retrieved = { $house } takes { $card } back.
-event-cards-returned = { $house } takes all discarded House cards back into hand.
+event-cards-returned = { $house } takes House cards back from the discard pile.
 event-westeros-over = The Westeros phase of round { $round } is over.
 
 event-orders-in-turn = Not every house has enough order tokens: orders are placed in turn order.

@@ -51,7 +51,7 @@ note-westeros-wildlings-to-zero = The wildlings begin again from 0. Nobody muste
 note-westeros-supply = Everybody's supply is counted anew, and armies must fit it.
 note-westeros-mustering = Everybody musters in castles and strongholds.
 note-westeros-clash-of-kings = Everybody bids Power for the three tracks.
-note-westeros-game-of-thrones = Everybody gains Power for crowns and for ports with a free sea.
+note-westeros-game-of-thrones = Everybody gains Power for crowns, and for ports if the table has agreed so.
 note-westeros-rains-of-autumn = Nobody may order March +1 ★ this round.
 note-westeros-storm-of-swords = Nobody may give Defense orders this round.
 

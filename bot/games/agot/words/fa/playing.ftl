@@ -190,7 +190,7 @@ event-wildling-card = { $card }: { $outcome-id ->
 } پیشنهاد از { $house } بود.
 event-card-discarded = { $house } { $card } را خرج می‌کند.
 event-card-retrieved = { $house } { $card } را پس می‌گیرد.
-event-cards-returned = { $house } همهٔ کارت‌های خاندانِ خرج‌شده را به دست برمی‌گرداند.
+event-cards-returned = { $house } کارت‌های خاندان را از کارت‌های خرج‌شده به دست برمی‌گرداند.
 event-westeros-over = فاز وستروس دور { $round } تمام شد.
 
 event-orders-in-turn = توکن دستور برای همهٔ خاندان‌ها کافی نیست: دستورها به ترتیب نوبت گذاشته می‌شوند.

@@ -39,7 +39,7 @@ note-westeros-wildlings-to-zero = وحشی‌ها از 0 شروع می‌کنن�
 note-westeros-supply = تدارکات همه از نو حساب می‌شود و ارتش‌ها باید در آن جا شوند.
 note-westeros-mustering = همه در قلعه‌ها و دژهایشان ارتش جمع می‌کنند.
 note-westeros-clash-of-kings = همه برای سه جدول قدرت پیشنهاد می‌دهند.
-note-westeros-game-of-thrones = همه برای تاج‌ها و بندرهای رو به دریای آزاد قدرت می‌گیرند.
+note-westeros-game-of-thrones = همه برای تاج‌ها قدرت می‌گیرند، و برای بندرها اگر میز چنین قرار گذاشته باشد.
 note-westeros-rains-of-autumn = در این دور هیچ‌کس نمی‌تواند دستور پیشروی ‎+1 ★ بدهد.
 note-westeros-storm-of-swords = در این دور هیچ‌کس نمی‌تواند دستور دفاع بدهد.
 

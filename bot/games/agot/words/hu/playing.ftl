@@ -198,7 +198,7 @@ event-wildling-card = { $card }: { $outcome-id ->
 } licit { FORM($house, "the") } licitje.
 event-card-discarded = { FORM($house, "The") } eldobja ezt a kártyát: { $card }.
 event-card-retrieved = { FORM($house, "The") } visszaveszi ezt a kártyát: { $card }.
-event-cards-returned = { FORM($house, "The") } minden eldobott házkártyáját visszaveszi a kezébe.
+event-cards-returned = { FORM($house, "The") } házkártyákat vesz vissza a dobott lapjai közül a kezébe.
 event-westeros-over = Vége a Westeros-szakasznak ({ $round }. forduló).
 
 event-orders-in-turn = Nem minden háznak van elég parancsjelzője: a parancsok játéksorrendben kerülnek le.

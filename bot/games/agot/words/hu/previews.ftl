@@ -39,7 +39,7 @@ note-westeros-wildlings-to-zero = A vadak újra 0-ról indulnak. Senki sem tobor
 note-westeros-supply = Mindenki utánpótlását újraszámoljuk, a seregeknek ehhez kell igazodniuk.
 note-westeros-mustering = Mindenki toboroz a városaiban és váraiban.
 note-westeros-clash-of-kings = Mindenki hatalmat licitál a három sávra.
-note-westeros-game-of-thrones = Mindenki hatalmat kap a koronákért és a szabad tengerű kikötőkért.
+note-westeros-game-of-thrones = Mindenki hatalmat kap a koronákért, a kikötőkért pedig akkor, ha az asztal így egyezett meg.
 note-westeros-rains-of-autumn = Ebben a fordulóban senki sem adhat ki ilyet: Menetelés +1 ★.
 note-westeros-storm-of-swords = Ebben a fordulóban senki sem adhat ki védekezésparancsot.
 

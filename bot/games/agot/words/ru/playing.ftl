@@ -215,7 +215,7 @@ event-wildling-card = { $card }: { $outcome-id ->
 } ставка у { FORM($house, "gen") }.
 event-card-discarded = { $house } сбрасывает карту «{ $card }».
 event-card-retrieved = { $house } берёт обратно карту «{ $card }».
-event-cards-returned = { $house } берёт обратно в руку все сброшенные карты Дома.
+event-cards-returned = { $house } берёт карты Дома из сброса обратно в руку.
 event-westeros-over = Фаза Вестероса раунда { $round } окончена.
 
 event-orders-in-turn = Жетонов приказов хватает не всем Домам: их кладут в порядке хода.

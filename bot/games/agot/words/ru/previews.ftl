@@ -54,7 +54,7 @@ note-westeros-wildlings-to-zero = Одичалые начинают снова �
 note-westeros-supply = Снабжение каждого считается заново, и армии должны в него поместиться.
 note-westeros-mustering = Все набирают войска в замках и крепостях.
 note-westeros-clash-of-kings = Все ставят власть на три трека.
-note-westeros-game-of-thrones = Все получают власть за короны и за порты со свободным морем.
+note-westeros-game-of-thrones = Все получают власть за короны, а за порты — если стол так условился.
 note-westeros-rains-of-autumn = В этом раунде никто не может отдать приказ «Поход +1 ★».
 note-westeros-storm-of-swords = В этом раунде никто не может отдать приказы обороны.
 

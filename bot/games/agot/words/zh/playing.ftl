@@ -175,7 +175,7 @@ event-wildling-card = { $card }：{ $house }出价最{ $outcome-id ->
 }。
 event-card-discarded = { $house }弃掉{ $card }。
 event-card-retrieved = { $house }收回{ $card }。
-event-cards-returned = { $house }把弃掉的家族卡全部收回手中。
+event-cards-returned = { $house }把家族卡从弃牌区收回手中。
 event-westeros-over = 第{ $round }回合的维斯特洛阶段结束。
 
 event-orders-in-turn = 有家族的令牌不够放：大家按先后次序依次放令牌。

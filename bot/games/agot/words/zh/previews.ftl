@@ -39,7 +39,7 @@ note-westeros-wildlings-to-zero = 野人从0重新开始。谁也不征兵。
 note-westeros-supply = 所有人重新计算补给，军团必须符合。
 note-westeros-mustering = 所有人在城堡和堡垒征兵。
 note-westeros-clash-of-kings = 所有人用权力为三个影响领域出价。
-note-westeros-game-of-thrones = 所有人按皇冠和前方海面无敌的港口获得权力。
+note-westeros-game-of-thrones = 所有人按皇冠获得权力；港口只有在牌桌约定时才算。
 note-westeros-rains-of-autumn = 本回合谁都不能用行军 +1 ★。
 note-westeros-storm-of-swords = 本回合谁都不能放防御令牌。
 

@@ -67,7 +67,7 @@ season-card-sanctuary = Build a Sanctuary where you are present, then draw 1 Epi
 note-card-sanctuary = { season-card-sanctuary }
 
 card-scouts-and-spies = Scouts & Spies
-season-card-scouts-and-spies = See the Action cards of an opponent. Then you may move clans from 1 territory to 1 adjacent one.
+season-card-scouts-and-spies = See the Action cards of an opponent. Then you may move your clans from 1 territory to 1 next to it.
 note-card-scouts-and-spies = { season-card-scouts-and-spies }
 
 card-warlord = Warlord
@@ -200,7 +200,7 @@ season-card-maeves-wealth = Every opponent gives you an Action card; give each g
 note-card-maeves-wealth = { season-card-maeves-wealth }
 
 card-manannans-horses = Manannan's Horses
-season-card-manannans-horses = Move up to 3 clans from 1 territory to any other.
+season-card-manannans-horses = Move up to 3 of your clans from 1 territory to any other.
 note-card-manannans-horses = { season-card-manannans-horses }
 
 card-nuada-silverhand = Nuada Silverhand
@@ -220,7 +220,7 @@ triskel-card-strengs-resolve = After your attack: gain 1 Deed.
 note-card-strengs-resolve = { triskel-card-strengs-resolve }
 
 card-tailtus-land = Tailtu's Land
-season-card-tailtus-land = Draw 3 tiles, put 1 into play where you like. You may move 1 clan onto it.
+season-card-tailtus-land = Draw 3 tiles, put 1 into play where you like. You may move 1 of your clans onto it.
 note-card-tailtus-land = { season-card-tailtus-land }
 
 card-tale-of-cuchulain = Tale of Cuchulain
@@ -228,7 +228,7 @@ triskel-card-tale-of-cuchulain = As a maneuver, with exactly 1 exposed clan: rem
 note-card-tale-of-cuchulain = { triskel-card-tale-of-cuchulain }
 
 card-the-battle-of-moytura = The Battle of Moytura
-triskel-card-the-battle-of-moytura = As a maneuver: move clans in from next to it and place 1 more, all exposed.
+triskel-card-the-battle-of-moytura = As a maneuver: move your clans in from next to it and place 1 more, all exposed.
 note-card-the-battle-of-moytura = { triskel-card-the-battle-of-moytura }
 
 card-the-champions-share = The Champion's Share

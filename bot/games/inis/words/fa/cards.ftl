@@ -67,7 +67,7 @@ season-card-sanctuary = جایی که حضور داری عبادتگاه بسا�
 note-card-sanctuary = { season-card-sanctuary }
 
 card-scouts-and-spies = دیده‌وران و جاسوسان
-season-card-scouts-and-spies = کارت‌های اقدام یک رقیب را ببین. بعد می‌توانی از 1 منطقه به 1 همسایه‌اش قبیله ببری.
+season-card-scouts-and-spies = کارت‌های اقدام یک رقیب را ببین. بعد می‌توانی از 1 منطقه به 1 همسایه‌اش قبیله‌هایت را ببری.
 note-card-scouts-and-spies = { season-card-scouts-and-spies }
 
 card-warlord = سردار
@@ -200,7 +200,7 @@ season-card-maeves-wealth = هر رقیب یک کارت اقدام به تو م�
 note-card-maeves-wealth = { season-card-maeves-wealth }
 
 card-manannans-horses = اسبان ماناننان
-season-card-manannans-horses = تا 3 قبیله را از 1 منطقه به هر منطقهٔ دیگری ببر.
+season-card-manannans-horses = تا 3 قبیله‌ات را از 1 منطقه به هر منطقهٔ دیگری ببر.
 note-card-manannans-horses = { season-card-manannans-horses }
 
 card-nuada-silverhand = نوادای سیمین‌دست
@@ -220,7 +220,7 @@ triskel-card-strengs-resolve = بعد از حملهٔ تو: 1 کردار بگی�
 note-card-strengs-resolve = { triskel-card-strengs-resolve }
 
 card-tailtus-land = سرزمین تایلتیو
-season-card-tailtus-land = 3 کاشی بکش، 1 را هر جا بخواهی بگذار. می‌توانی 1 قبیله به آن ببری.
+season-card-tailtus-land = 3 کاشی بکش، 1 را هر جا بخواهی بگذار. می‌توانی 1 قبیله‌ات را به آن ببری.
 note-card-tailtus-land = { season-card-tailtus-land }
 
 card-tale-of-cuchulain = داستان کوهولین
@@ -228,7 +228,7 @@ triskel-card-tale-of-cuchulain = به‌عنوان مانور، با درست 1 
 note-card-tale-of-cuchulain = { triskel-card-tale-of-cuchulain }
 
 card-the-battle-of-moytura = نبرد مویتورا
-triskel-card-the-battle-of-moytura = به‌عنوان مانور: از کنارش قبیله بیاور و 1 تای دیگر بگذار، همه محافظت‌نشده.
+triskel-card-the-battle-of-moytura = به‌عنوان مانور: از کنارش قبیله‌هایت را بیاور و 1 تای دیگر بگذار، همه محافظت‌نشده.
 note-card-the-battle-of-moytura = { triskel-card-the-battle-of-moytura }
 
 card-the-champions-share = سهم پهلوان

@@ -67,7 +67,7 @@ season-card-sanctuary = Építs szentélyt ott, ahol jelen vagy, majd húzz 1 re
 note-card-sanctuary = { season-card-sanctuary }
 
 card-scouts-and-spies = Felderítők és kémek
-season-card-scouts-and-spies = Nézd meg egy ellenfél akciókártyáit. Aztán vihetsz klánokat 1 területről 1 szomszédosra.
+season-card-scouts-and-spies = Nézd meg egy ellenfél akciókártyáit. Aztán viheted klánjaidat 1 területről 1 szomszédosra.
 note-card-scouts-and-spies = { season-card-scouts-and-spies }
 
 card-warlord = Hadúr
@@ -280,7 +280,7 @@ season-card-maeves-wealth = Minden ellenfél ad neked egy akciókártyát; minde
 note-card-maeves-wealth = { season-card-maeves-wealth }
 
 card-manannans-horses = Manannán lovai
-season-card-manannans-horses = Vigyél legfeljebb 3 klánt 1 területről bármelyik másikra.
+season-card-manannans-horses = Vidd legfeljebb 3 klánodat 1 területről bármelyik másikra.
 note-card-manannans-horses = { season-card-manannans-horses }
 
 card-nuada-silverhand = Ezüstkezű Nuada
@@ -300,7 +300,7 @@ triskel-card-strengs-resolve = Támadásod után: kapsz 1 hőstettet.
 note-card-strengs-resolve = { triskel-card-strengs-resolve }
 
 card-tailtus-land = Tailtiu földje
-season-card-tailtus-land = Húzz 3 lapkát, 1-et hozz játékba, ahol akarod. 1 klánt rávihetsz.
+season-card-tailtus-land = Húzz 3 lapkát, 1-et hozz játékba, ahol akarod. 1 klánodat rávihetsz.
 note-card-tailtus-land = { season-card-tailtus-land }
 
 card-tale-of-cuchulain = Cúchulainn regéje

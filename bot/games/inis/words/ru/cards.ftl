@@ -67,7 +67,7 @@ season-card-sanctuary = Построй святилище, где ты прис�
 note-card-sanctuary = { season-card-sanctuary }
 
 card-scouts-and-spies = Разведчики и шпионы
-season-card-scouts-and-spies = Посмотри карты действий соперника. Потом можешь увести кланы с 1 территории на 1 соседнюю.
+season-card-scouts-and-spies = Посмотри карты действий соперника. Потом можешь увести свои кланы с 1 территории на 1 соседнюю.
 note-card-scouts-and-spies = { season-card-scouts-and-spies }
 
 card-warlord = Военачальник
@@ -296,7 +296,7 @@ season-card-maeves-wealth = Каждый соперник даёт тебе ка
 note-card-maeves-wealth = { season-card-maeves-wealth }
 
 card-manannans-horses = Кони Мананнана
-season-card-manannans-horses = Переведи до 3 кланов с 1 территории на любую другую.
+season-card-manannans-horses = Переведи до 3 своих кланов с 1 территории на любую другую.
 note-card-manannans-horses = { season-card-manannans-horses }
 
 card-nuada-silverhand = Нуада Серебряная Рука
@@ -316,7 +316,7 @@ triskel-card-strengs-resolve = После твоей атаки: соверши 
 note-card-strengs-resolve = { triskel-card-strengs-resolve }
 
 card-tailtus-land = Земля Тайльтиу
-season-card-tailtus-land = Возьми 3 тайла, положи 1 куда хочешь. Можешь перевести на него 1 клан.
+season-card-tailtus-land = Возьми 3 тайла, положи 1 куда хочешь. Можешь перевести на него 1 свой клан.
 note-card-tailtus-land = { season-card-tailtus-land }
 
 card-tale-of-cuchulain = Сказание о Кухулине
@@ -324,7 +324,7 @@ triskel-card-tale-of-cuchulain = Как манёвр, если у тебя ро�
 note-card-tale-of-cuchulain = { triskel-card-tale-of-cuchulain }
 
 card-the-battle-of-moytura = Битва при Мойтуре
-triskel-card-the-battle-of-moytura = Как манёвр: приведи кланы с соседних территорий и поставь ещё 1, все открытые.
+triskel-card-the-battle-of-moytura = Как манёвр: приведи свои кланы с соседних территорий и поставь ещё 1, все открытые.
 note-card-the-battle-of-moytura = { triskel-card-the-battle-of-moytura }
 
 card-the-champions-share = Доля героя

@@ -67,7 +67,7 @@ season-card-sanctuary = 在你在场之处建造圣所，然后抽1张史诗牌�
 note-card-sanctuary = { season-card-sanctuary }
 
 card-scouts-and-spies = 斥候与密探
-season-card-scouts-and-spies = 查看一位对手的行动牌。然后你可以把氏族从1块领地移到1块相邻的领地。
+season-card-scouts-and-spies = 查看一位对手的行动牌。然后你可以把自己的氏族从1块领地移到1块相邻的领地。
 note-card-scouts-and-spies = { season-card-scouts-and-spies }
 
 card-warlord = 战帅
@@ -200,7 +200,7 @@ season-card-maeves-wealth = 每位对手给你一张行动牌；再还给每人�
 note-card-maeves-wealth = { season-card-maeves-wealth }
 
 card-manannans-horses = 马纳南的骏马
-season-card-manannans-horses = 把最多3个氏族从1块领地移到任意另一块。
+season-card-manannans-horses = 把你的最多3个氏族从1块领地移到任意另一块。
 note-card-manannans-horses = { season-card-manannans-horses }
 
 card-nuada-silverhand = 银臂努阿达
@@ -220,7 +220,7 @@ triskel-card-strengs-resolve = 你攻击之后：获得1个功绩。
 note-card-strengs-resolve = { triskel-card-strengs-resolve }
 
 card-tailtus-land = 泰尔图之地
-season-card-tailtus-land = 抽3块板块，选1块放在任意位置。你可以移1个氏族上去。
+season-card-tailtus-land = 抽3块板块，选1块放在任意位置。你可以移自己的1个氏族上去。
 note-card-tailtus-land = { season-card-tailtus-land }
 
 card-tale-of-cuchulain = 库丘林传说
@@ -228,7 +228,7 @@ triskel-card-tale-of-cuchulain = 作为机动，你恰好有1个暴露的氏族�
 note-card-tale-of-cuchulain = { triskel-card-tale-of-cuchulain }
 
 card-the-battle-of-moytura = 莫伊图拉之战
-triskel-card-the-battle-of-moytura = 作为机动：把氏族从相邻处移入，再放置1个，全部暴露。
+triskel-card-the-battle-of-moytura = 作为机动：把你的氏族从相邻处移入，再放置1个，全部暴露。
 note-card-the-battle-of-moytura = { triskel-card-the-battle-of-moytura }
 
 card-the-champions-share = 勇士的份额

@@ -24,7 +24,7 @@ lasting-footmen-do-not-support = Footmen give no strength when they support
 ## What happened
 
 event-ability-cancelled = { $house }'s Queen of Thorns cancels the ability of { $card }.
-event-drawn = Nobody wins: { $houses } are equal in castles, supply and Power.
+event-drawn = Nobody wins: { $houses } are equal in cities and strongholds, Supply and Power.
 event-lasting = This round: { $effect }.
 event-wildlings-settled = { $house } made the { $outcome-id ->
     [watch-wins] highest

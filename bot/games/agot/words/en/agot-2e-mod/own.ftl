@@ -216,10 +216,10 @@ ask-improve = { $loan-id ->
     [pyromancer] { $loan }: which castle burns down, and what does its area get instead?
    *[other] { $loan }: which land area has one barrel more from now on?
 }
-ask-faceless-men = The Faceless Men: which Footman dies, and which Knight? They may be anybody's, in two areas; you may choose one, or none.
+ask-faceless-men = The Faceless Men: which Footman dies, and which Knight? They may be anybody's, in two areas.
 ask-spymaster-deck = The Spymaster: which Westeros deck do you look at? You see its next two cards.
 ask-spymaster = The { $deck } goes on with { $cards }. What comes next? Nobody else sees this.
-ask-give-bid = { $track }: to whom do you give the Power that you bid? Each Power adds 1 to a bid; what you keep back is lost. Bids: { $bids }.
+ask-give-bid = { $track }: to whom do you give the Power that you bid? Each Power adds 1 to a bid. Bids: { $bids }.
 ask-loyalty = { $card-id ->
     [domestic-disputes] { $card }: pay { $power } Power for a loyalty token in up to four home areas? Choose none to pay nothing.
     [playing-with-fire] { $card }: pay { $power } Power for a loyalty token? Name the area, and who places a unit there.
@@ -251,7 +251,7 @@ wish-says-cancel-loyalty = { $do ->
    *[ask] Ask me which moves of loyalty I undo ({ $until }).
 }
 plan-changed-loan = { $loan } is gone, or has another price
-note-give-up-dragon = give up a Dragon in { $area }: all others are stronger by 1 for good
+note-give-up-dragon = give up a Dragon in { $area }: all others grow by 1 now, and not in a later round
 step-dragon-token = Which token of the round track goes with it? In its round Dragons do not grow then.
 note-bottom-first = comes first there
 note-dragon-token = the token of round { $round }

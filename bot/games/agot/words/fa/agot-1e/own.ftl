@@ -24,7 +24,7 @@ lasting-footmen-do-not-support = سربازها در حمایت قدرت جنگ�
 ## What happened
 
 event-ability-cancelled = ملکهٔ خارها از { $house } توانایی { $card } را باطل می‌کند.
-event-drawn = هیچ‌کس نمی‌برد: { $houses } در قلعه‌ها، تدارکات و قدرت برابرند.
+event-drawn = هیچ‌کس نمی‌برد: { $houses } در شهرها و دژها، تدارکات و قدرت برابرند.
 event-lasting = در این دور: { $effect }.
 event-wildlings-settled = { $outcome-id ->
     [watch-wins] بیشترین

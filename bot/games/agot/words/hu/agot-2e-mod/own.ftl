@@ -311,10 +311,10 @@ ask-improve = { $loan-id ->
     [pyromancer] { $loan }: melyik város égjen le, és mi legyen ott helyette?
    *[other] { $loan }: melyik szárazföldi tartományban legyen mostantól eggyel több hordó?
 }
-ask-faceless-men = Az Arctalanok: melyik gyalogos hal meg, és melyik lovag? Bárkié lehet, két tartományban; választhatsz csak egyet, vagy senkit.
+ask-faceless-men = Az Arctalanok: melyik gyalogos hal meg, és melyik lovag? Bárkié lehet, két tartományban.
 ask-spymaster-deck = A Kémmester: melyik Westeros-paklit nézed meg? A következő két lapját látod.
 ask-spymaster = Így folytatódik a pakli ({ $deck }): { $cards }. Mi jöjjön először? Rajtad kívül senki sem látja.
-ask-give-bid = { $track }: kinek adod a hatalmat, amelyet felajánlottál? Minden hatalom 1-gyel emel egy licitet; amit nem adsz oda, elvész. Licitek: { $bids }.
+ask-give-bid = { $track }: kinek adod a hatalmat, amelyet felajánlottál? Minden hatalom 1-gyel emel egy licitet. Licitek: { $bids }.
 ask-loyalty = { $card-id ->
     [domestic-disputes] { $card }: fizetsz hatalmat ({ $power }) egy-egy hűségjelzőért legfeljebb négy főtartományban? Ha semmit sem választasz, nem fizetsz.
     [playing-with-fire] { $card }: fizetsz hatalmat ({ $power }) egy hűségjelzőért? Nevezd meg a tartományt, és azt, aki egységet tesz le ott.
@@ -346,7 +346,7 @@ wish-says-cancel-loyalty = { $do ->
    *[ask] Kérdezz meg, melyik hűségjelzőt teszem vissza ({ $until }).
 }
 plan-changed-loan = { $loan } már nincs ott, vagy más az ára
-note-give-up-dragon = feláldozol egy sárkányt { FORM($area, "in") }: az összes többi végleg 1-gyel erősebb
+note-give-up-dragon = feláldozol egy sárkányt { FORM($area, "in") }: az összes többi most nő 1-gyel, nem egy későbbi fordulóban
 step-dragon-token = A fordulósáv melyik jelzője megy vele? Annak a fordulójában a sárkányok nem nőnek.
 note-bottom-first = ott ez jön előbb
 note-dragon-token = a { $round }. forduló jelzője

@@ -30,7 +30,7 @@ lasting-footmen-do-not-support = Пешие воины, оказывая под�
 ## What happened
 
 event-ability-cancelled = { $house }: Королева Шипов отменяет свойство карты «{ $card }».
-event-drawn = Никто не побеждает: замки, снабжение и власть поровну — { $houses }.
+event-drawn = Никто не побеждает: города и крепости, снабжение и власть поровну — { $houses }.
 event-lasting = В этом раунде: { $effect }.
 event-wildlings-settled = { $outcome-id ->
     [watch-wins] Наибольшая

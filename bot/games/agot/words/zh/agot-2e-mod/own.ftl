@@ -213,10 +213,10 @@ ask-improve = { $loan-id ->
     [pyromancer] { $loan }：烧毁哪座城堡，那个地区改为得到什么？
    *[other] { $loan }：哪个陆地地区从此多一个木桶？
 }
-ask-faceless-men = 无面者：杀死哪个步兵和哪个骑士？可以是任何人的，在两个地区；也可以只选一个，或者都不选。
+ask-faceless-men = 无面者：杀死哪个步兵和哪个骑士？可以是任何人的，在两个地区。
 ask-spymaster-deck = 情报总管：看哪个维斯特洛牌叠？你会看到接下来的两张。
 ask-spymaster = { $deck }接下来是{ $cards }。先放哪张？除你之外谁都看不到。
-ask-give-bid = { $track }：把你出的权力送给谁？每1点使一个出价加1；留下的就失去。出价：{ $bids }。
+ask-give-bid = { $track }：把你出的权力送给谁？每1点使一个出价加1。出价：{ $bids }。
 ask-loyalty = { $card-id ->
     [domestic-disputes] { $card }：付{ $power }点权力，在最多四个家乡地区各放一个忠诚标志物吗？什么都不选就不付。
     [playing-with-fire] { $card }：付{ $power }点权力放一个忠诚标志物吗？指定地区，以及谁在那里放单位。
@@ -248,7 +248,7 @@ wish-says-cancel-loyalty = { $do ->
    *[ask] 问我撤销哪些忠诚移动（{ $until }）。
 }
 plan-changed-loan = { $loan }没有了，或者价格变了
-note-give-up-dragon = 牺牲{ $area }的一条龙：其余的龙从此强1点
+note-give-up-dragon = 牺牲{ $area }的一条龙：其余的龙现在就强1点，而不是等到以后某个回合
 step-dragon-token = 回合轨上的哪个标志物随它移除？到那一回合龙就不再变强。
 note-bottom-first = 在底下排在前面
 note-dragon-token = 第{ $round }回合的标志物
