@@ -30,8 +30,8 @@ def introduction(hand: Hand, voice: Voice) -> str:
     return "\n".join(line for line in lines if line)
 
 
-def heading(hand: Hand, voice: Voice) -> str:
-    """Name the game and the player's seat, and say how things stand."""
+def heading(hand: Hand, voice: Voice, *, brief: bool = False) -> str:
+    """Name the game and the player's seat, and say how things stand unless it is to be brief."""
     lines = [
         voice(
             "panel-heading",
@@ -40,7 +40,7 @@ def heading(hand: Hand, voice: Voice) -> str:
             moment=Plain(moment(hand.view, voice)),
         )
     ]
-    small = face_of(hand.info.ruleset).heading(hand.view, hand.seat, voice)
+    small = [] if brief else face_of(hand.info.ruleset).heading(hand.view, hand.seat, voice)
     return "\n".join(lines + [f"-# {line}" for line in small if line])
 
 

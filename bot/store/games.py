@@ -105,6 +105,14 @@ class GameInfo:
         return sum(p.user is not None for p in self.players)
 
     @property
+    def watched(self) -> bool:
+        """Whether several people play, so that one may learn something from what another is asked.
+
+        Whoever is away while a steward stands in is one of them.
+        """
+        return self.people > 1
+
+    @property
     def size(self) -> int:
         """How many play; before a game begins, there may be more seats to choose from."""
         number: int = self.options.get("players", len(self.seats))

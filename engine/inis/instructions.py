@@ -69,11 +69,15 @@ PRESETS: dict[str, Instruction] = {
 
 
 def offered(s: Table, kind: str, instructions: Sequence[Instruction]) -> list[str]:
-    """Return the presets to offer beside a question: in a season, until there is a choice."""
-    if s.phase != "season":
+    """Return the presets to offer beside a question.
+
+    Beside a response it is the one for the turn; beside a turn all others, until there is a choice.
+    """
+    if kind == kinds.RESPOND and s.phase == "season":
+        return ["turn"]
+    if kind != kinds.TURN or preset(s, instructions):
         return []
-    found = [] if preset(s, instructions) else [name for name in PRESETS if name != "turn"]
-    return found + (["turn"] if kind == kinds.RESPOND else [])
+    return [name for name in PRESETS if name != "turn"]
 
 
 def preset(s: Table, instructions: Sequence[Instruction]) -> str | None:

@@ -2,6 +2,8 @@
 
 import random
 
+import pytest
+
 from bot.local.person import Person, Seen
 from bot.play import Play
 from bot.ui.custom_id import Press
@@ -53,13 +55,13 @@ async def test_how_often_to_be_asked_is_one_press_in_the_first_season(bot: Serve
     """Each way says what it betrays; once there is a choice, the panel does not ask again."""
     person = await asked(bot, *await season(bot))
     panel = await use(person, "my panel")
-    ways = {"always", "held", "never"}
-    assert offers(panel) == ways
-    for way in ways:
+    lasting = {"always", "held", "never"}
+    assert offers(panel) == lasting
+    for way in lasting:
         assert says(panel.text, f"preset-{way}-tells")
     panel = await click(person, panel, "preset", "held")
     assert says(panel.text, "instruct-kept")
-    assert not offers(panel) & ways
+    assert not offers(panel) & lasting
 
     listed = await click(person, panel, "instruct")
     assert listed.component(find(listed, "preset", "held"))["disabled"]
@@ -90,6 +92,44 @@ async def test_one_press_passes_for_the_whole_turn(bot: Served) -> None:
             if hand.question is not None and not hand.answered:
                 await play.answer(1, user, hand.question.number, hand.question.shape.some(rng))
                 break
+
+
+def ways(seen: Seen) -> list[tuple[str, str]]:
+    """Return what the buttons that answer do, in their order, with an option or a preset."""
+    presses = [Press.decode(id) for id in seen.custom_ids]
+    return [(p.verb, p.arg) for p in presses if p.verb in {"take", "lock", "preset"}]
+
+
+async def respond_panel(bot: Served, people: tuple[Person, Person], *, fits: bool) -> Seen:
+    """Return the panel of somebody who is asked for a response, and holds a card that fits or not.
+
+    Others are passed by.
+    """
+    play, rng = bot.desk.play, random.Random(5)
+    for _ in range(400):
+        await play_until(play, "respond")
+        person = await asked(bot, *people)
+        hand = await play.hand(1, person.id)
+        assert hand.question is not None
+        if (hand.question.shape.forced() is None) == fits:
+            return await use(person, "my panel")
+        await play.answer(1, person.id, hand.question.number, hand.question.shape.some(rng))
+    raise AssertionError("nobody was asked so")
+
+
+@pytest.mark.parametrize("fits", [True, False])
+async def test_a_window_is_one_line_and_pass_comes_first(bot: Served, fits: bool) -> None:
+    """Passing for the turn stands beside it; how things stand was said before, and is not now."""
+    panel = await respond_panel(bot, await season(bot), fits=fits)
+    first, second, *cards = ways(panel)
+    assert first == ("take", "choice:pass") if fits else first[0] == "lock"
+    assert second == ("preset", "turn")
+    assert bool(cards) == fits
+    assert offers(panel) == {"turn"}
+    assert not says(panel.text, "heading-figures")
+    lines = panel.text.splitlines()
+    assert sum(line.startswith("-#") for line in lines) < 6 + 4 * fits
+    assert fits or len(panel.text) < 400
 
 
 async def begun(bot: Served) -> int:

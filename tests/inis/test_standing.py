@@ -271,18 +271,21 @@ def test_passing_until_the_turn_is_over() -> None:
     assert len(INIS.instructed(table.state, said, on("bard", "pass"))) == 2
 
 
-def test_the_choice_is_offered_in_the_season_until_it_is_made() -> None:
-    """Beside any question; once a season is over, "never this round" is no choice any more."""
+def test_the_choice_is_offered_beside_turns_until_it_is_made() -> None:
+    """Beside a response it is but one button; "never this round" is no choice in the next."""
     table = under_geis("blue")
     ways = ["always", "held", "never"]
-    assert INIS.offered(table.state, "respond", []) == [*ways, "turn"]
+    assert INIS.offered(table.state, "respond", []) == ["turn"]
     assert INIS.offered(table.state, "turn", []) == ways
+    assert INIS.offered(table.state, "attacked", []) == []
     said = preset(table, "never")
     assert INIS.offered(table.state, "respond", said) == ["turn"]
+    assert INIS.offered(table.state, "turn", said) == []
     table.state.round += 1
     assert INIS.offered(table.state, "turn", said) == ways
     table.state.phase = "draft"
     assert INIS.offered(table.state, "draft", []) == []
+    assert INIS.offered(table.state, "respond", []) == []
 
 
 def test_only_held_makes_it_depend_on_a_hand_who_is_asked() -> None:

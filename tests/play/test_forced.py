@@ -32,6 +32,7 @@ class Sitting:
     waits: bool = False
     answerless: Collection[Seat] = ()
     luck: None = None
+    watched: bool = True
 
     def reviewed(self, seat: Seat) -> Review:
         """Nobody plans anything."""

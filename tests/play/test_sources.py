@@ -10,7 +10,7 @@ import pytest
 
 from bot.play import Play
 from bot.play.match import sources, steward_jobs
-from bot.play.match.sources import Chance, Forced, Planned, Safe, StandingWish
+from bot.play.match.sources import Chance, Forced, Planned, Safe, StandingWish, Unwatched
 
 from .tables import ANN, answer, playing, seat_all, seat_stewards, send_all, written
 
@@ -35,7 +35,9 @@ def bidders(path: Path) -> list[str]:
 
 def test_the_order_of_the_sources() -> None:
     """Instructions and plans come before the only possible answer: they may want something else."""
-    assert [type(s) for s in sources.PROMPT] == [Chance, StandingWish, Planned, Forced]
+    assert [type(s) for s in sources.PROMPT] == [
+        *(Chance, StandingWish, Planned, Forced, Unwatched)
+    ]
 
 
 async def test_each_source_answers_for_its_own_seats_alone(play: Play) -> None:
@@ -49,6 +51,7 @@ async def test_each_source_answers_for_its_own_seats_alone(play: Play) -> None:
             (StandingWish(), []),
             (Planned(), []),
             (Forced(), []),
+            (Unwatched(), []),
             (Safe(3, ["ash"]), ["ash"]),
             (Safe(2, ["ash"]), []),
         ):

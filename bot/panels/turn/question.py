@@ -32,7 +32,9 @@ BRIEFING = 1600
 PREVIEW = 900
 """How many characters of a panel may tell what would follow from the answer."""
 TURN = "turn"
-"""The preset instruction that lasts for a turn; it is offered beside the answers."""
+"""The preset instruction that lasts for a turn; it is offered beside the first of the answers."""
+LATEST = 3
+"""How many of the last events a panel tells beside a question that comes many times a turn."""
 FINAL = "final"
 """What a press on "Lock in" carries if the panel has said that there is no way back."""
 SHORT = 12
@@ -109,10 +111,13 @@ def question_panel(
     layout.text(notice)
     if rule is not None:
         layout.buttons(rule_button(hand.info.id, rule, voice))
-    layout.text(heading(hand, voice))
+    brief = TURN in hand.presets
+    layout.text(heading(hand, voice, brief=brief))
     if hand.new and not hand.answered and not hand.over:
         layout.text(introduction(hand, voice))
-    if news:
+    if brief and len(news) > LATEST:
+        layout.text("\n".join([MORE, *news_lines(hand, news[-LATEST:], voice)]))
+    elif news:
         kept = news_lines(hand, news, voice)
         layout.text("\n".join(kept if len(kept) == len(news) else [*kept, MORE]))
     layout.text(ahead_lines(hand, voice))
@@ -207,16 +212,18 @@ def nothing_asked(hand: Hand, voice: Voice) -> str:
 def _ask(layout: Layout, asking: Asking, hand: Hand, changing: bool) -> None:
     asking = replace(asking, showing=True)
     say, widget, step = asking.voice, widget_for(asking.shape), asking.step
+    if TURN in hand.presets and not asking.path:
+        asking = replace(asking, beside=(turn_button(asking),))
     add_question(layout, asking)
     if changing and hand.answered:
         layout.text(say("panel-changing", answer=Plain(_in_words(asking, hand.sealed))))
-    briefing = [
-        say("panel-briefing", line=Plain(say.say(b.phrase)))
-        for b in (*asking.briefing, *asking.shape.briefing())
-    ]
-    layout.text(some_lines(briefing, BRIEFING, "-# …"))
-    chosen = widget.chosen(asking)
-    layout.text(some_lines(chosen, CHOSEN, "…"))
+    if not _only_passes(asking, hand):
+        briefing = [
+            say("panel-briefing", line=Plain(say.say(b.phrase)))
+            for b in (*asking.briefing, *asking.shape.briefing())
+        ]
+        layout.text(some_lines(briefing, BRIEFING, "-# …"))
+        layout.text(some_lines(widget.chosen(asking), CHOSEN, "…"))
     prompt = asking.prompt()
     if prompt and step.options and widget.prompts:
         layout.text(prompt)
@@ -224,9 +231,20 @@ def _ask(layout: Layout, asking: Asking, hand: Hand, changing: bool) -> None:
     add_presets(layout, hand.info.id, [p for p in hand.presets if p != TURN], say)
     if hand.hinted:
         layout.buttons(Button(say("hint-open"), Press(hand.info.id, "hint")))
-    if hand.instructable and say.knows(hint := f"hint-{asking.kind}"):
-        layout.text(say(hint))
     _give(layout, asking, hand, changing)
+
+
+def _only_passes(asking: Asking, hand: Hand) -> bool:
+    """Tell whether all that a player can do is to pass, once or for the whole turn.
+
+    Then there is nothing to know and nothing to go back to.
+    """
+    return TURN in hand.presets and asking.shape.forced() is not None
+
+
+def turn_button(asking: Asking) -> Button:
+    """Make the button that passes until the turn is over."""
+    return Button(asking.voice(f"preset-{TURN}"), Press(asking.game, "preset", arg=TURN))
 
 
 def lock_label(asking: Asking) -> str:
@@ -280,10 +298,11 @@ def _give(layout: Layout, asking: Asking, hand: Hand, changing: bool) -> None:
         follows = asking.shape.preview(step.value) if asking.path else ()
         lines = [say("panel-preview", line=Plain(say.say(f.phrase))) for f in follows]
         layout.text(some_lines(lines, PREVIEW, "▸ …"))
-        forced = not step.options and widget.settle(asking.shape, ()) == list(asking.path)
-        lines = [say("panel-forced")] if forced else []
-        lines += [say("panel-final")] if asking.opens_at_once else []
-        layout.text("\n".join(lines))
+        if not _only_passes(asking, hand):
+            forced = not step.options and widget.settle(asking.shape, ()) == list(asking.path)
+            lines = [say("panel-forced")] if forced else []
+            lines += [say("panel-final")] if asking.opens_at_once else []
+            layout.text("\n".join(lines))
     buttons = []
     if step.ready and not between:
         lock = asking.press("lock", FINAL if asking.opens_at_once else "")
@@ -293,14 +312,15 @@ def _give(layout: Layout, asking: Asking, hand: Hand, changing: bool) -> None:
             sure = asking.press("lock") if widget.asks_again(asking) else lock
             buttons.append(Button(label, sure))
         else:
-            label = lock_label(asking)
+            passes = _only_passes(asking, hand)
+            label = widget.chosen(asking)[-1] if passes else lock_label(asking)
             buttons.append(Button(label, lock, Style.success))
     if asking.path and widget.settle(asking.shape, widget.back(asking)) != list(asking.path):
         buttons.append(Button(say("panel-back"), asking.press("back")))
         if len(asking.path) > 1:
             buttons.append(Button(say("panel-clear"), asking.press("clear")))
-    if TURN in hand.presets:
-        buttons.append(Button(say(f"preset-{TURN}"), Press(asking.game, "preset", arg=TURN)))
+    if TURN in hand.presets and not asking.beside:
+        buttons.append(turn_button(asking))
     if changing and hand.answered:
         buttons.append(Button(say("panel-keep"), asking.press("keep")))
     layout.buttons(*buttons)

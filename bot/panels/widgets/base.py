@@ -63,6 +63,8 @@ class Asking:
     """Whether the question is still to come, and is answered ahead."""
     behalf: str | None = None
     """For whom the player decides, if not for that seat."""
+    beside: tuple[Button, ...] = ()
+    """What a panel offers beside the first of the answers."""
 
     @property
     def subject(self) -> str:
@@ -311,28 +313,31 @@ class Widget:
         notes = [asking.note(o) for o in options]
         if len(options) <= ROW_BUTTONS and all(len(x) <= SHORT for x in labels):
             self.explain(layout, asking, list(zip(labels, notes, strict=True)))
-            layout.buttons(
-                *(
-                    Button(
-                        label,
-                        asking.press(verb, id),
-                        Style.primary,
-                        emblem=asking.emblem(option.id),
-                    )
-                    for option, id, label in zip(options, ids, labels, strict=True)
+            first, *others = (
+                Button(
+                    label,
+                    asking.press(verb, id),
+                    Style.primary,
+                    emblem=asking.emblem(option.id),
                 )
+                for option, id, label in zip(options, ids, labels, strict=True)
             )
+            layout.buttons(first, *asking.beside, *others)
             return
         choices = [
             Choice(id, label, note, emblem=asking.emblem(option.id))
             for option, id, label, note in zip(options, ids, labels, notes, strict=True)
         ]
         # On the last page nobody would find that there is something else to do than to choose.
-        paged = len(choices) > OPTIONS
-        ways = [c for c, o in zip(choices, options, strict=True) if paged and _is_way(o)]
+        apart = len(choices) > OPTIONS or bool(asking.beside)
+        ways = [c for c, o in zip(choices, options, strict=True) if apart and _is_way(o)]
         listed = [c for c in choices if c not in ways]
+        buttons = [Button(c.label, asking.press(verb, c.value)) for c in ways]
+        if asking.beside:
+            layout.buttons(*buttons, *asking.beside)
         self.pages(layout, asking, listed, verb, placeholder or asking.prompt())
-        layout.buttons(*(Button(c.label, asking.press(verb, c.value)) for c in ways))
+        if not asking.beside:
+            layout.buttons(*buttons)
 
     def explain(
         self, layout: Layout, asking: Asking, things: Sequence[tuple[str, str | None]]

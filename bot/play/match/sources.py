@@ -16,7 +16,7 @@ from bot.play.fairness import Luck
 from bot.play.settings import Terms
 from engine.fairness.entries import CLOCK, FORCED
 from engine.kernel.ask import CHANCE, Seat
-from engine.kernel.game import Game
+from engine.kernel.game import Game, Question
 from engine.kernel.instructions import Instruction, TakesInstructions
 from engine.kernel.plans import Review
 from engine.kernel.shape import Chooser, sure_answer
@@ -42,6 +42,10 @@ class Sitting(Protocol):
     @property
     def persons(self) -> Collection[Seat]:
         """The seats that no steward answers for."""
+
+    @property
+    def watched(self) -> bool:
+        """Whether several people play, so that one may learn from what another is asked."""
 
     @property
     def takes(self) -> TakesInstructions[Any] | None:
@@ -137,8 +141,8 @@ class Planned:
 class Forced:
     """The only answer there is, where everybody can see that it is the only one.
 
-    Where there are secrets, to give it would reveal something. A table may agree to be asked all
-    the same, except for answers that no player is ever asked for.
+    Where there are secrets, to give it would reveal something; see :class:`Unwatched`. A table may
+    agree to be asked all the same, except for answers that no player is ever asked for.
     """
 
     giver = FORCED
@@ -146,14 +150,36 @@ class Forced:
     def answer(self, sitting: Sitting, seat: Seat) -> Way | None:
         """Answer for a seat, also while others are asked: they see that it has no choice."""
         question = sitting.game.question
-        if question is None:
+        if question is None or not question.kind.public:
             return None
-        if not question.kind.public or seat not in sitting.persons:
+        return _only(sitting, question, seat)
+
+
+class Unwatched:
+    """The only answer there is to what the others may not see, where only stewards are left.
+
+    Nobody is there who could learn from it that there was nothing to choose. The log does not tell
+    it from an answer by hand, since somebody may take a steward's seat later.
+    """
+
+    giver = None
+
+    def answer(self, sitting: Sitting, seat: Seat) -> Way | None:
+        """Answer for the only person who plays."""
+        question = sitting.game.question
+        if question is None or question.kind.public or sitting.watched:
             return None
-        value = question.shapes[seat].unasked()
-        if value is None and sitting.terms.forced:
-            value = question.shapes[seat].forced()
-        return _settled(value)
+        return _only(sitting, question, seat)
+
+
+def _only(sitting: Sitting, question: Question, seat: Seat) -> Way | None:
+    """Return the way to the only answer of a person, unless the table wants to be asked for it."""
+    if seat not in sitting.persons:
+        return None
+    value = question.shapes[seat].unasked()
+    if value is None and sitting.terms.forced:
+        value = question.shapes[seat].forced()
+    return _settled(value)
 
 
 class Safe:
@@ -174,7 +200,11 @@ class Safe:
         return lambda _: sure_answer(shape)
 
 
-PROMPT: Sequence[Source] = (Chance(), StandingWish(), Planned(), Forced())
+ONLY: Sequence[Source] = (Forced(), Unwatched())
+"""Sources of answers beside which there is no other."""
+
+
+PROMPT: Sequence[Source] = (Chance(), StandingWish(), Planned(), *ONLY)
 """Sources that can answer at any time, in order: their answers are in before a player gets a reply.
 :class:`Safe` is used alone, when a deadline has passed."""
 

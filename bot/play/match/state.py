@@ -29,7 +29,7 @@ from engine.kernel.plans import Plan, Review, TakesPlans
 from engine.kernel.shape import Chooser, NoAnswer, Shape, sure_answer
 
 from .plan_entries import judged, live
-from .sources import PROMPT, Forced, Given, Source, look_up
+from .sources import ONLY, PROMPT, Given, Source, look_up
 from .steward_jobs import Errand
 
 log = logging.getLogger(__name__)
@@ -125,6 +125,11 @@ class InPlay:
         return self.info.persons
 
     @property
+    def watched(self) -> bool:
+        """Whether several people play."""
+        return self.info.watched
+
+    @property
     def asked(self) -> list[Seat]:
         """The seats asked the open question for which no steward answers."""
         question, persons = self.game.question, self.persons
@@ -180,7 +185,7 @@ class InPlay:
         """
         people = sum(seat in self.persons for seat in question.shapes)
         if self.discreet:
-            return people > 0 and len(self.persons) > 1
+            return people > 0 and self.watched
         if self.plans is None or question.kind.gathers:
             return False
         return people > 1
@@ -338,7 +343,7 @@ class InPlay:
 
     def is_forced(self) -> bool:
         """Tell whether somebody who is asked has only one answer."""
-        return look_up([Forced()], self) is not None
+        return look_up(ONLY, self) is not None
 
     def announcer(self, session: Session, now: float) -> Announcer:
         """Return the announcer for one change of this game."""

@@ -138,7 +138,6 @@ preset-held-tells = the game waits for you only when you could respond. Whoever 
 preset-never = Never this round
 preset-never-tells = you pass every time, at once, also when you could respond. Whoever notices that it never waits for you knows that there is nothing to fear from you this round.
 preset-turn = Pass until this turn is over
-hint-respond = -# With “My instructions” you can answer such questions in advance, so that the game does not have to wait for you.
 
 ## What a player is to do, as everybody may know it (“Waiting for …”)
 

@@ -129,7 +129,6 @@ preset-held-tells = a játszma csak akkor vár rád, ha válaszolhatnál. Aki l�
 preset-never = Ebben a fordulóban soha
 preset-never-tells = mindig azonnal passzolsz, akkor is, ha válaszolhatnál. Aki észreveszi, hogy sosem vár rád a játszma, tudja, hogy ebben a fordulóban nincs mitől tartania tőled.
 preset-turn = Passz e kör végéig
-hint-respond = -# Az „Utasításaim” gombbal az ilyen kérdésekre előre is válaszolhatsz, hogy a játszmának ne kelljen rád várnia.
 
 ## What a player is to do, as everybody may know it (“Waiting for …”)
 

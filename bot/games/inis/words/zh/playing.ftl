@@ -134,7 +134,6 @@ preset-held-tells = 只有你能响应时，对局才等你。看到它在等的
 preset-never = 本回合都不问
 preset-never-tells = 你每次都立即跳过，即使能响应。注意到它从不等你的人，就知道本回合不用防着你。
 preset-turn = 跳过，直到这次行动结束
-hint-respond = -# 用“我的预设”可以预先回答这类问题，对局就不用等你。
 
 ## What a player is to do, as everybody may know it (“Waiting for …”)
 
