@@ -61,7 +61,9 @@ class Tree(app_commands.CommandTree["Ravenry"]):
         """Log an error, and apologise to the user; who has used an old name is told the new one."""
         if (names := successor(error)) is not None:
             if interaction.type is discord.InteractionType.application_command:
-                await answer(interaction, *names, await self.client.desk.voice_of(interaction))
+                await answer(
+                    interaction, *names, await self.client.services.localizer_of(interaction)
+                )
             return
         cause = error.__cause__ or error
         log.error(
@@ -69,7 +71,7 @@ class Tree(app_commands.CommandTree["Ravenry"]):
             interaction.command and interaction.command.qualified_name,
             exc_info=cause,
         )
-        await excuse(self.client.desk, interaction, "trouble-internal")
+        await excuse(self.client.services, interaction, "trouble-internal")
 
 
 class Ravenry(commands.AutoShardedBot):
@@ -90,7 +92,7 @@ class Ravenry(commands.AutoShardedBot):
 
         ``gate`` knows when the clients before this one have opened sessions.
         """
-        desk = panels.desk
+        services = panels.services
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -100,17 +102,20 @@ class Ravenry(commands.AutoShardedBot):
             max_messages=None,
             max_ratelimit_timeout=30.0,
             http_trace=counted(
-                paced(trace_of(Vitals() if desk.health is None else desk.health.vitals), Pace()),
-                desk.refusals,
+                paced(
+                    trace_of(Vitals() if services.health is None else services.health.vitals),
+                    Pace(),
+                ),
+                services.refusals,
             ),
         )
-        self.desk = desk
+        self.services = services
         self.panels = panels
         self._gate = gate or Gate()
         self._limit: Mapping[str, Any] | None = None
         """What Discord has just said of the sessions that there can be."""
-        self.awake = Awake(self, desk.play, desk.now)
-        self.interactions = Interactions(desk, panels)
+        self.awake = Awake(self, services.play, services.now)
+        self.interactions = Interactions(services, panels)
         self._grace = grace
         self._emojis = emojis
         self._jobs: set[asyncio.Task[Any]] = set()
@@ -118,32 +123,32 @@ class Ravenry(commands.AutoShardedBot):
         self.talks: asyncio.Task[None] | None = None
         self.uploads: asyncio.Task[None] | None = None
         self.presence: asyncio.Task[None] | None = None
-        self.lookout = Lookout(self, desk.play.time)
+        self.lookout = Lookout(self, services.play.time)
         self.seeing: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         """Prepare everything that does not need the gateway."""
         self.add_dynamic_items(Pressable)
         await self.register()
-        await self.add_cog(ServersCog(self, self.desk.play, self.lookout, self.awake))
-        delivery = Delivery(self, self.desk)
+        await self.add_cog(ServersCog(self, self.services.play, self.lookout, self.awake))
+        delivery = Delivery(self, self.services)
         dispatcher = Dispatcher(
-            self.desk.play.queue,
+            self.services.play.queue,
             delivery,
             grace=self._grace,
-            now=self.desk.now,
+            now=self.services.now,
             on_no_token=self._give_up,
-            steady=self.desk.steady,
+            steady=self.services.steady,
         )
         self.dispatcher = asyncio.create_task(dispatcher.run(), name="outbox")
         self.dispatcher.add_done_callback(_tell_if_failed)
         self.talks = asyncio.create_task(self.panels.talk.keep(self), name="talks")
         self.talks.add_done_callback(_tell_if_failed)
-        self.presence = asyncio.create_task(keep_present(self, self.desk), name="presence")
+        self.presence = asyncio.create_task(keep_present(self, self.services), name="presence")
         self.presence.add_done_callback(_tell_if_failed)
         emblems.learn({})
         if self._emojis:
-            self.uploads = asyncio.create_task(provide(self, self.desk), name="emojis")
+            self.uploads = asyncio.create_task(provide(self, self.services), name="emojis")
             self.uploads.add_done_callback(_tell_if_failed)
         self.seeing = asyncio.create_task(self.lookout.keep(), name="sight")
         self.seeing.add_done_callback(_tell_if_failed)
@@ -259,10 +264,10 @@ class Ravenry(commands.AutoShardedBot):
         """
         for cog in COGS:
             await self.add_cog(cog(self.panels))
-        if self.desk.health is not None:
-            await self.add_cog(HealthCog(self.desk, self.desk.health))
+        if self.services.health is not None:
+            await self.add_cog(HealthCog(self.services, self.services.health))
         await self.tree.set_translator(Translator())
-        done = await register(self.tree, self.desk, force=force)
+        done = await register(self.tree, self.services, force=force)
         if done.refusal:
             log.error("Discord keeps the commands that it has: %s", done.refusal)
         elif done.made or done.changed:

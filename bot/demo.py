@@ -19,12 +19,12 @@ from pathlib import Path
 from pydantic import SecretStr
 
 from bot.config import Config
-from bot.games.registry import face_of
+from bot.games.registry import plugin_of
 from bot.play import GameInfo
 from engine.rulesets import rulesets
 
 from .process import keep_connected, opened
-from .services import Desk
+from .services import Services
 
 try:
     from bot.local import Settings, Standin
@@ -83,21 +83,21 @@ async def run(port: int, database: Path, ruleset: str = USUAL) -> None:
             ravenry_discord=standin.url,
             ravenry_database=database,
         )
-        async with opened(config) as desk:
-            await lay_table(standin, desk, ruleset)
+        async with opened(config) as services:
+            await lay_table(standin, services, ruleset)
             sys.stdout.write(
                 f"The table is laid: open {standin.url} and choose #{TABLE}, where {HOST} is "
                 "awaited, and /hint names a good answer; /game new and /game learn open "
                 "another game in another channel. Ctrl-C ends it.\n"
             )
             sys.stdout.flush()
-            await keep_connected(config, desk, stopped)
+            await keep_connected(config, services, stopped)
 
 
-async def lay_table(standin: Standin, desk: Desk, ruleset: str) -> GameInfo:
+async def lay_table(standin: Standin, services: Services, ruleset: str) -> GameInfo:
     """Start a game in which one person plays against squires."""
     host, channel = standin.user(HOST), standin.channel(TABLE)
-    info = await desk.play.new_game(
+    info = await services.play.new_game(
         host=host.id,
         host_name=host.name,
         guild=standin.service.world.guild.id,
@@ -106,9 +106,11 @@ async def lay_table(standin: Standin, desk: Desk, ruleset: str) -> GameInfo:
         options={},
         rulings={},
     )
-    await desk.play.join(info.id, host.id, host.name, face_of(ruleset).demo_seat or info.seats[0])
-    await desk.play.add_stewards(info.id, host.id)
-    return await desk.play.start(info.id, host.id)
+    await services.play.join(
+        info.id, host.id, host.name, plugin_of(ruleset).demo_seat or info.seats[0]
+    )
+    await services.play.add_stewards(info.id, host.id)
+    return await services.play.start(info.id, host.id)
 
 
 if __name__ == "__main__":

@@ -38,7 +38,7 @@ from .panels.router import Panels
 from .play.lobby.setup import Allowance
 from .play.match.lights import Relays as TellsRounds
 from .play.match.steward_jobs import Thinker
-from .services import Desk
+from .services import Services
 from .store import Store, backups
 from .workers.drawing import Painter
 from .workers.pool import Workers
@@ -83,7 +83,7 @@ async def opened(
     thinker: Thinker | None = None,
     secret: Callable[[], bytes] | None = None,
     relays: TellsRounds | None = None,
-) -> AsyncIterator[Desk]:
+) -> AsyncIterator[Services]:
     """Open the database, load its games and keep their time; close everything at the end.
 
     ``rulesets``, ``painter``, ``rng`` (for chance), ``thinker`` (for stewards) and ``secret`` (of
@@ -135,17 +135,17 @@ async def opened(
         )
         stack.push_async_callback(play.close)
         play.allowance = Allowance(config.ravenry_games_per_user, config.ravenry_games_per_server)
-        desk = Desk(play, store, painter, now=now, steady=steady)
+        services = Services(play, store, painter, now=now, steady=steady)
         health = Health(vitals, store, keeper, stack.enter_context(watched(config)))
-        desk.health = health
+        services.health = health
         # Where nobody has begun to connect, there is nothing that players miss.
         play.timekeeper.reached = lambda: health.client is None or health.connected
         await stack.enter_async_context(going_on(vitals.run(), "vitals"))
         await stack.enter_async_context(going_on(keeper.run(), "backups"))
         await stack.enter_async_context(going_on(play.keep_time(), "time"))
         await stack.enter_async_context(going_on(play.lights.run(), "lights"))
-        await stack.enter_async_context(going_on(desk.statistics.run(), "statistics"))
-        yield desk
+        await stack.enter_async_context(going_on(services.statistics.run(), "statistics"))
+        yield services
 
 
 async def _keep_earlier(
@@ -189,11 +189,11 @@ async def serve(config: Config) -> None:
     # The code stays for good. To look through it for garbage, again and again, would hold up
     # everybody for a quarter of a second each time.
     gc.freeze()
-    async with opened(config, relays=Relays() if config.ravenry_beacon else None) as desk:
-        assert desk.health is not None
-        desk.flood, desk.deeds = Flood(), Flood(burst=12, rate=0.2)
-        async with exposed(desk.health, config.metrics_port):
-            await keep_connected(config, desk, stopped)
+    async with opened(config, relays=Relays() if config.ravenry_beacon else None) as services:
+        assert services.health is not None
+        services.flood, services.deeds = Flood(), Flood(burst=12, rate=0.2)
+        async with exposed(services.health, config.metrics_port):
+            await keep_connected(config, services, stopped)
 
 
 async def tell_commands(config: Config) -> Registered:
@@ -204,7 +204,7 @@ async def tell_commands(config: Config) -> Registered:
     if config.ravenry_discord:
         point_at(config.ravenry_discord)
     assert config.discord_token is not None
-    async with opened(config) as desk, Registrar(Panels(desk), grace=0) as client:
+    async with opened(config) as services, Registrar(Panels(services), grace=0) as client:
         with known_token():
             await client.login(config.discord_token.get_secret_value())
         return client.done
@@ -222,7 +222,7 @@ def known_token() -> Iterator[None]:
         ) from error
 
 
-async def keep_connected(config: Config, desk: Desk, stopped: asyncio.Event) -> None:
+async def keep_connected(config: Config, services: Services, stopped: asyncio.Event) -> None:
     """Connect, again after growing pauses when the connection ends, until told to stop.
 
     Raises BadToken, ValueError.
@@ -230,14 +230,14 @@ async def keep_connected(config: Config, desk: Desk, stopped: asyncio.Event) -> 
     if config.ravenry_discord:
         point_at(config.ravenry_discord)
     assert config.discord_token is not None
-    panels, gate, failures = Panels(desk), Gate(), 0
+    panels, gate, failures = Panels(services), Gate(), 0
     while not stopped.is_set():
         began = time.monotonic()
         client = Ravenry(
             panels, grace=config.ravenry_turn_grace, emojis=config.ravenry_emojis, gate=gate
         )
-        if desk.health is not None:
-            desk.health.client = client
+        if services.health is not None:
+            services.health.client = client
         running = asyncio.create_task(
             client.start(config.discord_token.get_secret_value()), name="client"
         )

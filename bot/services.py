@@ -12,7 +12,7 @@ import discord
 from bot.play import Play
 from bot.posts.posts import Posts
 from bot.statistics.service import Statistics
-from bot.text import Voice, language_of, voice
+from bot.text import Localizer, language_of, localizer_for
 from bot.ui.reply import SPOKEN
 
 from .contact.dm_channels import DirectChannels
@@ -27,7 +27,7 @@ HEARD = 10_000
 """Of how many users the language of their Discord is kept in memory."""
 
 
-class Desk:
+class Services:
     """The shared parts, for everything that answers users or sends messages."""
 
     def __init__(
@@ -66,12 +66,12 @@ class Desk:
         self.health: Health | None = None
         """How the bot is doing, if it is measured."""
 
-    async def voice_of(self, interaction: discord.Interaction[Any]) -> Voice:
-        """Return the voice in the user's language: as they have set it, or else as Discord says."""
+    async def localizer_of(self, interaction: discord.Interaction[Any]) -> Localizer:
+        """Return the localizer for the language in a user's settings, or else in their Discord."""
         user = interaction.user.id
         async with self.store.reading() as session:
             settings = await users.find_settings(session, user)
-        say = voice(settings.language or interaction.locale)
+        say = localizer_for(settings.language or interaction.locale)
         interaction.extras[SPOKEN] = say.language
         await self._remember(user, language_of(interaction.locale))
         return say

@@ -26,7 +26,7 @@ from bot.panels.router import Panels
 from bot.play.match.lights import Relays
 from bot.play.match.steward_jobs import Guessing, Thinker
 from bot.process import keep_connected, opened
-from bot.services import Desk
+from bot.services import Services
 from bot.story.worker import Kept
 from bot.ui.custom_id import Press
 from bot.workers.drawing import SHELF, Painter, Wish, draw_board
@@ -95,12 +95,12 @@ class Served:
     """A bot that is connected to a stand-in."""
 
     standin: Standin
-    desk: Desk
+    services: Services
 
     @property
     def panels(self) -> Panels:
         """The panels of the bot as it is connected now."""
-        client = self.desk.health.client if self.desk.health is not None else None
+        client = self.services.health.client if self.services.health is not None else None
         assert isinstance(client, Ravenry)
         return client.panels
 
@@ -108,14 +108,14 @@ class Served:
         """Move the time on, do what is due then, and wait until everything that follows is sent."""
         clock = self.standin.service.clock
         clock.advance(seconds)
-        await self.desk.play.tick(clock.now())
+        await self.services.play.tick(clock.now())
         await self.settled()
 
     async def settled(self) -> None:
         """Wait until the computer has answered, and everything that was to be sent is sent."""
-        queue, looks = self.desk.play.queue, 0
+        queue, looks = self.services.play.queue, 0
         async with asyncio.timeout(240):
-            await self.desk.play.quiet()
+            await self.services.play.quiet()
             # There is no event for "everything is quiet".
             while await queue.next_try() is not None or queue._flying:
                 await asyncio.sleep(0.01)
@@ -127,7 +127,7 @@ class Served:
     async def begun(self, game: int = 1) -> None:
         """Wait until a game has begun: on a busy machine the reply to who begins it comes first."""
         async with asyncio.timeout(240):
-            while (await self.desk.play.info(game)).phase == "lobby":  # noqa: ASYNC110
+            while (await self.services.play.info(game)).phase == "lobby":  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
 
     async def replied(self) -> None:
@@ -170,13 +170,15 @@ async def serving(
     chance, now = random.Random(seed), standin.service.clock.now
     thinker = thinker or Guessing(chance)
     painter = painter or InkSaver()
-    async with opened(config, rulesets, painter, chance, now, now, thinker, secret, relays) as desk:
+    async with opened(
+        config, rulesets, painter, chance, now, now, thinker, secret, relays
+    ) as services:
         # A machine presses faster than people do; tests of that set limits of their own.
-        desk.flood = desk.deeds = None
-        running = asyncio.create_task(keep_connected(config, desk, stopped))
+        services.flood = services.deeds = None
+        running = asyncio.create_task(keep_connected(config, services, stopped))
         try:
             await until_commands(standin, commands_in)
-            yield Served(standin, desk)
+            yield Served(standin, services)
         finally:
             stopped.set()
             await running
@@ -203,7 +205,7 @@ def may_write(standin: Standin, allowed: bool) -> None:
 async def is_refused(bot: Served, code: str) -> bool:
     """Tell whether a row of the outbox was refused with a code and waits."""
     refused = "SELECT count(*) FROM outbox WHERE state = 'sending' AND error LIKE ?"
-    async with bot.desk.store.reading() as session:
+    async with bot.services.store.reading() as session:
         return bool(await session.value(refused, f"% {code}%"))
 
 
@@ -370,7 +372,7 @@ async def _answered(bot: Served, ada: Clicker) -> Seen:
     """Return a person's panel once no steward is awaited, however long they take."""
     async with asyncio.timeout(240):
         while True:
-            await bot.desk.play.quiet()
+            await bot.services.play.quiet()
             panel = await ada.panel()
             if not waits_for_computer(panel.text):
                 return panel
@@ -389,7 +391,7 @@ async def play_alone(
     await bot.begun()
     while ada.asked(panel := await _answered(bot, ada)) is not None:
         await ada.answer(panel)
-        if rounds is not None and (await bot.desk.play.table(1)).view["round"] > rounds:
+        if rounds is not None and (await bot.services.play.table(1)).view["round"] > rounds:
             return
     assert says(panel.text, "panel-over")
     await bot.settled()

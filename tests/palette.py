@@ -17,9 +17,9 @@ Command = app_commands.Command[Any, ..., Any]
 @cache
 def registered() -> list[Any]:
     """Return what Discord is told of: commands, and groups of them."""
-    panels: Any = SimpleNamespace(desk=None)
+    panels: Any = SimpleNamespace(services=None)
     found: list[Any] = []
-    for cog in (*(kind(panels) for kind in COGS), HealthCog(panels.desk, panels)):
+    for cog in (*(kind(panels) for kind in COGS), HealthCog(panels.services, panels)):
         group = cog.__cog_app_commands_group__
         found += [group] if group is not None else cog.get_app_commands()
     return found

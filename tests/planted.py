@@ -26,9 +26,9 @@ async def plant(play: Play, game: int, position: Prepared, now: float) -> None:
     It is set to the last rest of the position and continues with the answers given since, so that
     everything that follows from them is told.
     """
-    ruleset, hall = position.game.ruleset, play._hall
+    ruleset, matches = position.game.ruleset, play._matches
     saved = position.game.save()
-    async with hall.holding(game), hall.changing(game) as session:
+    async with matches.holding(game), matches.changing(game) as session:
         begun = await Match.load(session, await find(session, game), ruleset)
         question = begun.game.question
         assert question is not None
@@ -44,10 +44,10 @@ async def plant(play: Play, game: int, position: Prepared, now: float) -> None:
             Rest(saved["version"], saved["rest"], question.number, max(events, told.told), 0),
         )
         match = await Match.load(session, await find(session, game), ruleset)
-        match.veil = hall._veil
+        match.veil = matches._veil
         await match.take_up(session, now)
         for one, _, value in saved["answers"]:
             await match.answer(session, one, value, None, now, hold=False)
         for one, value in saved["sealed"].items():
             await match.answer(session, one, value, None, now)
-    hall.forget(game)
+    matches.forget(game)

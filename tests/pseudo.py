@@ -91,7 +91,7 @@ def pseudo_language() -> Iterator[str]:
         return tuple(translation(source) for source in read(english))
 
     def forget() -> None:
-        for cached in (words._voice, localizer._voice_of, localizer._voice):
+        for cached in (words._localizer, localizer._localizer_of, localizer._localizer):
             cached.cache_clear()
 
     def languages() -> tuple[str, ...]:

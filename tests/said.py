@@ -17,7 +17,7 @@ from typing import Any
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
-from bot.text import Plain, Voice, message_id, voice
+from bot.text import Localizer, Plain, localizer_for, message_id
 from bot.text.catalog import entries_of
 from tests.words import words_in
 
@@ -27,7 +27,7 @@ GAMES = ("agot-2e", "agot-1e", "agot-2e-adwd", "inis")
 
 def said(id: str, /, **params: Any) -> str:
     """Say a message in the bot's English; its parameters are values as a phrase has them."""
-    return _voice(id, params)(id, **params)
+    return _localizer(id, params)(id, **params)
 
 
 def says(text: str, id: str, /, **params: Any) -> bool:
@@ -114,12 +114,12 @@ def _game_of(id: str) -> str:
     return game
 
 
-def _voice(id: str, params: Mapping[str, Any]) -> Voice:
-    """Return the voice of the game that has a message, or else what its parameter names."""
+def _localizer(id: str, params: Mapping[str, Any]) -> Localizer:
+    """Return the localizer of the game that has a message, or else what its parameter names."""
     thing = params.get("of")
     named = message_id(thing) if id == "name" and isinstance(thing, str) else id
     known = any(named in _entries(ruleset) for ruleset in GAMES)
-    return voice("en").of(_game_of(named if known else id))
+    return localizer_for("en").of(_game_of(named if known else id))
 
 
 @cache

@@ -100,7 +100,7 @@ async def test_a_game_asks_nothing_that_discord_would_refuse(tmp_path: Path) -> 
             await ada.slash(f"game {command}", CHANNEL)
         await bot.settled()
         await ada.slash("map", CHANNEL)
-        await ada.slash("talk", CHANNEL, seat=(await bot.desk.play.info(1)).seats[0])
+        await ada.slash("talk", CHANNEL, seat=(await bot.services.play.info(1)).seats[0])
         await ada.autocomplete("look", "name", "", CHANNEL)
         await bot.settled()
     asked = captured()

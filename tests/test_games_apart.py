@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import bot
-from bot.games.registry import faces
+from bot.games.registry import plugins
 from bot.text.catalog import SHARED
 from engine.kernel.game import Game
 from engine.rulesets import rulesets
@@ -52,7 +52,7 @@ def words_of(text: str) -> set[str]:
 @cache
 def own_words() -> frozenset[str]:
     """Return what only games may say: their names, and what they call their seats."""
-    kinds = {kind for face in faces().values() for kind in face.outline.seat_kinds} - {"seat"}
+    kinds = {kind for plugin in plugins().values() for kind in plugin.outline.seat_kinds} - {"seat"}
     names = {*kinds, *PACKAGES}
     seats = {seat for rules in rulesets.values() for seat in Game.new(rules, {}).setup.seats}
     # The colours of a game's seats are also ordinary words.
@@ -162,7 +162,7 @@ def name_of(module: Path) -> str:
 
 
 def test_only_the_list_imports_the_packages_of_games() -> None:
-    """Everything else asks for a face."""
+    """Everything else asks for a plugin."""
     homes = [f"{top}.{package}" for top in ("bot.games", "engine") for package in PACKAGES]
     assert [m for m in SHARED_CODE if imported_from(name_of(m), homes)] == [THE_LIST]
 

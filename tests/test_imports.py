@@ -221,7 +221,7 @@ def test_a_circle_through_a_package_is_seen(
     ("name", "text", "target"),
     [
         ("bot.store.planted", "from bot.play import Play", "bot.play"),
-        ("bot.store.planted", "from bot.text import Voice", "bot.text"),
+        ("bot.store.planted", "from bot.text import Localizer", "bot.text"),
         (
             "engine.agot.planted",
             "def f():\n    from engine.inis import components",

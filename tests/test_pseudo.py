@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.panels.turn.question import question_panel
-from bot.text import Voice
+from bot.text import Localizer
 from bot.ui.limits import breaches, walk
 from engine.records import read_record, start, take_steps
 from tests.golden import golden_game
@@ -51,7 +51,7 @@ def test_it_is_longer_and_has_accents() -> None:
 
 def test_it_is_read_from_the_right() -> None:
     """Parameters are isolated in it, and names of places begin with a mark."""
-    say = Voice(PSEUDO, words_in(PSEUDO, "agot-2e"), ruleset="agot-2e")
+    say = Localizer(PSEUDO, words_in(PSEUDO, "agot-2e"), ruleset="agot-2e")
     assert say.name("area:winterfell").startswith(MARK)
     assert "\u2068" in say("moment-round", round=2)
 
@@ -79,7 +79,7 @@ def test_long_words_have_room_in_pictures(name: str, written: Written) -> None:
 def test_all_words_of_panels_are_messages(name: str) -> None:
     """Every kind of question is asked in it alone, and has room for its long words."""
     record = read_record(golden_game(name))
-    say = Voice(PSEUDO, words_in(PSEUDO, record.ruleset), ruleset=record.ruleset)
+    say = Localizer(PSEUDO, words_in(PSEUDO, record.ruleset), ruleset=record.ruleset)
     game = start(record)
     seen: set[str] = set()
     for _ in take_steps(game, record.steps):

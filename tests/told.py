@@ -8,11 +8,11 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from bot.games.registry import face_of
+from bot.games.registry import plugin_of
 from bot.local import Standin
 from bot.local.model import Message
 from bot.posts.updates import events_of
-from bot.text import voice
+from bot.text import localizer_for
 from bot.ui.custom_id import Press
 from bot.ui.limits import walk
 
@@ -65,12 +65,12 @@ def untold(database: sqlite3.Connection, standin: Standin) -> list[str]:
         " WHERE kind IN ('chapter', 'over') AND state = 'sent'"
     )
     for row, payload, ruleset in rows:
-        say, face = voice("en").of(ruleset), face_of(ruleset)
+        say, plugin = localizer_for("en").of(ruleset), plugin_of(ruleset)
         chapter = json.loads(payload)
         phrases: list[Mapping[str, Any]] = chapter["events"]
-        ends = [e["before"] for e in chapter.get("ends", ()) if e["kind"] in face.round_ends]
+        ends = [e["before"] for e in chapter.get("ends", ()) if e["kind"] in plugin.round_ends]
         for n, (phrase, event) in enumerate(zip(phrases, events_of(phrases), strict=True)):
             titled = n in ends[-1:]  # the post's title says that the round is over
-            if not titled and not face.idle(event) and say.say(phrase) not in told:
+            if not titled and not plugin.idle(event) and say.say(phrase) not in told:
                 missing.append(f"row {row}: {say.say(phrase)}")
     return missing

@@ -21,15 +21,15 @@ class AnswerCog(commands.Cog):
     """The commands."""
 
     def __init__(self, panels: Panels) -> None:
-        self.desk = panels.desk
+        self.services = panels.services
         self.panels = panels
 
     @slash("answer")
     async def answer(self, interaction: Interaction, text: str, game: int | None = None) -> None:
         """Read an answer of any kind; it stays a draft until it is locked in."""
-        info = await game_or_excuse(self.desk, interaction, game)
+        info = await game_or_excuse(self.services, interaction, game)
         if info is not None:
-            say = await self.desk.voice_of(interaction)
+            say = await self.services.localizer_of(interaction)
             await self.panels.answers.typed(interaction, info.id, text, say)
 
     @slash("note")
@@ -40,10 +40,10 @@ class AnswerCog(commands.Cog):
         game: int | None = None,
     ) -> None:
         """Add a line, or open the whole notepad."""
-        info = await game_or_excuse(self.desk, interaction, game)
+        info = await game_or_excuse(self.services, interaction, game)
         if info is None:
             return
-        say = await self.desk.voice_of(interaction)
+        say = await self.services.localizer_of(interaction)
         if text is None:
             await self.panels.note.open(interaction, info.id, say)
         else:

@@ -9,9 +9,9 @@ import discord
 from discord import app_commands
 
 from bot.panels.rights import may_see
-from bot.play import GameInfo, Trouble
-from bot.services import Desk
-from bot.text import Voice
+from bot.play import GameInfo, UserError
+from bot.services import Services
+from bot.text import Localizer
 from bot.ui.errors import apology
 from bot.ui.layout import Layout
 from bot.ui.names import Called, called, seat_and_player, seat_name, suggested
@@ -21,38 +21,38 @@ Interaction = discord.Interaction[Any]
 T = TypeVar("T", str, int)
 
 
-async def game_here(desk: Desk, interaction: Interaction) -> GameInfo | None:
+async def game_here(services: Services, interaction: Interaction) -> GameInfo | None:
     """Return the game of the channel or of a thread's parent, or the user's only game."""
-    info = await desk.play.game_in_channel(interaction.channel_id or 0)
+    info = await services.play.game_in_channel(interaction.channel_id or 0)
     if info is None and isinstance(interaction.channel, discord.Thread):
-        info = await desk.play.game_in_channel(interaction.channel.parent_id)
+        info = await services.play.game_in_channel(interaction.channel.parent_id)
     if info is None:
-        games = await desk.play.games_of(interaction.user.id)
+        games = await services.play.games_of(interaction.user.id)
         info = games[0] if len(games) == 1 else None
     return info
 
 
-async def voice_here(desk: Desk, interaction: Interaction) -> Voice:
-    """Return the voice of the game that is meant, in the user's language."""
-    say, info = await desk.voice_of(interaction), await game_here(desk, interaction)
+async def localizer_here(services: Services, interaction: Interaction) -> Localizer:
+    """Return the localizer of the game that is meant, in the user's language."""
+    say, info = await services.localizer_of(interaction), await game_here(services, interaction)
     return say if info is None else say.of(info.ruleset)
 
 
 async def game_or_excuse(
-    desk: Desk, interaction: Interaction, number: int | None = None
+    services: Services, interaction: Interaction, number: int | None = None
 ) -> GameInfo | None:
     """Return the game that is meant, by its number if one is given; say so if there is none.
 
     By its number a game is shown to its players, and to whoever may see its channel.
     """
-    say = await desk.voice_of(interaction)
+    say = await services.localizer_of(interaction)
     excuse = "trouble-no-game-here"
     if number is None:
-        info = await game_here(desk, interaction)
+        info = await game_here(services, interaction)
     else:
         try:
-            info = await desk.play.info(number)
-        except Trouble:
+            info = await services.play.info(number)
+        except UserError:
             info, excuse = None, "trouble-no-such-game"
         if info is not None and not await may_see(interaction, info):
             info, excuse = None, "log-not-yours"
@@ -62,7 +62,7 @@ async def game_or_excuse(
 
 
 async def seat_choices(
-    desk: Desk,
+    services: Services,
     interaction: Interaction,
     current: str,
     *,
@@ -70,13 +70,13 @@ async def seat_choices(
     players: bool = False,
 ) -> list[app_commands.Choice[str]]:
     """Suggest seats of the game that is meant by name, if wanted with who plays them."""
-    info = await game_here(desk, interaction)
+    info = await game_here(services, interaction)
     if info is None:
         return []
-    say = (await desk.voice_of(interaction)).of(info.ruleset)
+    say = (await services.localizer_of(interaction)).of(info.ruleset)
 
-    def name(seat: str, voice: Voice) -> str:
-        return seat_and_player(info, seat, voice) if players else seat_name(seat, voice)
+    def name(seat: str, localizer: Localizer) -> str:
+        return seat_and_player(info, seat, localizer) if players else seat_name(seat, localizer)
 
     return offered(called(which(info), name, say), current)
 
@@ -90,17 +90,17 @@ def offered(
 
 
 async def do(
-    desk: Desk, interaction: Interaction, work: Coroutine[Any, Any, Any], said: str
+    services: Services, interaction: Interaction, work: Coroutine[Any, Any, Any], said: str
 ) -> None:
     """Do something, and say to its doer that it is done, or why it is not.
 
     Work that ends in one of several ways returns what is said of it.
     """
-    say = await voice_here(desk, interaction)
+    say = await localizer_here(services, interaction)
     reply = Reply(interaction)
     try:
         done = await reply.during(work)
         layout = Layout().text(say(done if isinstance(done, str) else said))
-    except Trouble as trouble:
-        layout = apology(trouble, say)
+    except UserError as user_error:
+        layout = apology(user_error, say)
     await reply.show(layout)

@@ -10,7 +10,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.text import Plain, Voice
+from bot.text import Localizer, Plain
 from bot.text.names import mention
 from bot.ui.layout import Layout
 from bot.ui.reply import Reply
@@ -59,7 +59,7 @@ def successor(error: app_commands.AppCommandError) -> tuple[str, str] | None:
     return (old, FORMER[old]) if old in FORMER else None
 
 
-async def answer(interaction: discord.Interaction[Any], old: str, new: str, say: Voice) -> None:
+async def answer(interaction: discord.Interaction[Any], old: str, new: str, say: Localizer) -> None:
     """Name the new command to whoever has used an old one."""
     sentence = say("command-former", old=Plain(f"/{old}"), new=Plain(mention(new)))
     await Reply(interaction).show(Layout().text(sentence))

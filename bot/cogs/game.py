@@ -18,7 +18,7 @@ from bot.play.reliability import LEAST
 from bot.play.settings import AtDeadline, Maps, Seats, Terms
 from bot.posts.settings_lines import offer, option_words, reading_name, ruling_name
 from bot.store.seats import Level
-from bot.text import languages, voice
+from bot.text import languages, localizer_for
 from bot.ui.custom_id import Press, Verb
 from bot.ui.limits import shorten
 from bot.ui.names import Called
@@ -46,7 +46,7 @@ class GameCog(
     """The commands."""
 
     def __init__(self, panels: Panels) -> None:
-        self.desk = panels.desk
+        self.services = panels.services
         self.panels = panels
         super().__init__()
 
@@ -64,7 +64,8 @@ class GameCog(
             for often in get_args(Maps)
         ],
         language=[
-            app_commands.Choice(name=voice(tag)("language-name"), value=tag) for tag in languages()
+            app_commands.Choice(name=localizer_for(tag)("language-name"), value=tag)
+            for tag in languages()
         ],
     )
     async def new(
@@ -91,7 +92,7 @@ class GameCog(
         chosen: dict[str, Any] = _pairs(options)
         if players is not None:
             chosen["players"] = players
-        zone = (await self.desk.play.settings(interaction.user.id)).zone or "UTC"
+        zone = (await self.services.play.settings(interaction.user.id)).zone or "UTC"
         terms: dict[str, Any] = {
             "together": hours and hours * HOUR,
             "at_deadline": late,
@@ -142,14 +143,14 @@ class GameCog(
         info = await opening.open(interaction, ruleset, chosen, {}, terms, sought=people)
         if info is None:
             return
-        asked = await self.desk.play.seek(info.id)
-        say = await self.desk.voice_of(interaction)
+        asked = await self.services.play.seek(info.id)
+        say = await self.services.localizer_of(interaction)
         await opening.greet(interaction, info, say("seek-asked", number=asked))
 
     @slash("game learn")
     async def learn(self, interaction: Interaction, ruleset: str = "") -> None:
         """Open a game for one person in this channel, and begin it."""
-        say = await self.desk.voice_of(interaction)
+        say = await self.services.localizer_of(interaction)
         await self.panels.opening.learn(interaction, ruleset, say)
 
     @new.autocomplete("ruleset")
@@ -159,8 +160,8 @@ class GameCog(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """Suggest a game."""
-        say = await self.desk.voice_of(interaction)
-        known = self.desk.play.rulesets
+        say = await self.services.localizer_of(interaction)
+        known = self.services.play.rulesets
         names = {
             id: [offer(rules, say), *(one.name(f"ruleset:{id}") for one in say.understood())]
             for id, rules in known.items()
@@ -182,7 +183,7 @@ class GameCog(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """Suggest values other than the defaults for the option typed last."""
-        rules, say = self._ruleset(interaction), await self.desk.voice_of(interaction)
+        rules, say = self._ruleset(interaction), await self.services.localizer_of(interaction)
         say = say if rules is None else say.of(rules.id)
         offers = {
             f"{name}={written(value)}": [option_words(name, value, v) for v in say.understood()]
@@ -197,7 +198,7 @@ class GameCog(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """Suggest readings other than the defaults for the ruling typed last."""
-        rules, say = self._ruleset(interaction), await self.desk.voice_of(interaction)
+        rules, say = self._ruleset(interaction), await self.services.localizer_of(interaction)
         say = say if rules is None else say.of(rules.id)
         offers = {
             f"{name}={reading}": [
@@ -211,7 +212,7 @@ class GameCog(
 
     def _ruleset(self, interaction: Interaction) -> Ruleset[Any] | None:
         """Return the ruleset that is chosen in a command that is still being typed."""
-        rulesets = self.desk.play.rulesets
+        rulesets = self.services.play.rulesets
         return rulesets.get(interaction.namespace.ruleset or next(iter(rulesets)))
 
     @slash("game join")
@@ -223,7 +224,7 @@ class GameCog(
         info = await self.here(interaction)
         if info is None:
             return
-        say, lobby = await self.desk.voice_of(interaction), self.panels.lobby
+        say, lobby = await self.services.localizer_of(interaction), self.panels.lobby
         if info.phase != "running" or (seat is None and not open_seats(info)):
             press = Press(info.id, "join" if seat is None else "seat")
             await lobby.press(interaction, press, () if seat is None else (seat,), say)
@@ -242,7 +243,7 @@ class GameCog(
         def which(info: GameInfo) -> Sequence[str]:
             return info.free_seats if info.phase == "lobby" else open_seats(info)
 
-        return await seat_choices(self.desk, interaction, current, which=which)
+        return await seat_choices(self.services, interaction, current, which=which)
 
     @slash("game leave")
     async def leave(self, interaction: Interaction) -> None:
@@ -253,7 +254,7 @@ class GameCog(
         if info.phase == "lobby":
             await self._in_lobby(interaction, "leave")
         else:
-            leaving = self.desk.play.seats.leave(info.id, interaction.user.id)
+            leaving = self.services.play.seats.leave(info.id, interaction.user.id)
             await self.do(interaction, leaving, "done-left")
 
     @slash("game stewards")
@@ -270,7 +271,7 @@ class GameCog(
     async def _in_lobby(self, interaction: Interaction, verb: Verb, *values: str) -> None:
         info = await self.here(interaction)
         if info is not None:
-            say = await self.desk.voice_of(interaction)
+            say = await self.services.localizer_of(interaction)
             await self.panels.lobby.press(interaction, Press(info.id, verb), values, say)
 
 

@@ -12,9 +12,9 @@ from discord.ext import commands
 from bot.connection.command_sync import slash
 from bot.hosting.health.health import Health
 from bot.hosting.health.metrics import bot_version
-from bot.services import Desk
+from bot.services import Services
 from bot.store.census import Census
-from bot.text import Plain, Voice
+from bot.text import Localizer, Plain
 from bot.text.escape import harmless
 from bot.ui.layout import Layout
 from bot.ui.limits import some_lines
@@ -30,8 +30,8 @@ SHARDS = 1500
 class HealthCog(commands.Cog):
     """The command."""
 
-    def __init__(self, desk: Desk, health: Health) -> None:
-        self._desk = desk
+    def __init__(self, services: Services, health: Health) -> None:
+        self._services = services
         self._health = health
 
     @slash("health")
@@ -41,7 +41,7 @@ class HealthCog(commands.Cog):
 
         Whoever may manage the server hears what concerns its games, and whether the bot is well.
         """
-        say, reply = await self._desk.voice_of(interaction), Reply(interaction)
+        say, reply = await self._services.localizer_of(interaction), Reply(interaction)
 
         async def look() -> Layout:
             if await interaction.client.is_owner(interaction.user):
@@ -52,8 +52,8 @@ class HealthCog(commands.Cog):
 
         await reply.show(await reply.during(look()))
 
-    async def _report(self, say: Voice) -> Layout:
-        census, closed = await self._health.census(), await self._desk.direct.paused()
+    async def _report(self, say: Localizer) -> Layout:
+        census, closed = await self._health.census(), await self._services.direct.paused()
         lines = [
             *self._being(say),
             *self._shards(say),
@@ -65,20 +65,20 @@ class HealthCog(commands.Cog):
         ]
         return Layout().text("\n".join(line for line in lines if line))
 
-    async def _report_here(self, say: Voice, guild: int) -> Layout:
+    async def _report_here(self, say: Localizer, guild: int) -> Layout:
         """Tell what concerns one server, and nothing of others."""
         census = await self._health.census(guild)
         lines = [say("health-here"), *self._being(say), *self._counts(say, census)]
         return Layout().text("\n".join(line for line in lines if line))
 
-    def _being(self, say: Voice) -> list[str]:
+    def _being(self, say: Localizer) -> list[str]:
         vitals, latency = self._health.vitals, self._health.latency
         return [
             say("health-version", version=Plain(bot_version()), time=f"span:{int(vitals.uptime)}"),
             say("health-latency", ms=round(1000 * latency)) if latency is not None else "",
         ]
 
-    def _shards(self, say: Voice) -> list[str]:
+    def _shards(self, say: Localizer) -> list[str]:
         """Tell of each shard, where there are several."""
         shards = self._health.shards
         if len(shards) < 2:
@@ -94,7 +94,7 @@ class HealthCog(commands.Cog):
         ]
         return [say("health-shards", count=len(shards)), some_lines(lines, SHARDS, "…")]
 
-    def _counts(self, say: Voice, census: Census) -> list[str]:
+    def _counts(self, say: Localizer, census: Census) -> list[str]:
         return [
             say(
                 "health-games",
@@ -109,12 +109,12 @@ class HealthCog(commands.Cog):
         ]
 
     @staticmethod
-    def _outbox(say: Voice, now: float, unsent: int, oldest: float | None) -> str:
+    def _outbox(say: Localizer, now: float, unsent: int, oldest: float | None) -> str:
         if oldest is None:
             return say("health-outbox-empty")
         return say("health-outbox", number=unsent, time=f"span:{max(0, int(now - oldest))}")
 
-    def _times(self, say: Voice) -> str:
+    def _times(self, say: Localizer) -> str:
         vitals = self._health.vitals
         figures = {
             "replies": vitals.replies,
@@ -133,7 +133,7 @@ class HealthCog(commands.Cog):
             if of.count
         )
 
-    def _backup(self, say: Voice) -> str:
+    def _backup(self, say: Localizer) -> str:
         keeper = self._health.keeper
         if keeper.fault:
             return say("health-backup-failed", why=Plain(keeper.fault))
@@ -144,7 +144,7 @@ class HealthCog(commands.Cog):
             else say("health-backup", at=f"time:{int(last)}")
         )
 
-    def _fault(self, say: Voice) -> str:
+    def _fault(self, say: Localizer) -> str:
         fault = self._health.faults.fault
         if fault is None:
             return say("health-no-fault")

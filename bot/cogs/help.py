@@ -12,7 +12,7 @@ from bot.connection.command_sync import slash
 from bot.limits.permissions import NEEDS, Need, invitation
 from bot.panels.permission_report import channel_lines, missing_here, missing_in, report
 from bot.panels.router import Panels
-from bot.text import Plain, Voice
+from bot.text import Localizer, Plain
 from bot.ui.layout import Layout
 from bot.ui.reply import Reply
 
@@ -23,13 +23,13 @@ class HelpCog(commands.Cog):
     """The command."""
 
     def __init__(self, panels: Panels) -> None:
-        self.desk = panels.desk
+        self.services = panels.services
         self.panels = panels
 
     @slash("help")
     async def help(self, interaction: discord.Interaction[Any]) -> None:
         """Explain in a dozen lines, for the user who asks."""
-        await self.panels.help.open(interaction, await self.desk.voice_of(interaction))
+        await self.panels.help.open(interaction, await self.services.localizer_of(interaction))
 
 
 Interaction = discord.Interaction[Any]
@@ -39,7 +39,7 @@ class SetupCog(commands.Cog):
     """The command."""
 
     def __init__(self, panels: Panels) -> None:
-        self.desk = panels.desk
+        self.services = panels.services
         self.panels = panels
 
     @servers_only
@@ -47,7 +47,7 @@ class SetupCog(commands.Cog):
     @slash("setup")
     async def setup(self, interaction: Interaction, invite: bool = False) -> None:
         """Check this channel, those of running games, and everything else; or give the link."""
-        say = await self.desk.voice_of(interaction)
+        say = await self.services.localizer_of(interaction)
         if invite:
             await self._invite(interaction, say)
             return
@@ -55,7 +55,7 @@ class SetupCog(commands.Cog):
         lines, well = await reply.during(self._check(interaction, say))
         await reply.show(report(lines, well=well, say=say))
 
-    async def _invite(self, interaction: Interaction, say: Voice) -> None:
+    async def _invite(self, interaction: Interaction, say: Localizer) -> None:
         """Give the link, and list the permissions that it asks for."""
         layout = Layout().text(
             say("invite-link", link=Plain(invitation(interaction.application_id)))
@@ -70,7 +70,7 @@ class SetupCog(commands.Cog):
         ]
         await Reply(interaction).show(layout.text("\n".join(reasons)).text(say("invite-note")))
 
-    async def _check(self, interaction: Interaction, say: Voice) -> tuple[list[str], bool]:
+    async def _check(self, interaction: Interaction, say: Localizer) -> tuple[list[str], bool]:
         """Return the findings, and whether everything is in order."""
         guild = interaction.guild
         if guild is None or guild.me is None:
@@ -79,7 +79,7 @@ class SetupCog(commands.Cog):
         lines, well = [], True
         here = interaction.channel_id or 0
         needs: dict[int, list[Need] | None] = {here: missing_here(interaction)}
-        for info in await self.desk.play.games_in(guild.id):
+        for info in await self.services.play.games_in(guild.id):
             if info.lost is not None:
                 lines.append(say("check-lost", game=str(info.id)))
                 well = False

@@ -9,13 +9,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.connection.command_sync import slash
-from bot.games.registry import face_of
+from bot.games.registry import plugin_of
 from bot.lookup.chronicle import Filter, topics_of
 from bot.panels.rights import may_be_shown
 from bot.panels.router import Panels
-from bot.play import GameInfo, Trouble
-from bot.play.errors import trouble
-from bot.text import Voice
+from bot.play import GameInfo, UserError
+from bot.play.errors import user_error
+from bot.text import Localizer
 from bot.ui.errors import apology
 from bot.ui.layout import Layout
 from bot.ui.names import Called, called, matching, seat_name
@@ -31,7 +31,7 @@ class LogCog(commands.Cog):
     """The command."""
 
     def __init__(self, panels: Panels) -> None:
-        self.desk = panels.desk
+        self.services = panels.services
         self.panels = panels
 
     @slash("log")
@@ -46,14 +46,17 @@ class LogCog(commands.Cog):
         share: bool = False,
     ) -> None:
         """Show the log's last page."""
-        info = await game_or_excuse(self.desk, interaction, game)
+        info = await game_or_excuse(self.services, interaction, game)
         if info is None:
             return
         if share and not may_be_shown(interaction, info):
-            say = await self.desk.voice_of(interaction)
+            say = await self.services.localizer_of(interaction)
             await Reply(interaction).show(Layout().text(say("log-not-here")))
             return
-        say, outline = await self.desk.voice_of(interaction), face_of(info.ruleset).outline
+        say, outline = (
+            await self.services.localizer_of(interaction),
+            plugin_of(info.ruleset).outline,
+        )
         own = say.of(info.ruleset)
         try:
             wanted = Filter(
@@ -62,14 +65,17 @@ class LogCog(commands.Cog):
                 _chosen(called(looked_up(info), seat_name, own), seat),
                 _chosen(called(topics_of(outline), _topic_name, own), topic),
             )
-        except Trouble as error:
+        except UserError as error:
             await Reply(interaction).show(apology(error, say))
             return
         await self.panels.log.open(interaction, info.id, wanted, say, share=share)
 
-    async def _here(self, interaction: Interaction) -> tuple[GameInfo | None, Voice]:
-        """Return the game of the channel, and the voice that knows its words."""
-        info, say = await game_here(self.desk, interaction), await self.desk.voice_of(interaction)
+    async def _here(self, interaction: Interaction) -> tuple[GameInfo | None, Localizer]:
+        """Return the game of the channel, and the localizer that knows its words."""
+        info, say = (
+            await game_here(self.services, interaction),
+            await self.services.localizer_of(interaction),
+        )
         return info, say.of(info.ruleset) if info else say
 
     @log.autocomplete("topic")
@@ -78,7 +84,7 @@ class LogCog(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         """Suggest what the log of the game can be filtered by."""
         info, say = await self._here(interaction)
-        topics = topics_of(face_of(info.ruleset).outline) if info else ()
+        topics = topics_of(plugin_of(info.ruleset).outline) if info else ()
         return offered(called(topics, _topic_name, say), current)
 
     @log.autocomplete("phase")
@@ -87,31 +93,31 @@ class LogCog(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         """Suggest the parts of a round."""
         info, say = await self._here(interaction)
-        phases = face_of(info.ruleset).outline.phases if info else ()
+        phases = plugin_of(info.ruleset).outline.phases if info else ()
         return offered(called(phases, _phase_name, say), current)
 
     @log.autocomplete("seat")
     async def seats(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Suggest the seats of the game."""
-        return await seat_choices(self.desk, interaction, current, which=looked_up)
+        return await seat_choices(self.services, interaction, current, which=looked_up)
 
 
-def _topic_name(topic: str, say: Voice) -> str:
+def _topic_name(topic: str, say: Localizer) -> str:
     return say.name(f"topic:{topic}")
 
 
-def _phase_name(phase: str, say: Voice) -> str:
+def _phase_name(phase: str, say: Localizer) -> str:
     return say.name(f"phase:{phase}")
 
 
 def _chosen(names: Called[str], typed: str) -> str:
     """Return what was chosen or typed.
 
-    Raises Trouble if it means nothing.
+    Raises UserError if it means nothing.
     """
     if not typed:
         return ""
     value = matching(names, typed)
     if value is None:
-        raise trouble("nothing-of-that-name", given=f"raw:{typed[:60]}")
+        raise user_error("nothing-of-that-name", given=f"raw:{typed[:60]}")
     return value

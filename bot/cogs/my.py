@@ -28,24 +28,24 @@ class MyCog(
     """The commands."""
 
     def __init__(self, panels: Panels) -> None:
-        self.desk = panels.desk
+        self.services = panels.services
         self.panels = panels
         super().__init__()
 
     @slash("my panel")
     async def panel(self, interaction: Interaction) -> None:
         """Show the panel of the channel's game, or a list of all games."""
-        await self.panels.my.open(interaction, await self.desk.voice_of(interaction))
+        await self.panels.my.open(interaction, await self.services.localizer_of(interaction))
 
     @slash("my games")
     async def games(self, interaction: Interaction) -> None:
         """List all games."""
-        await self.panels.my.games(interaction, await self.desk.voice_of(interaction))
+        await self.panels.my.games(interaction, await self.services.localizer_of(interaction))
 
     @slash("my settings")
     async def settings(self, interaction: Interaction, zone: str = "") -> None:
         """Show the user's settings, after saving a time zone if one is given."""
-        say = await self.desk.voice_of(interaction)
+        say = await self.services.localizer_of(interaction)
         await self.panels.settings.open(interaction, say, zone)
 
     @settings.autocomplete("zone")

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.connection.command_sync import slash
-from bot.games.registry import face_of
+from bot.games.registry import plugin_of
 from bot.panels.reading.board import palette_name, part_name, parts_of
 from bot.panels.router import Panels
 from bot.ui.names import called
@@ -23,7 +23,7 @@ class BoardCog(commands.Cog):
     """The commands."""
 
     def __init__(self, panels: Panels) -> None:
-        self.desk = panels.desk
+        self.services = panels.services
         self.panels = panels
 
     @slash("map")
@@ -33,7 +33,7 @@ class BoardCog(commands.Cog):
         """Draw the board of the channel's game, or of the user's only game."""
         game = await self._game(interaction)
         if game is not None:
-            say = await self.desk.voice_of(interaction)
+            say = await self.services.localizer_of(interaction)
             await self.panels.board.map(interaction, game, say, region=region, palette=colours)
 
     @map.autocomplete("region")
@@ -41,11 +41,14 @@ class BoardCog(commands.Cog):
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """Suggest the parts of the board of the channel's game."""
-        info, say = await game_here(self.desk, interaction), await self.desk.voice_of(interaction)
+        info, say = (
+            await game_here(self.services, interaction),
+            await self.services.localizer_of(interaction),
+        )
         if info is None:
             return []
         return offered(
-            called(parts_of(face_of(info.ruleset)), part_name, say.of(info.ruleset)), current
+            called(parts_of(plugin_of(info.ruleset)), part_name, say.of(info.ruleset)), current
         )
 
     @map.autocomplete("colours")
@@ -53,8 +56,11 @@ class BoardCog(commands.Cog):
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """Suggest the palettes of the channel's game."""
-        info, say = await game_here(self.desk, interaction), await self.desk.voice_of(interaction)
-        palettes = face_of(info.ruleset).palettes if info is not None else ()
+        info, say = (
+            await game_here(self.services, interaction),
+            await self.services.localizer_of(interaction),
+        )
+        palettes = plugin_of(info.ruleset).palettes if info is not None else ()
         return offered(called(palettes, palette_name, say), current)
 
     @slash("board")
@@ -63,15 +69,15 @@ class BoardCog(commands.Cog):
         game = await self._game(interaction)
         if game is not None:
             await self.panels.board.in_words(
-                interaction, game, await self.desk.voice_of(interaction)
+                interaction, game, await self.services.localizer_of(interaction)
             )
 
     @slash("why")
     async def why(self, interaction: Interaction, topic: str, seat: str | None = None) -> None:
         """Explain a topic of the channel's game, or what was refused last."""
-        info = await game_or_excuse(self.desk, interaction)
+        info = await game_or_excuse(self.services, interaction)
         if info is not None:
-            say = await self.desk.voice_of(interaction)
+            say = await self.services.localizer_of(interaction)
             await self.panels.why.explain(interaction, info, topic, seat, say)
 
     @why.autocomplete("topic")
@@ -79,7 +85,10 @@ class BoardCog(commands.Cog):
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """Suggest what can be explained in the channel's game."""
-        info, say = await game_here(self.desk, interaction), await self.desk.voice_of(interaction)
+        info, say = (
+            await game_here(self.services, interaction),
+            await self.services.localizer_of(interaction),
+        )
         if info is None:
             return []
         topics, own = self.panels.why.topics(info), say.of(info.ruleset)
@@ -88,11 +97,11 @@ class BoardCog(commands.Cog):
     @why.autocomplete("seat")
     async def seats(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Suggest the seats of the channel's game."""
-        return await seat_choices(self.desk, interaction, current)
+        return await seat_choices(self.services, interaction, current)
 
     async def _game(self, interaction: Interaction) -> int | None:
         """Find the game that is meant; tell the user if there is none."""
-        info = await game_or_excuse(self.desk, interaction)
+        info = await game_or_excuse(self.services, interaction)
         return info.id if info is not None else None
 
 
@@ -100,13 +109,15 @@ class StatusCog(commands.Cog):
     """The command."""
 
     def __init__(self, panels: Panels) -> None:
-        self.desk = panels.desk
+        self.services = panels.services
         self.panels = panels
 
     @slash("status")
     async def status(self, interaction: Interaction) -> None:
         """Show the status of the game."""
-        info = await game_or_excuse(self.desk, interaction)
+        info = await game_or_excuse(self.services, interaction)
         if info is None:
             return
-        await self.panels.status.open(interaction, info.id, await self.desk.voice_of(interaction))
+        await self.panels.status.open(
+            interaction, info.id, await self.services.localizer_of(interaction)
+        )

@@ -10,9 +10,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.connection.command_sync import slash
-from bot.games.registry import face_of
+from bot.games.registry import plugin_of
 from bot.panels.router import Panels
-from bot.play import GameInfo, Trouble
+from bot.play import GameInfo, UserError
 from bot.text.rulebook import rulebook, rulebooks
 from bot.ui.names import called
 
@@ -25,42 +25,48 @@ class ReferenceCog(commands.Cog):
     """The command."""
 
     def __init__(self, panels: Panels) -> None:
-        self.desk = panels.desk
+        self.services = panels.services
         self.panels = panels
 
     @slash("look")
     async def look(self, interaction: Interaction, name: str | None = None) -> None:
         """Describe a thing of the channel's game, or a card of any game if there is none."""
-        info, say = await game_here(self.desk, interaction), await self.desk.voice_of(interaction)
+        info, say = (
+            await game_here(self.services, interaction),
+            await self.services.localizer_of(interaction),
+        )
         await self.panels.reference.open(interaction, info, name, say)
 
     @look.autocomplete("name")
     async def names(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Suggest what can be looked up; what begins with what was typed comes first."""
-        info, say = await game_here(self.desk, interaction), await self.desk.voice_of(interaction)
+        info, say = (
+            await game_here(self.services, interaction),
+            await self.services.localizer_of(interaction),
+        )
         try:
             names = await self.panels.reference.names(info, interaction.user.id, say)
-        except Trouble:
+        except UserError:
             return []
         return offered(names, current, ranked=True)
 
 
 def looked_up(info: GameInfo) -> Sequence[str]:
     """Return what can be looked up like a seat."""
-    return face_of(info.ruleset).lookup.seats(info)
+    return plugin_of(info.ruleset).lookup.seats(info)
 
 
 class RulesCog(commands.Cog):
     """The command."""
 
     def __init__(self, panels: Panels) -> None:
-        self.desk = panels.desk
+        self.services = panels.services
         self.panels = panels
 
     @slash("rules")
     async def rules(self, interaction: Interaction, about: str = "", ruleset: str = "") -> None:
         """Show a paragraph, a section, what was found, or the list of chapters."""
-        say = await self.desk.voice_of(interaction)
+        say = await self.services.localizer_of(interaction)
         await self.panels.rules.open(
             interaction, await self._meant(interaction, ruleset), about, say
         )
@@ -70,7 +76,7 @@ class RulesCog(commands.Cog):
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """Suggest chapters and sections by number or title."""
-        say = await self.desk.voice_of(interaction)
+        say = await self.services.localizer_of(interaction)
         ruleset = await self._meant(interaction, interaction.namespace.ruleset or "")
         books = [rulebook(ruleset, one.language) for one in say.understood()]
         names: dict[str, list[str]] = {}
@@ -85,13 +91,13 @@ class RulesCog(commands.Cog):
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """Suggest games whose rules are available."""
-        say = await self.desk.voice_of(interaction)
-        known = rulebooks(list(self.desk.play.rulesets))
+        say = await self.services.localizer_of(interaction)
+        known = rulebooks(list(self.services.play.rulesets))
         return offered(called(known, lambda id, one: one.name(f"ruleset:{id}"), say), current)
 
     async def _meant(self, interaction: Interaction, ruleset: str) -> str:
         """Return the game that is named, or the channel's, or the first on offer."""
         if ruleset:
             return ruleset
-        info = await game_here(self.desk, interaction)
-        return info.ruleset if info is not None else next(iter(self.desk.play.rulesets))
+        info = await game_here(self.services, interaction)
+        return info.ruleset if info is not None else next(iter(self.services.play.rulesets))

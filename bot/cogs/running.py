@@ -17,7 +17,7 @@ from bot.panels.rights import moderates
 from bot.panels.router import Panels
 from bot.panels.table.host import concerns
 from bot.play import GameInfo
-from bot.services import Desk
+from bot.services import Services
 from bot.ui.layout import Layout
 from bot.ui.reply import Reply
 from engine.kernel.phrase import Phrase
@@ -30,7 +30,7 @@ Interaction = discord.Interaction[Any]
 class RunningCommands(commands.Cog):
     """The commands for a running game; part of the group ``/game``."""
 
-    desk: Desk
+    services: Services
     panels: Panels
 
     @slash("game run")
@@ -39,7 +39,7 @@ class RunningCommands(commands.Cog):
         info = await self.here(interaction)
         if info is None:
             return
-        say = await self.desk.voice_of(interaction)
+        say = await self.services.localizer_of(interaction)
         if info.phase == "lobby" or not concerns(info, interaction.user.id):
             await self.panels.terms.open(interaction, info.id, say)
         else:
@@ -54,7 +54,7 @@ class RunningCommands(commands.Cog):
         info = await self.here(interaction)
         if info is None:
             return
-        play, user = self.desk.play, interaction.user.id
+        play, user = self.services.play, interaction.user.id
         if info.host == user or info.phase != "running":
             moderator = moderates(interaction, info)
             await self.do(
@@ -71,11 +71,11 @@ class RunningCommands(commands.Cog):
         if info is None:
             return
         if game is None and info.phase == "running":
-            say = await self.desk.voice_of(interaction)
+            say = await self.services.localizer_of(interaction)
             sure = say("close-sure", game=str(info.id))
             await Reply(interaction).show(Layout().text(sure))
             return
-        places, moderator = self.desk.play.places, moderates(interaction, info)
+        places, moderator = self.services.play.places, moderates(interaction, info)
         closing = places.close(info.id, interaction.user.id, moderator=moderator)
         await self.do(interaction, closing, "done-closed")
 
@@ -85,12 +85,12 @@ class RunningCommands(commands.Cog):
         info = await self._named(interaction, game)
         if info is None:
             return
-        say = await self.desk.voice_of(interaction)
+        say = await self.services.localizer_of(interaction)
         if (refusal := channel_refusal(interaction, say)) is not None:
             await Reply(interaction).show(Layout().text(refusal))
             return
         guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
-        places, moderator = self.desk.play.places, moderates(interaction, info)
+        places, moderator = self.services.play.places, moderates(interaction, info)
         moving = places.move(info.id, interaction.user.id, guild, channel, moderator=moderator)
         await self.do(interaction, moving)
 
@@ -103,13 +103,13 @@ class RunningCommands(commands.Cog):
 
         Work that ends in one of several ways returns what is said of it.
         """
-        await do(self.desk, interaction, work, said)
+        await do(self.services, interaction, work, said)
 
     async def here(self, interaction: Interaction) -> GameInfo | None:
         """Return the game of the channel; tell the user if there is none."""
-        info = await self.desk.play.game_in_channel(interaction.channel_id or 0)
+        info = await self.services.play.game_in_channel(interaction.channel_id or 0)
         if info is None:
-            say = await self.desk.voice_of(interaction)
+            say = await self.services.localizer_of(interaction)
             sentence = say.say(Phrase("trouble-no-game-here"))
             await Reply(interaction).show(Layout().text(sentence))
         return info
@@ -118,4 +118,4 @@ class RunningCommands(commands.Cog):
         """Return the game of a number, or of the channel; say so if there is none."""
         if game is None:
             return await self.here(interaction)
-        return await game_or_excuse(self.desk, interaction, game)
+        return await game_or_excuse(self.services, interaction, game)

@@ -22,7 +22,7 @@ class FiguresCog(commands.Cog):
     """The commands."""
 
     def __init__(self, panels: Panels) -> None:
-        self.desk = panels.desk
+        self.services = panels.services
         self.panels = panels
 
     @servers_only
@@ -34,14 +34,14 @@ class FiguresCog(commands.Cog):
         players: app_commands.Range[int, 2, 10] | None = None,
     ) -> None:
         """Draw how the seats of a game have done, with more to choose."""
-        say = await self.desk.voice_of(interaction)
+        say = await self.services.localizer_of(interaction)
         await self.panels.statistics.open(interaction, say, ruleset, players)
 
     @servers_only
     @slash("profile")
     async def profile(self, interaction: Interaction, player: discord.User | None = None) -> None:
         """Show a profile; on one's own everything can be set."""
-        say = await self.desk.voice_of(interaction)
+        say = await self.services.localizer_of(interaction)
         user = None if player is None else player.id
         await self.panels.profile.open(interaction, say, user)
 
@@ -50,6 +50,6 @@ class FiguresCog(commands.Cog):
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """Suggest a game."""
-        say = await self.desk.voice_of(interaction)
-        known = self.desk.play.rulesets
+        say = await self.services.localizer_of(interaction)
+        known = self.services.play.rulesets
         return offered(called(known, lambda id, one: one.name(f"ruleset:{id}"), say), current)

@@ -9,11 +9,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.connection.command_sync import slash, words
-from bot.games.registry import face_of
+from bot.games.registry import plugin_of
 from bot.panels.reading.story import SCOPES
 from bot.panels.router import Panels
-from bot.play.errors import trouble
-from bot.text import Voice
+from bot.play.errors import user_error
+from bot.text import Localizer
 from bot.ui.errors import apology
 from bot.ui.names import called, matching, seat_name
 from bot.ui.reply import Reply
@@ -27,7 +27,7 @@ class StoryCog(commands.Cog):
     """The commands."""
 
     def __init__(self, panels: Panels) -> None:
-        self.desk = panels.desk
+        self.services = panels.services
         self.panels = panels
 
     @slash("recap")
@@ -35,9 +35,9 @@ class StoryCog(commands.Cog):
         self, interaction: Interaction, round: app_commands.Range[int, 1, 99] | None = None
     ) -> None:
         """Film a round of the channel's game."""
-        info = await game_or_excuse(self.desk, interaction)
+        info = await game_or_excuse(self.services, interaction)
         if info is not None:
-            say = await self.desk.voice_of(interaction)
+            say = await self.services.localizer_of(interaction)
             await self.panels.story.recap(interaction, info, round, say)
 
     @slash("history")
@@ -56,23 +56,23 @@ class StoryCog(commands.Cog):
         seat: str = "",
     ) -> None:
         """List games that are over, or show what stays of one, or one of its moments."""
-        say = await self.desk.voice_of(interaction)
+        say = await self.services.localizer_of(interaction)
         if round is None and game is None:
             await self.panels.story.past(interaction, which, say)
             return
-        info = await game_or_excuse(self.desk, interaction, game)
+        info = await game_or_excuse(self.services, interaction, game)
         if info is None:
             return
         if round is None:
             await self.panels.story.kept(interaction, info.id, say)
             return
         say = say.of(info.ruleset)
-        phases = face_of(info.ruleset).outline.phases
+        phases = plugin_of(info.ruleset).outline.phases
         wanted = matching(called(phases, _phase_name, say), part) if part else ""
         whose = matching(called(info.seats, seat_name, say), seat) if seat else None
         if wanted is None or (seat and whose is None):
             given = f"raw:{(seat if wanted is not None else part)[:60]}"
-            layout = apology(trouble("nothing-of-that-name", given=given), say)
+            layout = apology(user_error("nothing-of-that-name", given=given), say)
             await Reply(interaction).show(layout)
             return
         await self.panels.story.moment(interaction, info, round, wanted, whose, say)
@@ -80,17 +80,17 @@ class StoryCog(commands.Cog):
     @history.autocomplete("part")
     async def parts(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Suggest the parts of a round."""
-        info = await game_here(self.desk, interaction)
+        info = await game_here(self.services, interaction)
         if info is None:
             return []
-        say = (await self.desk.voice_of(interaction)).of(info.ruleset)
-        return offered(called(face_of(info.ruleset).outline.phases, _phase_name, say), current)
+        say = (await self.services.localizer_of(interaction)).of(info.ruleset)
+        return offered(called(plugin_of(info.ruleset).outline.phases, _phase_name, say), current)
 
     @history.autocomplete("seat")
     async def seats(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Suggest the seats of the game."""
-        return await seat_choices(self.desk, interaction, current)
+        return await seat_choices(self.services, interaction, current)
 
 
-def _phase_name(phase: str, say: Voice) -> str:
+def _phase_name(phase: str, say: Localizer) -> str:
     return say.name(f"phase:{phase}")

@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.connection.command_sync import slash
 from bot.panels.router import Panels
 from bot.play import GameInfo
-from bot.text import Voice
+from bot.text import Localizer
 from bot.ui.names import called, matching, seat_name
 
 from .context import do, game_or_excuse, seat_choices
@@ -27,7 +27,7 @@ class TalkCog(commands.Cog):
     """The commands."""
 
     def __init__(self, panels: Panels) -> None:
-        self.desk = panels.desk
+        self.services = panels.services
         self.panels = panels
 
     @slash("talk")
@@ -36,9 +36,9 @@ class TalkCog(commands.Cog):
         self, interaction: Interaction, seat: str, and_seat: str = "", and_another: str = ""
     ) -> None:
         """Open a talk, or give the link to it; only the user sees the reply."""
-        info = await game_or_excuse(self.desk, interaction)
+        info = await game_or_excuse(self.services, interaction)
         if info is not None:
-            say = (await self.desk.voice_of(interaction)).of(info.ruleset)
+            say = (await self.services.localizer_of(interaction)).of(info.ruleset)
             others = [_seat(info, s, say) for s in (seat, and_seat, and_another) if s]
             await self.panels.talk.open(interaction, info.id, others, say)
 
@@ -54,14 +54,14 @@ class TalkCog(commands.Cog):
 
         It binds nobody, as all talk. Whoever says nothing is told which alliances there are.
         """
-        info = await game_or_excuse(self.desk, interaction)
+        info = await game_or_excuse(self.services, interaction)
         if info is None:
             return
-        language = await self.desk.voice_of(interaction)
+        language = await self.services.localizer_of(interaction)
         if text is None and ally is None:
             await self.panels.status.open(interaction, info.id, language)
             return
-        talking, user = self.desk.play.talking, interaction.user.id
+        talking, user = self.services.play.talking, interaction.user.id
 
         async def work() -> str:
             if text is not None:
@@ -75,7 +75,7 @@ class TalkCog(commands.Cog):
             await talking.ally(info.id, user, seat)
             return "done-allied"
 
-        await do(self.desk, interaction, work(), "done-said")
+        await do(self.services, interaction, work(), "done-said")
 
     @talk.autocomplete("seat")
     @talk.autocomplete("and_seat")
@@ -90,9 +90,9 @@ class TalkCog(commands.Cog):
             own = info.player_of(interaction.user.id)
             return [seat for seat in info.seats if own is None or seat != own.seat]
 
-        return await seat_choices(self.desk, interaction, current, which=which, players=True)
+        return await seat_choices(self.services, interaction, current, which=which, players=True)
 
 
-def _seat(info: GameInfo, typed: str, say: Voice) -> str:
+def _seat(info: GameInfo, typed: str, say: Localizer) -> str:
     """Return the seat with a name; anything else stays as it was typed."""
     return matching(called(info.seats, seat_name, say), typed) or typed

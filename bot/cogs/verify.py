@@ -20,7 +20,7 @@ class VerifyCog(commands.Cog):
     """The command."""
 
     def __init__(self, panels: Panels) -> None:
-        self.desk = panels.desk
+        self.services = panels.services
         self.panels = panels
 
     @slash("verify")
@@ -32,9 +32,9 @@ class VerifyCog(commands.Cog):
         seen: app_commands.Range[str, 1, 1000] = "",
     ) -> None:
         """Check a record."""
-        say, number = await self.desk.voice_of(interaction), None
+        say, number = await self.services.localizer_of(interaction), None
         if record is None:
-            info = await game_or_excuse(self.desk, interaction, game)
+            info = await game_or_excuse(self.services, interaction, game)
             if info is None:
                 return
             say, number = say.of(info.ruleset), info.id

@@ -1,7 +1,7 @@
 """The emojis of the application: at the start Discord is given those that it does not have yet.
 
-They are drawn by the games themselves (`bot.games.plugin.Face.draw_emblem`). Where Discord refuses
-them, everything is said in words alone, and the next start tries again.
+They are drawn by the games themselves (`bot.games.plugin.GamePlugin.draw_emblem`). If Discord
+refuses them, everything is said in words alone, and the next start tries again.
 """
 
 from __future__ import annotations
@@ -15,26 +15,26 @@ from collections.abc import Mapping
 import aiohttp
 import discord
 
-from bot.games.plugin import Face
-from bot.games.registry import faces
-from bot.services import Desk
+from bot.games.plugin import GamePlugin
+from bot.games.registry import plugins
+from bot.services import Services
 from bot.store import games
-from bot.text import FALLBACK, voice
+from bot.text import FALLBACK, localizer_for
 from bot.ui import emojis
 
 log = logging.getLogger(__name__)
 
 
-def wanted() -> Mapping[str, tuple[Face, str]]:
+def wanted() -> Mapping[str, tuple[GamePlugin, str]]:
     """Return who draws each emoji and from what, by its name."""
-    found: dict[str, tuple[Face, str]] = {}
-    for face in faces().values():
-        for thing, name in face.emblems.items():
-            found.setdefault(name, (face, thing))
+    found: dict[str, tuple[GamePlugin, str]] = {}
+    for plugin in plugins().values():
+        for thing, name in plugin.emblems.items():
+            found.setdefault(name, (plugin, thing))
     return found
 
 
-async def provide(client: discord.Client, desk: Desk) -> None:
+async def provide(client: discord.Client, services: Services) -> None:
     """See to it that the application has all emojis as they are drawn now, and use them.
 
     Those that are there are used at once; emojis that are none of the bot's stay as they are.
@@ -46,9 +46,9 @@ async def provide(client: discord.Client, desk: Desk) -> None:
         names = wanted()
         ours = {name: id for name, id in there.items() if name in names}
         emojis.learn(ours)
-        drawn: dict[str, str] = json.loads(await desk.fact(key) or "{}")
-        for name, (face, thing) in names.items():
-            png = await asyncio.to_thread(face.draw_emblem, thing)
+        drawn: dict[str, str] = json.loads(await services.fact(key) or "{}")
+        for name, (plugin, thing) in names.items():
+            png = await asyncio.to_thread(plugin.draw_emblem, thing)
             digest = hashlib.blake2s(png, digest_size=8).hexdigest()
             # Of one that nobody here has uploaded it is not known how it looks; it will do.
             if name in ours and drawn.get(name, digest) == digest:
@@ -57,8 +57,8 @@ async def provide(client: discord.Client, desk: Desk) -> None:
             ours[name] = await _put(client, name, png, ours.get(name))
             drawn[name] = digest
             emojis.learn(ours)
-            await desk.put_fact(key, json.dumps(drawn))
-        await desk.put_fact(key, json.dumps(drawn))
+            await services.put_fact(key, json.dumps(drawn))
+        await services.put_fact(key, json.dumps(drawn))
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
         log.warning("the application has %d emojis, not all: %s", len(emojis.known()), error)
 
@@ -79,17 +79,17 @@ EVERY = 900.0
 """Seconds between two looks; Discord takes five changes a minute at most."""
 
 
-async def keep_present(client: discord.AutoShardedClient, desk: Desk) -> None:
+async def keep_present(client: discord.AutoShardedClient, services: Services) -> None:
     """Say it once connected, after every new session, and when the number has changed."""
     said: tuple[object, int] | None = None
     while True:
         await client.wait_until_ready()
-        async with desk.store.reading() as session:
+        async with services.store.reading() as session:
             number = await games.count_open(session)
         sockets = [client._get_websocket(shard_id=shard) for shard in client.shards]
         sessions = [getattr(socket, "session_id", None) for socket in sockets]
         if said != (sessions, number):
-            name = voice(FALLBACK)("presence", games=number)
+            name = localizer_for(FALLBACK)("presence", games=number)
             try:
                 await client.change_presence(activity=discord.CustomActivity(name))
             except (OSError, aiohttp.ClientError) as error:

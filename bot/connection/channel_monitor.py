@@ -11,7 +11,7 @@ from typing import Any
 import discord
 
 from bot.outbox.sending import open_again
-from bot.play import GameInfo, Play, Trouble
+from bot.play import GameInfo, Play, UserError
 from bot.play.table.deadlines import Timing
 from bot.store.games import Place
 from bot.ui.reply import Failure
@@ -39,7 +39,7 @@ class Awake:
             return
         try:
             info = await self._play.game_in_channel(thread)
-        except Trouble as error:
+        except UserError as error:
             log.error("thread %d: its game cannot be looked up: %s", thread, error)
             return
         if info is not None and info.phase in ("lobby", "running"):
@@ -49,7 +49,7 @@ class Awake:
         """Open the threads of a server's games that were archived while nobody looked."""
         try:
             games = await self._play.games_in(guild.id)
-        except Trouble as error:
+        except UserError as error:
             log.error("server %d: its games cannot be looked up: %s", guild.id, error)
             return
         for info in games:
@@ -100,7 +100,7 @@ class Lookout:
             self._stirred.clear()
             try:
                 await self.look()
-            except Trouble as error:
+            except UserError as error:
                 log.error("nobody could look for the channels of games: %s", error)
             await self._nap(EVERY)
 
@@ -117,7 +117,7 @@ class Lookout:
             log.info("game %d: its channel is %s", place.game, "seen" if seen else "not seen")
             try:
                 await (self._time.show(place.game) if seen else self._time.hide(place.game))
-            except Trouble as error:
+            except UserError as error:
                 log.error("game %d: its clocks stay as they are: %s", place.game, error)
 
     async def _sees(self, place: Place) -> bool | None:

@@ -21,8 +21,8 @@ from discord.app_commands import TranslationContextLocation as Location
 from discord.app_commands import locale_str
 from discord.ext import commands
 
-from bot.services import Desk
-from bot.text import FALLBACK, language_of, voice
+from bot.services import Services
+from bot.text import FALLBACK, language_of, localizer_for
 
 NAMES = (Location.command_name, Location.group_name, Location.parameter_name)
 
@@ -34,7 +34,7 @@ Callback = Callable[Concatenate[C, discord.Interaction[Any], P], Coroutine[Any, 
 
 def words(id: str) -> locale_str:
     """Return a message as it stands in a command."""
-    return locale_str(voice(FALLBACK)(id), id=id)
+    return locale_str(localizer_for(FALLBACK)(id), id=id)
 
 
 def slash(path: str) -> Callable[[Callback[C, P, T]], app_commands.Command[C, P, T]]:
@@ -81,7 +81,7 @@ class Translator(app_commands.Translator):
         language = language_of(locale.value)
         if language == FALLBACK:
             return None
-        say = voice(language)
+        say = localizer_for(language)
         if "id" in string.extras:
             return say(string.extras["id"])
         id = message_of(context)
@@ -130,7 +130,9 @@ class Registered:
     """Why it was not told; empty if it was, or if it knew all."""
 
 
-async def register(tree: app_commands.CommandTree[Any], desk: Desk, *, force: bool) -> Registered:
+async def register(
+    tree: app_commands.CommandTree[Any], services: Services, *, force: bool
+) -> Registered:
     """Tell Discord the commands of a tree, if it knows others; in any case with ``force``.
 
     Raises what calls to Discord raise when it is in trouble; if it only takes no others, the bot
@@ -147,7 +149,7 @@ async def register(tree: app_commands.CommandTree[Any], desk: Desk, *, force: bo
     )
     if not (made or changed or force):
         return Registered(ids)
-    ledger = Ledger(desk, client.application_id)
+    ledger = Ledger(services, client.application_id)
     if not await ledger.allows(made):
         return Registered(ids, made, changed, f"over {MOST} commands would be made within a day")
     try:
@@ -194,8 +196,8 @@ def _bare(value: Any, key: str = "") -> Any:
 class Ledger:
     """How many commands of an application were made in the last day, by this database."""
 
-    def __init__(self, desk: Desk, application: int) -> None:
-        self._desk = desk
+    def __init__(self, services: Services, application: int) -> None:
+        self._services = services
         self._key = f"commands-made:{application}"
 
     async def allows(self, number: int) -> bool:
@@ -205,10 +207,10 @@ class Ledger:
     async def add(self, number: int) -> None:
         """Note that so many were made just now."""
         if number:
-            entries = [*await self._recent(), (self._desk.now(), number)]
-            await self._desk.put_fact(self._key, json.dumps(entries))
+            entries = [*await self._recent(), (self._services.now(), number)]
+            await self._services.put_fact(self._key, json.dumps(entries))
 
     async def _recent(self) -> list[tuple[float, int]]:
-        entries = json.loads(await self._desk.fact(self._key) or "[]")
-        since = self._desk.now() - DAY
+        entries = json.loads(await self._services.fact(self._key) or "[]")
+        since = self._services.now() - DAY
         return [(float(at), int(made)) for at, made in entries if at > since]

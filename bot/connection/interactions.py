@@ -13,7 +13,7 @@ from discord import app_commands
 
 from bot.limits.rates import Lateness
 from bot.panels.router import Panels
-from bot.services import Desk
+from bot.services import Services
 from bot.ui.custom_id import Press, Unreadable, Verb
 from bot.ui.layout import Layout
 from bot.ui.modals import sent
@@ -39,10 +39,10 @@ LOOKS = frozenset({"run"})
 log = logging.getLogger(__name__)
 
 
-async def excuse(desk: Desk, interaction: Interaction, id: str) -> bool:
+async def excuse(services: Services, interaction: Interaction, id: str) -> bool:
     """Say one sentence to the user; tell whether that was possible."""
     try:
-        say = await desk.voice_of(interaction)
+        say = await services.localizer_of(interaction)
     except Exception as error:
         # Whatever is wrong with the database, the user is told something.
         log.error("the language of a user is not known: %s", type(error).__name__)
@@ -58,8 +58,8 @@ async def excuse(desk: Desk, interaction: Interaction, id: str) -> bool:
 class Interactions:
     """Lets through what is new, in time and not too much, and answers presses and forms."""
 
-    def __init__(self, desk: Desk, panels: Panels) -> None:
-        self._desk = desk
+    def __init__(self, services: Services, panels: Panels) -> None:
+        self._services = services
         self._panels = panels
         self.closing = False
         """Set while the bot stops: users are asked to press again in a minute."""
@@ -83,21 +83,21 @@ class Interactions:
         if not self._is_new(interaction) or not await self._is_timely(interaction):
             return
         if self.closing:
-            await excuse(self._desk, interaction, "panel-restarting")
+            await excuse(self._services, interaction, "panel-restarting")
             return
         if not await self._is_patient(interaction, deed=press.verb in DEEDS):
             return
         try:
             await self._panels.press(interaction, press, list(values))
         except Unreadable:
-            await excuse(self._desk, interaction, "panel-out-of-date")
+            await excuse(self._services, interaction, "panel-out-of-date")
         except Failure as error:
             log.error("press %s was not answered: %r", press.verb, error)
         except Exception as error:
             # Without the error's text, which may hold a secret answer.
             frames = "".join(traceback.format_tb(error.__traceback__))
             log.error("press %s failed: %s\n%s", press.verb, type(error).__name__, frames)
-            await excuse(self._desk, interaction, "trouble-internal")
+            await excuse(self._services, interaction, "trouble-internal")
 
     async def form(self, interaction: Interaction) -> None:
         """Answer a submitted form.
@@ -108,7 +108,7 @@ class Interactions:
         try:
             press, values = sent(data)
         except ValueError:
-            await excuse(self._desk, interaction, "panel-out-of-date")
+            await excuse(self._services, interaction, "panel-out-of-date")
             return
         await self.press(interaction, press, values)
 
@@ -117,7 +117,7 @@ class Interactions:
         await asyncio.sleep(SILENCE)
         if not interaction.response.is_done() and interaction.id not in self._hopeless:
             log.error("nobody answered interaction %s: %s", interaction.id, _what(interaction))
-            await excuse(self._desk, interaction, "panel-out-of-date")
+            await excuse(self._services, interaction, "panel-out-of-date")
 
     def _is_new(self, interaction: Interaction) -> bool:
         """Tell whether an interaction is new, and remember it."""
@@ -135,13 +135,13 @@ class Interactions:
         After three seconds without a reply, Discord and the user assume that it failed, so it must
         have no effect when they try again.
         """
-        late = self._lateness.of(interaction.id, self._desk.now())
+        late = self._lateness.of(interaction.id, self._services.now())
         if late <= TIMELY:
             return True
         log.warning("interaction %s comes %.1f s late: nothing is done", interaction.id, late)
-        if await excuse(self._desk, interaction, "panel-late"):
+        if await excuse(self._services, interaction, "panel-late"):
             # Discord still accepted the reply, so this machine's clock is wrong.
-            self._lateness.set(interaction.id, self._desk.now())
+            self._lateness.set(interaction.id, self._services.now())
         else:
             self._hopeless.append(interaction.id)
         return False
@@ -151,12 +151,12 @@ class Interactions:
 
         ``deed``: whether the table is told of it, which holds up what else it has to hear.
         """
-        user, desk = interaction.user.id, self._desk
-        wait = 0.0 if desk.flood is None else desk.flood.wait(user)
-        if wait == 0 and deed and desk.deeds is not None:
-            wait = desk.deeds.wait(user)
+        user, services = interaction.user.id, self._services
+        wait = 0.0 if services.flood is None else services.flood.wait(user)
+        if wait == 0 and deed and services.deeds is not None:
+            wait = services.deeds.wait(user)
         if wait > 0:
-            await excuse(self._desk, interaction, "flood-wait")
+            await excuse(self._services, interaction, "flood-wait")
         return wait == 0
 
 

@@ -1,4 +1,4 @@
 """What the bot knows of particular games, a package for each; nothing else names one.
 
-``face`` says what can be known of a game; ``registry`` lists the games.
+``plugin`` says what can be known of a game; ``registry`` lists the games.
 """

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any
 from bot.render.drawer import Drawer, NoPicture, Picture
 from bot.render.palettes import DEFAULT
 from bot.render.words import seating, speaking
-from bot.text import voice
+from bot.text import localizer_for
 from bot.text.catalog import FALLBACK
 
-from .registry import face_of
+from .registry import plugin_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -42,7 +42,7 @@ def drawer(ruleset: str) -> Drawer:
 
     Raises `NoPicture` for a game without pictures.
     """
-    found = face_of(ruleset).drawer()
+    found = plugin_of(ruleset).drawer()
     if found is None:
         raise NoPicture(f"there are no pictures of {ruleset!r}")
     return found
@@ -137,4 +137,4 @@ def text_board(view: View, personal: Personal | None = None, language: str = FAL
     """Return everything that the picture of a view shows, as plain lines of text."""
     ruleset = view["ruleset"]
     with speaking(language):
-        return face_of(ruleset).text_board(view, personal, voice(language).of(ruleset))
+        return plugin_of(ruleset).text_board(view, personal, localizer_for(language).of(ruleset))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from bot.text import Voice
+from bot.text import Localizer
 from bot.text.names import is_thing, readable
 from bot.ui.names import moment, seat_name
 from engine.kernel.ruleset import View
@@ -15,7 +15,7 @@ KNOWN = frozenset({"ruleset", "seat", "seats", "round", "phase", "question", "se
 INDENT = "  "
 
 
-def plain_board(view: View, say: Voice) -> str:
+def plain_board(view: View, say: Localizer) -> str:
     """Say everything that a view shows, a line for each fact."""
     head = moment(view, say)
     lines = [head] if head else []
@@ -25,7 +25,7 @@ def plain_board(view: View, say: Voice) -> str:
     return "\n".join(lines) or say("board-nothing")
 
 
-def _lines(key: str, value: Any, view: View, say: Voice, depth: int) -> Iterator[str]:
+def _lines(key: str, value: Any, view: View, say: Localizer, depth: int) -> Iterator[str]:
     label = INDENT * depth + _name(key, view, say)
     if isinstance(value, Mapping) and value:
         yield f"{label}:"
@@ -39,7 +39,7 @@ def _lines(key: str, value: Any, view: View, say: Voice, depth: int) -> Iterator
         yield f"{label}: {_value(value, view, say)}"
 
 
-def _value(value: Any, view: View, say: Voice) -> str:
+def _value(value: Any, view: View, say: Localizer) -> str:
     match value:
         case None | [] | ():
             return say("list-nothing")
@@ -54,7 +54,7 @@ def _value(value: Any, view: View, say: Voice) -> str:
     return str(value)
 
 
-def _name(id: str, view: View, say: Voice) -> str:
+def _name(id: str, view: View, say: Localizer) -> str:
     """Name a thing, a seat, or any other id in a view."""
     if is_thing(id):
         return say.name(id)

@@ -16,7 +16,7 @@ from typing import Any
 
 from bot.lookup import Lookup, Outline
 from bot.render.drawer import Drawer, Personal
-from bot.text import Voice, message_id
+from bot.text import Localizer, message_id
 from bot.text.catalog import GameWords
 from engine.kernel.event import Event, EventData
 from engine.kernel.ruleset import View
@@ -53,7 +53,7 @@ def emblem_names(
     return {thing: f"{family}_{id}".replace("-", "_")[:32] for thing, id in ids}
 
 
-class Face:
+class GamePlugin:
     """What the bot knows of a game; a subclass overrides these defaults."""
 
     def __init__(
@@ -70,11 +70,11 @@ class Face:
 
     @cached_property
     def words(self) -> GameWords:
-        """The words of the game: the folder ``words`` beside the module that defines the face.
+        """The words of the game: the folder ``words`` beside the module that defines the plugin.
 
-        A face that extends another has the folder of that one, if it has none of its own.
+        A plugin that extends another has the folder of that one, if it has none of its own.
         """
-        kinds = [kind for kind in type(self).__mro__ if issubclass(kind, Face)]
+        kinds = [kind for kind in type(self).__mro__ if issubclass(kind, GamePlugin)]
         folders = [Path(str(sys.modules[k.__module__].__file__)).parent / "words" for k in kinds]
         folder = next((f for f in folders if f.is_dir()), folders[0])
         return GameWords(self.ruleset, folder, self._paragraphs, self.on)
@@ -84,15 +84,15 @@ class Face:
     demo_seat: str | None = None
     """The seat of the person who tries the demo; ``None`` for the first one."""
 
-    def heading(self, view: View, seat: str, say: Voice) -> Sequence[str]:
+    def heading(self, view: View, seat: str, say: Localizer) -> Sequence[str]:
         """Say a player's position and hand in short lines, for the top of their panel."""
         return ()
 
-    def goal(self, view: View, say: Voice) -> str:
+    def goal(self, view: View, say: Localizer) -> str:
         """Say in a line what winning takes, to whoever sees the game for the first time."""
         return say("goal") if say.knows("goal") else ""
 
-    def here(self, thing: str, view: View, seat: str, say: Voice) -> str:
+    def here(self, thing: str, view: View, seat: str, say: Localizer) -> str:
         """Say who and what is at something to choose, such as ``area:cove``.
 
         Empty if there is nothing to say.
@@ -194,7 +194,7 @@ class Face:
         """Tell whether a scene is one of a battle, for :meth:`Drawer.draw_battle`."""
         return False
 
-    def tell_round(self, view: View, events: Sequence[EventData], say: Voice) -> Sequence[str]:
+    def tell_round(self, view: View, events: Sequence[EventData], say: Localizer) -> Sequence[str]:
         """Tell a round that has ended in at most five lines."""
         return ()
 
@@ -220,7 +220,7 @@ class Face:
         """
         return {}
 
-    def text_board(self, view: View, personal: Personal | None, say: Voice) -> str:
+    def text_board(self, view: View, personal: Personal | None, say: Localizer) -> str:
         """Describe the board in words, line by line, in an order suited to reading aloud."""
         return plain_board(view, say)
 

@@ -14,40 +14,40 @@ from .agot.expansions.feast_for_crows.plugin import FEAST
 from .agot.expansions.mother_of_dragons.plugin import DRAGONS
 from .agot.plugin import EDITIONS
 from .inis.plugin import INIS
-from .plugin import Face
+from .plugin import GamePlugin
 
-_faces: dict[str, Face] = {}
+_plugins: dict[str, GamePlugin] = {}
 
 
-def register(*faces: Face) -> None:
+def register(*plugins: GamePlugin) -> None:
     """Add games to the list, with their words."""
-    for face in faces:
-        _faces[face.ruleset] = face
-        catalog.put(face.words)
+    for plugin in plugins:
+        _plugins[plugin.ruleset] = plugin
+        catalog.put(plugin.words)
 
 
 register(*EDITIONS, FEAST, DRAGONS, INIS)
 
 
-def face_of(ruleset: str) -> Face:
-    """Return the face of a game; a game that is not in the list gets the defaults."""
-    return _faces.get(ruleset) or Face(ruleset)
+def plugin_of(ruleset: str) -> GamePlugin:
+    """Return the plugin of a game; a game that is not in the list gets the defaults."""
+    return _plugins.get(ruleset) or GamePlugin(ruleset)
 
 
-def faces() -> Mapping[str, Face]:
-    """Return the faces in the list, by the ids of their rulesets."""
-    return dict(_faces)
+def plugins() -> Mapping[str, GamePlugin]:
+    """Return the plugins in the list, by the ids of their rulesets."""
+    return dict(_plugins)
 
 
 @contextmanager
-def registered(*faces: Face) -> Iterator[None]:
+def registered(*plugins: GamePlugin) -> Iterator[None]:
     """Add games to the list for a while, for a test or an extension."""
-    before = dict(_faces)
-    register(*faces)
+    before = dict(_plugins)
+    register(*plugins)
     try:
         yield
     finally:
-        for face in faces:
-            catalog.take_away(face.ruleset)
-        _faces.clear()
+        for plugin in plugins:
+            catalog.take_away(plugin.ruleset)
+        _plugins.clear()
         register(*before.values())

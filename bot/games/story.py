@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.text import Voice
+from bot.text import Localizer
 from engine.kernel.event import EventData
 from engine.kernel.phrase import LineData, PhraseData
 from engine.kernel.ruleset import View
@@ -136,7 +136,7 @@ class Tale:
         """The sign of each seat."""
         return {}
 
-    def when(self, view: View, say: Voice) -> str:
+    def when(self, view: View, say: Localizer) -> str:
         """Name a moment: the round, and what part of it."""
         return say("story-round", round=view.get("round", 0))
 
@@ -152,21 +152,21 @@ class Tale:
         """Find what is worth remembering of a finished game."""
         return ()
 
-    def stage(self, views: Sequence[View], say: Voice) -> Stage | None:
+    def stage(self, views: Sequence[View], say: Localizer) -> Stage | None:
         """Return the board as lines; ``None`` for a game without one.
 
         ``views`` are all that will be shown on it.
         """
         return None
 
-    def shown(self, view: View, say: Voice) -> Shown:
+    def shown(self, view: View, say: Localizer) -> Shown:
         """Return what lies on the board, as far as a view shows it."""
         return Shown()
 
     off_board: Collection[str] = ()
     """What of a seat's view shows on no board, such as its hand."""
 
-    def held(self, view: View, say: Voice) -> Sequence[str]:
+    def held(self, view: View, say: Localizer) -> Sequence[str]:
         """Say what only the seat of a view knows, line by line."""
         return ()
 

@@ -1,6 +1,6 @@
 """What a game says about its cards, places and seats, and how its log is divided.
 
-Each game's :class:`bot.games.Face` has its own lookup; `bot.games.registry` finds it.
+Each game's :class:`bot.games.plugin.GamePlugin` has its own lookup; `bot.games.registry` finds it.
 """
 
 from __future__ import annotations

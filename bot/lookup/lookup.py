@@ -13,7 +13,7 @@ from typing import Generic
 from typing_extensions import TypeVar
 
 from bot.play import GameInfo
-from bot.text import Voice
+from bot.text import Localizer
 from engine.kernel.ruleset import View
 
 V_co = TypeVar("V_co", bound=View, covariant=True, default=View)
@@ -54,7 +54,7 @@ class Lookup:
         """Return the names of all cards."""
         return ()
 
-    def card(self, card: str, sight: Sight | None, say: Voice) -> Page:
+    def card(self, card: str, sight: Sight | None, say: Localizer) -> Page:
         """Describe a card, and where it is in a game as far as the reader may know."""
         raise NothingToTell(card)
 
@@ -62,7 +62,7 @@ class Lookup:
         """Name the places of a game's board."""
         return ()
 
-    def place(self, place: str, sight: Sight, say: Voice) -> Page:
+    def place(self, place: str, sight: Sight, say: Localizer) -> Page:
         """Describe a place, and who is there and next to it."""
         raise NothingToTell(place)
 
@@ -70,6 +70,6 @@ class Lookup:
         """Name what can be asked for like a seat: the seats, and whoever plays besides."""
         return info.seats
 
-    def seat(self, seat: str, sight: Sight, say: Voice) -> Page:
+    def seat(self, seat: str, sight: Sight, say: Localizer) -> Page:
         """Describe a seat."""
         raise NothingToTell(seat)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 import discord
 
-from bot.play import GameInfo, Play, Trouble
+from bot.play import GameInfo, Play, UserError
 from bot.ui.reply import Failure
 
 from .errors import is_unknown_channel
@@ -44,7 +44,7 @@ class GoneChannels:
         try:
             for channel in await self._play.places.lost():
                 await self.look_for(channel)
-        except Trouble as error:
+        except UserError as error:
             log.error("channels cannot be looked for: %s", error)
 
     async def look_in(self, guild: discord.Guild) -> None:
@@ -53,7 +53,7 @@ class GoneChannels:
             for info in await self._play.games_in(guild.id):
                 if info.lost is None and guild.get_channel_or_thread(info.channel) is None:
                     await self.look_for(info.channel)
-        except Trouble as error:
+        except UserError as error:
             log.error("channels cannot be looked for: %s", error)
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import discord
 
-from bot.play import GameInfo, NoSuchGame, Row, Trouble
-from bot.services import Desk
+from bot.play import GameInfo, NoSuchGame, Row, UserError
+from bot.services import Services
 
 from .channels import GoneChannels, Places
 from .errors import HOUR, PARKED, Hopeless, is_unknown_channel
@@ -25,19 +25,19 @@ from .updates import Teller
 class Delivery:
     """Sends rows."""
 
-    def __init__(self, client: discord.Client, desk: Desk) -> None:
-        self._play = desk.play
-        self._desk = desk
-        self._cards = CardKeeper(client, desk)
-        self._herald = Herald(client, desk)
-        placing, easel = Placing(client, desk), Easel(desk)
-        self._teller = Teller(desk, placing, easel)
-        self._scenes = Scenes(desk, placing, easel)
-        self._stories = Stories(client, desk)
-        self._lapsing = Lapsing(client, desk)
-        self._caller = Caller(client, desk, self._lapsing)
-        self._calendar = Calendar(client, desk)
-        self._gone = GoneChannels(client, desk.play)
+    def __init__(self, client: discord.Client, services: Services) -> None:
+        self._play = services.play
+        self._services = services
+        self._cards = CardKeeper(client, services)
+        self._herald = Herald(client, services)
+        placing, easel = Placing(client, services), Easel(services)
+        self._teller = Teller(services, placing, easel)
+        self._scenes = Scenes(services, placing, easel)
+        self._stories = Stories(client, services)
+        self._lapsing = Lapsing(client, services)
+        self._caller = Caller(client, services, self._lapsing)
+        self._calendar = Calendar(client, services)
+        self._gone = GoneChannels(client, services.play)
         self._places = Places(client)
 
     async def is_away(self, row: Row) -> bool:
@@ -76,7 +76,7 @@ class Delivery:
             return await self._play.info(row.game)
         except NoSuchGame:
             raise
-        except Trouble:
+        except UserError:
             # What a host is told of a game that cannot be read is told all the same.
             if row.kind != "word" or (bare := await self._play.bare_info(row.game)) is None:
                 raise
@@ -85,7 +85,7 @@ class Delivery:
     async def _deliver(self, info: GameInfo, row: Row, now: float) -> int | None:
         match row.kind:
             case "status":
-                await self._desk.follow(info.id)
+                await self._services.follow(info.id)
                 return await self._cards.refresh(info, row, now)
             case "event":
                 await self._calendar.refresh(info, row, now)
@@ -109,7 +109,7 @@ class Delivery:
             case "settled":
                 return await self._herald.settled(info, row)
             case "turn":
-                await self._desk.follow(info.id)  # whoever sees it in their panel is not called
+                await self._services.follow(info.id)  # whoever sees it in their panel is not called
                 return await self._caller.turn(info, row, now)
             case "reminder":
                 return await self._caller.reminder(info, row, now)

@@ -8,7 +8,7 @@ import math
 import time
 from collections.abc import Callable
 
-from bot.play import Queue, Row, Trouble
+from bot.play import Queue, Row, UserError
 from bot.play.errors import Unavailable
 from bot.store import StoreError
 from bot.ui.reply import Failure
@@ -171,8 +171,8 @@ class Dispatcher:
     async def _look_for_channel(self, row: Row, error: BaseException) -> None:
         try:
             await self._delivery.refused(row, error)
-        except Trouble as trouble:
-            log.error("game %d: its channel cannot be looked for: %s", row.game, trouble)
+        except UserError as user_error:
+            log.error("game %d: its channel cannot be looked for: %s", row.game, user_error)
 
     async def _failed(self, row: Row, error: BaseException, openings: int) -> None:
         what = f"game {row.game}: row {row.id} ({row.kind})"

@@ -12,10 +12,10 @@ import discord
 
 from bot.play import GameInfo, Row
 from bot.posts.messages import notice_of
-from bot.services import Desk
+from bot.services import Services
 from bot.store import notifications, users
 from bot.store.notifications import Notice
-from bot.text import Plain, Voice, voice
+from bot.text import Localizer, Plain, localizer_for
 from bot.ui.reply import Failure
 
 from .sending import Closed, in_open_thread
@@ -32,9 +32,9 @@ log = logging.getLogger(__name__)
 class Lapsing:
     """Takes calls back."""
 
-    def __init__(self, client: discord.Client, desk: Desk) -> None:
+    def __init__(self, client: discord.Client, services: Services) -> None:
         self._client = client
-        self._desk = desk
+        self._services = services
 
     async def take_back(self, info: GameInfo, row: Row, now: float) -> None:
         """Take back calls to questions that do not wait for a user any more.
@@ -44,7 +44,7 @@ class Lapsing:
         """
         assert row.target_user is not None
         user = row.target_user
-        async with self._desk.store.reading() as session:
+        async with self._services.store.reading() as session:
             language = await users.find_language(session, user)
             lapsed = await notifications.find(session, info.id, user, upto=row.payload["question"])
         last = {notice.channel: notice for notice in lapsed}
@@ -53,18 +53,18 @@ class Lapsing:
                 await self._delete(notice)
                 continue
             where = "" if notice.channel != info.channel else "-in-channel"
-            say = voice(info.language if where else language or info.language)
+            say = localizer_for(info.language if where else language or info.language)
             await self._say(info, row, notice, f"notice-lapsed{where}", say, now)
 
     async def clear(self, game: int, user: int) -> None:
         """Take away what says that nobody is awaited any more, since a user is."""
-        async with self._desk.store.reading() as session:
+        async with self._services.store.reading() as session:
             found = await notifications.find_lapsed(session, game, user)
         await self._sweep(found)
 
     async def sweep(self, now: float) -> None:
         """Take away what has said so for long enough."""
-        async with self._desk.store.reading() as session:
+        async with self._services.store.reading() as session:
             found = await notifications.list_lapsed(session, before=now - KEPT, most=SWEPT)
         await self._sweep(found)
 
@@ -83,11 +83,11 @@ class Lapsing:
             log.info("game %d: a call stays as it is in an archived thread", notice.game)
         except discord.HTTPException as error:
             _forgive(notice, error)
-        async with self._desk.store.writing() as session:
+        async with self._services.store.writing() as session:
             await notifications.drop(session, notice.message)
 
     async def _say(
-        self, info: GameInfo, row: Row, notice: Notice, text: str, say: Voice, now: float
+        self, info: GameInfo, row: Row, notice: Notice, text: str, say: Localizer, now: float
     ) -> None:
         """Let a call say that it calls nobody any more."""
         channel, user = Plain(f"<#{info.channel}>"), f"user:{notice.user}"
@@ -99,10 +99,10 @@ class Lapsing:
         except (Closed, discord.HTTPException) as error:
             if isinstance(error, discord.HTTPException):
                 _forgive(notice, error)
-            async with self._desk.store.writing() as session:
+            async with self._services.store.writing() as session:
                 await notifications.drop(session, notice.message)
             return
-        async with self._desk.store.writing() as session:
+        async with self._services.store.writing() as session:
             await notifications.lapse(session, notice.message, now)
 
     def _message(self, notice: Notice) -> discord.PartialMessage:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from bot.games.registry import face_of
+from bot.games.registry import plugin_of
 from bot.play import GameInfo, Row
 from bot.play.outgoing.announcements import to_phrase
 from bot.posts.updates import events_of, scene_card
-from bot.services import Desk
+from bot.services import Services
 from bot.store import log as chronicle
 from bot.store.posts import Post
-from bot.text import voice
+from bot.text import localizer_for
 from bot.ui.layout import Layout
 from engine.kernel.event import EventData
 
@@ -26,49 +26,49 @@ if TYPE_CHECKING:
 class Scenes:
     """Posts scenes."""
 
-    def __init__(self, desk: Desk, placing: Placing, easel: Easel) -> None:
-        self._desk = desk
+    def __init__(self, services: Services, placing: Placing, easel: Easel) -> None:
+        self._services = services
         self._placing = placing
         self._easel = easel
 
     async def post(self, info: GameInfo, row: Row) -> int | None:
         """Post something that players gather to see, unless what followed from it is told too."""
-        face, say = face_of(info.ruleset), voice(info.language).of(info.ruleset)
+        plugin, say = plugin_of(info.ruleset), localizer_for(info.language).of(info.ruleset)
         headline, place = row.payload["scene"], int(row.payload["n"])
         kind = headline["id"].partition("-")[2]
         scene: EventData = {"kind": kind, "params": headline["params"]}
-        async with self._desk.store.reading() as session:
+        async with self._services.store.reading() as session:
             told = chronicle.told_by_rules(
                 await chronicle.entries(session, info.id, before=place + 1, last=200)
             )
             later = await chronicle.entries(session, info.id, after=place, of_rules=True)
         happened = events_of([to_phrase(e) for e in told])
-        if face.overtaken(scene, events_of([to_phrase(e) for e in later])):
+        if plugin.overtaken(scene, events_of([to_phrase(e) for e in later])):
             return None
         picture = await self._draw(info, row, scene, happened)
 
         def build(mark: str, note: str, pictured: bool) -> Layout:
             shown = named([picture])[0] if picture is not None and pictured else None
-            missing = "chapter-no-picture" if shown is None and face.has_pictures else ""
+            missing = "chapter-no-picture" if shown is None and plugin.has_pictures else ""
             said = remarks(say, missing, note)
             return scene_card(info, headline, say, mark=mark, picture=shown, note=said)
 
         files = () if picture is None else (picture,)
         placed = await self._placing.post(info, row, build, lambda: files_of(files))
-        if placed.message is not None and face.is_battle(scene):
-            await self._desk.posts.put(Post(info.id, "battle", placed.channel, placed.message))
+        if placed.message is not None and plugin.is_battle(scene):
+            await self._services.posts.put(Post(info.id, "battle", placed.channel, placed.message))
         return placed.message
 
     async def _draw(
         self, info: GameInfo, row: Row, scene: EventData, happened: Sequence[EventData]
     ) -> Picture | None:
-        face = face_of(info.ruleset)
-        if not face.has_pictures:
+        plugin = plugin_of(info.ruleset)
+        if not plugin.has_pictures:
             return None
-        battle = face.is_battle(scene)
+        battle = plugin.is_battle(scene)
         wish: dict[str, Any] = {"battle": True} if battle else {"scene": dict(scene)}
-        since = face.since_battle_began(happened) if battle else happened[-40:]
-        if not battle or face.battle_topic(since) is not None:
+        since = plugin.since_battle_began(happened) if battle else happened[-40:]
+        if not battle or plugin.battle_topic(since) is not None:
             wish["lines"] = list(row.payload["lines"])
         painted = await self._easel.paint(info, row, row.payload["view"], since, (wish,))
         return painted[0] if painted else None

@@ -7,13 +7,13 @@ from functools import partial
 
 import discord
 
-from bot.play import GameInfo, Row, Trouble
+from bot.play import GameInfo, Row, UserError
 from bot.play.errors import Unavailable
 from bot.play.table.votes import voters
 from bot.posts.messages import notice_of, put_to_vote, seeking_post
-from bot.services import Desk
+from bot.services import Services
 from bot.store.posts import Post
-from bot.text import Plain, voice
+from bot.text import Plain, localizer_for
 from bot.ui.plain_message import PlainMessage
 
 from .errors import is_unknown_message
@@ -25,13 +25,13 @@ log = logging.getLogger(__name__)
 class Herald:
     """Posts in channels whatever everybody may know."""
 
-    def __init__(self, client: discord.Client, desk: Desk) -> None:
+    def __init__(self, client: discord.Client, services: Services) -> None:
         self._client = client
-        self._desk = desk
+        self._services = services
 
     async def news(self, info: GameInfo, row: Row) -> int | None:
         """Post what cannot wait for the next picture."""
-        say = voice(info.language).of(info.ruleset)
+        say = localizer_for(info.language).of(info.ruleset)
         lines = [f"- {say.say(e)}" for e in row.payload["events"]]
         notice = notice_of(info.id, "\n".join(lines), say, mark=row.nonce)
         place = self._client.get_partial_messageable(info.channel)
@@ -44,7 +44,7 @@ class Herald:
         """
         head = str(row.payload["head"])
         id = "light-begins" if info.phase == "lobby" else "light-draws"
-        words = PlainMessage(voice(info.language)(id, game=str(info.id), head=Plain(head)))
+        words = PlainMessage(localizer_for(info.language)(id, game=str(info.id), head=Plain(head)))
         place = self._client.get_partial_messageable(info.channel)
 
         def fits(message: discord.Message) -> bool:
@@ -52,14 +52,16 @@ class Herald:
 
         message = await send_once(place, row, words, silent=True, fits=fits)
         if message is not None:
-            await self._desk.play.lights.posted(info.id, head, info.channel, message)
+            await self._services.play.lights.posted(info.id, head, info.channel, message)
         return message
 
     async def sought(self, info: GameInfo, row: Row) -> int | None:
         """Ask users to join a game that waits for them, unless it has begun; call some of them."""
         if info.phase != "lobby":
             return None
-        words = seeking_post(info, row.payload["users"], voice(info.language), mark=row.nonce)
+        words = seeking_post(
+            info, row.payload["users"], localizer_for(info.language), mark=row.nonce
+        )
         ring = discord.AllowedMentions(users=[discord.Object(u) for u in row.payload["ring"]])
         place = self._client.get_partial_messageable(info.channel)
         return await send_once(place, row, words, mentions=ring)
@@ -67,35 +69,35 @@ class Herald:
     async def proposal(self, info: GameInfo, row: Row) -> int | None:
         """Put a proposal to the users whose vote is missing, unless it is settled."""
         try:
-            table = await self._desk.play.table(info.id)
+            table = await self._services.play.table(info.id)
         except Unavailable:
             raise
-        except Trouble:
+        except UserError:
             return None
         number = int(row.payload["proposal"])
         found = next((p for p in table.proposals if p.id == number), None)
         if found is None:
             return None
         users = [u for u in row.payload["users"] if u not in found.votes]
-        vote = put_to_vote(info, found, users, voice(info.language), mark=row.nonce)
+        vote = put_to_vote(info, found, users, localizer_for(info.language), mark=row.nonce)
         mentions = discord.AllowedMentions(users=[discord.Object(u) for u in users])
         place = self._client.get_partial_messageable(info.channel)
         message = await send_once(place, row, vote, mentions=mentions)
         if message is not None:
             post = Post(info.id, "proposal", info.channel, message, about=number, mark=row.nonce)
-            await self._desk.posts.put(post)
+            await self._services.posts.put(post)
         return message
 
     async def settled(self, info: GameInfo, row: Row) -> int | None:
         """Let the message that puts a proposal to the vote say how it stands with it."""
         number = int(row.payload["proposal"])
-        post = await self._desk.posts.find(info.id, "proposal", number)
-        found = await self._desk.play.votes.find(number)
+        post = await self._services.posts.find(info.id, "proposal", number)
+        found = await self._services.play.votes.find(number)
         if post is None or found is None:
             return None
         missing = [] if found.state != "open" else voters(info, found)
         users = [user for user in missing if user not in found.votes]
-        vote = put_to_vote(info, found, users, voice(info.language), mark=post.mark)
+        vote = put_to_vote(info, found, users, localizer_for(info.language), mark=post.mark)
         place = self._client.get_partial_messageable(post.channel)
         message = place.get_partial_message(post.message)
         try:

@@ -12,14 +12,14 @@ import discord
 
 from bot.contact.dm_channels import NotOpened
 from bot.contact.seen_panels import REACHABLE, REMEMBERED
-from bot.play import GameInfo, Hand, Row, Trouble
+from bot.play import GameInfo, Hand, Row, UserError
 from bot.play.errors import Unavailable
 from bot.play.time.clocks import LATE, stage_at
 from bot.posts.messages import notice_of
-from bot.services import Desk
+from bot.services import Services
 from bot.store import notifications, outbox, users
 from bot.store.notifications import Notice
-from bot.text import Plain, Voice, voice
+from bot.text import Localizer, Plain, localizer_for
 from bot.ui.names import deed, seat_name, subject_of
 from bot.ui.plain_message import PlainMessage
 
@@ -60,7 +60,7 @@ class Call:
     silent: bool = False
     """Whether their phone has just rung for one of those."""
 
-    def words(self, info: GameInfo, user: int, now: float, say: Voice, where: str = "") -> str:
+    def words(self, info: GameInfo, user: int, now: float, say: Localizer, where: str = "") -> str:
         """Say it.
 
         A phone shows its beginning on a locked screen: nothing secret may stand here.
@@ -86,7 +86,7 @@ class Call:
         return "\n".join(lines)
 
 
-def due_line(due: float | None, now: float, say: Voice) -> str:
+def due_line(due: float | None, now: float, say: Localizer) -> str:
     """Say until when there is time, in words that a locked phone can show, and to the minute."""
     if due is None:
         return say("notice-no-hurry")
@@ -105,9 +105,9 @@ def about(seconds: float) -> int:
 class Caller:
     """Reaches users as they wish."""
 
-    def __init__(self, client: discord.Client, desk: Desk, lapsing: Lapsing) -> None:
+    def __init__(self, client: discord.Client, services: Services, lapsing: Lapsing) -> None:
         self._client = client
-        self._desk = desk
+        self._services = services
         self._lapsing = lapsing
         self._rung: OrderedDict[int, tuple[float, int]] = OrderedDict()
         """When whose phone has last rung, and for which game."""
@@ -129,7 +129,7 @@ class Caller:
         self._rung.move_to_end(user)
         while len(self._rung) > REMEMBERED:
             self._rung.popitem(last=False)
-        async with self._desk.store.reading() as session:
+        async with self._services.store.reading() as session:
             more = await outbox.count_calling(session, user, now, besides=info.id)
         return await self._notify(info, row, replace(call, more=more), now)
 
@@ -139,8 +139,8 @@ class Caller:
         That is one that was shown since the start, and is still there: a direct message, or for as
         long as it can be changed one that only they see.
         """
-        await self._desk.shown.settled(row.game, _target(row))
-        sight = self._desk.shown.of(row.game, _target(row))
+        await self._services.shown.settled(row.game, _target(row))
+        sight = self._services.shown.of(row.game, _target(row))
         if sight is None or sight.question < int(row.payload["number"]):
             return False
         if sight.channel is None:
@@ -165,7 +165,7 @@ class Caller:
         if not last and (due is None or due <= now):
             return None
         # Reminders held up by quiet hours, or by a missing permission, all arrive together.
-        async with self._desk.store.reading() as session:
+        async with self._services.store.reading() as session:
             called = await notifications.called(
                 session, info.id, _target(row), row.payload["number"]
             )
@@ -185,21 +185,21 @@ class Caller:
         Nobody else is to read it in the channel.
         """
         try:
-            table = await self._desk.play.table(info.id)
+            table = await self._services.play.table(info.id)
         except Unavailable:
             raise
-        except Trouble:
+        except UserError:
             return None
         asked = row.payload["after"]
         if (table.number, table.awaited) != (row.payload["number"], (asked,)):
             return None
-        async with self._desk.store.reading() as session:
+        async with self._services.store.reading() as session:
             settings = await users.find_settings(session, _target(row))
             language = await users.find_language(session, _target(row))
         if not (settings.next and settings.dm and settings.reach in ("dm", "both")):
             return None
         call = Call("notice-next", _seat(info, row), after=asked, then=row.payload["kind"])
-        say = voice(language or info.language).of(info.ruleset)
+        say = localizer_for(language or info.language).of(info.ruleset)
         words = call.words(info, _target(row), now, say)
         reached = await self._write(row, notice_of(info.id, words, say, mark=row.nonce), now)
         return None if reached is None else reached.message
@@ -207,10 +207,10 @@ class Caller:
     async def _awaited(self, info: GameInfo, row: Row) -> Hand | None:
         """Return what the user of a row sees, if the row's question waits for their answer."""
         try:
-            hand = await self._desk.play.hand(info.id, _target(row))
+            hand = await self._services.play.hand(info.id, _target(row))
         except Unavailable:
             raise
-        except Trouble:
+        except UserError:
             return None
         called, number = row.payload["number"], hand.view.get("question", {}).get("number", 0)
         # While all are asked at once, a call stands for the questions after its own, too.
@@ -232,10 +232,10 @@ class Caller:
         Nobody is told who has read it in a panel, or is about to be called to the panel.
         """
         user = _target(row)
-        await self._desk.shown.settled(info.id, user)
-        if self._desk.shown.has_told(info.id, user, row.payload.get("told", ())):
+        await self._services.shown.settled(info.id, user)
+        if self._services.shown.has_told(info.id, user, row.payload.get("told", ())):
             return None
-        async with self._desk.store.reading() as session:
+        async with self._services.store.reading() as session:
             if await outbox.is_calling(session, info.id, user):
                 return None
         return await self._notify(info, row, Call("notice-private", _seat(info, row)), now)
@@ -247,7 +247,7 @@ class Caller:
         What is nobody else's business is said directly if that can be done.
         """
         user = _target(row)
-        async with self._desk.store.reading() as session:
+        async with self._services.store.reading() as session:
             settings = await users.find_settings(session, user)
             language = await users.find_language(session, user)
         if settings.reach == "off":
@@ -255,7 +255,7 @@ class Caller:
         reached = None
         discreet = bool(row.payload.get("discreet"))
         if settings.dm and (discreet or settings.reach != "mention"):
-            say = voice(language or info.language).of(info.ruleset)
+            say = localizer_for(language or info.language).of(info.ruleset)
             words = call.words(info, user, now, say)
             notice = notice_of(info.id, words, say, mark=row.nonce)
             reached = await self._write(row, notice, now, silent=call.silent)
@@ -263,7 +263,7 @@ class Caller:
                 return reached.message
         if reached is not None:
             row = replace(row, nonce=f"{row.nonce}-c")  # a second message of the same row
-        say = voice(info.language).of(info.ruleset)
+        say = localizer_for(info.language).of(info.ruleset)
         words = call.words(info, user, now, say, "-in-channel")
         notice = notice_of(info.id, words, say, mark=row.nonce)
         mentions = discord.AllowedMentions(users=[discord.Object(user)])
@@ -276,7 +276,7 @@ class Caller:
         self, row: Row, notice: PlainMessage, now: float, *, silent: bool = False
     ) -> Reached | None:
         """Send a direct message; ``None`` if it is refused."""
-        direct, user = self._desk.direct, _target(row)
+        direct, user = self._services.direct, _target(row)
         try:
             place = await direct.to(self._client, user)
             message = await send_once(place, row, notice, silent=silent)
@@ -300,7 +300,7 @@ class Caller:
             question = int(row.payload["number"])
             is_next = row.payload.get("part") == "next"
             notice = Notice(message, place.id, row.game, _target(row), question, now, next=is_next)
-            async with self._desk.store.writing() as session:
+            async with self._services.store.writing() as session:
                 await notifications.add(session, notice)
 
 

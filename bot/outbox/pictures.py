@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.games.plugin import Face
+from bot.games.plugin import GamePlugin
 from bot.play import GameInfo, Row
 from bot.play.settings import Maps
 from bot.posts.messages import PICTURE
-from bot.services import Desk
-from bot.text import Voice, voice
+from bot.services import Services
+from bot.text import Localizer, localizer_for
 from bot.ui.names import people_of
 from bot.workers.drawing import NotDrawn
 from engine.kernel.event import EventData
@@ -29,24 +29,24 @@ REGIONS = 2
 
 
 def maps_after(
-    face: Face, maps: Maps, closes: str, before: View | None, view: View, *, over: bool
+    plugin: GamePlugin, maps: Maps, closes: str, before: View | None, view: View, *, over: bool
 ) -> Sequence[Mapping[str, Any]]:
     """Return how to draw the board at the end of a chapter, picture by picture.
 
     ``closes`` is the kind of the event that ends it, ``before`` what the last picture showed.
     """
-    if not face.has_pictures:
+    if not plugin.has_pictures:
         return ()
-    if over or maps == "all" or before is None or closes in face.whole_after:
+    if over or maps == "all" or before is None or closes in plugin.whole_after:
         return (WHOLE,)
     if maps == "few":
         return ()
-    places = face.changed(before, view)
+    places = plugin.changed(before, view)
     if places is None:
         return (WHOLE,)
     if not places:
         return ()
-    regions = face.regions_of(places)
+    regions = plugin.regions_of(places)
     if not 0 < len(regions) <= REGIONS:
         return (WHOLE,)
     return [{"zoom": region} for region in regions]
@@ -63,8 +63,8 @@ Pictures = Sequence["Picture"]
 class Easel:
     """Draws what posts show."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, services: Services) -> None:
+        self._services = services
         self._painting = asyncio.Lock()
         """Held while a picture is drawn: many may be due after a restart, and a user who asks for
         one should wait behind only one of them."""
@@ -78,8 +78,8 @@ class Easel:
         wishes: Sequence[Mapping[str, Any]],
     ) -> list[Picture] | None:
         """Draw a picture for every wish; ``None`` if one fails, which the log says."""
-        found, paint = [], self._desk.painter.paint
-        people = people_of(info, voice(info.language))
+        found, paint = [], self._services.painter.paint
+        people = people_of(info, localizer_for(info.language))
         for wish in wishes:
             try:
                 async with self._painting:
@@ -110,6 +110,6 @@ def files_of(pictures: Sequence[Picture]) -> list[discord.File]:
     ]
 
 
-def remarks(say: Voice, *ids: str) -> str:
+def remarks(say: Localizer, *ids: str) -> str:
     """Say what is missing in a message, and why it is posted where it is."""
     return "\n".join(say(id) for id in ids if id)

@@ -17,9 +17,9 @@ import discord
 
 from bot.play import GameInfo, Row, Terms
 from bot.posts.messages import opening_card
-from bot.services import Desk
+from bot.services import Services
 from bot.store.rounds import RoundPlace
-from bot.text import voice
+from bot.text import localizer_for
 from bot.ui.layout import Layout
 from bot.ui.limits import THREAD_NAME, shorten
 
@@ -52,9 +52,9 @@ def round_of(info: GameInfo, row: Row) -> int | None:
 class Rounds:
     """Finds the threads of rounds, and makes those that there are not."""
 
-    def __init__(self, client: discord.Client, desk: Desk) -> None:
+    def __init__(self, client: discord.Client, services: Services) -> None:
         self._client = client
-        self._posts = desk.posts
+        self._posts = services.posts
 
     async def place(self, info: GameInfo, number: int, row: Row) -> RoundPlace | None:
         """Return where the chapters of a round are posted; make its thread if there is none.
@@ -139,7 +139,7 @@ class Rounds:
         """
         own = replace(row, nonce=f"{row.nonce}-t")  # a second message of the same row
         place = self._client.get_partial_messageable(info.channel)
-        say = voice(info.language).of(info.ruleset)
+        say = localizer_for(info.language).of(info.ruleset)
         opening = opening_card(info, number, say, mark=own.nonce)
         message = await send_once(place, own, opening)
         if message is None:
@@ -159,7 +159,7 @@ class Rounds:
 
 def thread_name(info: GameInfo, number: int) -> str:
     """Name the thread of a round."""
-    say = voice(info.language).of(info.ruleset)
+    say = localizer_for(info.language).of(info.ruleset)
     return shorten(say("round-thread", game=str(info.id), round=str(number)), THREAD_NAME)
 
 
@@ -203,9 +203,9 @@ class Placed:
 class Placing:
     """Posts and edits what belongs to a round."""
 
-    def __init__(self, client: discord.Client, desk: Desk) -> None:
+    def __init__(self, client: discord.Client, services: Services) -> None:
         self._client = client
-        self._rounds = Rounds(client, desk)
+        self._rounds = Rounds(client, services)
 
     async def post(
         self, info: GameInfo, row: Row, build: Build, files: Files, *, suffix: str = ""

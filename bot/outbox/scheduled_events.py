@@ -16,11 +16,11 @@ from typing import Any
 
 import discord
 
-from bot.play import GameInfo, Row, TableView, Terms, Trouble
-from bot.services import Desk
+from bot.play import GameInfo, Row, TableView, Terms, UserError
+from bot.services import Services
 from bot.store import calendar
 from bot.store.calendar import Scheduled
-from bot.text import Plain, voice
+from bot.text import Plain, localizer_for
 from bot.ui.limits import EVENT_NAME, shorten
 from bot.ui.names import deed
 
@@ -62,16 +62,16 @@ def common_deadline(table: TableView) -> Deadline | None:
 class Calendar:
     """Keeps the events of games up to date."""
 
-    def __init__(self, client: discord.Client, desk: Desk) -> None:
+    def __init__(self, client: discord.Client, services: Services) -> None:
         self._client = client
-        self._desk = desk
+        self._services = services
 
     async def refresh(self, info: GameInfo, row: Row, now: float) -> None:
         """Bring the event of a game in line with its deadline.
 
         Where the bot may make none there is none. Raises what Discord calls raise in trouble.
         """
-        async with self._desk.store.reading() as session:
+        async with self._services.store.reading() as session:
             known = await calendar.find(session, info.id)
         deadline = await self._wanted(info, now)
         # What was made before a crash, and not written down, is looked for.
@@ -94,7 +94,7 @@ class Calendar:
             return
         event = await self._put(info, [known.event] if known else strays, body)
         if event is not None:
-            async with self._desk.store.writing() as session:
+            async with self._services.store.writing() as session:
                 await calendar.put(session, Scheduled(info.id, event, deadline.due, shows))
 
     async def _wanted(self, info: GameInfo, now: float) -> Deadline | None:
@@ -102,9 +102,9 @@ class Calendar:
         if info.phase != "running" or info.lost is not None or not Terms.of(info.terms).events:
             return None
         try:
-            deadline = common_deadline(await self._desk.play.table(info.id))
-        except Trouble as trouble:
-            log.error("game %d: its deadline is not known: %s", info.id, trouble)
+            deadline = common_deadline(await self._services.play.table(info.id))
+        except UserError as user_error:
+            log.error("game %d: its deadline is not known: %s", info.id, user_error)
             return None
         return None if deadline is None or deadline.due <= now else deadline
 
@@ -162,13 +162,13 @@ class Calendar:
                     raise
                 log.info("game %d: its event is not deleted: %s", info.id, error)
         if events:
-            async with self._desk.store.writing() as session:
+            async with self._services.store.writing() as session:
                 await calendar.drop(session, info.id)
 
 
 def _body(info: GameInfo, deadline: Deadline) -> dict[str, Any]:
     """Describe the event for a deadline."""
-    say = voice(info.language).of(info.ruleset)
+    say = localizer_for(info.language).of(info.ruleset)
     name = say("calendar-name", game=str(info.id), what=Plain(deed(deadline.kind, say)))
     text = say("calendar-text", game=str(info.id))
     return {
@@ -185,7 +185,7 @@ def _body(info: GameInfo, deadline: Deadline) -> dict[str, Any]:
 
 
 def _mark(info: GameInfo) -> str:
-    return voice(info.language)("calendar-mark", game=str(info.id))
+    return localizer_for(info.language)("calendar-mark", game=str(info.id))
 
 
 def _written(moment: float) -> str:

@@ -9,12 +9,12 @@ from functools import partial
 
 import discord
 
-from bot.play import GameInfo, Row, Trouble
+from bot.play import GameInfo, Row, UserError
 from bot.play.errors import Unavailable
 from bot.posts.posts import card_of
-from bot.services import Desk
+from bot.services import Services
 from bot.store.posts import Post
-from bot.text import voice
+from bot.text import localizer_for
 from bot.ui.custom_id import Press
 from bot.ui.layout import Layout
 
@@ -30,9 +30,9 @@ log = logging.getLogger(__name__)
 class CardKeeper:
     """Keeps the card of every table up to date."""
 
-    def __init__(self, client: discord.Client, desk: Desk) -> None:
+    def __init__(self, client: discord.Client, services: Services) -> None:
         self._client = client
-        self._desk = desk
+        self._services = services
         self._shown: OrderedDict[int, str] = OrderedDict()
         """What the card of each game shows, so that equal ones are not sent."""
 
@@ -41,15 +41,17 @@ class CardKeeper:
 
         Where a thread is archived and may not be opened, a card is posted anew, which opens it.
         """
-        posts = self._desk.posts
+        posts = self._services.posts
         async with posts.posting(info.channel):
             known = await posts.find(info.id, "card")
         try:
-            layout = await card_of(self._desk.play, posts, info.id, voice(info.language))
+            layout = await card_of(
+                self._services.play, posts, info.id, localizer_for(info.language)
+            )
         except Unavailable:
             raise
-        except Trouble as trouble:
-            log.error("game %d has no card: %s", info.id, trouble)
+        except UserError as user_error:
+            log.error("game %d has no card: %s", info.id, user_error)
             return None
         shows = layout.fingerprint()
         if known is not None:
@@ -131,7 +133,7 @@ class CardKeeper:
             if not isinstance(judge(error, 0), GiveUp) and error.code not in NO_ACCESS:
                 raise  # the row is tried again
             log.warning("game %d: the card cannot be pinned: %s", card.game, error)
-        await self._desk.posts.put(replace(card, pinned=True))
+        await self._services.posts.put(replace(card, pinned=True))
 
 
 def _is_of_card(game: int, press: Press) -> bool:

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.games.registry import face_of
-from bot.play import GameInfo, Row, Trouble
+from bot.games.registry import plugin_of
+from bot.play import GameInfo, Row, UserError
 from bot.play.outgoing.announcements import to_phrase
 from bot.posts.updates import story_card
-from bot.services import Desk
+from bot.services import Services
 from bot.store import log as chronicle
-from bot.text import voice
+from bot.text import localizer_for
 from bot.ui.names import game_title
 from bot.workers.drawing import NotDrawn
 
@@ -32,20 +32,20 @@ log = logging.getLogger(__name__)
 class Stories:
     """Posts stories."""
 
-    def __init__(self, client: discord.Client, desk: Desk) -> None:
+    def __init__(self, client: discord.Client, services: Services) -> None:
         self._client = client
-        self._desk = desk
+        self._services = services
 
     async def post(self, info: GameInfo, row: Row) -> int | None:
         """Post what could be made of a game's story; nothing, if none of it could."""
         try:
-            record = await self._desk.play.record(info.id)
-        except Trouble as trouble:
+            record = await self._services.play.record(info.id)
+        except UserError as user_error:
             # A vote may have taken the game back after its end.
-            log.info("game %d: no story: %s", info.id, trouble)
+            log.info("game %d: no story: %s", info.id, user_error)
             return None
-        say = voice(info.language).of(info.ruleset)
-        async with self._desk.store.reading() as session:
+        say = localizer_for(info.language).of(info.ruleset)
+        async with self._services.store.reading() as session:
             told = [
                 to_phrase(entry)
                 for entry in await chronicle.entries(session, info.id)
@@ -54,14 +54,14 @@ class Stories:
         title = game_title(info, say)
         kept: list[Kept] = []
         whats = (
-            ("chronicle", "film", "replay") if face_of(info.ruleset).has_pictures else ("replay",)
+            ("chronicle", "film", "replay") if plugin_of(info.ruleset).has_pictures else ("replay",)
         )
         for what in whats:
             more = {"alliances": told} if what == "chronicle" else {}
             named = {} if what == "film" else {"title": title}
             try:
                 kept.append(
-                    await self._desk.painter.story(
+                    await self._services.painter.story(
                         what, record, language=info.language, **named, **more
                     )
                 )

@@ -12,18 +12,18 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from bot.games.registry import face_of
+from bot.games.registry import plugin_of
 from bot.play import GameInfo, Row, Terms
 from bot.play.match.locks import Locks
 from bot.play.outgoing.announcements import to_phrase
 from bot.posts.updates import SENTENCES, divided, events_of, heading, lines_of, telling_card
-from bot.services import Desk
+from bot.services import Services
 from bot.store import chapters
 from bot.store import log as chronicle
 from bot.store.chapters import ChapterPost
 from bot.store.log import Entry
 from bot.store.posts import Post
-from bot.text import Plain, voice
+from bot.text import Plain, localizer_for
 from bot.ui.layout import CALM, FESTIVE, Layout
 
 from .pictures import WHOLE, Easel, Pictures, files_of, maps_after, named, remarks
@@ -41,8 +41,8 @@ log = logging.getLogger(__name__)
 class Teller:
     """Tells everybody what happens."""
 
-    def __init__(self, desk: Desk, placing: Placing, easel: Easel) -> None:
-        self._desk = desk
+    def __init__(self, services: Services, placing: Placing, easel: Easel) -> None:
+        self._services = services
         self._placing = placing
         self._easel = easel
         self._telling = Locks()
@@ -54,7 +54,7 @@ class Teller:
         """Post a chapter that goes on, or bring its posts up to date; its end does the rest."""
         start, undone = int(row.payload["start"]), row.payload.get("undone")
         async with self._telling.of(info.id):
-            async with self._desk.store.reading() as session:
+            async with self._services.store.reading() as session:
                 ended = await chronicle.find_chapter(session, info.id) != start
                 before = None if undone is None else int(undone) + 1
                 told = chronicle.told_by_rules(
@@ -64,7 +64,7 @@ class Teller:
             if (ended and undone is None) or (row.kind == "grown" and not known):
                 return None
             phrases = [to_phrase(entry) for entry in told]
-            lines = lines_of(info, phrases, voice(info.language).of(info.ruleset))
+            lines = lines_of(info, phrases, localizer_for(info.language).of(info.ruleset))
             headline = None if undone is None else {"id": "chapter-undone", "params": {}}
             return await self._bring(info, row, start, known, lines, headline)
 
@@ -82,7 +82,7 @@ class Teller:
 
         ``pictures``: what the last one shows; ``None`` if that could not be drawn.
         """
-        say = voice(info.language).of(info.ruleset)
+        say = localizer_for(info.language).of(info.ruleset)
         parts = divided(told, LONG if row.payload.get("ends") else SENTENCES)
         parts += [[] for _ in known[len(parts) :]]
         title = heading(info, row.payload.get("moment", {}), headline, say)
@@ -114,7 +114,7 @@ class Teller:
             placed = await self._placing.post(
                 info, row, build, partial(files_of, pictures or ()), suffix=suffix
             )
-        async with self._desk.store.writing() as session:
+        async with self._services.store.writing() as session:
             if placed.message is None:
                 if known is not None:
                     await chapters.forget(session, known)
@@ -132,7 +132,7 @@ class Teller:
             if post != known:
                 await chapters.put(session, post)
         if pictures:
-            await self._desk.posts.put(Post(info.id, "board", placed.channel, placed.message))
+            await self._services.posts.put(Post(info.id, "board", placed.channel, placed.message))
         return placed.message
 
     async def _change(self, known: ChapterPost, build: Build, pictures: Pictures) -> bool:
@@ -152,7 +152,7 @@ class Teller:
 
     async def end(self, info: GameInfo, row: Row) -> int | None:
         """Tell the end of a chapter, with the board if it has changed; or that of the game."""
-        face, terms = face_of(info.ruleset), Terms.of(info.terms)
+        plugin, terms = plugin_of(info.ruleset), Terms.of(info.terms)
         over = row.kind == "over"
         headline = row.payload["winner" if over else "title"]
         phrases, view = row.payload["events"], row.payload["view"]
@@ -161,19 +161,19 @@ class Teller:
         # Stewards may have played through several chapters, which are told as one.
         ends: Sequence[Mapping[str, Any]] = row.payload.get("ends", ())
         kinds = [closes, *(end["kind"] for end in ends)]
-        decisive = next((kind for kind in kinds if kind in face.whole_after), closes)
-        round_end = next((end for end in reversed(ends) if end["kind"] in face.round_ends), None)
+        decisive = next((kind for kind in kinds if kind in plugin.whole_after), closes)
+        round_end = next((end for end in reversed(ends) if end["kind"] in plugin.round_ends), None)
         async with self._telling.of(info.id):
-            async with self._desk.store.reading() as session:
+            async with self._services.store.reading() as session:
                 known = [] if start is None else await chapters.find(session, info.id, start)
                 before = await chapters.find_board(session, info.id)
-            wishes = maps_after(face, terms.maps, decisive, before, view, over=over)
+            wishes = maps_after(plugin, terms.maps, decisive, before, view, over=over)
             if ends and len(wishes) > 1:
                 wishes = (WHOLE,)
             if row.payload.get("last"):
                 wishes = ()  # the end of the game shows the same
             pictures = await self._easel.paint(info, row, view, events_of(phrases), wishes)
-            summary = any(kind in face.round_ends for kind in kinds)
+            summary = any(kind in plugin.round_ends for kind in kinds)
             later: list[str] = []
             if round_end is not None and round_end is not ends[-1]:
                 # The round is the headline, and what ended the last chapter is told with the rest.
@@ -181,9 +181,11 @@ class Teller:
                 phrases = [*phrases[:last], headline, *phrases[last:]]
                 at = int(round_end["before"])
                 headline = phrases[at]
-                later = lines_of(info, phrases[at + 1 :], voice(info.language).of(info.ruleset))
+                later = lines_of(
+                    info, phrases[at + 1 :], localizer_for(info.language).of(info.ruleset)
+                )
                 phrases = phrases[:at]
-            lines = lines_of(info, phrases, voice(info.language).of(info.ruleset))
+            lines = lines_of(info, phrases, localizer_for(info.language).of(info.ruleset))
             if known and (summary or over):
                 await self._bring(info, row, int(start or 0), known, lines, headline)
                 lines = []
@@ -201,7 +203,7 @@ class Teller:
                     info, row, headline, lines, [*tale, *later], pictures, number
                 )
             if wishes and message is not None:
-                async with self._desk.store.writing() as session:
+                async with self._services.store.writing() as session:
                     await chapters.put_board(session, info.id, view)
             return message
 
@@ -219,7 +221,7 @@ class Teller:
 
         ``number_of``: the round's number, where the game has rounds.
         """
-        say, over = voice(info.language).of(info.ruleset), row.kind == "over"
+        say, over = localizer_for(info.language).of(info.ruleset), row.kind == "over"
         if over:
             title = say("over-title", game=str(info.id), headline=Plain(say.say(headline)))
         elif isinstance(number_of, int):
@@ -241,7 +243,7 @@ class Teller:
             )
             message = placed.message
             if shown and message is not None:
-                await self._desk.posts.put(Post(info.id, "board", placed.channel, message))
+                await self._services.posts.put(Post(info.id, "board", placed.channel, message))
         return message
 
     async def _round(self, info: GameInfo, row: Row, upto: int | None = None) -> list[str]:
@@ -249,15 +251,15 @@ class Teller:
 
         ``upto``: the place in the log where it has ended, if that is not where the row ends.
         """
-        face, say = face_of(info.ruleset), voice(info.language).of(info.ruleset)
+        plugin, say = plugin_of(info.ruleset), localizer_for(info.language).of(info.ruleset)
         upto = row.payload.get("upto") if upto is None else upto
         before = None if upto is None else int(upto) + 1
-        async with self._desk.store.reading() as session:
+        async with self._services.store.reading() as session:
             entries = await chronicle.entries(session, info.id, before=before)
-        events = events_of([to_phrase(e) for e in of_the_last_round(entries, face.round_ends)])
+        events = events_of([to_phrase(e) for e in of_the_last_round(entries, plugin.round_ends)])
         return [
             say("chapter-line", sentence=Plain(line))
-            for line in face.tell_round(row.payload["view"], events, say)
+            for line in plugin.tell_round(row.payload["view"], events, say)
         ]
 
 
@@ -273,7 +275,7 @@ def _builder(
 
     ``pictures``: what it shows; ``None`` if that could not be drawn.
     """
-    say = voice(info.language).of(info.ruleset)
+    say = localizer_for(info.language).of(info.ruleset)
 
     def build(mark: str, note: str, pictured: bool) -> Layout:
         missing = pictures is None or (bool(pictures) and not pictured)

@@ -6,41 +6,41 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.games.registry import face_of
+from bot.games.registry import plugin_of
 from bot.play import Hand
-from bot.text import Plain, Voice
+from bot.text import Localizer, Plain
 from bot.ui.custom_id import Press
 from bot.ui.layout import Choice, Layout
 from bot.ui.limits import OPTIONS, some_lines
 from bot.ui.names import deed, moment, seat_name
 
 
-def introduction(hand: Hand, voice: Voice) -> str:
+def introduction(hand: Hand, localizer: Localizer) -> str:
     """Say to a newcomer who they are, what winning takes and what to do now, a line each."""
-    who = voice(
-        "panel-new-seat", seat=Plain(seat_name(hand.seat, voice)), seats=len(hand.info.seats)
+    who = localizer(
+        "panel-new-seat", seat=Plain(seat_name(hand.seat, localizer)), seats=len(hand.info.seats)
     )
     asked = hand.question
     now = (
-        voice("panel-new-wait")
+        localizer("panel-new-wait")
         if asked is None
-        else voice("panel-new-task", what=Plain(deed(asked.kind, voice)))
+        else localizer("panel-new-task", what=Plain(deed(asked.kind, localizer)))
     )
-    lines = [who, face_of(hand.info.ruleset).goal(hand.view, voice), now]
+    lines = [who, plugin_of(hand.info.ruleset).goal(hand.view, localizer), now]
     return "\n".join(line for line in lines if line)
 
 
-def heading(hand: Hand, voice: Voice, *, brief: bool = False) -> str:
+def heading(hand: Hand, localizer: Localizer, *, brief: bool = False) -> str:
     """Name the game and the player's seat, and say how things stand unless it is to be brief."""
     lines = [
-        voice(
+        localizer(
             "panel-heading",
             game=str(hand.info.id),
-            seat=Plain(seat_name(hand.seat, voice)),
-            moment=Plain(moment(hand.view, voice)),
+            seat=Plain(seat_name(hand.seat, localizer)),
+            moment=Plain(moment(hand.view, localizer)),
         )
     ]
-    small = [] if brief else face_of(hand.info.ruleset).heading(hand.view, hand.seat, voice)
+    small = [] if brief else plugin_of(hand.info.ruleset).heading(hand.view, hand.seat, localizer)
     return "\n".join(lines + [f"-# {line}" for line in small if line])
 
 
@@ -48,14 +48,18 @@ CORNER = 400
 """How many characters of a panel a notepad may take."""
 
 
-def note_lines(note: str, say: Voice, most: int = CORNER) -> str:
+def note_lines(note: str, say: Localizer, most: int = CORNER) -> str:
     """Return a notepad as a panel shows it, without any effect of the marks in it."""
     lines = [say("note-line", text=f"raw:{line}") for line in note.splitlines() if line.strip()]
     return some_lines(lines, most, "-# ✎ …")
 
 
 def add_menus(
-    layout: Layout, press: Press, choices: Sequence[Choice], say: Voice, asked: str | None = None
+    layout: Layout,
+    press: Press,
+    choices: Sequence[Choice],
+    say: Localizer,
+    asked: str | None = None,
 ) -> None:
     """Add as many selects as the choices need, each labelled with its first and last choice.
 

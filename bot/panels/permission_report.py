@@ -9,7 +9,7 @@ import discord
 
 from bot.limits.permissions import NEEDS, Need, missing
 from bot.play import GameInfo, Terms
-from bot.text import Plain, Voice
+from bot.text import Localizer, Plain
 from bot.ui.layout import CALLING, CALM, Layout
 from bot.ui.limits import some_lines
 
@@ -39,7 +39,7 @@ def wanting(info: GameInfo) -> list[str]:
     ]
 
 
-def channel_refusal(interaction: Interaction, say: Voice) -> str | None:
+def channel_refusal(interaction: Interaction, say: Localizer) -> str | None:
     """Say why no game can be played in a channel; ``None`` if one can."""
     if interaction.guild is None or interaction.guild.me is None:
         return say("check-not-invited")
@@ -49,7 +49,7 @@ def channel_refusal(interaction: Interaction, say: Voice) -> str | None:
     return say("check-refused", permissions=names(needs, say)) if needs else None
 
 
-def channel_warning(interaction: Interaction, say: Voice) -> str | None:
+def channel_warning(interaction: Interaction, say: Localizer) -> str | None:
     """Say what will not work in a channel; ``None`` if everything will."""
     needs = missing_here(interaction)
     lines = []
@@ -63,7 +63,7 @@ def channel_warning(interaction: Interaction, say: Voice) -> str | None:
 
 
 def unsuitable(channel: Any) -> str | None:
-    """Return as what no game can be played in a channel: ``announcements`` or ``voice``.
+    """Return as what no game can be played in a channel: ``announcements`` or ``localizer``.
 
     Players can post neither answers nor talks in the one, and look for no game in the other.
     """
@@ -87,7 +87,7 @@ def falls_asleep(interaction: Interaction) -> bool:
     return in_forum and place.owner_id != interaction.application_id
 
 
-def names(needs: Iterable[Need], say: Voice) -> Plain:
+def names(needs: Iterable[Need], say: Localizer) -> Plain:
     """Name permissions as Discord's settings do."""
     return Plain(say.join([f"**{say(f'permission-{need.id}')}**" for need in needs]))
 
@@ -101,13 +101,13 @@ def missing_in(guild: discord.Guild, info: GameInfo) -> list[Need] | None:
     return missing(granted, thread=isinstance(place, discord.Thread), terms=wanting(info))
 
 
-def report(lines: list[str], *, well: bool, say: Voice) -> Layout:
+def report(lines: list[str], *, well: bool, say: Localizer) -> Layout:
     """Build the answer to a check."""
     layout = Layout(CALM if well else CALLING).text(say("check-title"))
     return layout.text(some_lines(lines, SHOWN, "…"))
 
 
-def channel_lines(channel: int, needs: list[Need] | None, say: Voice) -> list[str]:
+def channel_lines(channel: int, needs: list[Need] | None, say: Localizer) -> list[str]:
     """Describe a channel, and what does not work in it."""
     where = Plain(f"<#{channel}>")
     if needs is None:

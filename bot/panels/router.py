@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot.services import Desk
+from bot.services import Services
 from bot.ui.custom_id import Press
 from bot.ui.reply import becoming_panel
 from bot.ui.router import Router
@@ -43,41 +43,41 @@ from .user.settings import SettingsPanel
 class Panels:
     """Answers presses and commands; holds nothing that a restart must not lose."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, services: Services) -> None:
         """Raises ValueError if a verb is answered by no panel, or by two."""
-        play, store = desk.play, desk.store
-        self.desk = desk
-        self.board = BoardPanel(play, store, desk.painter)
+        play, store = services.play, services.store
+        self.services = services
+        self.board = BoardPanel(play, store, services.painter)
         self.log = LogPanel(play, store)
         self.reference = ReferencePanel(play, self.board)
         self.rules = RulesPanel(play)
         self.instructions = InstructionsPanel(play)
         self.what_if = WhatIfPanel(play, self.board)
         self.why = WhyPanel(play)
-        self.turns = turns = Turns(play, desk.shown, desk.now)
+        self.turns = turns = Turns(play, services.shown, services.now)
         self._live = turns.live
-        desk.follow = turns.live.follow
+        services.follow = turns.live.follow
         self.plan = PlanPanel(play, turns)
         self.answers = AnswersPanel(play, turns, self.why, self.plan)
         self.hint = HintPanel(play, turns)
         self.interjecting = InterjectingPanel(play, turns)
         self.note = NotePanel(play, turns)
-        self.my = MyPanel(play, desk.posts, self.answers)
+        self.my = MyPanel(play, services.posts, self.answers)
         self.data = DataPanel(play)
-        self.status = StatusPanel(play, desk.posts)
-        self.story = StoryPanel(play, desk.painter, self.board)
-        self.help = HelpPanel(play, Primer(desk.painter))
-        self.talk = TalkPanel(play, desk.steady)
+        self.status = StatusPanel(play, services.posts)
+        self.story = StoryPanel(play, services.painter, self.board)
+        self.help = HelpPanel(play, Primer(services.painter))
+        self.talk = TalkPanel(play, services.steady)
         self.terms = TermsPanel(play)
-        self.reach = ReachPanel(play, store, desk.direct)
-        self.settings = SettingsPanel(play, self.reach, desk.now)
-        self.host = HostPanel(play, desk.now)
+        self.reach = ReachPanel(play, store, services.direct)
+        self.settings = SettingsPanel(play, self.reach, services.now)
+        self.host = HostPanel(play, services.now)
         self.lobby = LobbyPanel(play, self.reach, turns.panel)
-        self.opening = OpeningPanel(desk, self.lobby, turns)
+        self.opening = OpeningPanel(services, self.lobby, turns)
         self.vote = VotePanel(play)
         self.verify = VerifyPanel(play, turns)
-        self.statistics = StatisticsPanel(desk.statistics)
-        self.profile = ProfilePanel(desk)
+        self.statistics = StatisticsPanel(services.statistics)
+        self.profile = ProfilePanel(services)
         self._router = Router()
         for panel in (
             self.answers,
@@ -114,9 +114,9 @@ class Panels:
 
         Raises Unreadable for one that no panel of this version has shown.
         """
-        say = await self.desk.voice_of(interaction)
+        say = await self.services.localizer_of(interaction)
         if interaction.message is not None:
             self._live.pressed(press.game, interaction.user.id, interaction.message.id)
         if (notice := becoming_panel(interaction)) is not None:
-            await self.desk.taken(notice)
+            await self.services.taken(notice)
         await self._router.answer(interaction, press, values, say)

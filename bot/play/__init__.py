@@ -13,7 +13,7 @@ from bot.store.vacations import Vacation
 
 from .ahead.free_actions import Interjection
 from .ahead.instructions import Standing
-from .errors import NoSuchGame, Trouble
+from .errors import NoSuchGame, UserError
 from .hints import Hint
 from .lobby.setup import option_phrase, picker
 from .outgoing.queue import Queue, Row
@@ -40,7 +40,7 @@ __all__ = [
     "TableView",
     "Terms",
     "Told",
-    "Trouble",
+    "UserError",
     "Vacation",
     "Waiting",
     "option_phrase",

@@ -1,6 +1,6 @@
 """Why something that a user wanted cannot be done, in one clear sentence.
 
-Phrases that a :class:`Trouble` may carry, besides the rules' own ``refused-…``:
+Phrases that a :class:`UserError` may carry, besides the rules' own ``refused-…``:
 
 ============================== ==================================================================
 ``trouble-no-such-game``       no game of this number
@@ -97,7 +97,7 @@ from collections.abc import Sequence
 from engine.kernel.phrase import Line, Param, Phrase, Refused
 
 
-class Trouble(Exception):
+class UserError(Exception):
     """It cannot be done, and nothing changed.
 
     The text of the exception is only the id of the phrase: parameters may be secret.
@@ -112,7 +112,7 @@ class Trouble(Exception):
         """The arithmetic behind it, if any."""
 
 
-class Unavailable(Trouble):
+class Unavailable(UserError):
     """The database cannot be used for now; what was wanted may be tried again."""
 
     def __init__(self) -> None:
@@ -128,18 +128,18 @@ def typed(text: str) -> str:
     return f"raw:{text[:TYPED]}"
 
 
-class NoSuchGame(Trouble):
+class NoSuchGame(UserError):
     """There is no game of this number."""
 
     def __init__(self) -> None:
         super().__init__(Phrase("trouble-no-such-game"))
 
 
-def trouble(id: str, /, **params: Param) -> Trouble:
+def user_error(id: str, /, **params: Param) -> UserError:
     """Build one of the troubles above from the part of its id after ``trouble-``."""
-    return Trouble(Phrase("trouble-" + id, params))
+    return UserError(Phrase("trouble-" + id, params))
 
 
-def refused(error: Refused) -> Trouble:
-    """Turn a refusal of the rules into Trouble."""
-    return Trouble(error.reason.phrase, error.reason.rule, error.reason.lines)
+def refused(error: Refused) -> UserError:
+    """Turn a refusal of the rules into UserError."""
+    return UserError(error.reason.phrase, error.reason.rule, error.reason.lines)

@@ -20,10 +20,10 @@ from engine.kernel.game import Game, Saved
 from engine.kernel.phrase import Param, PhraseData
 from engine.kernel.shape import Shape
 
-from .errors import trouble
+from .errors import user_error
 from .lobby import setup
 from .match.match import Match
-from .match.registry import Hall
+from .match.registry import MatchRegistry
 from .match.saved import to_record
 from .settings import Terms
 
@@ -164,11 +164,11 @@ class _Wanted:
 class Advising:
     """Gives hints.
 
-    Every method raises Trouble for what cannot be done. No method changes anything about a game.
+    Every method raises UserError for what cannot be done. No method changes anything about a game.
     """
 
-    def __init__(self, hall: Hall, adviser: Adviser, now: Callable[[], float]) -> None:
-        self._hall = hall
+    def __init__(self, matches: MatchRegistry, adviser: Adviser, now: Callable[[], float]) -> None:
+        self._matches = matches
         self._adviser = adviser
         self._now = now
         self._wanted: OrderedDict[tuple[int, int], _Wanted] = OrderedDict()
@@ -187,13 +187,13 @@ class Advising:
 
         The same question gets the same hint, however often it is asked for.
         """
-        async with self._hall.at(game) as match:
+        async with self._matches.at(game) as match:
             seat = match.seat_of(user)
             if not self._has_hints(match):
-                raise trouble("no-hints")
+                raise user_error("no-hints")
             question = match.game.question
             if question is None or seat not in match.awaited:
-                raise trouble("nothing-to-hint")
+                raise user_error("nothing-to-hint")
             asked = seat, question.number, match.opened
             wanted = self._wanted.get((game, user))
             if wanted is None or wanted.asked != asked:
@@ -209,10 +209,10 @@ class Advising:
             if not wanted.thought.cancelled():
                 raise
             # They have gone on to another question, and have asked for a hint there.
-            raise trouble("nothing-to-hint") from None
+            raise user_error("nothing-to-hint") from None
         if found is None:
             self._wanted.pop((game, user), None)
-            raise trouble("nobody-knows")
+            raise user_error("nobody-knows")
         return Hint(question.number, found["value"], found["reason"])
 
     async def reasons(self, game: int, seat: Seat | None = None) -> Sequence[Explained]:
@@ -220,7 +220,7 @@ class Advising:
 
         The latest is the last. While the game runs, there are none for answers in secret.
         """
-        async with self._hall.at(game) as match, self._hall.reading(game) as session:
+        async with self._matches.at(game) as match, self._matches.reading(game) as session:
             info, answers = match.info, await progress.list_answers(session, game)
         steps = [
             n
@@ -231,7 +231,7 @@ class Advising:
             return ()
         found = await self._adviser.explain(to_record(info, answers), steps)
         if found is None:
-            raise trouble("nobody-knows")
+            raise user_error("nobody-knows")
         told: list[Explained] = []
         for n, why in zip(steps, found, strict=True):
             if why is not None:
@@ -243,22 +243,22 @@ class Advising:
 
     async def review(self, game: int, user: int) -> Sequence[Regret]:
         """Say which decisions of a user a steward would have taken otherwise, after the end."""
-        async with self._hall.reading(None) as session:
+        async with self._matches.reading(None) as session:
             info = await setup.find(session, game)
             player = info.player_of(user)
             if player is None or player.seat is None:
-                raise trouble("not-playing")
+                raise user_error("not-playing")
             if info.phase != "over":
-                raise trouble("not-over")
+                raise user_error("not-over")
             record = to_record(info, await progress.list_answers(session, game))
         found = await self._adviser.review(record, player.seat)
         if found is None:
-            raise trouble("nobody-knows")
+            raise user_error("nobody-knows")
         return [self._regret(one, player.seat) for one in found]
 
     def _regret(self, one: Looked, seat: Seat) -> Regret:
         """Return what was looked at with its question."""
-        game = Game.load(self._hall.rulesets[one["game"]["ruleset"]], one["game"])
+        game = Game.load(self._matches.rulesets[one["game"]["ruleset"]], one["game"])
         question = game.question
         assert question is not None
         return Regret(
@@ -289,7 +289,7 @@ class Advising:
     def _slow_down(self, user: int) -> None:
         now, last = self._now(), self._last.get(user)
         if last is not None and 0 <= now - last < PAUSE:
-            raise trouble("hint-too-soon")
+            raise user_error("hint-too-soon")
         self._last[user] = now
         self._last.move_to_end(user)
         while len(self._last) > REMEMBERED:

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from bot.store import notes
 
-from .errors import trouble
+from .errors import user_error
 from .lobby import setup
-from .match.registry import Hall
+from .match.registry import MatchRegistry
 
 LONGEST = 1500
 """The most characters of a notepad."""
@@ -20,15 +20,15 @@ LONGEST = 1500
 class Noting:
     """Users' notepads.
 
-    Every method raises Trouble for what cannot be done, and then nothing has changed.
+    Every method raises UserError for what cannot be done, and then nothing has changed.
     """
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, matches: MatchRegistry) -> None:
+        self._matches = matches
 
     async def of(self, game: int, user: int) -> str:
         """Return what a user has written down about a game."""
-        async with self._hall.reading(None) as session:
+        async with self._matches.reading(None) as session:
             return await notes.find(session, game, user)
 
     async def write(self, game: int, user: int, text: str) -> None:
@@ -40,14 +40,14 @@ class Noting:
         await self._keep(game, user, line, below=True)
 
     async def _keep(self, game: int, user: int, text: str, *, below: bool = False) -> None:
-        async with self._hall.holding(game), self._hall.changing(None) as session:
+        async with self._matches.holding(game), self._matches.changing(None) as session:
             info = await setup.find(session, game)
             before = await notes.find(session, game, user)
             if info.player_of(user) is None and not before:
-                raise trouble("not-playing")
+                raise user_error("not-playing")
             lines = [before, text] if below else [text]
             kept = "\n".join(part.strip() for part in lines if part.strip())
             if len(kept) > LONGEST:
-                raise trouble("note-too-long", most=LONGEST)
+                raise user_error("note-too-long", most=LONGEST)
             await notes.put(session, game, user, kept)
-            self._hall.forget(game)  # which is loaded with it when somebody next looks
+            self._matches.forget(game)  # which is loaded with it when somebody next looks

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from bot.store import Session, reliability
 from bot.store.reliability import Done
 
-from .errors import trouble
+from .errors import user_error
 
 HALF_LIFE = 180 * 86400.0
 """Seconds after which something counts half as much."""
@@ -79,10 +79,10 @@ async def find(session: Session, guild: int, user: int, now: float) -> Reliabili
 async def require(session: Session, guild: int, user: int, least: int | None, now: float) -> None:
     """Make sure that a user is as reliable as a table asks for.
 
-    Raises Trouble.
+    Raises UserError.
     """
     if least is None:
         return
     percent = (await find(session, guild, user, now)).percent
     if percent < least:
-        raise trouble("not-reliable", least=least, percent=percent)
+        raise user_error("not-reliable", least=least, percent=percent)

@@ -19,10 +19,10 @@ from bot.store.clocks import Clock
 from bot.store.patience import NEW
 from engine.kernel.shape import Chooser
 
-from .errors import Trouble, Unavailable
+from .errors import Unavailable, UserError
 from .games import tell_host
 from .match.match import Match
-from .match.registry import Hall
+from .match.registry import MatchRegistry
 from .match.sources import Safe
 from .match.waiting import SHORTENED
 from .outgoing.quiet_hours import quiet_until
@@ -54,13 +54,13 @@ class Timekeeper:
 
     def __init__(
         self,
-        hall: Hall,
+        matches: MatchRegistry,
         places: Places,
         now: Callable[[], float],
         steady: Callable[[], float],
     ) -> None:
         """``now`` gives UTC epoch seconds; ``steady`` goes as fast, and is never set."""
-        self._hall = hall
+        self._matches = matches
         self._places = places
         self._now = now
         self._steady = steady
@@ -75,7 +75,7 @@ class Timekeeper:
 
     async def begin(self) -> None:
         """Make good for the time since a process has last written down that time counts."""
-        async with self._hall.reading(None) as session:
+        async with self._matches.reading(None) as session:
             counted = await find_counted(session)
         self.downtime.begin(counted)
         if counted is None:
@@ -84,7 +84,7 @@ class Timekeeper:
 
     def look(self) -> bool:
         """Count the time that has passed; tell whether players can reach the bot."""
-        reached = self.reached() and not self._hall.fault
+        reached = self.reached() and not self._matches.fault
         self.downtime.look(reached=reached)
         return reached
 
@@ -96,7 +96,7 @@ class Timekeeper:
         if not self.look():
             return False
         if abs(self.downtime.behind) > TOLERANCE:
-            async with self._hall.alone():
+            async with self._matches.alone():
                 lost = self.downtime.behind
                 if abs(lost) > TOLERANCE:
                     await self._give_back(lost)
@@ -104,7 +104,7 @@ class Timekeeper:
 
     async def _give_back(self, lost: float) -> None:
         was_set = self.downtime.was_set
-        async with self._hall.changing(None) as session:
+        async with self._matches.changing(None) as session:
             now = self._now()
             await give_back(session, lost, now, was_set=was_set)
             # Either all of it is done, or none, and then the next process does it.
@@ -115,37 +115,37 @@ class Timekeeper:
 
     async def note(self) -> None:
         """Write down up to when time has counted, which also shows whether that can be done."""
-        async with self._hall.changing(None) as session:
+        async with self._matches.changing(None) as session:
             await note(session, self.downtime.counted)
         self._noted = self._steady()
 
     async def tick(self, now: float) -> float:
         """Do whatever is due by ``now``, and return when to look again."""
-        if self._hall.fault:
+        if self._matches.fault:
             await self.note()
         if not await self.catch_up():
             return now + HEARTBEAT
-        await begin_due(self._hall, now)
+        await begin_due(self._matches, now)
         await self._places.close_expired(now)
-        async with self._hall.reading(None) as session:
+        async with self._matches.reading(None) as session:
             due = await clocks.games_due(session, now)
         for game in due:
             if self._not_before.get(game, -math.inf) <= self._steady():
                 try:
-                    with self._hall.minding(game):
+                    with self._matches.minding(game):
                         await self._look_at(game, now)
-                except Trouble as error:
+                except UserError as error:
                     await self._failed(game, error, now)
                 else:
                     self._not_before.pop(game, None)
                     self._failures.pop(game, None)
         if self._steady() - self._noted >= HEARTBEAT:
             await self.note()
-        async with self._hall.reading(None) as session:
+        async with self._matches.reading(None) as session:
             alarms = [await clocks.next_alarm(session), await vacations.next_alarm(session)]
         return min([now + HEARTBEAT, *(at for at in alarms if at is not None and at > now)])
 
-    async def _failed(self, game: int, error: Trouble, now: float) -> None:
+    async def _failed(self, game: int, error: UserError, now: float) -> None:
         """Look at a game again later; set it aside if nobody can take it up."""
         log.error("game %d: what was due could not be done: %s", game, error)
         if isinstance(error, Unavailable):
@@ -154,9 +154,9 @@ class Timekeeper:
         self._failures[game] += 1
         pause = HEARTBEAT * 2 ** min(self._failures[game] - 1, 10)
         self._not_before[game] = self._steady() + min(pause, RARELY)
-        if await self._hall.set_aside(game, now) or self._failures[game] != FAILURES:
+        if await self._matches.set_aside(game, now) or self._failures[game] != FAILURES:
             return
-        async with self._hall.changing(None) as session:
+        async with self._matches.changing(None) as session:
             await tell_host(session, game, "stuck", now)
 
     async def run(self, timely: asyncio.Event, rarely: float) -> None:
@@ -167,9 +167,9 @@ class Timekeeper:
                 timely.clear()
                 later = self._now() + HEARTBEAT
                 try:
-                    with self._hall.minding(None):
+                    with self._matches.minding(None):
                         later = await self.tick(self._now())
-                except Trouble as error:
+                except UserError as error:
                     log.error("nobody could look at the time: %s", error)
                 await asyncio.sleep(rarely)
                 with contextlib.suppress(TimeoutError):
@@ -189,49 +189,49 @@ class Timekeeper:
 
     async def _look_at(self, game: int, now: float) -> None:
         """Do what is due in one game, each thing in a transaction of its own."""
-        async with self._hall.at(game) as match:
+        async with self._matches.at(game) as match:
             for player in match.info.players:
                 if player.away is not None and player.away <= now:
-                    async with self._hall.changing(game) as session:
+                    async with self._matches.changing(game) as session:
                         await welcome_back(session, match, player, now)
                         await match.announcer(session, now).refresh()
             await self._close_votes(match, now)
             unveils = match.info.unveils
             if unveils is not None and unveils <= now and match.info.paused is None:
-                async with self._hall.changing(game) as session:
-                    await match.unveil(session, self._hall.rng, now)
+                async with self._matches.changing(game) as session:
+                    await match.unveil(session, self._matches.rng, now)
             opens = match.info.opens
             held = match.info.paused is not None or match.waits
             if opens is not None and opens <= now and not held:
-                async with self._hall.changing(game) as session:
+                async with self._matches.changing(game) as session:
                     await match.open(session, now)
             await self._look_at_clocks(match, now)
-            await self._hall.go_on(match, now)
+            await self._matches.go_on(match, now)
 
     async def _close_votes(self, match: Match, now: float) -> None:
-        async with self._hall.reading(match.info.id) as session:
+        async with self._matches.reading(match.info.id) as session:
             open_ones = await proposals.list_open(session, match.info.id)
         for proposal in open_ones:
             if proposal.expires <= now:
-                async with self._hall.changing(match.info.id) as session:
+                async with self._matches.changing(match.info.id) as session:
                     await expire(session, match, proposal, now)
                     await match.announcer(session, now).refresh()
 
     async def _look_at_clocks(self, match: Match, now: float) -> None:
         due = [c for c in match.clocks.values() if c.next is not None and c.next <= now]
         if aimless := [c for c in due if c.due is None]:
-            async with self._hall.changing(match.info.id) as session:
+            async with self._matches.changing(match.info.id) as session:
                 await match.set_clocks(session, [scheduled(clock) for clock in aimless])
             due = [c for c in due if c.due is not None]
         late = [c for c in due if stage_at(c, now) == OVERDUE]
         early = [c for c in due if c not in late]
         if early:
-            async with self._hall.changing(match.info.id) as session:
+            async with self._matches.changing(match.info.id) as session:
                 reminded = [await _remind(session, match, clock, now) for clock in early]
                 await match.set_clocks(session, reminded)
         if late:
-            async with self._hall.changing(match.info.id) as session:
-                await _end_waiting(session, match, late, self._hall.rng, now)
+            async with self._matches.changing(match.info.id) as session:
+                await _end_waiting(session, match, late, self._matches.rng, now)
                 await match.announcer(session, now).refresh()
 
 

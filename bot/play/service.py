@@ -31,7 +31,7 @@ from . import reliability
 from .ahead.free_actions import Interjecting
 from .ahead.instructions import Instructing
 from .ahead.plans import Planning
-from .errors import Trouble, refused, trouble
+from .errors import UserError, refused, user_error
 from .fairness import find_record, fresh_secret
 from .hints import Adviser, Advising, Nobody
 from .lobby import setup
@@ -40,7 +40,7 @@ from .lobby.service import Lobbies
 from .match.halting import halt
 from .match.lights import Lights, Relays, Unreached
 from .match.match import Match
-from .match.registry import Hall
+from .match.registry import MatchRegistry
 from .match.rewind import undo
 from .match.saved import to_record
 from .match.steward_jobs import Guessing, Thinker
@@ -74,12 +74,12 @@ log = logging.getLogger(__name__)
 class Play(Lobbies):
     """All games of one process.
 
-    Every method raises Trouble for what cannot be done, and then nothing has changed.
+    Every method raises UserError for what cannot be done, and then nothing has changed.
     """
 
     def __init__(
         self,
-        hall: Hall,
+        matches: MatchRegistry,
         box: Queue,
         timely: asyncio.Event,
         *,
@@ -90,37 +90,39 @@ class Play(Lobbies):
         relays: Relays,
     ) -> None:
         self.queue = box
-        self.advising = Advising(hall, adviser, now)
+        self.advising = Advising(matches, adviser, now)
         """Hints."""
-        self.seats = Seating(hall, now)
+        self.seats = Seating(matches, now)
         """Leaving, lending and taking seats in running games."""
-        self.time = Timing(hall, now)
+        self.time = Timing(matches, now)
         """Pauses, more time, vacations."""
-        self.vacations = Vacations(hall, now)
+        self.vacations = Vacations(matches, now)
         """When users are away, in all their games."""
-        self.votes = Votes(hall, now)
+        self.votes = Votes(matches, now)
         """What a table decides together."""
-        self.instructing = Instructing(hall, now)
+        self.instructing = Instructing(matches, now)
         """Users' instructions for questions to come."""
-        self.interjecting = Interjecting(hall, now)
+        self.interjecting = Interjecting(matches, now)
         """What users do unasked."""
-        self.planning = Planning(hall, now)
+        self.planning = Planning(matches, now)
         """Users' answers given ahead."""
-        self.noting = Noting(hall)
+        self.noting = Noting(matches)
         """Users' notepads."""
-        self.seeking = Seeking(hall)
+        self.seeking = Seeking(matches)
         """Who wants to be asked along when somebody seeks players."""
-        self.places = Places(hall, now)
+        self.places = Places(matches, now)
         """Where tables are: channels that are gone, tables that are moved or closed."""
-        self.talking = Talking(hall, now)
+        self.talking = Talking(matches, now)
         """What players say and declare, and who talks in private."""
-        self.lights = Lights(hall, self.light, self.votes.put_dark, relays, now=now, steady=steady)
+        self.lights = Lights(
+            matches, self.light, self.votes.put_dark, relays, now=now, steady=steady
+        )
         """Waits for rounds of the beacon."""
         self.timely = timely
         """Set when something may be due earlier than :meth:`tick` has said."""
-        self.timekeeper = Timekeeper(hall, self.places, now, steady)
+        self.timekeeper = Timekeeper(matches, self.places, now, steady)
         """Does what is due, and knows how much time players have lost."""
-        super().__init__(hall, rng=rng, now=now)
+        super().__init__(matches, rng=rng, now=now)
 
     @classmethod
     async def open(
@@ -153,7 +155,7 @@ class Play(Lobbies):
         box = await Queue.open(store, now=now, steady=steady)
         timely = asyncio.Event()
         changed = (box.changed, timely)
-        hall = Hall(
+        matches = MatchRegistry(
             store,
             rulesets,
             rng=rng,
@@ -167,7 +169,7 @@ class Play(Lobbies):
             halt=halt,
         )
         self = cls(
-            hall,
+            matches,
             box,
             timely,
             rng=rng,
@@ -177,40 +179,40 @@ class Play(Lobbies):
             relays=relays or Unreached(),
         )
         await self.timekeeper.begin()
-        await hall.resume()
+        await matches.resume()
         return self
 
     # -- settings and time ----------------------------------------------------------------------
 
     async def settings(self, user: int) -> Settings:
         """Return what a user prefers."""
-        async with self._hall.reading(None) as session:
+        async with self._matches.reading(None) as session:
             return await people.find_settings(session, user)
 
     async def set_settings(self, user: int, settings: Settings) -> None:
         """Keep what a user prefers."""
         quiet.check(settings)
-        async with self._hall.changing(None) as session:
+        async with self._matches.changing(None) as session:
             await people.put_settings(session, user, settings)
 
     async def member(self, guild: int, user: int) -> Member:
         """Return whether a user wants a rating in a server, and to be listed there."""
-        async with self._hall.reading(None) as session:
+        async with self._matches.reading(None) as session:
             return await statistics.find_member(session, guild, user)
 
     async def set_member(self, guild: int, user: int, member: Member) -> None:
         """Keep whether a user wants a rating in a server, and to be listed there."""
-        async with self._hall.changing(None) as session:
+        async with self._matches.changing(None) as session:
             await statistics.put_member(session, guild, user, member)
 
     async def reliability(self, guild: int, user: int) -> Reliability:
         """Return how reliable a user is in a server."""
-        async with self._hall.reading(None) as session:
+        async with self._matches.reading(None) as session:
             return await reliability.find(session, guild, user, self._now())
 
     async def repute(self, guild: int, users: Iterable[int]) -> dict[int, Reliability]:
         """Return how reliable those users are in a server who let others see it."""
-        async with self._hall.reading(None) as session:
+        async with self._matches.reading(None) as session:
             members = await statistics.list_members(session, guild)
             return {
                 user: await reliability.find(session, guild, user, self._now())
@@ -220,15 +222,15 @@ class Play(Lobbies):
 
     async def personal_data(self, user: int) -> dict[str, Any]:
         """Return everything that is stored about a user, as plain data."""
-        async with self._hall.reading(None) as session:
+        async with self._matches.reading(None) as session:
             return await personal.gather(session, user)
 
     async def delete_personal_data(self, user: int) -> personal.Deleted:
         """Delete everything about a user but what games that go on need."""
-        async with self._hall.changing(None) as session:
+        async with self._matches.changing(None) as session:
             deleted = await personal.delete(session, user)
         for game in (*deleted.ended, *deleted.open):
-            self._hall.forget(game)
+            self._matches.forget(game)
         return deleted
 
     async def tick(self, now: float) -> float:
@@ -254,9 +256,9 @@ class Play(Lobbies):
             if info.phase != "running":
                 continue
             try:
-                async with self._hall.at(info.id) as match:
+                async with self._matches.at(info.id) as match:
                     waiting = find_waiting(match, user)
-            except Trouble:  # it waits for other rules, not for a player
+            except UserError:  # it waits for other rules, not for a player
                 continue
             if waiting is not None:
                 found.append(waiting)
@@ -264,31 +266,31 @@ class Play(Lobbies):
 
     async def table(self, game: int) -> TableView:
         """Return what everybody may see of a game that has begun."""
-        async with self._hall.at(game) as match, self._hall.reading(game) as session:
+        async with self._matches.at(game) as match, self._matches.reading(game) as session:
             return await show_table(session, match)
 
     async def hand(self, game: int, user: int) -> Hand:
         """Return what a player sees of a game that has begun."""
-        async with self._hall.at(game) as match, self._hall.reading(game) as session:
+        async with self._matches.at(game) as match, self._matches.reading(game) as session:
             return self._shown(match, user, await find_notes(session, match, user))
 
     async def explain(self, game: int, topic: str, seat: str | None = None) -> list[LineData]:
         """Return the arithmetic of a topic, line by line, as the rules explain it; all public.
 
-        Raises Trouble if there is nothing to explain.
+        Raises UserError if there is nothing to explain.
         """
-        async with self._hall.at(game) as match:
+        async with self._matches.at(game) as match:
             try:
                 return match.game.ruleset.explain(match.game.state, topic, seat)
             except ValueError:
-                raise trouble("nothing-to-explain", topic=topic) from None
+                raise user_error("nothing-to-explain", topic=topic) from None
 
     async def what_if(self, game: int, wish: Mapping[str, str]) -> Mapping[str, Any] | None:
         """Return what would come of other choices in the present battle; all public.
 
         ``None`` if there is no battle, or the game cannot tell.
         """
-        async with self._hall.at(game) as match:
+        async with self._matches.at(game) as match:
             rules = match.game.ruleset
             return rules.what_if(match.game.state, wish) if isinstance(rules, Imagines) else None
 
@@ -310,9 +312,9 @@ class Play(Lobbies):
         reply.
         """
         await self.timekeeper.catch_up()
-        async with self._hall.at(game) as match:
+        async with self._matches.at(game) as match:
             seat = match.seat_of(user)
-            async with self._hall.changing(game) as session:
+            async with self._matches.changing(game) as session:
                 now = self._now()
                 if interaction is None or await outbox.see_interaction(session, interaction, now):
                     self._check_number(match, number)
@@ -326,13 +328,13 @@ class Play(Lobbies):
                     await match.answer(session, seat, given, number, now, user=user)
                     await match.note_experience(session, user)
                 notes = await find_notes(session, match, user)
-            with self._hall.minding(game):
+            with self._matches.minding(game):
                 shown = self._shown(match, user, notes)
-            if not await self._hall.go_on(match, after=after):
+            if not await self._matches.go_on(match, after=after):
                 return shown
         try:
             return await self.hand(game, user)
-        except Trouble:  # the answer is saved even if there is nothing to see
+        except UserError:  # the answer is saved even if there is nothing to see
             return shown
 
     async def withdraw(self, game: int, user: int, number: int) -> Hand:
@@ -341,14 +343,14 @@ class Play(Lobbies):
         After its deadline it can only be changed, unless the game waits for late players.
         """
         await self.timekeeper.catch_up()
-        async with self._hall.at(game) as match:
+        async with self._matches.at(game) as match:
             seat = match.seat_of(user)
-            async with self._hall.changing(game) as session:
+            async with self._matches.changing(game) as session:
                 self._check_number(match, number)
                 judge(match.clocks.get(seat), match.terms, self._now())
                 await match.withdraw(session, seat, number, self._now())
                 notes = await find_notes(session, match, user)
-            with self._hall.minding(game):
+            with self._matches.minding(game):
                 return self._shown(match, user, notes)
 
     async def undo(self, game: int, user: int, number: int) -> Hand:
@@ -359,12 +361,12 @@ class Play(Lobbies):
         """
         await self.timekeeper.catch_up()
         now = self._now()
-        async with self._hall.altering(game, now) as (session, match):
+        async with self._matches.altering(game, now) as (session, match):
             seat = match.seat_of(user)
             self._check_number(match, number)
             press = match.last_press
             if press is None or (press.user, press.seat) != (user, seat):
-                raise trouble("nothing-to-undo")
+                raise user_error("nothing-to-undo")
             judge(Clock(seat, number, press.begun, press.due), match.terms, now)
             await undo(match, session, now)
             where = match.how_far()
@@ -386,18 +388,18 @@ class Play(Lobbies):
 
         Returns what the user sees then.
         """
-        async with self._hall.at(game) as match:
+        async with self._matches.at(game) as match:
             seat = match.seat_of(user)
-            async with self._hall.changing(game) as session:
+            async with self._matches.changing(game) as session:
                 self._check_number(match, number)
                 shape = match.game.shape_for(seat)
                 try:
                     shape.step(path)
                 except WrongPath:
-                    raise trouble("not-a-path") from None
+                    raise user_error("not-a-path") from None
                 await progress.put_draft(session, game, user, number, path)
                 notes = await find_notes(session, match, user)
-            with self._hall.minding(game):
+            with self._matches.minding(game):
                 return self._shown(match, user, notes)
 
     def _shown(self, match: Match, user: int, notes: Notes) -> Hand:
@@ -406,26 +408,26 @@ class Play(Lobbies):
 
     def goes_on(self, game: int) -> bool:
         """Tell whether stewards have yet to answer at a table."""
-        return self._hall.going_on.at(game)
+        return self._matches.going_on.at(game)
 
     async def quiet(self, game: int | None = None) -> None:
         """Wait until stewards have answered at a table, or at all of them."""
-        await self._hall.going_on.quiet(game)
+        await self._matches.going_on.quiet(game)
 
     async def close(self) -> None:
         """Stop the stewards; what they have left to do is saved, and done after the next start."""
         await self.advising.close()
-        await self._hall.going_on.close()
+        await self._matches.going_on.close()
         self.timekeeper.look()
         try:
             await self.timekeeper.note()
-        except Trouble as error:
+        except UserError as error:
             log.error("nobody could write down up to when time has counted: %s", error)
 
     async def recent(self, game: int, user: int | None = None) -> Sequence[Told]:
         """Return what was told since the last chapter, to everybody and to a user."""
         seat = await self._seat_of(game, user)
-        async with self._hall.reading(None) as session:
+        async with self._matches.reading(None) as session:
             last = await chronicle.find_chapter(session, game)
             return as_told(await chronicle.entries(session, game, seat=seat, after=last))
 
@@ -434,7 +436,7 @@ class Play(Lobbies):
     ) -> Sequence[Told]:
         """Return the last things told before event ``before``, to everybody and to a user."""
         seat = await self._seat_of(game, user)
-        async with self._hall.reading(None) as session:
+        async with self._matches.reading(None) as session:
             return as_told(
                 await chronicle.entries(session, game, seat=seat, before=before, last=last)
             )
@@ -444,18 +446,18 @@ class Play(Lobbies):
 
         A game that was closed in the middle has ended as well.
         """
-        async with self._hall.reading(None) as session:
+        async with self._matches.reading(None) as session:
             info = await setup.find(session, game)
             begun = info.phase == "over" or await progress.find(session, game) is not None
             if info.phase not in ("over", "closed") or not begun:
-                raise trouble("not-over")
+                raise user_error("not-over")
             answers = await progress.list_answers(session, game)
             record = to_record(info, answers, await statistics.find_pace(session, game))
         return await self._told_for(record)
 
     async def receipts(self, game: int, user: int, *, most: int) -> list[str]:
         """Return the last receipts that the seat of a player was given, the latest first."""
-        async with self._hall.at(game) as match, self._hall.reading(game) as session:
+        async with self._matches.at(game) as match, self._matches.reading(game) as session:
             return await fairness.list_receipts(session, game, match.seat_of(user), most)
 
     async def proof(self, game: int) -> bytes | None:
@@ -463,13 +465,13 @@ class Play(Lobbies):
 
         ``None`` for a game that has no log: it is older than logs.
         """
-        async with self._hall.reading(None) as session:
+        async with self._matches.reading(None) as session:
             record = await find_record(session, await setup.find(session, game))
         return None if record is None else await asyncio.to_thread(canonical, record)
 
     async def _told_for(self, record: dict[str, Any]) -> dict[str, Any]:
         """Add to a record for whom steps were decided, if its game is still on offer."""
-        ruleset = self._hall.rulesets.get(record["ruleset"])
+        ruleset = self._matches.rulesets.get(record["ruleset"])
         if ruleset is None:
             return record
         return await asyncio.to_thread(with_subjects, ruleset, record)
@@ -479,10 +481,10 @@ class Play(Lobbies):
 
         Only what is made of what spectators saw of it may be shown to anybody.
         """
-        async with self._hall.reading(game) as session:
+        async with self._matches.reading(game) as session:
             info = await setup.find(session, game)
             if info.phase not in ("running", "over"):
-                raise trouble("closed" if info.phase == "closed" else "not-started")
+                raise user_error("closed" if info.phase == "closed" else "not-started")
             record = to_record(info, await progress.list_answers(session, game))
         return await self._told_for(record)
 
@@ -495,7 +497,7 @@ class Play(Lobbies):
         most: int = 25,
     ) -> list[GameInfo]:
         """Return the games that are over of a channel, a server or a user, the latest first."""
-        async with self._hall.reading(None) as session:
+        async with self._matches.reading(None) as session:
             return await games.list_over(
                 session, channel=channel, guild=guild, user=user, most=most
             )

@@ -12,7 +12,7 @@ from bot.store.seats import Level
 from bot.text.catalog import FALLBACK, languages
 from engine.kernel.phrase import Phrase
 
-from .errors import trouble, typed
+from .errors import typed, user_error
 from .reliability import LEAST
 
 AtDeadline = Literal["safe", "stand-in", "wait"]
@@ -138,11 +138,11 @@ class Terms:
     def agree(cls, wanted: Mapping[str, Any]) -> Self:
         """Check proposed terms.
 
-        Raises Trouble (``bad-terms``), naming the first field that is not possible.
+        Raises UserError (``bad-terms``), naming the first field that is not possible.
         """
         for name in wanted:
             if name not in {field.name for field in fields(cls)}:
-                raise trouble("bad-terms", field=typed(name))
+                raise user_error("bad-terms", field=typed(name))
         terms = cls(**wanted)
         for name, value, least, most in (
             ("together", terms.together, SHORTEST, LONGEST),
@@ -154,35 +154,35 @@ class Terms:
             if value is None and name != "grace":
                 continue
             if type(value) is not int or not least <= value <= most:
-                raise trouble("bad-terms", field=name)
+                raise user_error("bad-terms", field=name)
         if terms.hour is not None and (terms.together is not None or _clock_time(terms) is None):
-            raise trouble("bad-terms", field="hour")
+            raise user_error("bad-terms", field="hour")
         if (terms.zone is None) != (terms.hour is None) or not is_zone(terms.zone):
-            raise trouble("bad-terms", field="zone")
+            raise user_error("bad-terms", field="zone")
         if not is_zone(terms.weekends):
-            raise trouble("bad-terms", field="weekends")
+            raise user_error("bad-terms", field="weekends")
         if terms.at_deadline not in get_args(AtDeadline):
-            raise trouble("bad-terms", field="at_deadline")
+            raise user_error("bad-terms", field="at_deadline")
         if terms.vacation not in get_args(Vacation):
-            raise trouble("bad-terms", field="vacation")
+            raise user_error("bad-terms", field="vacation")
         if terms.gone not in get_args(Gone):
-            raise trouble("bad-terms", field="gone")
+            raise user_error("bad-terms", field="gone")
         if terms.stand_in not in get_args(Level):
-            raise trouble("bad-terms", field="stand_in")
+            raise user_error("bad-terms", field="stand_in")
         if terms.left_alone not in get_args(LeftAlone):
-            raise trouble("bad-terms", field="left_alone")
+            raise user_error("bad-terms", field="left_alone")
         if terms.seats not in get_args(Seats):
-            raise trouble("bad-terms", field="seats")
+            raise user_error("bad-terms", field="seats")
         if terms.threads not in get_args(Threads):
-            raise trouble("bad-terms", field="threads")
+            raise user_error("bad-terms", field="threads")
         if terms.maps not in get_args(Maps):
-            raise trouble("bad-terms", field="maps")
+            raise user_error("bad-terms", field="maps")
         if terms.rated not in get_args(Rated):
-            raise trouble("bad-terms", field="rated")
+            raise user_error("bad-terms", field="rated")
         if terms.lights not in get_args(Lights):
-            raise trouble("bad-terms", field="lights")
+            raise user_error("bad-terms", field="lights")
         if terms.language not in languages():
-            raise trouble("bad-terms", field="language")
+            raise user_error("bad-terms", field="language")
         for name, yes in (
             ("forced", terms.forced),
             ("events", terms.events),
@@ -192,20 +192,20 @@ class Terms:
             ("stewards_win", terms.stewards_win),
         ):
             if type(yes) is not bool:
-                raise trouble("bad-terms", field=name)
+                raise user_error("bad-terms", field=name)
         terms._check_slow()
         return terms
 
     def _check_slow(self) -> None:
         """Make sure that a quick table can become slow again.
 
-        Raises Trouble (``bad-terms``).
+        Raises UserError (``bad-terms``).
         """
         slow: Any = self.slow
         if slow is None:
             return
         if not isinstance(slow, Mapping) or slow.keys() != QUICK.keys():
-            raise trouble("bad-terms", field="slow")
+            raise user_error("bad-terms", field="slow")
         Terms.agree(slow)
 
     @classmethod

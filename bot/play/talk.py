@@ -10,8 +10,8 @@ from bot.store import talks as alliances
 from bot.store.games import GameInfo
 from bot.store.talks import Alliance, Move, Talk
 
-from .errors import trouble
-from .match.registry import Hall
+from .errors import user_error
+from .match.registry import MatchRegistry
 
 PACE, AT_ONCE = 2.5, 3
 """Seconds between two messages that a table posts for its players, but for the first few. Discord
@@ -35,11 +35,11 @@ class Circle:
 class Talking:
     """What players have to say to each other.
 
-    Every method raises Trouble for what cannot be done, and then nothing has changed.
+    Every method raises UserError for what cannot be done, and then nothing has changed.
     """
 
-    def __init__(self, hall: Hall, now: Callable[[], float]) -> None:
-        self._hall = hall
+    def __init__(self, matches: MatchRegistry, now: Callable[[], float]) -> None:
+        self._matches = matches
         self._now = now
         self._busy: dict[int, float] = {}
         """Until when each game has something to post for its players."""
@@ -57,25 +57,25 @@ class Talking:
         It is kept as it was written; whoever shows it takes the effect of its marks.
         """
         now = self._now()
-        async with self._hall.at(game) as match:
+        async with self._matches.at(game) as match:
             seat = match.seat_of(user)
-            async with self._hall.changing(game) as session:
+            async with self._matches.changing(game) as session:
                 if not match.running:
-                    raise trouble("game-over")
+                    raise user_error("game-over")
                 announcer, slot = match.announcer(session, now), self._slot(game, now)
                 await announcer.talk("said", slot, seat=f"seat:{seat}", text=f"raw:{text}")
 
     async def ally(self, game: int, user: int, ally: str) -> None:
         """Declare an alliance with another seat, or confirm one that it has declared."""
         now = self._now()
-        async with self._hall.altering(game, now) as (session, match):
+        async with self._matches.altering(game, now) as (session, match):
             seat = match.seat_of(user)
             if ally not in match.info.seats:
-                raise trouble("no-such-seat", seat=f"raw:{ally[:40]}")
+                raise user_error("no-such-seat", seat=f"raw:{ally[:40]}")
             if ally == seat:
-                raise trouble("ally-oneself")
+                raise user_error("ally-oneself")
             if not await alliances.declare(session, game, seat, ally, now):
-                raise trouble("already-allied", seat=f"seat:{ally}")
+                raise user_error("already-allied", seat=f"seat:{ally}")
             both = any(
                 a.mutual and set(a.seats) == {seat, ally}
                 for a in await alliances.list_all(session, game)
@@ -90,61 +90,61 @@ class Talking:
     async def end_alliance(self, game: int, user: int, ally: str) -> None:
         """End an alliance, whoever of the two has declared it."""
         now = self._now()
-        async with self._hall.altering(game, now) as (session, match):
+        async with self._matches.altering(game, now) as (session, match):
             seat = match.seat_of(user)
             if ally not in match.info.seats:
-                raise trouble("no-such-seat", seat=f"raw:{ally[:40]}")
+                raise user_error("no-such-seat", seat=f"raw:{ally[:40]}")
             if not await alliances.end(session, game, seat, ally):
-                raise trouble("not-allied", seat=f"seat:{ally}")
+                raise user_error("not-allied", seat=f"seat:{ally}")
             announcer, slot = match.announcer(session, now), self._slot(game, now)
             await announcer.talk("alliance-ended", slot, seat=f"seat:{seat}", ally=f"seat:{ally}")
 
     async def alliances(self, game: int) -> list[Alliance]:
         """Return the alliances of a game, the oldest first."""
-        async with self._hall.reading(game) as session:
+        async with self._matches.reading(game) as session:
             return await alliances.list_all(session, game)
 
     # -- in private -----------------------------------------------------------------------------
 
     async def circle(self, game: int, user: int, others: Sequence[str]) -> Circle:
         """Return the seats that a user wants to talk with, including the user's own."""
-        async with self._hall.at(game) as match:
+        async with self._matches.at(game) as match:
             info, own = match.info, match.seat_of(user)
             if not match.running:
-                raise trouble("game-over")
+                raise user_error("game-over")
         wanted = {own, *others}
         for seat in others:
             if seat not in info.seats:
-                raise trouble("no-such-seat", seat=f"raw:{seat[:40]}")
+                raise user_error("no-such-seat", seat=f"raw:{seat[:40]}")
             if seat not in info.users:
-                raise trouble("nobody-to-talk-to", seat=f"seat:{seat}")
+                raise user_error("nobody-to-talk-to", seat=f"seat:{seat}")
         if len(wanted) < 2:
-            raise trouble("talk-alone")
+            raise user_error("talk-alone")
         return Circle(info, {s: info.users[s] for s in info.seats if s in wanted})
 
     async def find(self, circle: Circle) -> Talk | None:
         """Return the talk between these seats, if there is one."""
-        async with self._hall.reading(None) as session:
+        async with self._matches.reading(None) as session:
             return await talks.find(session, circle.info.id, circle.seats)
 
     async def put(self, talk: Talk) -> None:
         """Save the thread of a talk."""
-        async with self._hall.changing(None) as session:
+        async with self._matches.changing(None) as session:
             await talks.put(session, talk)
 
     async def drop(self, talk: Talk) -> None:
         """Forget a talk whose thread is gone."""
-        async with self._hall.changing(None) as session:
+        async with self._matches.changing(None) as session:
             await talks.drop_of(session, talk.game, talk.seats)
 
     async def moves(self) -> list[Move]:
         """Return who has to be added to talks or removed, because seats have changed hands."""
-        async with self._hall.reading(None) as session:
+        async with self._matches.reading(None) as session:
             return await talks.list_moves(session)
 
     async def moved(self, move: Move) -> None:
         """Save that somebody was added to a talk or removed."""
-        async with self._hall.changing(None) as session:
+        async with self._matches.changing(None) as session:
             if move.joins:
                 await talks.add_talker(session, move.talk.thread, move.user, move.seat)
             else:

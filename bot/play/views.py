@@ -209,7 +209,7 @@ class Notes:
 async def find_notes(session: Session, match: Match, user: int) -> Notes:
     """Return what is stored for a user about the open question and the latest events.
 
-    Raises Trouble if they have no seat.
+    Raises UserError if they have no seat.
     """
     seat, game, question = match.seat_of(user), match.info.id, match.game.question
     draft = list[str]()
@@ -221,7 +221,7 @@ async def find_notes(session: Session, match: Match, user: int) -> Notes:
 def show_hand(match: Match, user: int, notes: Notes, *, hinted: bool = False) -> Hand:
     """Return what a user sees; with ``hinted``, they can have a hint.
 
-    Raises Trouble if they have no seat.
+    Raises UserError if they have no seat.
     """
     seat = match.seat_of(user)
     game = match.game

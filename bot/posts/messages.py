@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.games.registry import face_of
+from bot.games.registry import plugin_of
 from bot.play import GameInfo, Player, Proposal, TableView, Terms, picker
 from bot.play.reliability import Reliability
-from bot.text import Plain, Voice
+from bot.text import Localizer, Plain
 from bot.ui.custom_id import Press
 from bot.ui.emojis import mark_of
 from bot.ui.layout import CALLING, CALM, FESTIVE, Button, Choice, Layout, Style
@@ -34,26 +34,26 @@ PICTURE = "map.png"
 def recruiting_card(
     info: GameInfo,
     ruleset: Ruleset[Any],
-    voice: Voice,
+    localizer: Localizer,
     repute: Mapping[int, Reliability] | None = None,
 ) -> Layout:
     """Build the card of a game that waits for players.
 
     ``repute``: how reliable those are who let others see it.
     """
-    voice = voice.of(info.ruleset)
+    localizer = localizer.of(info.ruleset)
     layout = Layout(CALLING)
-    layout.text(voice("lobby-title", title=Plain(game_title(info, voice))))
-    host = next((player_name(p, voice) for p in info.players if p.user == info.host), "?")
-    layout.text(voice("lobby-host", host=Plain(host)))
-    if what := about(info.ruleset, voice):
-        layout.text(voice("lobby-about", what=Plain(what)))
-    layout.text(agreed_lines(info, ruleset, voice))
+    layout.text(localizer("lobby-title", title=Plain(game_title(info, localizer))))
+    host = next((player_name(p, localizer) for p in info.players if p.user == info.host), "?")
+    layout.text(localizer("lobby-host", host=Plain(host)))
+    if what := about(info.ruleset, localizer):
+        layout.text(localizer("lobby-about", what=Plain(what)))
+    layout.text(agreed_lines(info, ruleset, localizer))
     lines = [
-        voice(
+        localizer(
             "lobby-seat" if info.player_in(seat) else "lobby-seat-free",
-            seat=Plain(seat_name(seat, voice)),
-            player=Plain(_reputed(player, repute or {}, voice))
+            seat=Plain(seat_name(seat, localizer)),
+            player=Plain(_reputed(player, repute or {}, localizer))
             if (player := info.player_in(seat))
             else "",
         )
@@ -62,66 +62,68 @@ def recruiting_card(
     unseated = [p for p in info.players if p.seat is None]
     nowhere = "lobby-unpicked" if Terms.of(info.terms).seats == "drafted" else "lobby-unseated"
     lines += [
-        voice(nowhere, player=Plain(_reputed(p, repute or {}, voice)))
+        localizer(nowhere, player=Plain(_reputed(p, repute or {}, localizer)))
         for p in unseated
         if not p.steward
     ]
     stewards = Counter(p.level for p in unseated if p.steward)
     lines += [
-        voice("lobby-unseated-stewards", count=count, level=f"level:{level}")
+        localizer("lobby-unseated-stewards", count=count, level=f"level:{level}")
         for level, count in stewards.items()
     ]
     layout.text("\n".join(lines))
     if info.missing:
         by_itself = Terms.of(info.terms).seats != "drafted"
         id = "lobby-sought" if by_itself else "lobby-sought-drafted"
-        layout.text(voice(id, missing=info.missing))
+        layout.text(localizer(id, missing=info.missing))
     turn = picker(info)
     if turn is not None:
-        layout.text(voice("lobby-turn", player=Plain(player_name(turn, voice))))
-    add_seats(layout, info, voice)
+        layout.text(localizer("lobby-turn", player=Plain(player_name(turn, localizer))))
+    add_seats(layout, info, localizer)
     layout.buttons(
-        Button(voice("lobby-join"), Press(info.id, "join"), Style.primary, disabled=not info.free),
-        Button(voice("lobby-leave"), Press(info.id, "leave")),
-        Button(voice("lobby-fill"), Press(info.id, "fill"), disabled=not info.free),
-        Button(voice("lobby-start"), Press(info.id, "start"), Style.success),
-        Button(voice("lobby-settings"), Press(info.id, "setup")),
+        Button(
+            localizer("lobby-join"), Press(info.id, "join"), Style.primary, disabled=not info.free
+        ),
+        Button(localizer("lobby-leave"), Press(info.id, "leave")),
+        Button(localizer("lobby-fill"), Press(info.id, "fill"), disabled=not info.free),
+        Button(localizer("lobby-start"), Press(info.id, "start"), Style.success),
+        Button(localizer("lobby-settings"), Press(info.id, "setup")),
     )
-    row = [Button(voice("primer-open"), Press(info.id, "help", arg="play"))]
+    row = [Button(localizer("primer-open"), Press(info.id, "help", arg="play"))]
     if info.people == 1 and info.sought is None:
-        row.append(Button(voice("learn-open"), Press(info.id, "learn")))
+        row.append(Button(localizer("learn-open"), Press(info.id, "learn")))
     layout.buttons(*row)
     if info.light == "awaited":
-        layout.text(voice("lobby-beginning"))
+        layout.text(localizer("lobby-beginning"))
     elif info.free:
-        layout.text(voice("lobby-free", free=info.free))
+        layout.text(localizer("lobby-free", free=info.free))
     else:
         id = "lobby-full" if turn is None else "lobby-full-drafting"
-        layout.text(voice(id, host=Plain(host)))
-    add_seal(layout, info, voice)
+        layout.text(localizer(id, host=Plain(host)))
+    add_seal(layout, info, localizer)
     if info.expires is not None:
-        layout.text(voice("lobby-expires", at=Plain(f"<t:{int(info.expires)}:D>")))
+        layout.text(localizer("lobby-expires", at=Plain(f"<t:{int(info.expires)}:D>")))
     return layout
 
 
-def add_seal(layout: Layout, info: GameInfo, voice: Voice) -> None:
+def add_seal(layout: Layout, info: GameInfo, localizer: Localizer) -> None:
     """Say in small print how the luck is sealed, and what that is worth without a beacon."""
     if info.seal is not None:
-        lines = [voice("card-seal", seal=Plain(info.seal))]
+        lines = [localizer("card-seal", seal=Plain(info.seal))]
         if info.light == "dark":
-            lines.append(voice("card-dark"))
+            lines.append(localizer("card-dark"))
         layout.text("\n".join(lines))
 
 
-def _reputed(player: Player, repute: Mapping[int, Reliability], voice: Voice) -> str:
+def _reputed(player: Player, repute: Mapping[int, Reliability], localizer: Localizer) -> str:
     """Name a player, with how reliable they are and what that is made of, if it may be seen."""
-    name = Plain(player_name(player, voice))
+    name = Plain(player_name(player, localizer))
     found = None if player.user is None else repute.get(player.user)
     if found is None:
         return name
     if found.new:
-        return voice("lobby-reliable-new", player=name)
-    return voice(
+        return localizer("lobby-reliable-new", player=name)
+    return localizer(
         "lobby-reliable",
         player=name,
         percent=found.percent,
@@ -132,19 +134,19 @@ def _reputed(player: Player, repute: Mapping[int, Reliability], voice: Voice) ->
     )
 
 
-def add_seats(layout: Layout, info: GameInfo, voice: Voice) -> None:
+def add_seats(layout: Layout, info: GameInfo, localizer: Localizer) -> None:
     """Offer the free seats in a lobby, if they can be chosen."""
     turn = picker(info)
     if not info.free_seats or (Terms.of(info.terms).seats != "chosen" and turn is None):
         return
-    emblems = face_of(info.ruleset).emblems
+    emblems = plugin_of(info.ruleset).emblems
     seats = [
-        Choice(s, seat_name(s, voice), emblem=emblems.get(f"seat:{s}"))
+        Choice(s, seat_name(s, localizer), emblem=emblems.get(f"seat:{s}"))
         for s in info.free_seats[:24]
     ]
     if turn is None:
-        seats.insert(0, Choice("random", voice("lobby-random"), voice("lobby-random-note")))
-    placeholder = voice("lobby-choose-seat" if turn is None else "lobby-pick")
+        seats.insert(0, Choice("random", localizer("lobby-random"), localizer("lobby-random-note")))
+    placeholder = localizer("lobby-choose-seat" if turn is None else "lobby-pick")
     layout.select(Press(info.id, "seat"), seats, placeholder)
 
 
@@ -163,62 +165,68 @@ class Links:
 NOWHERE = Links()
 
 
-def status_card(table: TableView, voice: Voice, links: Links = NOWHERE) -> Layout:
+def status_card(table: TableView, localizer: Localizer, links: Links = NOWHERE) -> Layout:
     """Build the card of a running game: how far it is, whose turn it is, and for what."""
     info = table.info
-    voice = voice.of(info.ruleset)
+    localizer = localizer.of(info.ruleset)
     layout = Layout(FESTIVE if table.over else CALM)
     layout.text(
-        voice(
+        localizer(
             "status-title",
-            title=Plain(game_title(info, voice)),
-            moment=Plain(moment(table.view, voice)),
+            title=Plain(game_title(info, localizer)),
+            moment=Plain(moment(table.view, localizer)),
         )
     )
     if table.over:
-        layout.text(voice("status-over"))
+        layout.text(localizer("status-over"))
     elif table.discreet:
-        layout.text(voice("overview-discreet")).text("\n".join(time_lines(table, voice)))
+        layout.text(localizer("overview-discreet")).text("\n".join(time_lines(table, localizer)))
     elif info.light == "awaited":
-        layout.text(voice("status-light"))
+        layout.text(localizer("status-light"))
     elif table.kind is not None:
-        lines = [voice("status-awaited", what=Plain(deed(table.kind, voice)))]
+        lines = [localizer("status-awaited", what=Plain(deed(table.kind, localizer)))]
         for seat in table.awaited:
-            name = Plain(with_subject(_with_emblem(info, seat, voice), table.view, seat, voice))
+            name = Plain(
+                with_subject(_with_emblem(info, seat, localizer), table.view, seat, localizer)
+            )
             if (due := due_mark(table, seat)) is not None:
-                name = Plain(voice("status-due", seat=name, due=Plain(due)))
-            lines.append(voice("status-awaited-seat", seat=name))
+                name = Plain(localizer("status-due", seat=name, due=Plain(due)))
+            lines.append(localizer("status-awaited-seat", seat=name))
         lines += [
-            voice("status-answered-seat", seat=Plain(_with_emblem(info, s, voice)))
+            localizer("status-answered-seat", seat=Plain(_with_emblem(info, s, localizer)))
             for s in table.answered
             if s in info.seats
         ]
         layout.text("\n".join(lines))
-        layout.text("\n".join(time_lines(table, voice)))
+        layout.text("\n".join(time_lines(table, localizer)))
     involved = set[str]() if table.discreet else {*table.awaited, *table.answered}
-    others = [seat_and_player(info, s, voice) for s in info.seats if s not in involved]
+    others = [seat_and_player(info, s, localizer) for s in info.seats if s not in involved]
     if others:
-        layout.text(voice("status-players", players=Plain(voice.join(others))))
-    layout.text("\n".join(patience_lines(table, voice)))
+        layout.text(localizer("status-players", players=Plain(localizer.join(others))))
+    layout.text("\n".join(patience_lines(table, localizer)))
     if not table.over and (host := info.player_of(info.host)) is not None:
-        layout.text(voice("status-host", host=Plain(player_name(host, voice))))
+        layout.text(localizer("status-host", host=Plain(player_name(host, localizer))))
     leads = [
-        voice(f"status-{what}", link=Plain(to))
+        localizer(f"status-{what}", link=Plain(to))
         for what, to in (("map", links.board), ("battle", links.battle))
         if to is not None
     ]
     if links.thread is not None:
-        leads.append(voice("status-thread", thread=Plain(f"<#{links.thread}>")))
+        leads.append(localizer("status-thread", thread=Plain(f"<#{links.thread}>")))
     if leads:
-        layout.text(voice("moment-joint").join(leads))
-    add_seal(layout, info, voice)
+        layout.text(localizer("moment-joint").join(leads))
+    add_seal(layout, info, localizer)
     offered = [p.seat for p in info.players if p.offered and p.seat] if not table.over else []
     layout.buttons(
-        *table_buttons(info.id, voice),
-        *([rematch_button(info.id, voice), statistics_button(info, voice)] if table.over else []),
+        *table_buttons(info.id, localizer),
+        *(
+            [rematch_button(info.id, localizer), statistics_button(info, localizer)]
+            if table.over
+            else []
+        ),
         *(
             Button(
-                voice("status-take", seat=Plain(seat_name(seat, voice))),
+                localizer("status-take", seat=Plain(seat_name(seat, localizer))),
                 Press(info.id, "take-seat", arg=seat),
                 Style.success,
             )
@@ -228,60 +236,62 @@ def status_card(table: TableView, voice: Voice, links: Links = NOWHERE) -> Layou
     return layout
 
 
-def _with_emblem(info: GameInfo, seat: str, voice: Voice) -> str:
+def _with_emblem(info: GameInfo, seat: str, localizer: Localizer) -> str:
     """Name a seat and who plays it, behind the seat's emoji."""
-    mark = mark_of(face_of(info.ruleset).emblems, [f"seat:{seat}"])
-    return mark + seat_and_player(info, seat, voice)
+    mark = mark_of(plugin_of(info.ruleset).emblems, [f"seat:{seat}"])
+    return mark + seat_and_player(info, seat, localizer)
 
 
-def table_buttons(game: int, voice: Voice, arg: str = "") -> tuple[Button, ...]:
+def table_buttons(game: int, localizer: Localizer, arg: str = "") -> tuple[Button, ...]:
     """Make the buttons below everything that is posted about a running game."""
     return (
-        Button(voice("card-panel"), Press(game, "panel", arg=arg), Style.primary),
-        Button(voice("card-map"), Press(game, "map", arg=arg)),
+        Button(localizer("card-panel"), Press(game, "panel", arg=arg), Style.primary),
+        Button(localizer("card-map"), Press(game, "map", arg=arg)),
     )
 
 
-def rematch_button(game: int, voice: Voice) -> Button:
+def rematch_button(game: int, localizer: Localizer) -> Button:
     """Make the button below a game that is over."""
-    return Button(voice("card-rematch"), Press(game, "rematch"), Style.success)
+    return Button(localizer("card-rematch"), Press(game, "rematch"), Style.success)
 
 
-def statistics_button(info: GameInfo, voice: Voice) -> Button:
+def statistics_button(info: GameInfo, localizer: Localizer) -> Button:
     """Make the button to what such games have come to in this server."""
     kind = f"seats:{info.ruleset}/{len(info.seats)}"
-    return Button(voice("card-statistics"), Press(info.id, "statistics", arg=kind))
+    return Button(localizer("card-statistics"), Press(info.id, "statistics", arg=kind))
 
 
-def opening_card(info: GameInfo, number: int, voice: Voice, *, mark: str) -> Layout:
+def opening_card(info: GameInfo, number: int, localizer: Localizer, *, mark: str) -> Layout:
     """Build the message on which the thread of a round hangs."""
     layout = Layout(CALM)
-    layout.text(voice("round-opens", game=str(info.id), round=str(number)))
-    return layout.buttons(*table_buttons(info.id, voice, arg=mark))
+    layout.text(localizer("round-opens", game=str(info.id), round=str(number)))
+    return layout.buttons(*table_buttons(info.id, localizer, arg=mark))
 
 
-def notice_of(game: int, text: str, voice: Voice, *, mark: str) -> PlainMessage:
+def notice_of(game: int, text: str, localizer: Localizer, *, mark: str) -> PlainMessage:
     """Build what calls somebody to the panel, in a DM or, where DMs are closed, in the channel."""
-    button = Button(voice("card-panel"), Press(game, "panel", arg=mark), Style.primary)
+    button = Button(localizer("card-panel"), Press(game, "panel", arg=mark), Style.primary)
     return PlainMessage(text).buttons(button)
 
 
-def seeking_post(info: GameInfo, users: Sequence[int], voice: Voice, *, mark: str) -> PlainMessage:
+def seeking_post(
+    info: GameInfo, users: Sequence[int], localizer: Localizer, *, mark: str
+) -> PlainMessage:
     """Build the message that asks users to join a game: those who want to be asked, or a rematch.
 
     ``mark`` identifies the message after a crash.
     """
-    voice = voice.of(info.ruleset)
-    words = voice(
+    localizer = localizer.of(info.ruleset)
+    words = localizer(
         "sought" if info.again is None else "sought-again",
         host=f"user:{info.host}",
-        title=Plain(game_title(info, voice)),
+        title=Plain(game_title(info, localizer)),
         before=str(info.again),
         missing=info.missing,
-        pace=Plain(voice.say(Terms.of(info.terms).pace)),
+        pace=Plain(localizer.say(Terms.of(info.terms).pace)),
         users=[f"user:{user}" for user in users],
     )
-    label = voice("lobby-join" if info.again is None else "lobby-again")
+    label = localizer("lobby-join" if info.again is None else "lobby-again")
     return PlainMessage(words).buttons(
         Button(label, Press(info.id, "join", arg=mark), Style.primary)
     )
@@ -291,35 +301,35 @@ def put_to_vote(
     info: GameInfo,
     proposal: Proposal,
     users: Sequence[int],
-    voice: Voice,
+    localizer: Localizer,
     *,
     mark: str,
 ) -> PlainMessage:
     """Build the message that asks some users to vote on a proposal, or says how it ended."""
-    voice = voice.of(info.ruleset)
+    localizer = localizer.of(info.ruleset)
     is_open = proposal.state == "open"
     words = proposal.params.get("words", {"user": f"user:{proposal.user}"})
-    proposed = voice.say({"id": f"table-{proposal.asks}", "params": words})
-    lines = [voice("vote-put", game=str(info.id), proposal=Plain(proposed))]
+    proposed = localizer.say({"id": f"table-{proposal.asks}", "params": words})
+    lines = [localizer("vote-put", game=str(info.id), proposal=Plain(proposed))]
     if users:
-        lines.append(voice("vote-missing", users=[f"user:{u}" for u in users]))
+        lines.append(localizer("vote-missing", users=[f"user:{u}" for u in users]))
     if is_open:
-        lines.append(voice("vote-until", until=f"time:{int(proposal.expires)}"))
+        lines.append(localizer("vote-until", until=f"time:{int(proposal.expires)}"))
     else:
-        lines.append(voice(f"vote-ended-{proposal.state}"))
+        lines.append(localizer(f"vote-ended-{proposal.state}"))
     number = str(proposal.id)
     return PlainMessage("\n".join(lines)).buttons(
         Button(
-            voice("vote-agree"),
+            localizer("vote-agree"),
             Press(info.id, "aye", arg=number),
             Style.success,
             disabled=not is_open,
         ),
         Button(
-            voice("vote-disagree"),
+            localizer("vote-disagree"),
             Press(info.id, "nay", arg=number),
             Style.danger,
             disabled=not is_open,
         ),
-        Button(voice("card-panel"), Press(info.id, "panel", arg=mark)),
+        Button(localizer("card-panel"), Press(info.id, "panel", arg=mark)),
     )

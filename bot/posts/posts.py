@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.play import GameInfo, Play, Trouble
+from bot.play import GameInfo, Play, UserError
 from bot.play.match.locks import Locks
 from bot.store import Store, posts, rounds
 from bot.store.posts import Kind, Post
 from bot.store.rounds import RoundPlace
-from bot.text import Plain, Voice
+from bot.text import Localizer, Plain
 from bot.ui.layout import Layout
 from bot.ui.names import game_title
 
@@ -70,10 +70,10 @@ def link(info: GameInfo, post: Post) -> str:
     return f"https://discord.com/channels/{info.guild or '@me'}/{post.channel}/{post.message}"
 
 
-async def card_of(play: Play, posts: Posts, game: int, say: Voice) -> Layout:
+async def card_of(play: Play, posts: Posts, game: int, say: Localizer) -> Layout:
     """Build the present card of a table: its lobby, or the status of its game.
 
-    Raises Trouble.
+    Raises UserError.
     """
     info = await play.info(game)
     say = say.of(info.ruleset)
@@ -88,7 +88,7 @@ async def card_of(play: Play, posts: Posts, game: int, say: Voice) -> Layout:
         return Layout().text(say("card-pinned", title=Plain(game_title(info, say))))
     try:
         table = await play.table(game)
-    except Trouble:
+    except UserError:
         if (await play.info(game)).phase == "closed":  # since it was looked at first
             return closed
         raise

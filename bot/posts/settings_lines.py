@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.play import GameInfo, TableView, Terms, option_phrase
-from bot.text import Plain, Voice
+from bot.text import Localizer, Plain
 from bot.text.names import readable
 from bot.ui.names import seat_and_player, seats_and_players
 from engine.kernel.ruleset import Ruleset
@@ -13,54 +13,54 @@ from engine.kernel.ruleset import Ruleset
 HOUR = 3600
 
 
-def options_line(info: GameInfo, ruleset: Ruleset[Any], voice: Voice) -> str:
+def options_line(info: GameInfo, ruleset: Ruleset[Any], localizer: Localizer) -> str:
     """Say which options of its rules, and which unusual rulings, a game is played with."""
-    words = [option_words(name, value, voice) for name, value in info.options.items()]
+    words = [option_words(name, value, localizer) for name, value in info.options.items()]
     words += [
-        f"{ruling_name(name, voice)}: {reading_name(name, reading, voice)}"
+        f"{ruling_name(name, localizer)}: {reading_name(name, reading, localizer)}"
         for name, reading in info.rulings.items()
         if reading not in ruleset.rulings.get(name, ())[:1]
     ]
-    return voice("moment-joint").join(words)
+    return localizer("moment-joint").join(words)
 
 
-def agreed_lines(info: GameInfo, ruleset: Ruleset[Any], voice: Voice) -> str:
+def agreed_lines(info: GameInfo, ruleset: Ruleset[Any], localizer: Localizer) -> str:
     """Say everything agreed before a game begins: options, rulings, seats, time, posts."""
     terms = Terms.of(info.terms)
-    lines = [options_line(info, ruleset, voice), voice(f"agreed-seats-{terms.seats}")]
+    lines = [options_line(info, ruleset, localizer), localizer(f"agreed-seats-{terms.seats}")]
     if terms.hints:
-        lines.append(voice.say(terms.hinting))
+        lines.append(localizer.say(terms.hinting))
     if terms.rated != Terms().rated:
-        lines.append(voice.say(terms.rating))
+        lines.append(localizer.say(terms.rating))
     if terms.lights != Terms().lights:
-        lines.append(voice(f"lights-is-{terms.lights}"))
+        lines.append(localizer(f"lights-is-{terms.lights}"))
     if terms.reliability is not None:
-        lines.append(voice.say(terms.asking))
-    lines += [pace_lines(info, voice), *steward_lines(info, voice)]
-    return "\n".join([*lines, *posting_lines(info, voice)])
+        lines.append(localizer.say(terms.asking))
+    lines += [pace_lines(info, localizer), *steward_lines(info, localizer)]
+    return "\n".join([*lines, *posting_lines(info, localizer)])
 
 
-def steward_lines(info: GameInfo, voice: Voice) -> list[str]:
+def steward_lines(info: GameInfo, localizer: Localizer) -> list[str]:
     """Say what is agreed about stewards beyond the usual."""
     terms, usual = Terms.of(info.terms), Terms()
-    said = [] if terms.gone == usual.gone else [voice.say(terms.leaving)]
+    said = [] if terms.gone == usual.gone else [localizer.say(terms.leaving)]
     if terms.left_alone != usual.left_alone:
-        said.append(voice.say(terms.ending))
-    return said if terms.stewards_win else [*said, voice.say(terms.winning)]
+        said.append(localizer.say(terms.ending))
+    return said if terms.stewards_win else [*said, localizer.say(terms.winning)]
 
 
-def posting_lines(info: GameInfo, voice: Voice) -> list[str]:
+def posting_lines(info: GameInfo, localizer: Localizer) -> list[str]:
     """Say what is posted elsewhere than usual."""
     terms, usual = Terms.of(info.terms), Terms()
-    said = [] if terms.threads == usual.threads else [voice.say(terms.threading)]
+    said = [] if terms.threads == usual.threads else [localizer.say(terms.threading)]
     if terms.maps != usual.maps:
-        said.append(voice.say(terms.drawing))
+        said.append(localizer.say(terms.drawing))
     if terms.story != usual.story:
-        said.append(voice.say(terms.remembering))
-    return said if terms.events == usual.events else [*said, voice.say(terms.scheduling)]
+        said.append(localizer.say(terms.remembering))
+    return said if terms.events == usual.events else [*said, localizer.say(terms.scheduling)]
 
 
-def pace_lines(info: GameInfo, voice: Voice) -> str:
+def pace_lines(info: GameInfo, localizer: Localizer) -> str:
     """Say how much time there is for an answer, and what happens when it runs out."""
     terms = Terms.of(info.terms)
     said = [terms.pace]
@@ -68,59 +68,60 @@ def pace_lines(info: GameInfo, voice: Voice) -> str:
         said.append(terms.opening)
     if terms.hurried:
         said += [terms.consequence, terms.absence]
-    return "\n".join(voice.say(what) for what in said)
+    return "\n".join(localizer.say(what) for what in said)
 
 
-def time_lines(table: TableView, voice: Voice) -> list[str]:
+def time_lines(table: TableView, localizer: Localizer) -> list[str]:
     """Say everything about the time of a running game: a pause, when answers open, votes, pace."""
     info = table.info
     lines = []
     if info.lost is not None:
-        lines.append(voice("status-lost", game=str(info.id)))
+        lines.append(localizer("status-lost", game=str(info.id)))
     if info.paused is not None:
-        lines.append(voice("status-paused", since=f"time:{int(info.paused)}"))
+        lines.append(localizer("status-paused", since=f"time:{int(info.paused)}"))
     elif info.opens is not None:
-        lines.append(voice("status-opens", at=f"time:{int(info.opens)}"))
+        lines.append(localizer("status-opens", at=f"time:{int(info.opens)}"))
     lines += [
-        voice(f"status-voting-{p.kind}", until=f"time:{int(p.expires)}") for p in table.proposals
+        localizer(f"status-voting-{p.kind}", until=f"time:{int(p.expires)}")
+        for p in table.proposals
     ]
     offered = [str(p.seat) for p in info.players if p.offered]
     if offered:
-        seats = Plain(seats_and_players(info, offered, voice))
-        lines.append(voice("status-offered", seats=seats))
+        seats = Plain(seats_and_players(info, offered, localizer))
+        lines.append(localizer("status-offered", seats=seats))
     owned = [
         f"seat:{s}" for s in info.seats if (p := info.player_in(s)) and p.steward and not p.offered
     ]
     if owned and not table.over:
-        lines.append(voice("status-stewards", seats=owned))
+        lines.append(localizer("status-stewards", seats=owned))
     if not Terms.of(info.terms).stewards_win:
-        lines.append(voice.say(Terms.of(info.terms).winning))
+        lines.append(localizer.say(Terms.of(info.terms).winning))
     if Terms.of(info.terms).hurried or Terms.of(info.terms).grace:
-        lines.append(pace_lines(info, voice))
+        lines.append(pace_lines(info, localizer))
     return lines
 
 
-def patience_lines(table: TableView, voice: Voice) -> list[str]:
+def patience_lines(table: TableView, localizer: Localizer) -> list[str]:
     """Say how long players usually take to answer, and what is left of their time bank."""
     info = table.info
     usual = [
-        voice("status-of", who=f"user:{p.user}", time=f"span:{roughly(table.waits[p.user])}")
+        localizer("status-of", who=f"user:{p.user}", time=f"span:{roughly(table.waits[p.user])}")
         for p in info.players
         if p.user is not None and p.user in table.waits
     ]
     left = [
-        voice(
+        localizer(
             "status-of",
-            who=Plain(seat_and_player(info, seat, voice)),
+            who=Plain(seat_and_player(info, seat, localizer)),
             time=f"span:{int(seconds) // 60 * 60}",
         )
         for seat, seconds in table.banks.items()
     ]
     lines = []
     if usual and not table.over:
-        lines.append(voice("status-waits", who=Plain(voice.listed(usual))))
+        lines.append(localizer("status-waits", who=Plain(localizer.listed(usual))))
     if left and not table.over:
-        lines.append(voice("status-bank", who=Plain(voice.listed(left))))
+        lines.append(localizer("status-bank", who=Plain(localizer.listed(left))))
     return lines
 
 
@@ -138,12 +139,12 @@ def due_mark(table: TableView, seat: str) -> str | None:
     return f"<t:{int(clock.due)}:R>"
 
 
-def about(ruleset: str, say: Voice) -> str:
+def about(ruleset: str, say: Localizer) -> str:
     """Say what a game is, and what it can be combined with; empty if it says nothing of that."""
     return say(f"about-{ruleset}") if say.knows(f"about-{ruleset}") else ""
 
 
-def offer(ruleset: Ruleset[Any], say: Voice) -> str:
+def offer(ruleset: Ruleset[Any], say: Localizer) -> str:
     """Name a game among others, with how many can play it."""
     short, say = f"offer-{ruleset.id}", say.of(ruleset.id)
     name = say(short) if say.knows(short) else say.name(f"ruleset:{ruleset.id}")
@@ -155,17 +156,17 @@ def offer(ruleset: Ruleset[Any], say: Voice) -> str:
     return say("moment-joint").join((name, players))
 
 
-def option_words(name: str, value: Any, say: Voice) -> str:
+def option_words(name: str, value: Any, say: Localizer) -> str:
     """Say what a value of a ruleset's option means."""
     return say.say(option_phrase(name, value))
 
 
-def ruling_name(name: str, say: Voice) -> str:
+def ruling_name(name: str, say: Localizer) -> str:
     """Name a ruling."""
     return say(f"ruling-{name}") if say.knows(f"ruling-{name}") else readable(name)
 
 
-def reading_name(name: str, reading: str, say: Voice) -> str:
+def reading_name(name: str, reading: str, say: Localizer) -> str:
     """Name a reading of a ruling."""
     id = f"reading-{name}-{reading}"
     return say(id) if say.knows(id) else readable(reading)

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.games.registry import face_of
+from bot.games.registry import plugin_of
 from bot.play import GameInfo
-from bot.text import Plain, Voice
+from bot.text import Localizer, Plain
 from bot.ui.custom_id import Press
 from bot.ui.emojis import mark_of
 from bot.ui.layout import CALM, FESTIVE, Button, Layout
@@ -35,37 +35,39 @@ def events_of(phrases: Phrases) -> list[EventData]:
     ]
 
 
-def lines_of(info: GameInfo, phrases: Phrases, voice: Voice) -> list[str]:
+def lines_of(info: GameInfo, phrases: Phrases, localizer: Localizer) -> list[str]:
     """Say what happened, line by line; what says that nothing happened becomes one line each.
 
     Lines have emojis, if one message has room for them all.
     """
-    marked = _lines(info, phrases, voice, face_of(info.ruleset).emblems)
-    return marked if len("\n".join(marked)) <= SENTENCES else _lines(info, phrases, voice, {})
+    marked = _lines(info, phrases, localizer, plugin_of(info.ruleset).emblems)
+    return marked if len("\n".join(marked)) <= SENTENCES else _lines(info, phrases, localizer, {})
 
 
-def _lines(info: GameInfo, phrases: Phrases, voice: Voice, emblems: Mapping[str, str]) -> list[str]:
-    face = face_of(info.ruleset)
-    keys = [face.idle(event) for event in events_of(phrases)]
+def _lines(
+    info: GameInfo, phrases: Phrases, localizer: Localizer, emblems: Mapping[str, str]
+) -> list[str]:
+    plugin = plugin_of(info.ruleset)
+    keys = [plugin.idle(event) for event in events_of(phrases)]
     often = Counter(key for key in keys if key)
     lines, folded = [], dict[str, list[str]]()
     for phrase, key in zip(phrases, keys, strict=True):
         if key and often[key] > 1:
-            one = voice(f"idle-{key}-of", **phrase["params"])
+            one = localizer(f"idle-{key}-of", **phrase["params"])
             if one not in folded.setdefault(key, []):
                 folded[key].append(one)
             continue
         mark = mark_of(emblems, phrase["params"].values())
-        lines.append(_line(mark + voice.say(phrase), voice))
+        lines.append(_line(mark + localizer.say(phrase), localizer))
     lines += [
-        _line(voice(f"idle-{key}", all=Plain(voice.join(all))), voice)
+        _line(localizer(f"idle-{key}", all=Plain(localizer.join(all))), localizer)
         for key, all in folded.items()
     ]
     return lines
 
 
-def _line(sentence: str, voice: Voice) -> str:
-    return voice("chapter-line", sentence=Plain(shorten(sentence, LINE)))
+def _line(sentence: str, localizer: Localizer) -> str:
+    return localizer("chapter-line", sentence=Plain(shorten(sentence, LINE)))
 
 
 def divided(lines: Sequence[str], most: int = SENTENCES) -> list[list[str]]:
@@ -82,21 +84,24 @@ def divided(lines: Sequence[str], most: int = SENTENCES) -> list[list[str]]:
 
 
 def heading(
-    info: GameInfo, how_far: Mapping[str, Any], headline: Mapping[str, Any] | None, voice: Voice
+    info: GameInfo,
+    how_far: Mapping[str, Any],
+    headline: Mapping[str, Any] | None,
+    localizer: Localizer,
 ) -> str:
     """Head a chapter: by how it ended or, while it goes on, by how far the game is."""
     if headline is not None:
-        said = Plain(voice.say(headline))
-        return voice("chapter-title", game=str(info.id), headline=said)
-    now = moment({**how_far, "ruleset": info.ruleset}, voice)
-    return voice("chapter-goes-on", game=str(info.id), moment=Plain(now))
+        said = Plain(localizer.say(headline))
+        return localizer("chapter-title", game=str(info.id), headline=said)
+    now = moment({**how_far, "ruleset": info.ruleset}, localizer)
+    return localizer("chapter-goes-on", game=str(info.id), moment=Plain(now))
 
 
 def telling_card(
     info: GameInfo,
     title: str,
     lines: Sequence[str],
-    voice: Voice,
+    localizer: Localizer,
     *,
     mark: str,
     pictures: Sequence[tuple[str, str]] = (),
@@ -113,25 +118,25 @@ def telling_card(
     for name, alt in pictures:
         layout.picture(name, alt)
     layout.text(note or "")
-    again = [rematch_button(info.id, voice), statistics_button(info, voice)] if over else []
-    return layout.buttons(*table_buttons(info.id, voice, arg=mark), *again)
+    again = [rematch_button(info.id, localizer), statistics_button(info, localizer)] if over else []
+    return layout.buttons(*table_buttons(info.id, localizer, arg=mark), *again)
 
 
 def scene_card(
     info: GameInfo,
     headline: Mapping[str, Any],
-    voice: Voice,
+    localizer: Localizer,
     *,
     mark: str,
     picture: tuple[str, str] | None = None,
     note: str | None = None,
 ) -> Layout:
     """Build the message about something that players gather to see."""
-    said = Plain(shorten(voice.say(headline), LINE))
-    title = voice("scene-title", game=str(info.id), headline=said)
+    said = Plain(shorten(localizer.say(headline), LINE))
+    title = localizer("scene-title", game=str(info.id), headline=said)
     pictures = () if picture is None else (picture,)
     return telling_card(
-        info, title, (), voice, mark=mark, pictures=pictures, note=note, colour=FESTIVE
+        info, title, (), localizer, mark=mark, pictures=pictures, note=note, colour=FESTIVE
     )
 
 
@@ -140,23 +145,23 @@ SHOWN = (".png", ".mp4")
 
 
 def story_card(
-    info: GameInfo, kept: Sequence[tuple[str, str]], voice: Voice, *, mark: str
+    info: GameInfo, kept: Sequence[tuple[str, str]], localizer: Localizer, *, mark: str
 ) -> Layout:
     """Build the message from the names of its files, each with what it shows in words.
 
     ``mark`` identifies the message after a crash.
     """
     layout = Layout(FESTIVE)
-    layout.text(voice("story-posted", title=Plain(game_title(info, voice))))
+    layout.text(localizer("story-posted", title=Plain(game_title(info, localizer))))
     for name, alt in kept:
         if name.endswith(SHOWN):
             layout.picture(name, alt)
     for name, _ in kept:
         if not name.endswith(SHOWN):
-            layout.text(voice("story-page")).file(name)
+            layout.text(localizer("story-page")).file(name)
     # The mark is on a button that leads on: after a crash the message is found by it.
     return layout.buttons(
-        Button(voice("story-record"), Press(info.id, "kept", arg=f"record:{mark}")),
-        Button(voice("story-past"), Press(info.id, "past", arg=mark)),
-        rematch_button(info.id, voice),
+        Button(localizer("story-record"), Press(info.id, "kept", arg=f"record:{mark}")),
+        Button(localizer("story-past"), Press(info.id, "past", arg=mark)),
+        rematch_button(info.id, localizer),
     )

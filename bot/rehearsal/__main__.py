@@ -25,7 +25,7 @@ from bot.config import Config
 from bot.process import BadToken, keep_connected, opened
 from bot.rehearsal.checks import CHECKS, Check
 from bot.rehearsal.stage import Failed, Skipped, Stage
-from bot.services import Desk
+from bot.services import Services
 from bot.ui.reply import Failure
 
 CONNECTED = 60.0
@@ -125,21 +125,21 @@ async def _stage(config: Config, channel: int) -> AsyncIterator[Stage]:
                 "ravenry_backup_days": 0,
             }
         )
-        async with opened(own) as desk:
-            running = asyncio.create_task(keep_connected(own, desk, stopped), name="rehearsal")
+        async with opened(own) as services:
+            running = asyncio.create_task(keep_connected(own, services, stopped), name="rehearsal")
             try:
-                yield await _connected(desk, running, channel)
+                yield await _connected(services, running, channel)
             finally:
                 stopped.set()
                 with contextlib.suppress(BadToken):
                     await running
 
 
-async def _connected(desk: Desk, running: asyncio.Task[None], channel: int) -> Stage:
+async def _connected(services: Services, running: asyncio.Task[None], channel: int) -> Stage:
     async with asyncio.timeout(CONNECTED):
         while not (
-            desk.health is not None
-            and isinstance(client := desk.health.client, Ravenry)
+            services.health is not None
+            and isinstance(client := services.health.client, Ravenry)
             and client.is_ready()
         ):
             if running.done():
@@ -148,7 +148,7 @@ async def _connected(desk: Desk, running: asyncio.Task[None], channel: int) -> S
     found = client.get_channel(channel)
     if not isinstance(found, discord.TextChannel):
         raise LookupError(NO_CHANNEL)
-    return Stage(client, desk, found)
+    return Stage(client, services, found)
 
 
 if __name__ == "__main__":

@@ -257,7 +257,7 @@ async def card(stage: Stage) -> None:
         raise Failed("there is no table")
 
     async def pinned() -> object:
-        post = await stage.desk.posts.find(info.id, "card")
+        post = await stage.services.posts.find(info.id, "card")
         return post is not None and post.message in [m.id async for m in stage.channel.pins()]
 
     await stage.do("Wait until the card is pinned.", pinned)
@@ -300,7 +300,7 @@ async def panel(stage: Stage) -> None:
     info = await stage.running()
 
     async def shown() -> object:
-        return stage.desk.shown.of(info.id, stage.user.id) is not None
+        return stage.services.shown.of(info.id, stage.user.id) is not None
 
     await stage.do("Press **My panel** on the card.", shown)
 
@@ -321,10 +321,10 @@ async def form(stage: Stage) -> None:
 async def answer(stage: Stage) -> None:
     """An answer is locked in, and the game goes on."""
     info = await stage.running()
-    before = (await stage.desk.play.table(info.id)).number or 0
+    before = (await stage.services.play.table(info.id)).number or 0
 
     async def answered() -> object:
-        return ((await stage.desk.play.table(info.id)).number or before + 1) > before
+        return ((await stage.services.play.table(info.id)).number or before + 1) > before
 
     await stage.do("Answer what your panel asks, and lock it in.", answered)
 

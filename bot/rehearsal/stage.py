@@ -12,7 +12,7 @@ import discord
 from bot.client import Ravenry
 from bot.play import GameInfo
 from bot.rehearsal.prompt import SEEN, SKIP, Prompt
-from bot.services import Desk
+from bot.services import Services
 
 OFTEN = 0.2
 """Seconds between two looks at whether something has happened."""
@@ -29,9 +29,9 @@ class Skipped(Exception):
 class Stage:
     """One rehearsal as its checks use it."""
 
-    def __init__(self, client: Ravenry, desk: Desk, channel: discord.TextChannel) -> None:
+    def __init__(self, client: Ravenry, services: Services, channel: discord.TextChannel) -> None:
         self.client = client
-        self.desk = desk
+        self.services = services
         self.channel = channel
         self.tester: discord.User | discord.Member | None = None
         """Who plays; known once they have pressed the first button."""
@@ -64,7 +64,7 @@ class Stage:
 
     async def game(self) -> GameInfo | None:
         """Return the game of the channel, if there is one."""
-        return await self.desk.play.game_in_channel(self.channel.id)
+        return await self.services.play.game_in_channel(self.channel.id)
 
     async def running(self) -> GameInfo:
         """Return the game of the channel. Raises Failed if none is running."""

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.games.pictures import Picture, draw, draw_battle, draw_hand, text_board
-from bot.games.registry import face_of
+from bot.games.registry import plugin_of
 from bot.text.catalog import FALLBACK, languages
 from engine.kernel.event import Event
 from engine.kernel.game import Game
@@ -125,15 +125,15 @@ def _personal(game: Game[Any], view: View) -> Personal | None:
         return None
     shape = game.question.shapes.get(seat) if game.question is not None else None
     tokens = view.get("sealed") if isinstance(shape, Tokens) else None
-    return face_of(view["ruleset"]).personal(view, tokens=tokens, options=())
+    return plugin_of(view["ruleset"]).personal(view, tokens=tokens, options=())
 
 
 def _battle(game: Game[Any], chosen: argparse.Namespace) -> Picture:
     view = game.view(chosen.seat)
     public = [event.to_json() for event in game.events if event.audience is None]
-    face = face_of(view["ruleset"])
-    recent = face.since_battle_began(public)
-    topic = face.battle_topic(recent)
+    plugin = plugin_of(view["ruleset"])
+    recent = plugin.since_battle_began(public)
+    topic = plugin.battle_topic(recent)
     return draw_battle(
         view,
         lines=game.ruleset.explain(game.state, topic, None) if topic else (),

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from PIL import Image
 
 Personal = Mapping[str, Any]
-"""What only the seat of a view may see beyond it, as the game's `Face.personal` makes it."""
+"""What only the seat of a view may see beyond it, as the game's `GamePlugin.personal` makes it."""
 
 
 def checked(personal: Personal | None, known: Collection[str]) -> Personal:

@@ -13,7 +13,7 @@ from functools import cache, lru_cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from bot.text import MissingText, Plain, Voice
+from bot.text import Localizer, MissingText, Plain
 from bot.text.catalog import FALLBACK, on_change, sources, words_of
 
 if TYPE_CHECKING:
@@ -66,18 +66,18 @@ def _fail(fault: str) -> None:
 
 
 @cache
-def _voice(ruleset: str, language: str) -> Voice:
+def _localizer(ruleset: str, language: str) -> Localizer:
     words = words_of(ruleset)
     own = [] if words is None else words.sources(language)
-    fallback = None if language == FALLBACK else _voice(ruleset, FALLBACK)
-    return Voice(language, [*sources(language), *own], fallback, on_fault=_fail)
+    fallback = None if language == FALLBACK else _localizer(ruleset, FALLBACK)
+    return Localizer(language, [*sources(language), *own], fallback, on_fault=_fail)
 
 
-def _strict(ruleset: str) -> Voice:
-    return _voice(ruleset, language())
+def _strict(ruleset: str) -> Localizer:
+    return _localizer(ruleset, language())
 
 
-on_change(_voice.cache_clear)
+on_change(_localizer.cache_clear)
 
 
 def say(message: str, ruleset: str, **parameters: str | int) -> str:
@@ -93,7 +93,7 @@ def _said(
     message: str, ruleset: str, spoken: str, parameters: tuple[tuple[str, str | int], ...]
 ) -> str:
     values = {name: Plain(v) if isinstance(v, str) else v for name, v in parameters}
-    return _voice(ruleset, spoken)(message, **values)
+    return _localizer(ruleset, spoken)(message, **values)
 
 
 def name(thing: str, ruleset: str) -> str:
@@ -106,7 +106,7 @@ def name(thing: str, ruleset: str) -> str:
 
 @lru_cache(SAID)
 def _named(thing: str, ruleset: str, spoken: str) -> str:
-    return _voice(ruleset, spoken).name(thing)
+    return _localizer(ruleset, spoken).name(thing)
 
 
 def counted(things: Mapping[str, int], ruleset: str) -> str:
@@ -116,7 +116,7 @@ def counted(things: Mapping[str, int], ruleset: str) -> str:
 
 @lru_cache(SAID)
 def _counted(things: tuple[tuple[str, int], ...], ruleset: str, spoken: str) -> str:
-    return _voice(ruleset, spoken).counted(dict(things))
+    return _localizer(ruleset, spoken).counted(dict(things))
 
 
 def _forget() -> None:
@@ -129,22 +129,22 @@ on_change(_forget)
 
 def listed(parts: Iterable[str]) -> str:
     """Words one after the other: "A, B, C"."""
-    return _voice("", language()).listed(parts)
+    return _localizer("", language()).listed(parts)
 
 
 def items(parts: Iterable[str]) -> str:
     """Phrases that have commas of their own, one after the other."""
-    return _voice("", language()).items(parts)
+    return _localizer("", language()).items(parts)
 
 
 def sentence(words: str) -> str:
     """Words with a full stop, unless they end with a stop of their own."""
-    return _voice("", language()).sentence(words)
+    return _localizer("", language()).sentence(words)
 
 
 def about(thing: str, words: str) -> str:
     """What is said about a thing, after its name: "Ann: 3 points"."""
-    return _voice("", language()).about(thing, words)
+    return _localizer("", language()).about(thing, words)
 
 
 def tell(phrase: PhraseData, ruleset: str) -> str:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Literal, get_args
 
-from bot.games.registry import face_of
+from bot.games.registry import plugin_of
 from bot.render.chart import Bar, Chart, Section, describe
 from bot.render.drawer import Picture
 from bot.render.palettes import DEFAULT
-from bot.text import Plain, Voice, voice
+from bot.text import Localizer, Plain, localizer_for
 
 from .summary import Share, Summary
 
@@ -25,12 +25,12 @@ __all__ = ["ABOUT", "About", "chart_of", "describe", "paint", "spoken_span"]
 
 def chart_of(summary: Summary, about: About, language: str) -> Chart | None:
     """Return the chart of one part of some statistics; ``None`` if there is nothing on it."""
-    say = voice(language).of(summary.ruleset)
+    say = localizer_for(language).of(summary.ruleset)
     sections, foot = _PARTS[about](summary, say)
     if not sections:
         return None
     return Chart(
-        summary.ruleset if face_of(summary.ruleset).palettes else None,
+        summary.ruleset if plugin_of(summary.ruleset).palettes else None,
         say("statistics-title", ruleset=f"ruleset:{summary.ruleset}", players=summary.players),
         say(
             "statistics-games",
@@ -50,7 +50,7 @@ def paint(chart: Chart, palette: str = DEFAULT) -> Picture:
     return paint_chart(chart, palette)
 
 
-def spoken_span(seconds: float, say: Voice) -> str:
+def spoken_span(seconds: float, say: Localizer) -> str:
     """Say how long something takes, in one unit."""
     for name, unit in (("days", DAY), ("hours", HOUR), ("minutes", MINUTE)):
         if seconds >= 1.5 * unit:
@@ -59,7 +59,7 @@ def spoken_span(seconds: float, say: Voice) -> str:
     return say("statistics-seconds", seconds=str(round(seconds)))
 
 
-def _seats(summary: Summary, say: Voice) -> tuple[list[Section], str]:
+def _seats(summary: Summary, say: Localizer) -> tuple[list[Section], str]:
     bars = [
         Bar(
             say.name(f"seat:{seat.seat}"),
@@ -81,7 +81,7 @@ def _seats(summary: Summary, say: Voice) -> tuple[list[Section], str]:
     return [section], say("statistics-wins-foot")
 
 
-def _games(summary: Summary, say: Voice) -> tuple[list[Section], str]:
+def _games(summary: Summary, say: Localizer) -> tuple[list[Section], str]:
     length = [
         Bar(say("statistics-round", number=number), _percent(share, say), share.share, note="")
         for number, share in summary.rounds.items()
@@ -103,7 +103,7 @@ def _games(summary: Summary, say: Voice) -> tuple[list[Section], str]:
     ], ""
 
 
-def _cards(summary: Summary, say: Voice) -> tuple[list[Section], str]:
+def _cards(summary: Summary, say: Localizer) -> tuple[list[Section], str]:
     shown = summary.cards[:MOST]
     bars = [
         Bar(
@@ -131,7 +131,7 @@ def _cards(summary: Summary, say: Voice) -> tuple[list[Section], str]:
     return [Section(title, bars)], foot
 
 
-def _bids(summary: Summary, say: Voice) -> tuple[list[Section], str]:
+def _bids(summary: Summary, say: Localizer) -> tuple[list[Section], str]:
     if not summary.bids:
         return [], ""
     most = max(bid.top for bid in summary.bids) or 1.0
@@ -162,7 +162,7 @@ def _bids(summary: Summary, say: Voice) -> tuple[list[Section], str]:
     ], ""
 
 
-def _pace(summary: Summary, say: Voice) -> tuple[list[Section], str]:
+def _pace(summary: Summary, say: Localizer) -> tuple[list[Section], str]:
     if not summary.pace:
         return [], ""
     most = max(pace.ninetieth for pace in summary.pace) or 1.0
@@ -182,7 +182,7 @@ def _pace(summary: Summary, say: Voice) -> tuple[list[Section], str]:
     return [Section(say("statistics-pace"), bars)], say("statistics-pace-foot")
 
 
-def _percent(share: Share, say: Voice) -> str:
+def _percent(share: Share, say: Localizer) -> str:
     return say("statistics-share", percent=round(100 * share.share))
 
 

@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any, Self
 
 from bot.games.counts import Bids, CardPlay
-from bot.games.registry import face_of
+from bot.games.registry import plugin_of
 from engine.kernel.capabilities import RanksSeats
 from engine.kernel.event import Event
 from engine.kernel.subjects import with_subjects
@@ -75,8 +75,8 @@ def count(record: Record) -> Facts:
         events += game.fetch_events()
     if game.question is not None:
         raise Unfinished("the game is not over")
-    view, face = game.ruleset.view(game.state, None), face_of(record.ruleset)
-    tally = face.tally(events)
+    view, plugin = game.ruleset.view(game.state, None), plugin_of(record.ruleset)
+    tally = plugin.tally(events)
     seats, winner = list(game.setup.seats), None
     ranked: Sequence[str] = seats
     if isinstance(game.ruleset, RanksSeats):
@@ -85,7 +85,7 @@ def count(record: Record) -> Facts:
         record.ruleset,
         seats,
         winner,
-        face.ending(view),
+        plugin.ending(view),
         int(view.get("round", 0)),
         {seat: place for place, seat in enumerate(ranked, 1)},
         {seat: list(names) for seat, names in record.players.items()},

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.games.registry import face_of
+from bot.games.registry import plugin_of
 from bot.games.story import Moment
-from bot.text import Plain, Voice
+from bot.text import Localizer, Plain
 from engine.kernel.event import EventData
 from engine.kernel.phrase import PhraseData
 
@@ -89,14 +89,14 @@ class Chronicle:
 
 
 def chronicle_of(
-    course: Course, say: Voice, *, title: str = "", alliances: Sequence[PhraseData] = ()
+    course: Course, say: Localizer, *, title: str = "", alliances: Sequence[PhraseData] = ()
 ) -> Chronicle:
-    """Write the chronicle of a course in the words of a voice of its game.
+    """Write the chronicle of a course in the words of a localizer of its game.
 
     ``alliances`` are sentences about alliances that were declared and ended, as the table told
     them; a record does not know.
     """
-    tale = face_of(course.ruleset).tale
+    tale = plugin_of(course.ruleset).tale
     facts = [(say(fact.about), say.say(fact.told)) for fact in (tale.facts(course.moments))]
     if alliances:
         facts.append((say("story-alliances"), " ".join(say.say(told) for told in alliances)))
@@ -117,7 +117,7 @@ def chronicle_of(
     )
 
 
-def describe(chronicle: Chronicle, say: Voice) -> str:
+def describe(chronicle: Chronicle, say: Localizer) -> str:
     """Say what a chronicle shows, in words."""
     parts = [say.sentence(chronicle.title), chronicle.outcome]
     if chronicle.charts:
@@ -133,28 +133,28 @@ def describe(chronicle: Chronicle, say: Voice) -> str:
     return text if len(text) <= LIMIT else text[: LIMIT - 1] + "…"
 
 
-def turn_line(turn: Turn, chronicle: Chronicle, say: Voice) -> str:
+def turn_line(turn: Turn, chronicle: Chronicle, say: Localizer) -> str:
     """Say when a turning point was, and what happened."""
     if turn.dated:
         return turn.told
     return say("story-turn", round=turn.round, told=Plain(turn.told))
 
 
-def change_line(turn: Turn, chronicle: Chronicle, say: Voice) -> str:
+def change_line(turn: Turn, chronicle: Chronicle, say: Localizer) -> str:
     """Say whose chance changed, from what to what."""
     name = Plain(chronicle.names[turn.seat])
     return say("story-change", seat=name, before=turn.before, after=turn.after)
 
 
-def _sentence(event: EventData, say: Voice) -> str:
+def _sentence(event: EventData, say: Localizer) -> str:
     return say.say({"id": f"event-{event['kind']}", "params": event["params"]})
 
 
-def _outcome(course: Course, say: Voice) -> str:
+def _outcome(course: Course, say: Localizer) -> str:
     """Say how it ended."""
     if not course.over:
         return say("story-unfinished")
-    tale = face_of(course.ruleset).tale
+    tale = plugin_of(course.ruleset).tale
     told = [event for moment in course.moments for event in moment.told]
     best = max(reversed(told), key=tale.weight, default=None)
     return _sentence(best, say) if best is not None and tale.weight(best) else ""
@@ -167,8 +167,8 @@ def _ends(course: Course) -> list[Moment]:
     return [course.moments[0], *(last[round] for round in sorted(last))]
 
 
-def _charts(course: Course, say: Voice) -> tuple[Chart, ...]:
-    tale = face_of(course.ruleset).tale
+def _charts(course: Course, say: Localizer) -> tuple[Chart, ...]:
+    tale = plugin_of(course.ruleset).tale
     found = [tale.course(moment.view) for moment in _ends(course)]
     return tuple(
         Chart(
@@ -218,7 +218,7 @@ def _judged(course: Course) -> Iterator[tuple[float, Moment, list[EventData]]]:
     These are the ends of chapters, and those after something heavy: in the middle of a chapter in
     which everybody acts in turn, whoever has just acted only seems to be ahead.
     """
-    tale = face_of(course.ruleset).tale
+    tale = plugin_of(course.ruleset).tale
     told: list[EventData] = []
     due = True
     for at, moment in _timeline(course):
@@ -236,9 +236,9 @@ def _chances(course: Course) -> tuple[Chance, ...]:
     )
 
 
-def _turns(course: Course, say: Voice) -> tuple[Turn, ...]:
+def _turns(course: Course, say: Localizer) -> tuple[Turn, ...]:
     """Find the three moments between which chances changed most, and what happened in them."""
-    tale = face_of(course.ruleset).tale
+    tale = plugin_of(course.ruleset).tale
     found: list[tuple[float, Turn]] = []
     before: Moment | None = None
     for at, moment, told in _judged(course):

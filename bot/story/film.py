@@ -17,18 +17,18 @@ from typing import TYPE_CHECKING
 from PIL import Image
 
 from bot.games.pictures import draw_battle, drawer
-from bot.games.registry import face_of
+from bot.games.registry import plugin_of
 from bot.render.paint.ink import INK, PAPER, RED, blend, glyph
 from bot.render.paint.look import Look
 from bot.render.paint.text import Pen, fitted, font, shortened, wrapped
 from bot.render.palettes import DEFAULT
 from bot.render.words import speaking
-from bot.text import voice
+from bot.text import localizer_for
 from bot.text.catalog import FALLBACK
 
 if TYPE_CHECKING:
     from bot.render.drawer import Drawer
-    from bot.text import Voice
+    from bot.text import Localizer
     from engine.kernel.event import EventData
     from engine.kernel.ruleset import View
 
@@ -68,7 +68,7 @@ def paint_film(
     """
     if not shots:
         raise ValueError("a film needs something to show")
-    say = voice(language).of(ruleset)
+    say = localizer_for(language).of(ruleset)
     with speaking(language):
         painter = _Painter(ruleset, palette, say)
         # The index goes to the front of the file, so that it plays while it loads; for that it is
@@ -79,7 +79,7 @@ def paint_film(
             return Film(path.read_bytes(), _in_words(shots, say), *size, seconds)
 
 
-def _in_words(shots: Sequence[Shot], say: Voice) -> str:
+def _in_words(shots: Sequence[Shot], say: Localizer) -> str:
     """Say what the headlines say, as far as there is room."""
     lines: list[str] = []
     for shot in shots:
@@ -91,7 +91,7 @@ def _in_words(shots: Sequence[Shot], say: Voice) -> str:
     return text if len(text) <= LIMIT else text[: LIMIT - 1] + "…"
 
 
-def _sentence(event: EventData, say: Voice) -> str:
+def _sentence(event: EventData, say: Localizer) -> str:
     return say.say({"id": f"event-{event['kind']}", "params": event["params"]})
 
 
@@ -144,11 +144,11 @@ def _encode(painter: _Painter, shots: Sequence[Shot], out: Path) -> tuple[tuple[
 class _Painter:
     """Paints shots of one game in one language."""
 
-    def __init__(self, ruleset: str, palette: str, say: Voice) -> None:
+    def __init__(self, ruleset: str, palette: str, say: Localizer) -> None:
         self._drawer: Drawer = drawer(ruleset)
         self._palette = palette
         self._look = Look(ruleset, palette)
-        self._tale = face_of(ruleset).tale
+        self._tale = plugin_of(ruleset).tale
         self._say = say
         self._column: tuple[tuple[tuple[str, int], ...], Image.Image] | None = None
         """What was drawn last beside the board, and for which standing."""
@@ -171,11 +171,11 @@ class _Painter:
 
     def _card(self, shot: Shot, size: tuple[int, int]) -> Image.Image:
         """The card of a battle, in the middle of what is otherwise the board."""
-        face = face_of(self._look.board)
-        recent = face.since_battle_began(shot.happened)
+        plugin = plugin_of(self._look.board)
+        recent = plugin.since_battle_began(shot.happened)
         png = draw_battle(
             shot.view,
-            lines=shot.lines if face.battle_topic(recent) else (),
+            lines=shot.lines if plugin.battle_topic(recent) else (),
             happened=recent,
             palette=self._palette,
             language=self._say.language,
@@ -204,11 +204,11 @@ class _Painter:
         pen.text((middle, 44), when, font=fitted(when, room, "name", 38), fill=INK, anchor="ms")
         if shot.headline is not None:
             lines = wrapped(_sentence(shot.headline, self._say), room, 32, "text")
-            face = font("text", 32)
+            plugin = font("text", 32)
             if len(lines) > 2:
-                lines = [lines[0], shortened(f"{lines[1]} {lines[2]}…", room, face)]
+                lines = [lines[0], shortened(f"{lines[1]} {lines[2]}…", room, plugin)]
             for number, line in enumerate(lines):
-                pen.text((middle, 90 + 38 * number), line, font=face, fill=INK, anchor="ms")
+                pen.text((middle, 90 + 38 * number), line, font=plugin, fill=INK, anchor="ms")
         pen.rectangle((0, HEAD - 12, page.width, HEAD - 5), fill=blend(PAPER, INK, 0.18))
         pen.rectangle((0, HEAD - 12, round(page.width * shot.share), HEAD - 5), fill=RED)
 

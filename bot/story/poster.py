@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from bot.games.registry import face_of
+from bot.games.registry import plugin_of
 from bot.render.drawer import Picture
 from bot.render.paint.canvas import encode
 from bot.render.paint.ink import INK, PAPER, RED, blend, glyph
 from bot.render.paint.look import Look
 from bot.render.paint.text import Pen, fitted, font, wrapped
 from bot.render.palettes import DEFAULT
-from bot.text import Voice, voice
+from bot.text import Localizer, localizer_for
 from bot.text.localizer import RIGHT_TO_LEFT
 
 from .chronicle import Chart, Chronicle, change_line, describe, turn_line
@@ -32,7 +32,7 @@ def paint_chronicle(chronicle: Chronicle, palette: str = DEFAULT) -> Picture:
 
     Raises `ValueError` for a palette that does not exist.
     """
-    say = voice(chronicle.language).of(chronicle.board)
+    say = localizer_for(chronicle.language).of(chronicle.board)
     sheet = _Page(chronicle, say, palette).paint()
     table = sheet.quantize(160, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
     return Picture(encode(sheet, table), describe(chronicle, say), sheet.width, sheet.height)
@@ -41,11 +41,11 @@ def paint_chronicle(chronicle: Chronicle, palette: str = DEFAULT) -> Picture:
 class _Page:
     """A sheet that is filled from top to bottom."""
 
-    def __init__(self, chronicle: Chronicle, say: Voice, palette: str) -> None:
+    def __init__(self, chronicle: Chronicle, say: Localizer, palette: str) -> None:
         self._chronicle = chronicle
         self._say = say
         self._look = Look(chronicle.board, palette)
-        self._glyphs = face_of(chronicle.board).tale.glyphs
+        self._glyphs = plugin_of(chronicle.board).tale.glyphs
         self._sheet = Image.new("RGB", (WIDTH, TALLEST), PAPER)
         self._pen = Pen(self._sheet)
         self._rtl = chronicle.language in RIGHT_TO_LEFT
@@ -104,11 +104,11 @@ class _Page:
 
     def _legend(self) -> None:
         """All seats with their names, as many in a line as have room."""
-        face = font("label", 32)
+        plugin = font("label", 32)
         x, self._y = EDGE, self._y + 34
         for seat in self._chronicle.seats:
             name = self._chronicle.names[seat]
-            wide = 50 + round(face.length(name))
+            wide = 50 + round(plugin.length(name))
             if x + wide > WIDTH - EDGE:
                 x = EDGE
                 self._y += 54
@@ -116,7 +116,7 @@ class _Page:
             if self._rtl:
                 sign, at, anchor = WIDTH - sign, WIDTH - at, "rs"
             self._sign(seat, sign, self._y)
-            self._pen.text((at, self._y + 11), name, font=face, fill=INK, anchor=anchor)
+            self._pen.text((at, self._y + 11), name, font=plugin, fill=INK, anchor=anchor)
             x += wide + 28
         self._y += 34
 

@@ -13,11 +13,11 @@ from html import escape
 from importlib.resources import files
 from typing import Any
 
-from bot.games.registry import face_of
+from bot.games.registry import plugin_of
 from bot.games.story import Piece, Shown, Stage
 from bot.render.paint.ink import strokes
 from bot.render.palettes import load_palette
-from bot.text import Plain, Voice, voice
+from bot.text import Localizer, Plain, localizer_for
 from bot.text.localizer import RIGHT_TO_LEFT
 from engine.kernel.event import Event
 from engine.kernel.game import Game
@@ -85,7 +85,7 @@ def replay_page(read: Record, language: str, *, title: str = "") -> str:
 
     Raises BadRecord.
     """
-    data = _Writer(read, voice(language).of(read.ruleset)).data(title)
+    data = _Writer(read, localizer_for(language).of(read.ruleset)).data(title)
     return _filled(
         lang=escape(language),
         dir="rtl" if language in RIGHT_TO_LEFT else "ltr",
@@ -107,11 +107,11 @@ def _filled(**parts: str) -> str:
 class _Writer:
     """Replays a record, and writes what each pair of eyes saw."""
 
-    def __init__(self, record: Record, say: Voice) -> None:
+    def __init__(self, record: Record, say: Localizer) -> None:
         self._record = record
         self._say = say
-        self._face = face_of(record.ruleset)
-        self._tale = self._face.tale
+        self._plugin = plugin_of(record.ruleset)
+        self._tale = self._plugin.tale
         self._table = _Table()
         self._moments: list[dict[str, Any]] = []
         self._before: dict[str | None, Marks] = {}
@@ -178,7 +178,7 @@ class _Writer:
             moment["x"] = alone
         if any(event.chapter for event in public):
             moment["c"] = 1
-        if any(self._face.since_battle_began([event.to_json()]) for event in public):
+        if any(self._plugin.since_battle_began([event.to_json()]) for event in public):
             moment["b"] = 1
         ways = list(self._ways(public, seen.view))
         if ways:
@@ -263,7 +263,7 @@ class _Writer:
 
     def _seats(self, seats: Sequence[str]) -> dict[str, Any]:
         signs = self._tale.glyphs
-        colours = load_palette(self._record.ruleset).liveries if self._face.has_pictures else {}
+        colours = load_palette(self._record.ruleset).liveries if self._plugin.has_pictures else {}
         found = {}
         for seat in seats:
             livery = colours.get(seat)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.games.registry import face_of
+from bot.games.registry import plugin_of
 from bot.games.story import Moment
 from engine.kernel.event import EventData
 from engine.kernel.phrase import LineData
@@ -73,13 +73,13 @@ def round_film(course: Course) -> list[Shot]:
 
 def battle_film(course: Course) -> list[Shot]:
     """Return the shots of a course that is one battle: the board, then its card as it filled."""
-    face = face_of(course.ruleset)
+    plugin = plugin_of(course.ruleset)
     beats = [_Beat(course.moments[0], (), None, 1.0)]
     so_far: list[EventData] = []
     for moment in course.moments[1:] or course.moments:
         so_far += moment.told
         headline = _headline(course.ruleset, moment.told, any_will_do=True)
-        fought = bool(face.since_battle_began(so_far)) and face.battle_in(moment.view)
+        fought = bool(plugin.since_battle_began(so_far)) and plugin.battle_in(moment.view)
         beats.append(_Beat(moment, tuple(so_far), headline, 1.6, battle=fought))
     return _timed(beats, 20.0, slowest=1.6, hold=2.5)
 
@@ -100,14 +100,14 @@ def _joined(parts: list[Chapter]) -> list[Chapter]:
 
 def _chapter(ruleset: str, part: Chapter, most: int, *, spoken: bool = False) -> list[_Beat]:
     """Return the pictures of a chapter; if ``spoken``, each says what has just happened."""
-    face = face_of(ruleset)
+    plugin = plugin_of(ruleset)
     before, so_far = part.before.view, list[EventData]()
     found: list[tuple[Moment, tuple[EventData, ...], tuple[EventData, ...]]] = []
     since: list[EventData] = []
     for moment in part.moments:
         so_far += moment.told
         since += moment.told
-        changes = face.changed(before, moment.view)
+        changes = plugin.changed(before, moment.view)
         if changes is None or changes or moment is part.last:
             found.append((moment, tuple(so_far), tuple(since)))
             since = []
@@ -120,7 +120,7 @@ def _chapter(ruleset: str, part: Chapter, most: int, *, spoken: bool = False) ->
     beats = []
     for at, (moment, happened, new) in enumerate(found):
         told = _headline(ruleset, new) if spoken else whole
-        heavy = face.tale.weight(told) >= 20 if told is not None else False
+        heavy = plugin.tale.weight(told) >= 20 if told is not None else False
         weight = (1.3 if heavy else 0.9) if at == last else 0.35
         if spoken:
             weight = 1.3 if heavy else 1.0 if told is not None else 0.5
@@ -146,7 +146,7 @@ def _headline(
     ruleset: str, events: Sequence[EventData], *, any_will_do: bool = False
 ) -> EventData | None:
     """Return the event that matters most; of several, the last one."""
-    tale = face_of(ruleset).tale
+    tale = plugin_of(ruleset).tale
     best: EventData | None = None
     for event in events:
         weight = tale.weight(event)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.games.registry import face_of
+from bot.games.registry import plugin_of
 from bot.games.story import Moment
 from engine.kernel.capabilities import RanksSeats
 from engine.kernel.event import EventData
@@ -158,18 +158,18 @@ def battle_of(course: Course, number: int) -> Course:
 
     Raises ValueError for a battle that there is not.
     """
-    face = face_of(course.ruleset)
+    plugin = plugin_of(course.ruleset)
     begins = [
         at
         for at, moment in enumerate(course.moments)
-        if any(face.since_battle_began([event]) for event in moment.told)
+        if any(plugin.since_battle_began([event]) for event in moment.told)
     ]
     if not 1 <= number <= len(begins):
         raise ValueError(f"the record has no battle {number}, but {len(begins)} battles")
     first = begins[number - 1]
     end = begins[number] if number < len(begins) else len(course.moments)
     for at in range(first + 1, end):
-        if any(course.moments[at].marks) or not face.battle_in(course.moments[at].view):
+        if any(course.moments[at].marks) or not plugin.battle_in(course.moments[at].view):
             end = at + 1
             break
     return replace(course, moments=(*_still(course, first), *course.moments[first:end]))

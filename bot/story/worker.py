@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.games.pictures import draw
-from bot.games.registry import face_of
+from bot.games.registry import plugin_of
 from bot.render.drawer import Picture
 from bot.render.palettes import DEFAULT
 from bot.render.words import speaking
-from bot.text import voice
+from bot.text import localizer_for
 from engine.kernel.game import Game
 from engine.kernel.phrase import PhraseData
 from engine.kernel.shapes import Tokens
@@ -61,7 +61,7 @@ def make_chronicle(
     Raises `BadRecord`.
     """
     read = Record.model_validate(record)
-    say = voice(language).of(read.ruleset)
+    say = localizer_for(language).of(read.ruleset)
     with speaking(language):
         told = chronicle_of(follow(read), say, title=title, alliances=alliances)
         return paint_chronicle(told, palette)
@@ -127,14 +127,14 @@ def make_moment(
     step = _step_of(read, round, part)
     game = open_record(read, step, keep_rests=True)
     view = game.view(seat)
-    face, say = face_of(read.ruleset), voice(language).of(read.ruleset)
+    plugin, say = plugin_of(read.ruleset), localizer_for(language).of(read.ruleset)
     with speaking(language):
-        lines = [face.tale.when(view, say), *(face.tale.held(view, say) if seat else ())]
+        lines = [plugin.tale.when(view, say), *(plugin.tale.held(view, say) if seat else ())]
     personal = None
     if seat is not None:
         sealed = view.get("sealed")
         tokens = sealed if isinstance(sealed, dict) and _are_tokens(game, seat) else None
-        personal = face.personal(view, tokens=tokens, options=())
+        personal = plugin.personal(view, tokens=tokens, options=())
     picture = draw(view, personal=personal, palette=palette, language=language)
     return Kept("moment.png", picture.png, picture.alt, "\n".join(lines))
 

@@ -81,7 +81,7 @@ def entries_of(source: str) -> Mapping[str, str]:
 
 @lru_cache(50_000)
 def parsed(text: str) -> Entry:
-    """Parse an entry once, however many voices use it."""
+    """Parse an entry once, however many localizers use it."""
     resource = FluentResource(text)
     return Entry(resource, tuple(_references(resource)))
 

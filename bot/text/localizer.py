@@ -1,9 +1,9 @@
-"""One language: it says phrases.
+"""Puts phrases into the words of one language.
 
-Words are Fluent messages; :mod:`bot.text.catalog` says where they are found. A voice knows the
-shared ones; :meth:`Voice.of` is the voice of a game, which adds the game's own words and may
-replace shared ones. A message that a language lacks is said in English. If English lacks it too,
-that is a bug: the host finds it in the log, and players see a readable form of its id.
+Words are Fluent messages; :mod:`bot.text.catalog` says where they are found. A localizer knows
+the shared ones; :meth:`Localizer.of` is the localizer of a game, which adds the game's own words
+and may replace shared ones. A message that a language lacks is said in English. If English lacks
+it too, that is a bug: the host finds it in the log, and players see a readable form of its id.
 """
 
 from __future__ import annotations
@@ -43,14 +43,14 @@ class MissingText(LookupError):
     """A phrase has no words, or its words need a parameter that it does not have."""
 
 
-class Voice:
-    """The voice of one language, with or without a game's own words."""
+class Localizer:
+    """The localizer of one language, with or without a game's own words."""
 
     def __init__(
         self,
         language: str,
         sources: Iterable[str],
-        fallback: Voice | None = None,
+        fallback: Localizer | None = None,
         *,
         on_fault: Callable[[str], None] | None = None,
         paragraphs: Mapping[str, str] | None = None,
@@ -91,12 +91,12 @@ class Voice:
             return None
         return self._format(id, {}, form=name)
 
-    def of(self, ruleset: str) -> Voice:
-        """Return the voice of a game; this one, for a game without words."""
-        return _voice_of(self.language, ruleset) or self
+    def of(self, ruleset: str) -> Localizer:
+        """Return the localizer of a game; this one, for a game without words."""
+        return _localizer_of(self.language, ruleset) or self
 
     def paragraph(self, what: Phrase | Mapping[str, Any], rule: str) -> str:
-        """Return the paragraph of this voice's game that is behind a phrase."""
+        """Return the paragraph of this localizer's game that is behind a phrase."""
         id = what.id if isinstance(what, Phrase) else str(what["id"])
         return self._paragraphs.get(id, rule)
 
@@ -146,15 +146,15 @@ class Voice:
         said = [plain, *(self.name(thing, count, form) for form in forms if form not in UNSAID)]
         return list(dict.fromkeys(said))
 
-    def understood(self) -> list[Voice]:
-        """Return the voices in which users may name things: this one, then the English one."""
+    def understood(self) -> list[Localizer]:
+        """Return the localizers in which users may name things: this one, then the English one."""
         return [self] if self.language == FALLBACK else [self, self.in_language(FALLBACK)]
 
-    def in_language(self, language: str) -> Voice:
-        """Return the voice of the same game, or of none, in another language."""
+    def in_language(self, language: str) -> Localizer:
+        """Return the localizer of the same game, or of none, in another language."""
         if self._ruleset is None:
-            return _voice(language)
-        return _voice_of(language, self._ruleset) or _voice(language)
+            return _localizer(language)
+        return _localizer_of(language, self._ruleset) or _localizer(language)
 
     def join(self, parts: Sequence[str]) -> str:
         """Join words to a list: "A, B and C"."""
@@ -251,22 +251,22 @@ def _log_once(fault: str) -> None:
 
 
 @cache
-def _voice(language: str) -> Voice:
-    fallback = None if language == FALLBACK else _voice(FALLBACK)
-    return Voice(language, sources(language), fallback)
+def _localizer(language: str) -> Localizer:
+    fallback = None if language == FALLBACK else _localizer(FALLBACK)
+    return Localizer(language, sources(language), fallback)
 
 
 @cache
-def _voice_of(language: str, ruleset: str) -> Voice | None:
+def _localizer_of(language: str, ruleset: str) -> Localizer | None:
     words = words_of(ruleset)
     if words is None:
         return None
-    fallback = None if language == FALLBACK else _voice_of(FALLBACK, ruleset)
+    fallback = None if language == FALLBACK else _localizer_of(FALLBACK, ruleset)
     spoken = [*sources(language), *words.sources(language)]
-    return Voice(language, spoken, fallback, paragraphs=words.paragraphs, ruleset=ruleset)
+    return Localizer(language, spoken, fallback, paragraphs=words.paragraphs, ruleset=ruleset)
 
 
-on_change(_voice_of.cache_clear)
+on_change(_localizer_of.cache_clear)
 
 
 def language_of(locale: object) -> str:
@@ -280,6 +280,6 @@ def _language_of(tag: str) -> str:
     return next((language for language in found if language in languages()), FALLBACK)
 
 
-def voice(locale: object) -> Voice:
-    """Return the voice for a locale; English if there are no words for it."""
-    return _voice(language_of(locale))
+def localizer_for(locale: object) -> Localizer:
+    """Return the localizer for a locale; English if there are no words for it."""
+    return _localizer(language_of(locale))

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from bot.play import Trouble
-from bot.text import Plain, Voice
+from bot.play import UserError
+from bot.text import Localizer, Plain
 from engine.kernel.phrase import Refusal
 
 from .layout import Layout
 
 
-def sentence(trouble: Trouble, say: Voice) -> str:
+def sentence(user_error: UserError, say: Localizer) -> str:
     """Say why something cannot be done, with the paragraph of the rules behind it."""
-    return say("panel-trouble", reason=Plain(say.say(Refusal(trouble.phrase, trouble.rule))))
+    return say("panel-trouble", reason=Plain(say.say(Refusal(user_error.phrase, user_error.rule))))
 
 
-def apology(trouble: Trouble, say: Voice) -> Layout:
+def apology(user_error: UserError, say: Localizer) -> Layout:
     """Return a message that says why something cannot be done."""
-    return Layout().text(sentence(trouble, say))
+    return Layout().text(sentence(user_error, say))

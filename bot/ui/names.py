@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from bot.parsing.normalize import begins, spellings, within
 from bot.play import GameInfo, Player
-from bot.text import Plain, Voice
+from bot.text import Localizer, Plain
 from bot.text.escape import harmless
 
 T = TypeVar("T", str, int)
@@ -19,20 +19,20 @@ NAME = 32
 """Characters of a user's name that are shown."""
 
 
-def seat_name(seat: str, voice: Voice) -> str:
-    """Name a seat, in the voice of its game."""
-    return voice.name(f"seat:{seat}")
+def seat_name(seat: str, localizer: Localizer) -> str:
+    """Name a seat, in the localizer of its game."""
+    return localizer.name(f"seat:{seat}")
 
 
-def player_name(player: Player, voice: Voice) -> str:
+def player_name(player: Player, localizer: Localizer) -> str:
     """Name a player; a user's name is shown as it is, with its markup escaped."""
     level = f"level:{player.level}"
     if player.steward:
-        return voice("player-steward", level=level)
-    name = voice("player-nobody") if player.vacant else escaped(player.name)
+        return localizer("player-steward", level=level)
+    name = localizer("player-nobody") if player.vacant else escaped(player.name)
     if player.stand_in is not None:
-        return voice("player-stand-in", player=Plain(name), level=level)
-    return name if player.away is None else voice("player-away", player=Plain(name))
+        return localizer("player-stand-in", player=Plain(name), level=level)
+    return name if player.away is None else localizer("player-away", player=Plain(name))
 
 
 def escaped(name: str) -> str:
@@ -40,13 +40,13 @@ def escaped(name: str) -> str:
     return harmless(name, NAME, links=False).replace("://", ":\u200b//")
 
 
-def seat_and_player(info: GameInfo, seat: str, voice: Voice) -> str:
+def seat_and_player(info: GameInfo, seat: str, localizer: Localizer) -> str:
     """Name a seat and who plays it."""
-    name = seat_name(seat, voice)
+    name = seat_name(seat, localizer)
     player = info.player_in(seat)
     if player is None:
         return name
-    return voice("seat-player", seat=Plain(name), player=Plain(player_name(player, voice)))
+    return localizer("seat-player", seat=Plain(name), player=Plain(player_name(player, localizer)))
 
 
 def subject_of(view: Mapping[str, Any], seat: str) -> str | None:
@@ -55,18 +55,18 @@ def subject_of(view: Mapping[str, Any], seat: str) -> str | None:
     return None if subject is None else str(subject)
 
 
-def with_subject(name: str, view: Mapping[str, Any], seat: str, voice: Voice) -> str:
+def with_subject(name: str, view: Mapping[str, Any], seat: str, localizer: Localizer) -> str:
     """Add to a seat's name for whom it decides right now, if not for itself."""
     subject = subject_of(view, seat)
     if subject is None:
         return name
-    return voice("seat-for", seat=Plain(name), other=Plain(seat_name(subject, voice)))
+    return localizer("seat-for", seat=Plain(name), other=Plain(seat_name(subject, localizer)))
 
 
-def people_of(info: GameInfo, voice: Voice) -> dict[str, str]:
+def people_of(info: GameInfo, localizer: Localizer) -> dict[str, str]:
     """Return who plays which seat, for a picture: users' names as they wrote them."""
     return {
-        player.seat: voice("player-steward", level=f"level:{player.level}")
+        player.seat: localizer("player-steward", level=f"level:{player.level}")
         if player.steward
         else player.name
         for player in info.players
@@ -74,40 +74,42 @@ def people_of(info: GameInfo, voice: Voice) -> dict[str, str]:
     }
 
 
-def seats_and_players(info: GameInfo, seats: Sequence[str], voice: Voice) -> str:
+def seats_and_players(info: GameInfo, seats: Sequence[str], localizer: Localizer) -> str:
     """Name several seats and who plays them."""
-    return voice.join([seat_and_player(info, s, voice) for s in seats])
+    return localizer.join([seat_and_player(info, s, localizer) for s in seats])
 
 
-def game_title(info: GameInfo, voice: Voice) -> str:
+def game_title(info: GameInfo, localizer: Localizer) -> str:
     """Name a game by its number and its rules."""
-    return voice(
-        "game-title", game=str(info.id), rules=Plain(voice.name(f"ruleset:{info.ruleset}"))
+    return localizer(
+        "game-title", game=str(info.id), rules=Plain(localizer.name(f"ruleset:{info.ruleset}"))
     )
 
 
-def moment(view: Mapping[str, Any], voice: Voice) -> str:
+def moment(view: Mapping[str, Any], localizer: Localizer) -> str:
     """Say how far a game is: its round and its phase, where the game has such."""
     parts = []
     if "round" in view:
-        parts.append(voice("moment-round", round=view["round"]))
+        parts.append(localizer("moment-round", round=view["round"]))
     if isinstance(view.get("phase"), str):
-        parts.append(voice.of(view["ruleset"]).name(f"phase:{view['phase']}"))
-    return voice("moment-joint").join(parts)
+        parts.append(localizer.of(view["ruleset"]).name(f"phase:{view['phase']}"))
+    return localizer("moment-joint").join(parts)
 
 
-def deed(kind: str, voice: Voice) -> str:
+def deed(kind: str, localizer: Localizer) -> str:
     """Name what a player has yet to do, from the kind of the question alone.
 
     The question's parameters may be secret.
     """
     id = f"for-{kind}"
-    return voice(id) if voice.knows(id) else voice("for-anything")
+    return localizer(id) if localizer.knows(id) else localizer("for-anything")
 
 
-def called(things: Iterable[T], name: Callable[[T, Voice], str], voice: Voice) -> Called[T]:
+def called(
+    things: Iterable[T], name: Callable[[T, Localizer], str], localizer: Localizer
+) -> Called[T]:
     """Name things as a user may call them: as their language does, then as English does."""
-    return {thing: [name(thing, one) for one in voice.understood()] for thing in things}
+    return {thing: [name(thing, one) for one in localizer.understood()] for thing in things}
 
 
 def matching(names: Called[str], typed: str) -> str | None:

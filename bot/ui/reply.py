@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import aiohttp
 import discord
 
-from bot.text import Voice, voice
+from bot.text import Localizer, localizer_for
 
 from . import emojis
 from .layout import Layout
@@ -172,9 +172,9 @@ class Reply:
         return {"content": None, "embeds": []}
 
 
-def spoken(interaction: Interaction) -> Voice:
-    """Return the voice that was found for a user, or else that of their Discord."""
-    return voice(interaction.extras.get(SPOKEN) or interaction.locale)
+def spoken(interaction: Interaction) -> Localizer:
+    """Return the localizer that was found for a user, or else that of their Discord."""
+    return localizer_for(interaction.extras.get(SPOKEN) or interaction.locale)
 
 
 async def whisper(interaction: Interaction, layout: Layout) -> None:

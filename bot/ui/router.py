@@ -7,12 +7,12 @@ from typing import Any
 
 import discord
 
-from bot.text import Voice
+from bot.text import Localizer
 
 from .custom_id import VERBS, Press, Unreadable, Verb
 
 Interaction = discord.Interaction[Any]
-Handler = Callable[[Interaction, Press, Sequence[str], Voice], Awaitable[None]]
+Handler = Callable[[Interaction, Press, Sequence[str], Localizer], Awaitable[None]]
 """Answers a press, given what was chosen and the language of the user."""
 
 
@@ -43,7 +43,7 @@ class Router:
             raise ValueError(f"no panel answers {', '.join(sorted(missing))}")
 
     async def answer(
-        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Localizer
     ) -> None:
         """Have a press answered.
 

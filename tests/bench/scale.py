@@ -27,7 +27,7 @@ from typing import Any
 from pydantic import SecretStr
 
 from bot.config import Config
-from bot.play import Play, Trouble
+from bot.play import Play, UserError
 from bot.process import opened
 
 from .crowd import gather
@@ -55,21 +55,21 @@ async def serve(database: Path, began: float, *, rate: float, seconds: float) ->
     """Open a database, answer for a while, and return the measurements."""
     config = Config(discord_token=SecretStr("x"), ravenry_database=database, ravenry_backup_days=0)
     figures: dict[str, float] = {}
-    async with opened(config, rng=random.Random(1)) as desk:
+    async with opened(config, rng=random.Random(1)) as services:
         figures["from start to ready, s"] = time.time() - began
         figures["memory when ready, MB"] = memory()
-        sender = asyncio.create_task(_send(desk.play))
-        times = await _answer(desk.play, rate=rate, seconds=seconds)
+        sender = asyncio.create_task(_send(services.play))
+        times = await _answer(services.play, rate=rate, seconds=seconds)
         sender.cancel()
-        assert desk.health is not None
+        assert services.health is not None
         times.sort()
         figures |= {
             "answers": len(times),
             "answer, median ms": 1e3 * median(times),
             "answer, p99 ms": 1e3 * times[int(0.99 * len(times))],
             "answer, worst ms": 1e3 * times[-1],
-            "transactions": desk.health.vitals.writes.count,
-            "event loop late, p99 ms": 1e3 * desk.health.vitals.lag.quantile(0.99),
+            "transactions": services.health.vitals.writes.count,
+            "event loop late, p99 ms": 1e3 * services.health.vitals.lag.quantile(0.99),
             "processor, s per s": sum(os.times()[:2]) / max(seconds, 1),
         }
     figures["memory at the end, MB"] = memory()
@@ -93,7 +93,7 @@ async def _answer(play: Play, *, rate: float, seconds: float) -> list[float]:
 
 
 async def _games(play: Play) -> int:
-    async with play._hall.reading(None) as session:
+    async with play._matches.reading(None) as session:
         return int(await session.value("SELECT max(id) FROM games"))
 
 
@@ -110,8 +110,8 @@ async def _one(play: Play, game: int, due: float, times: list[float], rng: rando
     value = question.shape.some(rng)
     try:
         await play.answer(game, user, question.number, value)
-    except Trouble as trouble:
-        if trouble.phrase.id != "refused-question-passed":
+    except UserError as user_error:
+        if user_error.phrase.id != "refused-question-passed":
             raise
     times.append(time.perf_counter() - due)
 

@@ -22,7 +22,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from bot.games.registry import face_of
+from bot.games.registry import plugin_of
 from bot.local import Settings, Standin
 from bot.local.person import Outcome, Person, Seen
 from bot.play import Play
@@ -140,10 +140,10 @@ class Visitor:
             channel = self._rng.choice(self._channels)
             used = command or self._rng.choice(LOOKS)
             options = (
-                {"region": self._rng.choice(face_of(RULESET).regions)} if used == "map" else {}
+                {"region": self._rng.choice(plugin_of(RULESET).regions)} if used == "map" else {}
             )
             if used == "map":
-                options["colours"] = self._rng.choice(face_of(RULESET).palettes)
+                options["colours"] = self._rng.choice(plugin_of(RULESET).palettes)
             outcome = await self._timed(self._person.slash(used, channel, **options))
             if outcome is not None and used == "my panel" and outcome.message is not None:
                 await self._press(outcome.message, channel)

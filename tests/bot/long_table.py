@@ -70,7 +70,10 @@ class Phones(Bells):
 
     def _ring(self, channel: Channel, message: Message) -> None:
         super()._ring(channel, message)
-        world, table = self._bot.standin.service.world, self._bot.desk.play._hall._matches[GAME]
+        world, table = (
+            self._bot.standin.service.world,
+            self._bot.services.play._matches._matches[GAME],
+        )
         info, question = table.info, table.game.question
         number = question.number if question else 0
         machines = {p.seat for p in info.players if p.machine}
@@ -121,7 +124,7 @@ class Phones(Bells):
         assert set(self._judged.values()) <= {1}, "rung twice for the same thing"
 
     async def _read(self, row: int) -> tuple[str, int, int | None, str]:
-        async with self._bot.desk.store.reading() as session:
+        async with self._bot.services.store.reading() as session:
             found = await session.row(
                 "SELECT kind, target, question, json_extract(payload, '$.part') AS part"
                 " FROM outbox WHERE id = ?",
@@ -189,7 +192,7 @@ class LongTable:
 
     async def stands(self) -> TableView:
         """Return how the game stands."""
-        return await self.bot.desk.play.table(GAME)
+        return await self.bot.services.play.table(GAME)
 
     async def round(self) -> int:
         """Return the round that is played."""
@@ -239,7 +242,7 @@ class LongTable:
 
     async def calm(self) -> None:
         """Wait until all is sent that can be; check that nobody was called in vain or forgotten."""
-        queue = self.bot.desk.play.queue
+        queue = self.bot.services.play.queue
         async with asyncio.timeout(PATIENCE):
             # Nothing tells when all is quiet.
             while queue._flying or await queue.due(self.now()):  # noqa: ASYNC110
@@ -258,7 +261,7 @@ class LongTable:
                 continue
             # Where all are asked at once, one call is for all of it.
             called = self.phones.has_called(user, table.info.gathers or table.number, table.number)
-            sight = self.bot.desk.shown.of(GAME, user)
+            sight = self.bot.services.shown.of(GAME, user)
             seen = sight is not None and sight.question >= table.number
             assert called or seen, f"{seat} does not know of {table.kind}"
 
@@ -317,7 +320,7 @@ class LongTable:
         """Let time pass; afterwards the game has moved on, or somebody can answer by a panel."""
         number = (await self.stands()).number
         self.bot.standin.service.clock.advance(hours * HOUR)
-        await self.bot.desk.play.tick(self.now())
+        await self.bot.services.play.tick(self.now())
         await self.calm()
         table = await self.stands()
         if table.number == number:

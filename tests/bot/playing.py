@@ -18,7 +18,7 @@ async def seated(bot: Served, names: Sequence[str], terms: dict[str, Any], **opt
     await host.slash("game new", CHANNEL, **options)
     for name in names:
         await bot.standin.user(name).slash("game join", CHANNEL)
-    await bot.desk.play.set_terms(1, host.id, terms)
+    await bot.services.play.set_terms(1, host.id, terms)
     await host.slash("game stewards", CHANNEL)
     await host.slash("game start", CHANNEL)
     await bot.begun()
@@ -27,15 +27,15 @@ async def seated(bot: Served, names: Sequence[str], terms: dict[str, Any], **opt
 
 async def answer_one(bot: Served, rng: random.Random, game: int = 1) -> str:
     """Let the first person who is awaited answer; return their seat."""
-    table = await bot.desk.play.table(game)
+    table = await bot.services.play.table(game)
     for seat in table.awaited:
         if (user := table.info.users.get(seat)) is None:
             continue
-        hand = await bot.desk.play.hand(game, user)
+        hand = await bot.services.play.hand(game, user)
         # Of a discreet question everybody counts as awaited until all have answered.
         if hand.question is not None and not hand.answered:
             value = hand.question.shape.some(rng)
-            await bot.desk.play.answer(game, user, hand.question.number, value)
+            await bot.services.play.answer(game, user, hand.question.number, value)
             await bot.settled()
             return seat
     raise AssertionError(f"nobody can answer {table.kind}")
@@ -44,7 +44,7 @@ async def answer_one(bot: Served, rng: random.Random, game: int = 1) -> str:
 async def play_until(bot: Served, rng: random.Random, until: Until, game: int = 1) -> TableView:
     """Go on until something is true of the table, or the game is over."""
     for _ in range(500):
-        table = await bot.desk.play.table(game)
+        table = await bot.services.play.table(game)
         if table.over or until(table):
             return table
         await answer_one(bot, rng, game)

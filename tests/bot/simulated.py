@@ -25,7 +25,7 @@ from bot.outbox import Dispatcher
 from bot.panels.router import Panels
 from bot.panels.table.talk import TalkPanel
 from bot.process import opened
-from bot.services import Desk
+from bot.services import Services
 from tests.at_table import CHANNEL, InkSaver
 
 PATIENCE = 60.0
@@ -131,15 +131,15 @@ class Simulation:
     """A bot that plays in SimCord."""
 
     env: simcord.Env
-    desk: Desk
+    services: Services
     people: dict[str, SimulatedPerson]
     clock: Clock
 
     async def after(self, seconds: float) -> None:
         """Move the time on, and wait until everything that follows is sent."""
         self.clock.time += seconds
-        await self.desk.play.tick(self.clock.time)
-        self.desk.play.queue.changed.set()
+        await self.services.play.tick(self.clock.time)
+        self.services.play.queue.changed.set()
         await self.settled()
 
     async def settled(self) -> None:
@@ -164,8 +164,10 @@ async def simulating(
         ravenry_veil=0,
     )
     clock = Clock()
-    async with opened(config, None, InkSaver(), random.Random(seed), clock.now, clock.now) as desk:
-        client = Ravenry(Panels(desk), grace=grace)
+    async with opened(
+        config, None, InkSaver(), random.Random(seed), clock.now, clock.now
+    ) as services:
+        client = Ravenry(Panels(services), grace=grace)
         env = simcord.Env(client, settle_timeout=PATIENCE, shard_count=1)
 
         async def nap(dispatcher: Dispatcher, _pause: float) -> None:
@@ -191,6 +193,6 @@ async def simulating(
             channel = guild.create_text_channel(CHANNEL)
             members = {name: guild.add_member(env.create_user(name)) for name in names}
             people = {name: SimulatedPerson(env, m, channel) for name, m in members.items()}
-            yield Simulation(env, desk, people, clock)
+            yield Simulation(env, services, people, clock)
         finally:
             await env.shutdown()

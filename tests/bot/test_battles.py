@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bot.local import Standin
 from bot.local.person import Seen
-from bot.text import voice
+from bot.text import localizer_for
 from tests.agot.fighting import attack
 from tests.agot.scenario import Position
 from tests.at_table import CHANNEL, Artist, Served, serving
@@ -16,7 +16,7 @@ from tests.walk.battles import refuse_support
 from tests.walk.planting import laid
 from tests.walk.positions import orders
 
-SAY = voice("en").of("agot-2e")
+SAY = localizer_for("en").of("agot-2e")
 
 
 async def test_refused_support_is_told_as_refused(standin: Standin, tmp_path: Path) -> None:
@@ -43,7 +43,7 @@ async def test_refusing_nobody_takes_one_press(standin: Standin, bot: Served) ->
     assert panel.component(find(panel, "lock"))["label"] == SAY("nothing-refuse-support")
     panel = await click(ada, panel, "lock")
     assert not says(panel.text, "panel-sure")
-    assert (await bot.desk.play.table(1)).kind == "house-card"
+    assert (await bot.services.play.table(1)).kind == "house-card"
 
 
 async def test_refusing_is_not_asked_where_it_changes_nothing(
@@ -59,7 +59,7 @@ async def test_refusing_is_not_asked_where_it_changes_nothing(
     cleo = standin.user("Cleo")
     panel = await click(cleo, await use(cleo, "my panel"), "take", "side:attacker")
     await click(cleo, panel, "lock")
-    assert (await bot.desk.play.table(1)).kind == "house-card"
+    assert (await bot.services.play.table(1)).kind == "house-card"
 
 
 async def test_what_if_shows_every_card_against_every_card(
@@ -87,14 +87,14 @@ async def test_what_if_shows_every_card_against_every_card(
             CHANNEL,
             patience=240,
         )
-        assert (await bot.desk.play.table(1)).kind == "house-card", "nothing was answered"
+        assert (await bot.services.play.table(1)).kind == "house-card", "nothing was answered"
     assert "Lannister supports the defender" in changed.attachments[0]["description"]
 
 
 async def test_without_a_battle_there_is_no_what_if(standin: Standin, bot: Served) -> None:
     """While orders are given there is nothing to work out."""
     await laid(bot, orders(), {"Ada": "stark", "Ben": "greyjoy"})
-    assert await bot.desk.play.what_if(1, {}) is None
+    assert await bot.services.play.what_if(1, {}) is None
 
 
 def is_drawn(message: Seen) -> bool:

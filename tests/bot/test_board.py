@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from bot.demo import lay_table
-from bot.games.registry import face_of
+from bot.games.registry import plugin_of
 from bot.local import Standin
-from bot.text import voice
+from bot.text import localizer_for
 from bot.ui.custom_id import Press
 from tests.at_table import CHANNEL, Artist, Clicker, Served, serving
 from tests.bot.pressing import find, use
@@ -45,7 +45,7 @@ async def test_colours_are_kept(standin: Standin, table: Served) -> None:
     ada = standin.user("Ada")
     await ada.slash("map", CHANNEL, colours="high-contrast")
     await ada.wait_for(lambda m: m.ephemeral and bool(m.attachments), CHANNEL)
-    assert await table.desk.fact(f"palette:{ada.id}") == "high-contrast"
+    assert await table.services.fact(f"palette:{ada.id}") == "high-contrast"
 
 
 async def test_the_board_in_words_and_the_reasons(standin: Standin, table: Served) -> None:
@@ -63,12 +63,12 @@ async def test_drafts_are_on_the_map_of_their_seat_alone(standin: Standin, table
     """The alternative text of Ada's map tells her drafted orders; nobody else's does."""
     ada = Clicker(standin.user("Ada"), random.Random(2))
     ben = standin.user("Ben")
-    info = await table.desk.play.game_in_channel(int(await ben.channel_id(CHANNEL)))
+    info = await table.services.play.game_in_channel(int(await ben.channel_id(CHANNEL)))
     assert info is not None
-    hand = await table.desk.play.hand(info.id, int(ada.person.id))
+    hand = await table.services.play.hand(info.id, int(ada.person.id))
     assert hand.question is not None
     first = hand.question.shape.step(()).options[0].id
-    await table.desk.play.draft(info.id, int(ada.person.id), hand.question.number, [first])
+    await table.services.play.draft(info.id, int(ada.person.id), hand.question.number, [first])
     words = {}
     for person in (ada.person, ben):
         await person.slash("map", CHANNEL)
@@ -88,18 +88,18 @@ async def test_a_hand_is_shown_where_hands_are_secret(standin: Standin, table: S
 async def test_a_secret_hand_is_a_picture_for_its_player(standin: Standin, tmp_path: Path) -> None:
     """In Inis the panel names its player's cards, and its button draws them in private."""
     async with serving(standin, tmp_path / "games.sqlite3", painter=Artist()) as bot:
-        info = await lay_table(standin, bot.desk, "inis")
+        info = await lay_table(standin, bot.services, "inis")
         ada, ben = standin.user("Ada"), standin.user("Ben")
         clicker = Clicker(ada, random.Random(1))
-        while not (await bot.desk.play.hand(info.id, ada.id)).view["hand"]["action"]:
+        while not (await bot.services.play.hand(info.id, ada.id)).view["hand"]["action"]:
             await clicker.answer(await clicker.panel())
         panel = await clicker.panel()
         held = panel.text
         await ada.click(panel, find(panel, "hand"))
-        hand = (await bot.desk.play.hand(info.id, ada.id)).view["hand"]
+        hand = (await bot.services.play.hand(info.id, ada.id)).view["hand"]
         seen = await ada.wait_for(lambda m: m.ephemeral and bool(m.attachments), CHANNEL)
         for card in hand["action"]:
-            name = voice("en").of("inis").name(f"card:{card}")
+            name = localizer_for("en").of("inis").name(f"card:{card}")
             assert name in seen.attachments[0]["description"]
             assert name in held
         assert not any(m.attachments for m in await ben.messages(CHANNEL) if m.ephemeral)
@@ -126,7 +126,7 @@ async def test_rulings_are_agreed_upon_when_a_game_is_opened(
         await ada.wait_for(lambda m: m.ephemeral and "tie-break" in m.text, CHANNEL)
         await ada.slash("game new", CHANNEL, rulings="tie-break=printed, dark-wings-ports=paid")
         await ada.wait_for(lambda m: "at the end: as first printed" in m.text, CHANNEL)
-        info = await bot.desk.play.game_in_channel(int(await ada.channel_id(CHANNEL)))
+        info = await bot.services.play.game_in_channel(int(await ada.channel_id(CHANNEL)))
         assert info is not None
         assert (info.rulings["tie-break"], info.rulings["dark-wings-ports"]) == ("printed", "paid")
         await ada.slash("rules", CHANNEL, about="15.2")
@@ -142,10 +142,10 @@ async def test_regions_and_colours_are_those_of_the_game(standin: Standin, tmp_p
         for ruleset, channel in (("agot-2e", CHANNEL), ("inis", "general")):
             await ada.slash("game new", channel, ruleset=ruleset)
             regions = {c["value"] for c in await ada.autocomplete("map", "region", "", channel)}
-            face = face_of(ruleset)
-            assert regions == {"whole", "battle", *face.regions}
+            plugin = plugin_of(ruleset)
+            assert regions == {"whole", "battle", *plugin.regions}
             colours = [c["value"] for c in await ada.autocomplete("map", "colours", "", channel)]
-            assert colours == list(face.palettes)
+            assert colours == list(plugin.palettes)
         await ada.slash("map", CHANNEL, colours="rose")
         await ada.wait_for(lambda m: "nothing called rose" in m.text, CHANNEL)
-        assert await bot.desk.fact(f"palette:{ada.id}") is None
+        assert await bot.services.fact(f"palette:{ada.id}") is None

@@ -62,20 +62,20 @@ async def test_it_says_nothing_of_who_has_answered(bot: Served) -> None:
     """It stays as it is until all have; then it is gone, or another deadline has come."""
     await seated(bot, NAMES, TERMS)
     rng, (before,), made = random.Random(1), events(bot), calls(bot)
-    number = (await bot.desk.play.table(1)).number
+    number = (await bot.services.play.table(1)).number
     for _ in range(2):
         await answer_one(bot, rng)
         assert events(bot) == [before]
     assert calls(bot) == made
     await answer_one(bot, rng)
-    assert (await bot.desk.play.table(1)).number != number
+    assert (await bot.services.play.table(1)).number != number
     assert before not in events(bot)
 
 
 async def test_it_moves_with_the_deadline(bot: Served) -> None:
     """More time, a pause and its end: one event, which says when answers are due then."""
     await seated(bot, NAMES, TERMS)
-    ada, time = bot.standin.user("Ada"), bot.desk.play.time
+    ada, time = bot.standin.user("Ada"), bot.services.play.time
     (first,) = events(bot)
     await time.extend(1, ada.id, DAY)
     await bot.settled()
@@ -130,7 +130,7 @@ async def test_of_a_discreet_question_there_is_none(bot: Served) -> None:
 async def test_the_host_switches_them_on_and_off(bot: Served) -> None:
     """At once, while the game runs; and a game that is closed has none."""
     await seated(bot, NAMES, {**TERMS, "events": False})
-    ada, play = bot.standin.user("Ada"), bot.desk.play
+    ada, play = bot.standin.user("Ada"), bot.services.play
     for switched in (True, False, True):
         await play.time.agree(1, ada.id, {**TERMS, "events": switched})
         await bot.settled()
@@ -172,7 +172,7 @@ async def test_one_that_somebody_has_deleted_comes_back_when_the_deadline_moves(
     bot.standin.service.world.guild.events.clear()
     await answer_one(bot, random.Random(1))
     assert events(bot) == []
-    await bot.desk.play.time.extend(1, bot.standin.user("Ada").id, DAY)
+    await bot.services.play.time.extend(1, bot.standin.user("Ada").id, DAY)
     await bot.settled()
     assert len(events(bot)) == 1
 

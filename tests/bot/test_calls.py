@@ -50,7 +50,7 @@ async def call_of(bot: Served, person: Person, where: str = "dm") -> Seen:
 
 async def given_up(bot: Served) -> int:
     """Count what could not be sent."""
-    async with bot.desk.store.reading() as session:
+    async with bot.services.store.reading() as session:
         return int(await session.value("SELECT count(*) FROM outbox WHERE state = 'dead'"))
 
 
@@ -65,7 +65,7 @@ async def test_a_call_says_who_which_game_what_and_until_when(
     await reach(bot, standin.user("Ben"), how)
     _, ben = await begin_slowly(bot)
     call = await call_of(bot, ben, where)
-    due = int((await bot.desk.play.table(1)).clocks["tyrell"].due or 0)
+    due = int((await bot.services.play.table(1)).clocks["tyrell"].due or 0)
     assert call.push is not None
     first, second = call.push.splitlines()
     for words in (said("name", of="house:tyrell"), "game 1", said("for-orders")):
@@ -118,15 +118,15 @@ async def whisper(bot: Served, to: Person, *, seen: Clicker | None = None) -> No
     """Tell Tyrell something secret, and say that there is something; let a panel tell it before."""
     now = bot.standin.service.clock.now()
     params = {"card": "wildling:crow-killers"}
-    async with bot.desk.store.writing() as session:
+    async with bot.services.store.writing() as session:
         await log.add(session, 1, 9000, "raven-saw", params, ["tyrell"])
         place = await log.find_end(session, 1)
     if seen is not None:
         assert said("name", of=params["card"]) in (await seen.panel()).text
     payload = {"events": [{"id": "event-raven-saw", "params": params}], "told": [place]}
-    async with bot.desk.store.writing() as session:
+    async with bot.services.store.writing() as session:
         await outbox.add(session, 1, "private", payload, written=now, target=to.id)
-    bot.desk.play.queue.changed.set()
+    bot.services.play.queue.changed.set()
     await bot.settled()
 
 
@@ -159,7 +159,7 @@ async def test_whoever_cannot_be_written_to_is_mentioned(
     assert len(await told(bot, "notice-turn-in-channel", user=f"user:{ada.id}")) == 1
     assert await given_up(bot) == 0
     # Only some refusals are about this user.
-    assert (await bot.desk.play.settings(ada.id)).dm is (code != 50007)
+    assert (await bot.services.play.settings(ada.id)).dm is (code != 50007)
     caplog.clear()
 
 
@@ -169,7 +169,10 @@ async def test_after_a_warning_no_direct_channels_are_opened_for_a_while(
 ) -> None:
     """Those that there are serve on; the others are mentioned, and the host reads why."""
     cleo, dan = standin.user("Cleo"), standin.user("Dan")
-    direct, client = bot.desk.direct, bot.desk.health.client if bot.desk.health else None
+    direct, client = (
+        bot.services.direct,
+        bot.services.health.client if bot.services.health else None,
+    )
     assert client is not None
     await direct.to(client, cleo.id)
     ben = standin.user("Ben")
@@ -202,17 +205,17 @@ async def test_a_trial_that_is_not_allowed_says_so(
     standin.service.faults.next("refusal", "POST", OPENS, user=ben.id, code=40003)
     assert says((await click(ben, joined, "reach", "dm")).text, "reach-limited")
     assert says((await click(ben, joined, "reach", "both")).text, "reach-limited")
-    assert (await bot.desk.play.settings(ben.id)).dm
+    assert (await bot.services.play.settings(ben.id)).dm
     caplog.clear()
 
 
 async def test_a_direct_channel_that_is_gone_is_opened_anew(bot: Served, standin: Standin) -> None:
     """A channel that Discord does not know any more costs one mention."""
     ada, ben = standin.user("Ada"), standin.user("Ben")
-    await bot.desk.put_fact(f"dm:{ben.id}", "4711")
+    await bot.services.put_fact(f"dm:{ben.id}", "4711")
     await begin_slowly(bot)
     assert len(await told(bot, "notice-turn-in-channel", user=f"user:{ben.id}")) == 1
-    assert await bot.desk.fact(f"dm:{ben.id}") is None
+    assert await bot.services.fact(f"dm:{ben.id}") is None
     await answer_unseen(bot, ben)
     while not any(says(m.text, "notice-turn") for m in await ben.dms()):
         await answer_unseen(bot, ada)
@@ -303,7 +306,7 @@ async def test_a_panel_in_a_direct_message_stays_when_it_is_answered(
     assert says((await ben.person.dms())[0].text, "panel-sealed")
     assert after.id == panel.id
     assert "Unknown Message" not in caplog.text
-    async with bot.desk.store.reading() as session:
+    async with bot.services.store.reading() as session:
         assert await session.value("SELECT count(*) FROM notices WHERE message = ?", panel.id) == 0
 
 
@@ -329,7 +332,7 @@ async def test_whoever_is_awaited_again_at_once_sees_it_or_is_called(
     awaited = calls.Caller._awaited
 
     async def meanwhile(self: calls.Caller, info: GameInfo, row: Row) -> Any:
-        await bot.desk.play.quiet()
+        await bot.services.play.quiet()
         return await awaited(self, info, row)
 
     if late:
@@ -341,7 +344,7 @@ async def test_whoever_is_awaited_again_at_once_sees_it_or_is_called(
     for _ in range(6):
         number = who.asked(panel)
         await who.answer(panel)
-        while "stark" not in (table := await bot.desk.play.table(1)).awaited:
+        while "stark" not in (table := await bot.services.play.table(1)).awaited:
             await answer_unseen(bot, standin.user("Ben"))
         await bot.settled()
         await bot.replied()
@@ -378,14 +381,14 @@ async def rings_again(bot: Served, person: Person, *, gone: Seen | None = None) 
     if gone is not None:
         for channel in bot.standin.service.world.channels.values():
             channel.messages.pop(int(gone.id), None)
-    async with bot.desk.store.writing() as session:
+    async with bot.services.store.writing() as session:
         await session.run(
             "UPDATE outbox SET state = 'new', attempts = 0, renewals = renewals + 1,"
             " first_try = NULL, message_id = NULL, next_try = 0 WHERE kind = 'turn' AND target = ?",
             person.id,
         )
     bells = Bells(bot.standin)
-    bot.desk.play.queue.changed.set()
+    bot.services.play.queue.changed.set()
     await bot.settled()
     return bool(bells.heard())
 
@@ -416,7 +419,7 @@ async def test_what_comes_with_a_call_rings_once(bot: Served, standin: Standin) 
     """Whoever is about to be called to the panel finds there what is for their eyes only."""
     _, ben = await begin_slowly(bot)
     bells = Bells(standin)
-    async with bot.desk.store.writing() as session:
+    async with bot.services.store.writing() as session:
         now = standin.service.clock.now()
         payload: dict[str, Any] = {"events": [], "told": [9001]}
         await outbox.add(session, 1, "private", payload, written=now, target=ben.id)
@@ -426,7 +429,7 @@ async def test_what_comes_with_a_call_rings_once(bot: Served, standin: Standin) 
             " WHERE kind = 'turn' AND target = ?",
             ben.id,
         )
-    bot.desk.play.queue.changed.set()
+    bot.services.play.queue.changed.set()
     await bot.settled()
     assert bells.heard() == ["Ben directly: awaited"]
 
@@ -443,7 +446,7 @@ async def test_the_first_panel_introduces_its_player(bot: Served, standin: Stand
     assert says(panel.text, "panel-new-task", what=said("for-orders"))
     after = await ben.answer(panel)
     assert not says(after.text, "panel-new-seat")
-    table = bot.desk.play._hall
+    table = bot.services.play._matches
     table.forget(1)
     again = await click_direct(ben.person, after, "panel")
     assert not says(again.text, "goal")
@@ -453,13 +456,13 @@ async def test_whoever_takes_a_seat_over_is_introduced_too(bot: Served, standin:
     """It is their first turn, although others have played the seat before them."""
     _, ben = await begin_slowly(bot)
     await answer_unseen(bot, ben)
-    await bot.desk.play.seats.leave(1, ben.id)
+    await bot.services.play.seats.leave(1, ben.id)
     dan = standin.user("Dan")
-    await bot.desk.play.seats.take(1, dan.id, "Dan", "tyrell")
-    assert (await bot.desk.play.hand(1, dan.id)).new
-    await bot.desk.play.seats.leave(1, dan.id)
-    await bot.desk.play.seats.take(1, ben.id, "Ben", "tyrell")
-    assert not (await bot.desk.play.hand(1, ben.id)).new
+    await bot.services.play.seats.take(1, dan.id, "Dan", "tyrell")
+    assert (await bot.services.play.hand(1, dan.id)).new
+    await bot.services.play.seats.leave(1, dan.id)
+    await bot.services.play.seats.take(1, ben.id, "Ben", "tyrell")
+    assert not (await bot.services.play.hand(1, ben.id)).new
 
 
 # -- several games ---------------------------------------------------------------------------------
@@ -468,7 +471,7 @@ async def test_whoever_takes_a_seat_over_is_introduced_too(bot: Served, standin:
 async def test_games_that_call_at_once_ring_once(bot: Served) -> None:
     """After quiet hours each game has its call; one rings and says how many others there are."""
     ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
-    play, now = bot.desk.play, bot.standin.service.clock.now()
+    play, now = bot.services.play, bot.standin.service.clock.now()
     minute = int(now % 86400 // 60)
     quiet = (minute - 1) % 1440, (minute + 60) % 1440
     await play.set_settings(ben.id, replace(await play.settings(ben.id), quiet=quiet))
@@ -488,7 +491,7 @@ async def test_games_that_call_at_once_ring_once(bot: Served) -> None:
         await play.join(game, ben.id, "Ben")
         await play.add_stewards(game, ada.id)
         await play.start(game, ada.id)
-    await bot.desk.play.quiet()
+    await bot.services.play.quiet()
     bells = Bells(bot.standin)
     await bot.after(2 * HOUR)
     calls = [m for m in await ben.dms() if says(m.text, "notice-turn")]

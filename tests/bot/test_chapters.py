@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from bot.games.pictures import Picture
-from bot.games.registry import face_of
+from bot.games.registry import plugin_of
 from bot.local import Settings, Standin, server_changes
 from bot.local.model import Message
 from bot.local.permissions import Permission
@@ -23,7 +23,7 @@ from bot.outbox.updates import of_the_last_round
 from bot.posts.updates import SENTENCES, divided, lines_of
 from bot.store.games import GameInfo
 from bot.store.log import Entry
-from bot.text import voice
+from bot.text import localizer_for
 from engine.kernel.event import EventData
 from engine.kernel.ruleset import View
 from tests.at_table import CHANNEL, PIXEL, InkSaver, Served, serving
@@ -161,8 +161,8 @@ async def test_what_the_channel_reads_of_some_rounds(
     told = [m for m in game.posts if says(text_of(m), "round-told", round="2")]
     assert len(told) == 1
     assert told[0].attachments
-    face, say = face_of(ruleset), voice("en").of(ruleset)
-    assert 1 <= len(face.tell_round(game.view, [], say)) <= 5
+    plugin, say = plugin_of(ruleset), localizer_for("en").of(ruleset)
+    assert 1 <= len(plugin.tell_round(game.view, [], say)) <= 5
     assert lines(told[0])
     assert posted_twice(game.posts) == []
     bare = [
@@ -223,8 +223,8 @@ async def test_a_table_that_goes_back_says_what_was_undone(bot: Served) -> None:
     rng = random.Random(1)
     await play_until(bot, rng, lambda table: bool(growing(bot)))
     undone = going_on(bot)
-    moments = await bot.desk.play.votes.moments(1)
-    await bot.desk.play.votes.propose_back(1, bot.standin.user("Ada").id, moments[-1].question)
+    moments = await bot.services.play.votes.moments(1)
+    await bot.services.play.votes.propose_back(1, bot.standin.user("Ada").id, moments[-1].question)
     await bot.settled()
     assert says(text_of(undone), "chapter-undone")
 
@@ -233,7 +233,7 @@ def test_what_one_post_has_no_room_for_goes_into_the_next() -> None:
     """Every line stands in one of them, and none is too long for Discord."""
     event = {"id": "event-token-left", "params": {"house": "house:stark", "area": "area:the-eyrie"}}
     info = GameInfo(1, 2, 3, 4, "agot-2e", {}, (), {}, "running", 0.0, ())
-    told = lines_of(info, [event] * 200, voice("en").of("agot-2e"))
+    told = lines_of(info, [event] * 200, localizer_for("en").of("agot-2e"))
     parts = divided(told)
     assert len(parts) > 1
     assert [line for part in parts for line in part] == told
@@ -248,7 +248,7 @@ async def test_people_are_shown_what_they_gather_to_see(tmp_path: Path) -> None:
     """Westeros cards, bids, wildlings and battles: each with a card picture, in its own post."""
     game = await played(tmp_path, "agot-2e", 6)
     posts = [m for m in game.posts if m.attachments]
-    say = voice("en").of("agot-2e")
+    say = localizer_for("en").of("agot-2e")
     for kind in ("westeros", "combat-decided", "wildling-card", "attacked"):
         happened = events(game.database, kind)
         shown = [
@@ -358,7 +358,7 @@ def test_lines_that_say_that_nothing_happened_become_one() -> None:
         return {"id": "event-raid-nothing", "params": params}
 
     info = GameInfo(1, 2, 3, 4, "agot-2e", {}, (), {}, "running", 0.0, ())
-    say = voice("en").of("agot-2e")
+    say = localizer_for("en").of("agot-2e")
     one = found_nothing("stark", "winterfell")
     assert lines_of(info, [one], say) == [f"- {say.say(one)}"]
     token = {"id": "event-token-left", "params": one["params"]}
@@ -376,7 +376,7 @@ async def test_a_table_is_opened_with_what_it_agrees_on(bot: Served) -> None:
     ada = bot.standin.user("Ada")
     await ada.slash("game new", CHANNEL, hours=24, bank=48, weekends=False, strict=True, maps="few")
     await bot.settled()
-    terms = (await bot.desk.play.info(1)).terms
+    terms = (await bot.services.play.info(1)).terms
     assert (terms["bank"], terms["strict"], terms["maps"]) == (48 * 3600, True, "few")
     assert terms["weekends"] is not None
     (card,) = await ada.pins(CHANNEL)
@@ -405,7 +405,7 @@ async def test_the_settings_offer_it_too(bot: Served) -> None:
         outcome = await ada.select(turned, find(turned, "agree", f"{page}:{field}"), value)
         seen = await ada.message(outcome.message or turned.id, CHANNEL)
         assert says(seen.text, "setup-kept")
-    terms = (await bot.desk.play.info(1)).terms
+    terms = (await bot.services.play.info(1)).terms
     agreed = (terms["bank"], terms["weekends"], terms["strict"], terms["maps"])
     assert agreed == (2 * 86400, "UTC", True, "all")
 
@@ -413,7 +413,9 @@ async def test_the_settings_offer_it_too(bot: Served) -> None:
 async def test_the_card_says_how_long_players_usually_take(bot: Served) -> None:
     """In words that blame nobody, once there is something to say; and what is left of banks."""
     rng = await begun(bot)
-    await bot.desk.play.time.agree(1, bot.standin.user("Ada").id, {"together": 86400, "bank": 7200})
+    await bot.services.play.time.agree(
+        1, bot.standin.user("Ada").id, {"together": 86400, "bank": 7200}
+    )
     for _ in range(10):
         await bot.after(1800)
         await answer_one(bot, rng)
@@ -427,7 +429,7 @@ async def test_the_card_says_how_long_players_usually_take(bot: Served) -> None:
 async def test_the_last_one_awaited_hears_of_it(bot: Served) -> None:
     """In a message of their own, when all others have answered a while after they were asked."""
     rng = await begun(bot)
-    play = bot.desk.play
+    play = bot.services.play
     await bot.after(3600)
     while len((await play.table(1)).awaited) > 1:
         await answer_one(bot, rng)

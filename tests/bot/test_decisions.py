@@ -8,7 +8,7 @@ import pytest
 
 from bot.local import Standin
 from bot.local.person import Seen
-from bot.text import Plain, voice
+from bot.text import Plain, localizer_for
 from bot.ui.custom_id import Press
 from tests.agot.scenario import Position, given
 from tests.at_table import CHANNEL, Served
@@ -17,7 +17,7 @@ from tests.said import places, said, says, times
 from tests.walk import battles, positions
 from tests.walk.planting import laid
 
-SAY = voice("en").of("agot-2e")
+SAY = localizer_for("en").of("agot-2e")
 
 
 @dataclass
@@ -226,7 +226,7 @@ async def test_what_is_typed_in_full_can_be_locked_in_at_once(ada: Seat) -> None
     await ada.at(tight())
     reply = await ada.types("knight in winterfell")
     await click(ada.standin.user("Ada"), reply, "lock")
-    table = await ada.bot.desk.play.table(1)
+    table = await ada.bot.services.play.table(1)
     assert table.view["areas"]["winterfell"]["units"] == {"footman": 2, "knight": 1}
 
 

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from bot.connection.application import wanted
-from bot.games.plugin import Face
-from bot.games.registry import faces
+from bot.games.plugin import GamePlugin
+from bot.games.registry import plugins
 from bot.local import Standin
 from bot.local.person import Seen
 from bot.ui import emojis as emblems
@@ -27,21 +27,21 @@ def none_left() -> Iterator[None]:
     emblems.learn({})
 
 
-_drawn: dict[type[Face], Callable[[Face, str], bytes]] = {}
-"""What draws the emojis of each kind of faces, each once."""
+_drawn: dict[type[GamePlugin], Callable[[GamePlugin, str], bytes]] = {}
+"""What draws the emojis of each kind of plugin, each once."""
 
 
 @pytest.fixture(autouse=True)
 def drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """To draw them all takes seconds, and they look the same each time."""
-    for kind in {type(face) for face in faces().values()}:
+    for kind in {type(plugin) for plugin in plugins().values()}:
         once = _drawn.setdefault(kind, functools.cache(kind.draw_emblem))
         monkeypatch.setattr(kind, "draw_emblem", once)
 
 
 async def uploaded(bot: Served) -> None:
     """Wait until the bot is through with its emojis."""
-    client = bot.panels.desk.health and bot.panels.desk.health.client
+    client = bot.panels.services.health and bot.panels.services.health.client
     await asyncio.wait_for(asyncio.shield(client.uploads), 240)  # type: ignore[union-attr]  # connected
 
 
@@ -70,11 +70,11 @@ async def begin(bot: Served) -> Seen:
 
 def test_names_are_such_as_discord_takes() -> None:
     """Each has 2 to 32 letters, digits and underscores, and stands for one thing of a family."""
-    for face in faces().values():
-        for thing, name in face.emblems.items():
+    for plugin in plugins().values():
+        for thing, name in plugin.emblems.items():
             assert re.fullmatch(r"\w{2,32}", name, re.ASCII), thing
-        ids = {thing.partition(":")[2] for thing in face.emblems}
-        assert len({*face.emblems.values()}) == len(ids)
+        ids = {thing.partition(":")[2] for thing in plugin.emblems}
+        assert len({*plugin.emblems.values()}) == len(ids)
 
 
 async def test_they_are_uploaded_once_and_used(standin: Standin, tmp_path: Path) -> None:
@@ -99,10 +99,12 @@ async def test_what_is_drawn_otherwise_is_replaced_and_what_is_not_ours_stays(
     async with serving(standin, tmp_path / "games.sqlite3", emojis=True) as bot:
         await uploaded(bot)
     before = {e.name: e.id for e in world.emojis.values()}
-    name, (face, thing) = next(iter(wanted().items()))
-    other = face.draw_emblem(next(t for t in face.emblems if face.emblems[t] != name))
-    real = type(face).draw_emblem
-    monkeypatch.setattr(type(face), "draw_emblem", lambda f, t: other if t == thing else real(f, t))
+    name, (plugin, thing) = next(iter(wanted().items()))
+    other = plugin.draw_emblem(next(t for t in plugin.emblems if plugin.emblems[t] != name))
+    real = type(plugin).draw_emblem
+    monkeypatch.setattr(
+        type(plugin), "draw_emblem", lambda f, t: other if t == thing else real(f, t)
+    )
     theirs = world.emojis[before[name]]
     world.emojis[1] = type(theirs)(1, "somebody_elses", theirs.data, animated=False)
     async with serving(standin, tmp_path / "games.sqlite3", emojis=True) as bot:

@@ -24,7 +24,7 @@ from bot.local import Outcome, Seen, Standin
 from bot.local.components import walk
 from bot.local.faults import CALLS, EVENTS, GATEWAY
 from bot.posts.posts import card_of
-from bot.text import voice
+from bot.text import localizer_for
 from bot.ui.custom_id import Press
 from tests.at_table import CHANNEL, Clicker, Served, begin_for, serving, until_commands
 from tests.marks import daily
@@ -121,7 +121,7 @@ class Tenacious(Clicker):
 
 async def turn(bot: Served, person: Clicker) -> None:
     """Answer what somebody is asked, however often it has to be pressed."""
-    await bot.desk.play.quiet()
+    await bot.services.play.quiet()
     panel = await person.panel()
     number = person.asked(panel)
     assert number is not None
@@ -172,9 +172,9 @@ async def bot(
 
 async def quiet(bot: Served, *, ahead: float = 0.0) -> None:
     """Wait until all is sent; time runs ahead whenever something waits for long."""
-    queue, looks = bot.desk.play.queue, 0
+    queue, looks = bot.services.play.queue, 0
     async with asyncio.timeout(240):
-        await bot.desk.play.quiet()
+        await bot.services.play.quiet()
         while await queue.next_try() is not None or queue._flying:
             await asyncio.sleep(0.01)
             looks += 1
@@ -339,7 +339,9 @@ async def test_the_card_is_brought_up_to_date(
     await quiet(bot)
     assert faults.struck[kind] == 1
     latest = (await ada.person.pins(CHANNEL))[0]
-    wanted = (await card_of(bot.desk.play, bot.desk.posts, 1, voice("en"))).components()
+    wanted = (
+        await card_of(bot.services.play, bot.services.posts, 1, localizer_for("en"))
+    ).components()
     assert latest.text == "\n".join(c["content"] for _, c in walk(wanted) if c["type"] == 10)
     await said_once(bot, tmp_path / "games.sqlite3")
     watch.no_mistakes()
@@ -410,11 +412,13 @@ async def test_nobody_listens_for_a_while(bot: Served, tmp_path: Path, watch: Wa
     async with bot.standin.unreachable():
         number = ada.asked(panel)
         assert number is not None
-        question = (await bot.desk.play.hand(1, ada.person.id)).question
+        question = (await bot.services.play.hand(1, ada.person.id)).question
         assert question is not None
-        await bot.desk.play.answer(1, ada.person.id, number, question.shape.some(random.Random(1)))
+        await bot.services.play.answer(
+            1, ada.person.id, number, question.shape.some(random.Random(1))
+        )
         async with asyncio.timeout(240):
-            while bot.desk.play.queue._flying or not _postponed(tmp_path):  # noqa: ASYNC110 - nothing tells
+            while bot.services.play.queue._flying or not _postponed(tmp_path):  # noqa: ASYNC110 - nothing tells
                 await asyncio.sleep(0.01)
     await until_commands(bot.standin)
     await turn(bot, ada)
@@ -432,10 +436,10 @@ async def test_a_storm(bot: Served, tmp_path: Path, watch: Watch) -> None:
     """With everything at once, a game goes on for some rounds, and nothing is said twice."""
     ada, faults = Tenacious(bot, "Ada"), bot.standin.service.faults
     faults.storm(random.Random(5), 0.3, (*CALLS, *EVENTS, *GATEWAY))
-    view = (await bot.desk.play.table(1)).view
+    view = (await bot.services.play.table(1)).view
     until = view["round"] + 2
     async with asyncio.timeout(240):
-        while (await bot.desk.play.table(1)).view["round"] < until:
+        while (await bot.services.play.table(1)).view["round"] < until:
             await turn(bot, ada)
     faults.clear()
     await until_commands(bot.standin)

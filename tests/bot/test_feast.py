@@ -25,16 +25,16 @@ from tests.bot.twins import (
     position,
     world,
 )
-from tests.words import strict_voice
+from tests.words import strict_localizer
 
 FEAST = "agot-2e-affc"
 
 
 async def test_a_short_game_is_played_by_presses(standin: Standin, tmp_path: Path) -> None:
     """Objectives are chosen in the panel, looked up, drawn for their owner, and scored."""
-    say = strict_voice(FEAST)
+    say = strict_localizer(FEAST)
     async with serving(standin, tmp_path / "games.sqlite3") as bot:
-        ada, play = Clicker(standin.user("Ada"), random.Random(3)), bot.desk.play
+        ada, play = Clicker(standin.user("Ada"), random.Random(3)), bot.services.play
         await ada.person.slash("game new", CHANNEL, ruleset=FEAST, players=4)
         await ada.person.slash("game stewards", CHANNEL)
         await ada.person.slash("game start", CHANNEL)
@@ -97,9 +97,9 @@ def with_another_hand(database: Path) -> bool:
 async def looked_at(database: Path, caplog: pytest.LogCaptureFixture) -> tuple[list[str], Told]:
     """Let the others look at everything while the first one decides, and after; who holds what."""
     async with world(database, caplog) as w:
-        play = w.bot.desk.play
+        play = w.bot.services.play
         mine = (await play.hand(1, w.person("Ada").id)).view["houses"]["arryn"]["objectives"]
-        say = strict_voice(FEAST)
+        say = strict_localizer(FEAST)
         for name in ("Ben", STRANGER):
             await w.use(name, "map", "board", "status", "log")
             await w.use(name, "look", name=say.name("house:arryn"))

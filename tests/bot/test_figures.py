@@ -19,20 +19,20 @@ from tests.said import says
 
 async def end(bot: Served) -> None:
     """Let the game end with Ada's victory; it counts for ratings, though stewards have played."""
-    play = bot.desk.play
+    play = bot.services.play
     ada, *_ = people(bot)
     (info,) = await play.games_of(ada.id)
     ranked = sorted(info.seats, key=lambda seat: seat != "stark")
     places = {seat: place for place, seat in enumerate(ranked, 1)}
     facts = Facts(info.ruleset, info.seats, "stark", "won-by:seven", 9, places)
     told = replace(facts, players={seat: ["person"] for seat in info.seats})
-    async with bot.desk.store.writing() as session:
+    async with bot.services.store.writing() as session:
         await games.end(session, info.id, "over")
         await session.run(
             "UPDATE games SET terms = json_set(terms, '$.rated', 'all') WHERE id = ?", info.id
         )
         await statistics.put(session, info.id, VERSION, told.to_json())
-    play._hall.forget(info.id)
+    play._matches.forget(info.id)
 
 
 async def leaders(person: Person) -> Seen:
@@ -57,7 +57,7 @@ async def test_a_server_has_statistics_when_a_game_is_over(bot: Served) -> None:
     assert outcome.message is not None
     handed = await ada.message(outcome.message, CHANNEL)
     assert [a["filename"] for a in handed.attachments] == ["ravenry-statistics.csv"]
-    table = await bot.desk.statistics.csv(bot.standin.service.world.guild.id)
+    table = await bot.services.statistics.csv(bot.standin.service.world.guild.id)
     rows = list(csv.DictReader(io.StringIO(table)))
     won = {row["name"]: row["count"] for row in rows if row["about"] == "seat"}
     assert won == {**dict.fromkeys(won, "0"), "stark": "1"}
@@ -74,15 +74,15 @@ async def test_the_end_of_a_game_leads_to_statistics(bot: Served) -> None:
     (over,) = [m for m in await told(bot, "over-title", game=1) if m.attachments]
     shown = await ben.click(over, find(over, "statistics", "seats:inis/2"))
     guild = bot.standin.service.world.guild.id
-    await bot.desk.statistics.count(guild)
-    assert await bot.desk.statistics.kinds(guild) == {("inis", 2): 1}
+    await bot.services.statistics.count(guild)
+    assert await bot.services.statistics.kinds(guild) == {("inis", 2): 1}
     assert shown.kind != "failed"
-    rows = list(csv.DictReader(io.StringIO(await bot.desk.statistics.csv(guild))))
+    rows = list(csv.DictReader(io.StringIO(await bot.services.statistics.csv(guild))))
     assert sum(int(row["count"]) for row in rows if row["about"] == "seat") == 1
     assert {row["about"] for row in rows} >= {"card", "rounds", "ending", "pace"}
     assert "respond" not in {row["name"] for row in rows if row["about"] == "pace"}
     for person in (ada, ben):
-        assert (await bot.desk.play.reliability(guild, person.id)).finished == 1
+        assert (await bot.services.play.reliability(guild, person.id)).finished == 1
 
 
 async def test_a_rating_is_had_by_whoever_asks_for_it(bot: Served) -> None:
@@ -125,12 +125,12 @@ async def test_a_table_shows_how_reliable_those_are_who_join(bot: Served) -> Non
     """With what it is made of; who is below what the host asks for cannot join."""
     await begin(bot)
     ada, ben, cleo = people(bot)
-    (info,) = await bot.desk.play.games_of(ada.id)
-    async with bot.desk.store.writing() as session:
+    (info,) = await bot.services.play.games_of(ada.id)
+    async with bot.services.store.writing() as session:
         await games.end(session, info.id, "closed")
         for number in range(20):
             deed: reliability.Deed = "late" if number < 2 else "timely"
-            await reliability.add(session, info.id, ben.id, number, deed, bot.desk.now())
+            await reliability.add(session, info.id, ben.id, number, deed, bot.services.now())
             await session.run(
                 "INSERT INTO answers (game, n, question, seat, kind, value, given)"
                 " VALUES (?, ?, ?, 'x', 'x', '1', 0)",
@@ -138,8 +138,8 @@ async def test_a_table_shows_how_reliable_those_are_who_join(bot: Served) -> Non
                 1000 + number,
                 number,
             )
-        await reliability.add(session, info.id, cleo.id, 1, "left", bot.desk.now())
-    bot.desk.play._hall.forget(info.id)
+        await reliability.add(session, info.id, cleo.id, 1, "left", bot.services.now())
+    bot.services.play._matches.forget(info.id)
     shown = await use(ada, "game new", players=3, reliable=80)
     assert says(shown.text, "reliability-least", least=80)
     await use(ben, "game join")

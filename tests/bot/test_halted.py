@@ -28,7 +28,7 @@ async def test_the_table_is_told_and_goes_back(
         await clicker.answer(await clicker.panel())
     assert len(await told(bot, "table-halted")) == 1
     ada = clickers[0].person
-    info = await bot.desk.play.game_in_channel(int(await ada.channel_id(CHANNEL)))
+    info = await bot.services.play.game_in_channel(int(await ada.channel_id(CHANNEL)))
     assert info is not None
     game = str(info.id)
     direct = [m.text for m in await ada.messages("dm")]

@@ -31,9 +31,9 @@ async def test_a_hint_becomes_a_draft_when_its_player_says_so(bot: Served) -> No
     panel = await click(ada, shown, "hint", "use")
     assert says(panel.text, "hint-used")
     assert find(panel, "lock")
-    game = await bot.desk.play.game_in_channel(bot.standin.channel(CHANNEL).id)
+    game = await bot.services.play.game_in_channel(bot.standin.channel(CHANNEL).id)
     assert game is not None
-    hand = await bot.desk.play.hand(game.id, ada.id)
+    hand = await bot.services.play.hand(game.id, ada.id)
     assert hand.draft
     assert not hand.answered
     await bot.settled()
@@ -56,7 +56,7 @@ async def test_learning_by_playing_begins_with_one_press(bot: Served) -> None:
     panel = await click(ada, card, "learn")
     assert says(panel.text, "learn-begun")
     await bot.settled()
-    game = await bot.desk.play.game_in_channel(int(card.data["channel_id"]))
+    game = await bot.services.play.game_in_channel(int(card.data["channel_id"]))
     assert game is not None
     assert game.phase == "running"
     assert list(game.users) == ["green"]
@@ -91,11 +91,13 @@ async def test_why_tells_what_stewards_thought(bot: Served) -> None:
     await ada.slash("game learn", CHANNEL, ruleset="agot-2e")
     await ada.wait_for(lambda m: says(m.text, "learn-begun"), CHANNEL)
     assert says((await use(ada, "why", topic="stewards")).text, "why-no-steward")
-    game = await bot.desk.play.game_in_channel(bot.standin.channel(CHANNEL).id)
+    game = await bot.services.play.game_in_channel(bot.standin.channel(CHANNEL).id)
     assert game is not None
-    hand = await bot.desk.play.hand(game.id, ada.id)
+    hand = await bot.services.play.hand(game.id, ada.id)
     assert hand.question is not None
-    await bot.desk.play.answer(game.id, ada.id, hand.question.number, hand.question.shape.safe())
+    await bot.services.play.answer(
+        game.id, ada.id, hand.question.number, hand.question.shape.safe()
+    )
     await bot.settled()
     gus = bot.standin.user("Gus")
     shown = await use(gus, "why", topic="stewards")

@@ -34,11 +34,11 @@ async def test_the_host_runs_the_game_from_one_panel(bot: Served) -> None:
     """Pause, resume, more time; each shown at once and told in the channel."""
     await begin(bot, hours=24)
     ada = people(bot)[0]
-    due = (await bot.desk.play.table(1)).clocks["tyrell"].due or 0
+    due = (await bot.services.play.table(1)).clocks["tyrell"].due or 0
     panel = await use(ada, "game run")
     assert panel.ephemeral
     panel = await click(ada, panel, "run", "extend:24")
-    assert (await bot.desk.play.table(1)).clocks["tyrell"].due == due + 24 * HOUR
+    assert (await bot.services.play.table(1)).clocks["tyrell"].due == due + 24 * HOUR
     panel = await click(ada, panel, "run", "pause")
     assert says(panel.text, "status-paused")
     panel = await click(ada, panel, "run", "resume")
@@ -78,18 +78,18 @@ async def test_the_host_sends_away_and_hands_over_by_the_panel(bot: Served) -> N
     panel = await choose(ada, await use(ada, "game run"), "run", "seat", "tyrell")
     panel = await click(ada, panel, "run", "sure:tyrell")
     assert says(panel.text, "run-sure")
-    assert (await bot.desk.play.info(1)).player_of(ben.id) is not None
+    assert (await bot.services.play.info(1)).player_of(ben.id) is not None
     panel = await click(ada, panel, "run", "kick:tyrell")
     assert says(panel.text, "done-proposed")
     (proposal,) = await told(bot, "table-proposed-kick", seat="house:tyrell")
     await click(cleo, proposal, "aye")
-    assert (await bot.desk.play.info(1)).player_of(ben.id) is None
+    assert (await bot.services.play.info(1)).player_of(ben.id) is None
     assert len(await told(bot, "table-kicked", seat="house:tyrell")) == 1
     stood_in = {"seats": ["house:tyrell"], "level": "level:squire", "until": said("until-host")}
     assert len(await told(bot, "table-stand-in", **stood_in)) == 1
     panel = await choose(ada, await use(ada, "game run"), "run", "seat", "martell")
     await click(ada, panel, "run", "host:martell")
-    assert (await bot.desk.play.info(1)).host == cleo.id
+    assert (await bot.services.play.info(1)).host == cleo.id
     assert says((await card(bot)).text, "status-host", host="Cleo")
 
 
@@ -105,12 +105,12 @@ async def test_a_seat_is_taken_from_the_card(bot: Served) -> None:
     assert posted.labels[find(posted, "take-seat")] == said("status-take", seat="house:tyrell")
     warned = await click(dan, posted, "take-seat", "tyrell")
     assert says(warned.text, "volunteer")
-    assert (await bot.desk.play.info(1)).player_of(dan.id) is None
+    assert (await bot.services.play.info(1)).player_of(dan.id) is None
     panel = await click(dan, warned, "take-seat", "yes:tyrell")
     assert says(panel.text, "ask-orders")
     whispered = [m.text for m in await dan.messages(CHANNEL) if m.ephemeral]
     assert any(says(text, "reach-question") for text in whispered)
-    assert (await bot.desk.play.info(1)).player_of(dan.id) is not None
+    assert (await bot.services.play.info(1)).player_of(dan.id) is not None
     assert all(Press.decode(id).verb != "take-seat" for id in (await card(bot)).custom_ids)
     eve = bot.standin.user("Eve")
     assert says(
@@ -129,10 +129,10 @@ async def test_time_is_agreed_upon_anew_by_the_host(bot: Served) -> None:
     panel = await choose(ada, panel, "agree", "time:together", str(24 * HOUR))
     assert says(panel.text, "done-told")
     now = bot.standin.service.clock.now()
-    assert (await bot.desk.play.table(1)).clocks["tyrell"].due == now + 24 * HOUR
+    assert (await bot.services.play.table(1)).clocks["tyrell"].due == now + 24 * HOUR
     assert len(await told(bot, "table-terms", pace=daily())) == 1
     await choose(ada, panel, "agree", "time:together", str(HOUR))
-    assert (await bot.desk.play.table(1)).clocks["tyrell"].due == now + 24 * HOUR
+    assert (await bot.services.play.table(1)).clocks["tyrell"].due == now + 24 * HOUR
     again = await choose(ada, panel, "agree", "time:together", str(HOUR))
     assert says(again.text, "trouble-same-terms")
 
@@ -145,10 +145,10 @@ async def test_time_is_agreed_upon_anew_by_vote(bot: Served) -> None:
     assert says(panel.text, "setup-time-proposing")
     panel = await choose(ben, panel, "agree", "time:at_deadline", "wait")
     assert says(panel.text, "done-proposed")
-    assert Terms.of((await bot.desk.play.info(1)).terms).at_deadline == "safe"
+    assert Terms.of((await bot.services.play.info(1)).terms).at_deadline == "safe"
     (proposal,) = await told(bot, "table-proposed-terms")
     await click(cleo, proposal, "aye")
-    assert Terms.of((await bot.desk.play.info(1)).terms).at_deadline == "wait"
+    assert Terms.of((await bot.services.play.info(1)).terms).at_deadline == "wait"
     assert len(await told(bot, "table-agreed-terms", pace=daily())) == 1
 
 
@@ -195,8 +195,8 @@ async def test_somebody_is_sent_away_by_vote(bot: Served) -> None:
     refused = await click(ada, proposal, "aye")
     assert says(refused.text, "trouble-no-vote")
     await click(cleo, proposal, "aye")
-    assert (await bot.desk.play.info(1)).player_of(ada.id) is None
-    assert (await bot.desk.play.info(1)).host == ben.id
+    assert (await bot.services.play.info(1)).player_of(ada.id) is None
+    assert (await bot.services.play.info(1)).host == ben.id
     asked = await use(dan, "game join", seat="stark")
     assert says(asked.text, "done-asked", seat="house:stark")
     (proposal,) = await told(bot, "table-proposed-admit", seat="house:stark")
@@ -212,15 +212,15 @@ async def test_a_sealed_answer_may_be_changed_until_all_are_opened(bot: Served) 
     """Even after its own deadline, while the game waits for somebody who is late."""
     await begin(bot, hours=1, late="wait")
     ada = people(bot)[0]
-    hand = await bot.desk.play.hand(1, ada.id)
+    hand = await bot.services.play.hand(1, ada.id)
     assert hand.question is not None
     first = hand.question.shape.safe()
-    await bot.desk.play.answer(1, ada.id, hand.question.number, first)
+    await bot.services.play.answer(1, ada.id, hand.question.number, first)
     await bot.after(3 * HOUR)
     panel = await use(ada, "my panel")
     assert find(panel, "change")
     assert find(panel, "withdraw")
     withdrawn = await click(ada, panel, "withdraw")
     assert says(withdrawn.text, "panel-withdrawn")
-    await bot.desk.play.answer(1, ada.id, hand.question.number, first)
-    assert (await bot.desk.play.hand(1, ada.id)).answered
+    await bot.services.play.answer(1, ada.id, hand.question.number, first)
+    assert (await bot.services.play.hand(1, ada.id)).answered

@@ -37,7 +37,7 @@ class Table:
 
     async def power(self) -> dict[str, int]:
         """Return everybody's available Power."""
-        view = (await self.bot.desk.play.table(1)).view
+        view = (await self.bot.services.play.table(1)).view
         return {seat: view["houses"][seat]["power"] for seat in ("stark", "lannister")}
 
 
@@ -71,12 +71,12 @@ async def test_two_presses_at_once_give_once(gifts: Table) -> None:
     before = await gifts.power()
     sure = await confirming(gifts.stark, "lannister", 1)
     press = offered(sure)[0]
-    hall = gifts.bot.desk.play.interjecting._hall
-    async with asyncio.TaskGroup() as pressing, hall.holding(1):
+    matches = gifts.bot.services.play.interjecting._matches
+    async with asyncio.TaskGroup() as pressing, matches.holding(1):
         for _ in range(3):
             pressing.create_task(gifts.stark.person.click(sure, press))
         async with asyncio.timeout(240):
-            while len(hall._locks.of(1)._waiters or ()) < 3:  # noqa: ASYNC110 - no event for it
+            while len(matches._locks.of(1)._waiters or ()) < 3:  # noqa: ASYNC110 - no event for it
                 await asyncio.sleep(0.01)
     await gifts.bot.settled()
     after = await gifts.power()

@@ -9,7 +9,7 @@ import pytest
 
 from bot.connection.interactions import excuse
 from bot.store import users
-from bot.text import voice
+from bot.text import localizer_for
 from tests.at_table import CHANNEL, Served
 from tests.bot.test_calls import begin_slowly, call_of
 from tests.bot.test_manners import reach
@@ -19,8 +19,8 @@ LATE = "panel-late"
 
 async def choose(bot: Served, user: int, language: str) -> None:
     """Choose a language in one's settings."""
-    settings = await bot.desk.play.settings(user)
-    await bot.desk.play.set_settings(user, replace(settings, language=language))
+    settings = await bot.services.play.settings(user)
+    await bot.services.play.set_settings(user, replace(settings, language=language))
 
 
 @pytest.mark.parametrize(
@@ -43,7 +43,7 @@ async def test_a_call_is_in_the_language_of_the_called(
     await reach(bot, ben, how)
     await begin_slowly(bot)
     call = await call_of(bot, ben, where)
-    assert voice(language).of("agot-2e").name("house:tyrell") in (call.push or "")
+    assert localizer_for(language).of("agot-2e").name("house:tyrell") in (call.push or "")
 
 
 async def test_the_language_of_a_discord_is_kept_until_it_changes(bot: Served) -> None:
@@ -52,12 +52,12 @@ async def test_the_language_of_a_discord_is_kept_until_it_changes(bot: Served) -
     for locale, language in (("hu", "hu"), ("zh-TW", "zh"), ("de", "en")):
         await ben.set_locale(locale)
         await ben.slash("help", CHANNEL)
-        async with bot.desk.store.reading() as session:
+        async with bot.services.store.reading() as session:
             assert await users.find_language(session, ben.id) == language
-    gathered = await bot.desk.play.personal_data(ben.id)
+    gathered = await bot.services.play.personal_data(ben.id)
     assert "en" in str(gathered)
-    await bot.desk.play.delete_personal_data(ben.id)
-    async with bot.desk.store.reading() as session:
+    await bot.services.play.delete_personal_data(ben.id)
+    async with bot.services.store.reading() as session:
         assert await users.find_language(session, ben.id) is None
 
 
@@ -70,12 +70,12 @@ async def test_apologies_are_in_the_chosen_language(
     said: list[str] = []
 
     async def late(interaction: Any) -> bool:
-        await excuse(bot.desk, interaction, LATE)
+        await excuse(bot.services, interaction, LATE)
         return False
 
-    client = bot.desk.health.client if bot.desk.health is not None else None
+    client = bot.services.health.client if bot.services.health is not None else None
     monkeypatch.setattr(client.interactions, "command", late)  # type: ignore[union-attr]  # connected
     outcome = await eve.slash("help", CHANNEL)
     seen = await eve.message(outcome.message or "", CHANNEL)
     said.append(seen.text)
-    assert voice("fa")(LATE) in said[0]
+    assert localizer_for("fa")(LATE) in said[0]

@@ -15,7 +15,7 @@ from bot.posts.messages import Links, put_to_vote, recruiting_card, status_card
 from bot.posts.updates import divided, lines_of, scene_card, telling_card
 from bot.store.posts import Post
 from bot.store.proposals import Kind
-from bot.text import voice
+from bot.text import localizer_for
 from bot.ui import limits
 from bot.ui.custom_id import LONGEST, Press, mark_of
 from bot.ui.layout import Button, Choice, Layout
@@ -97,7 +97,7 @@ def hands(seed: int, ruleset: str = "agot-2e", each: int = 1) -> Iterator[Hand]:
 )
 def test_every_panel_of_a_game_fits(ruleset: str, seed: int, each: int) -> None:
     """Whatever is asked, chosen or sealed, and every form that a panel opens."""
-    say = voice("en").of(ruleset)
+    say = localizer_for("en").of(ruleset)
     news = [
         Told(
             n,
@@ -139,7 +139,7 @@ def test_an_answer_leads_back_to_the_choices_that_make_it(seed: int) -> None:
 def test_a_step_back_is_a_choice_less(seed: int) -> None:
     """Back leads to where one came from, as often as there is something to take back."""
     for hand in hands(seed):
-        asking = asking_of(hand, voice("en"))
+        asking = asking_of(hand, localizer_for("en"))
         assert asking is not None
         widget = widget_for(asking.shape)
         for _ in range(60):
@@ -185,18 +185,18 @@ def test_cards_fit() -> None:
     table = TableView(info, view, 7, "orders", SEATS, (), clocks, tuple(proposals))
     waiting = Waiting(INFO, "stark", 7, "orders", Clock("stark", 7, 1.9e9, 2e9))
     line = GameLine(INFO, "x" * 100, waiting, Post(INFO.id, "card", 2**62, 2**62))
-    parts = divided(lines_of(INFO, [event] * 400, voice("en").of("agot-2e")))
+    parts = divided(lines_of(INFO, [event] * 400, localizer_for("en").of("agot-2e")))
     assert len(parts) > 1
     assert sum(len(part) for part in parts) == 400  # no line is lost where there is no room
     cards = [
-        recruiting_card(info, rulesets["agot-2e"], voice("en")),
-        status_card(table, voice("en"), Links(LINK, LINK, 10**19)),
+        recruiting_card(info, rulesets["agot-2e"], localizer_for("en")),
+        status_card(table, localizer_for("en"), Links(LINK, LINK, 10**19)),
         *(
             telling_card(
                 INFO,
                 "### " + "x" * 200,
                 part,
-                voice("en"),
+                localizer_for("en"),
                 mark="12345678-123456-0",
                 pictures=[("map.png", "a" * 3000), ("map-2.png", "a" * 3000)],
                 note="x" * 200,
@@ -204,11 +204,17 @@ def test_cards_fit() -> None:
             for part in parts
         ),
         scene_card(
-            INFO, event, voice("en"), mark="12345678-123456-0", picture=("map.png", "a" * 3000)
+            INFO,
+            event,
+            localizer_for("en"),
+            mark="12345678-123456-0",
+            picture=("map.png", "a" * 3000),
         ),
-        games_list([line] * 60, voice("en")),
+        games_list([line] * 60, localizer_for("en")),
     ]
-    vote = put_to_vote(info, proposals[-1], list(users), voice("en"), mark="12345678-123456-0")
+    vote = put_to_vote(
+        info, proposals[-1], list(users), localizer_for("en"), mark="12345678-123456-0"
+    )
     assert limits.breaches(vote.components()) == []
     assert len(vote.text) < limits.CONTENT
     for card in cards[:-1]:

@@ -8,13 +8,13 @@ from types import ModuleType
 
 import pytest
 
-from bot.games.registry import face_of
+from bot.games.registry import plugin_of
 from bot.local import Standin
 from bot.lookup.chronicle import Filter, Passage, passages, topics_of
 from bot.panels.reading.log import PAGE, Turned, log_page
 from bot.store import log
 from bot.store.log import Entry
-from bot.text import voice
+from bot.text import localizer_for
 from bot.ui import limits
 from bot.ui.custom_id import LONGEST, Press
 from engine import agot, inis
@@ -67,17 +67,17 @@ def told() -> tuple[list[Entry], list[tuple[int, str]]]:
 def test_every_entry_knows_its_round(told: tuple[list[Entry], list[tuple[int, str]]]) -> None:
     """The round that a log tells of is the one in which it was told."""
     entries, stood = told
-    found = passages(entries, face_of("agot-2e").outline)
+    found = passages(entries, plugin_of("agot-2e").outline)
     # An answer may end a round and begin the next: what it tells then belongs to both.
     assert all(0 <= now[0] - p.round <= 1 for p, now in zip(found, stood, strict=True))
     assert {p.round for p in found} == {round for round, _ in stood}
-    assert {p.phase for p in found} == set(face_of("agot-2e").outline.phases)
+    assert {p.phase for p in found} == set(plugin_of("agot-2e").outline.phases)
 
 
 @pytest.mark.parametrize(("ruleset", "rules"), GAMES)
 def test_kinds_of_events_are_those_that_there_are(ruleset: str, rules: ModuleType) -> None:
     """Parts of a round and topics name events that the rules tell, and have names themselves."""
-    outline, said = face_of(ruleset).outline, voice("en").of(ruleset)
+    outline, said = plugin_of(ruleset).outline, localizer_for("en").of(ruleset)
     modules = Path(str(rules.__file__)).parent.rglob("*.py")
     known = set(re.findall(r'"([a-z-]+)"', "\n".join(m.read_text("utf-8") for m in modules)))
     in_topics = {kind for kinds in outline.topics.values() for kind in kinds}
@@ -87,7 +87,7 @@ def test_kinds_of_events_are_those_that_there_are(ruleset: str, rules: ModuleTyp
     assert in_topics <= known
     assert all(said.knows(f"topic-{topic}") for topic in topics_of(outline))
     assert all(said.knows(f"phase-{phase}") for phase in outline.phases)
-    for reason in face_of(ruleset).reasons:
+    for reason in plugin_of(ruleset).reasons:
         assert said.knows(f"why-topic-{reason}")
         assert said.knows(f"why-title-{reason}")
 
@@ -98,7 +98,7 @@ def test_a_game_of_inis_knows_its_rounds() -> None:
     game = Game.new(rulesets["inis"], {"players": 3})
     while not game.over:
         step(game, rng)
-    found = passages(entries_of(game.fetch_events()), face_of("inis").outline)
+    found = passages(entries_of(game.fetch_events()), plugin_of("inis").outline)
     assert {p.round for p in found} == set(range(1, int(game.view(None)["round"]) + 1))
     assert {p.phase for p in found} == {"set-up", "assembly", "draft", "season"}
     assert any(Filter(topic="clashes", seat="blue").fits(p) for p in found)
@@ -108,7 +108,7 @@ def test_filters_leave_what_was_asked_for(
     told: tuple[list[Entry], list[tuple[int, str]]],
 ) -> None:
     """By round, part of the round, house and topic, and by all of them together."""
-    found = passages(told[0], face_of("agot-2e").outline)
+    found = passages(told[0], plugin_of("agot-2e").outline)
 
     def kept(wanted: Filter) -> list[Passage]:
         return [p for p in found if wanted.fits(p)]
@@ -118,14 +118,14 @@ def test_filters_leave_what_was_asked_for(
     assert {p.phase for p in kept(Filter(phase="raids"))} == {"raids"}
     battles = kept(Filter(topic="battles", seat="lannister"))
     assert battles
-    assert all("Lannister" in voice("en").of("agot-2e").say(p.phrase) for p in battles)
+    assert all("Lannister" in localizer_for("en").of("agot-2e").say(p.phrase) for p in battles)
     assert len(battles) < len(kept(Filter(topic="battles"))) < len(found)
     assert kept(Filter(topic="votes")) == []
 
 
 def test_a_log_that_goes_back_goes_back_in_its_rounds() -> None:
     """After a step back, what follows belongs to the round that the table went back to."""
-    lookup = face_of("agot-2e").outline
+    lookup = plugin_of("agot-2e").outline
     entries = [
         Entry(1, 1, "began", {}),
         Entry(2, 2, "westeros", {"round": 2, "cards": []}),
@@ -151,23 +151,25 @@ def test_headings_fit_after_going_back(back: str) -> None:
         Entry(4, None, "paused", {}),
         Entry(5, 3, "destroyed", {"house": "house:stark"}),
     ]
-    found = passages(entries, face_of("agot-2e").outline)
+    found = passages(entries, plugin_of("agot-2e").outline)
     assert [p.phase for p in found[2:]] == ["raids"] * 3
     entries[2] = Entry(3, None, back, {"round": 1})
-    assert passages(entries, face_of("agot-2e").outline)[3].phase == ""
+    assert passages(entries, plugin_of("agot-2e").outline)[3].phase == ""
 
 
 def test_pages_are_within_limits(told: tuple[list[Entry], list[tuple[int, str]]]) -> None:
     """Every page of a whole game keeps Discord's limits, menus and all; nothing is left out."""
-    found = passages(told[0], face_of("agot-2e").outline)
+    found = passages(told[0], plugin_of("agot-2e").outline)
     pages = -(-len(found) // PAGE)
     said = ""
     for page in range(1, pages + 1):
-        layout = log_page(INFO, found, Turned(page=page, filtering=True), voice("en").of("agot-2e"))
+        layout = log_page(
+            INFO, found, Turned(page=page, filtering=True), localizer_for("en").of("agot-2e")
+        )
         components = layout.components()
         assert limits.breaches(components) == []
         said += "\n".join(str(c.get("content")) for c in limits.walk(components))
-    missing = [p for p in found if voice("en").of("agot-2e").say(p.phrase) not in said]
+    missing = [p for p in found if localizer_for("en").of("agot-2e").say(p.phrase) not in said]
     assert missing == []
 
 
@@ -188,16 +190,16 @@ async def table(standin: Standin, tmp_path: Path) -> AsyncIterator[Served]:
         for name, house in people.items():
             await standin.user(name).slash("game join", CHANNEL, seat=house)
         await standin.user("Ada").slash("game start", CHANNEL)
-        info = await bot.desk.play.game_in_channel(standin.channel(CHANNEL).id)
+        info = await bot.services.play.game_in_channel(standin.channel(CHANNEL).id)
         assert info is not None
         rng, users = random.Random(5), {s: standin.user(n).id for n, s in people.items()}
         for _ in range(120):
-            for seat in (await bot.desk.play.table(info.id)).awaited:
-                hand = await bot.desk.play.hand(info.id, users[seat])
+            for seat in (await bot.services.play.table(info.id)).awaited:
+                hand = await bot.services.play.hand(info.id, users[seat])
                 if hand.question is not None and not hand.answered:
                     value = hand.question.shape.some(rng)
                     number = hand.question.number
-                    await bot.desk.play.answer(info.id, users[seat], number, value)
+                    await bot.services.play.answer(info.id, users[seat], number, value)
         yield bot
 
 
@@ -225,9 +227,9 @@ async def test_the_log_is_read_page_by_page(standin: Standin, table: Served) -> 
 async def test_a_shared_log_tells_everybody_and_no_more(standin: Standin, table: Served) -> None:
     """A shared log is public; a user who presses a button on it gets a private one."""
     ada, dan = standin.user("Ada"), standin.user("Dan")
-    info = await table.desk.play.game_in_channel(standin.channel(CHANNEL).id)
+    info = await table.services.play.game_in_channel(standin.channel(CHANNEL).id)
     assert info is not None
-    async with table.desk.store.writing() as session:
+    async with table.services.store.writing() as session:
         secret = {"card": "wildling:crow-killers"}
         await log.add(session, info.id, 9999, "raven-saw", secret, ["stark"])
     await ada.slash("log", CHANNEL, share=True)
@@ -247,7 +249,7 @@ async def test_a_shared_log_tells_everybody_and_no_more(standin: Standin, table:
 async def test_a_log_is_found_by_its_number(standin: Standin, table: Served) -> None:
     """From another channel, by number; unknown numbers and filters are refused with a message."""
     dan = standin.user("Dan")
-    info = await table.desk.play.game_in_channel(standin.channel(CHANNEL).id)
+    info = await table.services.play.game_in_channel(standin.channel(CHANNEL).id)
     assert info is not None
     await dan.slash("log", "general", game=info.id, seat="Stark", phase="marches")
     await dan.wait_for(lambda m: m.ephemeral and says(m.text, "log-title"), "general")

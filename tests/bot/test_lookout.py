@@ -38,13 +38,13 @@ async def begin(bot: Served) -> None:
 
 
 async def clocks(bot: Served) -> list[Clock]:
-    return list((await bot.desk.play.table(1)).clocks.values())
+    return list((await bot.services.play.table(1)).clocks.values())
 
 
 async def until_hidden(bot: Served, hidden: bool) -> None:
     """Wait until the bot has noticed."""
     async with asyncio.timeout(240):
-        while ((await bot.desk.play.info(1)).hidden is not None) is not hidden:  # noqa: ASYNC110
+        while ((await bot.services.play.info(1)).hidden is not None) is not hidden:  # noqa: ASYNC110
             await asyncio.sleep(0.01)
 
 
@@ -83,13 +83,13 @@ async def test_clocks_stand_still_until_the_channel_is_seen(
     clock = standin.service.clock
     await bot.after(0.25 * HOUR)
     left = [(c.due or 0) - clock.now() for c in await clocks(bot)]
-    awaited = (await bot.desk.play.table(1)).awaited
+    awaited = (await bot.services.play.table(1)).awaited
     assert len(awaited) == 2
     disappear(standin, how)
     await until_hidden(bot, True)
     clock.advance(48 * HOUR)
-    await bot.desk.play.tick(clock.now())
-    assert (await bot.desk.play.table(1)).awaited == awaited
+    await bot.services.play.tick(clock.now())
+    assert (await bot.services.play.table(1)).awaited == awaited
     appear(standin, how)
     await until_hidden(bot, False)
     assert [(c.due or 0) - clock.now() for c in await clocks(bot)] == left
@@ -118,10 +118,10 @@ async def test_a_channel_that_is_seen_and_silent_has_its_time(
 ) -> None:
     """Whoever may not write there can still be pressed."""
     hide(standin, True, what=Permission.SEND_MESSAGES)
-    client = bot.desk.health.client if bot.desk.health is not None else None
+    client = bot.services.health.client if bot.services.health is not None else None
     assert isinstance(client, Ravenry)
     await client.lookout.look()
-    assert (await bot.desk.play.info(1)).hidden is None
+    assert (await bot.services.play.info(1)).hidden is None
     hide(standin, False)
 
 
@@ -130,13 +130,13 @@ async def test_a_thread_that_is_archived_is_seen(bot: Served, standin: Standin) 
     service = standin.service
     parent, bot_id = standin.channel("general"), service.world.bot.id
     thread = server_changes.make_thread(service, parent, "a table", bot_id)
-    async with bot.desk.store.writing() as session:
+    async with bot.services.store.writing() as session:
         await session.run("UPDATE games SET channel = ? WHERE id = 1", thread.id)
     thread.archived = True
     server_changes.channel_changed(service, thread)
-    client = bot.desk.health.client if bot.desk.health is not None else None
+    client = bot.services.health.client if bot.services.health is not None else None
     assert isinstance(client, Ravenry)
     await client.lookout.look()
-    assert (await bot.desk.play.info(1)).hidden is None
+    assert (await bot.services.play.info(1)).hidden is None
     server_changes.delete_channel(service, thread)
     await until_hidden(bot, True)

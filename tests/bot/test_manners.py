@@ -34,8 +34,8 @@ async def begin(bot: Served, *others: Person, **options: object) -> tuple[Person
 
 async def reach(bot: Served, person: Person, how: str) -> None:
     """Let somebody be reached in some way."""
-    settings = await bot.desk.play.settings(person.id)
-    await bot.desk.play.set_settings(person.id, replace(settings, reach=how))  # type: ignore[arg-type]  # a way
+    settings = await bot.services.play.settings(person.id)
+    await bot.services.play.set_settings(person.id, replace(settings, reach=how))  # type: ignore[arg-type]  # a way
 
 
 async def answer(bot: Served, person: Person) -> None:
@@ -47,7 +47,7 @@ async def answer(bot: Served, person: Person) -> None:
 
 async def answer_unseen(bot: Served, person: Person) -> None:
     """Answer what is asked, without a panel."""
-    play = bot.desk.play
+    play = bot.services.play
     hand = await play.hand(1, person.id)
     assert hand.question is not None
     value = hand.question.shape.some(random.Random(1))
@@ -122,24 +122,24 @@ async def test_what_says_that_nobody_is_awaited_goes_by_itself(
     await bot.after(8 * HOUR)
     assert len(await ben.dms()) == 3
     bells = Bells(standin)
-    await bot.desk.play.seats.leave(1, ben.id)
+    await bot.services.play.seats.leave(1, ben.id)
     await bot.settled()
     (notice,) = await ben.dms()
     assert says(notice.text, "notice-lapsed")
     assert [r for r in bells.heard() if r.startswith("Ben")] == []
     standin.service.clock.advance(KEPT_LAPSED + 1)
-    await bot.desk.play.talking.say(1, standin.user("Ada").id, "Still there?")
+    await bot.services.play.talking.say(1, standin.user("Ada").id, "Still there?")
     await until_no_dms(ben)
 
 
 async def test_what_says_that_nobody_is_awaited_goes_with_the_next_call(bot: Served) -> None:
     """Whoever is called again reads the call, and nothing else."""
     ada, ben = await begin(bot)
-    await bot.desk.play.seats.leave(1, ben.id)
+    await bot.services.play.seats.leave(1, ben.id)
     await bot.settled()
     (lapsed,) = await ben.dms()
     assert says(lapsed.text, "notice-lapsed")
-    await bot.desk.play.seats.take(1, ben.id, "Ben", "tyrell")
+    await bot.services.play.seats.take(1, ben.id, "Ben", "tyrell")
     await answer_unseen(bot, ben)
     assert [m.id for m in await ben.dms()] == [lapsed.id]
     while not says((await ben.dms())[-1].text, "notice-turn"):
@@ -160,7 +160,7 @@ async def test_whoever_leaves_is_called_no_more(bot: Served, standin: Standin) -
     _, ben = await begin(bot)
     (call,) = await ben.dms()
     assert says(call.text, "notice-turn")
-    await bot.desk.play.seats.leave(1, ben.id)
+    await bot.services.play.seats.leave(1, ben.id)
     await bot.settled()
     (call,) = [m for m in await ben.dms() if m.id == call.id]
     assert says(call.text, "notice-lapsed")
@@ -169,8 +169,8 @@ async def test_whoever_leaves_is_called_no_more(bot: Served, standin: Standin) -
 async def test_no_call_outlives_its_game(bot: Served) -> None:
     """When the last user leaves, no message calls anybody any more."""
     ada, ben = await begin(bot)
-    await bot.desk.play.seats.leave(1, ben.id)
-    await bot.desk.play.seats.leave(1, ada.id)
+    await bot.services.play.seats.leave(1, ben.id)
+    await bot.services.play.seats.leave(1, ada.id)
     await bot.settled()
     texts = [m.text for p in (ada, ben) for m in await p.dms()]
     assert not any(says(text, "notice-turn") for text in texts)
@@ -184,7 +184,7 @@ async def test_a_call_that_somebody_has_deleted_stops_nothing(bot: Served) -> No
         channel.messages.pop(int(call.id), None)
     await answer(bot, ben)
     await answer(bot, bot.standin.user("Ada"))
-    async with bot.desk.store.reading() as session:
+    async with bot.services.store.reading() as session:
         assert await session.value("SELECT count(*) FROM outbox WHERE state = 'dead'") == 0
         assert await session.value("SELECT count(*) FROM notices WHERE message = ?", call.id) == 0
 
@@ -194,9 +194,9 @@ async def test_a_changed_answer_moves_nothing(bot: Served, standin: Standin) -> 
     _, ben = await begin(bot)
     await answer(bot, ben)
     bells, before = Bells(standin), len(await ben.dms())
-    number = (await bot.desk.play.table(1)).number
+    number = (await bot.services.play.table(1)).number
     assert number is not None
-    await bot.desk.play.withdraw(1, ben.id, number)
+    await bot.services.play.withdraw(1, ben.id, number)
     await bot.settled()
     await answer(bot, ben)
     assert (bells.heard(), len(await ben.dms())) == ([], before)
@@ -207,7 +207,7 @@ async def test_messages_go_out_as_soon_as_they_may(bot: Served, standin: Standin
     ada, ben = await begin(bot)
     may_write(standin, False)
     before = len(await ada.messages(CHANNEL))
-    await bot.desk.play.talking.say(1, ada.id, "Winter is coming.")
+    await bot.services.play.talking.say(1, ada.id, "Winter is coming.")
     await until_refused(bot, "50013")
     # Time passes, and Discord forgets what was tried; the bot knows that it was refused.
     bot.standin.service.clock.advance(200)
@@ -224,7 +224,7 @@ async def test_what_waited_rings_once(bot: Served, standin: Standin) -> None:
     may_write(standin, False)
     bells = Bells(standin)
     ada, ben = standin.user("Ada"), standin.user("Ben")
-    game = await bot.desk.play.new_game(
+    game = await bot.services.play.new_game(
         host=ada.id,
         host_name="Ada",
         guild=standin.service.world.guild.id,
@@ -234,14 +234,14 @@ async def test_what_waited_rings_once(bot: Served, standin: Standin) -> None:
         rulings={},
         terms={"together": 24 * HOUR},
     )
-    await bot.desk.play.join(game.id, ada.id, "Ada", "stark")
-    await bot.desk.play.join(game.id, ben.id, "Ben", "tyrell")
-    await bot.desk.play.add_stewards(game.id, ada.id)
-    await bot.desk.play.start(game.id, ada.id)
+    await bot.services.play.join(game.id, ada.id, "Ada", "stark")
+    await bot.services.play.join(game.id, ben.id, "Ben", "tyrell")
+    await bot.services.play.add_stewards(game.id, ada.id)
+    await bot.services.play.start(game.id, ada.id)
     await until_refused(bot, "50013")
     for hours in (12.1, 8):
         standin.service.clock.advance(hours * HOUR)
-        await bot.desk.play.tick(standin.service.clock.now())
+        await bot.services.play.tick(standin.service.clock.now())
     may_write(standin, True)
     await ben.wait_for(lambda m: f"<@{ben.id}>" in m.text, CHANNEL)
     await bot.settled()
@@ -252,14 +252,14 @@ async def test_old_rows_are_forgotten_daily(bot: Served) -> None:
     """What was sent two weeks ago leaves the outbox without anybody's doing."""
     await begin(bot)
     number = "SELECT count(*) FROM outbox"
-    async with bot.desk.store.reading() as session:
+    async with bot.services.store.reading() as session:
         before = await session.value(number)
     assert before > 3
     clock = bot.standin.service.clock
     clock.advance(KEPT + DAY)
-    await bot.desk.play.talking.say(1, bot.standin.user("Ada").id, "Still there?")
+    await bot.services.play.talking.say(1, bot.standin.user("Ada").id, "Still there?")
     await bot.settled()
-    async with bot.desk.store.reading() as session:
+    async with bot.services.store.reading() as session:
         assert await session.value(number) < before
 
 
@@ -276,7 +276,7 @@ async def test_a_press_that_arrives_late_does_nothing_and_says_so(
     assert outcome.kind == "message"
     assert outcome.message is not None
     assert says((await ada.message(outcome.message, CHANNEL)).text, "panel-late")
-    assert len((await bot.desk.play.info(1)).players) == 6
+    assert len((await bot.services.play.info(1)).players) == 6
     await clicker.answer(panel)
 
 
@@ -313,7 +313,7 @@ async def test_a_press_that_nobody_waits_for_has_no_effect(
     outcome = await late(bot, ada, 3.5)
     assert outcome.kind == "failed"
     await bot.standin.until(lambda: "nothing is done" in caplog.text)
-    assert "Ada" in [p.name for p in (await bot.desk.play.info(1)).players]
+    assert "Ada" in [p.name for p in (await bot.services.play.info(1)).players]
 
 
 async def test_a_clock_that_was_set_costs_one_press(bot: Served, standin: Standin) -> None:
@@ -321,8 +321,8 @@ async def test_a_clock_that_was_set_costs_one_press(bot: Served, standin: Standi
     ada, _ = await begin(bot)
     clicker = Clicker(ada, random.Random(1))
     await clicker.panel()
-    now = bot.desk.now
-    bot.desk.now = lambda: now() + 30
+    now = bot.services.now
+    bot.services.now = lambda: now() + 30
     outcome = await ada.slash("my panel", CHANNEL)
     assert outcome.message is not None
     assert says((await ada.message(outcome.message, CHANNEL)).text, "panel-late")

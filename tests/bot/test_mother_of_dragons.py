@@ -14,7 +14,7 @@ import pytest
 
 from bot.local import Settings, Standin
 from bot.local.components import walk
-from bot.text import voice
+from bot.text import localizer_for
 from bot.ui.custom_id import Press
 from tests.at_table import CHANNEL, Clicker, serving
 from tests.marks import daily
@@ -32,7 +32,7 @@ async def test_eight_houses_play(standin: Standin, tmp_path: Path, rounds: int) 
 
 async def play(standin: Standin, path: Path, rounds: int) -> None:
     """Play so many rounds, or until somebody has won."""
-    say = voice("en").of(RULESET)
+    say = localizer_for("en").of(RULESET)
     async with serving(standin, path / "games.sqlite3") as bot:
         people = {
             "targaryen": Clicker(standin.user("Ada"), random.Random(5)),
@@ -45,7 +45,7 @@ async def play(standin: Standin, path: Path, rounds: int) -> None:
         await host.slash("game stewards", CHANNEL)
         await host.slash("game start", CHANNEL)
         await bot.settled()
-        table = await bot.desk.play.table(1)
+        table = await bot.services.play.table(1)
         assert len(table.view["houses"]) == 8
         assert len(table.view["vassals"]) == 2
 
@@ -63,7 +63,7 @@ async def play(standin: Standin, path: Path, rounds: int) -> None:
         shown = (await people["targaryen"].look(area)).text
         assert say("lookup-area-loyalty-printed") in shown
         for _ in range(LONGEST):
-            table = await bot.desk.play.table(1)
+            table = await bot.services.play.table(1)
             if table.over or table.view["round"] > rounds:
                 break
             kinds.add(table.view["question"]["kind"])
@@ -80,7 +80,7 @@ async def play(standin: Standin, path: Path, rounds: int) -> None:
 
 async def give(clicker: Clicker, to: str, power: int) -> None:
     """Give Power to another house: choose to whom, how much, and confirm it."""
-    say = voice("en").of(RULESET)
+    say = localizer_for("en").of(RULESET)
     seen = await clicker.panel()
     hints: list[str] = []
     for chosen in ("", f"house:{to}", f"number:{power}", ""):

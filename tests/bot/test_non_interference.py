@@ -253,7 +253,7 @@ async def windows(
     ``who`` passes by hand, or by an instruction.
     """
     async with world(database, caplog) as w:
-        play = w.bot.desk.play
+        play = w.bot.services.play
         if ahead:
             await play.instructing.give(1, w.person(who).id, NEVER)
         (player,) = await w.awaited()
@@ -380,7 +380,7 @@ async def silences(database: Path, caplog: pytest.LogCaptureFixture, who: str) -
     """
     work = Work()
     async with world(database, caplog) as w:
-        play = w.bot.desk.play
+        play = w.bot.services.play
         await play.instructing.give(1, w.person(who).id, NEVER)
         (player,) = await w.awaited()
         await heard_after(w, open_window(play, w.person(player).id), work)

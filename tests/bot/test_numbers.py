@@ -30,8 +30,8 @@ Command = app_commands.Command[Any, ..., Any]
 
 def with_number(bot: Served) -> list[Command]:
     """Return every command, those of single games included, that takes the number of a game."""
-    assert bot.desk.health is not None
-    client = bot.desk.health.client
+    assert bot.services.health is not None
+    client = bot.services.health.client
     assert isinstance(client, Ravenry)
     return [
         command
@@ -62,7 +62,7 @@ async def begin(bot: Served, where: str | int = CHANNEL) -> None:
     await cleo.slash("game join", where, seat="tyrell")
     await ben.slash("game stewards", where)
     await ben.slash("game start", where)
-    await bot.desk.play.quiet()
+    await bot.services.play.quiet()
 
 
 def hide(bot: Served, *names: str) -> None:
@@ -77,8 +77,8 @@ def hide(bot: Served, *names: str) -> None:
 
 async def until_hidden(bot: Served) -> None:
     """Wait until the bot has heard of it."""
-    assert bot.desk.health is not None
-    client = bot.desk.health.client
+    assert bot.services.health is not None
+    client = bot.services.health.client
     assert client is not None
     channel = client.get_channel(bot.standin.channel(CHANNEL).id)
     assert isinstance(channel, discord.TextChannel)
@@ -102,7 +102,7 @@ async def test_every_command_with_a_number_asks_who_may_see_the_game(bot: Served
         for person in (eve, cleo):
             said = await ask(person, command)
             assert not says(said, "log-not-yours"), command.qualified_name
-    assert (await bot.desk.play.info(1)).phase == "running"
+    assert (await bot.services.play.info(1)).phase == "running"
 
 
 async def test_a_game_that_is_over_is_shown_to_no_more_people(bot: Served) -> None:
@@ -119,8 +119,8 @@ async def test_whoever_has_lent_a_seat_still_plays(bot: Served) -> None:
     """The owner of a seat may look at the game; the next borrower is no reason to shut them out."""
     await begin(bot)
     cleo, eve = bot.standin.user("Cleo"), bot.standin.user("Eve")
-    await bot.desk.play.seats.offer(1, cleo.id)
-    await bot.desk.play.seats.take(1, eve.id, "Eve", "tyrell")
+    await bot.services.play.seats.offer(1, cleo.id)
+    await bot.services.play.seats.take(1, eve.id, "Eve", "tyrell")
     hide(bot, "Ben")
     await until_hidden(bot)
     (log,) = [c for c in with_number(bot) if c.qualified_name == "log"]

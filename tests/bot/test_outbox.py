@@ -15,9 +15,9 @@ from bot.outbox.errors import GiveUp, NoToken, Retry, Stop, judge
 from bot.outbox.sending import NONCE_KEPT, NotFoundYet
 from bot.play import Queue, Row
 from bot.posts.posts import card_of
-from bot.services import Desk
+from bot.services import Services
 from bot.store import Store
-from bot.text import voice
+from bot.text import localizer_for
 from tests.at_table import CHANNEL, Clicker, Served, begin_for, marks, serving
 from tests.bot.pressing import run
 from tests.said import says
@@ -68,18 +68,20 @@ async def test_a_row_is_not_sent_a_second_time(bot: Served, standin: Standin) ->
     ada = standin.user("Ada")
     await begin_for(bot, ada)
     before = [m.id for m in await ada.dms()]
-    async with bot.desk.store.writing() as session:
+    async with bot.services.store.writing() as session:
         await session.run(
             "UPDATE outbox SET state = 'sending', message_id = NULL WHERE kind = 'turn'"
         )
     client = discord.Client(intents=discord.Intents.none())
     async with client:
         await client.login(standin.token)
-        queue = await Queue.open(bot.desk.store)
+        queue = await Queue.open(bot.services.store)
         (row,) = [r for r in await queue.due(1e12) if r.target_user == ada.id]
         # As after a restart: nobody remembers what panels have shown.
-        delivery = Delivery(client, Desk(bot.desk.play, bot.desk.store, bot.desk.painter))
-        now = bot.desk.now()
+        delivery = Delivery(
+            client, Services(bot.services.play, bot.services.store, bot.services.painter)
+        )
+        now = bot.services.now()
         early, late = replace(row, age=1.0), replace(row, age=NONCE_KEPT + 1)
         ahead = replace(late, written=row.written + 7200)  # the clock was, when it was written
         for again in (early, late, ahead):
@@ -100,25 +102,25 @@ async def test_a_card_is_looked_for_after_minutes(bot: Served, standin: Standin)
     await ben.slash("game new", CHANNEL)
     await ada.slash("game join", CHANNEL)
     await bot.settled()
-    async with bot.desk.store.writing() as session:
+    async with bot.services.store.writing() as session:
         await session.run("DELETE FROM posts")
         await session.run("UPDATE outbox SET state = 'sending', message_id = NULL")
     before = [m.id for m in await ada.messages(CHANNEL) if not m.ephemeral]
     client = discord.Client(intents=discord.Intents.none())
     async with client:
         await client.login(standin.token)
-        queue = await Queue.open(bot.desk.store)
+        queue = await Queue.open(bot.services.store)
         row = next(r for r in await queue.due(1e12) if r.kind == "status")
         late = row.written + 10 * NONCE_KEPT
         await ada.say("Shall we?", CHANNEL)
-        delivery = Delivery(client, bot.desk)
+        delivery = Delivery(client, bot.services)
         # The table's other messages bear marks of their own.
         card = await delivery.deliver(replace(row, first_try=row.written), late)
         assert str(card) in before
-        post = await bot.desk.posts.find(row.game, "card")
+        post = await bot.services.posts.find(row.game, "card")
         assert post is not None
         assert post.message == card
-        async with bot.desk.store.writing() as session:
+        async with bot.services.store.writing() as session:
             await session.run("DELETE FROM posts")
         await ada_forgets(standin, str(card))
         with pytest.raises(NotFoundYet):
@@ -193,7 +195,7 @@ async def test_the_database_is_private(tmp_path: Path) -> None:
 
 async def died_before_noting(bot: Served, kind: str) -> None:
     """Send rows of a kind again, as after a crash; their messages have been deleted meanwhile."""
-    async with bot.desk.store.writing() as session:
+    async with bot.services.store.writing() as session:
         rows = await session.rows("SELECT message_id FROM outbox WHERE kind = ?", kind)
         for row in rows:
             await ada_forgets(bot.standin, row["message_id"])
@@ -203,13 +205,13 @@ async def died_before_noting(bot: Served, kind: str) -> None:
             "UPDATE outbox SET state = 'sending', message_id = NULL, next_try = 0 WHERE kind = ?",
             kind,
         )
-    bot.desk.play.queue.changed.set()
+    bot.services.play.queue.changed.set()
     await bot.settled()
 
 
 async def given_up(bot: Served) -> list[tuple[str, str]]:
     """Return the kinds of rows that cannot be sent, and why."""
-    async with bot.desk.store.reading() as session:
+    async with bot.services.store.reading() as session:
         rows = await session.rows("SELECT kind, error FROM outbox WHERE state = 'dead'")
         return [(row["kind"], row["error"]) for row in rows]
 
@@ -225,13 +227,13 @@ async def test_a_proposal_whose_message_is_lost_is_settled_all_the_same(
     await ada.slash("game start", CHANNEL)
     await run(ben, "extend:24")
     await bot.settled()
-    (proposal,) = (await bot.desk.play.table(1)).proposals
-    assert await bot.desk.posts.find(1, "proposal", proposal.id)
+    (proposal,) = (await bot.services.play.table(1)).proposals
+    assert await bot.services.posts.find(1, "proposal", proposal.id)
     await died_before_noting(bot, "proposal")
-    assert await bot.desk.posts.find(1, "proposal", proposal.id) is None
-    await bot.desk.play.votes.vote(1, int(ada.id), proposal.id, True)
+    assert await bot.services.posts.find(1, "proposal", proposal.id) is None
+    await bot.services.play.votes.vote(1, int(ada.id), proposal.id, True)
     await bot.settled()
-    settled = await bot.desk.play.votes.find(proposal.id)
+    settled = await bot.services.play.votes.find(proposal.id)
     assert settled is not None
     assert settled.state == "passed"
     assert await given_up(bot) == []
@@ -243,13 +245,13 @@ async def test_the_card_leads_to_no_board_that_is_lost(bot: Served, standin: Sta
     ada = Clicker(standin.user("Ada"), random.Random(4))
     await ada.answer(await ada.panel())
     await bot.settled()
-    board = await bot.desk.posts.find(1, "board")
+    board = await bot.services.posts.find(1, "board")
     assert board is not None
-    card = await card_of(bot.desk.play, bot.desk.posts, 1, voice("en"))
+    card = await card_of(bot.services.play, bot.services.posts, 1, localizer_for("en"))
     assert f"/{board.channel}/{board.message}" in str(card.components())
     await died_before_noting(bot, "chapter")
-    assert await bot.desk.posts.find(1, "board") is None
-    card = await card_of(bot.desk.play, bot.desk.posts, 1, voice("en"))
+    assert await bot.services.posts.find(1, "board") is None
+    card = await card_of(bot.services.play, bot.services.posts, 1, localizer_for("en"))
     assert f"/{board.channel}/" not in str(card.components())
     assert await given_up(bot) == []
 
@@ -257,7 +259,7 @@ async def test_the_card_leads_to_no_board_that_is_lost(bot: Served, standin: Sta
 async def test_a_card_is_pinned_once(bot: Served, standin: Standin) -> None:
     """Whoever unpins it is not contradicted; a card that is posted anew is pinned."""
     await begin(bot)
-    first = await bot.desk.posts.find(1, "card")
+    first = await bot.services.posts.find(1, "card")
     assert first is not None
     assert first.pinned
     (shown,) = await standin.user("Ada").pins(CHANNEL)
@@ -266,7 +268,7 @@ async def test_a_card_is_pinned_once(bot: Served, standin: Standin) -> None:
     ada = Clicker(standin.user("Ada"), random.Random(4))
     await ada.answer(await ada.panel())
     await bot.settled()
-    second = await bot.desk.posts.find(1, "card")
+    second = await bot.services.posts.find(1, "card")
     assert second is not None
     assert second.message != first.message
     assert second.pinned

@@ -11,7 +11,7 @@ from bot.cogs.former import FORMER
 from bot.local import Standin
 from bot.local.model import Command
 from bot.play import Settings
-from bot.text import Plain, languages, voice
+from bot.text import Plain, languages, localizer_for
 from bot.text.names import mention
 from tests.at_table import CHANNEL, Served
 from tests.bot.pressing import use
@@ -75,13 +75,13 @@ async def test_whoever_uses_an_old_name_is_told_the_new_one(bot: Served, standin
     ada = standin.user("Ada")
     for n, (old, new) in enumerate(FORMER.items()):
         language = languages()[n % len(languages())]
-        await bot.desk.play.set_settings(ada.id, Settings(language=language))
+        await bot.services.play.set_settings(ada.id, Settings(language=language))
         remember(standin, old)
         seen = await use(ada, old)
         assert seen.ephemeral
         named = {"old": Plain(f"/{old}"), "new": Plain(mention(new))}
-        assert seen.text == voice(language)("command-former", **named), old
-    assert await bot.desk.play.game_in_channel(int(await ada.channel_id(CHANNEL))) is None
+        assert seen.text == localizer_for(language)("command-former", **named), old
+    assert await bot.services.play.game_in_channel(int(await ada.channel_id(CHANNEL))) is None
 
 
 async def test_an_old_name_is_answered_in_direct_messages_too(

@@ -199,7 +199,7 @@ async def test_a_call_survives_a_busy_database(
     await begin_for(bot, ada)
     await bot.settled()
     assert times >= 3
-    async with bot.desk.store.reading() as session:
+    async with bot.services.store.reading() as session:
         rows = await session.rows("SELECT state FROM outbox WHERE kind = 'turn'")
     assert {row["state"] for row in rows} == {"sent"}
     assert len(await ada.dms()) == 1
@@ -254,7 +254,7 @@ async def test_a_call_in_the_future_takes_the_place_of_no_reminder(
     for command in ("game stewards", "game start"):
         await ada.slash(command, CHANNEL)
     await bot.settled()
-    async with bot.desk.store.writing() as session:
+    async with bot.services.store.writing() as session:
         assert await session.run("UPDATE notices SET sent = sent + 7200 WHERE user = ?", ben.id)
     before = len(await ben.dms())
     await bot.after(3600)

@@ -50,7 +50,7 @@ async def test_whoever_joins_first_is_introduced_and_asked(bot: Served) -> None:
     told = await click(ben, joined, "reach", "both")
     assert says(told.text, "reach-kept-both")
     assert [m.text for m in await ben.dms() if says(m.text, "reach-test")]
-    assert (await bot.desk.play.settings(ben.id)).reach == "both"
+    assert (await bot.services.play.settings(ben.id)).reach == "both"
     await use(ben, "game leave")
     assert not says((await use(ben, "game join")).text, "reach-question")
 
@@ -64,7 +64,7 @@ async def test_closed_messages_are_found_out_at_once(bot: Served) -> None:
     told = await click(ben, joined, "reach", "dm")
     assert says(told.text, "reach-closed")
     assert says(told.text, "reach-closed-help")
-    assert not (await bot.desk.play.settings(ben.id)).dm
+    assert not (await bot.services.play.settings(ben.id)).dm
     await use(ada, "game stewards")
     await use(ada, "game start")
     await bot.settled()
@@ -74,7 +74,7 @@ async def test_closed_messages_are_found_out_at_once(bot: Served) -> None:
     await ben.set_dms(open=True)
     told = await click(ben, told, "reach", "dm")
     assert says(told.text, "reach-kept-dm")
-    assert (await bot.desk.play.settings(ben.id)).dm
+    assert (await bot.services.play.settings(ben.id)).dm
 
 
 async def test_a_newcomer_sees_the_board_before_the_game(bot: Served) -> None:
@@ -101,7 +101,7 @@ async def test_settings_are_chosen_and_kept(bot: Served) -> None:
     assert says(panel.text, "my-zone", zone="America/New_York")
     panel = await choose(ada, panel, "reach", "mention")
     panel = await choose(ada, panel, "quiet-from", str(22 * 60))
-    settings = await bot.desk.play.settings(ada.id)
+    settings = await bot.services.play.settings(ada.id)
     assert (settings.reach, settings.zone, settings.quiet) == (
         "mention",
         "America/New_York",
@@ -110,7 +110,7 @@ async def test_settings_are_chosen_and_kept(bot: Served) -> None:
     panel = await choose(ada, panel, "quiet-to", str(22 * 60))
     assert says(panel.text, "trouble-bad-quiet-hours")
     await choose(ada, panel, "quiet-from", "none")
-    assert (await bot.desk.play.settings(ada.id)).quiet is None
+    assert (await bot.services.play.settings(ada.id)).quiet is None
     assert says((await use(ada, "my settings", zone="Mars")).text, "trouble-bad-zone", zone="Mars")
     assert "Europe/Berlin" in ZONES
 
@@ -122,7 +122,7 @@ async def test_whoever_wants_it_is_told_that_they_are_next(bot: Served) -> None:
     for wanted, now in ((True, "my-next-yes"), (False, "my-next-no")):
         panel = await click(ben, panel, "prefer", "next-yes" if wanted else "next-no")
         assert says(panel.text, now)
-        assert (await bot.desk.play.settings(ben.id)).next is wanted
+        assert (await bot.services.play.settings(ben.id)).next is wanted
 
 
 async def test_a_vacation_begins_and_ends_by_itself(bot: Served) -> None:
@@ -133,14 +133,14 @@ async def test_a_vacation_begins_and_ends_by_itself(bot: Served) -> None:
     tomorrow = panel.options(find(panel, "prefer", "vacation-from"))[1]
     panel = await choose(ben, panel, "vacation-from", tomorrow)
     panel = await choose(ben, panel, "vacation-days", "3")
-    player = (await bot.desk.play.info(1)).player_of(ben.id)
+    player = (await bot.services.play.info(1)).player_of(ben.id)
     assert player is not None
     assert player.away is None
     await bot.after(int(tomorrow) - bot.standin.service.clock.now() + 1)
-    player = (await bot.desk.play.info(1)).player_of(ben.id)
+    player = (await bot.services.play.info(1)).player_of(ben.id)
     assert player is not None
     assert player.away == int(tomorrow) + 3 * DAY
-    assert (await bot.desk.play.table(1)).clocks["tyrell"].stopped is not None
+    assert (await bot.services.play.table(1)).clocks["tyrell"].stopped is not None
     await bot.after(3 * DAY)
     seen = [m.text for m in await bot.standin.user("Dan").messages(CHANNEL)]
     assert sum(says(text, "table-away") for text in seen) == 1
@@ -155,9 +155,9 @@ async def test_a_vacation_is_ended_early(bot: Served) -> None:
     panel = await use(ben, "my settings")
     now = panel.options(find(panel, "prefer", "vacation-from"))[0]
     panel = await choose(ben, panel, "vacation-from", now)
-    assert (await bot.desk.play.table(1)).clocks["tyrell"].stopped is not None
+    assert (await bot.services.play.table(1)).clocks["tyrell"].stopped is not None
     panel = await click(ben, panel, "prefer", "vacation-none")
-    assert (await bot.desk.play.table(1)).clocks["tyrell"].stopped is None
+    assert (await bot.services.play.table(1)).clocks["tyrell"].stopped is None
     assert says(panel.text, "my-vacation-none")
 
 
@@ -172,7 +172,7 @@ async def test_my_games_begin_with_the_longest_waiting(bot: Served) -> None:
     await ada.slash("game new", "general")
     await bot.settled()
     listed = await use(ada, "my games")
-    clock = (await bot.desk.play.table(1)).clocks["stark"]
+    clock = (await bot.services.play.table(1)).clocks["stark"]
     first, second = [line for line in listed.text.splitlines() if line.startswith("- ")]
     assert says(first, "games-since", since=f"<t:{int(clock.begun)}:R>")
     assert says(first, "games-due", due=f"<t:{int(clock.due or 0)}:R>")

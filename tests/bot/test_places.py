@@ -57,7 +57,7 @@ async def until_lost(bot: Served, lost: bool = True) -> None:
     """Wait until the bot knows that the channel of the game is gone, or is there."""
     live = bot.standin.service.live
     for _ in range(200):
-        if ((await bot.desk.play.info(1)).lost is not None) == lost:
+        if ((await bot.services.play.info(1)).lost is not None) == lost:
             return
         await live.changed_since(live.version, 0.02)
     raise AssertionError("nobody has noticed")
@@ -73,11 +73,11 @@ async def until_written_to(bot: Served, person: Person, id: str) -> None:
 
 async def healthz(bot: Served) -> int:
     """Return the status of the check that a watchdog makes."""
-    assert bot.desk.health is not None
+    assert bot.services.health is not None
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     async with (
-        exposed(bot.desk.health, port),
+        exposed(bot.services.health, port),
         aiohttp.ClientSession() as session,
         session.get(f"http://127.0.0.1:{port}/healthz") as response,
     ):
@@ -90,14 +90,14 @@ async def healthz(bot: Served) -> int:
 async def test_a_table_whose_channel_is_deleted_pauses_and_moves(bot: Served) -> None:
     """Its players are told directly; its host goes on elsewhere by its number, and all is there."""
     _, ben, cleo = await begin(bot, hours=24)
-    before = await bot.desk.play.table(1)
+    before = await bot.services.play.table(1)
     due = before.clocks["tyrell"].due
     assert due is not None
     await lose_channel(bot)
     clock = bot.standin.service.clock
     clock.advance(48 * HOUR)
-    await bot.desk.play.tick(clock.now())
-    table = await bot.desk.play.table(1)
+    await bot.services.play.tick(clock.now())
+    table = await bot.services.play.table(1)
     assert (table.number, table.clocks["tyrell"].stopped is not None) == (before.number, True)
     for person in (ben, cleo):
         await until_written_to(bot, person, "table-lost")
@@ -109,7 +109,7 @@ async def test_a_table_whose_channel_is_deleted_pauses_and_moves(bot: Served) ->
     assert any(says(text, "table-moved", user=f"user:{ben.id}") for text in moved)
     (pinned,) = await cleo.pins(ELSEWHERE)
     assert says(pinned.text, "status-host", host="Ben")
-    table = await bot.desk.play.table(1)
+    table = await bot.services.play.table(1)
     assert (table.info.paused, table.info.lost) == (None, None)
     assert table.clocks["tyrell"].due == due + 48 * HOUR
 
@@ -118,7 +118,7 @@ async def test_what_was_to_be_said_in_a_lost_channel_is_said_in_the_new_one(bot:
     """The votes that are open are put to the table again."""
     _, ben, cleo = await begin(bot, hours=24)
     await lose_channel(bot)
-    await bot.desk.play.votes.propose_extension(1, cleo.id, 2 * HOUR)
+    await bot.services.play.votes.propose_extension(1, cleo.id, 2 * HOUR)
     await reply(ben, "game move", game=1)
     await bot.settled()
     texts = [m.text for m in await cleo.messages(ELSEWHERE)]
@@ -129,25 +129,25 @@ async def test_messages_that_no_channel_takes_do_not_alarm(bot: Served) -> None:
     """What waits for a table to be moved says nothing about how the bot is."""
     await begin(bot)
     await lose_channel(bot)
-    await bot.desk.play.seats.leave(1, bot.standin.user("Cleo").id)
-    async with bot.desk.store.writing() as session:
+    await bot.services.play.seats.leave(1, bot.standin.user("Cleo").id)
+    async with bot.services.store.writing() as session:
         await session.run(
             "UPDATE outbox SET written = 1, next_try = 9e9, attempts = 1"
             " WHERE target IS NULL AND state IN ('new', 'sending')"
         )
     assert await healthz(bot) == 200
-    async with bot.desk.store.writing() as session:
+    async with bot.services.store.writing() as session:
         await session.run("UPDATE games SET lost = NULL")
     assert await healthz(bot) == 503
-    assert bot.desk.health is not None
-    assert (await bot.desk.health.census()).unsent > 0
+    assert bot.services.health is not None
+    assert (await bot.services.health.census()).unsent > 0
 
 
 async def test_a_channel_that_was_deleted_while_nobody_looked_is_missed(bot: Served) -> None:
     """Whoever has something to say there finds out."""
     await begin(bot)
     del bot.standin.service.world.channels[bot.standin.channel(CHANNEL).id]
-    await bot.desk.play.seats.leave(1, bot.standin.user("Cleo").id)
+    await bot.services.play.seats.leave(1, bot.standin.user("Cleo").id)
     await until_lost(bot)
 
 
@@ -174,7 +174,7 @@ async def test_a_channel_that_is_there_after_all_is_played_in(bot: Served) -> No
     service.world.channels[channel.id] = channel
     server_changes.make_channel(service, "another")
     await until_lost(bot, lost=False)
-    assert (await bot.desk.play.info(1)).paused is not None
+    assert (await bot.services.play.info(1)).paused is not None
 
 
 async def test_a_host_closes_a_table_that_has_lost_its_channel(bot: Served) -> None:
@@ -184,7 +184,7 @@ async def test_a_host_closes_a_table_that_has_lost_its_channel(bot: Served) -> N
     await lose_channel(bot)
     assert says(await reply(cleo, "game close", game=1), "trouble-not-moderator")
     assert says(await reply(ben, "game close", game=1), "done-closed")
-    assert (await bot.desk.play.info(1)).phase == "closed"
+    assert (await bot.services.play.info(1)).phase == "closed"
 
 
 async def test_a_moderator_finds_moves_and_closes(bot: Served) -> None:
@@ -221,14 +221,14 @@ async def test_a_lobby_is_not_left_to_a_host_who_is_gone(bot: Served, how: str) 
     assert says(await reply(cleo, "game close", CHANNEL), "trouble-not-host")
     if how == "taken over":
         await reply(ada, "game host", CHANNEL, **take_over)
-        assert (await bot.desk.play.info(1)).host == cleo.id
+        assert (await bot.services.play.info(1)).host == cleo.id
     else:
         assert says(await reply(ada, "game close", CHANNEL), "done-closed")
         await bot.settled()
         (card,) = await cleo.pins(CHANNEL)
         assert says(card.text, "lobby-closed-card")
         await cleo.slash("game new", CHANNEL)
-        assert (await bot.desk.play.info(2)).host == cleo.id
+        assert (await bot.services.play.info(2)).host == cleo.id
 
 
 async def test_a_lobby_in_which_nothing_happens_closes(bot: Served) -> None:
@@ -239,12 +239,12 @@ async def test_a_lobby_in_which_nothing_happens_closes(bot: Served) -> None:
     await bot.after(OPEN_FOR - DAY)
     await cleo.slash("game join", CHANNEL)
     await bot.after(2 * DAY)
-    info = await bot.desk.play.info(1)
+    info = await bot.services.play.info(1)
     assert info.phase == "lobby"
     assert info.expires is not None
     await bot.settled()
     (card,) = await ben.pins(CHANNEL)
     assert says(card.text, "lobby-expires", at=Plain(f"<t:{int(info.expires)}:D>"))
     await bot.after(OPEN_FOR)
-    assert (await bot.desk.play.info(1)).phase == "closed"
+    assert (await bot.services.play.info(1)).phase == "closed"
     assert any(says(m.text, "table-expired") for m in await ben.messages(CHANNEL))

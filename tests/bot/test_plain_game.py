@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.plugin import Face
-from bot.games.registry import face_of, faces, registered
+from bot.games.plugin import GamePlugin
+from bot.games.registry import plugin_of, plugins, registered
 from bot.local import Standin
-from bot.text import Voice, voice
+from bot.text import Localizer, localizer_for
 from bot.text.catalog import GameWords
 from engine.kernel.ruleset import View
 from tests.at_table import CHANNEL, Clicker, Served, serving
@@ -46,22 +46,22 @@ async def test_it_is_played_to_its_end_in_panels(standin: Standin, tmp_path: Pat
     """Every question has its widget, and the board is described in words from the view."""
     async with serving(standin, tmp_path / "games.sqlite3", rulesets=TOY) as bot:
         ada = await begin(bot)
-        info = await bot.desk.play.game_in_channel(int(await ada.person.channel_id(CHANNEL)))
+        info = await bot.services.play.game_in_channel(int(await ada.person.channel_id(CHANNEL)))
         assert info is not None
         board = (await use(ada.person, "board")).text
-        hand = await bot.desk.play.hand(info.id, ada.person.id)
+        hand = await bot.services.play.hand(info.id, ada.person.id)
         for seat, coins in hand.view["purses"].items():
             assert f"{seat.title()}: {coins}" in board
-        while (await bot.desk.play.info(info.id)).phase == "running":
+        while (await bot.services.play.info(info.id)).phase == "running":
             await ada.answer(await ada.panel())
             await bot.settled()
-        assert (await bot.desk.play.table(info.id)).over
+        assert (await bot.services.play.table(info.id)).over
 
 
 @pytest.mark.usefixtures("wordless")
 async def test_what_it_lacks_is_said_in_a_sentence(standin: Standin, tmp_path: Path) -> None:
     """No picture, no battle, and nothing to look up."""
-    say = voice("en")
+    say = localizer_for("en")
     async with serving(standin, tmp_path / "games.sqlite3", rulesets=TOY) as bot:
         ada = (await begin(bot)).person
         for command, options, id in (
@@ -84,30 +84,30 @@ heading = Coins: { $coins }
 """
 
 
-class Auction(Face):
+class Auction(GamePlugin):
     """A little that the bot might know of the game."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__("toy")
         self.words = GameWords("toy", folder)
 
-    def heading(self, view: View, seat: str, say: Voice) -> Sequence[str]:
+    def heading(self, view: View, seat: str, say: Localizer) -> Sequence[str]:
         """Say what is left in the player's purse."""
         return [say("heading", coins=view["purses"][seat])]
 
 
 @pytest.mark.usefixtures("wordless")
 async def test_a_game_is_entered_from_outside(standin: Standin, tmp_path: Path) -> None:
-    """As long as a face is registered, panels show what it says; then it is forgotten."""
-    before, folder = set(faces()), tmp_path / "words"
+    """As long as a plugin is registered, panels show what it says; then it is forgotten."""
+    before, folder = set(plugins()), tmp_path / "words"
     (folder / "en").mkdir(parents=True)
     (folder / "en" / "words.ftl").write_text(WORDS)
     with registered(Auction(folder)):
-        assert set(faces()) == before | {"toy"}
+        assert set(plugins()) == before | {"toy"}
         async with serving(standin, tmp_path / "games.sqlite3", rulesets=TOY) as bot:
             ada = await begin(bot)
             assert "Coins: 10" in (await ada.panel()).text
-            assert voice("en").name("ruleset:toy") == "The auction"
-    assert set(faces()) == before
-    assert type(face_of("toy")) is Face
-    assert not voice("en").of("toy").knows("heading")
+            assert localizer_for("en").name("ruleset:toy") == "The auction"
+    assert set(plugins()) == before
+    assert type(plugin_of("toy")) is GamePlugin
+    assert not localizer_for("en").of("toy").knows("heading")

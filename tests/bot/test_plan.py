@@ -38,7 +38,7 @@ async def begun(served: Served) -> int:
 
 async def areas(served: Served, game: int) -> dict[str, object]:
     """Return what everybody sees on the board."""
-    return dict((await served.desk.play.table(game)).view["areas"])
+    return dict((await served.services.play.table(game)).view["areas"])
 
 
 async def test_plans_are_typed_listed_and_dropped(bot: Served) -> None:
@@ -55,9 +55,9 @@ async def test_plans_are_typed_listed_and_dropped(bot: Served) -> None:
     assert says((await use(ada, "plan", text="moon: sun")).text, "plan-typed-nothing")
     suggested = await ada.autocomplete("plan", "text", "port of", CHANNEL)
     assert {c["value"] for c in suggested} >= {"Port of White Harbor: The Narrow Sea"}
-    question = (await bot.desk.play.hand(game, ben.id)).question
+    question = (await bot.services.play.hand(game, ben.id)).question
     assert question is not None
-    await bot.desk.play.answer(game, ben.id, question.number, march("lannisport"))
+    await bot.services.play.answer(game, ben.id, question.number, march("lannisport"))
     await bot.settled()
     board = await areas(bot, game)
     assert "moat-cailin" in board
@@ -74,7 +74,7 @@ async def test_a_march_is_planned_from_ones_own_panel(bot: Served) -> None:
     panel = await click(ada, panel, "take", "area:winterfell")
     panel = await click(ada, panel, "go", "footman*2>area:moat-cailin")
     panel = await click(ada, panel, "plan", "keep0")
-    (made,) = await bot.desk.play.planning.made(game, ada.id)
+    (made,) = await bot.services.play.planning.made(game, ada.id)
     assert [phrase.id for phrase in made.conditions[0]] == ["plan-if-defence"]
     _, personal = await bot.panels.board.sight(game, ada.id)
     (way,) = personal["plans"]

@@ -4,10 +4,10 @@ import re
 
 import pytest
 
-from bot.games.registry import face_of
+from bot.games.registry import plugin_of
 from bot.local.person import Person, Seen
 from bot.panels.reading.help import Primer, moments
-from bot.text import voice
+from bot.text import localizer_for
 from bot.ui import limits
 from engine.rulesets import rulesets
 from tests.at_table import CHANNEL, InkSaver, Served
@@ -22,15 +22,15 @@ async def test_a_game_is_told_in_twelve_sentences_with_pictures(ruleset: str) ->
 
     An expansion is told as the game that it expands.
     """
-    say = voice("en").of(ruleset)
-    text = " ".join(say(lesson.text) for lesson in face_of(ruleset).lessons)
+    say = localizer_for("en").of(ruleset)
+    text = " ".join(say(lesson.text) for lesson in plugin_of(ruleset).lessons)
     assert len(re.findall(r"[.!?](?=\s|$)", text)) == 12
-    layout, files = await Primer(InkSaver()).page(rulesets[ruleset], voice("en"))
+    layout, files = await Primer(InkSaver()).page(rulesets[ruleset], localizer_for("en"))
     assert len(files) == 3
     components = layout.components()
     assert limits.breaches(components) == []
     page = "\n".join(str(part.get("content", "")) for part in limits.walk(components))
-    assert page.index(say("primer-bot")) > page.index(say(face_of(ruleset).lessons[-1].text))
+    assert page.index(say("primer-bot")) > page.index(say(plugin_of(ruleset).lessons[-1].text))
     assert says(page, "help-how")
 
 
@@ -38,7 +38,7 @@ def test_the_pictures_are_always_the_same() -> None:
     """They show a game that is played at random from the same seed, and no secret of any table."""
     first = moments(rulesets["inis"])
     assert moments(rulesets["inis"]) == first
-    assert set(first) == {lesson.text for lesson in face_of("inis").lessons}
+    assert set(first) == {lesson.text for lesson in plugin_of("inis").lessons}
 
 
 async def shown(person: Person, message: Seen) -> Seen:
@@ -69,7 +69,7 @@ async def test_without_a_game_each_game_has_its_own_page(bot: Served) -> None:
 
 async def test_an_expansion_says_what_is_different() -> None:
     """Its page begins with what it is, and then tells the game that it expands."""
-    say = voice("en").of("agot-2e-adwd")
-    layout, _ = await Primer(InkSaver()).page(rulesets["agot-2e-adwd"], voice("en"))
+    say = localizer_for("en").of("agot-2e-adwd")
+    layout, _ = await Primer(InkSaver()).page(rulesets["agot-2e-adwd"], localizer_for("en"))
     page = "\n".join(str(part.get("content", "")) for part in limits.walk(layout.components()))
     assert page.index(say("about-agot-2e-adwd")) < page.index(say("primer-land"))

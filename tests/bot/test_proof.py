@@ -83,7 +83,7 @@ async def card(bot: Served) -> Seen:
 
 async def seal(bot: Served) -> str:
     """Return the seal of the table."""
-    return str((await bot.desk.play.info(1)).seal)
+    return str((await bot.services.play.info(1)).seal)
 
 
 # -- without a beacon -----------------------------------------------------------------------------
@@ -108,7 +108,7 @@ async def test_whoever_is_sent_away_is_in_the_log_with_the_press_that_did_it(fai
     panel = await click(ada, await use(ada, "game run"), "setup", "people")
     await ada.select(panel, find(panel, "agree", "people:away"), str(cleo.id))
     await fair.settled()
-    async with fair.desk.store.reading() as session:
+    async with fair.services.store.reading() as session:
         entries = await list_entries(session, 1)
     presses = [int(entry["press"]) for entry in entries if entry["is"] in ("join", "leave")]
     assert [entry["is"] for entry in entries[1:]] == ["join", "join", "join", "leave"]
@@ -120,20 +120,20 @@ async def test_a_sealed_answer_shows_its_receipt(fair: Served) -> None:
     """Short in the panel, whole at a press, and nowhere else."""
     await begun(fair)
     seat = await answer_one(fair, random.Random(1))
-    user = (await fair.desk.play.info(1)).users[seat]
+    user = (await fair.services.play.info(1)).users[seat]
     people = [fair.standin.user(name) for name in ("Ada", "Ben", "Cleo", "Dan")]
     person = next(one for one in people if one.id == user)
-    receipt = (await fair.desk.play.hand(1, person.id)).receipt
+    receipt = (await fair.services.play.hand(1, person.id)).receipt
     panel = await use(person, "my panel")
     assert says(panel.text, "panel-receipt", receipt=f"raw:{receipt[:12]}")
     assert receipt not in panel.text
     whole = await click(person, panel, "receipt")
     assert receipt in whole.text
     assert not says(whole.text, "receipt-earlier")
-    question = (await fair.desk.play.hand(1, person.id)).question
+    question = (await fair.services.play.hand(1, person.id)).question
     assert question is not None
     value = question.shape.some(random.Random(2))
-    await fair.desk.play.answer(1, person.id, question.number, value)
+    await fair.services.play.answer(1, person.id, question.number, value)
     changed = await click(person, await use(person, "my panel"), "receipt")
     assert says(changed.text, "receipt-earlier")
     assert receipt in changed.text
@@ -254,14 +254,14 @@ async def test_a_game_begins_by_a_real_round_of_the_beacon(
     assert post.data["flags"] & 4096  # nobody's phone rings
     assert post.edits == 0
     lit.standin.service.clock.advance(20)
-    lights = lit.desk.play.lights
+    lights = lit.services.play.lights
     await lights.tend()
     await lit.settled()
-    info = await lit.desk.play.info(1)
+    info = await lit.services.play.info(1)
     assert (info.phase, info.light) == ("running", "lit")
     assert "has told a round" in caplog.text
     await left(lit)
-    data = await lit.desk.play.proof(1)
+    data = await lit.services.play.proof(1)
     assert data is not None
     link = f"https://discord.com/channels/{info.guild}/{info.channel}/{post.id}"
     found = verify(data, rulesets, f"{link}\n{post.text}")
@@ -281,7 +281,7 @@ async def test_a_head_that_was_posted_before_a_crash_is_not_posted_again(
     ada, clock = lit.standin.user("Ada"), lit.standin.service.clock
     await ada.slash("game start", CHANNEL)
     await lit.settled()
-    async with lit.desk.store.writing() as session:
+    async with lit.services.store.writing() as session:
         before = await find_awaited(session, 1)
         await session.run("UPDATE lights SET channel = NULL, message = NULL")
         await session.run(
@@ -290,9 +290,9 @@ async def test_a_head_that_was_posted_before_a_crash_is_not_posted_again(
             clock.now() - 1000,
             ahead,
         )
-    lit.desk.play.queue.changed.set()
+    lit.services.play.queue.changed.set()
     await lit.settled()
-    async with lit.desk.store.reading() as session:
+    async with lit.services.store.reading() as session:
         assert await find_awaited(session, 1) == before
     assert len([m for m in await ada.messages(CHANNEL) if m.text.startswith("-#")]) == 1
 

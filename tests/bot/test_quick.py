@@ -22,12 +22,12 @@ async def test_a_running_table_becomes_quick_from_its_settings(bot: Served) -> N
     assert says(vote.text, "pace-quick")
     await click(ada, vote, "aye")
     await bot.settled()
-    assert Terms.of((await bot.desk.play.info(1)).terms).quick
+    assert Terms.of((await bot.services.play.info(1)).terms).quick
     settings = await settings_of(ada)
     assert says(settings.text, "pace-quick")
     assert str(2 * 60) in settings.options(find(settings, "agree", "time:together"))
     await ada.select(settings, find(settings, "agree", "time:quick"), "false")
-    terms = Terms.of((await bot.desk.play.info(1)).terms)
+    terms = Terms.of((await bot.services.play.info(1)).terms)
     assert (terms.quick, terms.together) == (False, 86400)
 
 
@@ -46,7 +46,7 @@ async def test_panels_of_a_quick_table_follow_the_game(bot: Served, quick: bool)
     bells = Bells(bot.standin)
     await cleo.answer(await cleo.panel())
     await bot.settled()
-    assert (await bot.desk.play.table(1)).kind != "orders"
+    assert (await bot.services.play.table(1)).kind != "orders"
     now = [await one.look(panel.id) for one, panel in zip((ada, ben), left, strict=True)]
     assert [not says(panel.text, "panel-sealed-until") for panel in now] == [quick, quick]
     called = {ring.split()[0] for ring in bells.heard() if ring.endswith("awaited")}

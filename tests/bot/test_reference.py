@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games.registry import face_of
+from bot.games.registry import plugin_of
 from bot.local import Standin
 from bot.lookup import Sight
 from bot.panels.reading.reference import layout_of
@@ -18,15 +18,15 @@ from tests.bot.test_limits import INFO
 from tests.kernel.playing import step
 from tests.marks import daily
 from tests.said import said, says
-from tests.words import strict_voice
+from tests.words import strict_localizer
 
 
 @pytest.mark.parametrize("ruleset", rulesets)
 @pytest.mark.parametrize(("seed", "often"), daily((0, 500), of=[(0, 500), (0, 100), (1, 100)]))
 def test_everything_can_be_told_at_any_time(ruleset: str, seed: int, often: int) -> None:
     """Every card, area and house of a game has its page, all words known, all limits kept."""
-    lookup, rng = face_of(ruleset).lookup, random.Random(seed)
-    strict = strict_voice(ruleset)
+    lookup, rng = plugin_of(ruleset).lookup, random.Random(seed)
+    strict = strict_localizer(ruleset)
     assert lookup.cards()
     players = rulesets[ruleset].options["players"][-seed]
     game = Game.new(rulesets[ruleset], {"players": players})
@@ -49,7 +49,7 @@ def test_everything_can_be_told_at_any_time(ruleset: str, seed: int, often: int)
 @pytest.mark.parametrize("ruleset", rulesets)
 def test_a_card_without_a_game_has_no_place_in_one(ruleset: str) -> None:
     """Without a game, a card is described as printed."""
-    lookup, strict = face_of(ruleset).lookup, strict_voice(ruleset)
+    lookup, strict = plugin_of(ruleset).lookup, strict_localizer(ruleset)
     for card in lookup.cards():
         assert "In this game" not in "\n".join(lookup.card(card, None, strict).paragraphs)
     with pytest.raises(KeyError):

@@ -34,7 +34,7 @@ async def open_in(bot: Served, guild: Guild, *channels: str) -> dict[str, int]:
     """Open a game of Ben's in each channel; return their numbers."""
     ben, games = bot.standin.user("Ben"), {}
     for channel in channels:
-        info = await bot.desk.play.new_game(
+        info = await bot.services.play.new_game(
             host=ben.id,
             host_name="Ben",
             guild=guild.id,
@@ -68,7 +68,7 @@ async def join_all(bot: Served, games: dict[str, int]) -> None:
     """Let Ada join games, so that each has a card to bring up to date."""
     ada = bot.standin.user("Ada")
     for game in games.values():
-        await bot.desk.play.join(game, ada.id, "Ada", None)
+        await bot.services.play.join(game, ada.id, "Ada", None)
 
 
 async def waiting(bot: Served, code: str, number: int) -> None:
@@ -77,7 +77,7 @@ async def waiting(bot: Served, code: str, number: int) -> None:
     live = bot.standin.service.live
     async with asyncio.timeout(240):
         while True:
-            async with bot.desk.store.reading() as session:
+            async with bot.services.store.reading() as session:
                 if await session.value(refused, f"{code}%") == number:
                     return
             await live.changed_since(live.version, 0.02)
@@ -140,7 +140,7 @@ async def test_a_server_that_threw_the_bot_out_is_parked(
     before = standin.service.quotas.invalid.used
     for _ in range(24):
         clock.advance(1800)
-        await bot.desk.play.tick(clock.now())
+        await bot.services.play.tick(clock.now())
         await standin.user("Ada").slash("help", CHANNEL)
     assert standin.service.quotas.answers.total() - before <= 2
     for channel in games:
@@ -199,13 +199,13 @@ async def test_the_worst_storm_stays_below_a_thousand_refusals(
     kind: CallKind = {401: "status", 403: "refusal", 429: "ban"}[status]  # type: ignore[assignment]
     quota, clock = standin.service.quotas.invalid, standin.service.clock
     async with serving(standin, tmp_path / "games.sqlite3") as bot:
-        bot.desk.play.allowance = Allowance(TABLES, TABLES)
+        bot.services.play.allowance = Allowance(TABLES, TABLES)
         path = r"/channels/\d+/messages.*"
         standin.service.faults.next(
             kind, "*", path, times=None, status=status, code=50013 if status == 403 else 0
         )
         for n in range(TABLES):
-            await bot.desk.play.new_game(
+            await bot.services.play.new_game(
                 host=n + 1,
                 host_name="Ben",
                 guild=standin.service.world.guild.id,
@@ -241,18 +241,18 @@ async def test_a_token_that_was_reset_keeps_all_that_waits(
     """The bot ends with a sentence, and everything goes out with the next token."""
     path, token = tmp_path / "games.sqlite3", SecretStr(standin.token)
     config = Config(discord_token=token, ravenry_discord=standin.url, ravenry_database=path)
-    async with opened(config, painter=InkSaver(), now=standin.service.clock.now) as desk:
-        running = asyncio.create_task(keep_connected(config, desk, asyncio.Event()))
-        bot = Served(standin, desk)
+    async with opened(config, painter=InkSaver(), now=standin.service.clock.now) as services:
+        running = asyncio.create_task(keep_connected(config, services, asyncio.Event()))
+        bot = Served(standin, services)
         await standin.until(lambda: bool(standin.service.gateway.connected))
         await open_in(bot, standin.service.world.guild, CHANNEL)
         # Discord's gateway does not notice at once.
         standin.service.gateway.reset_token(notice=False)
         ada = standin.user("Ada")
-        await desk.play.join(1, ada.id, "Ada", "stark")
+        await services.play.join(1, ada.id, "Ada", "stark")
         with pytest.raises(BadToken):
             await asyncio.wait_for(running, 240)
-        async with desk.store.reading() as session:
+        async with services.store.reading() as session:
             states = "SELECT count(*) FROM outbox WHERE state = ?"
             assert await session.value(states, "dead") == 0
             assert await session.value(states, "sending") == 1

@@ -18,7 +18,7 @@ async def season(bot: Served) -> tuple[Person, Person]:
     await ada.slash("game new", CHANNEL, ruleset="inis", players=2)
     await ben.slash("game join", CHANNEL)
     await ada.slash("game start", CHANNEL)
-    await play_until(bot.desk.play, "turn")
+    await play_until(bot.services.play, "turn")
     return ada, ben
 
 
@@ -40,7 +40,7 @@ async def play_until(play: Play, kind: str) -> None:
 
 async def asked(bot: Served, *people: Person) -> Person:
     """Return who is awaited."""
-    table = await bot.desk.play.table(1)
+    table = await bot.services.play.table(1)
     users = {table.info.users[seat] for seat in table.awaited}
     return next(person for person in people if person.id in users)
 
@@ -73,7 +73,7 @@ async def test_how_often_to_be_asked_is_one_press_in_the_first_season(bot: Serve
 async def test_one_press_passes_for_the_whole_turn(bot: Served) -> None:
     """Whoever passes so is not asked again before another turn has begun."""
     people = await season(bot)
-    play = bot.desk.play
+    play = bot.services.play
     await play_until(play, "respond")
     person = await asked(bot, *people)
     turns = await begun(bot)
@@ -105,7 +105,7 @@ async def respond_panel(bot: Served, people: tuple[Person, Person], *, fits: boo
 
     Others are passed by.
     """
-    play, rng = bot.desk.play, random.Random(5)
+    play, rng = bot.services.play, random.Random(5)
     for _ in range(400):
         await play_until(play, "respond")
         person = await asked(bot, *people)
@@ -134,7 +134,7 @@ async def test_a_window_is_one_line_and_pass_comes_first(bot: Served, fits: bool
 
 async def begun(bot: Served) -> int:
     """Return how many turns have begun."""
-    async with bot.desk.play._hall.at(1) as match:
+    async with bot.services.play._matches.at(1) as match:
         return int(match.game.state.turns)
 
 

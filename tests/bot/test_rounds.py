@@ -97,7 +97,7 @@ async def test_each_round_is_told_in_a_thread_of_its_own(bot: Served) -> None:
     text = (await card(bot)).text
     assert says(text, "status-thread", thread=f"<#{last.id}>")
     home = f"https://discord.com/channels/{channel.guild_id}"
-    board = await bot.desk.posts.find(1, "board")
+    board = await bot.services.posts.find(1, "board")
     assert board is not None
     assert f"{home}/{board.channel}/{board.message}" in text
     assert str(board.message) in {m.id for m in told}
@@ -109,7 +109,7 @@ async def test_the_card_leads_to_the_last_battle(bot: Served) -> None:
     rng, battle = random.Random(2), None
     for _ in range(300):
         await answer_one(bot, rng)
-        async with bot.desk.store.reading() as session:
+        async with bot.services.store.reading() as session:
             battle = await session.row("SELECT * FROM posts WHERE kind = 'battle'")
         if battle is not None:
             break
@@ -125,7 +125,7 @@ async def test_the_card_leads_to_the_last_battle(bot: Served) -> None:
 async def test_the_end_is_told_in_the_channel(bot: Served) -> None:
     """Where everybody sees it; and so is what belongs to no round."""
     await seated(bot, ["Ada"], ROUNDS)
-    info = await bot.desk.play.info(1)
+    info = await bot.services.play.info(1)
     rounds = {
         (kind, round): round_of(info, Row(1, 1, kind, None, {"view": view}, "", 0, None, None, 0.0))
         for kind in ("chapter", "over")
@@ -192,7 +192,7 @@ async def test_a_thread_that_was_deleted_is_made_anew(bot: Served) -> None:
     assert (again.name, again.id == thread.id) == (name(1), False)
     assert await chapters(bot, again)
     assert await in_channel(bot) == []
-    assert (await bot.desk.play.info(1)).lost is None
+    assert (await bot.services.play.info(1)).lost is None
 
 
 async def test_in_a_thread_there_are_no_threads(bot: Served) -> None:
@@ -201,7 +201,7 @@ async def test_in_a_thread_there_are_no_threads(bot: Served) -> None:
     place = server_changes.make_thread(bot.standin.service, parent, "table", ada.id)
     await ada.slash("game new", place.id)
     await ada.slash("game join", place.id)
-    await bot.desk.play.set_terms(1, ada.id, ROUNDS)
+    await bot.services.play.set_terms(1, ada.id, ROUNDS)
     await ada.slash("game stewards", place.id)
     await ada.slash("game start", place.id)
     await bot.settled()
@@ -216,7 +216,7 @@ async def test_a_game_that_moves_has_its_threads_in_the_new_channel(bot: Served)
     await seated(bot, ["Ada"], ROUNDS)
     ada = bot.standin.user("Ada")
     guild, general = bot.standin.service.world.guild.id, bot.standin.channel("general")
-    await bot.desk.play.places.move(1, ada.id, guild, general.id, moderator=True)
+    await bot.services.play.places.move(1, ada.id, guild, general.id, moderator=True)
     await bot.settled()
     await answer_one(bot, random.Random(1))
     assert [one.parent_id for one in threads(bot)] == [bot.standin.channel(CHANNEL).id, general.id]
@@ -342,7 +342,7 @@ async def test_the_host_changes_it_while_the_game_runs(bot: Served) -> None:
     """Everybody is told of posts alone, not of the time; from the next round on it holds."""
     await seated(bot, ["Ada", "Ben"], {})
     ada = bot.standin.user("Ada")
-    await bot.desk.play.time.agree(1, ada.id, ROUNDS)
+    await bot.services.play.time.agree(1, ada.id, ROUNDS)
     await bot.settled()
     texts = [m.text for m in await ada.messages(CHANNEL)]
     assert any(says(text, "table-posting") for text in texts)
@@ -353,7 +353,7 @@ async def test_a_vote_on_time_leaves_posts_as_they_are_by_then(bot: Served) -> N
     """What the host has changed meanwhile was not put to the vote."""
     await seated(bot, ["Ada", "Ben", "Cleo"], {})
     ada, ben, cleo = (bot.standin.user(n) for n in ("Ada", "Ben", "Cleo"))
-    play = bot.desk.play
+    play = bot.services.play
     number = await play.votes.propose_terms(1, ben.id, {"together": 86400})
     await play.time.agree(1, ada.id, ROUNDS)
     for person in (ada, cleo):

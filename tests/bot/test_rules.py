@@ -9,7 +9,7 @@ from bot.panels.reading.why import explanation
 from bot.panels.turn.question import question_panel
 from bot.play import Hand
 from bot.play.errors import refused
-from bot.text import voice
+from bot.text import localizer_for
 from bot.ui import limits
 from bot.ui.custom_id import Press
 from engine.agot.explain import army_lines
@@ -21,7 +21,7 @@ from tests.bot.test_limits import INFO
 from tests.kernel.playing import step
 from tests.said import said, says
 
-SAY = voice("en").of("agot-2e")
+SAY = localizer_for("en").of("agot-2e")
 OVER_SUPPLY = Refused(
     refusal(
         "over-supply",
@@ -87,7 +87,7 @@ def test_a_refusal_in_a_panel_leads_to_its_rule() -> None:
 async def test_a_refusal_is_explained_afterwards(standin: Standin, table: Served) -> None:
     """/why says what was refused, line by line, to the one who was refused alone."""
     ada, ben = standin.user("Ada"), standin.user("Ben")
-    info = await table.desk.play.game_in_channel(standin.channel(CHANNEL).id)
+    info = await table.services.play.game_in_channel(standin.channel(CHANNEL).id)
     assert info is not None
     await ada.slash("why", CHANNEL, topic="refusal")
     await ada.wait_for(lambda m: m.ephemeral and says(m.text, "why-not-refused"), CHANNEL)

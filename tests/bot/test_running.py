@@ -61,7 +61,7 @@ async def test_what_is_agreed_is_said_beforehand(bot: Served) -> None:
     assert says(posted.text, "option-house-card-abilities", value="off")
     assert says(posted.text, "pace-span", time="span:86400")
     assert says(posted.text, "late-stand-in")
-    info = await bot.desk.play.info(1)
+    info = await bot.services.play.info(1)
     assert len(info.seats) == 4
     assert info.options == {
         "players": 4,
@@ -74,7 +74,7 @@ async def test_whoever_sleeps_is_reminded_twice_and_then_answered_for(bot: Serve
     """One call, one reminder at half of the time and one late; nobody else hears of it."""
     await begin(bot, hours=24)
     ada, ben, cleo = people(bot)
-    due = int((await bot.desk.play.table(1)).clocks["tyrell"].due or 0)
+    due = int((await bot.services.play.table(1)).clocks["tyrell"].due or 0)
     assert f"<t:{due}:R>" in await card(bot)
     for person in (ada, cleo):
         clicker = Clicker(person, random.Random(1))
@@ -91,9 +91,9 @@ async def test_whoever_sleeps_is_reminded_twice_and_then_answered_for(bot: Serve
     for text, left in zip(dms, (24, 12, 4), strict=True):
         assert says(text, "notice-due", left=f"span:{left * HOUR}")
     assert [len(await p.dms()) for p in (ada, cleo)] == [0, 0]
-    number = (await bot.desk.play.table(1)).number
+    number = (await bot.services.play.table(1)).number
     await bot.after(4 * HOUR)
-    assert (await bot.desk.play.table(1)).number != number
+    assert (await bot.services.play.table(1)).number != number
     assert len(await told(bot, "table-answered-for", seats=["house:tyrell"])) == 1
 
 
@@ -102,11 +102,11 @@ async def test_a_late_click_is_judged_by_its_own_time(bot: Served) -> None:
     await begin(bot, hours=1)
     ben = Clicker(bot.standin.user("Ben"), random.Random(1))
     panel = await ben.answer(await ben.panel())
-    hand = await bot.desk.play.hand(1, ben.person.id)
+    hand = await bot.services.play.hand(1, ben.person.id)
     assert hand.question is not None
     path = widget_for(hand.question.shape).retrace(hand.question.shape, hand.sealed)
     await ben.press(panel, find(panel, "withdraw"))
-    await bot.desk.play.draft(1, ben.person.id, hand.question.number, path)
+    await bot.services.play.draft(1, ben.person.id, hand.question.number, path)
     panel = await ben.panel()
     bot.standin.service.clock.advance(HOUR + 60)
     late = await ben.press(panel, find(panel, "lock"))
@@ -117,7 +117,7 @@ async def test_the_clock_is_looked_at_without_being_asked(bot: Served) -> None:
     """The running bot does what is due by itself."""
     await begin(bot, hours=1, late="wait")
     bot.standin.service.clock.advance(2 * HOUR)
-    bot.desk.play.timely.set()
+    bot.services.play.timely.set()
     ada = bot.standin.user("Ada")
     async with asyncio.timeout(240):
         while not any(says(m.text, "table-overdue") for m in await ada.dms()):
@@ -139,9 +139,9 @@ async def test_the_host_pauses_resumes_and_extends(bot: Served) -> None:
     await run(ada, "resume")
     assert len(await told(bot, "table-resumed")) == 1
     assert not says(await card(bot), "status-paused")
-    before = (await bot.desk.play.table(1)).clocks["stark"].due
+    before = (await bot.services.play.table(1)).clocks["stark"].due
     await run(ada, "extend:6")
-    assert (await bot.desk.play.table(1)).clocks["stark"].due == (before or 0) + 6 * HOUR
+    assert (await bot.services.play.table(1)).clocks["stark"].due == (before or 0) + 6 * HOUR
     assert len(await told(bot, "table-extended", time="span:21600")) == 1
 
 
@@ -149,7 +149,7 @@ async def test_more_time_is_voted_upon(bot: Served) -> None:
     """A player's proposal mentions those whose vote is missing, and passes with the majority."""
     await begin(bot, hours=24)
     ada, ben, cleo = people(bot)
-    due = (await bot.desk.play.table(1)).clocks["tyrell"].due
+    due = (await bot.services.play.table(1)).clocks["tyrell"].due
     assert says((await run(ben, "extend:24")).text, "done-proposed")
     (proposal,) = await told(bot, "table-proposed-extend")
     assert says(proposal.text, "vote-missing", users=[f"user:{ada.id}", f"user:{cleo.id}"])
@@ -161,7 +161,7 @@ async def test_more_time_is_voted_upon(bot: Served) -> None:
     )
     await cleo.click(proposal, aye)
     assert len(await told(bot, "table-agreed-extend")) == 1
-    assert (await bot.desk.play.table(1)).clocks["tyrell"].due == (due or 0) + 24 * HOUR
+    assert (await bot.services.play.table(1)).clocks["tyrell"].due == (due or 0) + 24 * HOUR
 
 
 async def test_a_table_goes_on_without_its_host(bot: Served) -> None:
@@ -176,7 +176,7 @@ async def test_a_table_goes_on_without_its_host(bot: Served) -> None:
         await cleo.click(proposal, find(proposal, "aye"))
     assert len(await told(bot, "table-agreed-resume")) == 1
     assert len(await told(bot, "table-host", user=f"user:{ben.id}")) == 1
-    info = await bot.desk.play.info(1)
+    info = await bot.services.play.info(1)
     assert (info.paused, info.host) == (None, ben.id)
 
 
@@ -192,7 +192,7 @@ async def test_a_vote_does_not_outlive_its_target(bot: Served) -> None:
     with contextlib.suppress(PageError):  # the post may have said already that the vote is over
         await cleo.click(proposal, find(proposal, "aye"))
     await bot.settled()
-    assert (await bot.desk.play.info(1)).player_of(dan.id) is not None
+    assert (await bot.services.play.info(1)).player_of(dan.id) is not None
     assert says((await ada.message(proposal.id, CHANNEL)).text, "vote-ended-void")
 
 
@@ -256,7 +256,7 @@ async def test_a_vacation_stops_ones_clock(bot: Served) -> None:
     ben = bot.standin.user("Ben")
     await run(ben, "away", "3")
     assert says(await card(bot), "player-away", player="Ben")
-    assert (await bot.desk.play.table(1)).clocks["tyrell"].stopped is not None
+    assert (await bot.services.play.table(1)).clocks["tyrell"].stopped is not None
     await run(ben, "return")
     assert not says(await card(bot), "player-away")
     assert len(await told(bot, "table-back")) == 1
@@ -266,7 +266,7 @@ async def test_all_agree_to_go_back(bot: Served) -> None:
     """A mis-click is undone with everyone's consent, from a list of moments."""
     await begin(bot)
     clickers = [Clicker(p, random.Random(7)) for p in people(bot)]
-    number = (await bot.desk.play.table(1)).number
+    number = (await bot.services.play.table(1)).number
     for clicker in clickers:
         await clicker.answer(await clicker.panel())
     ada, ben, cleo = people(bot)
@@ -282,15 +282,15 @@ async def test_all_agree_to_go_back(bot: Served) -> None:
     assert not await told(bot, "table-went-back")
     await cleo.click(proposal, aye)
     assert len(await told(bot, "table-went-back")) == 1
-    assert (await bot.desk.play.table(1)).kind == "orders"
+    assert (await bot.services.play.table(1)).kind == "orders"
 
 
 @pytest.mark.parametrize("reach", ["dm", "mention", "both", "off"])
 async def test_people_are_reached_as_they_wish(bot: Served, reach: str) -> None:
     """Directly, in the channel, in both ways or not at all."""
     ben = bot.standin.user("Ben")
-    settings = await bot.desk.play.settings(ben.id)
-    await bot.desk.play.set_settings(ben.id, replace(settings, reach=reach))  # type: ignore[arg-type]  # one of the four
+    settings = await bot.services.play.settings(ben.id)
+    await bot.services.play.set_settings(ben.id, replace(settings, reach=reach))  # type: ignore[arg-type]  # one of the four
     await begin(bot)
     assert len(await ben.dms()) == (reach in ("dm", "both"))
     mentioned = await told(bot, "notice-turn-in-channel", user=f"user:{ben.id}")
@@ -320,9 +320,9 @@ async def test_beside_its_name_stands_how_many_games_are_going_on(
     path = tmp_path / "games.sqlite3"
     for games in (0, 1):
         async with serving(standin, path) as bot:
-            assert bot.desk.health is not None
-            assert bot.desk.health.client is not None
-            me = bot.desk.health.client.guilds[0].me
+            assert bot.services.health is not None
+            assert bot.services.health.client is not None
+            me = bot.services.health.client.guilds[0].me
             async with asyncio.timeout(240):
                 while not me.activities:  # noqa: ASYNC110 - the library tells nobody
                     await asyncio.sleep(0.02)

@@ -48,7 +48,7 @@ class Wire:
 
     async def settled(self) -> None:
         """Wait until nothing is to be sent but what is held back."""
-        queue = self.served.desk.play.queue
+        queue = self.served.services.play.queue
         async with asyncio.timeout(240):
             while (  # noqa: ASYNC110 - nothing tells when all is quiet
                 any(row.kind not in ("turn", "private", "grown") for row in await queue.due(FAR))

@@ -22,7 +22,7 @@ async def test_those_who_want_it_are_mentioned_and_nobody_else(bot: Served) -> N
     assert says(lobby.text, "pace-span", time="span:86400")
     joined = await click(ben, call, "join")
     assert joined.ephemeral
-    info = await bot.desk.play.info(1)
+    info = await bot.services.play.info(1)
     assert (info.phase, len(info.seats)) == ("running", 2)
 
 
@@ -33,7 +33,7 @@ async def test_a_rematch_is_one_press_for_everybody(bot: Served) -> None:
     await ada.slash("game new", CHANNEL, ruleset="inis", players=2)
     await ben.slash("game join", CHANNEL)
     await ada.slash("game start", CHANNEL)
-    before = (await bot.desk.play.info(1)).users
+    before = (await bot.services.play.info(1)).users
     await finish(bot)
     (end,) = [m for m in await told(bot, "over-title", game=1) if m.attachments]
     opened = await click(ben, end, "rematch")
@@ -42,13 +42,13 @@ async def test_a_rematch_is_one_press_for_everybody(bot: Served) -> None:
     assert [m["id"] for m in call.data["mentions"]] == [str(ada.id)]
     begun = await ada.click(call, find(call, "join"))
     assert begun.kind != "failed"
-    info = await bot.desk.play.info(2)
+    info = await bot.services.play.info(2)
     assert (info.phase, info.users) == ("running", before)
 
 
 async def finish(bot: Served) -> None:
     """Play game 1 to its end, at the table."""
-    play, rng = bot.desk.play, random.Random(2)
+    play, rng = bot.services.play, random.Random(2)
     for _ in range(3000):
         table = await play.table(1)
         if table.over:

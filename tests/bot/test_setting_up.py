@@ -11,7 +11,7 @@ from bot.local.permissions import Permission
 from bot.local.person import Person, Seen
 from bot.local.server_changes import set_bot_permissions
 from bot.play import Terms
-from bot.text import Plain, voice
+from bot.text import Plain, localizer_for
 from bot.ui.custom_id import Press
 from tests.at_table import CHANNEL, Clicker, Served
 from tests.bot.pressing import click, find, use
@@ -72,19 +72,19 @@ async def test_what_does_not_fit_is_refused_in_a_sentence(
     seen = await use(bot.standin.user("Ada"), "game new", **options)
     assert seen.ephemeral
     assert says(seen.text, trouble, **params)
-    assert await bot.desk.play.game_in_channel(int(seen.data["channel_id"])) is None
+    assert await bot.services.play.game_in_channel(int(seen.data["channel_id"])) is None
 
 
 async def test_a_game_says_what_it_can_be_combined_with(bot: Served) -> None:
     """On the card, for those who join, in the table's language; above what the host can choose."""
     ada = bot.standin.user("Ada")
     await use(ada, "game new", ruleset="agot-2e-adwd", language="ru")
-    about = voice("ru").of("agot-2e-adwd")("about-agot-2e-adwd")
+    about = localizer_for("ru").of("agot-2e-adwd")("about-agot-2e-adwd")
     posted = await ada.wait_for(lambda m: about in m.text and not m.ephemeral, CHANNEL)
     panel = await click(ada, posted, "setup")
     assert said("about-agot-2e-adwd") in panel.text
     panel = await choose(ada, panel, "game:tides_of_battle", "true")
-    assert (await bot.desk.play.info(1)).options["tides_of_battle"] is True
+    assert (await bot.services.play.info(1)).options["tides_of_battle"] is True
 
 
 async def test_the_host_sets_everything_by_the_card(bot: Served) -> None:
@@ -103,7 +103,7 @@ async def test_the_host_sets_everything_by_the_card(bot: Served) -> None:
     panel = await choose(ada, panel, "rulings:0", "march-supply", verb="setup")
     panel = await choose(ada, panel, "rulings:march-supply", "every-step")
     assert says(panel.text, "setup-kept")
-    info = await bot.desk.play.info(1)
+    info = await bot.services.play.info(1)
     assert len(info.seats) == info.options["players"] == 4
     assert info.options["tides_of_battle"] is True
     assert info.rulings["march-supply"] == "every-step"
@@ -155,8 +155,8 @@ async def test_seats_are_drawn_for_everybody(bot: Served) -> None:
     assert says((await use(ben, "game join")).text, "lobby-joined-random")
     await use(ada, "game stewards")
     await use(ada, "game start")
-    seats = {p.seat for p in (await bot.desk.play.info(1)).players}
-    assert seats == set((await bot.desk.play.info(1)).seats)
+    seats = {p.seat for p in (await bot.services.play.info(1)).players}
+    assert seats == set((await bot.services.play.info(1)).seats)
 
 
 async def test_seats_are_picked_in_turn(bot: Served) -> None:
@@ -183,7 +183,7 @@ async def test_seats_are_picked_in_turn(bot: Served) -> None:
     posted = await card(bot)
     assert not says(posted.text, "lobby-turn")
     await use(ada, "game start")
-    info = await bot.desk.play.info(1)
+    info = await bot.services.play.info(1)
     assert [p.seat for p in info.players] == ["stark", "baratheon", "lannister"]
 
 
@@ -195,9 +195,9 @@ async def test_the_host_hands_over_and_sends_away_before_the_start(bot: Served) 
     await use(cleo, "game join")
     panel = await click(ada, await use(ada, "game run"), "setup", "people")
     panel = await choose(ada, panel, "people:away", str(cleo.id))
-    assert (await bot.desk.play.info(1)).player_of(cleo.id) is None
+    assert (await bot.services.play.info(1)).player_of(cleo.id) is None
     await choose(ada, panel, "people:host", str(ben.id))
-    assert (await bot.desk.play.info(1)).host == ben.id
+    assert (await bot.services.play.info(1)).host == ben.id
     assert (await use(ada, "game run")).custom_ids == []
     assert says((await card(bot)).text, "lobby-host", host="Ben")
 
@@ -214,7 +214,7 @@ async def test_fewer_seats_than_players_are_refused(bot: Served) -> None:
     await use(bot.standin.user("Dan"), "game leave")
     await use(ada, "game stewards")
     await choose(ada, panel, "game:players", "3")
-    info = await bot.desk.play.info(1)
+    info = await bot.services.play.info(1)
     assert [p.steward for p in info.players] == [False, False, False]
 
 
@@ -247,7 +247,7 @@ async def test_a_channel_that_allows_too_little_is_refused(bot: Served) -> None:
     seen = await use(bot.standin.user("Ada"), "game new")
     assert seen.ephemeral
     assert said("permission-send-messages") in seen.text
-    assert await bot.desk.play.games_in(bot.standin.service.world.guild.id) == []
+    assert await bot.services.play.games_in(bot.standin.service.world.guild.id) == []
 
 
 async def test_what_will_not_work_is_said_beforehand(bot: Served) -> None:
@@ -258,7 +258,7 @@ async def test_what_will_not_work_is_said_beforehand(bot: Served) -> None:
     warning = await ada.wait_for(lambda m: said("permission-attach-files") in m.text, CHANNEL)
     assert warning.ephemeral
     assert says(warning.text, "without-attach-files")
-    assert len(await bot.desk.play.games_in(bot.standin.service.world.guild.id)) == 1
+    assert len(await bot.services.play.games_in(bot.standin.service.world.guild.id)) == 1
 
 
 async def test_without_pictures_there_are_words(bot: Served) -> None:

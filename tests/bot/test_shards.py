@@ -52,8 +52,8 @@ class Divided:
 
 def health_of(bot: Served) -> Health:
     """Return what a bot knows of how it is doing."""
-    assert bot.desk.health is not None
-    return bot.desk.health
+    assert bot.services.health is not None
+    return bot.services.health
 
 
 def client_of(bot: Served) -> Ravenry:
@@ -88,7 +88,7 @@ async def begin(bot: Served, channel: str, host: str, player: str) -> int:
     for verb in ("stewards", "start"):
         await one.slash(f"game {verb}", place.id)
     await bot.settled()
-    info = await bot.desk.play.game_in_channel(place.id)
+    info = await bot.services.play.game_in_channel(place.id)
     assert info is not None
     assert info.phase == "running"
     return info.id

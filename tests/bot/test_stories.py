@@ -76,7 +76,7 @@ async def test_a_game_is_told_recapped_and_found_again(standin: Standin, tmp_pat
         await ada.slash("game stewards", CHANNEL)
         await ada.slash("game start", CHANNEL)
         await bot.settled()
-        play = bot.desk.play
+        play = bot.services.play
 
         # While it runs, everybody may see what was seen, and nobody what is hidden.
         await play_on(play, 1, ada.id, rounds=3)

@@ -20,7 +20,7 @@ from bot.play import Clock, TableView
 from bot.play.outgoing.announcements import TALK_WAITING
 from bot.store import outbox
 from bot.store.talks import Alliance, Move
-from bot.text import voice
+from bot.text import localizer_for
 from bot.ui import limits
 from tests.at_table import CHANNEL, Served, serving
 from tests.bot.pressing import begin, run, told
@@ -53,7 +53,7 @@ def members(bot: Served, thread: Channel) -> set[str]:
 
 async def follow(bot: Served) -> None:
     """Let the talks follow who plays."""
-    client = bot.desk.health.client if bot.desk.health else None
+    client = bot.services.health.client if bot.services.health else None
     assert client is not None
     await bot.panels.talk.follow(client)
 
@@ -95,7 +95,7 @@ async def test_members_of_a_new_talk_are_added_once(
 ) -> None:
     """Also where the bot looks for those who are missing while it adds them."""
     ada, ben, _ = people(bot)
-    talking, looked = bot.desk.play.talking, asyncio.Event()
+    talking, looked = bot.services.play.talking, asyncio.Event()
     moves, bring = talking.moves, TalkPanel._bring
     following: list[asyncio.Task[None]] = []
 
@@ -207,11 +207,11 @@ async def test_nothing_is_asked_of_a_server_that_threw_the_bot_out(bot: Served) 
             await asyncio.sleep(0.01)
     await follow(bot)
     assert service.quotas.answers.total() == before
-    assert await bot.desk.play.talking.moves() != []
+    assert await bot.services.play.talking.moves() != []
 
 
 def _guilds(bot: Served) -> int:
-    client = bot.desk.health.client if bot.desk.health else None
+    client = bot.services.health.client if bot.services.health else None
     assert client is not None
     return len(client.guilds)
 
@@ -223,7 +223,7 @@ async def test_a_talk_that_is_gone_is_forgotten(bot: Served) -> None:
     server_changes.delete_channel(bot.standin.service, threads(bot)[0])
     await ben.slash("game leave", CHANNEL)
     await follow(bot)
-    assert await bot.desk.play.talking.moves() == []
+    assert await bot.services.play.talking.moves() == []
 
 
 async def test_what_is_not_allowed_is_named(bot: Served) -> None:
@@ -257,7 +257,7 @@ async def test_a_house_speaks_in_public(bot: Served) -> None:
     assert "@everyone" not in posted.text
     assert "<@1>" not in posted.text
     assert "</game" not in posted.text
-    history = await bot.desk.play.history(1)
+    history = await bot.services.play.history(1)
     assert history[-1].id == "table-said"
     assert says(await reply(bot.standin.user("Dan"), "say", text="Boo"), "trouble-not-playing")
 
@@ -283,7 +283,7 @@ async def test_what_players_say_does_not_hold_up_the_table(tmp_path: Path) -> No
         paused = await ada.wait_for(lambda m: says(m.text, "table-paused"), CHANNEL)
         first = [m for m in await ada.messages(CHANNEL) if m.id < paused.id and m.id not in before]
         assert len([m for m in first if says(m.text, "table-said")]) < 6
-        async with bot.desk.store.reading() as session:
+        async with bot.services.store.reading() as session:
             assert 0 < await outbox.count_talk(session, 1) <= TALK_WAITING
         assert limited.violations == []
 
@@ -306,7 +306,7 @@ async def test_alliances_are_declared_and_ended_and_bind_nobody(bot: Served) -> 
     assert says(await reply(ben, "say", ally="stark", end=True), "done-alliance-ended")
     assert not says(await reply(cleo, "status"), "overview-alliances")
     assert says(await reply(ada, "say", ally="stark"), "trouble-ally-oneself")
-    assert [t.id for t in await bot.desk.play.history(1, last=3)] == [
+    assert [t.id for t in await bot.services.play.history(1, last=3)] == [
         "table-allied",
         "table-allied-both",
         "table-alliance-ended",
@@ -316,7 +316,7 @@ async def test_alliances_are_declared_and_ended_and_bind_nobody(bot: Served) -> 
 async def test_status_says_since_when_and_until_when(bot: Served) -> None:
     """Who is awaited since when, and when it is due; in a pause that the clocks stand still."""
     ada, ben, _ = people(bot)
-    clock = (await bot.desk.play.table(1)).clocks["tyrell"]
+    clock = (await bot.services.play.table(1)).clocks["tyrell"]
     assert clock.due is not None
     status = await reply(ben, "status")
     assert says(
@@ -336,9 +336,9 @@ def test_status_keeps_limits_and_discretion() -> None:
     view = {"ruleset": "agot-2e", "round": 10, "phase": "marches"}
     table = TableView(INFO, view, 7, "respond", SEATS, (), clocks)
     allied = [Alliance((a, b), 1e9, a < "m") for a in SEATS for b in SEATS if a < b]
-    layout = status_page(table, allied, voice("en"))
+    layout = status_page(table, allied, localizer_for("en"))
     assert limits.breaches(layout.components()) == []
-    discreet = status_page(replace(table, discreet=True), (), voice("en"))
+    discreet = status_page(replace(table, discreet=True), (), localizer_for("en"))
     assert "Stark" not in str(discreet.components())
 
 
@@ -351,8 +351,8 @@ async def test_what_discord_refuses_is_tried_again_later(
     (thread,) = threads(bot)
     await ben.slash("game leave", CHANNEL)
     clock = bot.standin.service.clock
-    talks = TalkPanel(bot.desk.play, clock.now)
-    client = bot.desk.health.client if bot.desk.health else None
+    talks = TalkPanel(bot.services.play, clock.now)
+    client = bot.services.health.client if bot.services.health else None
     assert client is not None
     thread.archived = thread.locked = True
     with caplog.at_level(logging.WARNING):

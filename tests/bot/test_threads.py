@@ -42,7 +42,7 @@ async def begin(bot: Served, thread: Channel) -> tuple[Person, Person]:
 
 async def dead(bot: Served) -> int:
     """Count the messages that will never be sent."""
-    async with bot.desk.store.reading() as session:
+    async with bot.services.store.reading() as session:
         return int(await session.value("SELECT count(*) FROM outbox WHERE state = 'dead'"))
 
 
@@ -54,10 +54,10 @@ def lock_in_sleep(bot: Served, thread: Channel) -> None:
 
 async def answer(bot: Served, person: Person) -> None:
     """Answer what is asked, elsewhere: of that the channel hears by its card alone."""
-    hand = await bot.desk.play.hand(1, person.id)
+    hand = await bot.services.play.hand(1, person.id)
     assert hand.question is not None
     value = hand.question.shape.some(random.Random(1))
-    await bot.desk.play.answer(1, person.id, hand.question.number, value)
+    await bot.services.play.answer(1, person.id, hand.question.number, value)
     await bot.settled()
 
 
@@ -114,7 +114,7 @@ async def test_a_call_in_a_sleeping_thread_is_taken_back(bot: Served, standin: S
     ]
     assert len(calls) == 1
     lock_in_sleep(bot, thread)
-    await bot.desk.play.seats.leave(1, ben.id)
+    await bot.services.play.seats.leave(1, ben.id)
     await bot.settled()
     texts = [m.text for m in await ben.messages(thread.id)]
     assert not any(says(text, "notice-turn-in-channel", **called) for text in texts)
@@ -153,7 +153,7 @@ async def test_a_locked_thread_stays_as_it_is(bot: Served, standin: Standin) -> 
     server_changes.set_bot_permissions(standin.service, int(BOT_INVITE))
     thread.locked = True
     server_changes.archive(standin.service, thread, archived=True)
-    await bot.desk.play.talking.say(1, ada.id, "Winter is coming.")
+    await bot.services.play.talking.say(1, ada.id, "Winter is coming.")
     await until_refused(bot, "160005")
     assert thread.archived
     assert await dead(bot) == 0
@@ -167,8 +167,8 @@ async def test_a_thread_of_no_game_may_sleep(bot: Served, standin: Standin) -> N
     thread = open_thread(standin, ChannelType.TEXT)
     ada, ben = await begin(bot, thread)
     other = open_thread(standin, ChannelType.TEXT, "other")
-    await bot.desk.play.seats.leave(1, ben.id)
-    await bot.desk.play.seats.leave(1, ada.id)
+    await bot.services.play.seats.leave(1, ben.id)
+    await bot.services.play.seats.leave(1, ada.id)
     await bot.settled()
     for one in (thread, other):
         server_changes.archive(standin.service, one, archived=True)
@@ -215,7 +215,7 @@ async def test_channels_in_which_no_game_is_opened(
     seen = await ada.message(outcome.message, channel.id)
     assert seen.ephemeral
     assert seen.text == said(sentence)
-    assert await bot.desk.play.games_in(standin.service.world.guild.id) == []
+    assert await bot.services.play.games_in(standin.service.world.guild.id) == []
 
 
 async def test_no_game_in_a_thread_of_announcements(bot: Served, standin: Standin) -> None:

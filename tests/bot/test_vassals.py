@@ -6,7 +6,7 @@ import random
 from pathlib import Path
 
 from bot.local import Standin
-from bot.text import voice
+from bot.text import localizer_for
 from tests.at_table import CHANNEL, Clicker, serving
 from tests.marks import costly
 
@@ -17,7 +17,7 @@ SEATS = ("baratheon", "lannister", "stark", "greyjoy")
 @costly("plays a round of four people and two vassals")
 async def test_two_vassals_are_claimed_and_play(standin: Standin, tmp_path: Path) -> None:
     """Panels and the card say for which vassal one is asked, until all orders are resolved."""
-    say = voice("en").of(RULESET)
+    say = localizer_for("en").of(RULESET)
     async with serving(standin, tmp_path / "games.sqlite3") as bot:
         people = [
             Clicker(standin.user(name), random.Random(4)) for name in ("Ada", "Ben", "Cleo", "Dan")
@@ -34,7 +34,7 @@ async def test_two_vassals_are_claimed_and_play(standin: Standin, tmp_path: Path
             assert say("ask-claim-vassals", most=1) in panel.text
             number = clicker.asked(panel)
             assert number is not None
-            await bot.desk.play.answer(1, clicker.person.id, number, [vassal])
+            await bot.services.play.answer(1, clicker.person.id, number, [vassal])
             await bot.settled()
         page = (await host.slash("look", CHANNEL, name="Martell")).message
         assert page is not None
@@ -43,7 +43,7 @@ async def test_two_vassals_are_claimed_and_play(standin: Standin, tmp_path: Path
 
         behalf: set[tuple[str, str]] = set()
         for _ in range(90):
-            table = await bot.desk.play.table(1)
+            table = await bot.services.play.table(1)
             if table.over or table.view["round"] > 1:
                 break
             seat = next(seat for seat in table.awaited if seat in SEATS)
@@ -60,4 +60,4 @@ async def test_two_vassals_are_claimed_and_play(standin: Standin, tmp_path: Path
             await clicker.answer(panel)
             await bot.settled()
         assert behalf == {("baratheon", "martell"), ("lannister", "tyrell")}
-        assert (await bot.desk.play.table(1)).view["round"] == 2
+        assert (await bot.services.play.table(1)).view["round"] == 2

@@ -137,7 +137,7 @@ class World:
 
     async def awaited(self) -> list[str]:
         """Return who is awaited."""
-        table = await self.bot.desk.play.table(1)
+        table = await self.bot.services.play.table(1)
         users = {self.person(name).id: name for name in NAMES}
         return [users[table.info.users[seat]] for seat in table.awaited]
 
@@ -149,7 +149,7 @@ class World:
         await clicker.answer(await clicker.panel())
         await self.settled()
         self._spans.append((name, range(began, len(self._caplog.records))))
-        return (await self.bot.desk.play.hand(1, self.person(name).id)).sealed
+        return (await self.bot.services.play.hand(1, self.person(name).id)).sealed
 
     async def use(self, name: str, /, *commands: str, **options: object) -> None:
         """Use commands, one every five seconds; wait for what they show."""
@@ -167,8 +167,8 @@ class World:
     async def settled(self) -> None:
         """Wait until everything is sent, and the bot has heard of all that it has caused."""
         await self.bot.settled()
-        assert self.bot.desk.health is not None
-        client = self.bot.desk.health.client
+        assert self.bot.services.health is not None
+        client = self.bot.services.health.client
         assert client is not None
         async with asyncio.timeout(240):
             for session in self._service.gateway.connected:

@@ -11,7 +11,7 @@ import pytest
 
 from bot.hosting.rules_check import Report, check_up, upgrade
 from bot.hosting.rules_check.fingerprint import Edition, edition_of
-from bot.play import Play, Trouble
+from bot.play import Play, UserError
 from bot.store import Session, Store, TooNew, rules_checks
 from bot.store.progress import Rest
 from engine.fairness.entries import Undo
@@ -229,7 +229,7 @@ async def test_a_game_that_cannot_go_on_waits(path: Path) -> None:
     async with playing(path, rulesets={"toy": fresh}, clock=clock) as play:
         assert await news(play) == ["table-pinned"]
         for refused in (play.table(game), play.hand(game, ANN), play.seats.leave(game, ANN)):
-            with pytest.raises(Trouble, match="pinned"):
+            with pytest.raises(UserError, match="pinned"):
                 await refused
         clock.time += 86400
         later = await play.tick(clock.time)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from bot.games.registry import face_of
+from bot.games.registry import plugin_of
 from engine.kernel.game import Game
 from tests.agot.playing import looks, plain
 from tests.agot.scenario import Position, ability
 from tests.kernel.playing import through_json
-from tests.words import strict_voice
+from tests.words import strict_localizer
 
 from .test_dance_examples import battle
 
 OTHERS = (None, "baratheon", "lannister", "martell", "stark", "tyrell")
-SAY = strict_voice("agot-2e-adwd")
+SAY = strict_localizer("agot-2e-adwd")
 
 
 def after_reading(top: str) -> Position:
@@ -41,9 +41,9 @@ def test_only_its_reader_can_tell_which_card_comes_next() -> None:
 
 def test_its_reader_is_reminded_of_it() -> None:
     """The panel of House Greyjoy says what comes next until it has come; nobody else's does."""
-    game, face = after_reading("mustering").game, face_of("agot-2e-adwd")
+    game, plugin = after_reading("mustering").game, plugin_of("agot-2e-adwd")
     line = SAY("heading-known-top", deck="deck:westeros-1", cards=["westeros:mustering"])
-    assert line in face.heading(game.view("greyjoy"), "greyjoy", SAY)
-    assert len(face.heading(game.view("stark"), "stark", SAY)) == 1
+    assert line in plugin.heading(game.view("greyjoy"), "greyjoy", SAY)
+    assert len(plugin.heading(game.view("stark"), "stark", SAY)) == 1
     again = Game.load(game.ruleset, through_json(game.save()))
-    assert line in face.heading(again.view("greyjoy"), "greyjoy", SAY)
+    assert line in plugin.heading(again.view("greyjoy"), "greyjoy", SAY)

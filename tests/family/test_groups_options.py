@@ -10,8 +10,8 @@ import pytest
 
 from bot.games.agot.drawing import board
 from bot.games.agot.views import view_of
-from bot.games.registry import face_of
-from bot.text import voice
+from bot.games.registry import plugin_of
+from bot.text import localizer_for
 from engine.agot import victory
 from engine.agot.determinize import imagine
 from engine.agot.expansions.feast_for_crows.objectives import cards_of
@@ -230,8 +230,8 @@ def said_in(id: str, rulings: dict[str, str]) -> list[str]:
     """Return the lines of Stark's panel and of the map's words when a game has begun."""
     game: Game[Any] = Game.new(rulesets[id], {}, rulings=rulings)
     game.answer_chance(random.Random(5))
-    face, view, say = face_of(id), game.view("stark"), voice("en").of(id)
-    return [*face.heading(view, "stark", say), *face.text_board(view, None, say).split("\n")]
+    plugin, view, say = plugin_of(id), game.view("stark"), localizer_for("en").of(id)
+    return [*plugin.heading(view, "stark", say), *plugin.text_board(view, None, say).split("\n")]
 
 
 def test_the_eyrie_may_have_a_port() -> None:
@@ -247,7 +247,7 @@ def test_the_eyrie_may_have_a_port() -> None:
         assert (s.box.port_of.get("the-eyrie") is not None) is bool(rulings)
         view = table.game.view("arryn")
         assert view.get("opened") == (["port-of-the-eyrie"] if rulings else None)
-        assert ("port-of-the-eyrie" in face_of("agot-2e-affc").places(view)) is bool(rulings)
+        assert ("port-of-the-eyrie" in plugin_of("agot-2e-affc").places(view)) is bool(rulings)
         drawn = board.load(board.board_of(view_of(view))).areas
         assert ("port-of-the-eyrie" in drawn) is bool(rulings)
         while table.kind != "score-objective" or not table.asked("arryn"):

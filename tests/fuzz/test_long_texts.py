@@ -12,7 +12,7 @@ from discord import AppCommandOptionType as Kind
 from bot.panels.turn.question import asking_of
 from bot.panels.widgets import widget_for
 from bot.parsing import LONGEST, WORDS, too_long
-from bot.text import voice
+from bot.text import localizer_for
 from tests.marks import costly, daily
 
 from .inputs import typed
@@ -84,7 +84,7 @@ def test_every_reader_takes_a_time_that_is_bounded(
                 for user in USERS:
                     with contextlib.suppress(LookupError):
                         hand = await opened.play.hand(info.id, user)
-                        asking = asking_of(hand, voice("en").of(info.ruleset))
+                        asking = asking_of(hand, localizer_for("en").of(info.ruleset))
                         if asking is None or hand.question is None:
                             continue
                         if hand.question.kind in seen:

@@ -111,7 +111,7 @@ class Books:
 
 @pytest.fixture
 def books(opened: World) -> Iterator[Books]:
-    reading = Books(opened.desk.store.path)
+    reading = Books(opened.services.store.path)
     yield reading
     reading.close()
 

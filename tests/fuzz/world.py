@@ -17,8 +17,8 @@ from bot.client import Ravenry
 from bot.cogs import COGS
 from bot.connection.interactions import excuse
 from bot.panels.router import Panels
-from bot.play import Play, Trouble
-from bot.services import Desk
+from bot.play import Play, UserError
+from bot.services import Services
 from bot.store import Store
 from bot.ui.custom_id import PATTERN, Press
 from bot.ui.limits import walk
@@ -63,11 +63,11 @@ class World:
     """Everything that strangers can get at."""
 
     def __init__(
-        self, client: Ravenry, desk: Desk, faults: Faults, seed: int, ruleset: str
+        self, client: Ravenry, services: Services, faults: Faults, seed: int, ruleset: str
     ) -> None:
         self.client = client
         self.ruleset = ruleset
-        self.desk = desk
+        self.services = services
         self.rng = random.Random(seed)
         self.seen: list[Seen] = []
         self.commands = [
@@ -78,7 +78,7 @@ class World:
     @property
     def play(self) -> Play:
         """The games."""
-        return self.desk.play
+        return self.services.play
 
     async def press(
         self, user: int, custom_id: str, values: Sequence[str] = (), *, private: bool = True
@@ -88,7 +88,7 @@ class World:
         if PATTERN.fullmatch(custom_id):
             await self.client.on_press(fake, Press.decode(custom_id), values)  # type: ignore[arg-type]  # enough like one
         else:
-            await excuse(self.desk, fake, "panel-out-of-date")  # type: ignore[arg-type]  # likewise
+            await excuse(self.services, fake, "panel-out-of-date")  # type: ignore[arg-type]  # likewise
         return self._judged(fake, f"{user} pressed {custom_id!r} {list(values)!r}")
 
     async def submit(self, user: int, custom_id: str, text: str) -> Fake:
@@ -186,8 +186,8 @@ class World:
                 value = question.shape.some(self.rng)
                 try:
                     await self.play.answer(info.id, asked[0], question.number, value)
-                except Trouble as trouble:
-                    if trouble.phrase.id != "trouble-too-late":
+                except UserError as user_error:
+                    if user_error.phrase.id != "trouble-too-late":
                         raise
                     break
         assert not self._faults.said, self._faults.said
@@ -210,12 +210,12 @@ async def world(
     try:
         known = {ruleset: rulesets[ruleset]}
         play = await Play.open(store, known, rng=random.Random(seed), kept=kept)
-        desk = Desk(play, store, InkSaver())
-        panels = Panels(desk)
+        services = Services(play, store, InkSaver())
+        panels = Panels(services)
         client = Ravenry(panels, grace=0)
         for cog in COGS:
             await client.add_cog(cog(panels))
-        opened = World(client, desk, faults, seed, ruleset)
+        opened = World(client, services, faults, seed, ruleset)
         await opened.lay_tables()
         yield opened
         await client.close()

@@ -32,7 +32,7 @@ from bot.hosting.backup import (
     take,
 )
 from bot.hosting.instance_lock import AlreadyRunning, lease
-from bot.play import Play, Trouble
+from bot.play import Play, UserError
 from bot.store import Store, backups
 from bot.store.backups import BadCopy
 from tests.doctor.other_rules import Unreadable, look
@@ -208,7 +208,7 @@ async def test_what_was_restored_goes_on_from_the_backup(path: Path, shelf: Path
         assert number is not None
         assert table.number is not None
         assert table.number >= number + BEYOND
-        with pytest.raises(Trouble, match="refused-question-passed"):
+        with pytest.raises(UserError, match="refused-question-passed"):
             await play.answer(game, BOB, number, 2)
         rows = await send_all(play)
         news = [e["id"] for row in rows if row.kind == "news" for e in row.payload["events"]]

@@ -8,7 +8,7 @@ import pytest
 
 from bot.limits.rates import REMEMBERED, Flood
 from bot.local import Settings, Standin
-from bot.play import Trouble
+from bot.play import UserError
 from bot.play.lobby.setup import Allowance
 from tests.at_table import CHANNEL, serving
 from tests.bot.pressing import run, use
@@ -50,22 +50,24 @@ def test_memory_is_bounded() -> None:
 async def test_whoever_floods_is_told_in_a_sentence(path: Path) -> None:
     """Commands and presses count alike; nothing is done, and others go on."""
     async with Standin(Settings(users=2)) as standin, serving(standin, path) as served:
-        served.desk.flood = Flood(burst=2, rate=0.001)
+        served.services.flood = Flood(burst=2, rate=0.001)
         ada, ben = standin.user("Ada"), standin.user("Ben")
         for _ in range(2):
             await ada.slash("help", CHANNEL)
         outcome = await ada.slash("game new", CHANNEL)
         assert outcome.message is not None
         assert says((await ada.message(outcome.message, CHANNEL)).text, "flood-wait")
-        assert await served.desk.play.game_in_channel(int(await ada.channel_id(CHANNEL))) is None
+        assert (
+            await served.services.play.game_in_channel(int(await ada.channel_id(CHANNEL))) is None
+        )
         await ben.slash("game new", CHANNEL)
-        assert await served.desk.play.game_in_channel(int(await ada.channel_id(CHANNEL)))
+        assert await served.services.play.game_in_channel(int(await ada.channel_id(CHANNEL)))
 
 
 async def test_nobody_keeps_a_table_busy(path: Path) -> None:
     """Offering a seat and taking it back for ever does not keep the table's news from it."""
     async with Standin(Settings(users=2)) as standin, serving(standin, path) as served:
-        served.desk.deeds = Flood(burst=6, rate=0.001)
+        served.services.deeds = Flood(burst=6, rate=0.001)
         ada = standin.user("Ada")
         for command in ("game new", "game stewards", "game start"):
             await ada.slash(command, CHANNEL)
@@ -82,11 +84,11 @@ async def test_games_are_bounded_for_each_user_and_server(path: Path) -> None:
         play.allowance = Allowance(per_host=2, per_server=3)
         first = await lay(play, channel=1)
         await lay(play, channel=2)
-        with pytest.raises(Trouble) as refusal:
+        with pytest.raises(UserError) as refusal:
             await lay(play, channel=3)
         assert refusal.value.phrase.id == "trouble-too-many-games"
         await play.leave(first.id, first.host)
         await lay(play, channel=4)
         play.allowance = Allowance(per_host=9, per_server=2)
-        with pytest.raises(Trouble, match="server-full"):
+        with pytest.raises(UserError, match="server-full"):
             await lay(play, channel=5)

@@ -67,7 +67,7 @@ async def test_others_are_told_nothing(served: Served) -> None:
 
 async def test_figures_are_there_for_this_machine_alone(served: Served) -> None:
     """A collector reads them; the address is loopback's."""
-    health = served.desk.health
+    health = served.services.health
     assert health is not None
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
@@ -97,7 +97,7 @@ async def test_figures_are_there_for_this_machine_alone(served: Served) -> None:
 
 async def test_without_a_port_nothing_listens(served: Served) -> None:
     """There are metrics only for hosts who ask for them."""
-    health = served.desk.health
+    health = served.services.health
     assert health is not None
     async with exposed(health, None):
         pass
@@ -128,7 +128,7 @@ async def test_a_database_that_is_not_there_any_more_is_noticed(
     served: Served, path: Path, how: str
 ) -> None:
     """Nothing more is acknowledged, and monitoring is told why."""
-    health = served.desk.health
+    health = served.services.health
     assert health is not None
     census = await health.census()
     assert health.complaints(census) == []
@@ -147,14 +147,14 @@ async def test_a_database_that_is_not_there_any_more_is_noticed(
 
 async def test_damaged_pages_are_complained_of(served: Served) -> None:
     """Even if other pages can be written to afterwards."""
-    health = served.desk.health
+    health = served.services.health
     assert health is not None
     error = sqlite3.DatabaseError("database disk image is malformed")
     error.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
-    store = served.desk.store
+    store = served.services.store
     with pytest.raises(sqlite3.DatabaseError):
         async with store.writing():
             raise error
-    await served.desk.put_fact("after", "that")
+    await served.services.put_fact("after", "that")
     (complaint,) = health.complaints(await health.census())
     assert "malformed" in complaint

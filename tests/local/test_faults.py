@@ -1,4 +1,4 @@
-"""Trouble on demand, seen by a bare client."""
+"""UserError on demand, seen by a bare client."""
 
 import asyncio
 import random
@@ -204,7 +204,7 @@ async def test_events_come_never_twice_or_in_another_order(standin: Standin) -> 
 async def test_an_event_that_the_gateway_withholds_comes_on_a_resume(
     standin: Standin, kind: str
 ) -> None:
-    """Trouble with the gateway strikes in the middle of an event, which is not lost."""
+    """UserError with the gateway strikes in the middle of an event, which is not lost."""
     service = standin.service
     service.faults.next(kind, event="CHANNEL_CREATE", code=4000)  # type: ignore[arg-type]  # one of them
     async with connect(standin) as line:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.registry import face_of, faces
+from bot.games.registry import plugin_of, plugins
 from bot.panels.turn.ahead import ahead_panel, asking_ahead, first_drafted, offered, way
 from bot.panels.turn.typed import Misunderstood, Understood, plan_words, suggestions, understand
 from bot.panels.widgets import Asking, widget_for
@@ -21,7 +21,7 @@ from bot.parsing.plans import (
     split_plans,
 )
 from bot.play.ahead.upcoming import Draft, Prospect
-from bot.text import voice
+from bot.text import localizer_for
 from bot.ui.limits import breaches, walk
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
@@ -32,15 +32,15 @@ from engine.rulesets import rulesets
 from tests.agot.scenario import Position, given
 from tests.marks import daily
 from tests.walk.whole_round import RIVAL, beginning
-from tests.words import strict_voice
+from tests.words import strict_localizer
 
 from .planned import making, prospect_at
 
-SAY = voice("en").of("agot-2e")
+SAY = localizer_for("en").of("agot-2e")
 MANNER = plan_words(SAY)
 MOST_QUESTIONS = 160
 TAPS = Path(__file__).parents[2] / "docs" / "taps.md"
-PLANNING = sorted(r for r in faces() if isinstance(rulesets[r], TakesPlans))
+PLANNING = sorted(r for r in plugins() if isinstance(rulesets[r], TakesPlans))
 
 
 def north() -> Position:
@@ -84,7 +84,7 @@ def labels(prospect: Prospect, kind: int) -> list[str]:
 @pytest.mark.parametrize("ruleset", daily("agot-1e", "agot-2e-mod", "inis", of=PLANNING))
 def test_every_step_of_every_plan_keeps_the_limits(ruleset: str) -> None:
     """Whatever may be planned in a random game, along random choices, no word is missing."""
-    rng, say = random.Random(5), strict_voice(ruleset)
+    rng, say = random.Random(5), strict_localizer(ruleset)
     game = Game.new(rulesets[ruleset], {})
     kinds = set()
     for turn in range(MOST_QUESTIONS):
@@ -303,7 +303,7 @@ def test_suggestions_go_on_with_what_is_typed() -> None:
 def test_suggestions_are_found_in_two_languages(tag: str, typed: str, found: str) -> None:
     """Whoever types in their own language or in English is shown their own."""
     prospect = prospect_at(north().game, "stark")
-    assert found in suggestions(typed, prospect, voice(tag).of("agot-2e"))
+    assert found in suggestions(typed, prospect, localizer_for(tag).of("agot-2e"))
 
 
 @pytest.mark.parametrize(
@@ -319,7 +319,7 @@ def test_suggestions_are_found_in_two_languages(tag: str, typed: str, found: str
 )
 def test_a_plan_is_typed_as_friends_say_it(tag: str, text: str) -> None:
     """With the punctuation, the digits and the letters of any keyboard, or in English."""
-    say = voice(tag).of("agot-2e")
+    say = localizer_for(tag).of("agot-2e")
     (plan,) = split_plans(text, plan_words(say))
     found = understand(plan, prospect_at(north().game, "stark"), say)
     assert isinstance(found, Understood), found
@@ -334,7 +334,7 @@ def test_a_whole_round_is_three_typed_lines() -> None:
     orders, *plans = [line for line in text if line.startswith(("/orders", "/plan"))]
     table = beginning()
     shape = table.shape("stark")
-    asking = Asking(1, 1, "orders", {}, shape, (), SAY, False, "stark", face_of("agot-2e"))
+    asking = Asking(1, 1, "orders", {}, shape, (), SAY, False, "stark", plugin_of("agot-2e"))
     reading = widget_for(shape).read(asking, orders.partition(" ")[2])
     assert reading.problems == ()
     value = shape.step(reading.path).value

@@ -9,7 +9,7 @@ import pytest
 
 from bot.panels.turn.question import question_panel
 from bot.play import Asked, Hand
-from bot.text import voice
+from bot.text import localizer_for
 from bot.ui.custom_id import Press
 from tests.agot import scenario
 from tests.agot.scenario import Position, march
@@ -28,7 +28,7 @@ def hand_of(table: Position, seat: str) -> Hand:
 
 def offered(hand: Hand, *path: str) -> set[str]:
     """Return what can be chosen on a panel after a path of choices, by buttons and by selects."""
-    panel = question_panel(replace(hand, draft=path), voice("en").of(hand.info.ruleset))
+    panel = question_panel(replace(hand, draft=path), localizer_for("en").of(hand.info.ruleset))
     rows: list[dict[str, Any]] = panel.components()[0]["components"]
     items = [item for row in rows for item in row.get("components", ())]
     values = {option["value"] for item in items for option in item.get("options", ())}

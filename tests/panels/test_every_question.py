@@ -10,7 +10,7 @@ import pytest
 from bot.panels.turn.question import asking_of, question_panel
 from bot.panels.widgets import widget_for
 from bot.play import Asked, Hand
-from bot.text import Voice, languages
+from bot.text import Localizer, languages
 from bot.ui.limits import breaches
 from engine.kernel.ask import CHANCE
 from engine.kernel.capabilities import Briefs
@@ -81,8 +81,10 @@ def every_kind_is_asked(name: str, tags: Sequence[str], few: int) -> None:
     """Look at a few questions of each kind in a golden game."""
     record = read_record(golden_game(name))
     faults: list[str] = []
-    voices = [
-        Voice(tag, words_in(tag, record.ruleset), on_fault=faults.append, ruleset=record.ruleset)
+    localizers = [
+        Localizer(
+            tag, words_in(tag, record.ruleset), on_fault=faults.append, ruleset=record.ruleset
+        )
         for tag in tags
     ]
     game = start(record)
@@ -93,13 +95,13 @@ def every_kind_is_asked(name: str, tags: Sequence[str], few: int) -> None:
             continue
         for hand in hands(game)[: few - seen.get(kind, 0)]:
             seen[kind] = seen.get(kind, 0) + 1
-            for say in voices:
+            for say in localizers:
                 _fits_and_can_be_typed(hand, kind, say)
     assert faults == []
     assert len(seen) > 10
 
 
-def _fits_and_can_be_typed(hand: Hand, kind: str, say: Voice) -> None:
+def _fits_and_can_be_typed(hand: Hand, kind: str, say: Localizer) -> None:
     assert breaches(question_panel(hand, say).components()) == [], kind
     asking = asking_of(hand, say)
     assert asking is not None

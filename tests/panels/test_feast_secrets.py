@@ -11,7 +11,7 @@ from typing import Any, cast
 import pytest
 
 from bot.games.pictures import NoPicture, draw, draw_hand, text_board
-from bot.games.registry import face_of
+from bot.games.registry import plugin_of
 from bot.lookup import Sight
 from engine.agot.expansions.feast_for_crows.objectives import printed
 from engine.agot.expansions.feast_for_crows.ruleset import FeastForCrows
@@ -23,12 +23,12 @@ from engine.stewards.registry import minds
 from tests.agot.playing import looks, plain
 from tests.marks import costly, nightly
 from tests.play.tables import ANN, BOB, awaited_users, playing, send_all, step
-from tests.words import strict_voice
+from tests.words import strict_localizer
 
 from .games import running_game
 
 RULES = FeastForCrows()
-SAY = strict_voice(RULES.id)
+SAY = strict_localizer(RULES.id)
 
 
 def table_of(game: Game[Any]) -> FeastTable:
@@ -69,17 +69,21 @@ def moments(seed: int) -> Iterator[Game[Any]]:
 
 def shown_to(game: Game[Any], seat: str | None) -> list[Any]:
     """Return what the bot shows to a house, or to somebody who does not play."""
-    face, say = face_of(RULES.id), SAY
+    plugin, say = plugin_of(RULES.id), SAY
     view = game.view(seat)
-    personal = face.personal(view, tokens=None, options=()) if seat is not None else None
+    personal = plugin.personal(view, tokens=None, options=()) if seat is not None else None
     info = running_game(RULES.id, *game.setup.seats)
     sight = Sight(info, view)
     return [
         text_board(view, personal),
-        [face.lookup.seat(house, sight, say) for house in view["houses"]],
-        [face.lookup.card(c, sight, say) for c in face.lookup.cards() if c.startswith("objective")],
-        face.heading(view, seat, say) if seat is not None else (),
-        face.ending(view),
+        [plugin.lookup.seat(house, sight, say) for house in view["houses"]],
+        [
+            plugin.lookup.card(c, sight, say)
+            for c in plugin.lookup.cards()
+            if c.startswith("objective")
+        ],
+        plugin.heading(view, seat, say) if seat is not None else (),
+        plugin.ending(view),
     ]
 
 
@@ -147,8 +151,8 @@ def test_a_hand_is_drawn_for_its_house_alone() -> None:
     game = next(g for g in moments(4) if g.question is not None and g.question.kind == "orders")
     with pytest.raises(NoPicture):
         draw_hand(game.view(None))
-    view, face = game.view("arryn"), face_of(RULES.id)
-    personal = face.personal(view, tokens=None, options=())
+    view, plugin = game.view("arryn"), plugin_of(RULES.id)
+    personal = plugin.personal(view, tokens=None, options=())
     assert {o["id"] for o in personal["objectives"]} == set(table_of(game).objectives["arryn"])
     assert draw(view).png != draw(view, personal=personal).png
     alt = draw_hand(view).alt
@@ -165,9 +169,9 @@ def test_what_was_taken_is_known_to_all() -> None:
                 continue
             house, (card, *_) = next(iter(taken.items()))
             other = next(s for s in game.setup.seats if s != house)
-            say, face = SAY, face_of(RULES.id)
+            say, plugin = SAY, plugin_of(RULES.id)
             sight = Sight(running_game(RULES.id, *game.setup.seats), game.view(other))
-            page = face.lookup.card(f"objective:{card}", sight, say)
+            page = plugin.lookup.card(f"objective:{card}", sight, say)
             known = say("lookup-objective-known", house=f"house:{house}")
             assert known in page.paragraphs
             assert say.name(f"objective:{card}") in text_board(game.view(None))

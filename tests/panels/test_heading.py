@@ -4,7 +4,7 @@ from typing import Any
 
 from bot.panels.parts import heading
 from bot.play import Hand
-from bot.text import voice
+from bot.text import localizer_for
 from tests.panels.games import running_game
 from tests.render.inis_views import a_clash, a_hand, a_house, an_island
 from tests.said import says
@@ -16,7 +16,9 @@ INFO = running_game("inis", *SEATS)
 def head(**changes: Any) -> str:
     """Return the head of Blue's panel."""
     view = an_island(**{"seat": "blue", "hand": a_hand(), "known": [], **changes})
-    return heading(Hand(INFO, "blue", view, None, False, None, (), False), voice("en").of("inis"))
+    return heading(
+        Hand(INFO, "blue", view, None, False, None, (), False), localizer_for("en").of("inis")
+    )
 
 
 def test_it_says_how_one_stands() -> None:
@@ -34,7 +36,7 @@ def test_it_names_what_one_holds() -> None:
     text = head(hand=hand)
     for kind in ("action", "advantage", "epic"):
         for card in hand[kind]:
-            assert voice("en").of("inis").name(f"card:{card}") in text
+            assert localizer_for("en").of("inis").name(f"card:{card}") in text
     assert not says(head(hand={kind: [] for kind in hand}), "panel-hand-holds")
 
 

@@ -7,14 +7,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.games.registry import face_of, faces
+from bot.games.registry import plugin_of, plugins
 from bot.panels.widgets import Asking
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
 from engine.kernel.shape import Option, WrongPath
 from engine.rulesets import rulesets
 from tests.marks import daily
-from tests.words import strict_voice
+from tests.words import strict_localizer
 
 MOST_QUESTIONS = 250
 
@@ -32,11 +32,11 @@ def offered(asking: Asking, rng: random.Random) -> Iterator[Option]:
         asking = asking.along([*asking.path, rng.choice(options).id])
 
 
-@pytest.mark.parametrize("ruleset", daily("agot-1e", "agot-2e-mod", "inis", of=faces()))
+@pytest.mark.parametrize("ruleset", daily("agot-1e", "agot-2e-mod", "inis", of=plugins()))
 @pytest.mark.parametrize("seed", daily(0, of=range(2)))
 def test_every_place_that_can_be_chosen_is_described(ruleset: str, seed: int) -> None:
     """It says who and what is there, or that nobody is, in words that fit."""
-    rng, say, face = random.Random(seed), strict_voice(ruleset), face_of(ruleset)
+    rng, say, plugin = random.Random(seed), strict_localizer(ruleset), plugin_of(ruleset)
     game = Game.new(rulesets[ruleset], {})
     places, bare = 0, list[str]()
     for _ in range(MOST_QUESTIONS):
@@ -47,7 +47,7 @@ def test_every_place_that_can_be_chosen_is_described(ruleset: str, seed: int) ->
             shape = question.shapes[seat]
             if seat != CHANCE:
                 view, about = game.view(seat), (question.kind, question.params, shape)
-                asking = Asking(1, question.number, *about, (), say, False, seat, face, view)
+                asking = Asking(1, question.number, *about, (), say, False, seat, plugin, view)
                 for option in offered(asking, rng):
                     if option.id.startswith("area:"):
                         places += 1

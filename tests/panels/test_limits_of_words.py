@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from bot.text import Voice
+from bot.text import Localizer
 from bot.text.catalog import entries_of, parsed
 from bot.ui import limits
 from engine.rulesets import rulesets
@@ -39,7 +39,7 @@ class Variables(Visitor):
 
 
 def messages(language: str, ruleset: str) -> dict[str, Variables]:
-    """Return all messages with their parameters; what a voice has parsed is not parsed again."""
+    """Return all messages with their parameters; each message is parsed once."""
     return {
         id: _variables(text)
         for source in words_in(language, ruleset)
@@ -64,7 +64,7 @@ every_game = pytest.mark.parametrize("ruleset", daily("agot-2e-mod", "inis", of=
 def test_every_message_fits_with_the_longest_words(language: str, ruleset: str) -> None:
     """With a long name for each parameter, and a large number where words go by numbers."""
     faults: list[str] = []
-    say = Voice(language, words_in(language, ruleset), on_fault=faults.append)
+    say = Localizer(language, words_in(language, ruleset), on_fault=faults.append)
     found = messages(language, ruleset)
     assert len(found) > 500
     for id, variables in found.items():

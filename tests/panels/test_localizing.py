@@ -11,7 +11,7 @@ from discord import app_commands
 
 import bot.text
 from bot.connection.command_sync import Translator
-from bot.text import FALLBACK, language_of, languages, voice
+from bot.text import FALLBACK, language_of, languages, localizer_for
 from tests.palette import palette, registered
 
 LOCALES = [one.value for one in discord.Locale if language_of(one.value) != FALLBACK]
@@ -52,7 +52,7 @@ async def test_every_command_is_localized(locale: str) -> None:
 
     Only the languages are called the same everywhere, each by itself.
     """
-    themselves = {voice(tag)("language-name") for tag in languages()}
+    themselves = {localizer_for(tag)("language-name") for tag in languages()}
     told = await payloads(Translator())
     outer = [command["name_localizations"].get(locale, command["name"]) for command in told]
     assert len(set(outer)) == len(outer), outer

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games.registry import face_of
+from bot.games.registry import plugin_of
 from bot.lookup import Page, Sight
 from bot.panels.reading.rules import rules_page
-from bot.text import voice
+from bot.text import localizer_for
 from bot.ui.layout import Layout
 from bot.ui.limits import walk
 from tests.agot.scenario import Position
@@ -25,7 +25,9 @@ def area(table: Position, place: str) -> str:
     """Return what ``/area`` says, without its title."""
     ruleset = table.game.ruleset.id
     sight = sight_of(table)
-    page: Page = face_of(ruleset).lookup.place(f"area:{place}", sight, voice("en").of(ruleset))
+    page: Page = plugin_of(ruleset).lookup.place(
+        f"area:{place}", sight, localizer_for("en").of(ruleset)
+    )
     return "\n".join(page.paragraphs)
 
 
@@ -37,7 +39,7 @@ def sight_of(table: Position) -> Sight:
 
 def marchers(words: str) -> list[str]:
     """Return the lines about who could march to an area."""
-    say = voice("en").of("agot-2e-vassals")
+    say = localizer_for("en").of("agot-2e-vassals")
     _, found, rest = words.partition(say("lookup-area-marchers"))
     assert found
     return [line for line in rest.splitlines() if line.startswith("- ")]
@@ -62,7 +64,7 @@ def test_a_family_does_not_march_into_its_own_areas(ruleset: str) -> None:
         orders={"blackwater": "march+0"},
     )
     lines = marchers(area(table, "the-reach"))
-    say = voice("en").of(ruleset)
+    say = localizer_for("en").of(ruleset)
     said = {house: say.name(f"house:{house}") for house in ("tyrell", "baratheon", "stark")}
     assert any(line.startswith(f"- {said['tyrell']}") for line in lines)
     assert any(line.startswith(f"- {said['baratheon']}") for line in lines)
@@ -76,14 +78,14 @@ def test_a_vassal_is_not_said_to_march_into_a_port() -> None:
         units={"redwyne-straights": "tyrell 1S", "oldtown": "tyrell 1F", "winterfell": "stark 1F"},
         orders={"winterfell": "march+0"},
     )
-    say = voice("en").of("agot-2e-vassals")
+    say = localizer_for("en").of("agot-2e-vassals")
     assert say("lookup-area-marchers") not in area(table, "port-of-oldtown")
 
 
 def test_an_area_of_essos_says_what_dragons_can_reach_it() -> None:
     """X4.5.3: Dragons fly; everybody else walks or sails."""
     words = area(dragons.flying(), "the-rhoyne")
-    say = voice("en").of("agot-2e-mod")
+    say = localizer_for("en").of("agot-2e-mod")
     assert say("lookup-area-kind-land") in words
     assert say.name("unit:dragon") in words
 
@@ -105,7 +107,7 @@ def told(layout: Layout) -> str:
 )
 def test_a_paragraph_of_an_expansion_is_found_by_its_number(ruleset: str, number: str) -> None:
     """As refusals and previews cite it; in a game without it the reply says that there is none."""
-    say = voice("en")
+    say = localizer_for("en")
     assert f"**{number.upper()}**" in told(rules_page(ruleset, number, say))
     if number.startswith("X"):
         none = say("rules-no-such-number", number=number)
@@ -114,7 +116,7 @@ def test_a_paragraph_of_an_expansion_is_found_by_its_number(ruleset: str, number
 
 def test_a_card_of_vassals_says_that_there_are_none() -> None:
     """X2.7.1: where every House is played nobody draws it; with vassals nothing of that is said."""
-    say, lookup = voice("en").of("agot-2e-mod"), face_of("agot-2e-mod").lookup
+    say, lookup = localizer_for("en").of("agot-2e-mod"), plugin_of("agot-2e-mod").lookup
     alone = sight_of(begun("agot-2e-mod", {}, EIGHT))
     assert lookup.card("card:varys", alone, say).paragraphs[-1] == say("lookup-card-no-vassals")
     beside = sight_of(given("baratheon lannister stark", id="agot-2e-mod", commander=COMMAND))
@@ -123,7 +125,7 @@ def test_a_card_of_vassals_says_that_there_are_none() -> None:
 
 def test_a_house_that_wins_by_loyalty_is_told_by_it() -> None:
     """X4.4: its castles are not what it needs; others are told by theirs."""
-    say, lookup = voice("en").of("agot-2e-mod"), face_of("agot-2e-mod").lookup
+    say, lookup = localizer_for("en").of("agot-2e-mod"), plugin_of("agot-2e-mod").lookup
     sight = sight_of(begun("agot-2e-mod", {}, EIGHT))
     first = lookup.seat("targaryen", sight, say).paragraphs[0].splitlines()[0]
     assert first == say("lookup-house-figures-loyalty", power=7, points=1, needed=7)

@@ -6,7 +6,7 @@ from typing import Any
 from bot.panels.turn.question import asking_of, question_panel
 from bot.panels.widgets import widget_for
 from bot.play import Asked, Hand
-from bot.text import voice
+from bot.text import localizer_for
 from bot.ui.custom_id import Press
 from tests.agot import scenario
 from tests.panels.games import running_game
@@ -26,7 +26,7 @@ AREAS = (
 )
 SEATS = ("baratheon", "greyjoy", "lannister", "martell", "stark", "tyrell")
 INFO = running_game("agot-2e", *SEATS)
-SAY = voice("en").of("agot-2e")
+SAY = localizer_for("en").of("agot-2e")
 
 
 def hand_of(**position: Any) -> Hand:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
-from bot.text import Voice
+from bot.text import Localizer
 from bot.ui import limits
 from tests.panels.test_limits_of_words import (
     COUNT,
@@ -57,11 +57,11 @@ def _spoken() -> Iterator[tuple[str, int, str]]:
 
 
 def _ids(argument: ast.expr) -> Iterator[str]:
-    """Yield what a voice is asked for within an argument."""
+    """Yield what a localizer is asked for within an argument."""
     for call in ast.walk(argument):
         if isinstance(call, ast.Call) and call.args:
-            voice = getattr(call.func, "id", getattr(call.func, "attr", ""))
-            if voice in ("say", "voice", "own"):
+            name = getattr(call.func, "id", getattr(call.func, "attr", ""))
+            if name in ("say", "localizer", "own"):
                 yield from _pattern(call.args[0])
 
 
@@ -78,7 +78,7 @@ def _pattern(of: ast.expr) -> Iterator[str]:
         yield from _pattern(of.orelse)
 
 
-def said(say: Voice, id: str, variables: Variables) -> str:
+def said(say: Localizer, id: str, variables: Variables) -> str:
     """Say a message with a long name for each parameter, and a large number for each count."""
     params: dict[str, object] = {
         name.removesuffix("-id"): COUNT % 10**4
@@ -98,8 +98,8 @@ def test_nothing_is_cut_where_there_is_little_room(language: str, ruleset: str) 
 
     What is too long for a place in English too is said elsewhere, under an id that begins alike.
     """
-    say = Voice(language, words_in(language, ruleset), on_fault=lambda _: None)
-    english = Voice("en", words_in("en", ruleset), on_fault=lambda _: None)
+    say = Localizer(language, words_in(language, ruleset), on_fault=lambda _: None)
+    english = Localizer("en", words_in("en", ruleset), on_fault=lambda _: None)
     found, theirs = messages(language, ruleset), messages("en", ruleset)
     faults, looked = [], 0
     for pattern, limit, where in spoken():

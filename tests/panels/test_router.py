@@ -10,8 +10,8 @@ import pytest
 
 import bot
 from bot.panels.router import Panels
-from bot.services import Desk
-from bot.text import voice
+from bot.services import Services
+from bot.text import localizer_for
 from bot.ui import custom_id
 from bot.ui.custom_id import VERBS, Press, Unreadable, Verb
 from bot.ui.router import Router
@@ -73,7 +73,7 @@ def verbs_of(module: ast.Module) -> Iterator[str]:
 def test_every_verb_is_answered_by_one_panel() -> None:
     """The panels of the bot answer all verbs between them, and none of them twice."""
     nothing: Any = SimpleNamespace()
-    Panels(Desk(nothing, nothing, nothing))
+    Panels(Services(nothing, nothing, nothing))
 
 
 def test_every_button_that_is_made_is_answered() -> None:
@@ -117,6 +117,6 @@ async def test_a_press_of_another_version_is_out_of_date() -> None:
     router = Router()
     router.register(answer, *VERBS)
     nobody: Any = None
-    await router.answer(nobody, Press.decode("r1:1:0:join::"), (), voice("en"))
+    await router.answer(nobody, Press.decode("r1:1:0:join::"), (), localizer_for("en"))
     with pytest.raises(Unreadable):
-        await router.answer(nobody, Press.decode("r1:1:0:games::"), (), voice("en"))
+        await router.answer(nobody, Press.decode("r1:1:0:games::"), (), localizer_for("en"))

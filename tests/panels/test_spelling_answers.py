@@ -13,7 +13,7 @@ from bot.panels.turn.question import asking_of
 from bot.panels.turn.typed import Understood, plan_words, understand
 from bot.panels.widgets import Asking, widget_for
 from bot.parsing.plans import split_plans
-from bot.text import Voice, languages
+from bot.text import Localizer, languages
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
 from engine.kernel.lookahead import Foreseen
@@ -33,9 +33,9 @@ ALWAYS = {
 BY_DAY = ("en", "fa", "zh")
 
 
-def voices(id: str, tags: Sequence[str]) -> list[Voice]:
+def localizers(id: str, tags: Sequence[str]) -> list[Localizer]:
     """Return the voices of languages in a game; none of them falls back."""
-    return [Voice(tag, words_in(tag, id), ruleset=id) for tag in tags]
+    return [Localizer(tag, words_in(tag, id), ruleset=id) for tag in tags]
 
 
 @pytest.mark.parametrize("id", sorted(ALWAYS))
@@ -56,7 +56,7 @@ def test_many_spelt_answers_are_read_as_the_same_answers(id: str) -> None:
 
 def answers_are_understood(id: str, tags: Sequence[str], few: int) -> None:
     """Spell out a few answers of each kind in a random game, and read them again."""
-    rng, speaking = random.Random(id), voices(id, tags)
+    rng, speaking = random.Random(id), localizers(id, tags)
     game, seen = Game.new(rulesets[id], {}), Counter[str]()
     while game.question is not None and min(seen[kind] for kind in ALWAYS[id]) < few:
         kind = game.question.kind
@@ -112,7 +112,7 @@ def plans_are_understood(id: str, tags: Sequence[str], few: int, longest: int) -
 
     After so many answers, at the longest, a game has shown enough.
     """
-    rng, speaking = random.Random(id), voices(id, tags)
+    rng, speaking = random.Random(id), localizers(id, tags)
     game, seen = Game.new(rulesets[id], {}), Counter[str]()
     rules = game.ruleset
     assert isinstance(rules, TakesPlans)
@@ -136,7 +136,7 @@ def plans_are_understood(id: str, tags: Sequence[str], few: int, longest: int) -
 
 
 def _plan_is_understood(
-    prospect: Any, foreseen: Foreseen, value: Any, offered: Any, say: Voice
+    prospect: Any, foreseen: Foreseen, value: Any, offered: Any, say: Localizer
 ) -> None:
     from bot.panels.turn.typed import _asking
 

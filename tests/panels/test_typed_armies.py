@@ -5,24 +5,24 @@ from typing import Any
 
 import pytest
 
-from bot.games.registry import face_of
+from bot.games.registry import plugin_of
 from bot.panels.widgets import Asking, widget_for
 from bot.parsing import Reading
-from bot.text import voice
+from bot.text import localizer_for
 from engine.kernel.shape import Shape
 from tests.agot.scenario import Position
 from tests.properties import given, settings, st
 from tests.walk import battles, positions
 
-SAY = voice("en").of("agot-2e")
+SAY = localizer_for("en").of("agot-2e")
 
 
 def asking(table: Position, seat: str = "stark") -> Asking:
     question = table.game.question
     assert question is not None
     view = table.game.view(seat)
-    shape, face = table.shape(seat), face_of("agot-2e")
-    return Asking(1, 1, question.kind, question.params, shape, (), SAY, False, seat, face, view)
+    shape, plugin = table.shape(seat), plugin_of("agot-2e")
+    return Asking(1, 1, question.kind, question.params, shape, (), SAY, False, seat, plugin, view)
 
 
 def read(text: str, table: Position) -> Reading:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.panels.turn.question import asking_of
 from bot.panels.widgets import Asking, widget_for
-from bot.text import languages, voice
+from bot.text import languages, localizer_for
 from tests.marks import daily
 from tests.panels.test_every_question import hands
 from tests.walk.routes import EVERY, ROUTES
@@ -66,7 +66,7 @@ def asked(waypoint: Waypoint, tag: str = "en") -> Asking:
     """Return the question as its player sees it in a language."""
     ruleset = RULESET[waypoint.id]
     hand = next(h for h in hands(waypoint.begin().game) if h.seat == waypoint.seat)
-    asking = asking_of(hand, voice(tag).of(ruleset))
+    asking = asking_of(hand, localizer_for(tag).of(ruleset))
     assert asking is not None
     return asking
 

@@ -14,7 +14,7 @@ from bot.parsing.normalize import entries, normal, words
 from bot.parsing.plans import TypedChoice, split_plans
 from bot.parsing.tokens import TokenLexicon
 from bot.parsing.units import ArmyReader, Count, Place, Word
-from bot.text import Voice, languages, voice
+from bot.text import Localizer, languages, localizer_for
 from bot.text.catalog import words_of
 from bot.ui.names import called as called_by
 from bot.ui.names import matching, suggested
@@ -59,7 +59,7 @@ def places_of(ruleset: str) -> list[str]:
 speaking = pytest.mark.parametrize("tag", daily("en", "fa", "zh", of=languages()))
 
 
-def names(say: Voice) -> ArmyReader:
+def names(say: Localizer) -> ArmyReader:
     """A reader of marches that knows the whole map."""
     return ArmyReader(army_names(say, AREAS, AREAS, UNITS))
 
@@ -67,10 +67,13 @@ def names(say: Voice) -> ArmyReader:
 @speaking
 def test_every_area_is_understood(tag: str) -> None:
     """By its name, in any of its forms, and by its English name."""
-    say = voice(tag).of("agot-2e")
+    say = localizer_for(tag).of("agot-2e")
     lexicon = Lexicon({area: called(say, f"area:{area}") for area in AREAS})
     for area in AREAS:
-        for name in (say.name(f"area:{area}"), voice("en").of("agot-2e").name(f"area:{area}")):
+        for name in (
+            say.name(f"area:{area}"),
+            localizer_for("en").of("agot-2e").name(f"area:{area}"),
+        ):
             assert area in lexicon.find(name).ids, name
 
 
@@ -78,7 +81,7 @@ def test_every_area_is_understood(tag: str) -> None:
 @speaking
 def test_a_place_is_suggested_and_found_as_it_is_called(tag: str, ruleset: str) -> None:
     """In one's own language, whatever its forms, and in English; however it is spelt."""
-    say, english = voice(tag).of(ruleset), voice("en").of(ruleset)
+    say, english = localizer_for(tag).of(ruleset), localizer_for("en").of(ruleset)
     places = places_of(ruleset)
     names = called_by(places, lambda place, one: one.name(f"area:{place}"), say)
     for place in places:
@@ -101,7 +104,7 @@ def bare(name: str) -> str:
 @speaking
 def test_every_way_from_place_to_place_is_understood(tag: str, ruleset: str) -> None:
     """Marches and the like, as the bot says them: from each place to the next, with pieces."""
-    say = voice(tag).of(ruleset)
+    say = localizer_for(tag).of(ruleset)
     places = places_of(ruleset)
     pieces = UNITS if ruleset != "inis" else ("clan",)
     reader = ArmyReader(army_names(say, places, places, pieces))
@@ -121,19 +124,19 @@ def test_every_way_from_place_to_place_is_understood(tag: str, ruleset: str) -> 
 @speaking
 def test_plans_are_listed_and_dropped_by_words(tag: str) -> None:
     """One's own and the English ones; what follows may do so without a gap in Chinese."""
-    say = voice(tag).of("agot-2e")
+    say = localizer_for(tag).of("agot-2e")
     for name in ("list", "drop"):
         for word in say(f"typed-plan-{name}").split(", "):
             assert after_word(f"{word} 2", word_list(name, say)) == "2"
     assert after_word("DROP ２", word_list("drop", say)) == "2"
     assert after_word("dropping", word_list("drop", say)) is None
-    assert after_word("删除２", word_list("drop", voice("zh"))) == "2"
+    assert after_word("删除２", word_list("drop", localizer_for("zh"))) == "2"
 
 
 @speaking
 def test_no_name_has_a_word_in_it_that_parts_plans(tag: str) -> None:
     """Words for "if" and "else" are no part of any name that may stand before them."""
-    say = voice(tag).of("agot-2e")
+    say = localizer_for(tag).of("agot-2e")
     manner = plan_words(say)
     for kind, ids in (("area", AREAS), ("order", ORDERS), ("unit", UNITS)):
         for id in ids:
@@ -145,11 +148,11 @@ def test_no_name_has_a_word_in_it_that_parts_plans(tag: str) -> None:
 @speaking
 def test_every_order_is_understood(tag: str) -> None:
     """A round trip: what the bot calls an order is that order."""
-    say = voice(tag).of("agot-2e")
+    say = localizer_for(tag).of("agot-2e")
     lexicon = TokenLexicon({o: called(say, f"order:{o}") for o in ORDERS}, manner_of(say))
     for order in ORDERS:
         assert lexicon.find(say.name(f"order:{order}")).only == order
-        assert lexicon.find(voice("en").of("agot-2e").name(f"order:{order}")).only == order
+        assert lexicon.find(localizer_for("en").of("agot-2e").name(f"order:{order}")).only == order
 
 
 VASSALS = ("march+0", "raid-support+1", "defend-muster+1", "defend+3")
@@ -160,7 +163,7 @@ AT_SEA = ("sea-march-1", "sea-support", "iron-bank")
 @pytest.mark.parametrize("orders", [VASSALS, (*ORDERS, *AT_SEA)], ids=["vassals", "sea"])
 def test_every_order_of_the_expansions_is_understood(tag: str, orders: Sequence[str]) -> None:
     """Those of a vassal among themselves, those for the sea among all others."""
-    say, english = voice(tag).of("agot-2e-mod"), voice("en").of("agot-2e-mod")
+    say, english = localizer_for(tag).of("agot-2e-mod"), localizer_for("en").of("agot-2e-mod")
     lexicon = TokenLexicon({o: called(say, f"order:{o}") for o in orders}, manner_of(say))
     for order in orders:
         for speaker in (say, english):
@@ -172,7 +175,7 @@ def test_every_order_of_the_expansions_is_understood(tag: str, orders: Sequence[
 @speaking
 def test_dragons_are_counted_in_an_army(tag: str) -> None:
     """As other units are."""
-    say = voice(tag).of("agot-2e-mod")
+    say = localizer_for(tag).of("agot-2e-mod")
     reader = ArmyReader(army_names(say, AREAS, AREAS, (*UNITS, "dragon")))
     for number in (1, 2, 3):
         place, count = reader.parts(f"{say.name('area:karhold')} {say.counted({'dragon': number})}")
@@ -182,7 +185,7 @@ def test_dragons_are_counted_in_an_army(tag: str) -> None:
 @speaking
 def test_every_army_is_understood(tag: str) -> None:
     """Counted units in any number, at a place."""
-    say = voice(tag).of("agot-2e")
+    say = localizer_for(tag).of("agot-2e")
     reader = names(say)
     for unit in UNITS:
         for number in (1, 2, 5, 21):
@@ -194,7 +197,7 @@ def test_every_army_is_understood(tag: str) -> None:
 
 def test_chinese_needs_no_gaps() -> None:
     """Places, numbers, pieces and words may follow each other."""
-    reader = names(voice("zh").of("agot-2e"))
+    reader = names(localizer_for("zh").of("agot-2e"))
     white, winter = Place(("white-harbor",)), Place(("winterfell",))
     assert reader.parts("临冬城：白港2步兵") == [winter, white, Count("footman", 2)]
     assert reader.parts("两骑士到白港") == [Count("knight", 2), white]

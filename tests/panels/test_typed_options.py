@@ -7,7 +7,7 @@ import pytest
 
 from bot.panels.widgets import Asking, widget_for
 from bot.parsing import Reading, read_path
-from bot.text import voice
+from bot.text import localizer_for
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
 from engine.kernel.shape import Shape, WrongPath
@@ -18,7 +18,7 @@ from tests.agot.fighting import attack
 from tests.marks import daily
 from tests.properties import given, settings, st
 
-SAY = voice("en").of("agot-2e")
+SAY = localizer_for("en").of("agot-2e")
 
 
 def asking(shape: Shape[Any], kind: str = "bid") -> Asking:
@@ -68,7 +68,7 @@ def test_whatever_is_asked_any_text_is_read(ruleset: str) -> None:
     """In random games of every kind, words of the options and nonsense lead to a path there is."""
     rng = random.Random(ruleset)
     game = Game.new(rulesets[ruleset], {})
-    say = voice("en").of(ruleset)
+    say = localizer_for("en").of(ruleset)
     for _ in range(120):
         question = game.question
         if question is None:

@@ -6,13 +6,13 @@ import pytest
 
 from bot.panels.widgets.names import manner_of, token_names
 from bot.parsing import Reading, read_tokens
-from bot.text import voice
+from bot.text import localizer_for
 from engine.agot.planning import Orders
 from engine.kernel.shapes import Tokens
 from tests.agot import scenario
 from tests.properties import given, settings, st
 
-SAY = voice("en").of("agot-2e")
+SAY = localizer_for("en").of("agot-2e")
 STARK = {
     "winterfell": "stark 2F",
     "karhold": "stark 1F",
@@ -145,7 +145,7 @@ def test_every_set_of_orders_can_be_typed(seed: int) -> None:
 @pytest.mark.parametrize("edition", ["agot-2e", "agot-1e", "agot-2e-adwd"])
 def test_both_editions_can_be_typed(edition: str) -> None:
     """The words come from each edition's own names."""
-    say = voice("en").of(edition)
+    say = localizer_for("en").of(edition)
     table = scenario.given(edition=edition, units={"winterfell": "stark 1F"}, phase="planning")
     shape = table.game.shape_for("stark")
     assert isinstance(shape, Tokens)

@@ -10,7 +10,7 @@ from contextlib import suppress
 import pytest
 
 from bot.panels.table.verify import TOLD_AS, found_card
-from bot.text import languages, voice
+from bot.text import languages, localizer_for
 from bot.workers.record_check import Examined, Found, TooMuch, examine, look_at
 from engine.fairness.sentences import SENTENCES
 from engine.fairness.verify import Verdict
@@ -20,7 +20,7 @@ from tests.said import says
 
 def told(examined: Examined, language: str = "en") -> str:
     """Return what the reply says to what came of looking at a file."""
-    (card,) = found_card(examined, voice(language)).components()
+    (card,) = found_card(examined, localizer_for(language)).components()
     return "\n".join(part.get("content", "") for part in card["components"])
 
 
@@ -88,7 +88,7 @@ def test_every_colour_says_what_it_is_worth() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_whatever_is_found_has_words(language: str) -> None:
     """Each check of the verifier is said, in every language, with its place."""
-    say = voice(language)
+    say = localizer_for(language)
     for kind, checks in zip(("wrong", "open"), found_by_kind(), strict=True):
         for check in checks:
             name = check.partition(":")[0]

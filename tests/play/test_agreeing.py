@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.play import Play, Terms, Trouble, picker
-from bot.text import voice
+from bot.play import Play, Terms, UserError, picker
+from bot.text import localizer_for
 
 from .tables import ANN, BOB, CLEO, STRANGER, Clock, answer, lay, own_log, pass_time, playing
 from .tables import seat_all as begin
@@ -53,12 +53,12 @@ async def test_stewards_give_way_to_fewer_players(play: Play) -> None:
     assert [p.user for p in info.players] == [ANN, BOB]
     await play.set_up(game, ANN, options={"players": 3})
     await play.join(game, CLEO, "Cleo")
-    with pytest.raises(Trouble, match="too-many-players"):
+    with pytest.raises(UserError, match="too-many-players"):
         await play.set_up(game, ANN, options={"players": 2})
 
 
 @pytest.mark.parametrize(
-    ("options", "rulings", "trouble"),
+    ("options", "rulings", "user_error"),
     [
         ({"players": 9}, {}, "bad-players"),
         ({"colour": "red"}, {}, "no-such-option"),
@@ -67,12 +67,12 @@ async def test_stewards_give_way_to_fewer_players(play: Play) -> None:
     ],
 )
 async def test_what_is_not_on_offer_changes_nothing(
-    play: Play, options: dict[str, object], rulings: dict[str, str], trouble: str
+    play: Play, options: dict[str, object], rulings: dict[str, str], user_error: str
 ) -> None:
     """It is refused, and everything stays."""
     game = (await lay(play)).id
     before = await play.info(game)
-    with pytest.raises(Trouble, match=trouble):
+    with pytest.raises(UserError, match=user_error):
         await play.set_up(game, ANN, options=options, rulings=rulings)
     assert await play.info(game) == before
 
@@ -81,15 +81,15 @@ async def test_only_the_host_sets_up(play: Play) -> None:
     """Nobody else chooses options, sends players away, or hands the table over."""
     game = (await lay(play)).id
     await play.join(game, BOB, "Bob")
-    with pytest.raises(Trouble, match="not-host"):
+    with pytest.raises(UserError, match="not-host"):
         await play.set_up(game, BOB, options={"rounds": 1})
-    with pytest.raises(Trouble, match="not-host"):
+    with pytest.raises(UserError, match="not-host"):
         await play.remove(game, BOB, ANN)
-    with pytest.raises(Trouble, match="not-host"):
+    with pytest.raises(UserError, match="not-host"):
         await play.hand_over(game, BOB, BOB)
     await play.hand_over(game, ANN, BOB)
     assert (await play.info(game)).host == BOB
-    with pytest.raises(Trouble, match="not-playing"):
+    with pytest.raises(UserError, match="not-playing"):
         await play.hand_over(game, BOB, STRANGER)
 
 
@@ -101,7 +101,7 @@ async def test_a_preview_shows_the_board_as_it_will_be(play: Play) -> None:
     assert len((await play.preview(game))["purses"]) == 3
     await play.add_stewards(game, ANN)
     await play.start(game, ANN)
-    with pytest.raises(Trouble, match="already-started"):
+    with pytest.raises(UserError, match="already-started"):
         await play.preview(game)
 
 
@@ -111,21 +111,21 @@ async def test_a_preview_shows_the_board_as_it_will_be(play: Play) -> None:
 async def test_in_a_draft_each_picks_in_the_order_of_joining(play: Play) -> None:
     """Not before all are there, not out of turn, and once; the computer takes what is left."""
     game = (await lay(play, terms={"seats": "drafted"})).id
-    with pytest.raises(Trouble, match="draft-later"):
+    with pytest.raises(UserError, match="draft-later"):
         await play.join(game, ANN, "Ann", "ash")
     await play.join(game, BOB, "Bob")
     assert picker(await play.info(game)) is None
     await play.add_stewards(game, ANN)
-    with pytest.raises(Trouble, match="not-your-pick"):
+    with pytest.raises(UserError, match="not-your-pick"):
         await play.join(game, BOB, "Bob", "ash")
     await play.join(game, ANN, "Ann", "cedar")
-    with pytest.raises(Trouble, match="not-your-pick"):
+    with pytest.raises(UserError, match="not-your-pick"):
         await play.join(game, ANN, "Ann", "birch")
-    with pytest.raises(Trouble, match="seat-taken"):
+    with pytest.raises(UserError, match="seat-taken"):
         await play.join(game, BOB, "Bob", "cedar")
     info = await play.join(game, BOB, "Bob", "ash")
     assert picker(info) is None
-    with pytest.raises(Trouble, match="already-picked"):
+    with pytest.raises(UserError, match="already-picked"):
         await play.join(game, ANN, "Ann", "birch")
     info = await play.start(game, ANN)
     assert [p.seat for p in info.players] == ["cedar", "ash", "birch"]
@@ -163,7 +163,7 @@ async def test_other_ways_to_houses_take_back_what_was_chosen(play: Play) -> Non
     assert info.player_in("ash") is not None
     info = await play.set_terms(game, ANN, {**terms, "seats": "random"})
     assert info.player_in("ash") is None
-    with pytest.raises(Trouble, match="seats-drawn"):
+    with pytest.raises(UserError, match="seats-drawn"):
         await play.join(game, ANN, "Ann", "ash")
 
 
@@ -193,7 +193,7 @@ def test_one_term_rules_another_out() -> None:
 )
 def test_the_pace_is_said_in_words(terms: Terms, words: str) -> None:
     """In whole sentences, whatever was agreed."""
-    assert voice("en").say(terms.pace).startswith(words)
+    assert localizer_for("en").say(terms.pace).startswith(words)
 
 
 async def test_terms_are_agreed_upon_anew_while_a_game_runs(play: Play, clock: Clock) -> None:
@@ -201,14 +201,14 @@ async def test_terms_are_agreed_upon_anew_while_a_game_runs(play: Play, clock: C
     game = (await begin(play)).id
     await answer(play, game, ANN, "leave")
     assert {c.due for c in (await play.table(game)).clocks.values()} == {None}
-    with pytest.raises(Trouble, match="not-host"):
+    with pytest.raises(UserError, match="not-host"):
         await play.time.agree(game, BOB, Terms(together=HOUR).to_json())
     await play.time.agree(game, ANN, Terms(together=HOUR).to_json())
     given = {c.due for c in (await play.table(game)).clocks.values()}
     assert given == {clock.time + HOUR}
     await play.time.agree(game, ANN, Terms(together=DAY).to_json())
     assert {c.due for c in (await play.table(game)).clocks.values()} == given
-    with pytest.raises(Trouble, match="same-terms"):
+    with pytest.raises(UserError, match="same-terms"):
         await play.time.agree(game, ANN, Terms(together=DAY).to_json())
     await play.time.agree(game, ANN, Terms().to_json())
     assert {c.due for c in (await play.table(game)).clocks.values()} == {None}
@@ -220,7 +220,7 @@ async def test_terms_are_voted_upon(play: Play, clock: Clock) -> None:
     game = (await begin(play)).id
     wanted = Terms(together=HOUR, seats="random").to_json()
     number = await play.votes.propose_terms(game, BOB, wanted)
-    with pytest.raises(Trouble, match="already-proposed"):
+    with pytest.raises(UserError, match="already-proposed"):
         await play.votes.propose_terms(game, CLEO, Terms(together=DAY).to_json())
     assert (await play.votes.vote(game, CLEO, number, agrees=True)).state == "passed"
     terms = Terms.of((await play.info(game)).terms)
@@ -245,7 +245,7 @@ async def test_an_answer_after_its_deadline(play: Play, clock: Clock, at_deadlin
         await play.withdraw(game, ANN, question.number)
         assert not (await play.hand(game, ANN)).answered
     else:
-        with pytest.raises(Trouble, match="too-late"):
+        with pytest.raises(UserError, match="too-late"):
             await play.withdraw(game, ANN, question.number)
 
 
@@ -297,14 +297,14 @@ async def test_a_vacation_is_changed_and_taken_back(play: Play, clock: Clock) ->
     player = (await play.info(game)).player_of(ANN)
     assert player is not None
     assert player.away is None
-    with pytest.raises(Trouble, match="no-vacation"):
+    with pytest.raises(UserError, match="no-vacation"):
         await play.vacations.cancel(ANN)
 
 
 @pytest.mark.parametrize(("begins", "ends"), [(10, 10), (0, 90 * DAY), (400 * DAY, 401 * DAY)])
 async def test_vacations_have_bounds(play: Play, clock: Clock, begins: int, ends: int) -> None:
     """They end after they begin, last two months at most, and are planned within a year."""
-    with pytest.raises(Trouble, match="bad-vacation"):
+    with pytest.raises(UserError, match="bad-vacation"):
         await play.vacations.plan(ANN, clock.time + begins, clock.time + ends)
 
 

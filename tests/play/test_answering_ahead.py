@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.play import Play, Trouble
+from bot.play import Play, UserError
 from engine.agot.components import Track
 from engine.rulesets import rulesets
 from tests.agot.scenario import Position, given, march
@@ -151,7 +151,7 @@ async def test_a_plan_can_be_dropped(path: Path, clock: Clock) -> None:
         await plan(play, game, BOB, "march", NORTH)
         await plan(play, game, BOB, "march", EAST)
         assert [m.number for m in (await play.planning.drop(game, BOB, 1)).plans] == [1]
-        with pytest.raises(Trouble, match="no-such-plan"):
+        with pytest.raises(UserError, match="no-such-plan"):
             await play.planning.drop(game, BOB, 2)
         assert (await play.planning.drop(game, BOB, None)).plans == ()
         await answer(play, game, ANN, march("lannisport"))
@@ -168,7 +168,7 @@ async def test_nobody_else_sees_a_plan(path: Path, clock: Clock) -> None:
         assert (await play.table(game), await play.hand(game, ANN)) == before
         assert await send_all(play) == []
         assert (await play.planning.of(game, ANN)).plans == ()
-        with pytest.raises(Trouble, match="not-playing"):
+        with pytest.raises(UserError, match="not-playing"):
             await play.planning.of(game, STRANGER)
 
 
@@ -255,7 +255,7 @@ async def test_going_back_carries_no_plan_out_twice(path: Path, clock: Clock) ->
 async def test_a_game_without_plans_says_so(play: Play) -> None:
     """An auction asks nothing that could be answered ahead."""
     game = (await seat_all(play)).id
-    with pytest.raises(Trouble, match="no-plans"):
+    with pytest.raises(UserError, match="no-plans"):
         await play.planning.of(game, ANN)
 
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from bot.play import Play, Trouble
+from bot.play import Play, UserError
 from bot.store import Session, Store
 from engine.kernel.ruleset import Setup
 from engine.kernel.state import State
@@ -97,7 +97,7 @@ async def test_a_fault_between_two_statements_leaves_everything_as_it_was(
             fault.left = number
             try:
                 await change()
-            except (Trouble, asyncio.CancelledError) as raised:
+            except (UserError, asyncio.CancelledError) as raised:
                 assert str(raised) in ("trouble-internal", "")  # noqa: PT017  # raises at most once
                 fault.left = None
                 assert (written(path), await seen(play, game)) == before
@@ -145,7 +145,7 @@ async def test_a_fault_in_the_affairs_of_a_table_leaves_everything_as_it_was(
             fault.left = number
             try:
                 await CHANGES[change](play, game)
-            except Trouble as raised:
+            except UserError as raised:
                 fault.left = None
                 assert str(raised) == "trouble-internal"  # noqa: PT017  # raises at most once
                 assert (written(path), await seen(play, game)) == before
@@ -173,7 +173,7 @@ async def test_a_fault_at_the_start_leaves_the_lobby(
         fault.left = number
         try:
             await play.start(game, ANN)
-        except Trouble:
+        except UserError:
             assert written(path) == before
         else:
             break
@@ -195,7 +195,7 @@ async def test_a_fault_while_the_computer_answers_does_not_undo_the_user(
             fault.left = number
             try:
                 await answer(play, game, ANN, "leave")
-            except Trouble:
+            except UserError:
                 saved = written(database, "answers")["answers"]
                 assert [row[3] for row in saved] == ["chance"]
             fault.left = None
@@ -239,7 +239,7 @@ async def test_an_error_in_the_rules_is_undone_and_tells_no_secret(
         await answer(play, game, ANN, 8)
         await answer(play, game, BOB, 7)
         before = written(path)
-        with caplog.at_level(logging.DEBUG), pytest.raises(Trouble, match=r"^trouble-internal$"):
+        with caplog.at_level(logging.DEBUG), pytest.raises(UserError, match=r"^trouble-internal$"):
             await answer(play, game, CLEO, 9)
         after = written(path)
         assert [t for t in after if after[t] != before[t] and t not in changed] == []
@@ -465,7 +465,7 @@ async def test_a_game_that_the_rules_no_longer_fit_is_kept_and_said_so(
         await answer(play, game, ANN, 4)
     rows = written(path)
     async with playing(path, rulesets={"toy": Newer()}) as play:
-        with pytest.raises(Trouble, match=r"^trouble-drift$"):
+        with pytest.raises(UserError, match=r"^trouble-drift$"):
             await play.hand(game, ANN)
     assert f"game {game}: Drift" in caplog.text
     assert written(path) == rows
@@ -479,12 +479,12 @@ async def test_a_database_that_another_process_holds_costs_one_answer(
 ) -> None:
     """While somebody else writes for too long, an answer fails whole; afterwards it is taken."""
     game = (await seat_all(play)).id
-    async with play._hall._store.writing() as session:
+    async with play._matches._store.writing() as session:
         await session.rows("PRAGMA busy_timeout = 10")
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     before = await seen(play, game)
-    with pytest.raises(Trouble, match="trouble-internal"):
+    with pytest.raises(UserError, match="trouble-internal"):
         await answer(play, game, ANN, "leave")
     assert await seen(play, game) == before
     other.execute("ROLLBACK")

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from bot.play import Play, Trouble
+from bot.play import Play, UserError
 from bot.play.time.clocks import GRACE, LAG
 from bot.play.time.downtime import TOLERANCE
 from bot.store import Store
@@ -68,7 +68,7 @@ class Machine:
             play.timekeeper.look()
             beats += 1
             if beats % 10 == 0 or seconds <= 0:
-                with contextlib.suppress(Trouble):
+                with contextlib.suppress(UserError):
                     await play.tick(self.clock.time)
         await play.quiet()
 
@@ -256,7 +256,7 @@ async def test_a_process_that_dies_while_it_gives_time_back_gives_it_once(
         if fails != "never":
             monkeypatch.setattr(Store, "writing", failing)
             monkeypatch.setattr("bot.play.outgoing.queue.outbox.cut_short", nothing)
-            with pytest.raises((Trouble, sqlite3.OperationalError)):
+            with pytest.raises((UserError, sqlite3.OperationalError)):
                 async with machine.process():
                     pass
             monkeypatch.undo()
@@ -312,7 +312,7 @@ async def test_a_database_that_refuses_takes_no_time(
         await machine.run(play, HOUR)
         with closing(sqlite3.connect(machine.path, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
-            with pytest.raises(Trouble):
+            with pytest.raises(UserError):
                 await play.answer(game, BOB, 3, 7)
             await machine.run(play, 12 * HOUR)
             other.execute("ROLLBACK")
@@ -326,9 +326,9 @@ async def test_a_file_system_that_is_read_only_takes_no_time(machine: Machine) -
     async with machine.process() as play:
         game = await bidding(play)
         await answer(play, game, CLEO, 4)
-        writer = play._hall._store._writer
+        writer = play._matches._store._writer
         writer.execute("PRAGMA query_only = 1").close()
-        with pytest.raises(Trouble):
+        with pytest.raises(UserError):
             await play.answer(game, BOB, 3, 7)
         await machine.run(play, 12 * HOUR)
         assert (await play.hand(game, CLEO)).sealed == 4

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from bot.play import Play, Trouble
+from bot.play import Play, UserError
 from bot.play.hints import PAUSE, Advice, Nobody
 from bot.play.match.steward_jobs import Errand, Guessing, Past
-from bot.text import voice
+from bot.text import localizer_for
 from engine.kernel.game import Game, Saved
 from engine.records import Record, compare
 from engine.rulesets import rulesets
@@ -102,7 +102,7 @@ async def test_a_gift_while_orders_are_sealed(path: Path) -> None:
             "targaryen": had["targaryen"] + 1,
         }
         told = [t for t in await play.history(game, None) if t.id == "event-power-given"]
-        say = voice("en").of(ID)
+        say = localizer_for("en").of(ID)
         assert [say(t.id, **t.params) for t in told] == [
             "Stark gives Lannister 3 Power.",
             "Lannister gives Targaryen 1 Power.",
@@ -170,16 +170,16 @@ async def test_why_nothing_can_be_given(path: Path) -> None:
         assert (await play.hand(game, STARK)).interjections == ("gift",)
         offered = await play.interjecting.of(game, STARK, "gift")
         assert offered.shape.step(()).options[0].id.startswith("house:")
-        with pytest.raises(Trouble, match="refused-gift-to-vassal"):
+        with pytest.raises(UserError, match="refused-gift-to-vassal"):
             await give(play, game, STARK, "martell", 1)
-        with pytest.raises(Trouble, match="refused-not-asked"):
+        with pytest.raises(UserError, match="refused-not-asked"):
             await play.interjecting.of(game, STARK, "theft")
-        with pytest.raises(Trouble, match="trouble-not-playing"):
+        with pytest.raises(UserError, match="trouble-not-playing"):
             await give(play, game, 999, "stark", 1)
     async with table(path.with_name("never.db")) as play:
         game = await begin(play, **{"gifts-of-power": "never"})
         assert (await play.hand(game, STARK)).interjections == ()
-        with pytest.raises(Trouble, match="refused-not-asked"):
+        with pytest.raises(UserError, match="refused-not-asked"):
             await give(play, game, STARK, "lannister", 1)
 
 
@@ -189,9 +189,9 @@ async def test_nothing_is_given_once_a_table_has_ended_its_game(path: Path) -> N
         game = await begin(play)
         await play.places.close(game, BARATHEON, moderator=True)
         before = (await play.record(game))["steps"]
-        with pytest.raises(Trouble, match="trouble-closed"):
+        with pytest.raises(UserError, match="trouble-closed"):
             await play.interjecting.of(game, STARK, "gift")
-        with pytest.raises(Trouble, match="trouble-closed"):
+        with pytest.raises(UserError, match="trouble-closed"):
             await give(play, game, STARK, "lannister", 1)
         assert (await play.record(game))["steps"] == before
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.play import Play, Trouble
+from bot.play import Play, UserError
 from engine.kernel.ask import ask
 from engine.kernel.phrase import Refusal, refusal
 from engine.kernel.shapes import OneOf
@@ -173,7 +173,7 @@ async def test_an_answer_on_which_the_rules_break_is_undone_and_told(
         game = await at_the_fault(play)
         await send_all(play)
         for _ in range(2):
-            with pytest.raises(Trouble, match="trouble-internal"):
+            with pytest.raises(UserError, match="trouble-internal"):
                 await answer(play, game, BOB, "sell")
         rows = await send_all(play)
         told = [e["id"] for r in rows for e in r.payload.get("events", ())]

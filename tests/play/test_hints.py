@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from bot.play import Play, Terms, Trouble
+from bot.play import Play, Terms, UserError
 from bot.play.hints import PAUSE
 from bot.workers.child import explain_steps
 from bot.workers.stewards import Advisers
@@ -18,7 +18,7 @@ from engine.kernel.game import Game
 from engine.kernel.shape import Shape
 from engine.rulesets import rulesets
 from engine.stewards.registry import minds
-from tests.words import strict_voice
+from tests.words import strict_localizer
 
 from .tables import ANN, BOB, Clock, lay, playing, seat_stewards, seen, written
 
@@ -66,7 +66,7 @@ async def begin(
 
 async def refusal(play: Play, game: int, user: int) -> str:
     """Return why a user gets no hint."""
-    with pytest.raises(Trouble) as refused:
+    with pytest.raises(UserError) as refused:
         await play.advising.hint(game, user)
     return refused.value.phrase.id
 
@@ -87,7 +87,7 @@ async def test_a_hint_is_a_legal_answer_with_a_reason(
             shape: Shape[Any] = question.shape
             assert shape.check(hint.value) is None
             assert hint.reason is not None
-            assert strict_voice(ruleset).say(hint.reason).endswith(".")
+            assert strict_localizer(ruleset).say(hint.reason).endswith(".")
             await play.answer(game, ANN, question.number, hint.value)
             await play.quiet()
             clock.time += PAUSE
@@ -264,7 +264,7 @@ async def test_nobody_learns_at_a_table_that_others_have_joined(tmp_path: Path) 
         await play.join(info.id, BOB, "Bob")
         before = await play.info(info.id)
         for user, why in ((ANN, "trouble-not-alone"), (BOB, "trouble-not-host")):
-            with pytest.raises(Trouble) as refused:
+            with pytest.raises(UserError) as refused:
                 await play.learn(info.id, user)
             assert refused.value.phrase.id == why
         assert await play.info(info.id) == before
@@ -294,9 +294,9 @@ async def test_stewards_say_why_they_did_what_everybody_saw(
         info = await play.info(game)
         assert {one.seat for one in told} <= set(info.stewards)
         assert {one.level for one in told} == {"squire"}
-        voice = strict_voice(ruleset)
+        localizer = strict_localizer(ruleset)
         for one in told:
-            assert voice.say(one.reason).endswith(".")
+            assert localizer.say(one.reason).endswith(".")
         state = Game.new(rulesets[ruleset], info.options, info.seats, info.rulings).state
         assert all(minds[ruleset].is_told(state, one.kind) for one in told)
         last = told[-1].seat

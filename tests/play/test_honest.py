@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot.play import Play, Trouble
-from bot.play.errors import trouble
+from bot.play import Play, UserError
+from bot.play.errors import user_error
 from engine.fairness.verify import verify
 from engine.rulesets import rulesets
 from tests.fairness.host import OWN
@@ -78,7 +78,7 @@ class Table:
         deed = self.rng.choices(list(DEEDS), list(DEEDS.values()))[0]
         try:
             await deed(self)
-        except Trouble:
+        except UserError:
             return
         finally:
             await self.play.quiet()
@@ -115,7 +115,7 @@ async def undo(table: Table) -> None:
         if (await table.play.hand(table.game, user)).undoable:
             await table.play.undo(table.game, user, await table.number())
             return
-    raise trouble("nothing-to-undo")
+    raise user_error("nothing-to-undo")
 
 
 async def rewind(table: Table) -> None:

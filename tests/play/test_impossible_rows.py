@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.hosting.rules_check import check_up
-from bot.play import Play, Settings, Trouble
-from bot.play.errors import trouble
+from bot.play import Play, Settings, UserError
+from bot.play.errors import user_error
 from bot.play.scheduler import FAILURES
 from bot.play.time.clocks import GRACE, LAG
 from bot.store import Store, outbox
@@ -100,7 +100,7 @@ async def test_it_is_set_aside_while_the_bot_runs(
         assert told == ["table-set-aside"]
         assert f"game {broken} is set aside" in caplog.text
         assert await play.tick(clock.time) == clock.time + 60
-        with pytest.raises(Trouble):
+        with pytest.raises(UserError):
             await play.hand(broken, ANN)
         assert own_log(await play.history(whole)) != []
         assert len(await play.games_of(BOB)) in (1, 2)
@@ -151,7 +151,7 @@ async def test_a_host_is_told_of_a_game_whose_time_stands_still(
         nonlocal tries
         if game == broken:
             tries += 1
-            raise trouble("internal")
+            raise user_error("internal")
         await look_at(game, now)
 
     monkeypatch.setattr(play.timekeeper, "_look_at", failing)

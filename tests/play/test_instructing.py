@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.play import Play, Trouble
+from bot.play import Play, UserError
 from engine.rulesets import rulesets
 
 from .tables import ANN, BOB, answer, awaited_users, playing, seat_all, send_all, written
@@ -137,9 +137,9 @@ async def test_instructions_survive_a_restart_and_can_be_dropped(path: Path) -> 
         assert (await play.instructing.of(game, BOB)).given == ()
         await play.instructing.take_back(game, ANN, 0)
         assert len((await play.instructing.of(game, ANN)).given) == 1
-        with pytest.raises(Trouble, match="no-such-instruction"):
+        with pytest.raises(UserError, match="no-such-instruction"):
             await play.instructing.take_back(game, ANN, 5)
-        with pytest.raises(Trouble):
+        with pytest.raises(UserError):
             await play.instructing.give(game, ANN, {"on": "nothing"})
 
 
@@ -147,6 +147,6 @@ async def test_other_games_take_none(path: Path) -> None:
     """An auction asks nothing that could be answered ahead."""
     async with playing(path) as play:
         game = (await seat_all(play)).id
-        with pytest.raises(Trouble, match="no-instructions"):
+        with pytest.raises(UserError, match="no-instructions"):
             await play.instructing.of(game, ANN)
         assert not (await play.table(game)).discreet

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.play import GameInfo, Play, Trouble
+from bot.play import GameInfo, Play, UserError
 from bot.play.match.lights import ASKED_AFTER, LONGEST_RETRY, PATIENCE, RETRY
 from engine.fairness.beacon import DISCORD_EPOCH, Beacon
 from engine.fairness.entries import Lit
@@ -168,7 +168,7 @@ async def test_nothing_about_a_game_changes_while_it_waits(
             play.set_terms(game, ANN, {"forced": False}),
             play.start(game, ANN),
         ):
-            with pytest.raises(Trouble, match="trouble-beginning"):
+            with pytest.raises(UserError, match="trouble-beginning"):
                 await deed
         assert await phase(play, game) == ("lobby", "awaited")
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.play import NoSuchGame, Play, Trouble
+from bot.play import NoSuchGame, Play, UserError
 
 from .tables import (
     ANN,
@@ -90,7 +90,7 @@ async def test_the_host_may_leave_to_another(play: Play) -> None:
     info = await play.leave(game, BOB)
     assert info.phase == "closed"
     for late in (play.join(game, CLEO, "Cleo"), play.table(game)):
-        with pytest.raises(Trouble, match="trouble-closed"):
+        with pytest.raises(UserError, match="trouble-closed"):
             await late
     assert await play.game_in_channel(7) is None
     assert (await lay(play)).id != game
@@ -99,7 +99,7 @@ async def test_the_host_may_leave_to_another(play: Play) -> None:
 async def test_a_channel_has_one_table(play: Play) -> None:
     """A second game waits until the first is over; another channel is free."""
     info = await lay(play)
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(UserError) as caught:
         await lay(play)
     assert caught.value.phrase.to_json() == {
         "id": "trouble-channel-busy",
@@ -109,7 +109,7 @@ async def test_a_channel_has_one_table(play: Play) -> None:
 
 
 @pytest.mark.parametrize(
-    ("ruleset", "options", "rulings", "trouble"),
+    ("ruleset", "options", "rulings", "user_error"),
     [
         ("chess", {}, {}, "trouble-no-such-ruleset"),
         ("toy", {"players": 9}, {}, "trouble-bad-players"),
@@ -124,10 +124,10 @@ async def test_a_game_that_is_not_on_offer_is_refused(
     ruleset: str,
     options: dict[str, Any],
     rulings: dict[str, str],
-    trouble: str,
+    user_error: str,
 ) -> None:
     """What the ruleset does not offer is refused with its reason, and no game is left behind."""
-    with pytest.raises(Trouble, match=trouble):
+    with pytest.raises(UserError, match=user_error):
         await play.new_game(
             host=ANN,
             host_name="Ann",
@@ -157,10 +157,10 @@ async def test_what_cannot_be_done_in_a_lobby_changes_nothing(play: Play, path: 
         "trouble-not-over": play.record(game),
         "trouble-no-such-game": play.join(77, BOB, "Bob"),
     }
-    for trouble, mistake in mistakes.items():
-        with pytest.raises(Trouble, match=f"^{trouble}$"):
+    for user_error, mistake in mistakes.items():
+        with pytest.raises(UserError, match=f"^{user_error}$"):
             await mistake
-    with pytest.raises(Trouble, match="trouble-not-host"):
+    with pytest.raises(UserError, match="trouble-not-host"):
         await play.add_stewards(game, STRANGER)
     assert written(path) == before
 
@@ -169,7 +169,7 @@ async def test_a_full_table_takes_nobody(play: Play) -> None:
     """When all seats are taken, even by the computer, the next user is told so."""
     game = (await lay(play)).id
     await play.add_stewards(game, ANN)
-    with pytest.raises(Trouble, match="trouble-table-full"):
+    with pytest.raises(UserError, match="trouble-table-full"):
         await play.join(game, BOB, "Bob")
 
 
@@ -182,7 +182,7 @@ async def test_nobody_comes_or_goes_after_the_start(play: Play) -> None:
         play.add_stewards(game, ANN),
         play.start(game, ANN),
     ):
-        with pytest.raises(Trouble, match="trouble-already-started"):
+        with pytest.raises(UserError, match="trouble-already-started"):
             await late
 
 
@@ -194,7 +194,7 @@ async def test_two_users_cannot_take_the_same_seat_at_once(play: Play) -> None:
         play.join(game, CLEO, "Cleo", "birch"),
         return_exceptions=True,
     )
-    assert sorted(type(r).__name__ for r in results) == ["GameInfo", "Trouble"]
+    assert sorted(type(r).__name__ for r in results) == ["GameInfo", "UserError"]
 
 
 async def test_a_lobby_survives_a_restart(play: Play, path: Path) -> None:

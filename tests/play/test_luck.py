@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from bot.play import Play, Trouble
+from bot.play import Play, UserError
 from bot.store import Session, Store
 from engine.fairness.verify import Verdict
 from engine.kernel.ask import chance
@@ -387,9 +387,9 @@ async def test_the_secret_is_nowhere_before_the_end(
                 shown += [await play.hand(game, user), await play.personal_data(user)]
                 shown += [await play.history(game, user, last=1000)]
             shown += [await play.table(game), await play.info(game)]
-            async with play._hall.at(game) as match:
+            async with play._matches.at(game) as match:
                 shown += [match.luck, match.luck and match.luck.log, match]
-            with pytest.raises(Trouble) as caught:
+            with pytest.raises(UserError) as caught:
                 await play.record(game)
             shown += [caught.value, repr(caught.value)]
             said = repr(shown) + json.dumps([str(one) for one in shown]) + caplog.text
@@ -445,7 +445,7 @@ async def test_a_table_that_never_began_publishes_nothing(path: Path) -> None:
         game = (await lay(play)).id
         await play.leave(game, ANN)
         assert (await play.info(game)).phase == "closed"
-        with pytest.raises(Trouble, match="trouble-not-over"):
+        with pytest.raises(UserError, match="trouble-not-over"):
             await play.record(game)
         assert SECRET.hex() not in repr([row.payload for row in await send_all(play)])
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.play import Play, Trouble
+from bot.play import Play, UserError
 from bot.play.notepad import LONGEST
 
 from .tables import ANN, BOB, STRANGER, playing, seat_all, send_all, step, written
@@ -60,10 +60,10 @@ async def test_a_note_does_not_pass_with_the_seat(play: Play) -> None:
 async def test_only_players_take_notes_and_no_books(play: Play) -> None:
     """Strangers have no notepad; a notepad has its limit, and is then left as it was."""
     game = (await seat_all(play)).id
-    with pytest.raises(Trouble, match="trouble-not-playing"):
+    with pytest.raises(UserError, match="trouble-not-playing"):
         await play.noting.write(game, STRANGER, "x")
     await play.noting.write(game, ANN, "a" * LONGEST)
-    with pytest.raises(Trouble, match="trouble-note-too-long"):
+    with pytest.raises(UserError, match="trouble-note-too-long"):
         await play.noting.add(game, ANN, "b")
     assert await play.noting.of(game, ANN) == "a" * LONGEST
 

@@ -10,7 +10,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.play import Play, Terms, Trouble
+from bot.play import Play, Terms, UserError
 
 from .tables import ANN, BOB, CLEO, Clock, answer, bid_all, pass_time, playing, seat_all, send_all
 from .test_time import HOUR, bidding, logged
@@ -237,13 +237,13 @@ async def test_answers_in_time_make_up_for_late_ones(play: Play, clock: Clock) -
     game = (await seat_all(play, rounds=5, terms=terms)).id
     await until_asked(play, game, "ash")
     await pass_time(play, clock, 10 * HOUR + 60)
-    async with play._hall.at(game) as match:
+    async with play._matches.at(game) as match:
         assert match.patience["ash"].late == 1
     for _ in range(20):
         if (await play.table(game)).over:
             break
         await all_answer(play, game)
-    async with play._hall.at(game) as match:
+    async with play._matches.at(game) as match:
         assert match.patience["ash"].late == 0
 
 
@@ -252,7 +252,7 @@ async def test_without_such_an_agreement_nobody_is_warned(play: Play, clock: Clo
     game = await bidding(play)
     await pass_time(play, clock, 10 * HOUR + 60)
     assert [r for r in await send_all(play) if r.kind == "word"] == []
-    async with play._hall.at(game) as match:
+    async with play._matches.at(game) as match:
         assert all(p.late == 0 for p in match.patience.values())
 
 
@@ -294,7 +294,7 @@ async def late_again(play: Play, clock: Clock, game: int) -> None:
 )
 def test_what_cannot_be_agreed_upon_is_named(field: str, value: Any) -> None:
     """A bank is between a minute and a month, weekends are those of a time zone."""
-    with pytest.raises(Trouble, match="bad-terms"):
+    with pytest.raises(UserError, match="bad-terms"):
         Terms.agree({"together": HOUR, field: value})
 
 

@@ -91,7 +91,7 @@ async def test_of_a_seat_that_others_have_played_nobody_gets_the_answers(path: P
     async with playing(path) as play:
         game = (await seat_all(play)).id
         await step(play, game, random.Random(1))
-        async with play._hall.changing(game) as session:
+        async with play._matches.changing(game) as session:
             await session.run("UPDATE tenures SET user = 77 WHERE seat = 'ash'")
         data = await play.personal_data(ANN)
         assert [g["answers"] for g in data["games"]] == [[]]

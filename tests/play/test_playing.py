@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.play import NoSuchGame, Play, Trouble
+from bot.play import NoSuchGame, Play, UserError
 from engine.kernel.game import Game
 from tests.kernel.toy import Auctions
 from tests.marks import daily
@@ -37,10 +37,10 @@ async def bidding(play: Play) -> int:
     return game
 
 
-async def trouble_of(play: Play, game: int, attempt: object) -> Trouble:
+async def user_error_of(play: Play, game: int, attempt: object) -> UserError:
     """Try something that cannot be done, and check that nothing changed."""
     before = await seen(play, game)
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(UserError) as caught:
         await attempt  # type: ignore[misc]  # a coroutine, whatever it returns
     assert await seen(play, game) == before
     return caught.value
@@ -83,7 +83,7 @@ async def test_a_sealed_answer_is_shown_to_its_seat_changed_and_withdrawn(play: 
     await play.withdraw(game, BOB, 3)
     hand = await play.hand(game, BOB)
     assert (hand.answered, hand.sealed) == (False, None)
-    assert (await trouble_of(play, game, play.withdraw(game, BOB, 3))).phrase.id == (
+    assert (await user_error_of(play, game, play.withdraw(game, BOB, 3))).phrase.id == (
         "refused-nothing-sealed"
     )
 
@@ -91,7 +91,7 @@ async def test_a_sealed_answer_is_shown_to_its_seat_changed_and_withdrawn(play: 
 async def test_refusals_come_with_reason_and_rule(play: Play) -> None:
     """A bid above the purse says so, citing the paragraph."""
     game = await bidding(play)
-    error = await trouble_of(play, game, play.answer(game, BOB, 3, 11))
+    error = await user_error_of(play, game, play.answer(game, BOB, 3, 11))
     assert error.phrase.to_json() == {
         "id": "refused-bid-above-purse",
         "params": {"most": 10, "given": 11},
@@ -109,7 +109,7 @@ async def test_late_clicks_change_nothing(play: Play) -> None:
         play.withdraw(game, ANN, 2),
         play.draft(game, ANN, 2, ["choice:bury"]),
     ):
-        assert (await trouble_of(play, game, late)).phrase.id == "refused-question-passed"
+        assert (await user_error_of(play, game, late)).phrase.id == "refused-question-passed"
 
 
 async def test_strangers_change_nothing(play: Play) -> None:
@@ -121,15 +121,15 @@ async def test_strangers_change_nothing(play: Play) -> None:
         play.withdraw(game, STRANGER, 3),
         play.draft(game, STRANGER, 3, []),
     ):
-        assert (await trouble_of(play, game, attempt)).phrase.id == "trouble-not-playing"
+        assert (await user_error_of(play, game, attempt)).phrase.id == "trouble-not-playing"
 
 
 async def test_players_who_are_not_asked_change_nothing(play: Play) -> None:
     """A player whose turn it is not is told so."""
     game = (await seat_all(play)).id
-    error = await trouble_of(play, game, play.answer(game, BOB, 2, "leave"))
+    error = await user_error_of(play, game, play.answer(game, BOB, 2, "leave"))
     assert error.phrase.id == "refused-not-asked"
-    error = await trouble_of(play, game, play.draft(game, BOB, 2, []))
+    error = await user_error_of(play, game, play.draft(game, BOB, 2, []))
     assert error.phrase.id == "refused-not-asked"
 
 
@@ -163,7 +163,7 @@ async def test_a_refused_click_may_come_again(play: Play) -> None:
     """A refusal leaves no trace, so the same interaction is refused again."""
     game = await bidding(play)
     for _ in range(2):
-        with pytest.raises(Trouble, match="refused-bid-above-purse"):
+        with pytest.raises(UserError, match="refused-bid-above-purse"):
             await play.answer(game, BOB, 3, 11, interaction=5)
 
 
@@ -200,7 +200,7 @@ async def test_a_draft_is_kept_until_the_answer(play: Play, path: Path) -> None:
 async def test_a_draft_is_a_path_of_the_question(play: Play) -> None:
     """Made-up paths are refused."""
     game = await bidding(play)
-    error = await trouble_of(play, game, play.draft(game, BOB, 3, ["number:99"]))
+    error = await user_error_of(play, game, play.draft(game, BOB, 3, ["number:99"]))
     assert error.phrase.id == "trouble-not-a-path"
 
 
@@ -209,7 +209,7 @@ async def test_the_rules_explain_their_arithmetic(play: Play) -> None:
     game = await bidding(play)
     lines = await play.explain(game, "purse", "ash")
     assert lines == [{"id": "line-coins", "params": {"number": 10}, "rule": "1"}]
-    error = await trouble_of(play, game, play.explain(game, "love"))
+    error = await user_error_of(play, game, play.explain(game, "love"))
     assert error.phrase.id == "trouble-nothing-to-explain"
 
 
@@ -254,9 +254,9 @@ async def test_a_finished_game_asks_nothing(play: Play) -> None:
     game = (await seat_stewards(play, rounds=1)).id
     while await step(play, game, random.Random(1)):
         pass
-    with pytest.raises(Trouble, match="refused-game-over"):
+    with pytest.raises(UserError, match="refused-game-over"):
         await play.answer(game, ANN, 2, "leave")
-    with pytest.raises(Trouble, match="refused-game-over"):
+    with pytest.raises(UserError, match="refused-game-over"):
         await play.draft(game, ANN, 2, [])
     assert await play.games_of(ANN) == []
     assert (await play.game_in_channel(7)) == await play.info(game)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.play import Play, Queue, Row, Settings, Trouble
+from bot.play import Play, Queue, Row, Settings, UserError
 from tests.marks import daily
 
 from .tables import (
@@ -283,7 +283,7 @@ async def test_whoever_sends_is_woken(play: Play) -> None:
     game = (await lay(play)).id
     assert play.queue.changed.is_set()
     play.queue.changed.clear()
-    with pytest.raises(Trouble):
+    with pytest.raises(UserError):
         await play.start(game, BOB)
     assert not play.queue.changed.is_set()
 
@@ -292,7 +292,7 @@ async def test_nothing_is_said_of_what_was_undone(play: Play, path: Path) -> Non
     """A refused answer writes no row."""
     game = (await seat_all(play)).id
     before = written(path, "outbox")
-    with pytest.raises(Trouble):
+    with pytest.raises(UserError):
         await play.answer(game, ANN, 2, "burn")
     assert written(path, "outbox") == before
 
@@ -302,7 +302,7 @@ async def test_another_queue_of_the_same_store_keeps_the_nonces(path: Path) -> N
     async with playing(path) as play:
         await lay(play)
         (row,) = await play.queue.due(1e12)
-        other = await Queue.open(play._hall._store)
+        other = await Queue.open(play._matches._store)
         assert [r.nonce for r in await other.due(1e12)] == [row.nonce]
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.play import Play, Terms, Trouble
+from bot.play import Play, Terms, UserError
 from bot.play.scheduler import ASLEEP
 from bot.play.settings import QUICK
 from bot.play.table.votes import OPEN_FOR_NOW
@@ -52,7 +52,7 @@ def test_quick_and_slow_again_twice_is_once() -> None:
 )
 def test_there_must_be_something_to_go_back_to(slow: object) -> None:
     """Terms that a quick table could not go back to are refused."""
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(UserError) as caught:
         Terms.agree({**SLOW.quickened(), "slow": slow})
     assert caught.value.phrase.id == "trouble-bad-terms"
 

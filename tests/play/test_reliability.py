@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.play import Play, Trouble
+from bot.play import Play, UserError
 from bot.play.reliability import HALF_LIFE, weigh
 from bot.store.reliability import Done
 from bot.store.statistics import Member
@@ -87,7 +87,7 @@ async def test_a_host_can_ask_for_a_minimum(play: Play) -> None:
     await play.seats.leave(await bidding(play), CLEO)
     game = (await lay(play, channel=8, terms={"reliability": 80})).id
     await play.join(game, BOB, "Bob")
-    with pytest.raises(Trouble) as refused:
+    with pytest.raises(UserError) as refused:
         await play.join(game, CLEO, "Cleo")
     assert refused.value.phrase.id == "trouble-not-reliable"
     assert refused.value.phrase.params == {"least": 80, "percent": 33}
@@ -97,7 +97,7 @@ async def test_a_host_can_ask_for_a_minimum(play: Play) -> None:
 
 async def test_terms_ask_for_a_minimum_that_is_on_offer(play: Play) -> None:
     """Any other number is refused."""
-    with pytest.raises(Trouble) as refused:
+    with pytest.raises(UserError) as refused:
         await lay(play, terms={"reliability": 42})
     assert refused.value.phrase.params == {"field": "reliability"}
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.play import Play, Player, Trouble
+from bot.play import Play, Player, UserError
 from bot.play.table.votes import OPEN_FOR
 from bot.play.time.clocks import GRACE, LAG
 from tests.marks import daily
@@ -77,7 +77,7 @@ async def test_who_leaves_leaves_an_empty_chair(play: Play) -> None:
         True,
         False,
     )
-    with pytest.raises(Trouble, match="trouble-not-playing"):
+    with pytest.raises(UserError, match="trouble-not-playing"):
         await play.hand(game, BOB)
     assert await play.games_of(BOB) == []
     rows = [r for r in await send_all(play) if r.kind != "status"]
@@ -150,12 +150,12 @@ async def test_the_last_one_to_leave_closes_the_game(play: Play, path: Path) -> 
     game = (await seat_stewards(play)).id
     await play.seats.leave(game, ANN)
     assert (await play.info(game)).phase == "closed"
-    with pytest.raises(Trouble, match="trouble-closed"):
+    with pytest.raises(UserError, match="trouble-closed"):
         await play.table(game)
     assert await play.game_in_channel(7) is None
     assert written(path, "clocks") == {"clocks": []}
     async with playing(path) as again:
-        with pytest.raises(Trouble, match="trouble-closed"):
+        with pytest.raises(UserError, match="trouble-closed"):
             await again.table(game)
 
 
@@ -177,14 +177,14 @@ async def test_nobody_gets_to_know_two_seats(play: Play) -> None:
     game = await bidding(play)
     await play.seats.leave(game, BOB)
     await play.seats.leave(game, CLEO)
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(UserError) as caught:
         await play.seats.take(game, BOB, "Bob", "cedar")
     assert caught.value.phrase.to_json() == {
         "id": "trouble-knows-another",
         "params": {"seat": "seat:birch"},
     }
     await play.seats.take(game, BOB, "Bob", "birch")
-    with pytest.raises(Trouble, match="trouble-already-playing"):
+    with pytest.raises(UserError, match="trouble-already-playing"):
         await play.seats.take(game, ANN, "Ann", "cedar")
 
 
@@ -195,7 +195,7 @@ async def test_a_host_sees_no_secrets(play: Play) -> None:
     await send_away(play, game, "birch", ANN, CLEO)
     hand = await play.hand(game, ANN)
     assert (hand.seat, hand.sealed) == ("ash", None)
-    with pytest.raises(Trouble, match="trouble-already-playing"):
+    with pytest.raises(UserError, match="trouble-already-playing"):
         await play.seats.take(game, ANN, "Ann", "birch")
     await play.seats.hand_over(game, ANN, CLEO)
     await play.seats.leave(game, ANN)
@@ -215,14 +215,14 @@ async def test_mistakes_about_seats_change_nothing(play: Play, path: Path) -> No
         "trouble-not-lent": play.seats.reclaim(game, BOB),
         "trouble-not-needed": play.seats.stand_in(game, ANN, "birch"),
     }
-    for trouble, mistake in mistakes.items():
-        with pytest.raises(Trouble, match=f"^{trouble}$"):
+    for user_error, mistake in mistakes.items():
+        with pytest.raises(UserError, match=f"^{user_error}$"):
             await mistake
     for other in (
         play.seats.hand_over(game, ANN, STRANGER),
         play.seats.offer(game, STRANGER),
     ):
-        with pytest.raises(Trouble, match="trouble-not-playing"):
+        with pytest.raises(UserError, match="trouble-not-playing"):
             await other
     assert written(path) == before
 
@@ -233,7 +233,7 @@ async def test_nothing_changes_hands_after_the_end(play: Play) -> None:
     while await step(play, game, random.Random(1)):
         pass
     for late in (play.seats.leave(game, ANN), play.time.pause(game, ANN)):
-        with pytest.raises(Trouble, match="trouble-game-over"):
+        with pytest.raises(UserError, match="trouble-game-over"):
             await late
 
 
@@ -247,7 +247,7 @@ async def test_a_seat_is_lent_and_taken_back(play: Play) -> None:
     assert (await play.hand(game, BOB)).seat == "birch"  # until somebody takes it
     await play.seats.take(game, DORA, "Dora", "birch")
     assert (await play.hand(game, DORA)).seat == "birch"
-    with pytest.raises(Trouble, match="trouble-not-playing"):
+    with pytest.raises(UserError, match="trouble-not-playing"):
         await play.hand(game, BOB)
     await answer(play, game, DORA, 3)
     await play.seats.reclaim(game, BOB)
@@ -279,7 +279,7 @@ async def test_an_owner_who_leaves_gives_the_seat_away(play: Play) -> None:
     await play.seats.leave(game, BOB)
     player = await player_in(play, game, "birch")
     assert (player.user, player.owner) == (DORA, None)
-    with pytest.raises(Trouble, match="trouble-not-playing"):
+    with pytest.raises(UserError, match="trouble-not-playing"):
         await play.seats.reclaim(game, BOB)
 
 
@@ -288,7 +288,7 @@ async def test_an_offer_can_be_taken_back(play: Play) -> None:
     game = await bidding(play)
     await play.seats.offer(game, BOB)
     await play.seats.reclaim(game, BOB)
-    with pytest.raises(Trouble, match="trouble-not-offered"):
+    with pytest.raises(UserError, match="trouble-not-offered"):
         await play.seats.take(game, DORA, "Dora", "birch")
 
 
@@ -298,7 +298,7 @@ async def test_a_host_offers_seats_of_stewards_only(play: Play) -> None:
     await play.seats.offer(game, ANN, "birch")
     assert await play.seats.take(game, DORA, "Dora", "birch")
     assert not (await player_in(play, game, "birch")).steward
-    with pytest.raises(Trouble, match="trouble-not-offered"):
+    with pytest.raises(UserError, match="trouble-not-offered"):
         await play.seats.offer(game, ANN, "birch")
     await answer(play, game, ANN, "leave")
     assert await awaited_users(play, game) == [ANN, DORA]
@@ -310,10 +310,10 @@ async def test_a_host_offers_seats_of_stewards_only(play: Play) -> None:
 async def test_a_host_sends_nobody_away_alone(play: Play, clock: Clock) -> None:
     """But for somebody who is overdue, and has been asked for a day."""
     game = await bidding(play, at_deadline="wait")
-    with pytest.raises(Trouble, match="trouble-not-overdue"):
+    with pytest.raises(UserError, match="trouble-not-overdue"):
         await play.seats.kick(game, ANN, "birch")
     await pass_time(play, clock, 11 * HOUR)
-    with pytest.raises(Trouble, match="trouble-not-overdue"):
+    with pytest.raises(UserError, match="trouble-not-overdue"):
         await play.seats.kick(game, ANN, "birch")
     await pass_time(play, clock, 13 * HOUR)
     await play.seats.kick(game, ANN, "birch")
@@ -326,7 +326,7 @@ async def test_a_host_cannot_make_somebody_overdue(play: Play, clock: Clock) -> 
     await play.time.agree(game, ANN, {"together": 60, "at_deadline": "wait"})
     await answer(play, game, ANN, "leave")
     await pass_time(play, clock, HOUR)
-    with pytest.raises(Trouble, match="trouble-not-overdue"):
+    with pytest.raises(UserError, match="trouble-not-overdue"):
         await play.seats.kick(game, ANN, "birch")
 
 
@@ -340,11 +340,11 @@ async def test_no_accomplice_is_handed_the_seat_of_somebody_sent_away(
     await play.seats.kick(game, ANN, "birch")
     await send_all(play)
     assert not await play.seats.take(game, DORA, "Dora", "birch")
-    with pytest.raises(Trouble, match="trouble-not-playing"):
+    with pytest.raises(UserError, match="trouble-not-playing"):
         await play.hand(game, DORA)
     (row,) = [r for r in await send_all(play) if r.kind == "proposal"]
     assert row.payload["users"] == [ANN, CLEO]
-    with pytest.raises(Trouble, match="trouble-no-vote"):
+    with pytest.raises(UserError, match="trouble-no-vote"):
         await play.votes.vote(game, DORA, row.payload["proposal"], agrees=True)
     await play.votes.vote(game, ANN, row.payload["proposal"], agrees=True)
     assert (await player_in(play, game, "birch")).vacant
@@ -362,7 +362,7 @@ async def test_whom_the_table_does_not_want_asks_no_second_time(play: Play) -> N
     await play.seats.take(game, DORA, "Dora", "birch")
     (asked,) = (await play.table(game)).proposals
     await play.votes.vote(game, CLEO, asked.id, agrees=False)
-    with pytest.raises(Trouble, match="trouble-not-admitted"):
+    with pytest.raises(UserError, match="trouble-not-admitted"):
         await play.seats.take(game, DORA, "Dora", "birch")
     assert not await play.seats.take(game, 105, "Emma", "birch")
 
@@ -405,7 +405,7 @@ async def test_a_host_who_has_lent_the_seat_and_leaves_is_host_no_more(play: Pla
     assert (await play.info(game)).host == ANN
     await play.seats.leave(game, ANN)
     assert (await play.info(game)).host == BOB
-    with pytest.raises(Trouble, match="trouble-not-host"):
+    with pytest.raises(UserError, match="trouble-not-host"):
         await play.time.pause(game, ANN)
 
 
@@ -467,7 +467,7 @@ async def test_mistakes_about_hosts(play: Play) -> None:
         "not-playing": play.votes.propose_host(game, BOB, STRANGER),
         "no-vote": play.votes.propose_kick(game, BOB, "birch"),
     }.items():
-        with pytest.raises(Trouble, match=f"^trouble-{name}$"):
+        with pytest.raises(UserError, match=f"^trouble-{name}$"):
             await mistake
     number = await play.votes.propose_host(game, BOB, BOB)
     await play.seats.hand_over(game, ANN, BOB)
@@ -566,7 +566,7 @@ async def test_games_with_comings_and_goings_come_to_their_end(path: Path, seed:
                         await play.time.resume(game, user)
                     case _:
                         await step(play, game, rng)
-            except Trouble as error:
+            except UserError as error:
                 troubles.append(error.phrase.id)
             await pass_time(play, clock, rng.choice([0, 600, HOUR]))
             for person in (await play.info(game)).users.values():

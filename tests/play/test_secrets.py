@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.play import Trouble
+from bot.play import UserError
 
 from .tables import (
     ANN,
@@ -37,7 +37,7 @@ async def until_the_reveal(path: Path, bid: int, looked: str) -> dict[str, Any]:
         await answer(play, game, BOB, 10 - bid)
         await play.withdraw(game, BOB, 3)
         await answer(play, game, BOB, bid)
-        with pytest.raises(Trouble) as caught:
+        with pytest.raises(UserError) as caught:
             await answer(play, game, ANN, 11)
         rows = [r for r in await send_all(play) if r.target_user != BOB]
         table = await play.table(game)
@@ -82,7 +82,7 @@ async def test_a_running_game_gives_no_record(path: Path) -> None:
     """A record would tell the order of the deck."""
     async with playing(path) as play:
         game = (await seat_all(play)).id
-        with pytest.raises(Trouble, match="trouble-not-over"):
+        with pytest.raises(UserError, match="trouble-not-over"):
             await play.record(game)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.play import Play, Settings, Trouble
+from bot.play import Play, Settings, UserError
 from bot.play.lobby.seekers import AGAIN, BETWEEN, MOST
 from bot.play.lobby.setup import KEPT_FOR
 
@@ -85,7 +85,7 @@ async def test_where_seats_are_picked_the_host_begins(play: Play) -> None:
 @pytest.mark.parametrize("people", [1, 4])
 async def test_nobody_waits_for_more_than_can_play(play: Play, people: int) -> None:
     """Nor for oneself alone."""
-    with pytest.raises(Trouble, match="trouble-bad-people"):
+    with pytest.raises(UserError, match="trouble-bad-people"):
         await seeking(play, people)
     assert await play.game_in_channel(7) is None
 
@@ -165,7 +165,7 @@ async def test_a_rematch_is_kept_for_those_who_have_played(play: Play, clock: Cl
     """For a day; then a seat that is still free goes to whoever comes."""
     game = await over(play)
     again = (await play.rematch(game, ANN, "Ann")).id
-    with pytest.raises(Trouble, match="trouble-kept-for-players"):
+    with pytest.raises(UserError, match="trouble-kept-for-players"):
         await play.join(again, STRANGER, "Dora")
     clock.time += KEPT_FOR
     await play.join(again, STRANGER, "Dora")
@@ -174,12 +174,12 @@ async def test_a_rematch_is_kept_for_those_who_have_played(play: Play, clock: Cl
 async def test_only_players_of_a_game_that_is_over_play_it_again(play: Play) -> None:
     """Others, and those in the middle of it, are told why not."""
     running = (await seat_all(play, channel=8)).id
-    with pytest.raises(Trouble, match="trouble-not-over"):
+    with pytest.raises(UserError, match="trouble-not-over"):
         await play.rematch(running, ANN, "Ann")
     game = await over(play)
-    with pytest.raises(Trouble, match="trouble-not-playing"):
+    with pytest.raises(UserError, match="trouble-not-playing"):
         await play.rematch(game, STRANGER, "Dora")
     other = (await lay(play)).id
-    with pytest.raises(Trouble, match="trouble-channel-busy"):
+    with pytest.raises(UserError, match="trouble-channel-busy"):
         await play.rematch(game, BOB, "Bob")
     assert (await play.game_in_channel(7)) == await play.info(other)

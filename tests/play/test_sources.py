@@ -44,7 +44,7 @@ async def test_each_source_answers_for_its_own_seats_alone(play: Play) -> None:
     """Among a person and two stewards that are to bid, only the latter are the computer's."""
     game = (await seat_stewards(play)).id
     await leave(play, game, after=asyncio.Event())
-    async with play._hall.at(game) as table:
+    async with play._matches.at(game) as table:
         assert table.game.awaited == ["ash", "birch", "cedar"]
         for source, seats in (
             (Chance(), []),

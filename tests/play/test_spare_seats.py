@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.play import GameInfo, Play, Trouble
+from bot.play import GameInfo, Play, UserError
 from engine.agot.expansions.mother_of_dragons.ruleset import MotherOfDragons
 from engine.agot.expansions.vassals.ruleset import Vassals
 from engine.kernel.ruleset import Ruleset
@@ -33,9 +33,9 @@ async def lobby(play: Play, rules: Ruleset[Any], **options: Any) -> GameInfo:
     )
 
 
-async def trouble_of(doing: Any) -> dict[str, Any]:
+async def user_error_of(doing: Any) -> dict[str, Any]:
     """Return why something cannot be done."""
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(UserError) as caught:
         await doing
     return {**caught.value.phrase.to_json()}
 
@@ -49,7 +49,7 @@ async def test_whoever_is_not_chosen_is_a_vassal(path: Path) -> None:
             await play.join(game, user, str(user), seat)
         before = await play.info(game)
         assert (len(before.seats), before.size, before.free) == (6, 3, 0)
-        assert (await trouble_of(play.join(game, DORA, "Dora", "stark")))["id"] == (
+        assert (await user_error_of(play.join(game, DORA, "Dora", "stark")))["id"] == (
             "trouble-table-full"
         )
         assert (await play.preview(game))["vassals"].keys() == {"baratheon", "lannister", "stark"}
@@ -90,7 +90,7 @@ async def test_a_house_that_is_no_vassal_must_be_played(path: Path) -> None:
         chosen = ((ANN, "stark"), (BOB, "lannister"), (CLEO, "tyrell"))
         for user, seat in (*chosen, (DORA, "arryn")):
             await play.join(game, user, str(user), seat)
-        assert await trouble_of(play.start(game, ANN)) == {
+        assert await user_error_of(play.start(game, ANN)) == {
             "id": "trouble-seat-needed",
             "params": {"seat": "seat:targaryen"},
         }
@@ -103,7 +103,7 @@ async def test_a_house_that_is_no_vassal_must_be_played(path: Path) -> None:
 async def test_what_cannot_be_combined_is_said_in_one_sentence(path: Path) -> None:
     """X4.1.1 With Targaryen four play at least; both options are named as the settings do."""
     async with playing(path, rulesets=RULES) as play:
-        assert await trouble_of(lobby(play, MOTHER, players=3, targaryen=True)) == {
+        assert await user_error_of(lobby(play, MOTHER, players=3, targaryen=True)) == {
             "id": "trouble-not-together",
             "params": {
                 "options": [
@@ -112,7 +112,7 @@ async def test_what_cannot_be_combined_is_said_in_one_sentence(path: Path) -> No
                 ]
             },
         }
-        few = await trouble_of(lobby(play, MOTHER, players=8, targaryen=False))
+        few = await user_error_of(lobby(play, MOTHER, players=8, targaryen=False))
         assert few["id"] == "trouble-not-together"
 
 

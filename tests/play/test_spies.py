@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.play import Trouble
+from bot.play import UserError
 from engine.rulesets import rulesets
 from tests.family.mother import given
 from tests.play.houses import kind_for, lay_position
@@ -35,7 +35,7 @@ async def test_a_spymaster_looks_into_one_deck(path: Path) -> None:
         assert hand.question is not None
         assert hand.question.kind == "spymaster"
         assert not hand.undoable
-        with pytest.raises(Trouble, match="trouble-nothing-to-undo"):
+        with pytest.raises(UserError, match="trouble-nothing-to-undo"):
             await play.undo(game, ANN, hand.question.number)
         seen = position.state.decks["westeros-4"][:2]
         assert hand.view["known"]["westeros"] == {"westeros-4": seen}

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from bot.play import Play, Trouble
+from bot.play import Play, UserError
 from bot.play.match.reports import lately
 from bot.play.match.steward_jobs import Errand, Past
 from bot.store.log import Entry
@@ -119,9 +119,9 @@ async def test_seats_have_stewards_of_a_level(play: Play) -> None:
     assert player is not None
     assert (player.level, player.steward) == ("knight", True)
     assert own_log(await play.history(game))[-1] == "level"
-    with pytest.raises(Trouble, match="trouble-same-level"):
+    with pytest.raises(UserError, match="trouble-same-level"):
         await play.seats.stand_in(game, ANN, str(seat), "knight")
-    with pytest.raises(Trouble, match="trouble-not-host"):
+    with pytest.raises(UserError, match="trouble-not-host"):
         await play.seats.stand_in(game, BOB, str(seat), "lord")
 
 

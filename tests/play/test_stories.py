@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.play import Terms, Trouble
+from bot.play import Terms, UserError
 
 from .tables import ANN, playing, seat_stewards, send_all, step
 
@@ -41,9 +41,9 @@ async def test_what_a_running_game_hands_out_says_that_it_is_running(tmp_path: P
     async with playing(tmp_path / "games.sqlite3") as play:
         game = (await seat_stewards(play)).id
         assert (await play.so_far(game))["format"] == "record/1"
-        with pytest.raises(Trouble, match="not-over"):
+        with pytest.raises(UserError, match="not-over"):
             await play.record(game)
-        with pytest.raises(Trouble, match="not-over"):
+        with pytest.raises(UserError, match="not-over"):
             await play.advising.review(game, ANN)
 
 
@@ -68,5 +68,5 @@ def test_tables_agree_on_it() -> None:
     """It is on by default, and nothing else than yes or no."""
     assert Terms().story
     assert Terms.of({}).story
-    with pytest.raises(Trouble):
+    with pytest.raises(UserError):
         Terms.agree({"story": "yes"})

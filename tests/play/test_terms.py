@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.play import Clock, Settings, Terms, Trouble
+from bot.play import Clock, Settings, Terms, UserError
 from bot.play.outgoing.quiet_hours import check, quiet_until
 from bot.play.time.clocks import GRACE, LAG, begun, extended, resumed, scheduled, stage_at, stopped
 
@@ -49,7 +49,7 @@ def at_stage(clock: Clock, stage: int) -> Clock:
 )
 def test_terms_that_make_no_sense_are_refused(wanted: dict[str, Any], field: str) -> None:
     """Impossible terms are refused, naming the field."""
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(UserError) as caught:
         Terms.agree(wanted)
     assert caught.value.phrase.to_json() == {
         "id": "trouble-bad-terms",
@@ -182,7 +182,7 @@ def test_quiet_hours_end_in_the_users_own_zone(
 )
 def test_settings_that_make_no_sense_are_refused(settings: Settings) -> None:
     """No zone of this name, or quiet hours that never end."""
-    with pytest.raises(Trouble, match="trouble-bad-"):
+    with pytest.raises(UserError, match="trouble-bad-"):
         check(settings)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.play import Play, Settings, Trouble
+from bot.play import Play, Settings, UserError
 from bot.play.time.clocks import GRACE, LAG
 from engine.kernel.phrase import Phrase
 
@@ -97,14 +97,14 @@ async def test_games_that_wait_are_listed_the_longest_waiting_first(
 async def test_terms_can_be_changed_by_the_host_until_the_start(play: Play) -> None:
     """The host sets them before the start, nobody else; afterwards they hold."""
     game = (await lay(play)).id
-    with pytest.raises(Trouble, match="trouble-not-host"):
+    with pytest.raises(UserError, match="trouble-not-host"):
         await play.set_terms(game, BOB, TERMS)
     info = await play.set_terms(game, ANN, TERMS)
     assert info.terms["together"] == 10 * HOUR
-    with pytest.raises(Trouble, match="trouble-bad-terms"):
+    with pytest.raises(UserError, match="trouble-bad-terms"):
         await play.set_terms(game, ANN, {"together": 1})
     started = (await seat_all(play, channel=8)).id
-    with pytest.raises(Trouble, match="trouble-already-started"):
+    with pytest.raises(UserError, match="trouble-already-started"):
         await play.set_terms(started, ANN, TERMS)
 
 
@@ -236,7 +236,7 @@ async def test_a_click_after_the_deadline_is_too_late(play: Play, clock: Clock) 
     due = clock.time + 10 * HOUR
     clock.time += 11 * HOUR
     before = await seen(play, game)
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(UserError) as caught:
         await play.answer(game, BOB, 3, 7, at=due + GRACE + 1)
     assert caught.value.phrase.to_json() == {
         "id": "trouble-too-late",
@@ -413,12 +413,12 @@ async def test_the_host_gives_more_time(play: Play, clock: Clock) -> None:
     due = clock.time + 10 * HOUR
     await play.time.extend(game, ANN, 5 * HOUR)
     assert {c.due for c in (await play.table(game)).clocks.values()} == {due + 5 * HOUR}
-    with pytest.raises(Trouble, match="trouble-not-host"):
+    with pytest.raises(UserError, match="trouble-not-host"):
         await play.time.extend(game, BOB, 5 * HOUR)
-    with pytest.raises(Trouble, match="trouble-bad-extension"):
+    with pytest.raises(UserError, match="trouble-bad-extension"):
         await play.time.extend(game, ANN, 5)
     free = (await seat_all(play, channel=8)).id
-    with pytest.raises(Trouble, match="trouble-no-deadline"):
+    with pytest.raises(UserError, match="trouble-no-deadline"):
         await play.time.extend(free, ANN, HOUR)
 
 
@@ -433,12 +433,12 @@ async def test_mistakes_about_time_change_nothing(play: Play, path: Path, clock:
         "trouble-bad-vacation": play.time.go_away(game, BOB, clock.time - 1),
         "trouble-not-playing": play.time.go_away(game, 999, clock.time + HOUR),
     }
-    for trouble, mistake in mistakes.items():
-        with pytest.raises(Trouble, match=f"^{trouble}$"):
+    for user_error, mistake in mistakes.items():
+        with pytest.raises(UserError, match=f"^{user_error}$"):
             await mistake
     assert written(path) == before
     await play.time.pause(game, ANN)
-    with pytest.raises(Trouble, match="trouble-already-paused"):
+    with pytest.raises(UserError, match="trouble-already-paused"):
         await play.time.pause(game, ANN)
 
 
@@ -518,14 +518,14 @@ async def test_a_game_that_cannot_go_on_holds_up_no_other(
     """An error in one is logged and tried again in a minute; the others go on."""
     broken = (await seat_all(play, terms=TERMS, channel=1)).id
     whole = (await seat_all(play, terms=TERMS, channel=2)).id
-    at = play._hall.at
+    at = play._matches.at
 
     def failing(game: int) -> Any:
         if game == broken:
-            raise Trouble(Phrase("trouble-drift"))
+            raise UserError(Phrase("trouble-drift"))
         return at(game)
 
-    monkeypatch.setattr(play._hall, "at", failing)
+    monkeypatch.setattr(play._matches, "at", failing)
     await pass_time(play, clock, 11 * HOUR)
     assert f"game {broken}" in caplog.text
     assert (await play.table(whole)).kind == "bid"

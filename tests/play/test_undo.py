@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.play import Hand, Play, Trouble
+from bot.play import Hand, Play, UserError
 from bot.store import Store, checkpoints, log
 from engine.inis.components import open_box
 from engine.kernel.ask import CHANCE
@@ -111,7 +111,7 @@ async def test_an_undone_answer_leaves_the_game_as_it_was(
         assert not hand.undoable
         # What had been told before the answer is not told again.
         assert [t.id for t in await play.history(game, user)][-2:] == [told[-1], "table-undone"]
-        with pytest.raises(Trouble, match="trouble-nothing-to-undo"):
+        with pytest.raises(UserError, match="trouble-nothing-to-undo"):
             await play.undo(game, user, hand.question.number)
         rng = random.Random(2)
         for _ in range(20):
@@ -188,9 +188,9 @@ async def test_nobody_undoes_what_others_have_acted_upon(path: Path) -> None:
         assert not (await play.hand(game, user)).undoable
         number = (await play.table(game)).number
         assert number is not None
-        with pytest.raises(Trouble, match="trouble-nothing-to-undo"):
+        with pytest.raises(UserError, match="trouble-nothing-to-undo"):
             await play.undo(game, user, number)
-        with pytest.raises(Trouble, match="refused-question-passed"):
+        with pytest.raises(UserError, match="refused-question-passed"):
             await play.undo(game, user, number - 1)
 
 
@@ -203,7 +203,7 @@ async def test_nobody_undoes_the_answer_of_another(path: Path) -> None:
         assert table.number is not None
         others = [u for u in table.info.users.values() if u != user]
         assert not any([(await play.hand(game, u)).undoable for u in others])
-        with pytest.raises(Trouble, match="trouble-nothing-to-undo"):
+        with pytest.raises(UserError, match="trouble-nothing-to-undo"):
             await play.undo(game, others[0], table.number)
 
 
@@ -337,7 +337,7 @@ async def test_an_undo_is_offered_only_if_nobody_has_learnt_anything(
         for _ in range(220):
             if (await play.table(game)).over:
                 break
-            async with play._hall.at(game) as match:
+            async with play._matches.at(game) as match:
                 seats = [*match.info.seats, None]
                 views = {seat: match.game.view(seat) for seat in seats}
                 saved, answers, used = match.game.save(), match.opened, generator.used
@@ -357,7 +357,7 @@ async def test_an_undo_is_offered_only_if_nobody_has_learnt_anything(
             steps = [{"seat": r["seat"], "value": json.loads(r["value"])} for r in rows]
             assert steps[0]["seat"] == hand.seat
             assert CHANCE not in {step["seat"] for step in steps}
-            async with play._hall.at(game) as match:
+            async with play._matches.at(game) as match:
                 for seat in seats:
                     assert not grew(views[seat], match.game.view(seat), hideable), seat
                 other = elsewhere(saved, steps, rules, random.Random(seed))

@@ -13,8 +13,8 @@ import pytest
 
 from bot.games.pictures import draw, draw_battle
 from bot.panels.turn.question import question_panel
-from bot.play import Play, Trouble
-from bot.text import voice
+from bot.play import Play, UserError
+from bot.text import localizer_for
 from engine.__main__ import main as engine
 from engine.agot.expansions.vassals.ruleset import Vassals
 from engine.kernel.ask import CHANCE
@@ -103,12 +103,12 @@ async def seen_by_others(path: Path, cards: tuple[str, str, str], played: str) -
         assert hand.question is not None
         await play.draft(game, 101, hand.question.number, [f"card:{played}"])
         await play.answer(game, 101, hand.question.number, played)
-        with pytest.raises(Trouble) as caught:
+        with pytest.raises(UserError) as caught:
             await play.answer(game, 103, hand.question.number, "bronn")
         rows = [r for r in await send_all(play) if r.target_user != 101]
         table = await play.table(game)
         hands = [await play.hand(game, user) for user in (102, 103)]
-        say = voice("en").of(RULES.id)
+        say = localizer_for("en").of(RULES.id)
         return {
             "rows": [(r.kind, r.target_user, r.payload) for r in rows],
             "table": (table.view, table.awaited, table.answered),
@@ -145,7 +145,7 @@ async def test_everybody_sees_for_whom_somebody_is_asked(path: Path) -> None:
         position = fighting(("varys", "janos-slynt", "beric-dondarrion"))
         game = await lay_position(play, position, USERS, now=1_700_000_000.0)
         assert await kind_for(play, game, 101) == "house-card"
-        say = voice("en").of(RULES.id)
+        say = localizer_for("en").of(RULES.id)
         panel = str(question_panel(await play.hand(game, 101), say).components())
         assert say("panel-on-behalf", seat="seat:tyrell") in panel
         assert say("panel-on-behalf", seat="seat:baratheon") not in panel

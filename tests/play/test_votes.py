@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.play import Play, Trouble
+from bot.play import Play, UserError
 from bot.play.table.votes import OPEN_FOR
 from bot.store.checkpoints import KEPT
 from engine.kernel.game import Game
@@ -95,7 +95,7 @@ async def test_who_cannot_win_any_more_has_lost(play: Play) -> None:
     assert (await play.votes.vote(game, CLEO, number, agrees=False)).state == "open"
     assert (await play.votes.vote(game, BOB, number, agrees=False)).state == "refused"
     assert await logged(play, game) == ["proposed-extend", "refused-extend"]
-    with pytest.raises(Trouble, match="trouble-no-such-proposal"):
+    with pytest.raises(UserError, match="trouble-no-such-proposal"):
         await play.votes.vote(game, ANN, number, agrees=True)
 
 
@@ -103,7 +103,7 @@ async def test_the_others_may_send_somebody_away(play: Play) -> None:
     """The player who would go has no vote; even the host can be sent away."""
     game = await bidding(play)
     number = await play.votes.propose_kick(game, BOB, "ash")
-    with pytest.raises(Trouble, match="trouble-no-vote"):
+    with pytest.raises(UserError, match="trouble-no-vote"):
         await play.votes.vote(game, ANN, number, agrees=False)
     await play.votes.vote(game, CLEO, number, agrees=True)
     info = await play.info(game)
@@ -123,7 +123,7 @@ async def test_of_two_the_one_who_would_go_is_asked(play: Play, clock: Clock) ->
     assert (await play.info(game)).users == {"ash": ANN, "birch": BOB}
     await pass_time(play, clock, 60)
     assert (await play.info(game)).users == {"ash": ANN}
-    with pytest.raises(Trouble, match="trouble-sent-away"):
+    with pytest.raises(UserError, match="trouble-sent-away"):
         await play.seats.take(game, BOB, "Bob", "birch")
 
 
@@ -136,7 +136,7 @@ async def test_a_vote_is_against_a_person(play: Play) -> None:
     found = await play.votes.find(number)
     assert found is not None
     assert found.state == "void"
-    with pytest.raises(Trouble, match="trouble-no-such-proposal"):
+    with pytest.raises(UserError, match="trouble-no-such-proposal"):
         await play.votes.vote(game, CLEO, number, agrees=True)
     assert (await play.info(game)).users["birch"] == DORA
     assert await logged(play, game) == ["proposed-kick", "left", "void-kick", "taken"]
@@ -149,7 +149,7 @@ async def test_a_vote_does_not_follow_a_seat_that_is_lent(play: Play) -> None:
     number = await play.votes.propose_kick(game, ANN, "birch")
     await play.seats.take(game, DORA, "Dora", "birch")
     await play.seats.reclaim(game, BOB)
-    with pytest.raises(Trouble, match="trouble-no-such-proposal"):
+    with pytest.raises(UserError, match="trouble-no-such-proposal"):
         await play.votes.vote(game, CLEO, number, agrees=True)
     assert (await play.info(game)).users["birch"] == BOB
 
@@ -210,7 +210,7 @@ async def test_more_time_is_not_proposed_where_nobody_hurries(play: Play) -> Non
     """It is refused when it is proposed, and not when somebody agrees."""
     game = (await seat_all(play)).id
     await answer(play, game, ANN, "leave")
-    with pytest.raises(Trouble, match="trouble-no-deadline"):
+    with pytest.raises(UserError, match="trouble-no-deadline"):
         await play.votes.propose_extension(game, BOB, 5 * HOUR)
     assert await open_kinds(play, game) == []
 
@@ -231,7 +231,7 @@ async def test_proposals_expire(play: Play, clock: Clock) -> None:
     await play.time.pause(game, ANN)
     await pass_time(play, clock, OPEN_FOR)
     assert await open_kinds(play, game) == []
-    with pytest.raises(Trouble, match="trouble-no-such-proposal"):
+    with pytest.raises(UserError, match="trouble-no-such-proposal"):
         await play.votes.vote(game, CLEO, number, agrees=True)
     assert "expired-kick" in await logged(play, game)
 
@@ -251,8 +251,8 @@ async def test_mistakes_about_proposals_change_nothing(play: Play, path: Path) -
         "trouble-no-such-proposal": play.votes.vote(other, CLEO, number, agrees=True),
         "trouble-no-such-moment": play.votes.propose_back(game, BOB, 99),
     }
-    for trouble, mistake in mistakes.items():
-        with pytest.raises(Trouble, match=f"^{trouble}$"):
+    for user_error, mistake in mistakes.items():
+        with pytest.raises(UserError, match=f"^{user_error}$"):
             await mistake
     assert written(path) == before
 
@@ -280,7 +280,7 @@ async def test_a_table_goes_back_when_all_agree(play: Play, clock: Clock) -> Non
     }
     assert (table.kind, table.number, table.answered) == ("bid", 6, ())
     assert {c.due for c in table.clocks.values()} == {clock.time + 10 * HOUR}
-    with pytest.raises(Trouble, match="refused-question-passed"):
+    with pytest.raises(UserError, match="refused-question-passed"):
         await play.answer(game, ANN, 3, 9)
     rows = [(r.kind, r.target_user) for r in await send_all(play)]
     assert sorted(rows, key=str) == sorted(
@@ -415,6 +415,6 @@ async def test_a_closed_table_has_nothing_to_vote_on(play: Play) -> None:
         if not await step(play, game, random.Random(1)):
             break
     assert await open_kinds(play, game) == []
-    with pytest.raises(Trouble, match="trouble-game-over"):
+    with pytest.raises(UserError, match="trouble-game-over"):
         await play.votes.propose_kick(game, BOB, "ash")
     assert set(SEATED) == set((await play.info(game)).users.values())

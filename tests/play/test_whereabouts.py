@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot.play import Play, Trouble
+from bot.play import Play, UserError
 from bot.play.match.registry import log as hall_log
 from engine.agot.state import Table
 from engine.inis.ruleset import Inis
@@ -58,7 +58,7 @@ def positions(caplog: pytest.LogCaptureFixture) -> list[str]:
 
 async def game_of(play: Play, game: int) -> Game[Any]:
     """The game itself."""
-    async with play._hall.at(game) as table:
+    async with play._matches.at(game) as table:
         return table.game
 
 
@@ -80,7 +80,7 @@ async def test_an_error_is_logged_with_the_position_before_the_answer(
             if user != CLEO:
                 await answer(play, game, user, value)
             else:
-                with pytest.raises(Trouble, match="internal"):
+                with pytest.raises(UserError, match="internal"):
                     await answer(play, game, user, value)
         sealed = (await game_of(play, game)).sealed
     (line,) = positions(caplog)
@@ -103,9 +103,9 @@ async def test_a_refusal_is_logged_with_its_position_and_without_the_answer(
         caplog.clear()
         with caplog.at_level(logging.INFO):
             async with table_of(path.with_name(f"{len(order)}.db"), "agot-2e") as (play, game):
-                with pytest.raises(Trouble):
+                with pytest.raises(UserError):
                     await answer(play, game, BOB, {"lannisport": order, "pyke": order})
-                with pytest.raises(Trouble):
+                with pytest.raises(UserError):
                     await play.answer(game, BOB, 99, {})
         (line,) = positions(caplog)
         seen.append([r.getMessage() for r in caplog.records if r.name == hall_log.name])
@@ -126,7 +126,7 @@ async def test_of_a_discreet_question_no_refusal_is_logged(
                 now = await game_of(play, game)
                 assert now.question is not None
                 seat = now.awaited[0]
-                with pytest.raises(Trouble):
+                with pytest.raises(UserError):
                     await answer(play, game, users[seat], {"card": "nothing like it"})
                 if now.question.kind.discreet:
                     break

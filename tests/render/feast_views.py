@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from bot.games.registry import face_of
+from bot.games.registry import plugin_of
 from engine.agot.expansions.feast_for_crows.state import FeastTable
 from engine.agot.view import View
 from engine.records.position import read_position
@@ -41,4 +41,4 @@ HAND = ("a-firm-grip", "the-blade", "backdoor-politics")
 
 def personal() -> Any:
     """What the map shows to House Arryn alone."""
-    return face_of("agot-2e-affc").personal(a_feast("arryn", *HAND), tokens=None, options=())
+    return plugin_of("agot-2e-affc").personal(a_feast("arryn", *HAND), tokens=None, options=())

@@ -16,7 +16,7 @@ from bot.games.agot.drawing.scene import Figure, Scene, scene
 from bot.games.agot.drawing.words import drawing_of
 from bot.games.agot.views import view_of
 from bot.games.pictures import Picture, draw, draw_battle, draw_scene, text_board
-from bot.games.registry import face_of
+from bot.games.registry import plugin_of
 from bot.render.palettes import palettes
 from bot.render.words import speaking
 from bot.text.catalog import languages
@@ -85,10 +85,10 @@ def test_the_houses_in_play_choose_the_map() -> None:
 
 def test_a_game_offers_the_zooms_of_its_map() -> None:
     """Without House Targaryen nobody is offered a look at Essos."""
-    face = face_of("agot-2e-mod")
-    assert {"northern-essos", "southern-essos"} <= set(face.zooms(opening()))
-    assert set(face.zooms(opening())) == set(face.regions)
-    assert set(face.zooms(opening())) - set(face.zooms(without_essos())) == {
+    plugin = plugin_of("agot-2e-mod")
+    assert {"northern-essos", "southern-essos"} <= set(plugin.zooms(opening()))
+    assert set(plugin.zooms(opening())) == set(plugin.regions)
+    assert set(plugin.zooms(opening())) - set(plugin.zooms(without_essos())) == {
         "northern-essos",
         "southern-essos",
     }

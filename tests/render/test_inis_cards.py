@@ -15,7 +15,7 @@ from bot.games.inis.drawing.paint.cards import (
 from bot.games.pictures import draw_hand
 from bot.render.paint.ink import glyph
 from bot.render.paint.text import wrapped
-from bot.text import voice
+from bot.text import localizer_for
 from engine.inis.view import View
 from tests.render.inis_views import BOX, a_hand, an_island
 
@@ -36,7 +36,7 @@ def a_view(*cards: str) -> View:
 @pytest.mark.parametrize("card", CARDS)
 def test_every_card_has_a_name_and_words_for_its_sides(card: str) -> None:
     """For the sides that it has, and for no other; each is short; a note says them all."""
-    say = voice("en").of("inis")
+    say = localizer_for("en").of("inis")
     assert say.knows(f"card-{card}")
     assert say.name(f"card:{card}")
     note = say(f"note-card-{card}")
@@ -51,7 +51,7 @@ def test_every_card_has_a_name_and_words_for_its_sides(card: str) -> None:
 
 def test_every_territory_and_seat_has_a_name() -> None:
     """An Advantage card is called as its territory."""
-    say = voice("en").of("inis")
+    say = localizer_for("en").of("inis")
     for territory, card in BOX.advantage_of.items():
         assert say.name(f"area:{territory}") == say.name(f"card:{card}")
     assert [say.name(f"seat:{seat}") for seat in BOX.figures.seats] == [
@@ -104,7 +104,8 @@ def test_hands_of_any_size_can_be_drawn(number: int) -> None:
     assert picture.height <= 2600
     assert len(picture.alt) <= 1000
     assert all(
-        voice("en").of("inis").name(f"card:{card}") in picture.alt for card in CARDS[:number]
+        localizer_for("en").of("inis").name(f"card:{card}") in picture.alt
+        for card in CARDS[:number]
     )
 
 

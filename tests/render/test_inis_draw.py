@@ -14,7 +14,7 @@ from bot.games.inis.drawing.paint.pieces import SIGNS, clans, name_plate
 from bot.games.inis.drawing.paint.table import MOST, colour_table
 from bot.games.inis.drawing.words import territory_name
 from bot.games.pictures import Picture, draw, draw_battle, draw_hand
-from bot.games.registry import face_of
+from bot.games.registry import plugin_of
 from bot.render.paint.ink import glyph
 from bot.render.paint.look import Look
 from bot.render.palettes import load_palette
@@ -43,7 +43,7 @@ STEPS = {
 """How far any two seats are apart at least, by palette and eye (Delta E, CIE 1976)."""
 
 
-@pytest.mark.parametrize("palette", daily("default", of=face_of("inis").palettes))
+@pytest.mark.parametrize("palette", daily("default", of=plugin_of("inis").palettes))
 def test_the_fullest_board_fits_into_500_kb(palette: str) -> None:
     """At most 500,000 bytes, and 2,000 pixels on the long side."""
     picture = draw(the_fullest(), palette=palette)
@@ -59,7 +59,7 @@ def test_every_moment_of_a_game_can_be_drawn(players: int) -> None:
     seen = moments(players)
     for view in (seen[0], seen[1], seen[len(seen) // 2], seen[-1]):
         assert len(draw(view).png) <= 500_000
-    for view in [view for view in seen if face_of("inis").battle_in(view)][:2]:
+    for view in [view for view in seen if plugin_of("inis").battle_in(view)][:2]:
         assert draw_battle(view).width == 1080
 
 
@@ -200,10 +200,10 @@ def test_seats_stay_apart_for_every_eye(palette: str, eye: str) -> None:
         if (step := apart(houses[a].colour, houses[b].colour, eye)) < STEPS[palette, eye]
     }
     assert close == {}
-    assert {palette for palette, _ in STEPS} == set(face_of("inis").palettes)
+    assert {palette for palette, _ in STEPS} == set(plugin_of("inis").palettes)
 
 
-@pytest.mark.parametrize("palette", face_of("inis").palettes)
+@pytest.mark.parametrize("palette", plugin_of("inis").palettes)
 def test_numbers_stand_out(palette: str) -> None:
     """Figures have a contrast of 4.5 and more on their pieces, in high contrast of 7."""
     for seat, livery in load_palette("inis", palette).liveries.items():
@@ -211,7 +211,7 @@ def test_numbers_stand_out(palette: str) -> None:
         assert contrast(livery.colour, livery.ink) >= least, seat
 
 
-@pytest.mark.parametrize("palette", face_of("inis").palettes)
+@pytest.mark.parametrize("palette", plugin_of("inis").palettes)
 def test_the_colours_of_the_seats_are_stored_as_they_are(palette: str) -> None:
     """The table of a picture holds every seat's colour itself."""
     stored = colour_table(palette).getpalette()
@@ -221,7 +221,7 @@ def test_the_colours_of_the_seats_are_stored_as_they_are(palette: str) -> None:
     assert {x.colour for x in load_palette("inis", palette).liveries.values()} <= triples
 
 
-@pytest.mark.parametrize("palette", daily("high-contrast", of=face_of("inis").palettes[1:]))
+@pytest.mark.parametrize("palette", daily("high-contrast", of=plugin_of("inis").palettes[1:]))
 def test_every_palette_makes_another_picture(palette: str) -> None:
     """Each differs from the usual one."""
     assert draw(an_island(), palette=palette).png != usual().png
@@ -229,8 +229,8 @@ def test_every_palette_makes_another_picture(palette: str) -> None:
 
 def test_palettes_and_zooms() -> None:
     """Inis has the palettes of the other games, no zooms, and refuses what it does not have."""
-    assert face_of("inis").palettes == face_of("agot-2e").palettes
-    assert face_of("inis").regions == ()
+    assert plugin_of("inis").palettes == plugin_of("agot-2e").palettes
+    assert plugin_of("inis").regions == ()
     with pytest.raises(ValueError, match="no palette 'rose'"):
         draw(an_island(), palette="rose")
     with pytest.raises(ValueError, match="no region 'moor'"):
@@ -240,11 +240,11 @@ def test_palettes_and_zooms() -> None:
 def test_a_clash_has_a_card_of_its_own() -> None:
     """With everybody there; without a clash it is refused."""
     view = an_island(clash=a_clash())
-    assert face_of("inis").battle_in(view)
+    assert plugin_of("inis").battle_in(view)
     picture = draw_battle(view, happened=NEWS)
     assert picture.width == 1080
     assert "Blue 1 exposed, 1 sheltered" in picture.alt
-    assert not face_of("inis").battle_in(an_island())
+    assert not plugin_of("inis").battle_in(an_island())
     with pytest.raises(ValueError, match="there is no clash to draw"):
         draw_battle(an_island())
 

@@ -14,11 +14,11 @@ def test_the_bot_is_loaded_without_the_library_of_pictures() -> None:
         "from engine.kernel.game import Game\n"
         "from engine.rulesets import rulesets\n"
         "from bot.games.pictures import text_board\n"
-        "from bot.games.registry import faces\n"
+        "from bot.games.registry import plugins\n"
         "for rules in rulesets.values():\n"
         "    assert text_board(Game.new(rules, {}).view(None))\n"
         "assert 'PIL' not in sys.modules\n"
-        "assert all(face.drawer() is not None for face in faces().values())\n"
+        "assert all(plugin.drawer() is not None for plugin in plugins().values())\n"
         "assert 'PIL' in sys.modules\n"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)

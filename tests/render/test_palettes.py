@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.agot.drawing.paint.table import MOST, colour_table
 from bot.games.pictures import draw
-from bot.games.registry import face_of
+from bot.games.registry import plugin_of
 from bot.render.paint.ink import INK, blend
 from bot.render.paint.look import Look
 from bot.render.palettes import Colour, load_palette
@@ -142,11 +142,11 @@ def test_eight_houses_stay_apart(palette: str, lacking: str) -> None:
 
 def test_every_palette_is_tested() -> None:
     """A palette that is added is held to a standard, too."""
-    assert {palette for palette, _ in STEPS} == set(face_of("agot-2e").palettes)
+    assert {palette for palette, _ in STEPS} == set(plugin_of("agot-2e").palettes)
 
 
 @pytest.mark.parametrize("board", ["agot-2e", "agot-2e-mod"])
-@pytest.mark.parametrize("palette", face_of("agot-2e").palettes)
+@pytest.mark.parametrize("palette", plugin_of("agot-2e").palettes)
 def test_signs_stand_out_from_their_ground(board: str, palette: str) -> None:
     """Sigils and units have a contrast of 3 and more on their plates, in high contrast of 7."""
     for house, livery in load_palette(board, palette).liveries.items():
@@ -155,7 +155,7 @@ def test_signs_stand_out_from_their_ground(board: str, palette: str) -> None:
 
 
 @pytest.mark.parametrize("board", ["agot-2e", "agot-2e-mod"])
-@pytest.mark.parametrize("palette", face_of("agot-2e").palettes)
+@pytest.mark.parametrize("palette", plugin_of("agot-2e").palettes)
 def test_a_house_keeps_its_kind_of_colour(board: str, palette: str) -> None:
     """In every palette a house is nearest to the colour by which the others know it."""
     usual = load_palette(board).liveries
@@ -165,7 +165,7 @@ def test_a_house_keeps_its_kind_of_colour(board: str, palette: str) -> None:
 
 
 @pytest.mark.parametrize("board", ["agot-2e", "agot-2e-mod"])
-@pytest.mark.parametrize("palette", face_of("agot-2e").palettes)
+@pytest.mark.parametrize("palette", plugin_of("agot-2e").palettes)
 def test_the_colours_of_the_houses_are_stored_as_they_are(board: str, palette: str) -> None:
     """The table of a picture holds every house colour itself."""
     stored = colour_table(Look(board, palette)).getpalette()
@@ -214,7 +214,7 @@ def test_a_palette_makes_another_picture() -> None:
 @nightly
 def test_every_palette_makes_another_picture() -> None:
     """All of them, of the same board with the same words."""
-    pictures_differ(*face_of("agot-2e").palettes)
+    pictures_differ(*plugin_of("agot-2e").palettes)
 
 
 def pictures_differ(*palettes: str) -> None:

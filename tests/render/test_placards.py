@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 from bot.games.pictures import draw_scene
-from bot.games.registry import face_of
+from bot.games.registry import plugin_of
 from bot.render.highlight import LIMIT, Card, Placard, Row, describe
 from engine.agot import victory
 from engine.kernel.ask import CHANCE
@@ -45,23 +45,23 @@ def test_every_scene_keeps_what_a_spectator_saw_right_then(ruleset: str) -> None
     """Its view is everybody's; a battle is still in it, whatever has followed in the same stage."""
     scenes = [event for event in told(ruleset) if event.scene]
     assert scenes
-    face = face_of(ruleset)
+    plugin = plugin_of(ruleset)
     for event in scenes:
         assert event.audience is None
         assert event.board is not None
         assert event.board["seat"] is None
-        if face.is_battle(event.to_json()):
-            assert face.battle_in(event.board)
+        if plugin.is_battle(event.to_json()):
+            assert plugin.battle_in(event.board)
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_every_scene_can_be_drawn_and_read(ruleset: str) -> None:
     """As wide as a phone shows well, and in words that name every seat it shows."""
-    face, happened = face_of(ruleset), list[EventData]()
+    plugin, happened = plugin_of(ruleset), list[EventData]()
     drawn: set[str] = set()
     for event in told(ruleset):
         happened.append(event.to_json())
-        if not event.scene or face.is_battle(event.to_json()) or event.kind in drawn:
+        if not event.scene or plugin.is_battle(event.to_json()) or event.kind in drawn:
             continue
         drawn.add(event.kind)
         assert event.board is not None

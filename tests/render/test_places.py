@@ -13,7 +13,7 @@ from bot.games.agot.drawing.paint.lens import Lens, lens
 from bot.games.agot.drawing.paint.lettering import written
 from bot.games.agot.drawing.scene import Figure
 from bot.games.agot.drawing.tokens import Token
-from bot.games.registry import face_of
+from bot.games.registry import plugin_of
 from bot.render.paint.free_space import around, overlap
 from bot.render.words import speaking
 from bot.text.catalog import FALLBACK, languages
@@ -218,7 +218,7 @@ def size_of(box: Box) -> float:
     return (box[2] - box[0]) * (box[3] - box[1])
 
 
-@pytest.mark.parametrize("zoom", [None, *face_of("agot-1e").regions])
+@pytest.mark.parametrize("zoom", [None, *plugin_of("agot-1e").regions])
 def test_a_neutral_force_has_room(zoom: str | None) -> None:
     """Wherever the 1st edition puts a neutral force, it hides no name, icon or piece.
 

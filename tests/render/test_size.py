@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.agot.drawing import board
 from bot.games.pictures import draw
-from bot.games.registry import face_of
+from bot.games.registry import plugin_of
 from engine.agot.components import open_box
 from engine.agot.view import AreaView, View
 from tests.marks import daily
@@ -63,7 +63,7 @@ def the_fullest(ruleset: str = "agot-2e") -> View:
     daily(
         ("agot-2e", "default"),
         ("agot-1e", "high-contrast"),
-        of=[(name, palette) for name in BOARDS for palette in face_of(name).palettes],
+        of=[(name, palette) for name in BOARDS for palette in plugin_of(name).palettes],
     ),
 )
 def test_the_fullest_board_fits_into_400_kb(ruleset: str, palette: str) -> None:
@@ -77,7 +77,7 @@ def test_the_fullest_board_fits_into_400_kb(ruleset: str, palette: str) -> None:
     ("ruleset", "zoom"),
     daily(
         ("agot-2e", "north"),
-        of=[(name, zoom) for name in BOARDS for zoom in face_of(name).regions],
+        of=[(name, zoom) for name in BOARDS for zoom in plugin_of(name).regions],
     ),
 )
 def test_the_fullest_zooms_are_smaller_still(ruleset: str, zoom: str) -> None:

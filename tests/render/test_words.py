@@ -6,7 +6,7 @@ from bot.games.agot.drawing.alt import LIMIT, describe
 from bot.games.agot.drawing.board import load, regions
 from bot.games.agot.drawing.words import area_name
 from bot.games.pictures import draw, text_board
-from bot.games.registry import face_of
+from bot.games.registry import plugin_of
 from tests.render.test_scene import a_view
 from tests.render.views import an_attack, told
 
@@ -106,7 +106,7 @@ def test_drafts_are_in_the_words_for_their_owner() -> None:
 
 def test_regions_have_names() -> None:
     """Every zoom can be offered by name, in the order of the regions."""
-    assert face_of("agot-2e").regions == tuple(regions("agot-2e"))
+    assert plugin_of("agot-2e").regions == tuple(regions("agot-2e"))
     board = text_board(a_view())
-    for zoom in face_of("agot-2e").regions:
+    for zoom in plugin_of("agot-2e").regions:
         assert describe(a_view(), zoom=zoom).partition(":")[0] in board

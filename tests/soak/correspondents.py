@@ -6,7 +6,7 @@ import random
 
 from bot.local.person import Person, Seen
 from bot.play import TableView
-from bot.text import voice
+from bot.text import localizer_for
 from bot.ui.custom_id import Press
 from tests.at_table import CHANNEL, Clicker, Served
 from tests.said import says
@@ -90,21 +90,21 @@ async def correspond(
     await host.slash("game start", CHANNEL)
     await bot.settled()
     # The host has seen the first question where the game was started, and opens it in no message.
-    table = await bot.desk.play.table(1)
+    table = await bot.services.play.table(1)
     if host.id in [table.info.users.get(seat) for seat in table.awaited]:
         in_channel = Clicker(host, rng)
         panel = await in_channel.panel()
         while in_channel.asked(panel) is not None:
             panel = await in_channel.answer(panel)
         bot.standin.service.clock.advance(AWAY)
-    while not _enough(table := await bot.desk.play.table(1), rounds):
+    while not _enough(table := await bot.services.play.table(1), rounds):
         await bot.settled()
         await bot.replied()
         went_on = [await one.turn() for one in people]
         assert any(went_on), f"{table.awaited} wait for {table.kind}, and nobody was called"
     assert phones.complaints == []
-    seats = {user: seat for seat, user in (await bot.desk.play.info(1)).users.items()}
-    say = voice("en").of(ruleset)
+    seats = {user: seat for seat, user in (await bot.services.play.info(1)).users.items()}
+    say = localizer_for("en").of(ruleset)
     for user, push, message in phones.shown:
         assert says(message.content, "reach-test") or say.name(f"seat:{seats[user]}") in push
     for one in people:

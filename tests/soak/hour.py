@@ -128,7 +128,7 @@ class Hour:
 
     async def _skip(self, ends: float) -> None:
         """Wait until nothing is on its way, and jump to the next event."""
-        queue = self._bot.desk.play.queue
+        queue = self._bot.services.play.queue
         while True:
             until = min(self._visits[0][0], ends)
             if (due := await queue.next_try(grace=GRACE)) is not None:
@@ -140,7 +140,7 @@ class Hour:
                 break
             await asyncio.sleep(0.01)
         self._clock.advance(until - self._clock.now())
-        await self._bot.desk.play.tick(self._clock.now())
+        await self._bot.services.play.tick(self._clock.now())
         queue.changed.set()
 
 

@@ -36,8 +36,8 @@ async def serve(config: Config) -> None:
     clock = os.environ.get("SOAK_CLOCK")
     now = time.time if clock is None else WallClock(Path(clock))
     painter = Dawdler(float(os.environ.get("SOAK_HUNG", "0")))
-    async with opened(config, rulesets, painter, chance, now) as desk:
-        await keep_connected(config, desk, stopped)
+    async with opened(config, rulesets, painter, chance, now) as services:
+        await keep_connected(config, services, stopped)
 
 
 def main() -> None:

@@ -119,7 +119,7 @@ async def test_another_process_that_holds_the_database_is_waited_for_and_then_to
             monkeypatch.setattr("bot.store.database.BUSY", 100.0)
             pressing = asyncio.create_task(ada._one_press(panel, hasty=True))
             async with asyncio.timeout(240):
-                while not bot.desk.store._write_lock.locked():  # noqa: ASYNC110 - nothing tells
+                while not bot.services.store._write_lock.locked():  # noqa: ASYNC110 - nothing tells
                     await asyncio.sleep(0.005)
             other.execute("ROLLBACK")
         assert REFUSED not in (await pressing).text

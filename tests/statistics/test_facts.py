@@ -6,9 +6,9 @@ import json
 
 import pytest
 
-from bot.games.registry import face_of
+from bot.games.registry import plugin_of
 from bot.statistics.facts import Facts, Unfinished, count, count_plain
-from bot.text import voice
+from bot.text import localizer_for
 from engine.records import open_record, recorded_events, start, take_steps
 
 from .games import SIZES, facts_of, record_of
@@ -29,7 +29,7 @@ def test_places_and_the_winner_are_those_of_the_rules(ruleset: str) -> None:
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_whatever_is_counted_has_a_name(ruleset: str) -> None:
     """Endings, cards and what is bid for can be said in the words of the game."""
-    facts, say = facts_of(ruleset), voice("en").of(ruleset)
+    facts, say = facts_of(ruleset), localizer_for("en").of(ruleset)
     for thing in (facts.ending, *(c.card for c in facts.cards), *(b.subject for b in facts.bids)):
         assert thing
         assert say.has(thing.replace(":", "-")), thing
@@ -95,5 +95,5 @@ def test_a_game_that_is_not_over_is_not_counted() -> None:
 
 def test_a_game_without_a_face_has_neither_cards_nor_bids() -> None:
     """Whatever a game does not say is left out."""
-    tally = face_of("no-such-game").tally(())
+    tally = plugin_of("no-such-game").tally(())
     assert (tally.cards, tally.bids) == ((), ())

@@ -103,7 +103,7 @@ async def put_facts(play: Play, game: int) -> None:
     seats = ["ash", "birch", "cedar"]
     places = {seat: place for place, seat in enumerate(seats, 1)}
     told = replace(facts, seats=seats, places=places, winner="ash", cards=(), bids=(), players={})
-    async with play._hall.changing(None) as session:
+    async with play._matches.changing(None) as session:
         await figures.put(session, game, VERSION, told.to_json())
 
 
@@ -111,7 +111,7 @@ async def test_a_running_game_is_not_counted(path: Path) -> None:
     """Statistics know of it when it is over, and count it once."""
     async with playing(path) as play:
         worker = Here()
-        statistics = Statistics(play._hall._store, worker, play._now)
+        statistics = Statistics(play._matches._store, worker, play._now)
         running = (await seat_all(play, channel=8)).id
         assert await statistics.count() == 0
         over = await finish(play)
@@ -119,7 +119,7 @@ async def test_a_running_game_is_not_counted(path: Path) -> None:
         assert worker.works == ["count_plain"]
         await statistics.count()
         assert worker.works == ["count_plain"]
-        async with play._hall.reading(None) as session:
+        async with play._matches.reading(None) as session:
             left = await session.rows("SELECT game, facts FROM figures")
         # No process knows this game, so its record cannot be replayed there.
         assert [tuple(row) for row in left] == [(over, None)]
@@ -130,7 +130,7 @@ async def test_a_running_game_is_not_counted(path: Path) -> None:
 async def test_ratings_are_those_of_a_server(path: Path) -> None:
     """Of its own games, for those who have asked; taking that back takes the rating away."""
     async with playing(path) as play:
-        statistics = Statistics(play._hall._store, Here(), play._now)
+        statistics = Statistics(play._matches._store, Here(), play._now)
         await put_facts(play, await finish(play))
         assert [s.users for s in await statistics.standings(GUILD)] == [{}]
         await play.set_member(GUILD, ANN, Member(rated=True))
@@ -147,7 +147,7 @@ async def test_ratings_are_those_of_a_server(path: Path) -> None:
 async def test_what_somebody_deletes_is_in_nobodys_statistics(path: Path) -> None:
     """The others' game still counts, against somebody unknown."""
     async with playing(path) as play:
-        statistics = Statistics(play._hall._store, Here(), play._now)
+        statistics = Statistics(play._matches._store, Here(), play._now)
         game = await finish(play)
         for user in (ANN, BOB):
             await play.set_member(GUILD, user, Member(rated=True))
@@ -172,7 +172,7 @@ async def test_a_record_that_hangs_is_left_out(
 
     async with playing(path) as play:
         worker = Broken()
-        statistics = Statistics(play._hall._store, worker, play._now)
+        statistics = Statistics(play._matches._store, worker, play._now)
         await finish(play)
         for _ in range(2):
             assert await statistics.count() == 0
@@ -217,14 +217,14 @@ async def test_once_a_year_users_are_told(path: Path) -> None:
 
 async def tell(play: Play, today: datetime) -> int:
     """Tell users of their year, on some day."""
-    async with play._hall.changing(None) as session:
+    async with play._matches.changing(None) as session:
         return await tell_of_year(session, today.timestamp())
 
 
 async def test_only_some_are_counted_while_somebody_waits(path: Path) -> None:
     """A server with many games that have just ended is told to look again."""
     async with playing(path) as play:
-        statistics = Statistics(play._hall._store, Here(), play._now)
+        statistics = Statistics(play._matches._store, Here(), play._now)
         for channel in range(4):
             await finish(play, channel=channel + 20)
         assert await statistics.count(GUILD, most=service.AT_ONCE) == 1

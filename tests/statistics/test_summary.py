@@ -16,7 +16,7 @@ from bot.statistics.charts import ABOUT, chart_of, describe, paint, spoken_span
 from bot.statistics.facts import Facts
 from bot.statistics.summary import groups, summarise
 from bot.statistics.table import COLUMNS, to_csv
-from bot.text import languages, voice
+from bot.text import languages, localizer_for
 from engine.intervals import interval
 from tests.marks import daily
 
@@ -116,7 +116,7 @@ def test_every_chart_can_be_drawn_in_every_language(ruleset: str, language: str)
 )
 def test_a_span_is_said_in_one_unit(seconds: float, said: str) -> None:
     """So that it fits beside a bar."""
-    assert spoken_span(seconds, voice("en")) == said
+    assert spoken_span(seconds, localizer_for("en")) == said
 
 
 def test_records_can_be_counted_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -25,7 +25,7 @@ from tests.imagine.positions import moments
 from tests.imagine.proof import saved
 from tests.imagine.swaps import swapped
 from tests.marks import daily
-from tests.words import strict_voice
+from tests.words import strict_localizer
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -37,7 +37,7 @@ def why(line: str, seat: str, value: Any) -> dict[str, Any]:
     mind = minds[game.ruleset.id]
     found = reason_for(mind, game, seat, value)
     assert found is not None
-    strict_voice(game.ruleset.id).say(found)
+    strict_localizer(game.ruleset.id).say(found)
     return {**found.to_json()}
 
 
@@ -172,7 +172,7 @@ def used(card: str, foe: str, value: Mapping[str, Any], record: str = "") -> dic
     while game.question is not None and game.question.kind != "ability":
         game.answer(game.awaited[0], game.shape_for(game.awaited[0]).safe())
     found = minds["agot-2e-adwd"].reason(game, "lannister", {"card": card, "use": True, **value})
-    strict_voice("agot-2e-adwd").say(found)
+    strict_localizer("agot-2e-adwd").say(found)
     assert game.shape_for("lannister").check({"card": card, "use": True, **value}) is None
     return {**found.to_json()}
 
@@ -238,7 +238,7 @@ def test_a_card_discarded_in_secret_is_not_told() -> None:
 @pytest.mark.parametrize("games", daily(1, of=(1, 3)))
 def test_every_answer_has_a_reason_and_every_reason_has_words(id: str, games: int) -> None:
     """Whatever is answered, sensible or not, something can be said for it."""
-    mind, voice = minds[id], strict_voice(id)
+    mind, localizer = minds[id], strict_localizer(id)
     said = set()
     for seed in range(games):
         rng = random.Random(seed)
@@ -251,7 +251,7 @@ def test_every_answer_has_a_reason_and_every_reason_has_words(id: str, games: in
                 continue
             value = mind.quick(game, seat, rng) if rng.random() < 0.5 else shape.some(rng)
             reason = mind.reason(game, seat, value)
-            sentence = voice.say(reason)
+            sentence = localizer.say(reason)
             assert sentence[0].isupper() or not sentence[0].isalpha()
             assert sentence.endswith("."), sentence
             said.add((question.kind, reason.id))

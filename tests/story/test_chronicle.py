@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from bot.games.registry import face_of
+from bot.games.registry import plugin_of
 from bot.games.story import Moment
 from bot.story.__main__ import main
 from bot.story.chronicle import Chronicle, chronicle_of, describe, turn_line
 from bot.story.timeline import follow
 from bot.story.worker import make_chronicle
-from bot.text import voice
+from bot.text import localizer_for
 from engine.kernel.event import EventData
 from tests.golden import golden_game
 from tests.marks import daily
@@ -29,7 +29,7 @@ every_game = pytest.mark.parametrize(
 
 def written(name: str, language: str = "en") -> Chronicle:
     course = followed(name)
-    return chronicle_of(course, voice(language).of(course.ruleset))
+    return chronicle_of(course, localizer_for(language).of(course.ruleset))
 
 
 @every_game
@@ -48,7 +48,7 @@ def test_everything_is_followed_from_the_beginning_through_all_rounds(name: str)
 def test_what_is_followed_is_what_the_board_shows() -> None:
     """The last castles are those of the final board; the places are those on the tracks."""
     course = followed("agot-2e-3p")
-    told = chronicle_of(course, voice("en").of("agot-2e"))
+    told = chronicle_of(course, localizer_for("en").of("agot-2e"))
     last = course.moments[-1].view
     castles = {line.seat: line.values[-1] for line in told.charts[0].lines}
     assert castles == {house: seen["castles"] for house, seen in last["houses"].items()}
@@ -60,7 +60,7 @@ def test_what_is_followed_is_what_the_board_shows() -> None:
 def test_turning_points_are_named_in_order(name: str) -> None:
     """At most three, the earliest first, each with the change that it brought, and one date."""
     told = written(name)
-    say = voice("en").of(told.board)
+    say = localizer_for("en").of(told.board)
     assert 1 <= len(told.turns) <= 3
     assert [turn.at for turn in told.turns] == sorted(turn.at for turn in told.turns)
     for turn in told.turns:
@@ -74,10 +74,10 @@ def test_a_game_that_goes_on_has_no_chances() -> None:
     """Nobody is told who is likely to win, and that the game is not over is said."""
     whole = record("agot-2e-3p")
     running = whole.model_copy(update={"steps": whole.steps[:150]})
-    told = chronicle_of(follow(running), voice("en").of("agot-2e"))
+    told = chronicle_of(follow(running), localizer_for("en").of("agot-2e"))
     assert told.chances == ()
     assert told.turns == ()
-    assert told.outcome == voice("en")("story-unfinished")
+    assert told.outcome == localizer_for("en")("story-unfinished")
 
 
 def moment(step: int, round: int, *told: EventData) -> Moment:
@@ -118,7 +118,7 @@ def test_the_battles_and_bids_that_are_remembered() -> None:
             {"kind": "attacked", "params": {"house": "house:tyrell", "area": "area:oldtown"}},
         ),
     ]
-    facts = {fact.about: fact.told for fact in face_of("agot-2e").tale.facts(moments)}
+    facts = {fact.about: fact.told for fact in plugin_of("agot-2e").tale.facts(moments)}
     assert facts["story-biggest"]["params"]["area"] == "area:the-reach"
     assert facts["story-boldest"]["params"]["area"] == "area:oldtown"
     assert facts["story-boldest"]["params"]["mine"] == 1
@@ -136,7 +136,7 @@ def test_alliances_are_told_by_those_who_know_of_them() -> None:
         "id": "table-alliance-ended",
         "params": {"seat": "seat:stark", "ally": "seat:lannister"},
     }
-    say = voice("en").of("agot-2e")
+    say = localizer_for("en").of("agot-2e")
     told = chronicle_of(course, say, alliances=[ended])  # type: ignore[list-item]
     assert told.facts[-1][0] == say("story-alliances")
     assert "Stark" in told.facts[-1][1]
@@ -146,7 +146,7 @@ def test_alliances_are_told_by_those_who_know_of_them() -> None:
 def test_a_chronicle_is_said_in_every_language(language: str) -> None:
     """Its words are those of the language, and its text fits Discord's."""
     told = written("inis-2p", language)
-    text = describe(told, voice(language).of("inis"))
+    text = describe(told, localizer_for(language).of("inis"))
     assert told.outcome in text
     assert len(text) <= 1000
 

@@ -1,7 +1,7 @@
 """What films, chronicles and pages count where some houses have no player, or another goal."""
 
 from bot.games.agot.drawing.lines import shown_on
-from bot.games.registry import face_of
+from bot.games.registry import plugin_of
 from bot.story.timeline import standing_of
 from tests.family.mother import begun, given
 from tests.render.dragon_views import GAME, SEVEN
@@ -15,7 +15,7 @@ PLAYERS = "arryn baratheon lannister martell targaryen tyrell"
 def test_only_who_plays_is_counted_among_those_who_may_win() -> None:
     """X2.1: a vassal has castles, but cannot win by them."""
     table = given(PLAYERS, commander={"greyjoy": "tyrell", "stark": "targaryen"})
-    view, tale = table.game.view(None), face_of(GAME).tale
+    view, tale = table.game.view(None), plugin_of(GAME).tale
     assert "stark" in view["houses"]
     assert sorted(standing_of(table.game)) == PLAYERS.split()
     assert sorted(tale.course(view)["castles-or-loyalty"]) == PLAYERS.split()
@@ -23,7 +23,7 @@ def test_only_who_plays_is_counted_among_those_who_may_win() -> None:
 
 def test_loyalty_is_told_of_where_house_targaryen_plays() -> None:
     """Without it the chronicle follows castles alone."""
-    view, tale = begun(GAME, {}, SEVEN).game.view(None), face_of(GAME).tale
+    view, tale = begun(GAME, {}, SEVEN).game.view(None), plugin_of(GAME).tale
     followed = [name for name in tale.courses if name in tale.course(view)]
     assert followed == ["castles", "army", "power", "iron-throne", "fiefdoms", "kings-court"]
 

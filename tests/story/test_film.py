@@ -15,7 +15,7 @@ from bot.story.chronicle import chronicle_of
 from bot.story.film import paint_film
 from bot.story.shots import LONGEST, battle_film, film_of, round_film
 from bot.story.timeline import battle_of, chapters, follow, round_of
-from bot.text import voice
+from bot.text import localizer_for
 from engine.records import Record, RecordedStep
 from tests.golden import golden_game
 from tests.marks import costly, daily
@@ -85,7 +85,7 @@ def test_what_is_made_of_a_running_game_depends_on_nothing_hidden(name: str) -> 
     assert film_of(one) == film_of(two)
     assert round_film(round_of(one, 1)) == round_film(round_of(two, 1))
     assert all(not moment.chances and moment.view["seat"] is None for moment in one.moments)
-    say = voice("en").of(running.ruleset)
+    say = localizer_for("en").of(running.ruleset)
     assert chronicle_of(one, say) == chronicle_of(two, say)
 
 

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from bot.games.registry import face_of
+from bot.games.registry import plugin_of
 from bot.render.words import speaking
 from bot.story.replay_page import CHECK
 from bot.story.worker import make_replay
-from bot.text import languages, voice
+from bot.text import languages, localizer_for
 from engine.__main__ import main
 from engine.records import Record, open_record
 from tests.marks import costly, daily
@@ -84,11 +84,11 @@ def test_what_is_shown_is_the_board_at_that_moment() -> None:
     """Whatever moment one goes to, the changes up to it add up to what was there."""
     read = record("agot-2e-3p")
     data = data_in(page("agot-2e-3p"))
-    say = voice("en").of(read.ruleset)
+    say = localizer_for("en").of(read.ruleset)
     for step in (0, 37, 120, len(read.steps)):
         game = open_record(read, step)
         with speaking("en"):
-            shown = face_of(read.ruleset).tale.shown(game.view(None), say)
+            shown = plugin_of(read.ruleset).tale.shown(game.view(None), say)
         marks = marks_at(data, step)
         assert {k[2:]: v for k, v in marks.items() if k[:2] == "t:"} == dict(shown.tints)
         assert {k[2:] for k in marks if k[:2] == "p:"} == set(shown.pieces)

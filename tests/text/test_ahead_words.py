@@ -14,7 +14,7 @@ from engine.kernel.lookahead import foresee
 from engine.kernel.phrase import phrase
 from engine.rulesets import rulesets
 from tests.marks import daily
-from tests.words import strict_voice
+from tests.words import strict_localizer
 
 AGOT = ("agot-2e", "agot-1e", "agot-2e-adwd")
 
@@ -22,7 +22,7 @@ AGOT = ("agot-2e", "agot-1e", "agot-2e-adwd")
 @pytest.mark.parametrize("edition", AGOT)
 def test_wishes_can_be_said(edition: str) -> None:
     """Every choice on the way to a wish has words, and so has what it means."""
-    say: Any = strict_voice(edition)
+    say: Any = strict_localizer(edition)
     rules: Any = rulesets[edition]
     game = Game.new(rules, {})
     shape = rules.instructing(game.setup)
@@ -42,7 +42,7 @@ def test_wishes_can_be_said(edition: str) -> None:
 @pytest.mark.parametrize("edition", daily("agot-1e", "inis", of=[*AGOT, "inis"]))
 def test_what_is_foreseen_can_be_said(edition: str) -> None:
     """Assumptions, and the conditions that go with random answers."""
-    say: Any = strict_voice(edition)
+    say: Any = strict_localizer(edition)
     rules: Any = rulesets[edition]
     rng = random.Random(f"foreseen/{edition}")
     said: set[str] = set()
@@ -65,7 +65,7 @@ def test_what_is_foreseen_can_be_said(edition: str) -> None:
 @pytest.mark.parametrize("edition", AGOT)
 def test_stops_can_be_said(edition: str) -> None:
     """Every fact that can change has words, and so has every other reason to stop."""
-    say: Any = strict_voice(edition)
+    say: Any = strict_localizer(edition)
     facts: dict[str, Any] = {
         "units": {"footman": 1},
         "house": "stark",
@@ -94,7 +94,7 @@ def test_stops_can_be_said(edition: str) -> None:
 
 def test_stops_of_all_games_can_be_said() -> None:
     """What the kernel says of a stop is known in every game."""
-    say = strict_voice()
+    say = strict_localizer()
     for what in ("over", "round-over", "battle-over", "passed", "conditions"):
         say.say(phrase(f"plan-stopped-{what}"))
     say.say(phrase("plan-stopped-refused", reason=phrase("refused-not-offered")))

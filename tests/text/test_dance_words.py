@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from bot.text import voice
+from bot.text import localizer_for
 from engine.agot.components import open_box
 from engine.agot.expansions.dance_with_dragons.ruleset import OWN, DanceWithDragons
 from engine.kernel.ask import CHANCE
@@ -14,7 +14,7 @@ from engine.kernel.game import Game
 from engine.kernel.phrase import Phrase
 from tests.marks import daily
 from tests.text.test_words import said_in
-from tests.words import languages, strict_voice
+from tests.words import languages, strict_localizer
 
 BOX = open_box(DanceWithDragons.id)
 
@@ -22,7 +22,7 @@ BOX = open_box(DanceWithDragons.id)
 @pytest.mark.parametrize("seed", daily(0, of=range(2)))
 def test_everything_a_game_says_has_words(seed: int) -> None:
     """Questions, options, steps, refusals and events of random games can all be said."""
-    say = strict_voice(DanceWithDragons.id)
+    say = strict_localizer(DanceWithDragons.id)
     rng = random.Random(seed)
     game = Game.new(DanceWithDragons(), {})
     while not game.over:
@@ -43,7 +43,7 @@ def test_everything_a_game_says_has_words(seed: int) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_card_and_ruling_has_words(language: str) -> None:
     """Names, notes, texts and short names of all cards; titles and readings of all rulings."""
-    say = voice(language).of(DanceWithDragons.id)
+    say = localizer_for(language).of(DanceWithDragons.id)
     for card, facts in BOX.house_cards.items():
         ids = [f"card-{card}", f"note-card-{card}", f"hand-{card}"]
         ids += [f"ability-{facts.ability}"] if facts.ability else []
@@ -51,4 +51,4 @@ def test_every_card_and_ruling_has_words(language: str) -> None:
     for ruling, readings in OWN.items():
         ids = [f"ruling-{ruling}", *(f"reading-{ruling}-{reading}" for reading in readings)]
         assert [id for id in ids if not say.knows(id)] == []
-    assert say.name("house:stark") != voice(language).of("agot-2e").name("house:stark")
+    assert say.name("house:stark") != localizer_for(language).of("agot-2e").name("house:stark")

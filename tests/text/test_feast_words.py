@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from bot.text import voice
+from bot.text import localizer_for
 from engine.agot.components import open_box
 from engine.agot.expansions.feast_for_crows.objectives import printed
 from engine.agot.expansions.feast_for_crows.options import OWN
@@ -16,7 +16,7 @@ from engine.kernel.game import Game
 from engine.kernel.phrase import Phrase
 from tests.marks import daily
 from tests.text.test_words import said_in
-from tests.words import languages, strict_voice
+from tests.words import languages, strict_localizer
 
 BOX = open_box(FeastForCrows.id)
 RULES = FeastForCrows()
@@ -25,7 +25,7 @@ RULES = FeastForCrows()
 @pytest.mark.parametrize("seed", daily(0, of=range(2)))
 def test_everything_a_game_says_has_words(seed: int) -> None:
     """Questions, options, steps, refusals, briefings and events of random games can be said."""
-    say = strict_voice(FeastForCrows.id)
+    say = strict_localizer(FeastForCrows.id)
     rng = random.Random(seed)
     game = Game.new(RULES, {})
     while not game.over:
@@ -50,7 +50,7 @@ def test_everything_a_game_says_has_words(seed: int) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_card_objective_and_ruling_has_words(language: str) -> None:
     """Names, notes, texts and short names of all cards and objectives; titles of all rulings."""
-    say = voice(language).of(FeastForCrows.id)
+    say = localizer_for(language).of(FeastForCrows.id)
     wanted: list[str] = []
     for card, facts in BOX.house_cards.items():
         wanted += [f"card-{card}", f"note-card-{card}", f"hand-{card}"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.text import Plain, Voice, voice
+from bot.text import Localizer, Plain, localizer_for
 from bot.text.grammar import from_the_right, with_article, without_isolates
 
 WORDS = """
@@ -37,30 +37,30 @@ def fail(fault: str) -> None:
 
 
 @pytest.fixture
-def say() -> Voice:
-    """A voice with a few Russian words, which fails for what has none."""
-    return Voice("ru", [WORDS], on_fault=fail)
+def say() -> Localizer:
+    """A localizer with a few Russian words, which fails for what has none."""
+    return Localizer("ru", [WORDS], on_fault=fail)
 
 
-def test_a_name_is_said_in_the_form_that_is_asked_for(say: Voice) -> None:
+def test_a_name_is_said_in_the_form_that_is_asked_for(say: Localizer) -> None:
     """The form brings its preposition; the plain name stays as it is."""
     assert say("march", area="area:winterfell") == "Поход из Винтерфелла"
     assert say("hello", name="area:winterfell") == "Это Винтерфелл"
 
 
-def test_a_name_without_a_form_is_said_plainly(say: Voice) -> None:
+def test_a_name_without_a_form_is_said_plainly(say: Localizer) -> None:
     """Nothing is made up, and nothing fails."""
     assert say("march", area="area:pyke") == "Поход Пайк"
     assert say("march", area=Plain("Ann")) == "Поход Ann"
 
 
-def test_each_of_several_names_is_bent(say: Voice) -> None:
+def test_each_of_several_names_is_bent(say: Localizer) -> None:
     """A list of things has a form if its members have."""
     areas = ["area:winterfell", "area:oldtown"]
     assert say("march", area=areas) == "Поход из Винтерфелла и из Староместа"
 
 
-def test_counted_things_are_bent_by_their_number(say: Voice) -> None:
+def test_counted_things_are_bent_by_their_number(say: Localizer) -> None:
     """So many of each, in the form that the number asks for."""
     assert say("lost", units={"knight": 1}) == "Потеряли 1 рыцаря"
     assert say("lost", units={"knight": 5}) == "Потеряли 5 рыцарей"
@@ -94,7 +94,7 @@ def test_marks_of_direction_stay_out_of_what_is_copied() -> None:
 
 def test_right_to_left_text_isolates_what_is_put_into_it() -> None:
     """A name in Latin letters does not turn the sentence around."""
-    say = Voice("fa", ["hello = سلام { $name }، [نقشه]({ $link })"], on_fault=fail)
+    say = Localizer("fa", ["hello = سلام { $name }، [نقشه]({ $link })"], on_fault=fail)
     said = say("hello", name=Plain("Ann"), link=Plain("https://x"))
     assert said == "سلام \u2068Ann\u2069، [نقشه](https://x)"
 
@@ -122,7 +122,7 @@ def test_lines_of_persian_begin_on_the_right(line: str, shown: str) -> None:
 )
 def test_decimals_have_the_sign_of_the_language(language: str, written: str) -> None:
     """One digit stands behind it, also a zero, unless whole numbers are to have none."""
-    assert voice(language).decimal(2.46) == written
-    assert voice(language).decimal(3)[-1] == "0"
-    assert voice(language).decimal(2.46, always=False) == written
-    assert voice(language).decimal(3, always=False) == "3"
+    assert localizer_for(language).decimal(2.46) == written
+    assert localizer_for(language).decimal(3)[-1] == "0"
+    assert localizer_for(language).decimal(2.46, always=False) == written
+    assert localizer_for(language).decimal(3, always=False) == "3"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.text import voice
+from bot.text import localizer_for
 from bot.text.escape import harmless
 from bot.ui.names import escaped
 from tests.properties import example, given, st
@@ -36,7 +36,7 @@ def test_nothing_that_is_written_has_an_effect(text: str) -> None:
     """Whatever pieces of markup stand beside each other, in whatever order and number."""
     assert effects(harmless(text)) == []
     assert effects(escaped(text)) == []
-    assert effects(voice("en")("name", of=f"raw:{text}")) == []
+    assert effects(localizer_for("en")("name", of=f"raw:{text}")) == []
 
 
 @given(st.text(alphabet="abc ,.!?äß", min_size=1).filter(str.strip))

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.text import Voice
+from bot.text import Localizer
 from engine.inis.components import open_box
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game, Question
@@ -17,16 +17,16 @@ from engine.kernel.shape import WrongPath
 from engine.rulesets import rulesets
 from tests.inis.observing import SELDOM, expected
 from tests.marks import daily
-from tests.words import strict_voice
+from tests.words import strict_localizer
 
 INIS = rulesets["inis"]
 MOST_ANSWERS = 900
 
 
 @pytest.fixture
-def strict() -> Voice:
+def strict() -> Localizer:
     """The voice of the game, which fails for what has no words."""
-    return strict_voice("inis")
+    return strict_localizer("inis")
 
 
 def said_in(question: Question, rng: random.Random) -> Iterator[Phrase | Any]:
@@ -53,7 +53,7 @@ def said_in(question: Question, rng: random.Random) -> Iterator[Phrase | Any]:
 
 
 @pytest.mark.parametrize("players", daily(3, of=[2, 3, 4]))
-def test_everything_a_game_says_has_words(strict: Voice, players: int) -> None:
+def test_everything_a_game_says_has_words(strict: Localizer, players: int) -> None:
     """Questions, options, steps and events of a random game can all be said."""
     rng = random.Random(players)
     game = Game.new(INIS, {"players": players})
@@ -75,7 +75,7 @@ def test_everything_a_game_says_has_words(strict: Voice, players: int) -> None:
                 strict.say(line)
 
 
-def test_every_question_has_words(strict: Voice) -> None:
+def test_every_question_has_words(strict: Localizer) -> None:
     """Even those that random games hardly reach."""
     kinds = {what.removeprefix("asked ") for what in (*expected(), *SELDOM) if "asked " in what}
     chance = {"first-brenn", "raid", "salt-mine", "shown-tale", "shuffle", "toss"}
@@ -93,7 +93,7 @@ def explained(game: Game[Any], topic: str) -> Sequence[LineData]:
         return []
 
 
-def test_instructions_can_be_said(strict: Voice) -> None:
+def test_instructions_can_be_said(strict: Localizer) -> None:
     """Every choice on the way to a standing instruction has words, and so has what it means."""
     game = Game.new(INIS, {"players": 4})
     shape = INIS.instructing(game.setup)  # type: ignore[attr-defined]  # a ruleset that takes some
@@ -111,7 +111,7 @@ def test_instructions_can_be_said(strict: Voice) -> None:
         strict.say(INIS.in_words(step.value))  # type: ignore[attr-defined]  # likewise
 
 
-def test_every_card_and_territory_has_a_name(strict: Voice) -> None:
+def test_every_card_and_territory_has_a_name(strict: Localizer) -> None:
     """Cards have names and notes, territories names."""
     box = open_box()
     cards = {strict.name(f"card:{card}") for card in box.kind}

@@ -71,7 +71,7 @@ def test_of_two_messages_the_later_one_counts() -> None:
 
 
 def test_nothing_is_parsed_before_it_is_said() -> None:
-    """Once for all voices that share a source."""
+    """Once for all localizers that share a source."""
     source = "parsed-late = Late\nparsed-never = Never\n"
     before = catalog.parsed.cache_info().misses
     one, other = english(source), english(source)

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from bot.text import voice
+from bot.text import localizer_for
 from bot.text.rulebook import rulebook
 from engine.agot.components import open_box
 from engine.agot.expansions.mother_of_dragons.components import printed
@@ -17,7 +17,7 @@ from engine.kernel.phrase import Phrase
 from engine.stewards.registry import minds
 from tests.marks import daily
 from tests.text.test_words import said_in
-from tests.words import languages, strict_voice
+from tests.words import languages, strict_localizer
 
 BOX = open_box("agot-2e-mod-essos")
 BASE = open_box("agot-2e")
@@ -26,7 +26,7 @@ BASE = open_box("agot-2e")
 @pytest.mark.parametrize("players", daily(5, of=[5, 8]))
 def test_everything_a_game_says_has_words(players: int) -> None:
     """Questions, options, steps, previews, refusals, events and stewards' reasons can be said."""
-    say, mind = strict_voice(MotherOfDragons.id), minds[MotherOfDragons.id]
+    say, mind = strict_localizer(MotherOfDragons.id), minds[MotherOfDragons.id]
     rng = random.Random(players)
     game = Game.new(MotherOfDragons(), {"players": players})
     while not game.over:
@@ -51,7 +51,7 @@ def test_everything_a_game_says_has_words(players: int) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_card_loan_area_and_ruling_has_words(language: str) -> None:
     """Names, notes and texts of all that is new; titles and readings of all rulings."""
-    say = voice(language).of(MotherOfDragons.id)
+    say = localizer_for(language).of(MotherOfDragons.id)
     ids: list[str] = [f"area-{area}" for area in BOX.areas if area not in BASE.areas]
     for card, facts in BOX.house_cards.items():
         ids += [f"card-{card}", f"note-card-{card}", f"hand-{card}"]

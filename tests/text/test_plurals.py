@@ -11,9 +11,9 @@ import pytest
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from bot.games.registry import faces
+from bot.games.registry import plugins
 from bot.text.catalog import entries_of, parsed
-from tests.words import strict_voice, words_in
+from tests.words import strict_localizer, words_in
 
 COUNTING = {"zero", "one", "two", "few", "many", "other"}
 ONE = "\x01"
@@ -40,7 +40,7 @@ COUNTED = {"units", "pieces", "clans", "lost", "attackers", "casualties", "route
 
 
 def messages(ruleset: str) -> dict[str, ast.Pattern]:
-    """Return the patterns of all messages that a game's voice knows."""
+    """Return the patterns of all messages that a game's localizer knows."""
     return {
         entry.id.name: entry.value
         for source in words_in("en", ruleset)
@@ -98,7 +98,7 @@ def numbers() -> frozenset[str]:
                 found.add(node.selector.id.name)
             self.generic_visit(node)
 
-    for ruleset in ("", *faces()):
+    for ruleset in ("", *plugins()):
         for pattern in messages(ruleset).values():
             Reader().visit(pattern)
     return frozenset(found - NAMES)
@@ -117,7 +117,7 @@ def wrong(text: str) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("ruleset", ["", *faces()])
+@pytest.mark.parametrize("ruleset", ["", *plugins()])
 def test_one_is_not_several(ruleset: str) -> None:
     """No message says "1 minutes" or "1 are", whatever else it chooses."""
     known = messages(ruleset)
@@ -140,7 +140,7 @@ def test_the_test_sees_a_wrong_plural() -> None:
 @pytest.mark.parametrize(("seconds", "words"), [(60, "1 minute"), (120, "2 minutes")])
 def test_a_minute(seconds: int, words: str) -> None:
     """A span of a minute is one."""
-    assert strict_voice().name(f"span:{seconds}") == words
+    assert strict_localizer().name(f"span:{seconds}") == words
 
 
 def test_inis_has_no_houses() -> None:

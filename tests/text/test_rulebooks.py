@@ -10,7 +10,7 @@ import pytest
 
 from bot.panels.reading.rules import Played, rules_page
 from bot.posts.settings_lines import reading_name, ruling_name
-from bot.text import Plain, voice
+from bot.text import Plain, localizer_for
 from bot.text.rulebook import Rulebook, rulebook, rulebooks
 from bot.ui import limits
 from bot.ui.layout import Layout
@@ -129,7 +129,7 @@ def test_what_the_kernel_refuses_cites_the_rulebook_that_is_played(ruleset: str)
     """
     book = rulebook(ruleset)
     assert book is not None
-    say, rng = voice("en").of(ruleset), random.Random(4)
+    say, rng = localizer_for("en").of(ruleset), random.Random(4)
     game, asked = Game.new(rulesets[ruleset], {}), set[str]()
     for _ in range(400):
         question = game.question
@@ -165,7 +165,7 @@ def test_a_refused_tie_cites_the_rulebook_that_is_played() -> None:
         reason = shape.check([])
         assert reason is not None
         assert reason.rule is not None
-        assert voice("en").of(ruleset).paragraph(reason.phrase, reason.rule) == paragraph
+        assert localizer_for("en").of(ruleset).paragraph(reason.phrase, reason.rule) == paragraph
         assert book.find(paragraph) is not None
 
 
@@ -195,7 +195,7 @@ def test_the_rules_say_what_the_table_plays(ruleset: str) -> None:
 
     Paragraphs tell the default; where the table plays otherwise, the page says so.
     """
-    book, say = rulebook(ruleset), voice("en").of(ruleset)
+    book, say = rulebook(ruleset), localizer_for("en").of(ruleset)
     assert book is not None
     at = [(p.number, ruling) for p in book.paragraphs for ruling in p.rulings]
     for number, ruling in at:
@@ -225,7 +225,7 @@ def test_every_page_keeps_the_limits(ruleset: str) -> None:
     assert book is not None
     for about in ["", "0", "the", "xyzzy", *(p.number for p in book.paragraphs)]:
         played = Played.of(rulesets[ruleset].rulings)
-        layout = rules_page(ruleset, about, voice("en"), played)
+        layout = rules_page(ruleset, about, localizer_for("en"), played)
         assert limits.breaches(layout.components()) == [], about
 
 
@@ -267,7 +267,7 @@ def test_words_find_what_is_meant() -> None:
 )
 def test_rules_are_found_by_stems_and_by_other_words(ruleset: str, typed: str, number: str) -> None:
     """People do not know the rulebook's words; the first screen has what they mean."""
-    page = written(rules_page(ruleset, typed, voice("en")))
+    page = written(rules_page(ruleset, typed, localizer_for("en")))
     assert re.search(rf"\*\*{re.escape(number)}[.\d]*\*\* ", page), page
     assert "rules-not-found" not in page
 

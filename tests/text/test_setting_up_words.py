@@ -13,24 +13,24 @@ from bot.panels.user.notifications import Trial
 from bot.play import Terms
 from bot.store.proposals import Kind, State
 from bot.store.users import Reach
-from bot.text import Voice
+from bot.text import Localizer
 from bot.ui import limits
 from bot.ui.layout import Choice
 from engine.kernel.ruleset import Ruleset
 from engine.rulesets import rulesets
-from tests.words import strict_voice
+from tests.words import strict_localizer
 
 
 @pytest.fixture
-def strict() -> Voice:
-    """The English voice, which fails for what has no words."""
-    return strict_voice()
+def strict() -> Localizer:
+    """The English localizer, which fails for what has no words."""
+    return strict_localizer()
 
 
 @pytest.mark.parametrize("ruleset", rulesets.values(), ids=lambda r: r.id)
 def test_every_game_and_option_has_words(ruleset: Ruleset[Any]) -> None:
     """Its name, and each value of each option, all different."""
-    strict = strict_voice(ruleset.id)
+    strict = strict_localizer(ruleset.id)
     assert strict.name(f"ruleset:{ruleset.id}")
     for name, values in ruleset.options.items():
         choices = offers.option_choices(ruleset, name, values[0], strict)
@@ -41,7 +41,7 @@ def test_every_game_and_option_has_words(ruleset: Ruleset[Any]) -> None:
 
 def test_every_ruling_of_the_second_edition_has_words() -> None:
     """So that nobody has to guess what a name means; the readings of a ruling differ."""
-    ruleset, strict = rulesets["agot-2e"], strict_voice("agot-2e")
+    ruleset, strict = rulesets["agot-2e"], strict_localizer("agot-2e")
     for name in offers.open_rulings(ruleset):
         assert strict.knows(f"ruling-{name}")
         assert all(strict.knows(f"reading-{name}-{r}") for r in ruleset.rulings[name])
@@ -49,7 +49,7 @@ def test_every_ruling_of_the_second_edition_has_words() -> None:
         assert len(set(labels)) == len(ruleset.rulings[name])
 
 
-def lines(terms: Terms, say: Voice) -> Iterator[list[Choice]]:
+def lines(terms: Terms, say: Localizer) -> Iterator[list[Choice]]:
     """Return the lines of all selects about terms."""
     yield offers.seat_choices(terms, say)
     yield offers.together_choices(terms, say)
@@ -69,7 +69,7 @@ def lines(terms: Terms, say: Voice) -> Iterator[list[Choice]]:
         Terms(hour="20:30", zone="Europe/Berlin", seats="drafted", forced=False),
     ],
 )
-def test_whatever_is_agreed_is_offered_and_chosen(strict: Voice, terms: Terms) -> None:
+def test_whatever_is_agreed_is_offered_and_chosen(strict: Localizer, terms: Terms) -> None:
     """Even a span or an hour that is not among those suggested."""
     for choices in lines(terms, strict):
         assert 2 <= len(choices) <= limits.OPTIONS
@@ -79,7 +79,7 @@ def test_whatever_is_agreed_is_offered_and_chosen(strict: Voice, terms: Terms) -
     assert strict.say(replace(terms, at_deadline="stand-in").consequence)
 
 
-def test_everything_that_is_named_by_a_part_has_words(strict: Voice) -> None:
+def test_everything_that_is_named_by_a_part_has_words(strict: Localizer) -> None:
     """Permissions, ways to be reached, situations for help, ends of proposals."""
     ids = [f"{kind}-{need.id}" for need in NEEDS for kind in ("permission", "without")]
     ids += [f"help-{where}" for where in get_args(Situation)]

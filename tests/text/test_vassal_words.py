@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from bot.text import voice
+from bot.text import localizer_for
 from engine.agot.components import open_box
 from engine.agot.expansions.vassals.ruleset import OWN, Vassals
 from engine.agot.expansions.vassals.state import TOKENS
@@ -15,7 +15,7 @@ from engine.kernel.game import Game
 from engine.kernel.phrase import Phrase
 from tests.marks import daily
 from tests.text.test_words import said_in
-from tests.words import languages, strict_voice
+from tests.words import languages, strict_localizer
 
 BOX = open_box(Vassals.id)
 
@@ -23,7 +23,7 @@ BOX = open_box(Vassals.id)
 @pytest.mark.parametrize("players", daily(3, of=[3, 5]))
 def test_everything_a_game_says_has_words(players: int) -> None:
     """Questions, options, steps, refusals and events of random games can all be said."""
-    say = strict_voice(Vassals.id)
+    say = strict_localizer(Vassals.id)
     rng = random.Random(players)
     game = Game.new(Vassals(), {"players": players})
     while not game.over:
@@ -47,7 +47,7 @@ def test_everything_a_game_says_has_words(players: int) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_card_order_and_ruling_has_words(language: str) -> None:
     """Names, notes, texts and short names of cards and orders; titles and readings of rulings."""
-    say = voice(language).of(Vassals.id)
+    say = localizer_for(language).of(Vassals.id)
     for card in BOX.cards_of["vassals"]:
         facts = BOX.house_cards[card]
         ids = [f"card-{card}", f"note-card-{card}", f"hand-{card}"]
@@ -64,7 +64,7 @@ def test_every_card_order_and_ruling_has_words(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_a_call_to_an_answer_for_a_vassal_names_both(language: str) -> None:
     """Who is called, and for whom: no commander of two vassals is in doubt (X2.3)."""
-    say = voice(language).of(Vassals.id)
+    say = localizer_for(language).of(Vassals.id)
     for id in ("seat-for", "panel-on-behalf", "panel-lock-for", "panel-lock-final-for"):
         said = say(id, seat="seat:stark", other="seat:greyjoy")
         assert say.name("seat:stark") in said

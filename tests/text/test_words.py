@@ -18,7 +18,7 @@ from bot.panels.widgets import WIDGETS
 from bot.play import errors
 from bot.store import proposals
 from bot.store.seats import StandIn
-from bot.text import Plain, Voice, message_id, voice
+from bot.text import Localizer, Plain, localizer_for, message_id
 from bot.text.catalog import entries_of
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game, Question
@@ -26,22 +26,22 @@ from engine.kernel.phrase import Phrase, phrase, refusal
 from engine.kernel.shape import WrongPath
 from engine.rulesets import rulesets
 from tests.marks import daily
-from tests.words import languages, strict_voice, words_in
+from tests.words import languages, strict_localizer, words_in
 
 AGOT = rulesets["agot-2e"]
 BOT = Path(bot.__file__).parent
 
 
 @pytest.fixture
-def strict() -> Voice:
-    """The English voice of the 2nd edition, which fails for what has no words."""
-    return strict_voice("agot-2e")
+def strict() -> Localizer:
+    """The English localizer of the 2nd edition, which fails for what has no words."""
+    return strict_localizer("agot-2e")
 
 
 @pytest.fixture
-def shared() -> Voice:
-    """The English voice that knows no game's words, and fails for what has none."""
-    return strict_voice()
+def shared() -> Localizer:
+    """The English localizer that knows no game's words, and fails for what has none."""
+    return strict_localizer()
 
 
 def said_in(question: Question, rng: random.Random) -> Iterator[Phrase | Any]:
@@ -73,7 +73,7 @@ def said_in(question: Question, rng: random.Random) -> Iterator[Phrase | Any]:
 
 
 @pytest.mark.parametrize("seed", daily(1, of=range(3)))
-def test_everything_a_game_says_has_words(strict: Voice, seed: int) -> None:
+def test_everything_a_game_says_has_words(strict: Localizer, seed: int) -> None:
     """Questions, options, steps, refusals and events of random games can all be said."""
     rng = random.Random(seed)
     game = Game.new(AGOT, {"players": 6, "tides_of_battle": seed == 1})
@@ -90,7 +90,7 @@ def test_everything_a_game_says_has_words(strict: Voice, seed: int) -> None:
             strict.say(Phrase(f"event-{event.kind}", event.params))
 
 
-def test_all_things_of_the_game_have_names(strict: Voice) -> None:
+def test_all_things_of_the_game_have_names(strict: Localizer) -> None:
     """Every area, house, order, track and card of the data can be named."""
     game = Game.new(AGOT, {"players": 6})
     box = game.state.box
@@ -132,7 +132,7 @@ def test_every_file_is_read_to_its_end(language: str) -> None:
         assert [id.removeprefix("-") for id in entries_of(text)] == ids, file
 
 
-def test_whatever_the_bot_says_by_itself_has_words(shared: Voice) -> None:
+def test_whatever_the_bot_says_by_itself_has_words(shared: Localizer) -> None:
     """Every id in the bot's code is known in every game."""
     said = set()
     speaking = (
@@ -143,7 +143,7 @@ def test_whatever_the_bot_says_by_itself_has_words(shared: Voice) -> None:
         for call in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(call, ast.Call) and isinstance(call.func, ast.Name | ast.Attribute):
                 name = call.func.id if isinstance(call.func, ast.Name) else call.func.attr
-                if name in ("say", "voice", "excuse", "_notify"):
+                if name in ("say", "localizer", "excuse", "_notify"):
                     arguments = [n for a in call.args for n in ast.walk(a)]
                     said |= {n.value for n in arguments if isinstance(n, ast.Constant)}
     ids = {id for id in said if isinstance(id, str) and re.fullmatch(r"[a-z]+(-[a-z]+)+", id)}
@@ -195,7 +195,7 @@ def said_by_tables() -> set[str]:
     return {f"table-{kind}" for kind in said}
 
 
-def test_whatever_a_table_tells_has_words(shared: Voice) -> None:
+def test_whatever_a_table_tells_has_words(shared: Localizer) -> None:
     """Every sentence about time, seats and votes has words, and there are no others."""
     said = said_by_tables()
     assert len(said) > 20
@@ -205,7 +205,7 @@ def test_whatever_a_table_tells_has_words(shared: Voice) -> None:
         assert shared.name(f"until:{until}").startswith("until")
 
 
-def test_whatever_cannot_be_done_has_words(shared: Voice) -> None:
+def test_whatever_cannot_be_done_has_words(shared: Localizer) -> None:
     """All troubles that the table lists are known."""
     ids = re.findall(r"``(trouble-[a-z-]+)``", errors.__doc__ or "")
     assert len(ids) > 10
@@ -232,7 +232,7 @@ def test_orders_are_named_with_their_marks_spelt_out() -> None:
     ],
 )
 def test_parameters_are_put_into_words(
-    strict: Voice, params: Mapping[str, Any], words: str
+    strict: Localizer, params: Mapping[str, Any], words: str
 ) -> None:
     """Things get their names, several are joined, pieces are counted; a user's text stays."""
     assert strict.say({"id": "name", "params": params}) == words
@@ -240,25 +240,27 @@ def test_parameters_are_put_into_words(
 
 def test_a_refusal_names_its_rule() -> None:
     """The sentence ends with the paragraph of the rules."""
-    said = voice("en").say(refusal("raid-own-order", "7.5.4", area="area:pyke", target="area:pyke"))
+    said = localizer_for("en").say(
+        refusal("raid-own-order", "7.5.4", area="area:pyke", target="area:pyke")
+    )
     assert said.endswith("(rules 7.5.4)")
 
 
 def test_a_missing_text_is_readable_and_noted(caplog: pytest.LogCaptureFixture) -> None:
     """Players see a readable form of the id; the host finds the error in the log."""
     faults: list[str] = []
-    speaker = Voice("en", [], on_fault=faults.append)
+    speaker = Localizer("en", [], on_fault=faults.append)
     assert speaker.say(phrase("event-hail-of-frogs", number=3)) == "Event hail of frogs"
     assert faults == ["no words for event-hail-of-frogs"]
 
 
 def test_an_unknown_language_is_answered_in_english() -> None:
     """Locales that nobody has translated fall back, region and all."""
-    assert voice("en-GB") is voice("en")
-    assert voice("tlh") is voice("en")
+    assert localizer_for("en-GB") is localizer_for("en")
+    assert localizer_for("tlh") is localizer_for("en")
 
 
-def test_events_survive_the_store(strict: Voice) -> None:
+def test_events_survive_the_store(strict: Localizer) -> None:
     """A phrase that went through JSON has the same words."""
     bids = [phrase("bid-of", house="house:stark", power=2)]
     said = phrase("event-bids", subject="track:fiefdoms", bids=bids)

@@ -16,7 +16,7 @@ from bot.render.words import speaking
 from bot.story.chronicle import chronicle_of, describe
 from bot.story.timeline import follow
 from bot.story.worker import Kept
-from bot.text import voice
+from bot.text import localizer_for
 from bot.workers.drawing import NotDrawn, Painter, draw_board
 from engine.kernel.event import EventData
 from engine.kernel.ruleset import View
@@ -46,7 +46,7 @@ class Sketcher(Painter):
     ) -> Kept:
         """Return the pixel, with what the chronicle says in words."""
         read = Record.model_validate(record)
-        say = voice(language).of(read.ruleset)
+        say = localizer_for(language).of(read.ruleset)
         with speaking(language):
             told = describe(chronicle_of(follow(read), say), say)
         return Kept(SUFFIX[what], PIXEL, told)

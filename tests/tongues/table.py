@@ -51,9 +51,9 @@ class Tongues:
 
     async def settled(self) -> None:
         """Wait until everything that was to be sent is sent; time passes while some of it waits."""
-        queue, clock, looks = self.bot.desk.play.queue, self.bot.standin.service.clock, 0
+        queue, clock, looks = self.bot.services.play.queue, self.bot.standin.service.clock, 0
         async with asyncio.timeout(240):
-            await self.bot.desk.play.quiet()
+            await self.bot.services.play.quiet()
             # There is no event for "everything is quiet".
             while await queue.next_try() is not None or queue._flying:
                 looks += 1
@@ -63,12 +63,12 @@ class Tongues:
 
     async def awaited(self) -> list[Clicker]:
         """Return the people who are asked something that they have not answered."""
-        table = await self.bot.desk.play.table(1)
+        table = await self.bot.services.play.table(1)
         users = [table.info.users.get(seat) for seat in table.awaited]
         found = []
         for clicker in self.people:
             if clicker.person.id in users:
-                hand = await self.bot.desk.play.hand(1, clicker.person.id)
+                hand = await self.bot.services.play.hand(1, clicker.person.id)
                 if hand.question is not None and not hand.answered:
                     found.append(clicker)
         return found
@@ -78,11 +78,11 @@ class Tongues:
         awaited = await self.awaited()
         self.idle = 0 if awaited else self.idle + 1
         if self.idle > STUCK:
-            raise AssertionError(f"nobody is asked: {await self.bot.desk.play.table(1)}")
+            raise AssertionError(f"nobody is asked: {await self.bot.services.play.table(1)}")
         if not awaited:
             await self.settled()
             self.bot.standin.service.clock.advance(60)
-            await self.bot.desk.play.tick(self.bot.standin.service.clock.now())
+            await self.bot.services.play.tick(self.bot.standin.service.clock.now())
         for clicker in awaited:
             panel = await clicker.panel()
             if panel.custom_ids:
@@ -90,7 +90,7 @@ class Tongues:
             if clicker.asked(panel) is not None:
                 await clicker.answer(panel)
                 await self.settled()
-        table = await self.bot.desk.play.table(1)
+        table = await self.bot.services.play.table(1)
         return not table.over
 
 
@@ -360,8 +360,8 @@ async def everybody_votes(table: Tongues, verb: str) -> None:
 
 async def deal(table: Tongues) -> None:
     """Ally, talk, and say something."""
-    seats = (await table.bot.desk.play.table(1)).info.seats
-    info = (await table.bot.desk.play.table(1)).info
+    seats = (await table.bot.services.play.table(1)).info.seats
+    info = (await table.bot.services.play.table(1)).info
     one, other = table.people[0].person, table.people[1].person
     mine = {p.user: p.seat for p in info.players}
     for person, ally in ((one, other), (other, one)):
@@ -390,7 +390,7 @@ async def pause(table: Tongues) -> None:
 async def be_away(table: Tongues) -> None:
     """Go on a holiday, lend a seat, let a stranger play it, and take it back."""
     person, stranger = table.people[2].person, table.bot.standin.user(STRANGER)
-    mine = {p.user: p.seat for p in (await table.bot.desk.play.table(1)).info.players}
+    mine = {p.user: p.seat for p in (await table.bot.services.play.table(1)).info.players}
     await run(table, person, "away", "3")
     await use(table, table.host, "status")
     await use(table, person, "my panel")
@@ -406,7 +406,7 @@ async def be_late(table: Tongues) -> None:
     """Let a day pass: reminders first, then the clock runs out."""
     for hours in (19, 4, 2):
         table.bot.standin.service.clock.advance(hours * HOUR)
-        await table.bot.desk.play.tick(table.bot.standin.service.clock.now())
+        await table.bot.services.play.tick(table.bot.standin.service.clock.now())
         await table.settled()
     for clicker in table.people:
         await use(table, clicker.person, "status")
@@ -416,7 +416,7 @@ async def be_late(table: Tongues) -> None:
 async def go_back(table: Tongues) -> None:
     """Propose to go back to an earlier moment, and agree."""
     person = table.people[1].person
-    moments = await table.bot.desk.play.votes.moments(1)
+    moments = await table.bot.services.play.votes.moments(1)
     if moments:
         await run(table, person, "back", str(moments[min(2, len(moments) - 1)].question))
         await everybody_votes(table, "aye")
@@ -424,7 +424,7 @@ async def go_back(table: Tongues) -> None:
 
 async def send_away(table: Tongues) -> None:
     """Propose to send somebody away, and do not agree; let a steward play, and take it back."""
-    mine = {p.user: p.seat for p in (await table.bot.desk.play.table(1)).info.players}
+    mine = {p.user: p.seat for p in (await table.bot.services.play.table(1)).info.players}
     person, other = table.people[1].person, table.people[2].person
     await run(table, person, f"kick:{mine[other.id]}")
     await everybody_votes(table, "nay")

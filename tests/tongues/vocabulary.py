@@ -7,7 +7,7 @@ from collections.abc import Collection
 from functools import cache
 from pathlib import Path
 
-from bot.text import voice
+from bot.text import localizer_for
 from bot.text.catalog import FALLBACK, languages
 from bot.text.check import OWN_SCRIPT, folders, read, translated
 from bot.text.check import Words as Messages
@@ -68,7 +68,7 @@ def _only_english(language: str) -> frozenset[str]:
 @cache
 def _languages() -> frozenset[str]:
     """Return what languages call themselves, which is the same in all of them."""
-    return frozenset(voice(tag)("language-name") for tag in languages())
+    return frozenset(localizer_for(tag)("language-name") for tag in languages())
 
 
 def english(text: str, language: str, names: Collection[str] = ()) -> list[str]:

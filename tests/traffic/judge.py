@@ -39,7 +39,7 @@ class Judge:
 
     async def concerned(self) -> Counter[int]:
         """Return how often each user may be rung for what is new since the last time."""
-        play, concerned = self._bot.desk.play, Counter[int]()
+        play, concerned = self._bot.services.play, Counter[int]()
         table = await play.table(self._game)
         users = table.info.users
         ahead = await self._asked_ahead(users)
@@ -51,7 +51,7 @@ class Judge:
             key = users[seat], table.number
             if key[0] in self._ahead:
                 self._called.add(key)
-            sight = self._bot.desk.shown.of(self._game, key[0])
+            sight = self._bot.services.shown.of(self._game, key[0])
             shown = sight is not None and sight.question >= table.number
             concerned[key[0]] += key not in self._called and not shown
             self._called.add(key)
@@ -76,14 +76,14 @@ class Judge:
 
     async def _asked_ahead(self, users: Mapping[str, int]) -> set[int]:
         """Return who is asked ahead of their turn."""
-        hands = [await self._bot.desk.play.hand(self._game, user) for user in users.values()]
+        hands = [await self._bot.services.play.hand(self._game, user) for user in users.values()]
         ahead = [h for h in hands if h.question is None and h.prospect is not None]
         return {users[hand.seat] for hand in ahead}
 
     async def _whispers(self, users: Mapping[str, int]) -> Counter[int]:
         """Return how much was told since the last time to each user, and not to everybody."""
         new = Counter[int]()
-        async with self._bot.desk.store.reading() as session:
+        async with self._bot.services.store.reading() as session:
             public = len(await log.entries(session, self._game))
             for seat, user in users.items():
                 told = len(await log.entries(session, self._game, seat=seat)) - public

@@ -50,7 +50,7 @@ async def test_whoever_is_late_is_reminded_and_nobody_else(tmp_path: Path) -> No
     async with sitting(tmp_path, "agot-2e", 6) as (bot, found, judge, meter):
         await listened(bot, found, judge, meter)
         rng = random.Random(1)
-        users = (await bot.desk.play.info(1)).users
+        users = (await bot.services.play.info(1)).users
         answered = {users[await answer_one(bot, rng)] for _ in range(3)}
         await listened(bot, found, judge, meter)
         before = found.reading.rings.copy()
@@ -70,7 +70,7 @@ async def test_a_vote_rings_those_whose_vote_is_missing(tmp_path: Path) -> None:
         await listened(bot, found, judge, meter)
         before = found.reading.rings.copy()
         ada = found.people["Ada"]
-        await bot.desk.play.votes.propose_extension(1, ada, 24 * HOUR)
+        await bot.services.play.votes.propose_extension(1, ada, 24 * HOUR)
         await listened(bot, found, judge, meter)
         rung = found.reading.rings - before
         assert set(rung) == set(found.people.values()) - {ada}
@@ -81,13 +81,13 @@ async def test_a_pause_a_vacation_and_words_of_players_ring_for_nobody(tmp_path:
     """They are told in the channel, to whoever looks."""
     async with sitting(tmp_path, "agot-2e", 6) as (bot, found, judge, meter):
         await listened(bot, found, judge, meter)
-        before, ada, time = found.reading.rings.copy(), found.people["Ada"], bot.desk.play.time
+        before, ada, time = found.reading.rings.copy(), found.people["Ada"], bot.services.play.time
         now = bot.standin.service.clock.now()
         await time.pause(1, ada)
         await listened(bot, found, judge, meter)
         await time.resume(1, ada)
         await time.go_away(1, found.people["Ben"], now + 48 * HOUR)
-        await bot.desk.play.talking.say(1, found.people["Cleo"], f"<@{ada}> @everyone hello")
+        await bot.services.play.talking.say(1, found.people["Cleo"], f"<@{ada}> @everyone hello")
         await listened(bot, found, judge, meter)
         assert found.reading.rings == before
         assert found.reading.public.posted >= 4
@@ -108,8 +108,8 @@ async def test_a_direct_call_leads_to_the_table(tmp_path: Path) -> None:
 
 async def mention(bot: Served, user: int) -> None:
     """Let the bot call somebody in the channel."""
-    assert bot.desk.health is not None
-    client = bot.desk.health.client
+    assert bot.services.health is not None
+    client = bot.services.health.client
     assert client is not None
     place = client.get_partial_messageable(bot.standin.channel(CHANNEL).id)
     only = discord.AllowedMentions(users=[discord.Object(user)])

@@ -20,7 +20,7 @@ async def laid(served: Served, position: Position, people: Mapping[str, str]) ->
     """
     host, *guests = (served.standin.user(name) for name in people)
     channel = served.standin.channel(CHANNEL)
-    play, setup = served.desk.play, position.game.setup
+    play, setup = served.services.play, position.game.setup
     ruleset = position.game.ruleset
     info = await play.new_game(
         host=host.id,
@@ -36,11 +36,11 @@ async def laid(served: Served, position: Position, people: Mapping[str, str]) ->
     await play.add_stewards(info.id, host.id)
     # Where there are more seats than players, those of the position are played.
     free = iter(sorted(set(setup.seats) - set(people.values())))
-    async with play._hall.changing(info.id) as session:
+    async with play._matches.changing(info.id) as session:
         for player in (await play.info(info.id)).players:
             if player.steward:
                 await seats.set_seat(session, info.id, player.number, next(free))
     await play.start(info.id, host.id)
-    await plant(play, info.id, position, served.desk.now())
+    await plant(play, info.id, position, served.services.now())
     await served.settled()
     return info

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser
 
-from bot.games.registry import face_of
+from bot.games.registry import plugin_of
 from tests.browsing import browsing
 from tests.marks import costly, daily, nightly
 
@@ -23,7 +23,7 @@ CHANCE = {"shuffle", "deal"}
 
 def words_of(ruleset: str, page: str) -> str:
     """Return a file of English words: of a ruleset, or of all."""
-    folder = face_of("agot-2e").words.folder / "en"
+    folder = plugin_of("agot-2e").words.folder / "en"
     own = "" if page == "playing" else ruleset
     return (folder / own / f"{page}.ftl").read_text("utf-8")
 

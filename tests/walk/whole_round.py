@@ -105,7 +105,7 @@ async def whole_round(running: Browser, album: Path) -> list[tuple[str, int]]:
                 sheet(thumb.seen.pictures, album.with_suffix(".png"))
                 assert thumb.seen.clipped == set()
             ada = standin.user("Ada").id
-            plans = await served.desk.play.planning.made(info.id, ada)
+            plans = await served.services.play.planning.made(info.id, ada)
             assert [made.kind for made in plans] == ["raid"] * 2 + ["march"] * 3
             assert all(made.conditions[0] for made in plans)
             assert sum(len(made.values[0].get("moves", ())) for made in plans) == 4
@@ -122,7 +122,7 @@ async def _orders(thumb: Phone) -> int:
 
 async def _rival(served: Served, game: int) -> None:
     """Let Greyjoy order, and leave the Raven unused; it is asked for its raid then."""
-    play, ben = served.desk.play, served.standin.user("Ben").id
+    play, ben = served.services.play, served.standin.user("Ben").id
     for value in (RIVAL, {"do": "pass"}):
         await served.settled()
         question = (await play.hand(game, ben)).question

@@ -6,11 +6,11 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from bot.games.counts import Tally
-from bot.games.plugin import Face, Lesson, emblem_names
+from bot.games.plugin import GamePlugin, Lesson, emblem_names
 from bot.render.drawer import Drawer, Personal
 from bot.render.palettes import load_palette, palettes
 from bot.render.words import speaking
-from bot.text import Voice
+from bot.text import Localizer
 from engine.agot import kinds
 from engine.agot.components import Box
 from engine.agot.expansions.dance_with_dragons.ruleset import DanceWithDragons
@@ -36,7 +36,7 @@ UNITS = ("footman", "knight", "siege-engine", "ship")
 """The kinds of units that have an emoji."""
 
 
-class Thrones(Face):
+class Thrones(GamePlugin):
     """One edition."""
 
     demo_seat = "stark"
@@ -74,17 +74,17 @@ class Thrones(Face):
 
     # -- at the table ---------------------------------------------------------------------------
 
-    def heading(self, view: View, seat: str, say: Voice) -> Sequence[str]:
+    def heading(self, view: View, seat: str, say: Localizer) -> Sequence[str]:
         """Say a House's Power, Supply and castles."""
         return panel.heading(view_of(view), seat, say)
 
-    def goal(self, view: View, say: Voice) -> str:
+    def goal(self, view: View, say: Localizer) -> str:
         """Say how many castles win, and what wins in the end."""
         seen = view_of(view)
         held = int(seen.get("win_when_held", False))
         return say("goal", castles=seen["castles_to_win"], held=held)
 
-    def here(self, thing: str, view: View, seat: str, say: Voice) -> str:
+    def here(self, thing: str, view: View, seat: str, say: Localizer) -> str:
         """Say what lies in an area, or who stands on a track."""
         return panel.here(thing, view_of(view), seat, say)
 
@@ -156,7 +156,7 @@ class Thrones(Face):
         """Tell whether a scene is one of a combat."""
         return scene["kind"] in summary.BATTLE
 
-    def tell_round(self, view: View, events: Sequence[EventData], say: Voice) -> Sequence[str]:
+    def tell_round(self, view: View, events: Sequence[EventData], say: Localizer) -> Sequence[str]:
         """Tell battles, losses, musters, wildlings and castles."""
         return summary.tell_round(view_of(view), events, say)
 
@@ -185,7 +185,7 @@ class Thrones(Face):
                 ]
         return {"plans": ways} if ways else {}
 
-    def text_board(self, view: View, personal: Personal | None, say: Voice) -> str:
+    def text_board(self, view: View, personal: Personal | None, say: Localizer) -> str:
         """Describe the map region by region."""
         with speaking(say.language), drawing_of(self.ruleset):
             return text_board(view_of(view), personal_of(personal))

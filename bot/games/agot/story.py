@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from bot.games.story import Fact, Moment, Point, Shown, Stage, Tale, params_of
-from bot.text import Voice
+from bot.text import Localizer
 from engine.agot import kinds
 from engine.agot.components import Track
 from engine.kernel.event import EventData
@@ -60,7 +60,7 @@ class Thrones(Tale):
         """The sign of each House."""
         return self._sigils
 
-    def when(self, view: View, say: Voice) -> str:
+    def when(self, view: View, say: Localizer) -> str:
         """Name the round and its phase."""
         seen = view_of(view)
         return say("moment", round=say("round", number=seen["round"]), phase=_phase(seen, say))
@@ -103,15 +103,15 @@ class Thrones(Tale):
         seen = view_of(view)
         return {h: s["castles"] for h, s in seen["houses"].items() if bound(seen, h) is None}
 
-    def stage(self, views: Sequence[View], say: Voice) -> Stage:
+    def stage(self, views: Sequence[View], say: Localizer) -> Stage:
         """Draw the map as lines."""
         return stage_of(board.board_of(view_of(views[0])), say)
 
-    def shown(self, view: View, say: Voice) -> Shown:
+    def shown(self, view: View, say: Localizer) -> Shown:
         """Show what lies on the map; a House's orders as it has given them."""
         return shown_on(view)
 
-    def held(self, view: View, say: Voice) -> Sequence[str]:
+    def held(self, view: View, say: Localizer) -> Sequence[str]:
         """Say what a House has bid or chosen in secret, and which wildling card it has seen."""
         seen = view_of(view)
         lines: list[str] = []
@@ -140,7 +140,7 @@ class Thrones(Tale):
         return [fact for fact in found if fact is not None]
 
 
-def _phase(seen: Any, say: Voice) -> str:
+def _phase(seen: Any, say: Localizer) -> str:
     return say(f"short-phase-{seen['phase']}")
 
 

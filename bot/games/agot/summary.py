@@ -8,7 +8,7 @@ from functools import cache
 from itertools import combinations
 from typing import Any
 
-from bot.text import Plain, Voice
+from bot.text import Localizer, Plain
 from engine.agot.view import View
 from engine.kernel.event import EventData
 
@@ -101,7 +101,7 @@ def overtaken(scene: EventData, later: Sequence[EventData]) -> bool:
     return False
 
 
-def tell_round(view: View, events: Sequence[EventData], say: Voice) -> list[str]:
+def tell_round(view: View, events: Sequence[EventData], say: Localizer) -> list[str]:
     """Say who has beaten whom, what was lost and mustered, and who stands how."""
     battles = [_battle(e["params"], say) for e in events if e["kind"] == "combat-decided"]
     lines = [
@@ -124,12 +124,12 @@ def tell_round(view: View, events: Sequence[EventData], say: Voice) -> list[str]
     return lines
 
 
-def _battle(params: Mapping[str, Any], say: Voice) -> str:
+def _battle(params: Mapping[str, Any], say: Localizer) -> str:
     return say("round-battle", **{k: params[k] for k in ("winner", "loser", "area")})
 
 
 def _units(
-    events: Sequence[EventData], kinds: str | tuple[str, ...], id: str, say: Voice
+    events: Sequence[EventData], kinds: str | tuple[str, ...], id: str, say: Localizer
 ) -> list[str]:
     """Say how many units each House has lost or got, if any."""
     counts: dict[str, Counter[str]] = {}

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from bot.games.counts import Tally
-from bot.games.plugin import Face, Lesson, emblem_names
+from bot.games.plugin import GamePlugin, Lesson, emblem_names
 from bot.render.drawer import Drawer, Personal
 from bot.render.palettes import load_palette, palettes
 from bot.render.words import speaking
-from bot.text import Voice
+from bot.text import Localizer
 from engine.inis.components import open_box
 from engine.kernel.event import Event, EventData
 from engine.kernel.ruleset import View
@@ -23,7 +23,7 @@ from .story import Island as Tale
 from .views import personal_of, view_of
 
 
-class Island(Face):
+class Island(GamePlugin):
     """The game."""
 
     demo_seat = "green"
@@ -60,11 +60,11 @@ class Island(Face):
 
     # -- at the table ---------------------------------------------------------------------------
 
-    def heading(self, view: View, seat: str, say: Voice) -> Sequence[str]:
+    def heading(self, view: View, seat: str, say: Localizer) -> Sequence[str]:
         """Say how near a player is to winning, the cards in hand, and who is in a clash."""
         return panel.heading(view_of(view), seat, say)
 
-    def here(self, thing: str, view: View, seat: str, say: Voice) -> str:
+    def here(self, thing: str, view: View, seat: str, say: Localizer) -> str:
         """Say who and what is in a territory."""
         return panel.here(thing, view_of(view), say)
 
@@ -119,7 +119,7 @@ class Island(Face):
         """Tell whether a scene is the beginning of a clash."""
         return scene["kind"] == "clash"
 
-    def tell_round(self, view: View, events: Sequence[EventData], say: Voice) -> Sequence[str]:
+    def tell_round(self, view: View, events: Sequence[EventData], say: Localizer) -> Sequence[str]:
         """Tell clashes, losses, what is new, and conditions."""
         return summary.tell_round(view_of(view), events, say)
 
@@ -141,7 +141,7 @@ class Island(Face):
             **({"known": known} if known else {}),
         }
 
-    def text_board(self, view: View, personal: Personal | None, say: Voice) -> str:
+    def text_board(self, view: View, personal: Personal | None, say: Localizer) -> str:
         """Describe the island territory by territory."""
         with speaking(say.language):
             return text_board(view_of(view), personal_of(personal))

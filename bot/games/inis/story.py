@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from bot.games.story import Fact, Moment, Point, Shown, Stage, Tale, params_of
-from bot.text import Voice
+from bot.text import Localizer
 from engine.kernel.event import EventData
 from engine.kernel.ruleset import View
 
@@ -53,7 +53,7 @@ class Island(Tale):
         """The sign of each seat."""
         return SIGNS
 
-    def when(self, view: View, say: Voice) -> str:
+    def when(self, view: View, say: Localizer) -> str:
         """Name the round and its phase."""
         seen = view_of(view)
         if not seen["round"]:
@@ -80,15 +80,15 @@ class Island(Tale):
             "clans": {s: seen["houses"][s]["on_map"] for s in seen["seats"]},
         }
 
-    def stage(self, views: Sequence[View], say: Voice) -> Stage | None:
+    def stage(self, views: Sequence[View], say: Localizer) -> Stage | None:
         """Draw the island as lines, with every territory that is ever explored."""
         return stage_of(views, say)
 
-    def shown(self, view: View, say: Voice) -> Shown:
+    def shown(self, view: View, say: Localizer) -> Shown:
         """Show what stands in each territory."""
         return shown_on(view)
 
-    def held(self, view: View, say: Voice) -> Sequence[str]:
+    def held(self, view: View, say: Localizer) -> Sequence[str]:
         """Say which cards a player holds and has been shown."""
         seen = view_of(view)
         return held(seen) if "hand" in seen else ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Sequence
 
-from bot.text import Plain, Voice
+from bot.text import Localizer, Plain
 from engine.inis.view import TerritoryView, View
 from engine.kernel.event import EventData
 
@@ -28,7 +28,7 @@ def idle(event: EventData) -> str:
     return event["kind"] if event["kind"] in ("passed", "clash-falls-away") else ""
 
 
-def tell_round(view: View, events: Sequence[EventData], say: Voice) -> list[str]:
+def tell_round(view: View, events: Sequence[EventData], say: Localizer) -> list[str]:
     """Say where clashes were, who has lost clans, what is new, and who is how near to victory."""
     clashes = [say.name(e["params"]["area"]) for e in events if e["kind"] == "clash"]
     lines = [say("round-clashes", number=len(clashes), areas=Plain(say.join(clashes)))]

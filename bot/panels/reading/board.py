@@ -14,15 +14,15 @@ from typing import Any
 
 import discord
 
-from bot.games.plugin import Face
-from bot.games.registry import face_of
+from bot.games.plugin import GamePlugin
+from bot.games.registry import plugin_of
 from bot.panels.widgets import widget_for
-from bot.play import GameInfo, Hand, Play, Trouble
-from bot.play.errors import trouble
+from bot.play import GameInfo, Hand, Play, UserError
+from bot.play.errors import user_error
 from bot.play.match.saved import to_bytes
 from bot.render.drawer import Personal
 from bot.store import Store, users
-from bot.text import Plain, Voice
+from bot.text import Localizer, Plain
 from bot.ui.custom_id import Press, only
 from bot.ui.errors import apology
 from bot.ui.layout import Button, Choice, Layout
@@ -59,7 +59,7 @@ class BoardPanel:
         router.register(self.press, "map", "zoom", "hand")
 
     async def press(
-        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Localizer
     ) -> None:
         """Draw what a press asks for."""
         match press.verb:
@@ -74,7 +74,7 @@ class BoardPanel:
         self,
         interaction: Interaction,
         game: int,
-        say: Voice,
+        say: Localizer,
         *,
         region: str | None = None,
         palette: str | None = None,
@@ -91,14 +91,14 @@ class BoardPanel:
         try:
             view, personal = await self.sight(game, interaction.user.id)
             info = await self._play.info(game)
-            say, face = say.of(info.ruleset), face_of(info.ruleset)
-            if not face.has_pictures:
+            say, plugin = say.of(info.ruleset), plugin_of(info.ruleset)
+            if not plugin.has_pictures:
                 await reply.show(Layout().text(say("map-none")))
                 return
-            known = face.zooms(view)
+            known = plugin.zooms(view)
             region = matching(called(known, part_name, say), region or "")
             if palette is not None:
-                await self._remember_palette(interaction.user.id, palette, face, say)
+                await self._remember_palette(interaction.user.id, palette, plugin, say)
             wish: dict[str, Any] = {
                 "palette": await self.palette(interaction.user.id, info.ruleset)
             }
@@ -112,45 +112,45 @@ class BoardPanel:
                 moment=Plain(moment(view, say)),
             )
             layout, files = await self.picture(game, view, wish, title, say)
-            battle = [BATTLE] if face.has_battles and face.battle_in(view) else []
+            battle = [BATTLE] if plugin.has_battles and plugin.battle_in(view) else []
             if known or battle:
                 parts = [
                     Choice(part, part_name(part, say), chosen=part == (region or WHOLE))
                     for part in (WHOLE, *sorted(known), *battle)
                 ]
                 layout.select(Press(game, "zoom"), parts, say("map-choose-region"))
-        except Trouble as trouble:
-            layout, files = apology(trouble, say), []
+        except UserError as user_error:
+            layout, files = apology(user_error, say), []
         await reply.show(layout, *files)
 
-    async def battle(self, interaction: Interaction, game: int, say: Voice) -> None:
+    async def battle(self, interaction: Interaction, game: int, say: Localizer) -> None:
         """Draw the battle that is going on, line by line."""
         reply = Reply(interaction, fresh=True)
         await reply.promise()
         files: list[discord.File] = []
         try:
             table = await self._play.table(game)
-            say, face = say.of(table.info.ruleset), face_of(table.info.ruleset)
-            if not face.has_battles:
+            say, plugin = say.of(table.info.ruleset), plugin_of(table.info.ruleset)
+            if not plugin.has_battles:
                 layout = Layout().text(say("battle-never"))
-            elif not face.battle_in(table.view):
+            elif not plugin.battle_in(table.view):
                 layout = Layout().text(say("battle-none"))
             else:
                 wish: dict[str, Any] = {
                     "battle": True,
                     "palette": await self.palette(interaction.user.id, table.info.ruleset),
                 }
-                if topic := face.battle_topic():
+                if topic := plugin.battle_topic():
                     wish["lines"] = await self._play.explain(game, topic)
                 title = say("map-title", title=Plain(game_title(table.info, say)), moment="")
                 layout, files = await self.picture(game, table.view, wish, title, say)
-                if face.has_what_if and await self._play.what_if(game, {}) is not None:
+                if plugin.has_what_if and await self._play.what_if(game, {}) is not None:
                     layout.buttons(Button(say("what-if-button"), Press(game, "what-if")))
-        except Trouble as trouble:
-            layout = apology(trouble, say)
+        except UserError as user_error:
+            layout = apology(user_error, say)
         await reply.show(layout, *files)
 
-    async def hand(self, interaction: Interaction, game: int, say: Voice) -> None:
+    async def hand(self, interaction: Interaction, game: int, say: Localizer) -> None:
         """Draw the secret cards of a player, for that player alone."""
         reply = Reply(interaction, fresh=True)
         await reply.promise()
@@ -158,7 +158,7 @@ class BoardPanel:
         try:
             info = await self._play.info(game)
             say = say.of(info.ruleset)
-            if not face_of(info.ruleset).hands_are_secret:
+            if not plugin_of(info.ruleset).hands_are_secret:
                 layout = Layout().text(say("hand-open"))
             else:
                 hand = await self._play.hand(game, interaction.user.id)
@@ -166,23 +166,23 @@ class BoardPanel:
                 title = say("hand-title", title=Plain(game_title(info, say)))
                 wish = {"hand": True, "palette": palette}
                 layout, files = await self.picture(game, hand.view, wish, title, say)
-        except Trouble as trouble:
-            layout = apology(trouble, say)
+        except UserError as user_error:
+            layout = apology(user_error, say)
         await reply.show(layout, *files)
 
-    async def in_words(self, interaction: Interaction, game: int, say: Voice) -> None:
+    async def in_words(self, interaction: Interaction, game: int, say: Localizer) -> None:
         """Describe the board in words, in an order suited to reading aloud."""
         try:
             view, personal = await self.sight(game, interaction.user.id)
             ruleset = (await self._play.info(game)).ruleset
             say = say.of(ruleset)
-            board = face_of(ruleset).text_board(view, personal or None, say)
+            board = plugin_of(ruleset).text_board(view, personal or None, say)
             layout = Layout().text(board)
-        except Trouble as trouble:
-            layout = apology(trouble, say)
+        except UserError as user_error:
+            layout = apology(user_error, say)
         await Reply(interaction, fresh=True).show(layout)
 
-    async def record(self, interaction: Interaction, game: int, say: Voice) -> None:
+    async def record(self, interaction: Interaction, game: int, say: Localizer) -> None:
         """Hand out a finished game as a file, move by move."""
         reply = Reply(interaction, fresh=True)
         await reply.promise()
@@ -197,8 +197,8 @@ class BoardPanel:
                 # The record is for everybody, so what a player has noted is never in it.
                 layout.text(say("record-note")).file(NOTES)
                 files.append(discord.File(io.BytesIO(note.encode()), NOTES))
-        except Trouble as trouble:
-            layout = apology(trouble, say)
+        except UserError as user_error:
+            layout = apology(user_error, say)
         await reply.show(layout, *files)
 
     # -- within ---------------------------------------------------------------------------------
@@ -206,7 +206,7 @@ class BoardPanel:
     async def sight(self, game: int, user: int) -> tuple[View, Personal]:
         """Return what a user may see, and which of it only they may see.
 
-        Raises Trouble.
+        Raises UserError.
         """
         info = await self._play.info(game)
         if info.phase == "lobby":
@@ -219,11 +219,11 @@ class BoardPanel:
         if hand.plannable:
             made = await self._play.planning.made(game, user)
             plans = [(one.kind, one.values[0]) for one in made]
-            personal = {**personal, **face_of(info.ruleset).planned(hand.view, plans)}
+            personal = {**personal, **plugin_of(info.ruleset).planned(hand.view, plans)}
         return hand.view, personal
 
     async def picture(
-        self, game: int, view: View, wish: Wish, title: str, say: Voice
+        self, game: int, view: View, wish: Wish, title: str, say: Localizer
     ) -> tuple[Layout, list[discord.File]]:
         """Draw what is wished for under a title, or say that it could not be drawn."""
         try:
@@ -239,32 +239,34 @@ class BoardPanel:
         """Return the palette that a user has chosen, if the game has it, or else its default."""
         async with self._store.reading() as session:
             chosen = await users.find_fact(session, f"palette:{user}")
-        offered = face_of(ruleset).palettes
+        offered = plugin_of(ruleset).palettes
         if chosen is not None and chosen in offered:
             return chosen
         return next(iter(offered), "")
 
-    async def _remember_palette(self, user: int, typed: str, face: Face, say: Voice) -> None:
-        """Save a palette that a game has; raises Trouble for any other."""
-        palette = matching(called(face.palettes, palette_name, say), typed)
+    async def _remember_palette(
+        self, user: int, typed: str, plugin: GamePlugin, say: Localizer
+    ) -> None:
+        """Save a palette that a game has; raises UserError for any other."""
+        palette = matching(called(plugin.palettes, palette_name, say), typed)
         if palette is None:
-            raise trouble("nothing-of-that-name", given=f"raw:{typed[:60]}")
+            raise user_error("nothing-of-that-name", given=f"raw:{typed[:60]}")
         async with self._store.writing() as session:
             await users.put_fact(session, f"palette:{user}", palette)
 
 
-def parts_of(face: Face) -> Sequence[str]:
+def parts_of(plugin: GamePlugin) -> Sequence[str]:
     """Return what can be drawn of a game."""
-    battle = [BATTLE] if face.has_battles else []
-    return [WHOLE, *face.regions, *battle] if face.regions or battle else []
+    battle = [BATTLE] if plugin.has_battles else []
+    return [WHOLE, *plugin.regions, *battle] if plugin.regions or battle else []
 
 
-def part_name(part: str, say: Voice) -> str:
-    """Name what can be drawn, in the voice of its game."""
+def part_name(part: str, say: Localizer) -> str:
+    """Name what can be drawn, in the localizer of its game."""
     return say(f"map-{part}" if part in (WHOLE, BATTLE) else f"region-{part}")
 
 
-def palette_name(palette: str, say: Voice) -> str:
+def palette_name(palette: str, say: Localizer) -> str:
     """Name a palette."""
     return say(f"palette-{palette}")
 
@@ -293,7 +295,7 @@ def personal_of(hand: Hand) -> Personal:
             options = [named(f"area:{place}") for place in shape.ahead(path)]
         else:
             options = step.options
-    return face_of(hand.info.ruleset).personal(hand.view, tokens=tokens, options=options)
+    return plugin_of(hand.info.ruleset).personal(hand.view, tokens=tokens, options=options)
 
 
 SIDES = {"a": "attacker", "d": "defender", "n": "none"}
@@ -315,7 +317,7 @@ class WhatIfPanel:
         router.register(self.press, "what-if")
 
     async def press(
-        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Localizer
     ) -> None:
         """Show the grid, with one thing imagined otherwise if it was chosen in the menu."""
         # The first grid leaves the card of the battle where it is; later ones replace it.
@@ -327,12 +329,12 @@ class WhatIfPanel:
             info = await self._play.info(game)
             say = say.of(info.ruleset)
             layout, files = await self._grid(info, user, values[0] if values else "", say)
-        except Trouble as trouble:
-            layout = apology(trouble, say)
+        except UserError as user_error:
+            layout = apology(user_error, say)
         await reply.show(layout, *files)
 
     async def _grid(
-        self, info: GameInfo, user: int, code: str, say: Voice
+        self, info: GameInfo, user: int, code: str, say: Localizer
     ) -> tuple[Layout, list[discord.File]]:
         game = info.id
         grid = await self._play.what_if(game, {})
@@ -371,7 +373,7 @@ def wish_of(grid: Mapping[str, Any], code: str) -> dict[str, str]:
     return {**sides, "blade": "" if blade == NOBODY else blade}
 
 
-def _choices(grid: Mapping[str, Any], say: Voice) -> list[Choice]:
+def _choices(grid: Mapping[str, Any], say: Localizer) -> list[Choice]:
     """Offer everything that could be otherwise, one thing at a time."""
     choices = [
         Choice(

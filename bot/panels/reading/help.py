@@ -12,10 +12,10 @@ from typing import Any, Literal
 import discord
 
 from bot.games.plugin import Lesson
-from bot.games.registry import face_of
-from bot.play import GameInfo, Play, Trouble
+from bot.games.registry import plugin_of
+from bot.play import GameInfo, Play, UserError
 from bot.posts.settings_lines import about
-from bot.text import Plain, Voice
+from bot.text import Localizer, Plain
 from bot.ui.custom_id import Press
 from bot.ui.errors import apology
 from bot.ui.layout import Button, Layout, Style
@@ -41,19 +41,21 @@ class Primer:
         self._moments: dict[str, dict[str, View]] = {}
         """What the lessons of each game show, once somebody has asked for them."""
 
-    async def page(self, ruleset: Ruleset[Any], say: Voice) -> tuple[Layout, list[discord.File]]:
+    async def page(
+        self, ruleset: Ruleset[Any], say: Localizer
+    ) -> tuple[Layout, list[discord.File]]:
         """Build the page about a game, with the files of its pictures."""
         say = say.of(ruleset.id)
-        face = face_of(ruleset.id)
+        plugin = plugin_of(ruleset.id)
         layout = Layout().text(say("primer-title", game=f"ruleset:{ruleset.id}"))
-        if face.on is not None:
+        if plugin.on is not None:
             layout.text(about(ruleset.id, say))
         files: list[discord.File] = []
         if ruleset.id not in self._moments:
-            shown = await asyncio.to_thread(moments, ruleset) if face.has_pictures else {}
+            shown = await asyncio.to_thread(moments, ruleset) if plugin.has_pictures else {}
             self._moments[ruleset.id] = shown
         views = self._moments[ruleset.id]
-        for n, lesson in enumerate(face.lessons, 1):
+        for n, lesson in enumerate(plugin.lessons, 1):
             layout.text(say(lesson.text))
             if lesson.text not in views:
                 continue
@@ -79,7 +81,7 @@ def _rules(ruleset: str) -> Press:
 
 def moments(ruleset: Ruleset[Any]) -> dict[str, View]:
     """Return the views of a game that its lessons show, by the ids of these."""
-    lessons = list(face_of(ruleset.id).lessons)
+    lessons = list(plugin_of(ruleset.id).lessons)
     found: dict[str, View] = {}
     game, rng = Game.new(ruleset, {}, keep_rests=False), random.Random(SEED)
     for _ in range(STEPS):
@@ -135,7 +137,7 @@ class HelpPanel:
         router.register(self.press, "help")
 
     async def press(
-        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Localizer
     ) -> None:
         """Explain what a user can do in the game that a press names, or how to play one."""
         what, _, ruleset = press.arg.partition("/")
@@ -149,11 +151,11 @@ class HelpPanel:
             if not ruleset:
                 ruleset = (await self._play.info(press.game)).ruleset
             layout, files = await self._primer.page(self._play.ruleset(ruleset), say)
-        except Trouble as trouble:
-            layout = apology(trouble, say)
+        except UserError as user_error:
+            layout = apology(user_error, say)
         await reply.show(layout, *files)
 
-    async def open(self, interaction: Interaction, say: Voice, game: int = 0) -> None:
+    async def open(self, interaction: Interaction, say: Localizer, game: int = 0) -> None:
         """Explain what a user can do, in a game or in their situation."""
         reply, user = Reply(interaction, fresh=True), interaction.user.id
         try:
@@ -164,8 +166,8 @@ class HelpPanel:
                 else await self._play.game_in_channel(interaction.channel_id or 0)
             )
             layout = await reply.during(help_layout(self._play, info, user, say, direct=direct))
-        except Trouble as trouble:
-            layout = apology(trouble, say)
+        except UserError as user_error:
+            layout = apology(user_error, say)
         await reply.show(layout)
 
 
@@ -187,13 +189,13 @@ async def situation(play: Play, info: GameInfo | None, user: int) -> Situation:
         return "watching"
     try:
         hand = await play.hand(info.id, user)
-    except Trouble:  # a pinned game waits for other rules, and asks nothing
+    except UserError:  # a pinned game waits for other rules, and asks nothing
         return "waiting"
     return "awaited" if hand.question is not None and not hand.answered else "waiting"
 
 
 async def help_layout(
-    play: Play, info: GameInfo | None, user: int, say: Voice, *, direct: bool = False
+    play: Play, info: GameInfo | None, user: int, say: Localizer, *, direct: bool = False
 ) -> Layout:
     """Explain what to do, with buttons for it; ``direct``: in direct messages."""
     where = "direct" if direct and info is None else await situation(play, info, user)
@@ -221,13 +223,13 @@ async def help_layout(
                     Press(0, "help", arg=f"{PLAY}/{ruleset}"),
                 )
                 for ruleset in play.rulesets
-                if face_of(ruleset).lessons and face_of(ruleset).on is None
+                if plugin_of(ruleset).lessons and plugin_of(ruleset).on is None
             )
         )
     return layout.text(say("help-always")).text(say("help-privacy"))
 
 
-def _buttons(info: GameInfo, where: Situation, say: Voice) -> list[Button]:
+def _buttons(info: GameInfo, where: Situation, say: Localizer) -> list[Button]:
     game = info.id
     match where:
         case "invited":

@@ -11,16 +11,16 @@ from typing import Any, Self
 
 import discord
 
-from bot.games.registry import face_of
+from bot.games.registry import plugin_of
 from bot.lookup.chronicle import Filter, Passage, passages, rounds_of, topics_of
-from bot.play import GameInfo, Play, TableView, Trouble
+from bot.play import GameInfo, Play, TableView, UserError
 from bot.posts.messages import table_buttons
 from bot.posts.posts import Posts, card_of
 from bot.posts.settings_lines import time_lines
 from bot.store import Store
 from bot.store import log as chronicle
 from bot.store.talks import Alliance
-from bot.text import Plain, Voice, voice
+from bot.text import Localizer, Plain, localizer_for
 from bot.ui.custom_id import Press, Unreadable, number_in, only
 from bot.ui.emojis import mark_of, marked_lines
 from bot.ui.errors import apology
@@ -81,7 +81,7 @@ class LogPanel:
         router.register(self.press, "log")
 
     async def open(
-        self, interaction: Interaction, game: int, wanted: Filter, say: Voice, *, share: bool
+        self, interaction: Interaction, game: int, wanted: Filter, say: Localizer, *, share: bool
     ) -> None:
         """Show the last page of a log, to everybody in the channel if it is shared.
 
@@ -90,11 +90,11 @@ class LogPanel:
         reply = Reply(interaction, public=share)
         user = None if share else interaction.user.id
         if share:
-            say = voice((await self._play.info(game)).language)
+            say = localizer_for((await self._play.info(game)).language)
         await self._show(reply, game, user, Turned(wanted), say)
 
     async def press(
-        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Localizer
     ) -> None:
         """Turn a page, or filter what is shown.
 
@@ -112,25 +112,25 @@ class LogPanel:
         await self._show(reply, press.game, interaction.user.id, at, say)
 
     async def _show(
-        self, reply: Reply, game: int, user: int | None, at: Turned, say: Voice
+        self, reply: Reply, game: int, user: int | None, at: Turned, say: Localizer
     ) -> None:
         try:
             layout = await reply.during(self._layout(game, user, at, say))
-        except Trouble as trouble:
-            layout = apology(trouble, say)
+        except UserError as user_error:
+            layout = apology(user_error, say)
         await reply.show(layout)
 
-    async def _layout(self, game: int, user: int | None, at: Turned, say: Voice) -> Layout:
+    async def _layout(self, game: int, user: int | None, at: Turned, say: Localizer) -> Layout:
         info = await self._play.info(game)
         player = info.player_of(user) if user is not None else None
         seat = player.seat if player is not None else None
         async with self._store.reading() as session:
             entries = await chronicle.entries(session, game, seat=seat)
-        found = passages(entries, face_of(info.ruleset).outline)
+        found = passages(entries, plugin_of(info.ruleset).outline)
         return log_page(info, found, at, say.of(info.ruleset))
 
 
-def log_page(info: GameInfo, found: Sequence[Passage], at: Turned, say: Voice) -> Layout:
+def log_page(info: GameInfo, found: Sequence[Passage], at: Turned, say: Localizer) -> Layout:
     """Build one page of a log, with buttons to the others."""
     fitting = [p for p in found if at.wanted.fits(p)]
     pages = max(1, -(-len(fitting) // PAGE))
@@ -141,7 +141,7 @@ def log_page(info: GameInfo, found: Sequence[Passage], at: Turned, say: Voice) -
     # Pages are counted from the end, so that the last one, which is read most, is full.
     end = len(fitting) - (pages - page) * PAGE
     shown = fitting[max(0, end - PAGE) : end]
-    names = face_of(info.ruleset).emblems
+    names = plugin_of(info.ruleset).emblems
     marked, plain = _lines(shown, say, names), _lines(shown, say, {})
     layout.text(marked_lines(marked, plain, LONGEST, say("chapter-more")))
     if not fitting:
@@ -163,7 +163,7 @@ def log_page(info: GameInfo, found: Sequence[Passage], at: Turned, say: Voice) -
     return layout
 
 
-def _lines(shown: Sequence[Passage], say: Voice, emblems: Mapping[str, str]) -> list[str]:
+def _lines(shown: Sequence[Passage], say: Localizer, emblems: Mapping[str, str]) -> list[str]:
     """Say passages, with a heading at the beginning of each part of a round."""
     lines: list[str] = []
     where: tuple[int, str] | None = None
@@ -182,10 +182,10 @@ def _lines(shown: Sequence[Passage], say: Voice, emblems: Mapping[str, str]) -> 
 
 
 def _add_menus(
-    layout: Layout, info: GameInfo, found: Sequence[Passage], at: Turned, say: Voice
+    layout: Layout, info: GameInfo, found: Sequence[Passage], at: Turned, say: Localizer
 ) -> None:
     """Add a menu for each thing that a log can be filtered by."""
-    outline, wanted = face_of(info.ruleset).outline, at.wanted
+    outline, wanted = plugin_of(info.ruleset).outline, at.wanted
     rounds = [(str(r), say("moment-round", round=r)) for r in rounds_of(found)]
     menus = {
         "topic": (wanted.topic, [(t, say.name(f"topic:{t}")) for t in topics_of(outline)]),
@@ -196,7 +196,7 @@ def _add_menus(
         ),
         "seat": (
             wanted.seat,
-            [(s, seat_name(s, say)) for s in face_of(info.ruleset).lookup.seats(info)],
+            [(s, seat_name(s, say)) for s in plugin_of(info.ruleset).lookup.seats(info)],
         ),
     }
     for what, (chosen, offers) in menus.items():
@@ -215,16 +215,16 @@ class StatusPanel:
         self._play = play
         self._posts = posts
 
-    async def open(self, interaction: Interaction, game: int, say: Voice) -> None:
+    async def open(self, interaction: Interaction, game: int, say: Localizer) -> None:
         """Say whose turn it is, since and until when, and who is allied; show a lobby's card."""
         reply = Reply(interaction)
         try:
             layout = await reply.during(self._page(game, say))
-        except Trouble as trouble:
-            layout = apology(trouble, say)
+        except UserError as user_error:
+            layout = apology(user_error, say)
         await reply.show(layout)
 
-    async def _page(self, game: int, say: Voice) -> Layout:
+    async def _page(self, game: int, say: Localizer) -> Layout:
         info = await self._play.info(game)
         if info.phase in ("lobby", "closed") or info.pinned is not None:
             return await card_of(self._play, self._posts, game, say)
@@ -232,52 +232,56 @@ class StatusPanel:
         return status_page(table, await self._play.talking.alliances(game), say)
 
 
-def status_page(table: TableView, allied: Sequence[Alliance], voice: Voice) -> Layout:
+def status_page(table: TableView, allied: Sequence[Alliance], localizer: Localizer) -> Layout:
     """Build the answer to ``/status``; for a discreet question it does not say who is asked."""
     info = table.info
-    voice = voice.of(info.ruleset)
+    localizer = localizer.of(info.ruleset)
     layout = Layout(FESTIVE if table.over else CALM)
-    title, where = Plain(game_title(info, voice)), Plain(moment(table.view, voice))
-    layout.text(voice("overview-title", title=title, moment=where))
+    title, where = Plain(game_title(info, localizer)), Plain(moment(table.view, localizer))
+    layout.text(localizer("overview-title", title=title, moment=where))
     if table.over:
-        layout.text(voice("overview-over"))
+        layout.text(localizer("overview-over"))
     elif table.discreet:
-        layout.text(voice("overview-discreet"))
+        layout.text(localizer("overview-discreet"))
     elif table.kind is not None:
-        lines = [voice("overview-awaited", what=Plain(deed(table.kind, voice)))]
-        lines += [_awaited(table, seat, voice) for seat in table.awaited]
+        lines = [localizer("overview-awaited", what=Plain(deed(table.kind, localizer)))]
+        lines += [_awaited(table, seat, localizer) for seat in table.awaited]
         lines += [
-            voice("overview-answered", seat=Plain(seat_and_player(info, seat, voice)))
+            localizer("overview-answered", seat=Plain(seat_and_player(info, seat, localizer)))
             for seat in table.answered
             if seat in info.seats
         ]
         layout.text("\n".join(lines))
     if not table.over:
-        layout.text("\n".join(time_lines(table, voice)))
+        layout.text("\n".join(time_lines(table, localizer)))
     if allied and not table.over:
-        lines = [voice("overview-alliances"), *(_allied(one, voice) for one in allied)]
+        lines = [localizer("overview-alliances"), *(_allied(one, localizer) for one in allied)]
         layout.text("\n".join(lines))
     log = Press(info.id, "log", arg=Turned(Filter()).encode("open"))
-    return layout.buttons(*table_buttons(info.id, voice), Button(voice("overview-log"), log))
+    return layout.buttons(
+        *table_buttons(info.id, localizer), Button(localizer("overview-log"), log)
+    )
 
 
-def _awaited(table: TableView, seat: str, voice: Voice) -> str:
+def _awaited(table: TableView, seat: str, localizer: Localizer) -> str:
     """Say since when it is a seat's turn, and until when, in the reader's own time."""
-    name = Plain(with_subject(seat_and_player(table.info, seat, voice), table.view, seat, voice))
+    name = Plain(
+        with_subject(seat_and_player(table.info, seat, localizer), table.view, seat, localizer)
+    )
     clock = table.clocks.get(seat)
     if clock is None:
-        return voice("overview-waits", seat=name)
+        return localizer("overview-waits", seat=name)
     since = Plain(f"<t:{int(clock.begun)}:R>")
     if clock.stopped is not None:
-        return voice("overview-stopped", seat=name, since=since)
+        return localizer("overview-stopped", seat=name, since=since)
     if clock.due is None:
-        return voice("overview-since", seat=name, since=since)
+        return localizer("overview-since", seat=name, since=since)
     due = Plain(f"<t:{int(clock.due)}:f> (<t:{int(clock.due)}:R>)")
-    return voice("overview-since-due", seat=name, since=since, due=due)
+    return localizer("overview-since-due", seat=name, since=since, due=due)
 
 
-def _allied(alliance: Alliance, voice: Voice) -> str:
+def _allied(alliance: Alliance, localizer: Localizer) -> str:
     one, other = alliance.seats
     id = "overview-allied" if alliance.mutual else "overview-declared"
     since = Plain(f"<t:{int(alliance.since)}:D>")
-    return voice(id, one=f"seat:{one}", other=f"seat:{other}", since=since)
+    return localizer(id, one=f"seat:{one}", other=f"seat:{other}", since=since)

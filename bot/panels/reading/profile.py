@@ -10,14 +10,14 @@ from typing import Any
 import discord
 
 from bot.play.reliability import Reliability
-from bot.services import Desk
+from bot.services import Services
 from bot.statistics.charts import spoken_span
 from bot.statistics.ratings import Rating
 from bot.statistics.service import AT_ONCE
 from bot.statistics.standings import Standings
 from bot.statistics.year import Year
 from bot.store.statistics import Member
-from bot.text import Plain, Voice
+from bot.text import Localizer, Plain
 from bot.ui.custom_id import Press, number_in, only
 from bot.ui.layout import Button, Choice, Layout, Style
 from bot.ui.limits import some_lines
@@ -42,22 +42,22 @@ CHANGES = {
 class ProfilePanel:
     """Shows profiles, leaderboards and years to the user who asks."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._play = desk.play
-        self._statistics = desk.statistics
-        self._now = desk.now
+    def __init__(self, services: Services) -> None:
+        self._play = services.play
+        self._statistics = services.statistics
+        self._now = services.now
 
     def register(self, router: Router) -> None:
         """Answer presses on one's own profile."""
         router.register(self.press, "profile")
 
-    async def open(self, interaction: Interaction, say: Voice, user: int | None = None) -> None:
+    async def open(self, interaction: Interaction, say: Localizer, user: int | None = None) -> None:
         """Show the profile of a user in this server, by default one's own."""
         own = interaction.user.id
         await self._show(interaction, say, own if user is None else user)
 
     async def press(
-        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Localizer
     ) -> None:
         """Change what one wants in this server, or look back at a year."""
         guild, user = interaction.guild_id or 0, interaction.user.id
@@ -76,12 +76,12 @@ class ProfilePanel:
             notice = say(f"profile-{'' if value else 'un'}{field}-now")
         await self._show(interaction, say, user, notice)
 
-    async def _leaders(self, interaction: Interaction, say: Voice, ruleset: str | None) -> None:
+    async def _leaders(self, interaction: Interaction, say: Localizer, ruleset: str | None) -> None:
         """List the best of a server in a game; without one, in that of which most games count."""
         reply, guild = Reply(interaction), interaction.guild_id or 0
         await reply.show(await reply.during(self._leaderboard(guild, say, ruleset)))
 
-    async def _leaderboard(self, guild: int, say: Voice, ruleset: str | None) -> Layout:
+    async def _leaderboard(self, guild: int, say: Localizer, ruleset: str | None) -> Layout:
         left = await self._statistics.count(guild, most=AT_ONCE)
         found = await self._statistics.standings(guild)
         fitting = [one for one in found if ruleset in (None, one.ruleset)]
@@ -103,14 +103,14 @@ class ProfilePanel:
         return layout
 
     async def _show(
-        self, interaction: Interaction, say: Voice, user: int, notice: str = ""
+        self, interaction: Interaction, say: Localizer, user: int, notice: str = ""
     ) -> None:
         reply, guild = Reply(interaction), interaction.guild_id or 0
         own = user == interaction.user.id
         await reply.show(await reply.during(self._profile(guild, user, say, notice, own=own)))
 
     async def _profile(
-        self, guild: int, user: int, say: Voice, notice: str, *, own: bool
+        self, guild: int, user: int, say: Localizer, notice: str, *, own: bool
     ) -> Layout:
         member = await self._play.member(guild, user)
         layout = Layout().text(notice)
@@ -135,7 +135,7 @@ class ProfilePanel:
             self._add_buttons(layout, member, say)
         return layout
 
-    def _add_buttons(self, layout: Layout, member: Member, say: Voice) -> None:
+    def _add_buttons(self, layout: Layout, member: Member, say: Localizer) -> None:
         today = datetime.fromtimestamp(self._now(), UTC)
         # In winter one looks back at the year that is over.
         year = today.year - 1 if today.month < 3 else today.year
@@ -152,7 +152,7 @@ class ProfilePanel:
             Button(say("profile-leaders"), Press(0, "profile", arg="leaders")),
         )
 
-    async def _year(self, interaction: Interaction, say: Voice, number: int) -> None:
+    async def _year(self, interaction: Interaction, say: Localizer, number: int) -> None:
         reply = Reply(interaction, fresh=True)
         number = max(2000, min(number, 9000))
         found = await reply.during(self._look_back(interaction, number))
@@ -168,13 +168,13 @@ class ProfilePanel:
         return await self._statistics.year(interaction.user.id, year)
 
 
-def reliable(layout: Layout, found: Reliability, say: Voice) -> None:
+def reliable(layout: Layout, found: Reliability, say: Localizer) -> None:
     """Add how reliable somebody is, and what that is made of."""
     id = "profile-reliability-new" if found.new else "profile-reliability"
     layout.text(f"{say(id, percent=found.percent)}\n{made_of(found, say)}")
 
 
-def made_of(found: Reliability, say: Voice) -> str:
+def made_of(found: Reliability, say: Localizer) -> str:
     """Say what somebody's reliability is made of."""
     return say(
         "profile-made-of",
@@ -186,7 +186,7 @@ def made_of(found: Reliability, say: Voice) -> str:
     )
 
 
-def rated(layout: Layout, ratings: Sequence[tuple[str, Rating]], say: Voice) -> None:
+def rated(layout: Layout, ratings: Sequence[tuple[str, Rating]], say: Localizer) -> None:
     """Add somebody's ratings, with how certain they are."""
     if not ratings:
         layout.text(say("profile-no-rating"))
@@ -205,7 +205,7 @@ def rated(layout: Layout, ratings: Sequence[tuple[str, Rating]], say: Voice) -> 
     layout.text("\n".join([say("profile-ratings"), *lines, f"-# {say('profile-rating-note')}"]))
 
 
-def board(layout: Layout, standings: Standings, listed: Sequence[int], say: Voice) -> None:
+def board(layout: Layout, standings: Standings, listed: Sequence[int], say: Localizer) -> None:
     """Add a leaderboard: those who want to be listed, the best first, and what seats are worth."""
     words = say.of(standings.ruleset)
     layout.text(say("leaderboard-title", kind=f"ruleset:{standings.ruleset}"))
@@ -230,7 +230,7 @@ def board(layout: Layout, standings: Standings, listed: Sequence[int], say: Voic
     layout.text(f"-# {say('leaderboard-seats', seats=Plain(say.listed(seats)))}")
 
 
-def year_lines(year: Year, say: Voice) -> list[str]:
+def year_lines(year: Year, say: Localizer) -> list[str]:
     """Tell somebody their year, line by line."""
     lines = [say("year-games", games=year.games, wins=year.wins, rounds=year.rounds)]
     if year.answers:

@@ -10,11 +10,11 @@ from typing import Any
 
 import discord
 
-from bot.games.registry import face_of
+from bot.games.registry import plugin_of
 from bot.lookup import Lookup, NothingToTell, Page, Sight
-from bot.play import GameInfo, Play, Trouble
-from bot.play.errors import trouble
-from bot.text import Plain, Voice
+from bot.play import GameInfo, Play, UserError
+from bot.play.errors import user_error
+from bot.text import Localizer, Plain
 from bot.text.catalog import words_of
 from bot.ui.errors import apology
 from bot.ui.layout import Layout
@@ -37,7 +37,7 @@ class ReferencePanel:
         self._board = board
 
     async def open(
-        self, interaction: Interaction, info: GameInfo | None, typed: str | None, say: Voice
+        self, interaction: Interaction, info: GameInfo | None, typed: str | None, say: Localizer
     ) -> None:
         """Describe a thing of a game, by default one's own seat; outside any game, a card."""
         reply = Reply(interaction, fresh=True)
@@ -49,11 +49,11 @@ class ReferencePanel:
             else:
                 say = say.of(info.ruleset)
                 layout, files = await self._thing(info, interaction.user.id, typed, say)
-        except Trouble as error:
+        except UserError as error:
             layout = apology(error, say)
         await reply.show(layout, *files)
 
-    def _card_of_any(self, typed: str, say: Voice) -> Layout:
+    def _card_of_any(self, typed: str, say: Localizer) -> Layout:
         for ruleset, lookup in self._lookups().items():
             own = say.of(ruleset)
             names = called(lookup.cards(), _name, own)
@@ -63,9 +63,9 @@ class ReferencePanel:
         raise _unknown(typed)
 
     async def _thing(
-        self, info: GameInfo, user: int, typed: str | None, say: Voice
+        self, info: GameInfo, user: int, typed: str | None, say: Localizer
     ) -> tuple[Layout, list[discord.File]]:
-        sight, lookup = await self._sight(info, user), face_of(info.ruleset).lookup
+        sight, lookup = await self._sight(info, user), plugin_of(info.ruleset).lookup
         cards, places = lookup.cards(), lookup.places(sight)
         if typed is None:
             player = info.player_of(user)
@@ -86,11 +86,11 @@ class ReferencePanel:
         try:
             return layout_of(lookup.seat(thing, sight, say), say), []
         except NothingToTell as error:
-            raise trouble("nothing-to-look-up") from error
+            raise user_error("nothing-to-look-up") from error
 
     # -- suggestions ----------------------------------------------------------------------------
 
-    async def names(self, info: GameInfo | None, user: int, say: Voice) -> Called[str]:
+    async def names(self, info: GameInfo | None, user: int, say: Localizer) -> Called[str]:
         """Name what can be looked up in a game, or the cards of all games on offer.
 
         Among all games, a card that two of them have by one name is named with its game, and a card
@@ -114,17 +114,17 @@ class ReferencePanel:
     # -- within ---------------------------------------------------------------------------------
 
     def _lookups(self) -> dict[str, Lookup]:
-        return {ruleset: face_of(ruleset).lookup for ruleset in self._play.rulesets}
+        return {ruleset: plugin_of(ruleset).lookup for ruleset in self._play.rulesets}
 
     async def _sight(self, info: GameInfo, user: int) -> Sight:
         view, _ = await self._board.sight(info.id, user)
         return Sight(info, view)
 
     async def _picture(
-        self, layout: Layout, page: Page, sight: Sight, user: int, say: Voice
+        self, layout: Layout, page: Page, sight: Sight, user: int, say: Localizer
     ) -> list[discord.File]:
         """Draw the board around a place, if the game can be drawn."""
-        if not face_of(sight.info.ruleset).has_pictures:
+        if not plugin_of(sight.info.ruleset).has_pictures:
             return []
         wish: dict[str, Any] = {"palette": await self._board.palette(user, sight.info.ruleset)}
         if page.zoom is not None:
@@ -141,13 +141,13 @@ class ReferencePanel:
         return [discord.File(io.BytesIO(picture.png), PICTURE, description=picture.alt)]
 
 
-def _with_game(thing: str, name: str, say: Voice) -> str:
+def _with_game(thing: str, name: str, say: Localizer) -> str:
     """Name a card of a game, as ``ruleset/card``, with its game."""
     ruleset = say.name(f"ruleset:{thing.partition('/')[0]}")
     return say("lookup-card-of-game", card=Plain(name), game=Plain(ruleset))
 
 
-def layout_of(page: Page, say: Voice) -> Layout:
+def layout_of(page: Page, say: Localizer) -> Layout:
     """Build the message about a thing."""
     layout = Layout().text(say("lookup-title", title=Plain(page.title)))
     for paragraph in page.paragraphs:
@@ -163,16 +163,16 @@ def _added(ruleset: str, lookups: Mapping[str, Lookup]) -> Sequence[str]:
     return [card for card in lookups[ruleset].cards() if card not in known]
 
 
-def _names(info: GameInfo, sight: Sight, say: Voice) -> Sequence[Called[str]]:
+def _names(info: GameInfo, sight: Sight, say: Localizer) -> Sequence[Called[str]]:
     """Name what can be looked up in a game: its seats, places and cards."""
-    lookup = face_of(info.ruleset).lookup
+    lookup = plugin_of(info.ruleset).lookup
     seats = called(lookup.seats(info), seat_name, say)
     return seats, called(lookup.places(sight), _name, say), called(lookup.cards(), _name, say)
 
 
-def _unknown(typed: str) -> Trouble:
-    return trouble("nothing-of-that-name", given=f"raw:{typed[:60]}")
+def _unknown(typed: str) -> UserError:
+    return user_error("nothing-of-that-name", given=f"raw:{typed[:60]}")
 
 
-def _name(thing: str, say: Voice) -> str:
+def _name(thing: str, say: Localizer) -> str:
     return say.name(thing)

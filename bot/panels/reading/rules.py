@@ -9,10 +9,10 @@ from typing import Any
 
 import discord
 
-from bot.play import Play, Trouble
-from bot.play.errors import trouble
+from bot.play import Play, UserError
+from bot.play.errors import user_error
 from bot.posts.settings_lines import reading_name, ruling_name
-from bot.text import Plain, Voice
+from bot.text import Localizer, Plain
 from bot.text.escape import harmless
 from bot.text.rulebook import Paragraph, Rulebook, rulebook
 from bot.ui.custom_id import Press
@@ -74,7 +74,9 @@ class RulesPanel:
         """Answer presses on paragraphs of the rules."""
         router.register(self.press, "rule")
 
-    async def open(self, interaction: Interaction, ruleset: str, about: str, say: Voice) -> None:
+    async def open(
+        self, interaction: Interaction, ruleset: str, about: str, say: Localizer
+    ) -> None:
         """Show what a number or words lead to, or without either the list of chapters."""
         played = await self._played(interaction, ruleset)
         await Reply(interaction, fresh=True).show(rules_page(ruleset, about, say, played))
@@ -90,7 +92,7 @@ class RulesPanel:
         return Played.of(readings, agreed)
 
     async def press(
-        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Localizer
     ) -> None:
         """Show another paragraph; a button below a refusal leaves the panel as it is."""
         ruleset, _, number = press.arg.rpartition("/")
@@ -100,20 +102,20 @@ class RulesPanel:
                 ruleset = (await self._play.info(press.game)).ruleset
             played = await self._played(interaction, ruleset)
             layout = rules_page(ruleset, values[0] if values else number, say, played)
-        except Trouble as error:
+        except UserError as error:
             layout = apology(error, say)
         await reply.show(layout)
 
 
-def rule_button(game: int, number: str, say: Voice) -> Button:
+def rule_button(game: int, number: str, say: Localizer) -> Button:
     """Make a button that leads from a refusal to the paragraph that it cites.
 
-    ``number`` is the game's own: see :meth:`Voice.paragraph`.
+    ``number`` is the game's own: see :meth:`Localizer.paragraph`.
     """
     return Button(say("rules-button", number=number), Press(game, "rule", arg=number))
 
 
-def rules_page(ruleset: str, about: str, say: Voice, played: Played = BY_DEFAULT) -> Layout:
+def rules_page(ruleset: str, about: str, say: Localizer, played: Played = BY_DEFAULT) -> Layout:
     """Build the message about a paragraph, a section, a chapter, some words, or all chapters.
 
     Below a paragraph stands how it is ``played`` where tables can choose.
@@ -121,7 +123,7 @@ def rules_page(ruleset: str, about: str, say: Voice, played: Played = BY_DEFAULT
     say = say.of(ruleset)
     book = rulebook(ruleset, say.language)
     if book is None:
-        return apology(trouble("no-rules", ruleset=f"raw:{ruleset[:40]}"), say)
+        return apology(user_error("no-rules", ruleset=f"raw:{ruleset[:40]}"), say)
     about = about.strip().strip("()§ ")
     number = about.upper() if _NUMBER.fullmatch(about) else ""
     found = book.find(number) if number else None
@@ -136,16 +138,18 @@ def rules_page(ruleset: str, about: str, say: Voice, played: Played = BY_DEFAULT
     return layout
 
 
-def _title(ruleset: str, where: str, say: Voice) -> str:
+def _title(ruleset: str, where: str, say: Localizer) -> str:
     return say("rules-title", game=Plain(say.name(f"ruleset:{ruleset}")), where=Plain(where))
 
 
-def _contents(ruleset: str, book: Rulebook, say: Voice) -> Layout:
+def _contents(ruleset: str, book: Rulebook, say: Localizer) -> Layout:
     layout = Layout().text(_title(ruleset, say("rules-contents"), say))
     return _menu(layout, ruleset, "", book.chapters, say)
 
 
-def _section(ruleset: str, book: Rulebook, found: Paragraph, say: Voice, played: Played) -> Layout:
+def _section(
+    ruleset: str, book: Rulebook, found: Paragraph, say: Localizer, played: Played
+) -> Layout:
     """Show a paragraph and its neighbours, or a whole section, or the contents of a chapter."""
     above = book.section_of(found.number)
     heading = found if found.heading else book.find(above)
@@ -182,7 +186,7 @@ def _around(book: Rulebook, found: Paragraph) -> tuple[Paragraph | None, Paragra
     return before, alike[at + 1] if at + 1 < len(alike) else None
 
 
-def _search(ruleset: str, book: Rulebook, words: str, say: Voice, played: Played) -> Layout:
+def _search(ruleset: str, book: Rulebook, words: str, say: Localizer, played: Played) -> Layout:
     fillers, groups = say("rules-fillers").split(), say("rules-alike").splitlines()
     found = book.search(words, alike=[group.split() for group in groups], fillers=fillers)
     where = say("rules-searched", words=Plain(harmless(words, 60)))
@@ -196,7 +200,7 @@ def _search(ruleset: str, book: Rulebook, words: str, say: Voice, played: Played
     return _menu(layout, ruleset, "found", found, say)
 
 
-def _line(paragraph: Paragraph, say: Voice, played: Played) -> str:
+def _line(paragraph: Paragraph, say: Localizer, played: Played) -> str:
     id = "rules-heading" if paragraph.heading else "rules-paragraph"
     text = paragraph.title if paragraph.heading else paragraph.text
     lines = [say(id, number=paragraph.number, text=Plain(text))]
@@ -212,7 +216,9 @@ def _line(paragraph: Paragraph, say: Voice, played: Played) -> str:
     return "\n".join(lines)
 
 
-def _menu(layout: Layout, ruleset: str, at: str, offers: Sequence[Paragraph], say: Voice) -> Layout:
+def _menu(
+    layout: Layout, ruleset: str, at: str, offers: Sequence[Paragraph], say: Localizer
+) -> Layout:
     choices = [
         Choice(p.number, f"{p.number} {p.title}", (p.text and shorten(p.text, OPTION_TEXT)) or None)
         for p in offers[:OPTIONS]

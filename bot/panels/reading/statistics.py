@@ -11,7 +11,7 @@ import discord
 
 from bot.statistics.charts import ABOUT, About
 from bot.statistics.service import AT_ONCE, Statistics
-from bot.text import Voice
+from bot.text import Localizer
 from bot.ui.custom_id import Press, Unreadable, number_in, only
 from bot.ui.layout import Button, Choice, Layout, Style
 from bot.ui.limits import OPTIONS
@@ -39,13 +39,13 @@ class StatisticsPanel:
         router.register(self.press, "statistics")
 
     async def open(
-        self, interaction: Interaction, say: Voice, ruleset: str | None, players: int | None
+        self, interaction: Interaction, say: Localizer, ruleset: str | None, players: int | None
     ) -> None:
         """Show how the seats of a game have done; without one, of the game most played here."""
         await self._show(interaction, say, "seats", ruleset, players)
 
     async def press(
-        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Localizer
     ) -> None:
         """Show another part, or another game; or hand out all as CSV."""
         about, _, kind = press.arg.partition(":")
@@ -58,7 +58,7 @@ class StatisticsPanel:
     async def _show(
         self,
         interaction: Interaction,
-        say: Voice,
+        say: Localizer,
         about: About,
         ruleset: str | None,
         players: int | None,
@@ -68,7 +68,7 @@ class StatisticsPanel:
         await reply.show(layout, *files)
 
     async def _page(
-        self, guild: int, say: Voice, about: About, ruleset: str | None, players: int | None
+        self, guild: int, say: Localizer, about: About, ruleset: str | None, players: int | None
     ) -> tuple[Layout, list[discord.File]]:
         left = await self._statistics.count(guild, most=AT_ONCE)
         kinds = await self._statistics.kinds(guild)
@@ -85,7 +85,7 @@ class StatisticsPanel:
         return layout, files
 
     async def _draw(
-        self, layout: Layout, guild: int, kind: Kind, about: About, say: Voice
+        self, layout: Layout, guild: int, kind: Kind, about: About, say: Localizer
     ) -> list[discord.File]:
         try:
             picture = await self._statistics.chart(guild, kind, about, say.language)
@@ -101,7 +101,7 @@ class StatisticsPanel:
 
     @staticmethod
     def _add_choices(
-        layout: Layout, kinds: dict[Kind, int], kind: Kind, about: About, say: Voice
+        layout: Layout, kinds: dict[Kind, int], kind: Kind, about: About, say: Localizer
     ) -> None:
         layout.buttons(
             *(
@@ -133,7 +133,7 @@ class StatisticsPanel:
                 Press(0, "statistics", arg=f"{about}:"), choices, say("statistics-choose")
             )
 
-    async def _hand_out(self, interaction: Interaction, say: Voice) -> None:
+    async def _hand_out(self, interaction: Interaction, say: Localizer) -> None:
         reply = Reply(interaction, fresh=True)
         table = await reply.during(self._statistics.csv(interaction.guild_id or 0))
         layout = Layout().text(say("statistics-csv-here")).file(TABLE)

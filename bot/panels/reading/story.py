@@ -9,14 +9,14 @@ from typing import Any
 
 import discord
 
-from bot.games.registry import face_of
+from bot.games.registry import plugin_of
 from bot.panels.rights import may_see
 from bot.panels.turn.question import answer_in_words, one_line
 from bot.panels.widgets import Asking, widget_for
-from bot.play import GameInfo, Play, Trouble
-from bot.play.errors import trouble
+from bot.play import GameInfo, Play, UserError
+from bot.play.errors import user_error
 from bot.play.hints import Regret
-from bot.text import Plain, Voice, voice
+from bot.text import Localizer, Plain, localizer_for
 from bot.ui.custom_id import Press, Unreadable, number_in, only
 from bot.ui.errors import apology
 from bot.ui.layout import CALM, Button, Choice, Layout, Style
@@ -63,7 +63,7 @@ class StoryPanel:
     # -- what is going on -----------------------------------------------------------------------
 
     async def recap(
-        self, interaction: Interaction, info: GameInfo, round: int | None, say: Voice
+        self, interaction: Interaction, info: GameInfo, round: int | None, say: Localizer
     ) -> None:
         """Film a round of a game, as everybody saw it; by default the last one that is over."""
         say = say.of(info.ruleset)
@@ -75,7 +75,7 @@ class StoryPanel:
                 round if round is not None else max(1, now - 1 if info.phase == "running" else now)
             )
             if not 1 <= wanted <= now:
-                raise trouble("no-such-round", round=wanted)
+                raise user_error("no-such-round", round=wanted)
             title = say("recap-title", game=str(info.id), round=wanted)
             return await self._made("film", info, record, title, say, round=wanted)
 
@@ -90,7 +90,7 @@ class StoryPanel:
         round: int,
         part: str,
         seat: str | None,
-        say: Voice,
+        say: Localizer,
     ) -> None:
         """Show the end of a round, or of a part of it, as a seat saw it; only after the game."""
         say = say.of(info.ruleset)
@@ -106,11 +106,11 @@ class StoryPanel:
             try:
                 return await self._made("moment", info, record, title, say, **wish)
             except NotDrawn:
-                raise trouble("no-past-moment") from None
+                raise user_error("no-past-moment") from None
 
         await self._answer(interaction, work, say)
 
-    async def review(self, interaction: Interaction, game: int, language: Voice) -> None:
+    async def review(self, interaction: Interaction, game: int, language: Localizer) -> None:
         """Show a player alone what a lord would have done otherwise, after the end."""
 
         async def work() -> tuple[Layout, list[discord.File]]:
@@ -128,18 +128,18 @@ class StoryPanel:
 
         await self._answer(interaction, work, language)
 
-    async def past(self, interaction: Interaction, scope: str, say: Voice) -> None:
+    async def past(self, interaction: Interaction, scope: str, say: Localizer) -> None:
         """List the games that are over: of this channel, of this server, or one's own."""
         reply = Reply(interaction)
         await reply.show(await reply.during(self._list(interaction, scope, say)))
 
-    async def kept(self, interaction: Interaction, game: int, say: Voice) -> None:
+    async def kept(self, interaction: Interaction, game: int, say: Localizer) -> None:
         """Lead to what stays of a game."""
         reply = Reply(interaction)
         await reply.show(await reply.during(self._one(interaction, game, say)))
 
     async def press(
-        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Localizer
     ) -> None:
         """Show a list, a game, or what stays of it."""
         if press.verb == "kept":
@@ -154,7 +154,7 @@ class StoryPanel:
         scope = chosen if chosen in SCOPES else HERE
         await reply.show(await reply.during(self._list(interaction, scope, say)))
 
-    async def _list(self, interaction: Interaction, scope: str, say: Voice) -> Layout:
+    async def _list(self, interaction: Interaction, scope: str, say: Localizer) -> Layout:
         """List games, each with how it ended; only those that the user may see."""
         where: dict[str, int] = {"channel": interaction.channel_id or 0}
         if scope == SERVER and interaction.guild_id is not None:
@@ -179,18 +179,18 @@ class StoryPanel:
         choices = [Choice(s, say(f"past-{s}-short"), chosen=s == scope) for s in offered]
         return layout.select(Press(0, "past", arg="whose"), choices, say("past-whose"))
 
-    async def _one(self, interaction: Interaction, game: int, say: Voice) -> Layout:
+    async def _one(self, interaction: Interaction, game: int, say: Localizer) -> Layout:
         """Lead from a game to what stays of it."""
         try:
             info = await self._play.info(game)
             if not await may_see(interaction, info):
-                raise trouble("no-such-game")
-        except Trouble as error:
+                raise user_error("no-such-game")
+        except UserError as error:
             return apology(error, say)
         own = say.of(info.ruleset)
         layout = Layout(CALM).text(own("past-one", title=Plain(game_title(info, own))))
         layout.text(_players(info, own))
-        whats = KEPT if face_of(info.ruleset).has_pictures else ("replay",)
+        whats = KEPT if plugin_of(info.ruleset).has_pictures else ("replay",)
         layout.buttons(
             *(
                 Button(own(f"story-{what}"), Press(game, "kept", arg=what), Style.primary)
@@ -202,7 +202,7 @@ class StoryPanel:
             layout.buttons(Button(own("story-review"), Press(game, "kept", arg="review")))
         return layout
 
-    async def _kept(self, interaction: Interaction, game: int, what: str, say: Voice) -> None:
+    async def _kept(self, interaction: Interaction, game: int, what: str, say: Localizer) -> None:
         """Make something of a game that is over, hand out its record, or look back at it."""
         if what == "record":
             await self._board.record(interaction, game, say)
@@ -216,7 +216,7 @@ class StoryPanel:
         async def work() -> tuple[Layout, list[discord.File]]:
             info = await self._play.info(game)
             if not await may_see(interaction, info):
-                raise trouble("no-such-game")
+                raise user_error("no-such-game")
             own = say.of(info.ruleset)
             record = await self._play.record(game)
             title = own("story-posted", title=Plain(game_title(info, own)))
@@ -227,7 +227,7 @@ class StoryPanel:
 
     # -- within ---------------------------------------------------------------------------------
 
-    async def _answer(self, interaction: Interaction, work: Any, say: Voice) -> None:
+    async def _answer(self, interaction: Interaction, work: Any, say: Localizer) -> None:
         """Make something, one thing at a time for each user, and reply with it."""
         user = interaction.user.id
         reply = Reply(interaction, fresh=True)
@@ -239,7 +239,7 @@ class StoryPanel:
         try:
             await reply.promise()
             layout, files = await work()
-        except Trouble as error:
+        except UserError as error:
             layout = apology(error, say)
         except NotDrawn as error:
             log.error("nothing is shown: %s", error)
@@ -249,7 +249,7 @@ class StoryPanel:
         await reply.show(layout, *files)
 
     async def _made(
-        self, what: str, info: GameInfo, record: Any, title: str, say: Voice, **wish: Any
+        self, what: str, info: GameInfo, record: Any, title: str, say: Localizer, **wish: Any
     ) -> tuple[Layout, list[discord.File]]:
         """Make something of a record, under a title. Raises NotDrawn."""
         kept = await self._painter.story(what, record, language=say.language, **wish)
@@ -263,7 +263,7 @@ class StoryPanel:
         return layout, [file]
 
 
-def regret_in_words(info: GameInfo, seat: str, regret: Regret, say: Voice) -> str:
+def regret_in_words(info: GameInfo, seat: str, regret: Regret, say: Localizer) -> str:
     """Say what was done, what would have been better, and what that was expected to change."""
     asking = Asking(
         game=info.id,
@@ -272,11 +272,11 @@ def regret_in_words(info: GameInfo, seat: str, regret: Regret, say: Voice) -> st
         params=regret.params,
         shape=regret.shape,
         path=(),
-        voice=say,
+        localizer=say,
         opens_at_once=True,
         seat=seat,
         behalf=subject_of(regret.view, seat),
-        face=face_of(info.ruleset),
+        plugin=plugin_of(info.ruleset),
         view=regret.view,
     )
     widget = widget_for(regret.shape)
@@ -288,11 +288,11 @@ def regret_in_words(info: GameInfo, seat: str, regret: Regret, say: Voice) -> st
             return say("panel-answer-empty")
         return one_line(some_lines(answer_in_words(there).splitlines(), ANSWER, "…"))
 
-    face = face_of(info.ruleset)
+    plugin = plugin_of(info.ruleset)
     lines = [
         say(
             "review-when",
-            when=Plain(face.tale.when(regret.view, say)),
+            when=Plain(plugin.tale.when(regret.view, say)),
             question=Plain(asking.words),
         ),
         say(
@@ -309,9 +309,9 @@ def regret_in_words(info: GameInfo, seat: str, regret: Regret, say: Voice) -> st
     return "\n".join(lines)
 
 
-def _players(info: GameInfo, say: Voice) -> str:
+def _players(info: GameInfo, say: Localizer) -> str:
     """Say who has played which seat."""
-    own = voice(say.language).of(info.ruleset)
+    own = localizer_for(say.language).of(info.ruleset)
     parts = [
         own(
             "past-player",

@@ -9,10 +9,10 @@ from typing import Any
 
 import discord
 
-from bot.games.registry import face_of
-from bot.play import GameInfo, Play, Trouble
-from bot.play.errors import trouble
-from bot.text import Plain, Voice
+from bot.games.registry import plugin_of
+from bot.play import GameInfo, Play, UserError
+from bot.play.errors import user_error
+from bot.text import Localizer, Plain
 from bot.ui.custom_id import Press
 from bot.ui.errors import apology, sentence
 from bot.ui.layout import Choice, Layout
@@ -40,9 +40,9 @@ class WhyPanel:
 
     def __init__(self, play: Play) -> None:
         self._play = play
-        self._refused: OrderedDict[tuple[int, int], Trouble] = OrderedDict()
+        self._refused: OrderedDict[tuple[int, int], UserError] = OrderedDict()
 
-    def remember(self, game: int, user: int, refused: Trouble) -> None:
+    def remember(self, game: int, user: int, refused: UserError) -> None:
         """Remember what a player was refused, in case they ask why."""
         self._refused[game, user] = refused
         self._refused.move_to_end((game, user))
@@ -52,17 +52,17 @@ class WhyPanel:
     def topics(self, info: GameInfo) -> list[str]:
         """Name what can be explained in a game."""
         played = [STEWARDS] if self._play.advising.knows(info.ruleset) else []
-        return [*face_of(info.ruleset).reasons, *played, REFUSAL]
+        return [*plugin_of(info.ruleset).reasons, *played, REFUSAL]
 
     async def explain(
-        self, interaction: Interaction, info: GameInfo, topic: str, seat: str | None, say: Voice
+        self, interaction: Interaction, info: GameInfo, topic: str, seat: str | None, say: Localizer
     ) -> None:
         """Explain a topic, for a seat if that matters: the user's own, if none is named."""
         user, say = interaction.user.id, say.of(info.ruleset)
         reply = Reply(interaction, fresh=True)
         try:
             if topic not in self.topics(info):
-                raise trouble("nothing-to-explain", topic=f"raw:{topic[:40]}")
+                raise user_error("nothing-to-explain", topic=f"raw:{topic[:40]}")
             if topic == REFUSAL:
                 layout = self._refusal(info.id, user, say)
             elif topic == STEWARDS:
@@ -72,11 +72,11 @@ class WhyPanel:
                 whose = seat or (player.seat if player is not None else None)
                 lines = await self._play.explain(info.id, topic, whose)
                 layout = explanation(info.id, topic, lines, say)
-        except Trouble as error:
+        except UserError as error:
             layout = apology(error, say)
         await reply.show(layout)
 
-    async def _stewards(self, game: int, seat: str | None, say: Voice) -> Layout:
+    async def _stewards(self, game: int, seat: str | None, say: Localizer) -> Layout:
         """Say why stewards have given their last answers, as far as everybody may know."""
         layout = Layout().text(say("why-title-stewards"))
         found = await self._play.advising.reasons(game, seat)
@@ -92,7 +92,7 @@ class WhyPanel:
         ]
         return layout.text(some_lines(lines, TEXT, "…") if lines else say("why-no-steward"))
 
-    def _refusal(self, game: int, user: int, say: Voice) -> Layout:
+    def _refusal(self, game: int, user: int, say: Localizer) -> Layout:
         refused = self._refused.get((game, user))
         if refused is None:
             return Layout().text(say("why-title-refusal")).text(say("why-not-refused"))
@@ -105,7 +105,7 @@ class WhyPanel:
 
 
 def explanation(
-    game: int, topic: str, lines: Sequence[LineData], say: Voice, *, head: str = ""
+    game: int, topic: str, lines: Sequence[LineData], say: Localizer, *, head: str = ""
 ) -> Layout:
     """Build the message: each line with its paragraph, and a menu of these paragraphs."""
     layout = Layout().text(say(f"why-title-{topic}")).text(head)

@@ -11,7 +11,7 @@ from bot.play.settings import AtDeadline, Gone, LeftAlone, Lights, Maps, Rated, 
 from bot.play.settings import Vacation as Absence
 from bot.posts.settings_lines import option_words, reading_name
 from bot.store.seats import Level
-from bot.text import Voice, languages, voice
+from bot.text import Localizer, languages, localizer_for
 from bot.ui.custom_id import number_in
 from bot.ui.layout import Choice
 from bot.ui.limits import OPTIONS
@@ -49,7 +49,7 @@ def read(ruleset: Ruleset[Any], name: str, typed: str) -> Any:
     return next((v for v in values if written(v) == typed.strip().lower()), typed.strip())
 
 
-def option_choices(ruleset: Ruleset[Any], name: str, chosen: Any, say: Voice) -> list[Choice]:
+def option_choices(ruleset: Ruleset[Any], name: str, chosen: Any, say: Localizer) -> list[Choice]:
     """Offer the values of an option."""
     values = ruleset.options[name]
     if all(type(value) is int for value in values):
@@ -59,7 +59,7 @@ def option_choices(ruleset: Ruleset[Any], name: str, chosen: Any, say: Voice) ->
     ]
 
 
-def seat_choices(terms: Terms, say: Voice) -> list[Choice]:
+def seat_choices(terms: Terms, say: Localizer) -> list[Choice]:
     """Offer the ways to get a seat."""
     return [
         Choice(way, say(f"seats-{way}"), say(f"seats-{way}-note"), chosen=way == terms.seats)
@@ -67,7 +67,7 @@ def seat_choices(terms: Terms, say: Voice) -> list[Choice]:
     ]
 
 
-def quick_choices(terms: Terms, say: Voice) -> list[Choice]:
+def quick_choices(terms: Terms, say: Localizer) -> list[Choice]:
     """Offer a live evening."""
     return [
         Choice(written(yes), say(f"quick-{written(yes)}"), say(f"quick-{written(yes)}-note"), now)
@@ -76,7 +76,7 @@ def quick_choices(terms: Terms, say: Voice) -> list[Choice]:
     ]
 
 
-def hint_choices(terms: Terms, say: Voice) -> list[Choice]:
+def hint_choices(terms: Terms, say: Localizer) -> list[Choice]:
     """Offer whether players may ask for hints."""
     return [
         Choice(
@@ -89,7 +89,7 @@ def hint_choices(terms: Terms, say: Voice) -> list[Choice]:
     ]
 
 
-def rating_choices(terms: Terms, say: Voice) -> list[Choice]:
+def rating_choices(terms: Terms, say: Localizer) -> list[Choice]:
     """Offer whether a game counts for ratings."""
     return [
         Choice(what, say(f"rated-{what}"), say(f"rated-{what}-note"), what == terms.rated)
@@ -97,7 +97,7 @@ def rating_choices(terms: Terms, say: Voice) -> list[Choice]:
     ]
 
 
-def reliability_choices(terms: Terms, say: Voice) -> list[Choice]:
+def reliability_choices(terms: Terms, say: Localizer) -> list[Choice]:
     """Offer how reliable whoever joins must be."""
     chosen = terms.reliability
     note = say("reliability-at-least-note")
@@ -110,7 +110,7 @@ def reliability_choices(terms: Terms, say: Voice) -> list[Choice]:
     ]
 
 
-def light_choices(terms: Terms, say: Voice) -> list[Choice]:
+def light_choices(terms: Terms, say: Localizer) -> list[Choice]:
     """Offer how often a public beacon takes part in the luck."""
     return [
         Choice(often, say(f"lights-{often}"), say(f"lights-{often}-note"), often == terms.lights)
@@ -118,7 +118,7 @@ def light_choices(terms: Terms, say: Voice) -> list[Choice]:
     ]
 
 
-def story_choices(terms: Terms, say: Voice) -> list[Choice]:
+def story_choices(terms: Terms, say: Localizer) -> list[Choice]:
     """Offer whether a game that is over is told once more."""
     return [
         Choice(written(yes), say(f"story-{written(yes)}"), chosen=yes == terms.story)
@@ -126,20 +126,20 @@ def story_choices(terms: Terms, say: Voice) -> list[Choice]:
     ]
 
 
-def together_choices(terms: Terms, say: Voice) -> list[Choice]:
+def together_choices(terms: Terms, say: Localizer) -> list[Choice]:
     """Offer spans for questions to several."""
     chosen = terms.together
     none = Choice(NONE, say("span-none"), chosen=chosen is None and terms.hour is None)
     return [none, *_spans(_usual(terms), chosen, say)]
 
 
-def alone_choices(terms: Terms, say: Voice) -> list[Choice]:
+def alone_choices(terms: Terms, say: Localizer) -> list[Choice]:
     """Offer spans for questions to one."""
     none = Choice(NONE, say("span-alone-same"), chosen=terms.alone is None)
     return [none, *_spans(_usual(terms), terms.alone, say)]
 
 
-def hour_choices(terms: Terms, say: Voice) -> list[Choice]:
+def hour_choices(terms: Terms, say: Localizer) -> list[Choice]:
     """Offer the hours of the day."""
     hours = [f"{h:02}:00" for h in range(24)]
     if terms.hour is not None and terms.hour not in hours:
@@ -148,13 +148,13 @@ def hour_choices(terms: Terms, say: Voice) -> list[Choice]:
     return [none, *(Choice(h, h, chosen=h == terms.hour) for h in hours)]
 
 
-def grace_choices(terms: Terms, say: Voice) -> list[Choice]:
+def grace_choices(terms: Terms, say: Localizer) -> list[Choice]:
     """Offer spans of reconsideration."""
     none = Choice("0", say("grace-none"), chosen=terms.grace == 0)
     return [none, *_spans(GRACES[1:], terms.grace or None, say)]
 
 
-def deadline_choices(terms: Terms, say: Voice) -> list[Choice]:
+def deadline_choices(terms: Terms, say: Localizer) -> list[Choice]:
     """Offer what can happen to late players."""
     return [
         Choice(what, say(f"deadline-{what}"), say(f"deadline-{what}-note"), what == chosen)
@@ -163,7 +163,7 @@ def deadline_choices(terms: Terms, say: Voice) -> list[Choice]:
     ]
 
 
-def absence_choices(terms: Terms, say: Voice) -> list[Choice]:
+def absence_choices(terms: Terms, say: Localizer) -> list[Choice]:
     """Offer what can happen to players on vacation."""
     return [
         Choice(
@@ -175,7 +175,7 @@ def absence_choices(terms: Terms, say: Voice) -> list[Choice]:
     ]
 
 
-def level_choices(chosen: str | None, say: Voice) -> list[Choice]:
+def level_choices(chosen: str | None, say: Localizer) -> list[Choice]:
     """Offer the levels of stewards."""
     return [
         Choice(level, say(f"level-{level}"), say(f"level-{level}-note"), level == chosen)
@@ -183,7 +183,7 @@ def level_choices(chosen: str | None, say: Voice) -> list[Choice]:
     ]
 
 
-def gone_choices(terms: Terms, say: Voice) -> list[Choice]:
+def gone_choices(terms: Terms, say: Localizer) -> list[Choice]:
     """Offer what can happen to the seat of whoever leaves."""
     return [
         Choice(what, say(f"gone-{what}"), say(f"gone-{what}-note"), what == terms.gone)
@@ -191,7 +191,7 @@ def gone_choices(terms: Terms, say: Voice) -> list[Choice]:
     ]
 
 
-def left_alone_choices(terms: Terms, say: Voice) -> list[Choice]:
+def left_alone_choices(terms: Terms, say: Localizer) -> list[Choice]:
     """Offer what can happen when one person is left."""
     return [
         Choice(what, say(f"left-alone-{what}"), chosen=what == terms.left_alone)
@@ -199,7 +199,7 @@ def left_alone_choices(terms: Terms, say: Voice) -> list[Choice]:
     ]
 
 
-def winning_choices(terms: Terms, say: Voice) -> list[Choice]:
+def winning_choices(terms: Terms, say: Localizer) -> list[Choice]:
     """Offer whether a steward's victory counts."""
     return [
         Choice(written(yes), say(f"stewards-win-{written(yes)}"), chosen=yes == terms.stewards_win)
@@ -207,7 +207,7 @@ def winning_choices(terms: Terms, say: Voice) -> list[Choice]:
     ]
 
 
-def forced_choices(terms: Terms, say: Voice) -> list[Choice]:
+def forced_choices(terms: Terms, say: Localizer) -> list[Choice]:
     """Offer whether the only possible answer is given without asking."""
     return [
         Choice(written(yes), say(f"forced-{written(yes)}"), chosen=yes == terms.forced)
@@ -215,7 +215,7 @@ def forced_choices(terms: Terms, say: Voice) -> list[Choice]:
     ]
 
 
-def thread_choices(terms: Terms, say: Voice) -> list[Choice]:
+def thread_choices(terms: Terms, say: Localizer) -> list[Choice]:
     """Offer where chapters are posted."""
     return [
         Choice(where, say(f"threads-{where}"), say(f"threads-{where}-note"), where == terms.threads)
@@ -223,7 +223,7 @@ def thread_choices(terms: Terms, say: Voice) -> list[Choice]:
     ]
 
 
-def event_choices(terms: Terms, say: Voice) -> list[Choice]:
+def event_choices(terms: Terms, say: Localizer) -> list[Choice]:
     """Offer whether deadlines become events of the server."""
     return [
         Choice(written(yes), say(f"events-{written(yes)}"), chosen=yes == terms.events)
@@ -231,7 +231,7 @@ def event_choices(terms: Terms, say: Voice) -> list[Choice]:
     ]
 
 
-def map_choices(terms: Terms, say: Voice) -> list[Choice]:
+def map_choices(terms: Terms, say: Localizer) -> list[Choice]:
     """Offer how often the board is drawn."""
     return [
         Choice(often, say(f"maps-{often}"), say(f"maps-{often}-note"), often == terms.maps)
@@ -242,18 +242,18 @@ def map_choices(terms: Terms, say: Voice) -> list[Choice]:
 def language_choices(terms: Terms) -> list[Choice]:
     """Offer the languages of posts for all, each by its own name."""
     return [
-        Choice(tag, voice(tag)("language-name"), chosen=tag == terms.language)
+        Choice(tag, localizer_for(tag)("language-name"), chosen=tag == terms.language)
         for tag in languages()
     ]
 
 
-def bank_choices(terms: Terms, say: Voice) -> list[Choice]:
+def bank_choices(terms: Terms, say: Localizer) -> list[Choice]:
     """Offer time banks."""
     none = Choice(NONE, say("bank-none"), chosen=terms.bank is None)
     return [none, *_spans(QUICK_BANKS if terms.quick else BANKS, terms.bank, say)]
 
 
-def weekend_choices(terms: Terms, zone: str | None, say: Voice) -> list[Choice]:
+def weekend_choices(terms: Terms, zone: str | None, say: Localizer) -> list[Choice]:
     """Offer to rest on weekends: in the time zone agreed upon, or else in the user's."""
     return [
         Choice(NONE, say("weekends-none"), chosen=terms.weekends is None),
@@ -266,7 +266,7 @@ def weekend_choices(terms: Terms, zone: str | None, say: Voice) -> list[Choice]:
     ]
 
 
-def strict_choices(terms: Terms, say: Voice) -> list[Choice]:
+def strict_choices(terms: Terms, say: Localizer) -> list[Choice]:
     """Offer whether whoever is late again and again has less time."""
     return [
         Choice(written(yes), say(f"strict-{written(yes)}"), chosen=yes == terms.strict)
@@ -280,7 +280,7 @@ def open_rulings(ruleset: Ruleset[Any]) -> list[str]:
 
 
 def reading_choices(
-    ruleset: Ruleset[Any], name: str, agreed: Mapping[str, str], say: Voice
+    ruleset: Ruleset[Any], name: str, agreed: Mapping[str, str], say: Localizer
 ) -> list[Choice]:
     """Offer the readings of a ruling."""
     first = ruleset.rulings[name][0]
@@ -313,6 +313,6 @@ def _usual(terms: Terms) -> list[int]:
     return QUICK_SPANS if terms.quick else SPANS
 
 
-def _spans(spans: Iterable[int], chosen: int | None, say: Voice) -> list[Choice]:
+def _spans(spans: Iterable[int], chosen: int | None, say: Localizer) -> list[Choice]:
     offered = sorted({*spans, *([] if chosen is None else [chosen])})
     return [Choice(str(s), say.name(f"span:{s}"), chosen=s == chosen) for s in offered]

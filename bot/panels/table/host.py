@@ -12,9 +12,9 @@ import discord
 
 from bot.panels.parts import add_menus
 from bot.panels.user.settings import LENGTHS
-from bot.play import GameInfo, Play, Player, TableView, Trouble
+from bot.play import GameInfo, Play, Player, TableView, UserError
 from bot.posts.settings_lines import due_mark, time_lines
-from bot.text import Plain, Voice
+from bot.text import Localizer, Plain
 from bot.ui.custom_id import Press, number_in
 from bot.ui.errors import apology, sentence
 from bot.ui.layout import CALM, Button, Choice, Layout, Style
@@ -59,12 +59,12 @@ class HostPanel:
         """Answer presses on the host's panel."""
         router.register(self.press, "run")
 
-    async def open(self, interaction: Interaction, game: int, say: Voice) -> None:
+    async def open(self, interaction: Interaction, game: int, say: Localizer) -> None:
         """Show the panel."""
         await self.press(interaction, Press(game, "run"), (), say)
 
     async def press(
-        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Localizer
     ) -> None:
         """Do what was pressed, and show the panel as it is then."""
         reply = Reply(interaction)
@@ -82,8 +82,8 @@ class HostPanel:
             if (doing := self._deed(info, user, verb, what, chosen)) is not None:
                 try:
                     notice = say(await doing)
-                except Trouble as trouble:
-                    notice = sentence(trouble, say)
+                except UserError as user_error:
+                    notice = sentence(user_error, say)
             if verb == "moments":
                 return await self._moments(info.id, say)
             seat = what if verb in ("sure", "level") else chosen or (what if verb == "seat" else "")
@@ -91,8 +91,8 @@ class HostPanel:
 
         try:
             layout = await reply.during(work())
-        except Trouble as trouble:
-            layout = apology(trouble, say)
+        except UserError as user_error:
+            layout = apology(user_error, say)
         await reply.show(layout)
 
     def _deed(
@@ -139,7 +139,7 @@ class HostPanel:
         return None
 
     async def _panel(
-        self, game: int, user: int, notice: str, seat: str, say: Voice, *, sure: bool
+        self, game: int, user: int, notice: str, seat: str, say: Localizer, *, sure: bool
     ) -> Layout:
         table = await self._play.table(game)
         info = table.info
@@ -177,7 +177,7 @@ class HostPanel:
         )
         return layout.text(say("run-note" if hosting else "run-propose"))
 
-    def _own(self, layout: Layout, game: int, own: Player, user: int, say: Voice) -> None:
+    def _own(self, layout: Layout, game: int, own: Player, user: int, say: Localizer) -> None:
         """Add what players can do about their own seats."""
         layout.rule().text(say("lobby-yours", seat=Plain(seat_name(own.seat or "", say))))
         lent = "reclaim" if own.offered or own.user != user else "lend"
@@ -189,7 +189,7 @@ class HostPanel:
             days = [Choice(str(n), say("my-vacation-days", days=n)) for n in LENGTHS]
             layout.select(Press(game, "run", arg="away"), days, say("run-away"))
 
-    async def _moments(self, game: int, say: Voice) -> Layout:
+    async def _moments(self, game: int, say: Localizer) -> Layout:
         """Offer to go back to an earlier moment, the latest first."""
         moments = await self._play.votes.moments(game)
         layout = Layout(CALM).text(say("run-back-choose" if moments else "trouble-no-such-moment"))
@@ -213,7 +213,7 @@ class HostPanel:
         layout: Layout,
         table: TableView,
         seat: str,
-        say: Voice,
+        say: Localizer,
         *,
         user: int,
         sure: bool,
@@ -275,8 +275,8 @@ async def send_away(play: Play, info: GameInfo, user: int, seat: str) -> str:
     if info.host == user:
         try:
             await play.seats.kick(info.id, user, seat)
-        except Trouble as trouble:
-            if trouble.phrase.id != "trouble-not-overdue":
+        except UserError as user_error:
+            if user_error.phrase.id != "trouble-not-overdue":
                 raise
         else:
             return "done-told"
@@ -284,7 +284,7 @@ async def send_away(play: Play, info: GameInfo, user: int, seat: str) -> str:
     return PROPOSED
 
 
-def _awaited(table: TableView, say: Voice) -> list[str]:
+def _awaited(table: TableView, say: Localizer) -> list[str]:
     """Say whose turn it is, and until when."""
     if table.kind is None:
         return []

@@ -8,10 +8,10 @@ from typing import Any, Protocol
 import discord
 
 from bot.panels.user.notifications import ReachPanel
-from bot.play import GameInfo, Play, Terms, Trouble, picker
+from bot.play import GameInfo, Play, Terms, UserError, picker
 from bot.play.lobby.setup import USUAL
 from bot.posts.messages import add_seats
-from bot.text import Plain, Voice
+from bot.text import Localizer, Plain
 from bot.ui.custom_id import Press, Unreadable, only
 from bot.ui.errors import apology
 from bot.ui.layout import CALLING, Button, Layout, Style
@@ -27,8 +27,8 @@ Interaction = discord.Interaction[Any]
 class PanelOf(Protocol):
     """Builds the panel of a user in a game, with a notice on top."""
 
-    async def __call__(self, game: int, user: int, say: Voice, notice: str = "") -> Layout:
-        """Return the panel; raises Trouble if there is none."""
+    async def __call__(self, game: int, user: int, say: Localizer, notice: str = "") -> Layout:
+        """Return the panel; raises UserError if there is none."""
 
 
 class LobbyPanel:
@@ -46,7 +46,7 @@ class LobbyPanel:
         router.register(self.rematch, "rematch")
 
     async def press(
-        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Localizer
     ) -> None:
         """Join, leave, choose a seat, fill up or start, from the card or by command.
 
@@ -92,12 +92,12 @@ class LobbyPanel:
                 layout = await self._reach.welcome(layout, info, user.id, say)
             if press.verb == "start" and (await self._play.info(game)).phase == "running":
                 layout = await self._panel_of(game, user.id, say, say("lobby-started"))
-        except Trouble as trouble:
-            layout = apology(trouble, say)
+        except UserError as user_error:
+            layout = apology(user_error, say)
         await reply.show(layout)
 
     async def rematch(
-        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Localizer
     ) -> None:
         """Open the rematch of a game that is over, or take one's seat in it."""
         user, reply = interaction.user, Reply(interaction, fresh=True)
@@ -115,12 +115,12 @@ class LobbyPanel:
 
         try:
             layout = await reply.during(work())
-        except Trouble as trouble:
-            layout = apology(trouble, say)
+        except UserError as user_error:
+            layout = apology(user_error, say)
         await reply.show(layout)
 
     async def press_seat(
-        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Localizer
     ) -> None:
         """Tell a volunteer what taking a seat means; let them take it once they have been told."""
         sure, _, seat = press.arg.rpartition(":")
@@ -132,11 +132,11 @@ class LobbyPanel:
             if seat not in info.seats:
                 raise Unreadable(f"no such seat: {seat}")
             layout = volunteer_card(info, seat, say)
-        except Trouble as trouble:
-            layout = apology(trouble, say)
+        except UserError as user_error:
+            layout = apology(user_error, say)
         await Reply(interaction).show(layout)
 
-    async def take(self, interaction: Interaction, game: int, seat: str, say: Voice) -> None:
+    async def take(self, interaction: Interaction, game: int, seat: str, say: Localizer) -> None:
         """Let a volunteer take a seat, and show what it knows; or say that the table is asked."""
         user, reply = interaction.user, Reply(interaction)
 
@@ -150,13 +150,13 @@ class LobbyPanel:
         try:
             await reply.show(await reply.during(work()))
             info = await self._play.info(game)
-        except Trouble as trouble:
-            await reply.show(apology(trouble, say))
+        except UserError as user_error:
+            await reply.show(apology(user_error, say))
             return
         await self.greet(interaction, info, say)
 
     async def greet(
-        self, interaction: Interaction, info: GameInfo, say: Voice, warning: str = ""
+        self, interaction: Interaction, info: GameInfo, say: Localizer, warning: str = ""
     ) -> None:
         """Send a follow-up to the reply: a warning, and the welcome for newcomers."""
         layout = Layout().text(warning)
@@ -170,7 +170,7 @@ def _beginning(info: GameInfo) -> str:
     return "lobby-started" if info.phase == "running" else "lobby-beginning"
 
 
-def _joined(info: GameInfo, user: int, say: Voice) -> str:
+def _joined(info: GameInfo, user: int, say: Localizer) -> str:
     """Say to somebody who has joined which seat they have, or how they get one.
 
     Whoever was the last to be waited for hears that the game begins.
@@ -183,31 +183,31 @@ def _joined(info: GameInfo, user: int, say: Voice) -> str:
     return say(f"lobby-joined-{Terms.of(info.terms).seats}")
 
 
-def with_seats(layout: Layout, info: GameInfo, user: int, voice: Voice) -> Layout:
+def with_seats(layout: Layout, info: GameInfo, user: int, localizer: Localizer) -> Layout:
     """Add the seats that the reader can choose to the panel of a game that has not begun."""
     player, turn = info.player_of(user), picker(info)
     if player is None:
         return layout
     if player.seat is not None:
-        layout.text(voice("lobby-yours", seat=Plain(seat_name(player.seat, voice))))
+        layout.text(localizer("lobby-yours", seat=Plain(seat_name(player.seat, localizer))))
     elif turn is not None and turn.user == user:
-        layout.text(voice("lobby-your-turn"))
+        layout.text(localizer("lobby-your-turn"))
     if turn is None or turn.user == user:
-        add_seats(layout, info, voice)
+        add_seats(layout, info, localizer)
     return layout
 
 
-def volunteer_card(info: GameInfo, seat: str, voice: Voice) -> Layout:
+def volunteer_card(info: GameInfo, seat: str, localizer: Localizer) -> Layout:
     """Tell a volunteer what taking a seat means, before they learn its secrets."""
-    voice = voice.of(info.ruleset)
+    localizer = localizer.of(info.ruleset)
     layout = Layout(CALLING).text(
-        voice(
+        localizer(
             "volunteer",
-            seat=Plain(seat_name(seat, voice)),
-            title=Plain(game_title(info, voice)),
+            seat=Plain(seat_name(seat, localizer)),
+            title=Plain(game_title(info, localizer)),
         )
     )
-    label = voice("volunteer-yes", seat=Plain(seat_name(seat, voice)))
+    label = localizer("volunteer-yes", seat=Plain(seat_name(seat, localizer)))
     return layout.buttons(
         Button(label, Press(info.id, "take-seat", arg=f"yes:{seat}"), Style.success)
     )

@@ -7,14 +7,14 @@ from typing import Any
 
 import discord
 
-from bot.games.registry import face_of
+from bot.games.registry import plugin_of
 from bot.panels.permission_report import channel_refusal, channel_warning
 from bot.panels.turn.turns import Turns
-from bot.play import GameInfo, Trouble
+from bot.play import GameInfo, UserError
 from bot.posts.messages import recruiting_card
-from bot.services import Desk
+from bot.services import Services
 from bot.store.posts import Post
-from bot.text import Voice, language_of, voice
+from bot.text import Localizer, language_of, localizer_for
 from bot.ui.custom_id import Press
 from bot.ui.errors import apology
 from bot.ui.layout import Layout
@@ -30,8 +30,8 @@ Interaction = discord.Interaction[Any]
 class OpeningPanel:
     """Opens tables, and begins first games."""
 
-    def __init__(self, desk: Desk, lobby: LobbyPanel, turns: Turns) -> None:
-        self._desk = desk
+    def __init__(self, services: Services, lobby: LobbyPanel, turns: Turns) -> None:
+        self._services = services
         self._lobby = lobby
         self._turns = turns
 
@@ -53,21 +53,21 @@ class OpeningPanel:
 
         Options that are typed are read as the ruleset writes them.
         """
-        desk, user = self._desk, interaction.user
-        say = await desk.voice_of(interaction)
+        services, user = self._services, interaction.user
+        say = await services.localizer_of(interaction)
         if (refusal := channel_refusal(interaction, say)) is not None:
             await Reply(interaction, fresh=True).show(Layout().text(refusal))
             return None
         # The card is not refreshed until its message is known.
-        async with desk.posts.posting(interaction.channel_id or 0):
+        async with services.posts.posting(interaction.channel_id or 0):
             try:
-                rules = desk.play.ruleset(ruleset or next(iter(desk.play.rulesets)))
+                rules = services.play.ruleset(ruleset or next(iter(services.play.rulesets)))
                 say = say.of(rules.id)
                 chosen = {
                     n: read(rules, n, given) if isinstance(given, str) else given
                     for n, given in options.items()
                 }
-                info = await desk.play.new_game(
+                info = await services.play.new_game(
                     host=user.id,
                     host_name=user.display_name,
                     guild=interaction.guild_id or 0,
@@ -79,19 +79,19 @@ class OpeningPanel:
                     sought=sought,
                     press=interaction.id,
                 )
-            except Trouble as trouble:
-                await Reply(interaction, fresh=True).show(apology(trouble, say))
+            except UserError as user_error:
+                await Reply(interaction, fresh=True).show(apology(user_error, say))
                 return None
-            repute = await desk.play.repute(info.guild, [user.id])
-            card = recruiting_card(info, rules, voice(info.language), repute)
+            repute = await services.play.repute(info.guild, [user.id])
+            card = recruiting_card(info, rules, localizer_for(info.language), repute)
             message = await Reply(interaction, public=True, fresh=True).show(card)
             if message is not None:
-                await desk.posts.put(Post(info.id, "card", info.channel, message))
+                await services.posts.put(Post(info.id, "card", info.channel, message))
         return info
 
     async def greet(self, interaction: Interaction, info: GameInfo, notice: str = "") -> None:
         """Tell whoever has opened a game what its channel lacks, and how they are reached."""
-        say = await self._desk.voice_of(interaction)
+        say = await self._services.localizer_of(interaction)
         parts = [notice, channel_warning(interaction, say) or ""]
         warning = "\n".join(part for part in parts if part)
         await self._lobby.greet(interaction, info, say, warning)
@@ -99,7 +99,7 @@ class OpeningPanel:
     # -- learning by playing --------------------------------------------------------------------
 
     async def press(
-        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Localizer
     ) -> None:
         """Begin a first game at a table that waits for players, or at one of its own."""
         if not press.game:
@@ -108,11 +108,11 @@ class OpeningPanel:
         reply = Reply(interaction, fresh=True)
         try:
             layout = await reply.during(self._begun(press.game, interaction.user.id, say))
-        except Trouble as trouble:
-            layout = apology(trouble, say)
+        except UserError as user_error:
+            layout = apology(user_error, say)
         await reply.show(layout)
 
-    async def learn(self, interaction: Interaction, ruleset: str, say: Voice) -> None:
+    async def learn(self, interaction: Interaction, ruleset: str, say: Localizer) -> None:
         """Open a table for one person, begin the game, and show them their panel."""
         if interaction.guild_id is None:
             await Reply(interaction, fresh=True).show(Layout().text(say("learn-where")))
@@ -122,12 +122,12 @@ class OpeningPanel:
             return
         try:
             layout = await self._begun(info.id, interaction.user.id, say)
-        except Trouble as trouble:
-            layout = apology(trouble, say)
+        except UserError as user_error:
+            layout = apology(user_error, say)
         await whisper(interaction, layout)
 
-    async def _begun(self, game: int, user: int, say: Voice) -> Layout:
-        play = self._desk.play
-        seat = face_of((await play.info(game)).ruleset).demo_seat
+    async def _begun(self, game: int, user: int, say: Localizer) -> Layout:
+        play = self._services.play
+        seat = plugin_of((await play.info(game)).ruleset).demo_seat
         await play.learn(game, user, seat)
         return await self._turns.panel(game, user, say, say("learn-begun"))

@@ -12,10 +12,10 @@ from typing import Any, cast, get_args
 import discord
 
 from bot.panels.permission_report import missing_in, names
-from bot.play import GameInfo, Play, Terms, Trouble
+from bot.play import GameInfo, Play, Terms, UserError
 from bot.posts.settings_lines import about, agreed_lines, pace_lines, reading_name, ruling_name
 from bot.store.seats import Level
-from bot.text import Plain, Voice
+from bot.text import Localizer, Plain
 from bot.ui.custom_id import Press, Unreadable, number_in, only
 from bot.ui.errors import apology, sentence
 from bot.ui.layout import CALM, Button, Choice, Layout, Style
@@ -44,12 +44,12 @@ class TermsPanel:
         """Answer presses on a table's settings."""
         router.register(self.press, "setup", "agree")
 
-    async def open(self, interaction: Interaction, game: int, say: Voice) -> None:
+    async def open(self, interaction: Interaction, game: int, say: Localizer) -> None:
         """Show the settings that a game has in its present phase, in private."""
         await self.press(interaction, Press(game, "setup"), (), say)
 
     async def press(
-        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Localizer
     ) -> None:
         """Show another page, or save a choice."""
         user = interaction.user.id
@@ -67,14 +67,14 @@ class TermsPanel:
             if page == "rulings" and press.verb == "setup" and values:
                 what = only(values)
             layout = await self._page(info, user, page, what, notice, say)
-        except Trouble as trouble:
-            layout = apology(trouble, say)
+        except UserError as user_error:
+            layout = apology(user_error, say)
         await Reply(interaction).show(layout)
 
     # -- keeping --------------------------------------------------------------------------------
 
     async def _agree(
-        self, interaction: Interaction, game: int, page: str, what: str, chosen: str, say: Voice
+        self, interaction: Interaction, game: int, page: str, what: str, chosen: str, say: Localizer
     ) -> str:
         """Save a choice; return what to say about it."""
         play, user = self._play, interaction.user.id
@@ -103,12 +103,12 @@ class TermsPanel:
                     return say("done-told")
                 case _:
                     return await self._agree_on_time(info, user, what, chosen, say)
-        except Trouble as trouble:
-            return sentence(trouble, say)
+        except UserError as user_error:
+            return sentence(user_error, say)
         return say("setup-kept")
 
     async def _agree_on_time(
-        self, info: GameInfo, user: int, field: str, chosen: str, say: Voice
+        self, info: GameInfo, user: int, field: str, chosen: str, say: Localizer
     ) -> str:
         play, zone = self._play, (await self._play.settings(user)).zone
         value = offers.term(field, chosen)
@@ -125,7 +125,7 @@ class TermsPanel:
     # -- pages ----------------------------------------------------------------------------------
 
     async def _page(
-        self, info: GameInfo, user: int, page: str, what: str, notice: str, say: Voice
+        self, info: GameInfo, user: int, page: str, what: str, notice: str, say: Localizer
     ) -> Layout:
         lobby = info.phase == "lobby"
         ruleset = self._play.ruleset(info.ruleset)
@@ -171,7 +171,7 @@ class TermsPanel:
             )
         return layout
 
-    def _game(self, layout: Layout, info: GameInfo, ruleset: Ruleset[Any], say: Voice) -> None:
+    def _game(self, layout: Layout, info: GameInfo, ruleset: Ruleset[Any], say: Localizer) -> None:
         layout.text(about(info.ruleset, say))
         for name, values in ruleset.options.items():
             if len(values) > 1:
@@ -183,7 +183,7 @@ class TermsPanel:
         self._select(layout, info, f"game:{SEATS}", choices, say("setup-seats-choose"))
 
     def _time(
-        self, layout: Layout, info: GameInfo, user: int, zone: str | None, say: Voice
+        self, layout: Layout, info: GameInfo, user: int, zone: str | None, say: Localizer
     ) -> None:
         terms = Terms.of(info.terms)
         layout.text(pace_lines(info, say))
@@ -207,7 +207,7 @@ class TermsPanel:
             self._select(layout, info, f"time:{field}", choices, say("panel-choose"))
 
     def _patience(
-        self, layout: Layout, info: GameInfo, user: int, zone: str | None, say: Voice
+        self, layout: Layout, info: GameInfo, user: int, zone: str | None, say: Localizer
     ) -> None:
         terms = Terms.of(info.terms)
         layout.text(pace_lines(info, say)).text(say("setup-patience"))
@@ -222,7 +222,7 @@ class TermsPanel:
             layout.text(say(f"setup-{field}"))
             self._select(layout, info, f"patience:{field}", choices, say("panel-choose"))
 
-    def _stewards(self, layout: Layout, info: GameInfo, user: int, say: Voice) -> None:
+    def _stewards(self, layout: Layout, info: GameInfo, user: int, say: Localizer) -> None:
         terms, lobby = Terms.of(info.terms), info.phase == "lobby"
         layout.text(say("setup-stewards"))
         if not lobby:
@@ -251,7 +251,7 @@ class TermsPanel:
             layout.text(say(f"setup-{field.replace('_', '-')}"))
             self._select(layout, info, f"stewards:{field}", choices, say("panel-choose"))
 
-    def _rating(self, layout: Layout, info: GameInfo, say: Voice) -> None:
+    def _rating(self, layout: Layout, info: GameInfo, say: Localizer) -> None:
         terms = Terms.of(info.terms)
         for field, choices in (
             ("rated", offers.rating_choices(terms, say)),
@@ -261,7 +261,7 @@ class TermsPanel:
             layout.text(say(f"setup-{field}"))
             self._select(layout, info, f"rating:{field}", choices, say("panel-choose"))
 
-    def _posts(self, layout: Layout, info: GameInfo, say: Voice) -> None:
+    def _posts(self, layout: Layout, info: GameInfo, say: Localizer) -> None:
         terms = Terms.of(info.terms)
         for field, choices in (
             ("language", offers.language_choices(terms)),
@@ -279,7 +279,7 @@ class TermsPanel:
         info: GameInfo,
         ruleset: Ruleset[Any],
         name: str,
-        say: Voice,
+        say: Localizer,
     ) -> None:
         names = offers.open_rulings(ruleset)
         if not names:
@@ -303,7 +303,7 @@ class TermsPanel:
             choices = offers.reading_choices(ruleset, name, info.rulings, say)
             self._select(layout, info, f"rulings:{name}", choices, say("panel-choose"))
 
-    def _people(self, layout: Layout, info: GameInfo, say: Voice) -> None:
+    def _people(self, layout: Layout, info: GameInfo, say: Localizer) -> None:
         others = [
             Choice(str(p.user), escaped(p.name))
             for p in info.players
@@ -330,7 +330,7 @@ def level_in(chosen: str) -> Level:
     raise Unreadable(f"no such level: {chosen}")
 
 
-def _what_lacks(guild: discord.Guild | None, info: GameInfo, field: str, say: Voice) -> str:
+def _what_lacks(guild: discord.Guild | None, info: GameInfo, field: str, say: Localizer) -> str:
     """Say what the bot lacks for what was chosen, behind what else there is to say."""
     needs = (None if guild is None else missing_in(guild, info)) or ()
     lacking = [need for need in needs if need.term == field]

@@ -15,11 +15,11 @@ import discord
 
 from bot.limits.permissions import NEEDS, Need
 from bot.panels.permission_report import names
-from bot.play import GameInfo, Play, Trouble
+from bot.play import GameInfo, Play, UserError
 from bot.play.match.locks import Locks
 from bot.play.talk import Circle
 from bot.store.talks import Move, Talk
-from bot.text import Plain, Voice, voice
+from bot.text import Localizer, Plain, localizer_for
 from bot.ui.custom_id import Press, number_in
 from bot.ui.errors import apology
 from bot.ui.layout import Layout
@@ -64,7 +64,7 @@ class TalkPanel:
         """Threads that could not be changed, and when they are tried again."""
 
     async def open(
-        self, interaction: Interaction, game: int, others: Sequence[str], say: Voice
+        self, interaction: Interaction, game: int, others: Sequence[str], say: Localizer
     ) -> None:
         """Open a talk with other players, or link to the existing one."""
         reply = Reply(interaction, fresh=True)
@@ -74,7 +74,7 @@ class TalkPanel:
             own = next(s for s, u in circle.users.items() if u == interaction.user.id)
             async with self._opening.of(game):
                 layout = await self._open(interaction.client, circle, own, say)
-        except Trouble as error:
+        except UserError as error:
             layout = apology(error, say)
         except Refusal as no:
             layout = Layout().text(str(no))
@@ -83,7 +83,9 @@ class TalkPanel:
             layout = Layout().text(say("talk-failed"))
         await reply.show(layout)
 
-    async def _open(self, client: discord.Client, circle: Circle, own: str, say: Voice) -> Layout:
+    async def _open(
+        self, client: discord.Client, circle: Circle, own: str, say: Localizer
+    ) -> Layout:
         talk = await self._play.talking.find(circle)
         thread = await _thread(client, talk, circle.info) if talk is not None else None
         if thread is None:
@@ -99,7 +101,7 @@ class TalkPanel:
                 await thread.edit(archived=False)
                 others = [u for s, u in circle.users.items() if s != own]
                 mentioned = [f"user:{u}" for u in others]
-                own_words = voice(circle.info.language).of(circle.info.ruleset)
+                own_words = localizer_for(circle.info.language).of(circle.info.ruleset)
                 words = own_words("talk-back", seat=f"seat:{own}", users=mentioned)
                 await _send(thread, words, others)
         assert talk is not None
@@ -122,7 +124,7 @@ class TalkPanel:
                 await self._play.talking.moved(Move(talk, user, seat, joins=True))
         return absent
 
-    async def _make(self, client: discord.Client, circle: Circle, say: Voice) -> discord.Thread:
+    async def _make(self, client: discord.Client, circle: Circle, say: Localizer) -> discord.Thread:
         """Make the thread.
 
         Raises Refusal if that is not possible.
@@ -133,7 +135,7 @@ class TalkPanel:
         if lacking := _lacking(place):
             where = Plain(place.mention)
             raise Refusal(say("talk-lacks", permissions=names(lacking, say), channel=where))
-        own = voice(circle.info.language).of(circle.info.ruleset)
+        own = localizer_for(circle.info.language).of(circle.info.ruleset)
         seats = own.join([seat_name(seat, own) for seat in circle.seats])
         name = own("talk-name", game=str(circle.info.id), seats=Plain(seats))
         return await place.create_thread(
@@ -151,7 +153,7 @@ class TalkPanel:
         while not client.is_closed():
             try:
                 await self.follow(client)
-            except Trouble as error:
+            except UserError as error:
                 log.error("talks cannot follow who plays: %s", error)
             await self._nap(EVERY)
 
@@ -190,7 +192,7 @@ class TalkPanel:
         if thread.archived:
             await thread.edit(archived=False)
         who = {"user": f"user:{move.user}", "seat": f"seat:{move.seat}"}
-        say = voice(info.language).of(info.ruleset)
+        say = localizer_for(info.language).of(info.ruleset)
         if move.joins:
             await thread.add_user(discord.Object(move.user))
             words = f"{say('talk-joined', **who)}\n{say('talk-warning')}"
@@ -204,7 +206,7 @@ class TalkPanel:
 def _opening(circle: Circle) -> str:
     """Build the first message of a talk: who is in it, and who else can read it."""
     info = circle.info
-    say = voice(info.language).of(info.ruleset)
+    say = localizer_for(info.language).of(info.ruleset)
     players = Plain(seats_and_players(info, circle.seats, say))
     opening = say("talk-opening", players=players, game=str(info.id))
     called = " ".join(f"<@{user}>" for user in circle.users.values())
@@ -261,7 +263,7 @@ class VotePanel:
         router.register(self.press, "aye", "nay")
 
     async def press(
-        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Localizer
     ) -> None:
         """Agree to a proposal, or not."""
         agrees = press.verb == "aye"
@@ -269,8 +271,8 @@ class VotePanel:
             proposal = await self._play.votes.vote(
                 press.game, interaction.user.id, number_in(press.arg), agrees
             )
-        except Trouble as trouble:
-            await Reply(interaction).show(apology(trouble, say))
+        except UserError as user_error:
+            await Reply(interaction).show(apology(user_error, say))
             return
         match proposal.state:
             case "passed":

@@ -8,9 +8,9 @@ from typing import Any
 import discord
 
 from bot.panels.turn.turns import Turn, Turns
-from bot.play import Play, Trouble
+from bot.play import Play, UserError
 from bot.play.match.saved import to_bytes
-from bot.text import Plain, Voice
+from bot.text import Localizer, Plain
 from bot.ui.custom_id import Press
 from bot.ui.errors import apology
 from bot.ui.layout import Layout
@@ -54,13 +54,13 @@ class VerifyPanel:
         router.register(self.press, "receipt")
 
     async def press(
-        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Localizer
     ) -> None:
         """Show a player's panel, with the whole receipt of their sealed answer."""
         turn = Turn(interaction, press.game)
         await self._turns.reply(turn, self._receipt(turn, say), say)
 
-    async def _receipt(self, turn: Turn, say: Voice) -> Layout:
+    async def _receipt(self, turn: Turn, say: Localizer) -> Layout:
         hand = await self._play.hand(turn.game, turn.user)
         lines = [say("receipt-none")]
         if hand.receipt:
@@ -77,7 +77,7 @@ class VerifyPanel:
         game: int | None,
         file: discord.Attachment | None,
         seen: str,
-        say: Voice,
+        say: Localizer,
     ) -> None:
         """Check the record of a game that is over, or one that somebody hands in.
 
@@ -91,8 +91,8 @@ class VerifyPanel:
         self._waiting.add(user)
         try:
             layout = await self._checked(game, file, seen, say)
-        except Trouble as trouble:
-            layout = apology(trouble, say)
+        except UserError as user_error:
+            layout = apology(user_error, say)
         except TooMuch:
             layout = Layout().text(say("verify-too-much"))
         except discord.HTTPException:
@@ -102,7 +102,7 @@ class VerifyPanel:
         await reply.show(layout)
 
     async def _checked(
-        self, game: int | None, file: discord.Attachment | None, seen: str, say: Voice
+        self, game: int | None, file: discord.Attachment | None, seen: str, say: Localizer
     ) -> Layout:
         if file is not None:
             if file.size > LARGEST:
@@ -114,7 +114,7 @@ class VerifyPanel:
         return found_card(await look_at(data, seen), say)
 
 
-def found_card(examined: Examined, say: Voice) -> Layout:
+def found_card(examined: Examined, say: Localizer) -> Layout:
     """Say what came of verifying a record."""
     layout = Layout()
     if not examined.colour:
@@ -138,7 +138,7 @@ def found_card(examined: Examined, say: Voice) -> Layout:
     return layout.text(say("verify-yourself"))
 
 
-def found_lines(findings: Sequence[Found], kind: str, say: Voice) -> list[str]:
+def found_lines(findings: Sequence[Found], kind: str, say: Localizer) -> list[str]:
     """Say what was found, a line for each kind of thing, with the first few of its places."""
     places: dict[str, list[str]] = {}
     for one in findings:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.games.registry import face_of
+from bot.games.registry import plugin_of
 from bot.panels.widgets import Asking, widget_for
 from bot.play.ahead.upcoming import Draft, Made, Prospect
-from bot.text import Plain, Voice
+from bot.text import Localizer, Plain
 from bot.ui.custom_id import Press, mark_of
 from bot.ui.layout import CALLING, CALM, Button, Choice, Layout, Style
 from bot.ui.limits import OPTIONS, some_lines
@@ -31,7 +31,7 @@ LISTED = 2200
 UNTIL: Sequence[Until] = ("round", "battle", "changed")
 
 
-def asking_ahead(prospect: Prospect, voice: Voice, show: str = "") -> Asking | None:
+def asking_ahead(prospect: Prospect, localizer: Localizer, show: str = "") -> Asking | None:
     """Return the foreseen question that a plan is being made for, with the choices so far."""
     foreseen, draft = prospect.asked, prospect.draft
     if foreseen is None or draft is None:
@@ -56,10 +56,10 @@ def asking_ahead(prospect: Prospect, voice: Voice, show: str = "") -> Asking | N
         params=foreseen.params,
         shape=shape,
         path=tuple(path),
-        voice=voice,
+        localizer=localizer,
         opens_at_once=False,
         seat=prospect.seat,
-        face=face_of(prospect.info.ruleset),
+        plugin=plugin_of(prospect.info.ruleset),
         view=foreseen.game.view(prospect.seat),
         show=show,
         briefing=known,
@@ -67,15 +67,17 @@ def asking_ahead(prospect: Prospect, voice: Voice, show: str = "") -> Asking | N
     )
 
 
-def ahead_panel(prospect: Prospect, voice: Voice, notice: str = "", show: str = "") -> Layout:
+def ahead_panel(
+    prospect: Prospect, localizer: Localizer, notice: str = "", show: str = ""
+) -> Layout:
     """Build the panel: a plan that is being made, or what there is to plan."""
-    voice = voice.of(prospect.info.ruleset)
-    asking = asking_ahead(prospect, voice, show)
+    localizer = localizer.of(prospect.info.ruleset)
+    asking = asking_ahead(prospect, localizer, show)
     layout = Layout(CALM if asking is None else CALLING).text(notice)
-    seat = Plain(seat_name(prospect.seat, voice))
-    layout.text(voice("plan-title", seat=seat, game=str(prospect.info.id)))
+    seat = Plain(seat_name(prospect.seat, localizer))
+    layout.text(localizer("plan-title", seat=seat, game=str(prospect.info.id)))
     if asking is None:
-        return _menu(layout, prospect, voice)
+        return _menu(layout, prospect, localizer)
     return _making(layout, prospect, asking)
 
 
@@ -89,7 +91,7 @@ def first_drafted(prospect: Prospect) -> Prospect:
 # -- what there is to plan ------------------------------------------------------------------------
 
 
-def _menu(layout: Layout, prospect: Prospect, say: Voice) -> Layout:
+def _menu(layout: Layout, prospect: Prospect, say: Localizer) -> Layout:
     game = prospect.info.id
     layout.text(say("plan-why"))
     layout.text(way(prospect, say))
@@ -142,21 +144,21 @@ def menu_mark(prospect: Prospect) -> str:
     return mark_of([repr(prospect.key(foreseen)) for foreseen in prospect.open])
 
 
-def _menu_label(foreseen: Foreseen, say: Voice) -> str:
+def _menu_label(foreseen: Foreseen, say: Localizer) -> str:
     return one_line(say.say(Phrase(f"ask-{foreseen.kind}", foreseen.params)))
 
 
-def _menu_note(foreseen: Foreseen, prospect: Prospect, say: Voice) -> str | None:
+def _menu_note(foreseen: Foreseen, prospect: Prospect, say: Localizer) -> str | None:
     if not foreseen.after:
         return None
     return say("plan-menu-after", seats=Plain(_seats(foreseen.after, say)))
 
 
-def _seats(seats: Sequence[str], say: Voice) -> str:
+def _seats(seats: Sequence[str], say: Localizer) -> str:
     return say.join([seat_name(seat, say) for seat in seats])
 
 
-def way(prospect: Prospect, say: Voice) -> str:
+def way(prospect: Prospect, say: Localizer) -> str:
     """Say who decides before the player's next decision, and what that is."""
     if not prospect.open:
         return say("plan-way-none")
@@ -168,7 +170,7 @@ def way(prospect: Prospect, say: Voice) -> str:
     return say("plan-way-after", seats=seats, what=what)
 
 
-def plan_lines(plans: Sequence[Made], say: Voice) -> str:
+def plan_lines(plans: Sequence[Made], say: Localizer) -> str:
     """List plans, with what has become of them."""
     if not plans:
         return say("plan-none")
@@ -184,7 +186,7 @@ def plan_lines(plans: Sequence[Made], say: Voice) -> str:
     return some_lines([say("plan-yours"), *lines], LISTED, "…")
 
 
-def made_words(made: Made, say: Voice) -> str:
+def made_words(made: Made, say: Localizer) -> str:
     """Say in one sentence what a plan does."""
     choices = [
         _choice_words(said, [say.say(c) for c in conditions], say)
@@ -199,7 +201,7 @@ def made_words(made: Made, say: Voice) -> str:
     )
 
 
-def _choice_words(said: str, conditions: Sequence[str], say: Voice) -> str:
+def _choice_words(said: str, conditions: Sequence[str], say: Localizer) -> str:
     if not conditions:
         return said
     return say(
@@ -212,7 +214,7 @@ def _choice_words(said: str, conditions: Sequence[str], say: Voice) -> str:
 
 def _making(layout: Layout, prospect: Prospect, asking: Asking) -> Layout:
     asking = replace(asking, showing=True)
-    say, widget, draft = asking.voice, widget_for(asking.shape), prospect.draft
+    say, widget, draft = asking.localizer, widget_for(asking.shape), prospect.draft
     foreseen = prospect.asked
     assert draft is not None
     assert foreseen is not None
@@ -250,7 +252,7 @@ def _making(layout: Layout, prospect: Prospect, asking: Asking) -> Layout:
     )
 
 
-def _before_words(prospect: Prospect, at: int, say: Voice) -> str:
+def _before_words(prospect: Prospect, at: int, say: Localizer) -> str:
     draft = prospect.draft
     assert draft is not None
     words = [say.say(prospect.rules.condition_in_words(c)) for c in draft.before[at]["conditions"]]
@@ -268,7 +270,7 @@ def offered(prospect: Prospect, asking: Asking) -> Sequence[Condition]:
 
 def _give(layout: Layout, prospect: Prospect, asking: Asking, draft: Draft) -> None:
     """Say what an answer still lacks, or what it comes to; offer conditions, and to keep it."""
-    say, widget, step = asking.voice, widget_for(asking.shape), asking.step
+    say, widget, step = asking.localizer, widget_for(asking.shape), asking.step
     if widget.explains and not step.ready and step.value is not None and asking.path:
         reason = asking.shape.check(step.value)
         if reason is not None:

@@ -11,8 +11,8 @@ from bot.panels.parts import Unused
 from bot.panels.reading.why import WhyPanel
 from bot.panels.widgets import Asking, widget_for
 from bot.parsing import LONGEST, WORDS, Reading, too_long
-from bot.play import Hand, Play, Trouble
-from bot.text import Plain, Voice
+from bot.play import Hand, Play, UserError
+from bot.text import Localizer, Plain
 from bot.ui.custom_id import Press, Verb, mark_of, only
 from bot.ui.errors import apology, sentence
 from bot.ui.layout import Layout
@@ -64,7 +64,7 @@ class AnswersPanel:
     # -- presses --------------------------------------------------------------------------------
 
     async def choose(
-        self, interaction: Interaction, press: Press, values: Sequence[str], language: Voice
+        self, interaction: Interaction, press: Press, values: Sequence[str], language: Localizer
     ) -> None:
         """Answer a press that belongs to a question, or a submitted form."""
         if press.number == 0:  # to one that is still to come
@@ -74,7 +74,7 @@ class AnswersPanel:
         await self._turns.reply(turn, self._chosen(turn, press, values, language), language)
 
     async def open_form(
-        self, interaction: Interaction, press: Press, values: Sequence[str], language: Voice
+        self, interaction: Interaction, press: Press, values: Sequence[str], language: Localizer
     ) -> None:
         """Open the form in which a question can be answered by text, or several places at once."""
         if press.number == 0:
@@ -96,11 +96,13 @@ class AnswersPanel:
                     await interaction.response.send_modal(form)
                     return
             layout = await self._turns.panel(press.game, user, say, say(notice))
-        except Trouble as trouble:
-            layout = apology(trouble, language)
+        except UserError as user_error:
+            layout = apology(user_error, language)
         await Reply(interaction).show(layout)
 
-    async def typed(self, interaction: Interaction, game: int, text: str, language: Voice) -> None:
+    async def typed(
+        self, interaction: Interaction, game: int, text: str, language: Localizer
+    ) -> None:
         """Answer a command that carries an answer as text."""
         turn, user = Turn(interaction, game), interaction.user.id
 
@@ -115,7 +117,7 @@ class AnswersPanel:
         await self._turns.reply(turn, work(), language)
 
     async def _chosen(
-        self, turn: Turn, press: Press, values: Sequence[str], language: Voice
+        self, turn: Turn, press: Press, values: Sequence[str], language: Localizer
     ) -> Layout:
         user = turn.user
         hand = await self._play.hand(press.game, user)
@@ -130,14 +132,14 @@ class AnswersPanel:
             return await self._apply(turn, press, values, hand, asking, changing)
         except WrongPath:
             return self._panel(hand, user, say, say("panel-not-offered"), changing=changing)
-        except Trouble as trouble:
-            self._why.remember(press.game, user, trouble)
+        except UserError as user_error:
+            self._why.remember(press.game, user, user_error)
             return await self._turns.panel(
                 press.game,
                 user,
                 say,
-                sentence(trouble, say),
-                rule=trouble.rule and say.paragraph(trouble.phrase, trouble.rule),
+                sentence(user_error, say),
+                rule=user_error.rule and say.paragraph(user_error.phrase, user_error.rule),
                 changing=changing,
             )
 
@@ -152,7 +154,7 @@ class AnswersPanel:
     ) -> Layout:
         """Do what was pressed, and return the panel after it."""
         game, user, number = press.game, turn.user, press.number
-        widget, say = widget_for(asking.shape), asking.voice
+        widget, say = widget_for(asking.shape), asking.localizer
         match press.verb:
             case "typed":
                 text = only(values)
@@ -215,7 +217,7 @@ class AnswersPanel:
         typed: bool = False,
     ) -> Layout:
         """Save what was understood of a text or a form as a draft, and list what was not."""
-        say, user = asking.voice, turn.user
+        say, user = asking.localizer, turn.user
         # What has no effect at all leaves the draft as it was.
         path = reading.path if reading.understood or not reading.problems else asking.path
         after = asking.along(path)
@@ -242,7 +244,7 @@ class AnswersPanel:
 
     async def _answer(self, turn: Turn, hand: Hand, asking: Asking) -> Layout:
         """Give the answer that was chosen, and show what comes next."""
-        say, step, interaction = asking.voice, asking.step, turn.interaction
+        say, step, interaction = asking.localizer, asking.step, turn.interaction
         if not step.ready:
             raise WrongPath(asking.path)
         # Shapes describe the present table, so put the choices into words before it changes.
@@ -261,22 +263,22 @@ class AnswersPanel:
         return self._turns.after(turn, after, say)
 
     async def preset(
-        self, interaction: Interaction, press: Press, values: Sequence[str], language: Voice
+        self, interaction: Interaction, press: Press, values: Sequence[str], language: Localizer
     ) -> None:
         """Keep an instruction that is given in one step, and show what is asked then."""
 
-        async def keep(turn: Turn, say: Voice) -> Layout:
+        async def keep(turn: Turn, say: Localizer) -> Layout:
             await self._play.instructing.choose(press.game, turn.user, press.arg)
             return await self._turns.panel(press.game, turn.user, say, say("instruct-kept"))
 
         await self._turns.do(interaction, press.game, language, keep)
 
     async def undo(
-        self, interaction: Interaction, press: Press, values: Sequence[str], language: Voice
+        self, interaction: Interaction, press: Press, values: Sequence[str], language: Localizer
     ) -> None:
         """Take the last answer back that was given, without asking anybody."""
 
-        async def take_back(turn: Turn, say: Voice) -> Layout:
+        async def take_back(turn: Turn, say: Localizer) -> Layout:
             hand = await self._play.undo(press.game, turn.user, press.number)
             return self._panel(hand, turn.user, say, say("panel-undone"))
 
@@ -285,12 +287,12 @@ class AnswersPanel:
     # -- panels ---------------------------------------------------------------------------------
 
     async def press(
-        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Localizer
     ) -> None:
         """Show the user who pressed the panel of the named game."""
         await self.open(interaction, press.game, say)
 
-    async def open(self, interaction: Interaction, game: int, say: Voice) -> None:
+    async def open(self, interaction: Interaction, game: int, say: Localizer) -> None:
         """Show a player the panel of a game, or say why there is none."""
         turn = Turn(interaction, game, follows=True)
         await self._turns.reply(turn, self._turns.panel(game, turn.user, say), say)

@@ -9,7 +9,7 @@ import discord
 
 from bot.panels.parts import add_menus
 from bot.play import Interjection, Play
-from bot.text import Plain, Voice
+from bot.text import Localizer, Plain
 from bot.ui.custom_id import Press, mark_of
 from bot.ui.layout import CALM, Button, Choice, Layout, Style
 from bot.ui.names import seat_name
@@ -42,16 +42,16 @@ class InterjectingPanel:
         router.register(self.press, VERB)
 
     async def press(
-        self, interaction: Interaction, press: Press, values: Sequence[str], language: Voice
+        self, interaction: Interaction, press: Press, values: Sequence[str], language: Localizer
     ) -> None:
         """Show the next step, or do what was confirmed."""
 
-        async def step(turn: Turn, say: Voice) -> Layout:
+        async def step(turn: Turn, say: Localizer) -> Layout:
             return await self._do(turn, press, values, say)
 
         await self._turns.do(interaction, press.game, language, step)
 
-    async def _do(self, turn: Turn, press: Press, values: Sequence[str], say: Voice) -> Layout:
+    async def _do(self, turn: Turn, press: Press, values: Sequence[str], say: Localizer) -> Layout:
         kind, _, where = press.arg.partition("/")
         sure = where.endswith(SURE)
         path = [id for id in where.removesuffix(SURE).split(BETWEEN) if id] + list(values)
@@ -81,7 +81,7 @@ class InterjectingPanel:
         return await self._turns.panel(press.game, turn.user, say, done)
 
 
-def _head(found: Interjection, say: Voice) -> Layout:
+def _head(found: Interjection, say: Localizer) -> Layout:
     seat = Plain(seat_name(found.seat, say))
     layout = Layout(CALM)
     layout.text(say("interject-title", what=say(f"interject-{found.kind}"), seat=seat))
@@ -92,7 +92,7 @@ def _to(found: Interjection, path: Sequence[str], mark: str = "", end: str = "")
     return Press(found.info.id, VERB, mark=mark, arg=f"{found.kind}/{BETWEEN.join(path)}{end}")
 
 
-def _chosen(found: Interjection, path: Sequence[str], say: Voice) -> str:
+def _chosen(found: Interjection, path: Sequence[str], say: Localizer) -> str:
     """Say what was chosen so far."""
     labels = []
     for at, id in enumerate(path):
@@ -101,7 +101,7 @@ def _chosen(found: Interjection, path: Sequence[str], say: Voice) -> str:
     return say("go-way").join(labels)
 
 
-def _steps(found: Interjection, path: Sequence[str], step: Step, say: Voice) -> Layout:
+def _steps(found: Interjection, path: Sequence[str], step: Step, say: Localizer) -> Layout:
     """Offer the next choice."""
     layout = _head(found, say)
     if path:
@@ -116,7 +116,7 @@ def _steps(found: Interjection, path: Sequence[str], step: Step, say: Voice) -> 
 
 
 def _confirmation(
-    found: Interjection, path: Sequence[str], foreseen: Sequence[str], mark: str, say: Voice
+    found: Interjection, path: Sequence[str], foreseen: Sequence[str], mark: str, say: Localizer
 ) -> Layout:
     """Say what would follow, and ask whether it is meant."""
     layout = _head(found, say)
@@ -127,7 +127,7 @@ def _confirmation(
     return _ways_out(layout.buttons(button), found, path, say)
 
 
-def _ways_out(layout: Layout, found: Interjection, path: Sequence[str], say: Voice) -> Layout:
+def _ways_out(layout: Layout, found: Interjection, path: Sequence[str], say: Localizer) -> Layout:
     back = [Button(say("instruct-back"), _to(found, path[:-1]))] if path else []
     panel = Button(say("instruct-panel"), Press(found.info.id, "panel", arg="again"))
     return layout.buttons(*back, panel)

@@ -9,8 +9,8 @@ from typing import Any
 import discord
 
 from bot.panels.widgets import Asking, widget_for
-from bot.play import Hint, Play, Trouble
-from bot.text import Plain, Voice
+from bot.play import Hint, Play, UserError
+from bot.text import Localizer, Plain
 from bot.ui.custom_id import Press
 from bot.ui.errors import apology, sentence
 from bot.ui.layout import CALM, Button, Layout, Style
@@ -44,7 +44,7 @@ class HintPanel:
         router.register(self.press, "hint")
 
     async def press(
-        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Localizer
     ) -> None:
         """Give a hint beside the panel, or show the panel with the hint as a draft."""
         if press.arg != USE:
@@ -53,17 +53,17 @@ class HintPanel:
         turn = Turn(interaction, press.game)
         await self._turns.reply(turn, self._used(turn, press.number, say), say)
 
-    async def open(self, interaction: Interaction, game: int, say: Voice) -> None:
+    async def open(self, interaction: Interaction, game: int, say: Localizer) -> None:
         """Name a good answer to what a player is asked, or say why there is none."""
         # The panel stays where it is; the hint comes beside it.
         reply = Reply(interaction, fresh=True)
         try:
             layout = await reply.during(self._hint(game, interaction.user.id, say))
-        except Trouble as trouble:
-            layout = apology(trouble, say)
+        except UserError as user_error:
+            layout = apology(user_error, say)
         await reply.show(layout)
 
-    async def _hint(self, game: int, user: int, say: Voice) -> Layout:
+    async def _hint(self, game: int, user: int, say: Localizer) -> Layout:
         hint = await self._play.advising.hint(game, user)
         hand = await self._play.hand(game, user)
         say = say.of(hand.info.ruleset)
@@ -72,14 +72,14 @@ class HintPanel:
             return Layout().text(say("panel-passed"))
         return hint_layout(asking, hint, say)
 
-    async def _used(self, turn: Turn, number: int, say: Voice) -> Layout:
+    async def _used(self, turn: Turn, number: int, say: Localizer) -> Layout:
         """Save a hint as a draft of its player's, in the place of what they had chosen."""
         game, user = turn.game, turn.user
         try:
             hint = await self._play.advising.hint(game, user)
             hand = await self._play.hand(game, user)
-        except Trouble as trouble:
-            return await self._turns.panel(game, user, say, sentence(trouble, say))
+        except UserError as user_error:
+            return await self._turns.panel(game, user, say, sentence(user_error, say))
         say = say.of(hand.info.ruleset)
         asking = asking_of(hand, say)
         if asking is None or not asking.number == hint.number == number:
@@ -92,7 +92,7 @@ class HintPanel:
         return self._turns.panel_of(hand, user, say, say("hint-used"))
 
 
-def hint_layout(asking: Asking, hint: Hint, say: Voice) -> Layout:
+def hint_layout(asking: Asking, hint: Hint, say: Localizer) -> Layout:
     """Build the hint: the answer as the panel would put it, why, and how to type it."""
     widget = widget_for(asking.shape)
     layout = Layout(CALM)

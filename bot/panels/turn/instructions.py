@@ -8,8 +8,8 @@ from typing import Any, Final
 import discord
 
 from bot.panels.parts import add_menus
-from bot.play import Play, Standing, Trouble
-from bot.text import Plain, Voice
+from bot.play import Play, Standing, UserError
+from bot.text import Localizer, Plain
 from bot.ui.custom_id import Press, Unreadable, number_in, only
 from bot.ui.errors import apology, sentence
 from bot.ui.layout import CALM, Button, Choice, Layout
@@ -41,12 +41,12 @@ class InstructionsPanel:
         """Answer presses on lists of instructions."""
         router.register(self.press, VERB)
 
-    async def open(self, interaction: Interaction, game: int, say: Voice) -> None:
+    async def open(self, interaction: Interaction, game: int, say: Localizer) -> None:
         """Show somebody their instructions in a game."""
         await self.press(interaction, Press(game, VERB), (), say)
 
     async def press(
-        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Localizer
     ) -> None:
         """Act on a press, and show the list or the next step."""
         reply, user = Reply(interaction), interaction.user.id
@@ -54,17 +54,17 @@ class InstructionsPanel:
         async def work() -> Layout:
             try:
                 return await self._do(press, values, user, say)
-            except Trouble as trouble:
+            except UserError as user_error:
                 standing = await self._play.instructing.of(press.game, user)
-                return _list(standing, say.of(standing.info.ruleset), sentence(trouble, say))
+                return _list(standing, say.of(standing.info.ruleset), sentence(user_error, say))
 
         try:
             layout = await reply.during(work())
-        except Trouble as trouble:
-            layout = apology(trouble, say)
+        except UserError as user_error:
+            layout = apology(user_error, say)
         await reply.show(layout)
 
-    async def _do(self, press: Press, values: Sequence[str], user: int, say: Voice) -> Layout:
+    async def _do(self, press: Press, values: Sequence[str], user: int, say: Localizer) -> Layout:
         what, _, where = press.arg.partition("/")
         instructing = self._play.instructing
         notice = ""
@@ -97,7 +97,7 @@ def _walk(standing: Standing, where: str, values: Sequence[str]) -> tuple[list[i
         raise Unreadable("no such choice") from None
 
 
-def _list(standing: Standing, say: Voice, notice: str) -> Layout:
+def _list(standing: Standing, say: Localizer, notice: str) -> Layout:
     """Show a user's instructions."""
     game = standing.info.id
     seat = Plain(seat_name(standing.seat, say))
@@ -121,7 +121,7 @@ def _list(standing: Standing, say: Voice, notice: str) -> Layout:
     )
 
 
-def _steps(standing: Standing, path: Sequence[int], step: Step, say: Voice) -> Layout:
+def _steps(standing: Standing, path: Sequence[int], step: Step, say: Localizer) -> Layout:
     """Offer the next choice on the way to an instruction."""
     game = standing.info.id
     seat = Plain(seat_name(standing.seat, say))

@@ -9,8 +9,8 @@ from dataclasses import dataclass, replace
 from typing import Protocol, TypeVar
 
 from bot.contact.seen_panels import REACHABLE, REMEMBERED
-from bot.play import Hand, Play, Terms, Trouble
-from bot.text import Voice
+from bot.play import Hand, Play, Terms, UserError
+from bot.text import Localizer
 from bot.ui.layout import Layout
 from bot.ui.reply import Reply
 
@@ -27,7 +27,7 @@ called to."""
 class PanelOf(Protocol):
     """Builds a player's panel from what they hold."""
 
-    def __call__(self, hand: Hand, user: int, say: Voice, *, seen: bool) -> Layout:
+    def __call__(self, hand: Hand, user: int, say: Localizer, *, seen: bool) -> Layout:
         """Return the panel; ``seen``: whether its player surely sees it."""
 
 
@@ -36,7 +36,7 @@ class Open:
     """A panel that its player has before them."""
 
     reply: Reply
-    say: Voice
+    say: Localizer
     message: int
     at: float
     """When its player has last pressed anything on it."""
@@ -59,7 +59,7 @@ class Live:
         """Note what a player's panel shows that is on its way."""
         _put(self._built, (hand.info.id, user), shown_by(hand))
 
-    def keep(self, game: int, user: int, reply: Reply, say: Voice, message: int) -> None:
+    def keep(self, game: int, user: int, reply: Reply, say: Localizer, message: int) -> None:
         """Remember the panel that a player was shown in reply to a press."""
         if (shows := self._built.get((game, user))) is not None:
             _put(self._open, (game, user), Open(reply, say, message, self._now(), shows))
@@ -74,7 +74,7 @@ class Live:
         """Bring all open panels of a table up to date, if it is a quick one."""
         try:
             info = await self._play.info(game)
-        except Trouble:
+        except UserError:
             return
         if info.phase == "lobby" or not Terms.of(info.terms).quick:
             return
@@ -88,7 +88,7 @@ class Live:
             return
         try:
             hand = await self._play.hand(game, user)
-        except Trouble:
+        except UserError:
             self._forget(game, user)
             return
         shows = shown_by(hand)

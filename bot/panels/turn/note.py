@@ -8,9 +8,9 @@ from typing import Any
 import discord
 
 from bot.panels.parts import note_lines
-from bot.play import Play, Trouble
+from bot.play import Play, UserError
 from bot.play.notepad import LONGEST
-from bot.text import Plain, Voice
+from bot.text import Localizer, Plain
 from bot.ui.custom_id import Press
 from bot.ui.errors import apology
 from bot.ui.layout import Button, Layout
@@ -37,12 +37,12 @@ class NotePanel:
         router.register(self.written, "noted")
 
     async def press(
-        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Localizer
     ) -> None:
         """Open the form with what was written so far."""
         await self.open(interaction, press.game, say)
 
-    async def open(self, interaction: Interaction, game: int, say: Voice) -> None:
+    async def open(self, interaction: Interaction, game: int, say: Localizer) -> None:
         """Open the form with what was written so far; all players of a game can."""
         user = interaction.user.id
         try:
@@ -51,22 +51,22 @@ class NotePanel:
             if info.player_of(user) is None and not text:
                 await Reply(interaction).show(Layout().text(say("trouble-not-playing")))
                 return
-        except Trouble as trouble:
-            await Reply(interaction).show(apology(trouble, say))
+        except UserError as user_error:
+            await Reply(interaction).show(apology(user_error, say))
             return
         field = Text(say("note-label"), say("note-hint"), text, LONGEST, required=False)
         title = say("note-title", game=str(game))
         await interaction.response.send_modal(form(Press(game, "noted"), title, [field]))
 
     async def written(
-        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Localizer
     ) -> None:
         """Keep what was written, and show the player's panel."""
         turn = Turn(interaction, press.game)
         text = values[0] if values else ""
         await self._turns.reply(turn, self._kept(turn, say, text), say)
 
-    async def add(self, interaction: Interaction, game: int, line: str, say: Voice) -> None:
+    async def add(self, interaction: Interaction, game: int, line: str, say: Localizer) -> None:
         """Keep a line that came with a command, and show the whole notepad."""
         reply, user = Reply(interaction), interaction.user.id
 
@@ -80,11 +80,11 @@ class NotePanel:
 
         try:
             layout = await reply.during(work())
-        except Trouble as trouble:
-            layout = apology(trouble, say)
+        except UserError as user_error:
+            layout = apology(user_error, say)
         await reply.show(layout)
 
-    async def _kept(self, turn: Turn, say: Voice, text: str) -> Layout:
+    async def _kept(self, turn: Turn, say: Localizer, text: str) -> Layout:
         await self._play.noting.write(turn.game, turn.user, text)
         info = await self._play.info(turn.game)
         say = say.of(info.ruleset)

@@ -11,9 +11,9 @@ import discord
 from bot.panels.widgets import Asking, widget_for
 from bot.parsing import LONGEST, WORDS, too_long
 from bot.parsing.plans import split_plans
-from bot.play import Play, Trouble
+from bot.play import Play, UserError
 from bot.play.ahead.upcoming import Draft, Prospect
-from bot.text import Plain, Voice
+from bot.text import Localizer, Plain
 from bot.ui.custom_id import Press, Unreadable, mark_of, number_in, only
 from bot.ui.errors import apology, sentence
 from bot.ui.layout import Layout
@@ -58,26 +58,26 @@ class PlanPanel:
 
     # -- presses --------------------------------------------------------------------------------
 
-    async def open(self, interaction: Interaction, game: int, say: Voice) -> None:
+    async def open(self, interaction: Interaction, game: int, say: Localizer) -> None:
         """Show a user what they have planned, and can plan."""
         await self.press(interaction, Press(game, "plan", arg="menu"), (), say)
 
     async def press(
-        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Localizer
     ) -> None:
         """Act on a press, and show the list or the plan that is being made."""
         turn = Turn(interaction, press.game)
         await self._turns.reply(turn, self._pressed(turn, press, values, say), say)
 
     async def choose(
-        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Localizer
     ) -> None:
         """Answer a press that belongs to a foreseen question."""
         turn = Turn(interaction, press.game)
         await self._turns.reply(turn, self._chosen(turn, press, values, say), say)
 
     async def open_form(
-        self, interaction: Interaction, press: Press, values: Sequence[str], language: Voice
+        self, interaction: Interaction, press: Press, values: Sequence[str], language: Localizer
     ) -> None:
         """Open the form in which a foreseen question can be answered."""
         try:
@@ -93,12 +93,12 @@ class PlanPanel:
                     await interaction.response.send_modal(form)
                     return
             layout = ahead_panel(prospect, say, say("trouble-not-foreseen"))
-        except Trouble as trouble:
-            layout = apology(trouble, language)
+        except UserError as user_error:
+            layout = apology(user_error, language)
         await Reply(interaction).show(layout)
 
     async def _pressed(
-        self, turn: Turn, press: Press, values: Sequence[str], language: Voice
+        self, turn: Turn, press: Press, values: Sequence[str], language: Localizer
     ) -> Layout:
         planning, game, user = self._play.planning, press.game, turn.user
         prospect = await planning.of(game, user)
@@ -129,8 +129,8 @@ class PlanPanel:
                     prospect = await planning.draft(game, user, Draft(key))
                 case _:
                     return await self._made(prospect, press, values, user, say)
-        except Trouble as trouble:
-            notice = sentence(trouble, say)
+        except UserError as user_error:
+            notice = sentence(user_error, say)
             prospect = await planning.of(game, user)
         return ahead_panel(prospect, say, notice)
 
@@ -140,7 +140,7 @@ class PlanPanel:
         press: Press,
         values: Sequence[str],
         user: int,
-        say: Voice,
+        say: Localizer,
     ) -> Layout:
         """Act on a press on a plan that is being made."""
         if prospect.gathered:
@@ -189,7 +189,7 @@ class PlanPanel:
         return await self._play.planning.draft(prospect.info.id, user, draft)
 
     async def _chosen(
-        self, turn: Turn, press: Press, values: Sequence[str], language: Voice
+        self, turn: Turn, press: Press, values: Sequence[str], language: Localizer
     ) -> Layout:
         game, user = press.game, turn.user
         prospect = await self._play.planning.of(game, user)
@@ -216,7 +216,7 @@ class PlanPanel:
         asking: Asking,
     ) -> Layout:
         """Do what was pressed, and return the panel after it."""
-        widget, say, draft = widget_for(asking.shape), asking.voice, prospect.draft
+        widget, say, draft = widget_for(asking.shape), asking.localizer, prospect.draft
         assert draft is not None
         notice = show = ""
         match press.verb:
@@ -246,12 +246,14 @@ class PlanPanel:
 
     # -- typed ----------------------------------------------------------------------------------
 
-    async def typed(self, interaction: Interaction, game: int, text: str, language: Voice) -> None:
+    async def typed(
+        self, interaction: Interaction, game: int, text: str, language: Localizer
+    ) -> None:
         """Answer ``/plan``: plans as text, or what is to be done with those there are."""
         turn = Turn(interaction, game)
         await self._turns.reply(turn, self._typed(turn, text, language), language)
 
-    async def _typed(self, turn: Turn, text: str, language: Voice) -> Layout:
+    async def _typed(self, turn: Turn, text: str, language: Localizer) -> Layout:
         planning, game, user = self._play.planning, turn.game, turn.user
         prospect = await planning.of(game, user)
         say = language.of(prospect.info.ruleset)
@@ -275,8 +277,8 @@ class PlanPanel:
                 prospect = await planning.keep(
                     game, user, found.key, found.choices, found.said, otherwise=found.otherwise
                 )
-            except Trouble as trouble:
-                lines.append(sentence(trouble, say))
+            except UserError as user_error:
+                lines.append(sentence(user_error, say))
             else:
                 kept += 1
         if not lines:
@@ -284,18 +286,18 @@ class PlanPanel:
         head = say("plan-typed-partly" if kept else "plan-typed-nothing")
         return ahead_panel(prospect, say, some_lines([head, *lines], PROBLEMS, "- …"))
 
-    async def _dropped(self, prospect: Prospect, which: str, user: int, say: Voice) -> Layout:
+    async def _dropped(self, prospect: Prospect, which: str, user: int, say: Localizer) -> Layout:
         """Drop the plan of a typed number, or all."""
         planning, game = self._play.planning, prospect.info.id
         number = int(which) if which.isdecimal() and len(which) < 4 else 0
         try:
             everything = which in word_list("all", say)
             after = await planning.drop(game, user, None if everything else number)
-        except Trouble as trouble:
-            return ahead_panel(prospect, say, sentence(trouble, say))
+        except UserError as user_error:
+            return ahead_panel(prospect, say, sentence(user_error, say))
         return ahead_panel(after, say, say("plan-dropped"))
 
-    async def suggested(self, game: int, user: int, text: str, language: Voice) -> list[str]:
+    async def suggested(self, game: int, user: int, text: str, language: Localizer) -> list[str]:
         """Return texts with which a text that is being typed may go on."""
         prospect = await self._play.planning.of(game, user)
         return suggestions(text, prospect, language.of(prospect.info.ruleset))

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.games.registry import face_of
+from bot.games.registry import plugin_of
 from bot.panels.parts import heading, introduction, note_lines
 from bot.panels.reading.rules import rule_button
 from bot.panels.widgets import Asking, widget_for
 from bot.play import Hand, Terms, Told
 from bot.posts.messages import rematch_button
-from bot.text import Plain, Voice
+from bot.text import Localizer, Plain
 from bot.ui.custom_id import Press
 from bot.ui.emojis import mark_of
 from bot.ui.layout import CALLING, CALM, FESTIVE, Button, Layout, Style
@@ -45,7 +45,7 @@ CHOSEN = 1400
 """How many characters of a panel may tell what was chosen so far."""
 
 
-def asking_of(hand: Hand, voice: Voice, show: str = "") -> Asking | None:
+def asking_of(hand: Hand, localizer: Localizer, show: str = "") -> Asking | None:
     """Return the question that a player is asked, if any, with the choices made so far."""
     question = hand.question
     if question is None:
@@ -63,11 +63,11 @@ def asking_of(hand: Hand, voice: Voice, show: str = "") -> Asking | None:
         params=question.params,
         shape=question.shape,
         path=tuple(path),
-        voice=voice,
+        localizer=localizer,
         opens_at_once=opens_at_once(hand),
         seat=hand.seat,
         behalf=subject_of(hand.view, hand.seat),
-        face=face_of(hand.info.ruleset),
+        plugin=plugin_of(hand.info.ruleset),
         view=hand.view,
         show=show,
         briefing=question.briefing,
@@ -89,7 +89,7 @@ def opens_at_once(hand: Hand) -> bool:
 
 def question_panel(
     hand: Hand,
-    voice: Voice,
+    localizer: Localizer,
     *,
     news: Sequence[Told] = (),
     notice: str = "",
@@ -104,28 +104,28 @@ def question_panel(
     that it cites. With ``changing``, a sealed answer can be replaced. ``way`` says who decides
     before the player does again.
     """
-    asking = asking_of(hand, voice, show)
+    asking = asking_of(hand, localizer, show)
     calls = asking is not None and (changing or not hand.answered)
     layout = Layout(CALLING if calls else FESTIVE if hand.over else CALM)
     # The reply to what was just done stands where the eye is.
     layout.text(notice)
     if rule is not None:
-        layout.buttons(rule_button(hand.info.id, rule, voice))
+        layout.buttons(rule_button(hand.info.id, rule, localizer))
     brief = TURN in hand.presets
-    layout.text(heading(hand, voice, brief=brief))
+    layout.text(heading(hand, localizer, brief=brief))
     if hand.new and not hand.answered and not hand.over:
-        layout.text(introduction(hand, voice))
+        layout.text(introduction(hand, localizer))
     if brief and len(news) > LATEST:
-        layout.text("\n".join([MORE, *news_lines(hand, news[-LATEST:], voice)]))
+        layout.text("\n".join([MORE, *news_lines(hand, news[-LATEST:], localizer)]))
     elif news:
-        kept = news_lines(hand, news, voice)
+        kept = news_lines(hand, news, localizer)
         layout.text("\n".join(kept if len(kept) == len(news) else [*kept, MORE]))
-    layout.text(ahead_lines(hand, voice))
+    layout.text(ahead_lines(hand, localizer))
     layout.rule()
     if asking is None:
-        layout.text(nothing_asked(hand, voice))
+        layout.text(nothing_asked(hand, localizer))
         if hand.over:
-            layout.buttons(rematch_button(hand.info.id, voice))
+            layout.buttons(rematch_button(hand.info.id, localizer))
     elif calls:
         _ask(layout, asking, hand, changing)
     else:
@@ -133,40 +133,42 @@ def question_panel(
     game = hand.info.id
     if hand.plannable and not calls:
         layout.text(way)
-        layout.buttons(Button(voice("plan-open"), Press(game, "plan", arg="open"), Style.primary))
+        layout.buttons(
+            Button(localizer("plan-open"), Press(game, "plan", arg="open"), Style.primary)
+        )
     if hand.undoable:
-        layout.buttons(undo_button(hand, voice))
+        layout.buttons(undo_button(hand, localizer))
     layout.rule()
-    layout.text(note_lines(hand.note, voice))
+    layout.text(note_lines(hand.note, localizer))
     buttons = [
-        Button(voice("panel-refresh"), Press(game, "panel", arg="again")),
-        Button(voice("panel-map"), Press(game, "map")),
+        Button(localizer("panel-refresh"), Press(game, "panel", arg="again")),
+        Button(localizer("panel-map"), Press(game, "map")),
     ]
-    if face_of(hand.info.ruleset).hands_are_secret:
-        buttons.append(Button(voice("panel-hand"), Press(game, "hand")))
+    if plugin_of(hand.info.ruleset).hands_are_secret:
+        buttons.append(Button(localizer("panel-hand"), Press(game, "hand")))
     if hand.instructable:
-        buttons.append(Button(voice("instruct-open"), Press(game, "instruct")))
+        buttons.append(Button(localizer("instruct-open"), Press(game, "instruct")))
     for kind in hand.interjections:
         arg = f"{kind}/"
-        buttons.append(Button(voice(f"interject-{kind}"), Press(game, "interject", arg=arg)))
-    buttons.append(Button(voice("note-open"), Press(game, "note")))
+        buttons.append(Button(localizer(f"interject-{kind}"), Press(game, "interject", arg=arg)))
+    buttons.append(Button(localizer("note-open"), Press(game, "note")))
     return layout.buttons(*buttons)
 
 
-def undo_button(hand: Hand, voice: Voice) -> Button:
+def undo_button(hand: Hand, localizer: Localizer) -> Button:
     """Make the button that takes the last answer back without asking anybody."""
     number = hand.view["question"]["number"]
-    return Button(voice("panel-undo"), Press(hand.info.id, "undo", number))
+    return Button(localizer("panel-undo"), Press(hand.info.id, "undo", number))
 
 
-def ahead_lines(hand: Hand, voice: Voice) -> str:
+def ahead_lines(hand: Hand, localizer: Localizer) -> str:
     """Say which plans of the player were carried out, or stopped."""
-    lines = [voice("panel-done-ahead", words=Plain(one_line(words))) for words in hand.done]
+    lines = [localizer("panel-done-ahead", words=Plain(one_line(words))) for words in hand.done]
     lines += [
-        voice(
+        localizer(
             "panel-stopped-ahead",
             words=Plain(one_line(made.said[0])),
-            reason=Plain(voice.say(made.stopped)),
+            reason=Plain(localizer.say(made.stopped)),
         )
         for made in hand.stopped
         if made.stopped is not None
@@ -174,13 +176,13 @@ def ahead_lines(hand: Hand, voice: Voice) -> str:
     return some_lines(lines, AHEAD, "-# …")
 
 
-def news_lines(hand: Hand, news: Sequence[Told], voice: Voice) -> Sequence[str]:
+def news_lines(hand: Hand, news: Sequence[Told], localizer: Localizer) -> Sequence[str]:
     """Return what of the news a panel has room for, line by line.
 
     Emojis are left out where words would have to go for them.
     """
-    names = face_of(hand.info.ruleset).emblems
-    said = [(mark_of(names, t.params.values()), voice.say(as_phrase(t))) for t in news]
+    names = plugin_of(hand.info.ruleset).emblems
+    said = [(mark_of(names, t.params.values()), localizer.say(as_phrase(t))) for t in news]
     marked = [f"-# {mark}{words}" for mark, words in said]
     if sum(len(line) + 1 for line in marked) <= NEWS:
         return marked
@@ -192,26 +194,26 @@ def as_phrase(told: Told) -> Phrase:
     return Phrase(told.id, told.params)
 
 
-def awaited_names(hand: Hand, voice: Voice) -> str:
+def awaited_names(hand: Hand, localizer: Localizer) -> str:
     """Name the seats whose turn it is, with who plays them."""
     awaited = hand.view.get("question", {}).get("awaited", [])
-    names = [seat_and_player(hand.info, seat, voice) for seat in awaited]
-    return voice.join(
-        [with_subject(n, hand.view, s, voice) for n, s in zip(names, awaited, strict=True)]
+    names = [seat_and_player(hand.info, seat, localizer) for seat in awaited]
+    return localizer.join(
+        [with_subject(n, hand.view, s, localizer) for n, s in zip(names, awaited, strict=True)]
     )
 
 
-def nothing_asked(hand: Hand, voice: Voice) -> str:
+def nothing_asked(hand: Hand, localizer: Localizer) -> str:
     """Say that there is nothing to do, and whose turn it is instead."""
     if hand.over:
-        return voice("panel-over")
-    names = awaited_names(hand, voice)
-    return voice("panel-nothing", awaited=Plain(names))
+        return localizer("panel-over")
+    names = awaited_names(hand, localizer)
+    return localizer("panel-nothing", awaited=Plain(names))
 
 
 def _ask(layout: Layout, asking: Asking, hand: Hand, changing: bool) -> None:
     asking = replace(asking, showing=True)
-    say, widget, step = asking.voice, widget_for(asking.shape), asking.step
+    say, widget, step = asking.localizer, widget_for(asking.shape), asking.step
     if TURN in hand.presets and not asking.path:
         asking = replace(asking, beside=(turn_button(asking),))
     add_question(layout, asking)
@@ -244,32 +246,34 @@ def _only_passes(asking: Asking, hand: Hand) -> bool:
 
 def turn_button(asking: Asking) -> Button:
     """Make the button that passes until the turn is over."""
-    return Button(asking.voice(f"preset-{TURN}"), Press(asking.game, "preset", arg=TURN))
+    return Button(asking.localizer(f"preset-{TURN}"), Press(asking.game, "preset", arg=TURN))
 
 
 def lock_label(asking: Asking) -> str:
     """Name the button that gives the answer, with for whom, if not for the player's own seat."""
     id = "panel-lock-final" if asking.opens_at_once else "panel-lock"
     if asking.behalf is None:
-        return asking.voice(id)
-    return asking.voice(f"{id}-for", seat=f"seat:{asking.behalf}")
+        return asking.localizer(id)
+    return asking.localizer(f"{id}-for", seat=f"seat:{asking.behalf}")
 
 
 def add_question(layout: Layout, asking: Asking) -> None:
     """Say for whom the player decides, if not for themselves, and what."""
-    say = asking.voice
+    say = asking.localizer
     if asking.behalf is not None:
         layout.text(say("panel-on-behalf", seat=f"seat:{asking.behalf}"))
     layout.text(say("panel-question", question=asking.words))
 
 
-def reply_to_text(hand: Hand, voice: Voice, notice: str, *, changing: bool = False) -> Layout:
+def reply_to_text(
+    hand: Hand, localizer: Localizer, notice: str, *, changing: bool = False
+) -> Layout:
     """Build the reply to an answer typed as text, short enough for all of it to be in view.
 
     It shows what was understood, ``notice``, which says so, and how to give the answer; not the
     panel, of which a phone would show the end.
     """
-    asking = asking_of(hand, voice)
+    asking = asking_of(hand, localizer)
     assert asking is not None
     asking = replace(asking, showing=True)
     layout = Layout(CALLING)
@@ -278,14 +282,14 @@ def reply_to_text(hand: Hand, voice: Voice, notice: str, *, changing: bool = Fal
     layout.text(notice)
     _give(layout, asking, hand, changing)
     return layout.rule().buttons(
-        Button(voice("typed-button"), asking.press("type")),
-        Button(voice("card-panel"), Press(asking.game, "panel", arg="again")),
+        Button(localizer("typed-button"), asking.press("type")),
+        Button(localizer("card-panel"), Press(asking.game, "panel", arg="again")),
     )
 
 
 def _give(layout: Layout, asking: Asking, hand: Hand, changing: bool) -> None:
     """Say what an answer still lacks, or what would follow, and add what gives it or goes back."""
-    say, widget, step = asking.voice, widget_for(asking.shape), asking.step
+    say, widget, step = asking.localizer, widget_for(asking.shape), asking.step
     if widget.explains and not step.ready and step.value is not None and asking.path:
         reason = asking.shape.check(step.value)
         if reason is not None:
@@ -327,7 +331,7 @@ def _give(layout: Layout, asking: Asking, hand: Hand, changing: bool) -> None:
 
 
 def add_presets(
-    layout: Layout, game: int, presets: Sequence[str], say: Voice, chosen: str | None = None
+    layout: Layout, game: int, presets: Sequence[str], say: Localizer, chosen: str | None = None
 ) -> None:
     """Offer instructions that are given in one press, each with what it betrays."""
     if not presets:
@@ -351,7 +355,7 @@ def add_presets(
 
 
 def _sealed(layout: Layout, asking: Asking, hand: Hand) -> None:
-    say = asking.voice
+    say = asking.localizer
     add_question(layout, asking)
     layout.text(say("panel-sealed", answer=Plain(_in_words(asking, hand.sealed))))
     layout.text(say("panel-sealed-until", awaited=Plain(awaited_names(hand, say))))
@@ -369,13 +373,13 @@ def _in_words(asking: Asking, value: Any) -> str:
     widget = widget_for(asking.shape)
     path = widget.retrace(asking.shape, value)
     lines = widget.chosen(asking.along(path))
-    return some_lines(lines, CHOSEN, "…") if lines else asking.voice("panel-answer-empty")
+    return some_lines(lines, CHOSEN, "…") if lines else asking.localizer("panel-answer-empty")
 
 
 def answer_in_words(asking: Asking) -> str:
     """Put what was chosen into words."""
     lines = widget_for(asking.shape).chosen(asking)
-    return some_lines(lines, CHOSEN, "…") if lines else asking.voice("panel-answer-empty")
+    return some_lines(lines, CHOSEN, "…") if lines else asking.localizer("panel-answer-empty")
 
 
 def one_line(text: str) -> str:

@@ -11,8 +11,8 @@ import discord
 
 from bot.contact.seen_panels import LastSeen, Sights
 from bot.panels.table.lobby import with_seats
-from bot.play import Hand, Play, Trouble
-from bot.text import Plain, Voice
+from bot.play import Hand, Play, UserError
+from bot.text import Localizer, Plain
 from bot.ui.errors import apology, sentence
 from bot.ui.layout import Layout
 from bot.ui.names import game_title
@@ -74,7 +74,9 @@ class Turns:
         self.replying = 0
         """How many replies are on their way, or are to be given once more."""
 
-    async def reply(self, turn: Turn, work: Coroutine[Any, Any, Layout], language: Voice) -> None:
+    async def reply(
+        self, turn: Turn, work: Coroutine[Any, Any, Layout], language: Localizer
+    ) -> None:
         """Reply with what the work brings, and once more when stewards have answered."""
         self.replying += 1
         try:
@@ -82,13 +84,15 @@ class Turns:
         finally:
             self.replying -= 1
 
-    async def _reply(self, turn: Turn, work: Coroutine[Any, Any, Layout], language: Voice) -> None:
+    async def _reply(
+        self, turn: Turn, work: Coroutine[Any, Any, Layout], language: Localizer
+    ) -> None:
         key = turn.game, turn.user
         self._pressed.note(*key, turn.interaction.id)
         try:
             layout = await turn.reply.during(work)
-        except Trouble as trouble:
-            layout = apology(trouble, language)
+        except UserError as user_error:
+            layout = apology(user_error, language)
         message = await turn.reply.show(layout)
         turn.replied.set()
         if message is not None:
@@ -100,20 +104,20 @@ class Turns:
             return  # they have gone on themselves, or there is no way to them any more
         try:
             layout = self.after(turn, await self._play.hand(turn.game, turn.user), language)
-        except Trouble as trouble:
-            layout = apology(trouble, language)
+        except UserError as user_error:
+            layout = apology(user_error, language)
         await turn.reply.show(layout)
 
     async def do(
         self,
         interaction: Interaction,
         game: int,
-        language: Voice,
-        deed: Callable[[Turn, Voice], Awaitable[Layout]],
+        language: Localizer,
+        deed: Callable[[Turn, Localizer], Awaitable[Layout]],
     ) -> None:
         """Reply with what a deed brings; if it is refused, with their panel and the reason.
 
-        The deed gets the turn and the voice of the game; it raises Trouble if it is refused.
+        The deed gets the turn and the localizer of the game; it raises UserError if it is refused.
         """
         turn = Turn(interaction, game)
 
@@ -121,9 +125,9 @@ class Turns:
             say = language.of((await self._play.info(game)).ruleset)
             try:
                 return await deed(turn, say)
-            except Trouble as trouble:
-                rule = trouble.rule and say.paragraph(trouble.phrase, trouble.rule)
-                return await self.panel(game, turn.user, say, sentence(trouble, say), rule=rule)
+            except UserError as user_error:
+                rule = user_error.rule and say.paragraph(user_error.phrase, user_error.rule)
+                return await self.panel(game, turn.user, say, sentence(user_error, say), rule=rule)
 
         await self.reply(turn, work(), language)
 
@@ -133,7 +137,7 @@ class Turns:
         turn.follows = True
         turn.answered, turn.done = number, done
 
-    def after(self, turn: Turn, hand: Hand, say: Voice) -> Layout:
+    def after(self, turn: Turn, hand: Hand, say: Localizer) -> Layout:
         """Show a player what they have done, if it had its effect, and what comes next."""
         passed = hand.question is None or hand.question.number != turn.answered
         return self.panel_of(hand, turn.user, say, turn.done if passed else "")
@@ -142,7 +146,7 @@ class Turns:
         self,
         game: int,
         user: int,
-        say: Voice,
+        say: Localizer,
         notice: str = "",
         *,
         rule: str | None = None,
@@ -150,7 +154,7 @@ class Turns:
     ) -> Layout:
         """Build the panel of a player as things stand.
 
-        Raises Trouble if there is none.
+        Raises UserError if there is none.
         """
         info = await self._play.info(game)
         say = say.of(info.ruleset)
@@ -161,14 +165,14 @@ class Turns:
         way = await self._way(hand, user, say)
         return self.panel_of(hand, user, say, notice, rule=rule, changing=changing, way=way)
 
-    async def _way(self, hand: Hand, user: int, say: Voice) -> str:
+    async def _way(self, hand: Hand, user: int, say: Localizer) -> str:
         """Say who decides before a player who is not asked, where that can be foreseen."""
         asked = hand.question is not None and not hand.answered
         if not hand.plannable or asked or hand.prospect is not None:
             return ""
         try:
             prospect = await self._play.planning.of(hand.info.id, user)
-        except Trouble:
+        except UserError:
             return ""
         return way(prospect, say)
 
@@ -176,7 +180,7 @@ class Turns:
         self,
         hand: Hand,
         user: int,
-        say: Voice,
+        say: Localizer,
         notice: str = "",
         *,
         rule: str | None = None,

@@ -11,10 +11,10 @@ from bot.panels.widgets import Asking, widget_for
 from bot.parsing import Problem, Reading
 from bot.parsing.normalize import has_han, normal, within
 from bot.parsing.plans import PlanWords, TypedChoice, TypedPlan, last_part, read_conditions
-from bot.play import Trouble
+from bot.play import UserError
 from bot.play.ahead.upcoming import Draft, Key, Prospect
-from bot.play.errors import trouble, typed
-from bot.text import Plain, Voice
+from bot.play.errors import typed, user_error
+from bot.text import Localizer, Plain
 from bot.text.escape import harmless
 from bot.text.names import is_thing
 from engine.kernel.lookahead import Foreseen
@@ -34,7 +34,7 @@ PROBLEMS = 12
 
 def problem_lines(reading: Reading, asking: Asking) -> list[str]:
     """Say which parts of a typed text had no effect, one line each."""
-    say = asking.voice
+    say = asking.localizer
     lines = [_problem(problem, asking) for problem in reading.problems[:PROBLEMS]]
     if more := len(reading.problems) - PROBLEMS:
         lines += [say("typed-more", number=more)] if more > 0 else []
@@ -42,19 +42,19 @@ def problem_lines(reading: Reading, asking: Asking) -> list[str]:
     return lines
 
 
-def refused_by(reading: Reading) -> Trouble | None:
+def refused_by(reading: Reading) -> UserError | None:
     """Return why a typed answer, or a part of it, was refused, if it was."""
     if not reading.problems:
         return None
     for problem in reversed(reading.problems):
         if problem.reason is not None:
             reason = problem.reason
-            return Trouble(reason.phrase, reason.rule, reason.lines)
-    return trouble("not-understood", text=typed(reading.problems[-1].text))
+            return UserError(reason.phrase, reason.rule, reason.lines)
+    return user_error("not-understood", text=typed(reading.problems[-1].text))
 
 
 def _problem(problem: Problem, asking: Asking) -> str:
-    say = asking.voice
+    say = asking.localizer
     text = Plain(harmless(problem.text, SAID))
     guesses = Plain(say("typed-or").join(_called(g, asking) for g in problem.guesses))
     if problem.reason is not None:
@@ -70,7 +70,7 @@ def _called(id: str, asking: Asking) -> str:
     for option in asking.step.options:
         if option.id == id:
             return asking.label(option)
-    return asking.voice.name(id)
+    return asking.localizer.name(id)
 
 
 """How many characters of a typed text are repeated."""
@@ -95,7 +95,7 @@ class Misunderstood:
     lines: tuple[str, ...]
 
 
-def plan_words(say: Voice) -> PlanWords:
+def plan_words(say: Localizer) -> PlanWords:
     """Return how a language joins the parts of a plan."""
     return PlanWords(
         condition=word_list("if", say),
@@ -106,7 +106,7 @@ def plan_words(say: Voice) -> PlanWords:
     )
 
 
-def word_list(name: str, say: Voice) -> frozenset[str]:
+def word_list(name: str, say: Localizer) -> frozenset[str]:
     """Return words of a language, and the English ones, by the name of their list."""
     lists = [speaker(f"typed-plan-{name}") for speaker in say.understood()]
     return frozenset(normal(word) for words in lists for word in words.split(","))
@@ -125,7 +125,7 @@ def after_word(text: str, words: frozenset[str]) -> str | None:
     return None
 
 
-def understand(plan: TypedPlan, prospect: Prospect, say: Voice) -> Understood | Misunderstood:
+def understand(plan: TypedPlan, prospect: Prospect, say: Localizer) -> Understood | Misunderstood:
     """Find the foreseen question that a typed plan answers."""
     if not plan.choices:
         return Misunderstood((say("plan-typed-unknown", text=_quoted(plan.text)),))
@@ -142,7 +142,7 @@ def understand(plan: TypedPlan, prospect: Prospect, say: Voice) -> Understood | 
 
 
 def _read(
-    plan: TypedPlan, foreseen: Foreseen, prospect: Prospect, say: Voice
+    plan: TypedPlan, foreseen: Foreseen, prospect: Prospect, say: Localizer
 ) -> tuple[bool, Understood | Misunderstood]:
     """Read a plan as one for a question; tell also whether any of it was understood."""
     choices: list[Choice] = []
@@ -178,14 +178,14 @@ def _reading(answer: str, first: str, asking: Asking) -> Reading:
     return reading
 
 
-def _asking(foreseen: Foreseen, prospect: Prospect, say: Voice) -> Asking:
+def _asking(foreseen: Foreseen, prospect: Prospect, say: Localizer) -> Asking:
     asking = asking_ahead(replace(prospect, draft=Draft(prospect.key(foreseen))), say)
     assert asking is not None
     return asking.along(())
 
 
 def _conditions(
-    typed: TypedChoice, value: object, foreseen: Foreseen, prospect: Prospect, say: Voice
+    typed: TypedChoice, value: object, foreseen: Foreseen, prospect: Prospect, say: Localizer
 ) -> list[Condition] | Misunderstood:
     rules, state = prospect.rules, foreseen.game.state
     offered = rules.conditions(state, prospect.seat, foreseen.kind, value)
@@ -218,7 +218,7 @@ def _meant(
             yield offered[at]
 
 
-def _ways_to_say(phrase: Phrase, say: Voice) -> list[str]:
+def _ways_to_say(phrase: Phrase, say: Localizer) -> list[str]:
     """Return all that a condition may be called, the reader's own words first.
 
     The names in it stand beside it in all their forms.
@@ -239,7 +239,7 @@ def _quoted(text: str) -> Plain:
 # -- while it is typed ----------------------------------------------------------------------------
 
 
-def suggestions(text: str, prospect: Prospect, say: Voice) -> list[str]:
+def suggestions(text: str, prospect: Prospect, say: Localizer) -> list[str]:
     """Return whole texts with which a text that is being typed may go on."""
     part = last_part(text, plan_words(say))
     settled, typed = part.settled, part.typed
@@ -253,7 +253,7 @@ def suggestions(text: str, prospect: Prospect, say: Voice) -> list[str]:
     return list(dict.fromkeys(f"{lead}{way}" for way, *_ in found))
 
 
-def _ways(prospect: Prospect, say: Voice) -> Iterator[str]:
+def _ways(prospect: Prospect, say: Localizer) -> Iterator[str]:
     """Type answers to what is foreseen, one after another."""
     for foreseen in prospect.open:
         asking = _asking(foreseen, prospect, say)
@@ -281,7 +281,7 @@ def _paths(asking: Asking, path: Sequence[str]) -> Iterator[str]:
         yield from _paths(asking, [*path, option.id])
 
 
-def _conditions_after(answer: str, prospect: Prospect, say: Voice, typed: str) -> list[str]:
+def _conditions_after(answer: str, prospect: Prospect, say: Localizer, typed: str) -> list[str]:
     """Return the conditions in words that go with an answer."""
     plan = TypedPlan(answer, (TypedChoice(answer),))
     for foreseen in prospect.open:

@@ -10,7 +10,7 @@ from typing import Any
 import discord
 
 from bot.play import Play
-from bot.text import Voice
+from bot.text import Localizer
 from bot.ui.custom_id import Press
 from bot.ui.layout import Button, Layout, Style
 from bot.ui.reply import Reply
@@ -31,7 +31,7 @@ class DataPanel:
         """Answer presses on one's data."""
         router.register(self.press, "data")
 
-    async def open(self, interaction: Interaction, say: Voice) -> None:
+    async def open(self, interaction: Interaction, say: Localizer) -> None:
         """Say what can be had and deleted."""
         layout = Layout().text(say("data-title"))
         layout.buttons(
@@ -41,7 +41,7 @@ class DataPanel:
         await Reply(interaction).show(layout)
 
     async def press(
-        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Localizer
     ) -> None:
         """Hand the file out, ask whether to delete, or delete."""
         user, reply = interaction.user.id, Reply(interaction)

@@ -9,10 +9,10 @@ from typing import Any
 import discord
 
 from bot.panels.turn.answers import AnswersPanel
-from bot.play import GameInfo, Play, Trouble, Waiting
+from bot.play import GameInfo, Play, UserError, Waiting
 from bot.posts.posts import Posts, link
 from bot.store.posts import Post
-from bot.text import Plain, Voice
+from bot.text import Localizer, Plain
 from bot.ui.custom_id import Press
 from bot.ui.errors import sentence
 from bot.ui.layout import CALLING, CALM, Button, Layout, Style
@@ -34,7 +34,7 @@ class MyPanel:
         self._posts = posts
         self._answers = answers
 
-    async def open(self, interaction: Interaction, say: Voice) -> None:
+    async def open(self, interaction: Interaction, say: Localizer) -> None:
         """Show the panel of the channel's game, or of the user's only game, or list all games."""
         user = interaction.user.id
         here = await self._play.game_in_channel(interaction.channel_id or 0)
@@ -47,12 +47,12 @@ class MyPanel:
             return
         await self.games(interaction, say)
 
-    async def games(self, interaction: Interaction, say: Voice) -> None:
+    async def games(self, interaction: Interaction, say: Localizer) -> None:
         """List the user's games."""
         reply = Reply(interaction)
         await reply.show(await reply.during(self._games(interaction.user.id, say)))
 
-    async def _games(self, user: int, say: Voice) -> Layout:
+    async def _games(self, user: int, say: Localizer) -> Layout:
         waiting = {w.info.id: w for w in await self._play.waiting_for(user)}
         known = {info.id: info for info in await self._play.games_of(user)}
         lines = []
@@ -65,8 +65,8 @@ class MyPanel:
                     if info.phase == "lobby"
                     else moment((await self._play.table(game)).view, say.of(info.ruleset))
                 )
-            except Trouble as trouble:
-                stands = sentence(trouble, say)
+            except UserError as user_error:
+                stands = sentence(user_error, say)
             card = await self._posts.find(game, "card")
             lines.append(GameLine(info, stands, waiting.get(game), card))
         return games_list(lines, say)
@@ -84,18 +84,18 @@ class GameLine:
     """The address of its card, if known."""
 
 
-def games_list(lines: Sequence[GameLine], voice: Voice) -> Layout:
+def games_list(lines: Sequence[GameLine], localizer: Localizer) -> Layout:
     """List the games of a user in the given order, with each one's status and what it waits for."""
     layout = Layout(CALLING if any(line.waiting for line in lines) else CALM)
     if not lines:
-        return layout.text(voice("games-none"))
-    layout.text(voice("games-title", count=len(lines)))
-    said = [_game_line(line, voice) for line in lines]
+        return layout.text(localizer("games-none"))
+    layout.text(localizer("games-title", count=len(lines)))
+    said = [_game_line(line, localizer) for line in lines]
     layout.text(some_lines(said, TEXT, "…"))
     layout.buttons(
         *(
             Button(
-                voice("games-open", game=str(line.info.id)),
+                localizer("games-open", game=str(line.info.id)),
                 Press(line.info.id, "panel", arg="from-list"),
                 Style.primary if line.waiting else Style.secondary,
             )
@@ -105,27 +105,29 @@ def games_list(lines: Sequence[GameLine], voice: Voice) -> Layout:
     return layout
 
 
-def _game_line(line: GameLine, voice: Voice) -> str:
+def _game_line(line: GameLine, localizer: Localizer) -> str:
     """Say the status of a game and, if it's the user's turn, what for, since and until when."""
     info, waiting = line.info, line.waiting
-    title = game_title(info, voice)
+    title = game_title(info, localizer)
     if line.card is not None:
         title = f"[{title}]({link(info, line.card)})"
     if info.lost is not None:
-        return voice("games-lost", title=Plain(title), moment=Plain(line.stands), game=str(info.id))
+        return localizer(
+            "games-lost", title=Plain(title), moment=Plain(line.stands), game=str(info.id)
+        )
     known = {
         "title": Plain(title),
         "channel": Plain(f"<#{info.channel}>"),
         "moment": Plain(line.stands),
     }
     if waiting is None:
-        return voice("games-line", **known)
-    what = Plain(deed(waiting.kind, voice.of(info.ruleset)))
-    said = voice("games-line-waiting", what=what, **known)
+        return localizer("games-line", **known)
+    what = Plain(deed(waiting.kind, localizer.of(info.ruleset)))
+    said = localizer("games-line-waiting", what=what, **known)
     clock = waiting.clock
     if clock is None:
         return said
-    said = voice("games-since", line=Plain(said), since=Plain(f"<t:{int(clock.begun)}:R>"))
+    said = localizer("games-since", line=Plain(said), since=Plain(f"<t:{int(clock.begun)}:R>"))
     if clock.due is None or clock.stopped is not None:
         return said
-    return voice("games-due", line=Plain(said), due=Plain(f"<t:{int(clock.due)}:R>"))
+    return localizer("games-due", line=Plain(said), due=Plain(f"<t:{int(clock.due)}:R>"))

@@ -13,7 +13,7 @@ from bot.contact.dm_channels import CLOSED, LIMITED, DirectChannels, NotOpened
 from bot.play import GameInfo, Play
 from bot.store import Store, users
 from bot.store.users import Reach
-from bot.text import Voice
+from bot.text import Localizer
 from bot.ui.custom_id import Press, Unreadable
 from bot.ui.layout import CALLING, Button, Layout, Style
 from bot.ui.plain_message import PlainMessage
@@ -40,7 +40,7 @@ class ReachPanel:
         """Answer presses that say how to reach somebody."""
         router.register(self.press, "reach")
 
-    async def welcome(self, layout: Layout, info: GameInfo, user: int, say: Voice) -> Layout:
+    async def welcome(self, layout: Layout, info: GameInfo, user: int, say: Localizer) -> Layout:
         """Add an introduction, and the question, to the message for a user who has joined.
 
         Users who have answered the question are not asked again.
@@ -53,7 +53,7 @@ class ReachPanel:
         return layout.buttons(*self._ways(info.id, None, say))
 
     @staticmethod
-    def doors(game: int, say: Voice) -> tuple[Button, ...]:
+    def doors(game: int, say: Localizer) -> tuple[Button, ...]:
         """Make the buttons with which a newcomer can look around."""
         return (
             Button(say("card-panel"), Press(game, "panel", arg="welcome")),
@@ -62,7 +62,7 @@ class ReachPanel:
         )
 
     async def press(
-        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Localizer
     ) -> None:
         """Save how a user wants to be reached, and try it."""
         reach = press.arg
@@ -78,7 +78,7 @@ class ReachPanel:
             layout.rule().text(say("reach-next")).buttons(*self.doors(press.game, say))
         await reply.show(layout)
 
-    async def choose(self, client: discord.Client, user: int, reach: Reach, say: Voice) -> str:
+    async def choose(self, client: discord.Client, user: int, reach: Reach, say: Localizer) -> str:
         """Save how a user wants to be reached, try it, and return what to tell them."""
         settings = await self._play.settings(user)
         trial = await self.test(client, user, say) if reach in ("dm", "both") else None
@@ -92,7 +92,7 @@ class ReachPanel:
             return f"{say(f'reach-{trial}')}\n{say('reach-closed-help')}"
         return say(f"reach-kept-{reach}")
 
-    async def test(self, client: discord.Client, user: int, say: Voice) -> Trial:
+    async def test(self, client: discord.Client, user: int, say: Localizer) -> Trial:
         """Send a direct message that only says that it works."""
         try:
             place = await self._direct.to(client, user)
@@ -109,7 +109,7 @@ class ReachPanel:
             return "closed" if error.code in CLOSED else "failed"
         return "reached"
 
-    def _ways(self, game: int, chosen: str | None, say: Voice) -> tuple[Button, ...]:
+    def _ways(self, game: int, chosen: str | None, say: Localizer) -> tuple[Button, ...]:
         return tuple(
             Button(
                 say(f"reach-{way}"),

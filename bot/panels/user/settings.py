@@ -13,9 +13,9 @@ from zoneinfo import ZoneInfo
 
 import discord
 
-from bot.play import Play, Settings, Trouble, Vacation
+from bot.play import Play, Settings, UserError, Vacation
 from bot.store.users import Reach
-from bot.text import Plain, Voice, languages, voice
+from bot.text import Localizer, Plain, languages, localizer_for
 from bot.ui.custom_id import Press, Unreadable, number_in
 from bot.ui.errors import sentence
 from bot.ui.layout import CALM, Button, Choice, Layout
@@ -47,7 +47,7 @@ class SettingsPanel:
         """Answer presses on a user's settings."""
         router.register(self.press, "prefer")
 
-    async def open(self, interaction: Interaction, say: Voice, zone: str = "") -> None:
+    async def open(self, interaction: Interaction, say: Localizer, zone: str = "") -> None:
         """Show a user their settings, after saving a time zone if they have named one."""
         notice = ""
         if zone:
@@ -56,7 +56,7 @@ class SettingsPanel:
         await Reply(interaction).show(await self._panel(user, guild, say, notice))
 
     async def press(
-        self, interaction: Interaction, press: Press, values: Sequence[str], say: Voice
+        self, interaction: Interaction, press: Press, values: Sequence[str], say: Localizer
     ) -> None:
         """Save a choice, and show the settings afterwards."""
         reply = Reply(interaction)
@@ -65,7 +65,7 @@ class SettingsPanel:
             chosen = values[0] if values else NONE
             speaker = say
             if press.arg == "language":
-                speaker = voice(interaction.locale if chosen == NONE else chosen)
+                speaker = localizer_for(interaction.locale if chosen == NONE else chosen)
             notice = await self._keep(interaction, press.arg, chosen, speaker)
             return await self._panel(interaction.user.id, interaction.guild_id, speaker, notice)
 
@@ -73,7 +73,7 @@ class SettingsPanel:
 
     # -- keeping --------------------------------------------------------------------------------
 
-    async def _keep(self, interaction: Interaction, field: str, chosen: str, say: Voice) -> str:
+    async def _keep(self, interaction: Interaction, field: str, chosen: str, say: Localizer) -> str:
         """Save a choice; return what to say about it."""
         user = interaction.user.id
         settings = await self._play.settings(user)
@@ -109,13 +109,13 @@ class SettingsPanel:
                     await self._play.vacations.cancel(user)
                 case _:
                     raise Unreadable(f"no such setting: {field}")
-        except Trouble as trouble:
-            return sentence(trouble, say)
+        except UserError as user_error:
+            return sentence(user_error, say)
         return say("my-kept")
 
     # -- the panel ------------------------------------------------------------------------------
 
-    async def _panel(self, user: int, guild: int | None, say: Voice, notice: str) -> Layout:
+    async def _panel(self, user: int, guild: int | None, say: Localizer, notice: str) -> Layout:
         settings = await self._play.settings(user)
         layout = Layout(CALM).text(say("my-title")).text(notice)
         layout.text(say("my-reach"))
@@ -142,7 +142,9 @@ class SettingsPanel:
             known = [
                 Choice(NONE, say("my-language-own"), chosen=settings.language is None),
                 *(
-                    Choice(tag, voice(tag)("language-name"), chosen=tag == settings.language)
+                    Choice(
+                        tag, localizer_for(tag)("language-name"), chosen=tag == settings.language
+                    )
                     for tag in languages()
                 ),
             ]
@@ -151,7 +153,7 @@ class SettingsPanel:
         self._vacation(layout, await self._play.vacations.find(user), zone, say)
         return layout.rule().buttons(Button(say("my-data"), Press(0, "data")))
 
-    async def _seeking(self, layout: Layout, user: int, guild: int | None, say: Voice) -> None:
+    async def _seeking(self, layout: Layout, user: int, guild: int | None, say: Localizer) -> None:
         """Offer to be asked along in the server where the settings are opened."""
         if guild is None:
             layout.text(say("my-seek-elsewhere"))
@@ -161,7 +163,7 @@ class SettingsPanel:
         change = "seek-no" if wants else "seek-yes"
         layout.buttons(Button(say(f"my-{change}-button"), Press(0, "prefer", arg=change)))
 
-    def _hours(self, layout: Layout, field: str, chosen: int | None, say: Voice) -> None:
+    def _hours(self, layout: Layout, field: str, chosen: int | None, say: Localizer) -> None:
         hours = [
             Choice(
                 str(h * 60), say(f"my-{field}", hour=Plain(f"{h:02}:00")), None, h * 60 == chosen
@@ -172,7 +174,7 @@ class SettingsPanel:
             hours.insert(0, Choice(NONE, say("my-quiet-none"), chosen=chosen is None))
         layout.select(Press(0, "prefer", arg=field), hours, say("panel-choose"))
 
-    def _vacation(self, layout: Layout, known: Vacation | None, zone: str, say: Voice) -> None:
+    def _vacation(self, layout: Layout, known: Vacation | None, zone: str, say: Localizer) -> None:
         now = self._now()
         if known is None:
             layout.text(say("my-vacation-none"))

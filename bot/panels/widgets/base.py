@@ -12,9 +12,9 @@ from typing import Any, ClassVar
 
 from discord.ui import Modal
 
-from bot.games.plugin import Face
+from bot.games.plugin import GamePlugin
 from bot.parsing import LONGEST, Reading, read_path
-from bot.text import Plain, Voice, message_id
+from bot.text import Localizer, Plain, message_id
 from bot.text.grammar import ISOLATES
 from bot.ui.custom_id import Press, Verb, mark_of
 from bot.ui.layout import Button, Choice, Layout, Style
@@ -44,12 +44,12 @@ class Asking:
     params: Mapping[str, Param]
     shape: Shape[Any]
     path: tuple[str, ...]
-    voice: Voice
+    localizer: Localizer
     opens_at_once: bool
     """Whether the answer takes effect at once, because nobody else is awaited."""
     seat: str = ""
     """The player's seat."""
-    face: Face = field(default_factory=lambda: Face(""))
+    plugin: GamePlugin = field(default_factory=lambda: GamePlugin(""))
     """What the bot knows about the game."""
     view: Mapping[str, Any] = field(default_factory=dict)
     """What the player may see of the game."""
@@ -75,10 +75,10 @@ class Asking:
     def words(self) -> str:
         """The question in words; a game may have others for a question that one is asked for."""
         id = f"ask-{self.kind}"
-        if self.behalf is not None and self.voice.knows(f"{id}-for"):
+        if self.behalf is not None and self.localizer.knows(f"{id}-for"):
             asked = {**self.params, "for": f"seat:{self.behalf}"}
-            return self.voice.say(Phrase(f"{id}-for", asked))
-        return self.voice.say(Phrase(id, self.params))
+            return self.localizer.say(Phrase(f"{id}-for", asked))
+        return self.localizer.say(Phrase(id, self.params))
 
     @property
     def step(self) -> Step:
@@ -95,12 +95,12 @@ class Asking:
 
     def label(self, option: Option) -> str:
         """Name an option."""
-        label = self.voice.say(option.label)
+        label = self.localizer.say(option.label)
         return label[:1].upper() + label[1:]
 
     def emblem(self, thing: str) -> str | None:
         """Return the name of the emoji of a thing, if the game has one."""
-        return self.face.emblems.get(thing)
+        return self.plugin.emblems.get(thing)
 
     def names(self, option: Option) -> Sequence[str]:
         """Return the names under which an option can be typed."""
@@ -109,35 +109,35 @@ class Asking:
     def note(self, option: Option) -> str | None:
         """Return the note on an option: on its present state, or in general on what it names."""
         if option.note is not None:
-            return self.voice.say(option.note)
+            return self.localizer.say(option.note)
         always = f"note-{message_id(option.id)}"
-        if self.voice.knows(always):
-            return self.voice(always)
+        if self.localizer.knows(always):
+            return self.localizer(always)
         return self.here(option.id) or None
 
     def here(self, id: str) -> str:
         """Describe the present state of something to choose, if the game has words for it."""
-        return self.face.here(id, self.view, self.subject, self.voice) if self.view else ""
+        return self.plugin.here(id, self.view, self.subject, self.localizer) if self.view else ""
 
     @property
     def pieces(self) -> Mapping[str, Mapping[str, int]]:
         """The pieces by place that the question is about, if the game shows them."""
-        return self.face.pieces(self.view, self.subject) if self.view else {}
+        return self.plugin.pieces(self.view, self.subject) if self.view else {}
 
     @property
     def places(self) -> Collection[str]:
         """All places of the board, if the game names them."""
-        return self.face.places(self.view) if self.view else ()
+        return self.plugin.places(self.view) if self.view else ()
 
     def own(self, id: str, otherwise: str) -> str:
         """Say something in the words for this kind of question, if there are any."""
         special = f"{id}-{self.kind}"
-        return self.voice(special if self.voice.knows(special) else otherwise)
+        return self.localizer(special if self.localizer.knows(special) else otherwise)
 
     def prompt(self) -> str:
         """Say what is to be chosen, or nothing if the question itself says it."""
         prompt = self.step.prompt
-        return self.voice.say(prompt) if prompt else ""
+        return self.localizer.say(prompt) if prompt else ""
 
 
 class Widget:
@@ -173,7 +173,7 @@ class Widget:
     def read(self, asking: Asking, text: str) -> Reading:
         """Read an answer typed as text."""
         shape = asking.shape
-        manner = manner_of(asking.voice)
+        manner = manner_of(asking.localizer)
 
         def settle(path: Sequence[str]) -> list[str]:
             return self.settle(shape, path)
@@ -186,7 +186,7 @@ class Widget:
         said: list[str] = []
         while (step := asking.shape.step(path)).options and not (step.ready and said):
             option = step.options[0]
-            said.append(asking.voice.say(option.label))
+            said.append(asking.localizer.say(option.label))
             path = self.settle(asking.shape, [*path, option.id])
         return " ".join(said)
 
@@ -208,7 +208,7 @@ class Widget:
         for at, id in enumerate(asking.path):
             step = asking.shape.step(asking.path[:at])
             if not is_forced(step):
-                said += [asking.voice.say(o.label) for o in step.options if o.id == id]
+                said += [asking.localizer.say(o.label) for o in step.options if o.id == id]
         return " ".join(said)
 
     def unused(self, reading: Reading, text: str) -> str:
@@ -222,7 +222,7 @@ class Widget:
         """
         if press.verb != "type":
             return None
-        say = asking.voice
+        say = asking.localizer
         field = Text(say("typed-label"), say("typed-hint"), unused[:LONGEST], most=LONGEST)
         return form(asking.press("typed"), say("typed-title"), [field])
 
@@ -279,7 +279,7 @@ class Widget:
                     note = asking.note(option)
                     label = asking.label(option)
                     lines.append(
-                        asking.voice("with-note", what=Plain(label), note=Plain(note))
+                        asking.localizer("with-note", what=Plain(label), note=Plain(note))
                         if note
                         else label
                     )
@@ -345,7 +345,7 @@ class Widget:
         """Return the notes on things, a line for each."""
         layout.text(
             "\n".join(
-                asking.voice("option-note", what=Plain(label), note=Plain(note))
+                asking.localizer("option-note", what=Plain(label), note=Plain(note))
                 for label, note in things
                 if note
             )
@@ -373,7 +373,7 @@ class Widget:
         """Add buttons to the previous and next page, if there are any."""
         last = (choices - 1) // OPTIONS
         if last > 0:
-            say = asking.voice
+            say = asking.localizer
             layout.buttons(
                 Button(
                     say("panel-page-before"),
@@ -407,4 +407,4 @@ def is_forced(step: Step) -> bool:
 
 def name_of(asking: Asking, thing: str) -> str:
     """Name a ``kind:id``."""
-    return asking.voice.say(Phrase("name", {"of": thing}))
+    return asking.localizer.say(Phrase("name", {"of": thing}))

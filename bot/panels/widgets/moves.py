@@ -33,7 +33,7 @@ class MovesWidget(Widget):
 
     def fill(self, layout: Layout, asking: Asking) -> None:
         """Add the places to move from, the pieces, or their targets."""
-        say = asking.voice
+        say = asking.localizer
         if not asking.path or not asking.path[0].startswith("area:"):
             super().fill(layout, asking)
             return
@@ -83,7 +83,7 @@ class MovesWidget(Widget):
         ]
         pieces = [unit for units in shape.origins.values() for unit in units]
         names = army_names(
-            asking.voice, asking.places, [*shape.origins, *targets], pieces, shape.marks
+            asking.localizer, asking.places, [*shape.origins, *targets], pieces, shape.marks
         )
         return read_moves(text, shape, names) or super().read(asking, text)
 
@@ -94,7 +94,7 @@ class MovesWidget(Widget):
             for unit in units:
                 for target in shape.targets(origin, unit):
                     if shape.problem(origin, {target: {unit: 1}}) is None:
-                        return asking.voice(
+                        return asking.localizer(
                             "typed-moves-example",
                             origin=f"area:{origin}",
                             target=f"area:{target}",
@@ -106,7 +106,7 @@ class MovesWidget(Widget):
         """Type what goes where, from where, and the additions."""
         if not asking.path or not asking.path[0].startswith("area:"):
             return super().type_out(asking)
-        say, origin = asking.voice, asking.path[0]
+        say, origin = asking.localizer, asking.path[0]
         moves: dict[str, Counter[str]] = {}
         for at, id in enumerate(asking.path[1:], 1):
             if id.startswith("area:"):
@@ -176,7 +176,7 @@ class MovesWidget(Widget):
         """Say from where, what goes where and with which consequence, and the additions."""
         if not asking.path or not asking.path[0].startswith("area:"):
             return super().chosen(asking)
-        say = asking.voice
+        say = asking.localizer
         lines = [say("moves-from", place=Plain(name_of(asking, asking.path[0])))]
         moves: dict[str, Counter[str]] = {}
         notes: dict[str, str] = {}
@@ -250,7 +250,7 @@ class MovesWidget(Widget):
     def _offer_targets(
         self, layout: Layout, asking: Asking, group: Group, may_choose_others: bool
     ) -> None:
-        say = asking.voice
+        say = asking.localizer
         units = [u for u, n in group.items() for _ in range(n)]
         choices = []
         for option in asking.shape.step([*asking.path, f"unit:{units[0]}"]).options:
@@ -286,7 +286,7 @@ class MovesWidget(Widget):
         layout.buttons(
             *(
                 Button(
-                    asking.voice.counted(group),
+                    asking.localizer.counted(group),
                     asking.press("show", f"who={encode_group(group)}"),
                     Style.primary,
                 )
@@ -315,8 +315,8 @@ class MovesWidget(Widget):
     def _there(self, asking: Asking, target: str) -> str | None:
         """Say who and what is in a place, and what it has to offer."""
         prospect = self._shape(asking).prospect(target.removeprefix("area:"))
-        parts = [asking.here(target), asking.voice.say(prospect) if prospect else ""]
-        return asking.voice("moment-joint").join(part for part in parts if part) or None
+        parts = [asking.here(target), asking.localizer.say(prospect) if prospect else ""]
+        return asking.localizer("moment-joint").join(part for part in parts if part) or None
 
     @staticmethod
     def _note(asking: Asking, path: Sequence[str], target: str) -> Phrase | None:

@@ -10,11 +10,11 @@ from collections.abc import Iterable
 
 from bot.parsing import ArmyNames, Manner, TokenNames
 from bot.parsing.normalize import normal
-from bot.text import Voice
+from bot.text import Localizer
 from engine.kernel.shapes import Tokens
 
 
-def manner_of(say: Voice) -> Manner:
+def manner_of(say: Localizer) -> Manner:
     """Return how a language spells out the marks of tokens."""
     return Manner(
         star=_listed(say, "typed-star"),
@@ -26,18 +26,18 @@ def manner_of(say: Voice) -> Manner:
     )
 
 
-def _listed(say: Voice, id: str) -> frozenset[str]:
+def _listed(say: Localizer, id: str) -> frozenset[str]:
     """Return the words of a list; empty if the game has no such list."""
     said = [speaker(id) for speaker in say.understood() if speaker.knows(id)]
     return frozenset(normal(word) for words in said for word in words.split())
 
 
-def called(say: Voice, thing: str, count: int = 1) -> list[str]:
+def called(say: Localizer, thing: str, count: int = 1) -> list[str]:
     """Return all that a thing may be called by."""
     return [name for speaker in say.understood() for name in speaker.names(thing, count)]
 
 
-def token_names(shape: Tokens, say: Voice) -> TokenNames:
+def token_names(shape: Tokens, say: Localizer) -> TokenNames:
     """Return the names of the places and tokens of a question."""
     return TokenNames(
         places={p: called(say, f"area:{p}") for p in shape.places},
@@ -47,7 +47,7 @@ def token_names(shape: Tokens, say: Voice) -> TokenNames:
 
 
 def army_names(
-    say: Voice,
+    say: Localizer,
     places: Iterable[str],
     near: Iterable[str],
     pieces: Iterable[str],

@@ -25,7 +25,9 @@ class PiecesWidget(Widget):
         return read_pieces(
             text,
             shape,
-            army_names(asking.voice, asking.places, shape.places, pieces, kind=shape.place_kind),
+            army_names(
+                asking.localizer, asking.places, shape.places, pieces, kind=shape.place_kind
+            ),
         )
 
     def example(self, asking: Asking) -> str:
@@ -34,7 +36,7 @@ class PiecesWidget(Widget):
         for option in shape.step(()).options:
             place, _, unit = option.id.partition("/")
             at = f"{shape.place_kind}:{place}"
-            return asking.voice("typed-pieces-example", place=at, pieces={unit: 1})
+            return asking.localizer("typed-pieces-example", place=at, pieces={unit: 1})
         return ""
 
     def type_out(self, asking: Asking) -> str:
@@ -44,8 +46,8 @@ class PiecesWidget(Widget):
             place, _, unit = entry.partition("/")
             places.setdefault(place, Counter())[unit] += 1
         kind = self._shape(asking).place_kind
-        return asking.voice.listed(
-            asking.voice("typed-pieces-example", place=f"{kind}:{place}", pieces=dict(pieces))
+        return asking.localizer.listed(
+            asking.localizer("typed-pieces-example", place=f"{kind}:{place}", pieces=dict(pieces))
             for place, pieces in places.items()
         )
 
@@ -55,7 +57,7 @@ class PiecesWidget(Widget):
         for entry in asking.path:
             place, _, unit = entry.partition("/")
             places.setdefault(place, Counter())[unit] += 1
-        say, kind = asking.voice, self._shape(asking).place_kind
+        say, kind = asking.localizer, self._shape(asking).place_kind
         return [
             say(
                 "pieces-in",

@@ -38,12 +38,12 @@ class ShoppingWidget(Widget):
             *(one.piece for one in goods),
             *(unit for units in asking.pieces.values() for unit in units),
         ]
-        return read_shopping(text, shape, army_names(asking.voice, asking.places, near, pieces))
+        return read_shopping(text, shape, army_names(asking.localizer, asking.places, near, pieces))
 
     def fill(self, layout: Layout, asking: Asking) -> None:
         """Add what can be bought, and list what cannot, with the reason."""
         super().fill(layout, asking)
-        shape, say = asking.shape, asking.voice
+        shape, say = asking.shape, asking.localizer
         assert isinstance(shape, Shopping)
         bought = asking.step.value
         reasons: dict[str, list[str]] = {}
@@ -63,7 +63,7 @@ class ShoppingWidget(Widget):
         for place, purchase in shape.offers({}):
             if (goods := shape.goods(place, purchase)) is not None:
                 id = "upgrade" if goods.upgrade else "here" if goods.at == place else "example"
-                return asking.voice(
+                return asking.localizer(
                     f"typed-shopping-{id}",
                     payer=f"area:{place}",
                     place=f"area:{goods.at}",
@@ -82,14 +82,14 @@ class ShoppingWidget(Widget):
                     return ""
                 id = "upgrade" if goods.upgrade else "example"
                 said.append(
-                    asking.voice(
+                    asking.localizer(
                         f"typed-shopping-{id}",
                         payer=f"area:{place}",
                         place=f"area:{goods.at}",
                         pieces={goods.piece: 1},
                     )
                 )
-        return asking.voice.listed(said)
+        return asking.localizer.listed(said)
 
     def retrace(
         self, shape: Shopping[Any], value: Mapping[str, Sequence[Mapping[str, Any]]]

@@ -50,7 +50,7 @@ class ArrangementWidget(Widget):
             ids = [f"{kind}:{t}" for group in step.value for t in group]
         else:
             ids = list(asking.path)
-        say = asking.voice
+        say = asking.localizer
         return [
             say("place-of", place=at, what=Plain(name_of(asking, id)))
             for at, id in enumerate(ids, 1)
@@ -110,7 +110,7 @@ class OneOfWidget(Widget):
                 for option in options
                 if option.id == id
             ]
-            labels.append(asking.voice("go-way").join(parts))
+            labels.append(asking.localizer("go-way").join(parts))
         return labels if all(len(label) <= SHORT for label in labels) else []
 
     @staticmethod
@@ -157,7 +157,7 @@ class SomeOfWidget(Widget):
                 )
                 for id in shown
             ],
-            asking.voice(
+            asking.localizer(
                 "panel-choose-exactly" if exact else "panel-choose-some",
                 least=shape.least,
                 most=shape.most,
@@ -185,7 +185,7 @@ class SomeOfWidget(Widget):
 
     def asks_again(self, asking: Asking) -> bool:
         """Ask only if the button cannot say what choosing none means."""
-        return not asking.voice.knows(f"nothing-{asking.kind}")
+        return not asking.localizer.knows(f"nothing-{asking.kind}")
 
     def chosen(self, asking: Asking) -> list[str]:
         """Name what is chosen."""

@@ -39,7 +39,7 @@ class TokensWidget(Widget):
 
     def fill(self, layout: Layout, asking: Asking) -> None:
         """Add the tokens placed, the tokens left, and the two selects."""
-        shape, say = self._shape(asking), asking.voice
+        shape, say = self._shape(asking), asking.localizer
         draft = draft_of(asking.path)
         place = self._place(asking, draft)
         page = shape.places.index(place) // OPTIONS
@@ -89,7 +89,7 @@ class TokensWidget(Widget):
 
     def read(self, asking: Asking, text: str) -> Reading:
         """Read tokens for places typed as text."""
-        shape, say = self._shape(asking), asking.voice
+        shape, say = self._shape(asking), asking.localizer
         names = token_names(shape, say)
         return read_tokens(text, shape, draft_of(asking.path), names, manner_of(say))
 
@@ -104,12 +104,12 @@ class TokensWidget(Widget):
             if fresh:
                 draft[place] = fresh[0]
         lines = [self._typed(asking, place, token) for place, token in draft.items()]
-        return asking.voice.listed(lines)
+        return asking.localizer.listed(lines)
 
     def type_out(self, asking: Asking) -> str:
         """Type the token of each place."""
         draft = draft_of(asking.path)
-        return asking.voice.listed(
+        return asking.localizer.listed(
             self._typed(asking, place, token) for place, token in draft.items()
         )
 
@@ -119,11 +119,13 @@ class TokensWidget(Widget):
 
     @staticmethod
     def _typed(asking: Asking, place: str, token: str) -> str:
-        return asking.voice("typed-tokens-example", place=f"area:{place}", token=f"order:{token}")
+        return asking.localizer(
+            "typed-tokens-example", place=f"area:{place}", token=f"order:{token}"
+        )
 
     def form_for(self, asking: Asking, press: Press, unused: str = "") -> Modal | None:
         """Build the form for tokens as text, or for those of up to five places."""
-        shape, say = self._shape(asking), asking.voice
+        shape, say = self._shape(asking), asking.localizer
         if press.verb == "type":
             field = Text(
                 say("typed-tokens-label"),
@@ -215,7 +217,7 @@ class TokensWidget(Widget):
 
     def chosen(self, asking: Asking) -> list[str]:
         """Say what lies in each place."""
-        shape, say = self._shape(asking), asking.voice
+        shape, say = self._shape(asking), asking.localizer
         draft = draft_of(asking.path)
         here = self._place(asking, draft) if asking.showing else None
         lines = []
@@ -253,8 +255,8 @@ class TokensWidget(Widget):
     def _fast_label(asking: Asking, shape: Tokens, page: int) -> str:
         first, last = page * FIELDS + 1, min((page + 1) * FIELDS, len(shape.places))
         if len(shape.places) <= FIELDS:
-            return asking.voice("tokens-fast")
-        return asking.voice("tokens-fast-part", first=first, last=last)
+            return asking.localizer("tokens-fast")
+        return asking.localizer("tokens-fast-part", first=first, last=last)
 
     def _picks(self, asking: Asking, place: str, draft: Mapping[str, str]) -> list[Choice]:
         """Offer no token, and every token that may lie in a place if it were the only one."""
@@ -271,7 +273,7 @@ class TokensWidget(Widget):
                 )
                 for token in tokens
             ),
-            Choice(f"{place}=", asking.voice("tokens-none")),
+            Choice(f"{place}=", asking.localizer("tokens-none")),
         ]
 
     # -- inside ---------------------------------------------------------------------------------
@@ -287,8 +289,8 @@ class TokensWidget(Widget):
         pieces = asking.pieces.get(place)
         if not pieces:
             return name
-        units = Plain(asking.voice.counted(pieces))
-        return asking.voice("tokens-units", place=Plain(name), units=units)
+        units = Plain(asking.localizer.counted(pieces))
+        return asking.localizer("tokens-units", place=Plain(name), units=units)
 
     def _place(self, asking: Asking, draft: Mapping[str, str]) -> str:
         shape = self._shape(asking)
@@ -313,20 +315,20 @@ class TokensWidget(Widget):
                 swapped = exchanged(draft, place, token, other)
                 if lying == token and other != place and shape.draft_problem(swapped) is None:
                     where = Plain(name_of(asking, f"area:{other}"))
-                    label = asking.voice("tokens-swap", token=Plain(name), place=where)
+                    label = asking.localizer("tokens-swap", token=Plain(name), place=where)
                     choices.append(Choice(f"{token}{SWAP}{other}", label, note, emblem=emblem))
                     break
         return choices
 
     def _note(self, asking: Asking, place: str, token: str) -> str | None:
         if (remark := self._shape(asking).remark(place, token)) is not None:
-            return asking.voice.say(remark)
+            return asking.localizer.say(remark)
         id = f"note-{message_id(f'order:{token}')}"
-        return asking.voice(id) if asking.voice.knows(id) else None
+        return asking.localizer(id) if asking.localizer.knows(id) else None
 
     def _left(self, asking: Asking, shape: Tokens, draft: Mapping[str, str]) -> str:
         """Say how much of the stock and of the limits is left."""
-        say = asking.voice
+        say = asking.localizer
         used = Counter(draft.values())
         full = [
             group for group, most in shape.limits if sum(used[t] for t in group) >= most

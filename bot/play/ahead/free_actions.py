@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.play.errors import refused
 from bot.play.match.match import Match
-from bot.play.match.registry import Hall
+from bot.play.match.registry import MatchRegistry
 from bot.store import outbox
 from bot.store.games import GameInfo
 from bot.store.session import to_json
@@ -33,17 +33,17 @@ class Interjection:
 class Interjecting:
     """What users do unasked.
 
-    Every method raises Trouble for what cannot be done, and then nothing has changed.
+    Every method raises UserError for what cannot be done, and then nothing has changed.
     Stewards never do anything unasked.
     """
 
-    def __init__(self, hall: Hall, now: Callable[[], float]) -> None:
-        self._hall = hall
+    def __init__(self, matches: MatchRegistry, now: Callable[[], float]) -> None:
+        self._matches = matches
         self._now = now
 
     async def of(self, game: int, user: int, kind: str) -> Interjection:
         """Return what a user could do unasked, of a kind; refused with the rules' reason."""
-        async with self._hall.at(game) as match:
+        async with self._matches.at(game) as match:
             seat = match.seat_of(user)
             _check(match, kind)
             try:
@@ -67,16 +67,16 @@ class Interjecting:
         Tells whether what the user was shown still follows from it, as ``foreseen``; otherwise
         nothing is done: others were faster, or they have pressed twice.
         """
-        async with self._hall.at(game) as match:
+        async with self._matches.at(game) as match:
             seat, now = match.seat_of(user), self._now()
             _check(match, kind)
             given = json.loads(to_json(value))
-            async with self._hall.changing(game) as session:
+            async with self._matches.changing(game) as session:
                 if interaction is None or await outbox.see_interaction(session, interaction, now):
                     if foreseen is not None and _foreseen(match, seat, kind, given) != [*foreseen]:
                         return False
                     await match.interject(session, seat, kind, given, now)
-            await self._hall.go_on(match, now)
+            await self._matches.go_on(match, now)
         return True
 
 

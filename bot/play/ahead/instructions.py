@@ -10,9 +10,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from bot.play.errors import refused, trouble
+from bot.play.errors import refused, user_error
 from bot.play.match.match import Match
-from bot.play.match.registry import Hall
+from bot.play.match.registry import MatchRegistry
 from bot.store.games import GameInfo
 from engine.kernel.instructions import Instruction, TakesInstructions
 from engine.kernel.phrase import Phrase, Refused
@@ -40,17 +40,17 @@ class Standing:
 class Instructing:
     """Users' instructions for questions to come.
 
-    Every method raises Trouble for what cannot be done, and then nothing has changed.
+    Every method raises UserError for what cannot be done, and then nothing has changed.
     Neither a reply nor the time it takes depends on what a seat holds.
     """
 
-    def __init__(self, hall: Hall, now: Callable[[], float]) -> None:
-        self._hall = hall
+    def __init__(self, matches: MatchRegistry, now: Callable[[], float]) -> None:
+        self._matches = matches
         self._now = now
 
     async def of(self, game: int, user: int) -> Standing:
         """Return the instructions of a user, in a game that takes instructions."""
-        async with self._hall.at(game) as match:
+        async with self._matches.at(game) as match:
             rules = _taking(match)
             seat = match.seat_of(user)
             given = match.instructions.get(seat, [])
@@ -65,7 +65,7 @@ class Instructing:
 
     async def give(self, game: int, user: int, value: Any) -> None:
         """Keep an instruction; if it answers the open question, that is answered at once."""
-        async with self._hall.at(game) as match:
+        async with self._matches.at(game) as match:
             rules, seat = _taking(match), match.seat_of(user)
             if (reason := rules.instructing(match.game.setup).check(value)) is not None:
                 raise refused(Refused(reason))
@@ -74,36 +74,36 @@ class Instructing:
 
     async def choose(self, game: int, user: int, preset: str) -> None:
         """Keep a preset instruction; if it answers the open question, that is answered at once."""
-        async with self._hall.at(game) as match:
+        async with self._matches.at(game) as match:
             rules, seat = _taking(match), match.seat_of(user)
             if preset not in rules.presets:
-                raise trouble("no-such-instruction")
+                raise user_error("no-such-instruction")
             before = match.instructions.get(seat, [])
             wanted = rules.presets[preset]
             await self._keep(match, seat, rules.instructed(match.game.state, before, wanted))
 
     async def take_back(self, game: int, user: int, number: int) -> None:
         """Drop one of a user's instructions, counted from 0 in their order."""
-        async with self._hall.at(game) as match:
+        async with self._matches.at(game) as match:
             _taking(match)
             seat = match.seat_of(user)
             given = list(match.instructions.get(seat, []))
             if not 0 <= number < len(given):
-                raise trouble("no-such-instruction")
+                raise user_error("no-such-instruction")
             del given[number]
             await self._keep(match, seat, given)
 
     async def _keep(self, match: Match, seat: str, given: list[Instruction]) -> None:
         if len(given) > MOST:
-            raise trouble("too-many-instructions")
-        async with self._hall.changing(match.info.id) as session:
+            raise user_error("too-many-instructions")
+        async with self._matches.changing(match.info.id) as session:
             await match.instruct(session, seat, given)
-        await self._hall.go_on(match, self._now())
+        await self._matches.go_on(match, self._now())
 
 
 def _taking(match: Match) -> TakesInstructions[Any]:
     if match.takes is None:
-        raise trouble("no-instructions")
+        raise user_error("no-instructions")
     if not match.running:
-        raise trouble("game-over")
+        raise user_error("game-over")
     return match.takes

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from bot.play.errors import refused, trouble
+from bot.play.errors import refused, user_error
 from bot.play.match.match import Match
 from bot.play.match.plan_entries import Entry, entries, tidied
-from bot.play.match.registry import Hall
+from bot.play.match.registry import MatchRegistry
 from bot.store import Session
 from bot.store.ahead import Ahead
 from engine.kernel.lookahead import planned
@@ -28,32 +28,32 @@ MOST = 40
 class Planning:
     """Users' plans for questions to come.
 
-    Every method raises Trouble for what cannot be done, and then nothing has changed.
+    Every method raises UserError for what cannot be done, and then nothing has changed.
     """
 
-    def __init__(self, hall: Hall, now: Callable[[], float]) -> None:
-        self._hall = hall
+    def __init__(self, matches: MatchRegistry, now: Callable[[], float]) -> None:
+        self._matches = matches
         self._now = now
 
     async def of(self, game: int, user: int) -> Prospect:
         """Return what a user may foresee, and has answered ahead."""
-        async with self._hall.at(game) as match:
-            with self._hall.minding(game):
+        async with self._matches.at(game) as match:
+            with self._matches.minding(game):
                 return prospect_of(match, user)
 
     async def made(self, game: int, user: int) -> list[Made]:
         """Return the plans of a user that wait, without looking ahead."""
-        async with self._hall.at(game) as match:
+        async with self._matches.at(game) as match:
             return [made for made in made_by(match, user) if made.waits]
 
     async def draft(self, game: int, user: int, draft: Draft | None) -> Prospect:
         """Save the plan that a user is making, or drop it; return what they see then."""
-        async with self._hall.at(game) as match:
+        async with self._matches.at(game) as match:
             ahead = self._ahead(match, user)
             kept = None if draft is None else draft.to_json()
-            async with self._hall.changing(game) as session:
+            async with self._matches.changing(game) as session:
                 await match.plan(session, user, replace(ahead, draft=kept))
-            with self._hall.minding(game):
+            with self._matches.minding(game):
                 return prospect_of(match, user)
 
     async def keep(
@@ -71,14 +71,14 @@ class Planning:
 
         ``said``: the choices in words.
         """
-        async with self._hall.at(game) as match:
-            with self._hall.minding(game):
+        async with self._matches.at(game) as match:
+            with self._matches.minding(game):
                 prospect = prospect_of(match, user)
                 foreseen = prospect.find(key)
                 if foreseen is None:
-                    raise trouble("not-foreseen")
+                    raise user_error("not-foreseen")
                 if sum(made.waits for made in prospect.plans) >= MOST:
-                    raise trouble("too-many-plans")
+                    raise user_error("too-many-plans")
                 place = prospect.foresight.questions.index(foreseen)
                 try:
                     plan = planned(
@@ -89,40 +89,40 @@ class Planning:
             ahead = self._ahead(match, user)
             entry: Entry = {"plan": plan, "said": list(said)}
             await self._change(match, user, [*entries(ahead), entry])
-            with self._hall.minding(game):
+            with self._matches.minding(game):
                 return prospect_of(match, user)
 
     async def drop(self, game: int, user: int, number: int | None) -> Prospect:
         """Drop a plan by its number, or all; return what the user sees then."""
-        async with self._hall.at(game) as match:
+        async with self._matches.at(game) as match:
             given = entries(self._ahead(match, user))
             if number is None:
                 given = []
             elif not 1 <= number <= len(given):
-                raise trouble("no-such-plan")
+                raise user_error("no-such-plan")
             else:
                 del given[number - 1]
             await self._change(match, user, given)
-            with self._hall.minding(game):
+            with self._matches.minding(game):
                 return prospect_of(match, user)
 
     async def pass_on(self, game: int, user: int, passes: bool) -> Prospect:
         """Say whether who takes the user's seat gets their plans; return what the user sees."""
-        async with self._hall.at(game) as match:
+        async with self._matches.at(game) as match:
             ahead = replace(self._ahead(match, user), passes=passes)
-            async with self._hall.changing(game) as session:
+            async with self._matches.changing(game) as session:
                 await match.plan(session, user, ahead)
-            with self._hall.minding(game):
+            with self._matches.minding(game):
                 return prospect_of(match, user)
 
     async def _change(self, match: Match, user: int, given: Sequence[Entry]) -> None:
         """Save other plans, and do what follows."""
         ahead = replace(self._ahead(match, user), given=tidied(given), draft=None)
         now = self._now()
-        async with self._hall.changing(match.info.id) as session:
+        async with self._matches.changing(match.info.id) as session:
             await match.plan(session, user, ahead)
             await self._answered(session, match, user, now)
-        await self._hall.go_on(match, now)
+        await self._matches.go_on(match, now)
 
     @staticmethod
     async def _answered(session: Session, match: Match, user: int, now: float) -> None:
@@ -137,7 +137,7 @@ class Planning:
     @staticmethod
     def _ahead(match: Match, user: int) -> Ahead:
         if match.plans is None:
-            raise trouble("no-plans")
+            raise user_error("no-plans")
         if not match.running:
-            raise trouble("game-over")
+            raise user_error("game-over")
         return match.ahead_of(user)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Self
 
-from bot.play.errors import trouble
+from bot.play.errors import user_error
 from bot.play.match.plan_entries import entries
 from bot.play.match.state import InPlay
 from bot.store.games import GameInfo
@@ -136,16 +136,16 @@ class Prospect:
 def prospect_of(match: InPlay, user: int) -> Prospect:
     """Return what a user may foresee, and has answered ahead.
 
-    Raises Trouble if they have no seat, or the game takes no plans.
+    Raises UserError if they have no seat, or the game takes no plans.
     """
     seat = match.seat_of(user)
     rules = match.plans
     if rules is None or not match.running:
-        raise trouble("no-plans" if match.running else "game-over")
+        raise user_error("no-plans" if match.running else "game-over")
     gathered = match.gathered().get(seat)
     foresight = gathered or match.foresight(seat)
     if foresight is None:
-        raise trouble("nothing-ahead")
+        raise user_error("nothing-ahead")
     ahead = match.ahead_of(user)
     draft = None if ahead.draft is None else Draft.of(ahead.draft)
     made = tuple(made_by(match, user))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.play.match.registry import Hall
+from bot.play.match.registry import MatchRegistry
 from bot.play.outgoing.announcements import Announcer
 from bot.play.outgoing.quiet_hours import quiet_until
 from bot.store import Session, seekers
@@ -25,17 +25,17 @@ MOST = 20
 class Seeking:
     """Who wants to be asked along."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, matches: MatchRegistry) -> None:
+        self._matches = matches
 
     async def wants(self, guild: int, user: int) -> bool:
         """Tell whether a user wants to be asked when somebody in a server seeks players."""
-        async with self._hall.reading(None) as session:
+        async with self._matches.reading(None) as session:
             return await seekers.is_one(session, guild, user)
 
     async def set(self, guild: int, user: int, *, wants: bool) -> None:
         """Keep whether a user wants to be asked in a server."""
-        async with self._hall.changing(None) as session:
+        async with self._matches.changing(None) as session:
             await (seekers.put if wants else seekers.drop)(session, guild, user)
 
 

@@ -7,10 +7,10 @@ from random import Random
 from typing import Any, Literal
 
 from bot.play import reliability
-from bot.play.errors import trouble
+from bot.play.errors import user_error
 from bot.play.fairness import Luck, find_luck
 from bot.play.match.match import Match
-from bot.play.match.registry import Hall
+from bot.play.match.registry import MatchRegistry
 from bot.play.outgoing.announcements import Announcer
 from bot.play.settings import Terms
 from bot.play.table.requests import Seating
@@ -31,29 +31,29 @@ from .seekers import ask_along, reachable
 class Lobbies:
     """What can be done about games that have not begun.
 
-    Every method raises Trouble for what cannot be done, and then nothing has changed.
+    Every method raises UserError for what cannot be done, and then nothing has changed.
     """
 
     seats: Seating
 
-    def __init__(self, hall: Hall, *, rng: Chooser, now: Callable[[], float]) -> None:
+    def __init__(self, matches: MatchRegistry, *, rng: Chooser, now: Callable[[], float]) -> None:
         self.allowance: lobby.Allowance | None = None
         """How many games there may be; any number without it."""
-        self._hall = hall
+        self._matches = matches
         self._rng = rng
         self._now = now
 
     @property
     def rulesets(self) -> Mapping[str, Ruleset[Any]]:
         """The games on offer."""
-        return self._hall.rulesets
+        return self._matches.rulesets
 
     def ruleset(self, id: str) -> Ruleset[Any]:
         """Return one of the games on offer.
 
-        Raises Trouble if there is none of this name.
+        Raises UserError if there is none of this name.
         """
-        return self._hall.ruleset(id)
+        return self._matches.ruleset(id)
 
     async def new_game(
         self,
@@ -75,12 +75,12 @@ class Lobbies:
         game begins by itself when so many people have joined, and stewards play the rest.
         ``press`` is the interaction by which it is opened, as ``press`` is that of others below.
         """
-        async with self._hall.changing(None) as session:
+        async with self._matches.changing(None) as session:
             if self.allowance is not None:
                 await self.allowance.check(session, host, guild)
             game = await lobby.create(
                 session,
-                self._hall.ruleset(ruleset),
+                self._matches.ruleset(ruleset),
                 host=host,
                 host_name=host_name,
                 guild=guild,
@@ -90,13 +90,13 @@ class Lobbies:
                 terms=terms or {},
                 now=self._now(),
                 sought=sought,
-                secret=self._hall.fresh_secret(),
-                beacon=self._hall.beacon,
+                secret=self._matches.fresh_secret(),
+                beacon=self._matches.beacon,
                 press=press,
             )
             info = await lobby.find(session, game)
             if sought is not None and not 2 <= sought <= info.size:
-                raise trouble("bad-people", most=info.size)
+                raise user_error("bad-people", most=info.size)
             await lobby.follow(session, None, game, self._now())
         return await self.info(game)
 
@@ -111,8 +111,8 @@ class Lobbies:
     ) -> GameInfo:
         """Take a seat, or change to another; ``None`` is given a free one when the game starts."""
         match = None
-        async with self._hall.holding(game):
-            async with self._hall.changing(game) as session:
+        async with self._matches.holding(game):
+            async with self._matches.changing(game) as session:
                 info = await lobby.find_lobby(session, game)
                 if info.again is not None and info.player_of(user) is None:
                     former = await lobby.find(session, info.again)
@@ -129,7 +129,7 @@ class Lobbies:
 
     async def seek(self, game: int) -> int:
         """Ask those of a server who want to be asked to join a game; return how many are asked."""
-        async with self._hall.in_lobby(game) as (session, info):
+        async with self._matches.in_lobby(game) as (session, info):
             return await ask_along(session, info, self._now())
 
     async def rematch(
@@ -139,14 +139,14 @@ class Lobbies:
 
         The others are asked to take their seats again; it begins when the last one has.
         """
-        async with self._hall.holding(game):
+        async with self._matches.holding(game):
             former = await self.info(game)
             if former.phase != "over":
-                raise trouble("not-over")
+                raise user_error("not-over")
             if former.player_of(user) is None:
-                raise trouble("not-playing")
+                raise user_error("not-playing")
             match = None
-            async with self._hall.changing(None) as session:
+            async with self._matches.changing(None) as session:
                 there = await games.find_in_channel(session, former.channel)
                 if there is not None and there.again == game and there.phase != "over":
                     again = there.id
@@ -154,7 +154,7 @@ class Lobbies:
                     again = await self._lay_again(session, former, user, name, press)
                     match = await self._begin_if_complete(session, again)
         if match is not None:
-            async with self._hall.at(again):  # where stewards begin to answer
+            async with self._matches.at(again):  # where stewards begin to answer
                 pass
         info = await self.info(again)
         if info.player_of(user) is None:
@@ -170,19 +170,19 @@ class Lobbies:
         now = self._now()
         again = await lobby.create(
             session,
-            self._hall.ruleset(former.ruleset),
+            self._matches.ruleset(former.ruleset),
             host=user,
             host_name=name,
             guild=former.guild,
             channel=former.channel,
-            options=lobby.chosen(self._hall.ruleset(former.ruleset), former.options),
+            options=lobby.chosen(self._matches.ruleset(former.ruleset), former.options),
             rulings=former.rulings,
             terms=former.terms,
             now=now,
             sought=former.people,
             again=former.id,
-            secret=self._hall.fresh_secret(),
-            beacon=self._hall.beacon,
+            secret=self._matches.fresh_secret(),
+            beacon=self._matches.beacon,
             press=press,
         )
         info = await lobby.find(session, again)
@@ -212,13 +212,13 @@ class Lobbies:
 
         To leave a running game there is ``seats.leave``.
         """
-        async with self._hall.in_lobby(game) as (session, info):
+        async with self._matches.in_lobby(game) as (session, info):
             await lobby.leave(session, info, user, press)
         return await self.info(game)
 
     async def set_terms(self, game: int, user: int, terms: Mapping[str, Any]) -> GameInfo:
         """Let the host change the terms before the game starts."""
-        async with self._hall.in_lobby(game) as (session, info):
+        async with self._matches.in_lobby(game) as (session, info):
             await lobby.set_terms(session, info, user, terms)
         return await self.info(game)
 
@@ -231,8 +231,8 @@ class Lobbies:
         rulings: Mapping[str, str] | None = None,
     ) -> GameInfo:
         """Let the host change the named options and rulings before the game starts."""
-        async with self._hall.in_lobby(game) as (session, info):
-            ruleset = self._hall.ruleset(info.ruleset)
+        async with self._matches.in_lobby(game) as (session, info):
+            ruleset = self._matches.ruleset(info.ruleset)
             await lobby.set_up(
                 session, info, ruleset, user, options=options or {}, rulings=rulings or {}
             )
@@ -242,13 +242,13 @@ class Lobbies:
         self, game: int, user: int, number: int | None = None, level: Level = lobby.USUAL
     ) -> GameInfo:
         """Let the host fill free seats with stewards of a level, all of them or a number."""
-        async with self._hall.in_lobby(game) as (session, info):
+        async with self._matches.in_lobby(game) as (session, info):
             await lobby.add_stewards(session, info, user, number, level)
         return await self.info(game)
 
     async def remove_stewards(self, game: int, user: int) -> GameInfo:
         """Let the host send the stewards away from their seats."""
-        async with self._hall.in_lobby(game) as (session, info):
+        async with self._matches.in_lobby(game) as (session, info):
             await lobby.remove_stewards(session, info, user)
         return await self.info(game)
 
@@ -256,7 +256,7 @@ class Lobbies:
         self, game: int, host: int, user: int, *, press: int | None = None
     ) -> GameInfo:
         """Let the host send somebody away before the game starts."""
-        async with self._hall.in_lobby(game) as (session, info):
+        async with self._matches.in_lobby(game) as (session, info):
             lobby.require_host(info, host)
             await lobby.leave(session, info, user, press)
         return await self.info(game)
@@ -270,7 +270,7 @@ class Lobbies:
         if (await self.info(game)).phase != "lobby":
             await self.seats.hand_over(game, host, user)
             return
-        async with self._hall.in_lobby(game) as (session, info):
+        async with self._matches.in_lobby(game) as (session, info):
             await lobby.hand_over(session, info, host, user, moderator=moderator)
 
     async def start(self, game: int, user: int) -> GameInfo:
@@ -278,8 +278,8 @@ class Lobbies:
 
         Where the table awaits a round of the beacon, it begins by :meth:`light`.
         """
-        async with self._hall.holding(game):
-            async with self._hall.changing(game) as session:
+        async with self._matches.holding(game):
+            async with self._matches.changing(game) as session:
                 info = await lobby.find_lobby(session, game)
                 match = await self._begin(session, info, user)
             await self._go_on(match)
@@ -287,8 +287,8 @@ class Lobbies:
 
     async def learn(self, game: int, user: int, seat: str | None = None) -> GameInfo:
         """Let a host who is alone begin a first game: unhurried, with hints, in the named seat."""
-        async with self._hall.holding(game):
-            async with self._hall.changing(game) as session:
+        async with self._matches.holding(game):
+            async with self._matches.changing(game) as session:
                 info = await lobby.find_lobby(session, game)
                 info = await lobby.set_up_to_learn(session, info, user, seat)
                 match = await self._begin(session, info, user)
@@ -301,14 +301,14 @@ class Lobbies:
         Nothing happens if it awaits none, or another.
         """
         if (await self.info(game)).phase == "running":
-            async with self._hall.altering(game, self._now()) as (session, running):
+            async with self._matches.altering(game, self._now()) as (session, running):
                 luck = running.luck
                 if luck is not None and await luck.awaits(session, entry):
                     await running.light(session, entry)
                     await count_again(session, running, self._now())
             return
-        async with self._hall.holding(game):
-            async with self._hall.changing(game) as session:
+        async with self._matches.holding(game):
+            async with self._matches.changing(game) as session:
                 info = await lobby.find(session, game)
                 luck = await find_luck(session, info)
                 if luck is None or not await luck.awaits(session, entry):
@@ -318,7 +318,7 @@ class Lobbies:
 
     async def _begin(self, session: Session, info: GameInfo, user: int) -> Match | None:
         """Draw the seats that are left, and begin; ``None`` if a round of the beacon is awaited."""
-        ruleset = self._hall.ruleset(info.ruleset)
+        ruleset = self._matches.ruleset(info.ruleset)
         lobby.require_complete(info, ruleset, user)
         luck = await find_luck(session, info)
         if luck is None:
@@ -340,7 +340,7 @@ class Lobbies:
     ) -> Match:
         """Draw seats by the light that has come, and begin."""
         await luck.light(session, entry)
-        seats, setup = await luck.seat_all(session, self._hall.ruleset(info.ruleset), info)
+        seats, setup = await luck.seat_all(session, self._matches.ruleset(info.ruleset), info)
         return await self._seat(session, info, luck, seats, setup)
 
     async def _seat(
@@ -354,19 +354,19 @@ class Lobbies:
         """Begin with the seats that were chosen and drawn, by the numbers of players."""
         now = self._now()
         info = await lobby.take_seats(session, info, seats, setup, now)
-        return await Match.begin(session, info, self._hall.ruleset(info.ruleset), luck, now)
+        return await Match.begin(session, info, self._matches.ruleset(info.ruleset), luck, now)
 
     async def _go_on(self, match: Match | None) -> None:
         if match is not None:
-            self._hall.keep(match)
-            await self._hall.go_on(match)
+            self._matches.keep(match)
+            await self._matches.go_on(match)
 
     async def preview(self, game: int) -> Mapping[str, Any]:
         """Return what everybody would see if the game began with what is agreed so far."""
         info = await self.info(game)
         if info.phase != "lobby":
-            raise trouble("already-started")
-        ruleset = self._hall.ruleset(info.ruleset)
+            raise user_error("already-started")
+        ruleset = self._matches.ruleset(info.ruleset)
         chosen = _chosen(info) | {f"free {number}": None for number in range(info.free)}
         _, setup = seat_all(ruleset, info.options, info.rulings, chosen, Random(0))
         return Game(ruleset, setup).view(None)
@@ -376,27 +376,27 @@ class Lobbies:
 
         Raises NoSuchGame.
         """
-        async with self._hall.reading(None) as session:
+        async with self._matches.reading(None) as session:
             return await lobby.find(session, game)
 
     async def bare_info(self, game: int) -> GameInfo | None:
         """Return what is known of a game, also where the rest cannot be read; without players."""
-        async with self._hall.reading(None) as session:
+        async with self._matches.reading(None) as session:
             return await games.find_bare(session, game)
 
     async def game_in_channel(self, channel: int) -> GameInfo | None:
         """Return the open game of a channel, or else the last one that ended there."""
-        async with self._hall.reading(None) as session:
+        async with self._matches.reading(None) as session:
             return await games.find_in_channel(session, channel)
 
     async def games_of(self, user: int) -> list[GameInfo]:
         """Return the games that a user has joined or is playing."""
-        async with self._hall.reading(None) as session:
+        async with self._matches.reading(None) as session:
             return await games.find_of_user(session, user)
 
     async def games_in(self, guild: int) -> list[GameInfo]:
         """Return the games of a server that wait for players or run."""
-        async with self._hall.reading(None) as session:
+        async with self._matches.reading(None) as session:
             return await games.list_running_in(session, guild)
 
 

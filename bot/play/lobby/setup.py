@@ -1,7 +1,7 @@
 """Before a game begins: who plays, and where.
 
 These functions run in the caller's transaction, with the game's lock held. For what cannot be done
-they raise Trouble, before anything is written.
+they raise UserError, before anything is written.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.play.errors import NoSuchGame, trouble, typed
+from bot.play.errors import NoSuchGame, typed, user_error
 from bot.play.fairness import find_luck, open_luck
 from bot.play.outgoing.announcements import Announcer
 from bot.play.settings import Terms
@@ -48,15 +48,15 @@ async def find(session: Session, game: int) -> GameInfo:
 async def find_lobby(session: Session, game: int) -> GameInfo:
     """Return a game that has not begun.
 
-    Raises NoSuchGame, Trouble.
+    Raises NoSuchGame, UserError.
     """
     info = await find(session, game)
     if info.phase == "closed":
-        raise trouble("closed")
+        raise user_error("closed")
     if info.phase != "lobby":
-        raise trouble("already-started")
+        raise user_error("already-started")
     if info.light == "awaited":
-        raise trouble("beginning")
+        raise user_error("beginning")
     return info
 
 
@@ -70,12 +70,12 @@ class Allowance:
     async def check(self, session: Session, host: int, guild: int) -> None:
         """Make sure that one more is allowed.
 
-        Raises Trouble.
+        Raises UserError.
         """
         if (number := await games.count_open(session, host=host)) >= self.per_host:
-            raise trouble("too-many-games", number=number)
+            raise user_error("too-many-games", number=number)
         if (number := await games.count_open(session, guild=guild)) >= self.per_server:
-            raise trouble("server-full", number=number)
+            raise user_error("server-full", number=number)
 
 
 async def create(
@@ -103,7 +103,7 @@ async def create(
     """
     there = await games.find_in_channel(session, channel)
     if there is not None and there.phase != "over":
-        raise trouble("channel-busy", game=there.id)
+        raise user_error("channel-busy", game=there.id)
     setup = prepare(ruleset, options, rulings)
     agreed = chosen(ruleset, setup.options)
     game = await games.insert(
@@ -137,24 +137,24 @@ async def join(
     """Seat a user, or change their seat; ``None`` is drawn at the start."""
     player = info.player_of(user)
     if player is not None and player.seat == seat:
-        raise trouble("already-playing")
+        raise user_error("already-playing")
     way = Terms.of(info.terms).seats
     if seat is not None:
         if seat not in info.seats:
-            raise trouble("no-such-seat", seat=typed(seat))
+            raise user_error("no-such-seat", seat=typed(seat))
         if way == "random":
-            raise trouble("seats-drawn")
+            raise user_error("seats-drawn")
         owner = info.player_in(seat)
         if owner is not None and owner.user != user:
-            raise trouble("seat-taken", seat=f"seat:{seat}")
+            raise user_error("seat-taken", seat=f"seat:{seat}")
         if way == "drafted":
             _require_pick(info, user)
     if player is not None:
         if way == "drafted" and player.seat is not None:
-            raise trouble("already-picked", seat=f"seat:{player.seat}")
+            raise user_error("already-picked", seat=f"seat:{player.seat}")
         await seats.set_seat(session, info.id, player.number, seat)
     elif info.free <= 0:
-        raise trouble("table-full")
+        raise user_error("table-full")
     else:
         await seats.add_player(session, info.id, user=user, name=name, seat=seat)
         if (luck := await find_luck(session, info)) is not None:
@@ -183,20 +183,20 @@ def picker(info: GameInfo) -> Player | None:
 def _require_pick(info: GameInfo, user: int) -> None:
     """Make sure that it is a user's turn to pick.
 
-    Raises Trouble.
+    Raises UserError.
     """
     if info.free > 0:
-        raise trouble("draft-later", free=info.free)
+        raise user_error("draft-later", free=info.free)
     turn = picker(info)
     if turn is not None and turn.user != user:
-        raise trouble("not-your-pick", user=f"user:{turn.user}")
+        raise user_error("not-your-pick", user=f"user:{turn.user}")
 
 
 async def leave(session: Session, info: GameInfo, user: int, press: int | None = None) -> None:
     """Remove a user; the one longest there becomes host, and the last to go closes the table."""
     player = info.player_of(user)
     if player is None:
-        raise trouble("not-playing")
+        raise user_error("not-playing")
     await seats.remove_player(session, info.id, player.number)
     if (luck := await find_luck(session, info)) is not None:
         await luck.leave(session, user, press)
@@ -213,7 +213,7 @@ async def add_stewards(
     """Fill free seats with stewards of a level, all of them or a number."""
     require_host(info, user)
     if info.free < (number or 1):
-        raise trouble("table-full")
+        raise user_error("table-full")
     for _ in range(number or info.free):
         await seats.add_player(session, info.id, user=None, name="", seat=None, level=level)
 
@@ -227,7 +227,7 @@ async def set_up_to_learn(
     """
     require_host(info, user)
     if any(p.user is not None and p.user != user for p in info.players):
-        raise trouble("not-alone")
+        raise user_error("not-alone")
     usual = Terms()
     terms = replace(Terms.of(info.terms).timed_as(usual), hints=True, seats=usual.seats)
     await games.set_terms(session, info.id, terms.to_json())
@@ -254,17 +254,17 @@ async def hand_over(
     if not moderator:
         require_host(info, host)
     if info.player_of(user) is None:
-        raise trouble("not-playing")
+        raise user_error("not-playing")
     await games.set_host(session, info.id, user)
 
 
 def require_former(info: GameInfo, former: GameInfo, user: int, now: float) -> None:
     """Keep the seats of a rematch for those who have played, for a day.
 
-    Raises Trouble.
+    Raises UserError.
     """
     if former.player_of(user) is None and now < info.created + KEPT_FOR:
-        raise trouble("kept-for-players", until=f"time:{int(info.created + KEPT_FOR)}")
+        raise user_error("kept-for-players", until=f"time:{int(info.created + KEPT_FOR)}")
 
 
 def former_seat(info: GameInfo, former: GameInfo, user: int) -> str | None:
@@ -277,14 +277,14 @@ def former_seat(info: GameInfo, former: GameInfo, user: int) -> str | None:
 def require_complete(info: GameInfo, ruleset: Ruleset[Any], user: int) -> None:
     """Make sure that the host begins, and that there is somebody for each seat.
 
-    Raises Trouble.
+    Raises UserError.
     """
     require_host(info, user)
     if info.free > 0:
-        raise trouble("seats-free", free=info.free)
+        raise user_error("seats-free", free=info.free)
     missing = [seat for seat in needed(info, ruleset) if seat in info.free_seats]
     if len(missing) > sum(player.seat is None for player in info.players):
-        raise trouble("seat-needed", seat=f"seat:{missing[0]}")
+        raise user_error("seat-needed", seat=f"seat:{missing[0]}")
 
 
 async def take_seats(
@@ -350,7 +350,7 @@ async def set_up(
     offered = seating.on_offer(ruleset, setup)
     users, size = sum(not p.steward for p in info.players), len(setup.seats)
     if users > size:
-        raise trouble("too-many-players", players=users, seats=size)
+        raise user_error("too-many-players", players=users, seats=size)
     superfluous = len(info.players) - size
     for player in reversed(info.players):
         if player.steward and superfluous > 0:
@@ -399,13 +399,13 @@ def chosen(ruleset: Ruleset[Any], agreed: Mapping[str, Any]) -> dict[str, Any]:
 def prepare(ruleset: Ruleset[Any], options: Mapping[str, Any], rulings: Mapping[str, str]) -> Setup:
     """Complete options and rulings.
 
-    Raises Trouble for what the ruleset does not offer, naming what it does offer.
+    Raises UserError for what the ruleset does not offer, naming what it does offer.
     """
     for name, value in options.items():
         if name not in ruleset.options:
-            raise trouble("no-such-option", option=typed(name), ruleset=f"ruleset:{ruleset.id}")
+            raise user_error("no-such-option", option=typed(name), ruleset=f"ruleset:{ruleset.id}")
         if name == "players" and value not in ruleset.options[name]:
-            raise trouble(
+            raise user_error(
                 "bad-players",
                 ruleset=f"ruleset:{ruleset.id}",
                 players=[f"number:{n}" for n in sorted(ruleset.options[name])],
@@ -415,8 +415,8 @@ def prepare(ruleset: Ruleset[Any], options: Mapping[str, Any], rulings: Mapping[
     except BadSetup as error:
         if error.clash:
             said = [option_phrase(name, value) for name, value in error.clash.items()]
-            raise trouble("not-together", options=said) from error
-        raise trouble("bad-setup", reason=typed(str(error))) from error
+            raise user_error("not-together", options=said) from error
+        raise user_error("bad-setup", reason=typed(str(error))) from error
 
 
 def option_phrase(name: str, value: Any) -> Phrase:
@@ -447,7 +447,7 @@ async def follow(session: Session, before: GameInfo | None, game: int, now: floa
 def require_host(info: GameInfo, user: int) -> None:
     """Make sure that a user is the host.
 
-    Raises Trouble.
+    Raises UserError.
     """
     if info.host != user:
-        raise trouble("not-host")
+        raise user_error("not-host")

@@ -12,13 +12,13 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Protocol
 
-from bot.play.errors import Trouble
+from bot.play.errors import UserError
 from bot.store import fairness
 from bot.store.fairness import Awaited
 from engine.fairness.beacon import LAG, QUICKNET, Beacon
 from engine.fairness.entries import HOST, Dark, Lit
 
-from .registry import Hall
+from .registry import MatchRegistry
 
 
 class Relays(Protocol):
@@ -76,7 +76,7 @@ class Lights:
 
     def __init__(
         self,
-        hall: Hall,
+        matches: MatchRegistry,
         light: Light,
         ask_table: Callable[[int], Awaitable[None]],
         relays: Relays,
@@ -85,7 +85,7 @@ class Lights:
         steady: Callable[[], float],
     ) -> None:
         """``ask_table`` asks a table whether it goes on without."""
-        self._hall = hall
+        self._matches = matches
         self._light = light
         self._ask_table = ask_table
         self._relays = relays
@@ -96,7 +96,7 @@ class Lights:
 
     async def posted(self, game: int, head: str, channel: int, message: int) -> None:
         """Write down where a head was posted; of several posts the first counts."""
-        async with self._hall.holding(game), self._hall.changing(game) as session:
+        async with self._matches.holding(game), self._matches.changing(game) as session:
             await fairness.note_post(session, game, head, channel, message)
         self._changed.set()
 
@@ -106,7 +106,7 @@ class Lights:
             self._changed.clear()
             try:
                 pause = await self.tend()
-            except Trouble as error:
+            except UserError as error:
                 log.error("nobody could look for what awaits the beacon: %s", error)
                 pause = REST
             except Exception:
@@ -117,7 +117,7 @@ class Lights:
 
     async def tend(self) -> float:
         """Let all go on that can; return the seconds until there may be more to do."""
-        async with self._hall.reading(None) as session:
+        async with self._matches.reading(None) as session:
             rows = await fairness.list_awaited(session)
         keys = {(row.game, row.head) for row in rows}
         self._waits = {key: wait for key, wait in self._waits.items() if key in keys}
@@ -137,7 +137,7 @@ class Lights:
                 wait.asked = True
                 log.warning("game %d awaits the beacon, which nobody reaches", row.game)
                 await self._ask_table(row.game)
-        except Trouble as error:
+        except UserError as error:
             log.error("game %d cannot go on by the beacon: %s", row.game, error)
             wait.due = self._steady() + LONGEST_RETRY
         return RETRY if row.message is None else max(0.0, wait.due - self._steady())

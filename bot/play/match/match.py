@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any, Literal
 
-from bot.play.errors import trouble
+from bot.play.errors import user_error
 from bot.play.fairness import Luck, find_luck
 from bot.play.lobby.setup import find
 from bot.play.outgoing.announcements import Announcer
@@ -77,13 +77,13 @@ class Match(Ticking):
 
     @classmethod
     async def load(cls, session: Session, info: GameInfo, ruleset: Ruleset[Any]) -> Match:
-        """Load a game from its last rest.
+        """Load a game from its last checkpoint.
 
-        Raises Trouble if it has not begun or was closed, Drift if the rules have changed under it.
+        Raises UserError if it has not begun or is closed, and Drift if its rules have changed.
         """
         found = await progress.find(session, info.id)
         if found is None or info.phase == "closed":
-            raise trouble("closed" if info.phase == "closed" else "not-started")
+            raise user_error("closed" if info.phase == "closed" else "not-started")
         match = cls(
             info,
             Game.load(ruleset, to_saved(info, found), hold=True),

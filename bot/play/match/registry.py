@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mappin
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
-from bot.play.errors import Trouble, Unavailable, refused, trouble, typed
+from bot.play.errors import Unavailable, UserError, refused, typed, user_error
 from bot.play.games import set_aside
 from bot.play.lobby import setup
 from bot.store import Session, Store, games, users
@@ -33,10 +33,10 @@ GONE = frozenset({"trouble-closed", "trouble-no-such-game", "trouble-not-started
 log = logging.getLogger(__name__)
 
 
-class Hall:
+class MatchRegistry:
     """The matches in recent use, loaded when somebody needs them.
 
-    Whatever goes wrong inside is raised as Trouble, and then nothing has changed.
+    Whatever goes wrong inside is raised as UserError, and then nothing has changed.
     """
 
     def __init__(
@@ -88,7 +88,7 @@ class Hall:
             try:
                 async with self.at(game):
                     pass
-            except Trouble as error:
+            except UserError as error:
                 log.error("game %d cannot go on: %s", game, error)
         await self._try_again()
 
@@ -103,7 +103,7 @@ class Hall:
                     async with self.changing(game) as session:
                         await match.settle(session, self._now())
                     await self.go_on(match)
-            except Trouble as error:
+            except UserError as error:
                 if error.phrase.id in GONE:
                     async with self.changing(None) as session:
                         await users.drop_fact(session, halted_key(game))
@@ -142,10 +142,10 @@ class Hall:
     def ruleset(self, id: str) -> Ruleset[Any]:
         """Return a ruleset.
 
-        Raises Trouble if there is none of this name.
+        Raises UserError if there is none of this name.
         """
         if id not in self.rulesets:
-            raise trouble("no-such-ruleset", ruleset=typed(id))
+            raise user_error("no-such-ruleset", ruleset=typed(id))
         return self.rulesets[id]
 
     def keep(self, match: Match) -> None:
@@ -177,10 +177,10 @@ class Hall:
             try:
                 async with self.changing(game) as session:
                     if not match.running:
-                        raise trouble("game-over")
+                        raise user_error("game-over")
                     yield session, match
                     await match.announcer(session, now).refresh()
-            except Trouble:
+            except UserError:
                 self.forget(game)  # the table in memory may have changed before the error
                 raise
             if match.info.phase == "closed":
@@ -196,10 +196,10 @@ class Hall:
 
     @contextmanager
     def minding(self, game: int | None) -> Iterator[None]:
-        """Turn every other error into Trouble."""
+        """Turn every other error into UserError."""
         try:
             yield
-        except Trouble:
+        except UserError:
             raise
         except Exception as error:
             raise _noted(game, error) from None
@@ -210,7 +210,7 @@ class Hall:
         try:
             async with self._store.writing() as session:
                 yield session
-        except Trouble:
+        except UserError:
             raise
         except Refused as error:
             match = self._matches.get(game) if game is not None else None
@@ -242,7 +242,7 @@ class Hall:
             if match.game.question is not None and match.running:
                 async with self.changing(game) as session:
                     await self._tell_halt(session, match, self._now())
-        except Trouble as error:
+        except UserError as error:
             log.error("game %d: its table could not be told: %s", game, error)
 
     @asynccontextmanager
@@ -269,7 +269,7 @@ class Hall:
             if match.unsaid:
                 changed = True
                 await self._mind(match)
-        except Trouble as error:
+        except UserError as error:
             self._give_up(match.info.id, error)
             return True
         if match.pending:
@@ -312,7 +312,7 @@ class Hall:
                             pass
                 await self._mind(match)
                 return match.pending
-        except Trouble as error:
+        except UserError as error:
             if error.phrase.id in GONE:
                 self.forget(game)
             else:
@@ -359,7 +359,7 @@ class Hall:
             )
         return True
 
-    def _give_up(self, game: int, error: Trouble) -> None:
+    def _give_up(self, game: int, error: UserError) -> None:
         self.forget(game)
         log.error("game %d: nobody could answer for the stewards: %s", game, error)
 
@@ -386,7 +386,7 @@ class Hall:
                 await self._load(game)
             except Unavailable:
                 return False
-            except Trouble as error:
+            except UserError as error:
                 if error.phrase.id == "trouble-pinned":
                     return True
             else:
@@ -400,11 +400,11 @@ class Hall:
         async with self.reading(game) as session:
             info = await setup.find(session, game)
             if info.pinned is not None:
-                raise trouble("pinned")
+                raise user_error("pinned")
             return await Match.load(session, info, self.ruleset(info.ruleset))
 
 
-def _noted(game: int | None, error: Exception, position: str | None = None) -> Trouble:
+def _noted(game: int | None, error: Exception, position: str | None = None) -> UserError:
     """Log an error without its text, which may hold what somebody has answered in secret."""
     name = type(error).__name__
     if isinstance(error, sqlite3.Error):  # SQLite speaks of tables and disks, never of values
@@ -414,7 +414,7 @@ def _noted(game: int | None, error: Exception, position: str | None = None) -> T
     log.error("game %s: %s\n%s%s", game or "(new)", name, at, frames)
     if is_passing(error):
         return Unavailable()
-    return trouble("drift" if isinstance(error, Drift) else "internal")
+    return user_error("drift" if isinstance(error, Drift) else "internal")
 
 
 def is_passing(error: BaseException) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.play.errors import trouble
+from bot.play.errors import user_error
 from bot.play.fairness import Luck
 from bot.play.lobby.setup import find
 from bot.play.time.clocks import scheduled
@@ -30,7 +30,7 @@ async def undo(match: Match, session: Session, now: float) -> None:
     if rest.answers > press.answers:
         kept = await checkpoints.find_before(session, match.info.id, press.answers)
         if kept is None:
-            raise trouble("nothing-to-undo")
+            raise user_error("nothing-to-undo")
         rest = Rest(*kept)
     # Numbers are not reused, neither those of questions nor those of events.
     rest = replace(rest, questions=question.number, events=match.told)

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from bot.play.errors import trouble
+from bot.play.errors import user_error
 from bot.play.fairness import Luck
 from bot.play.outgoing.announcements import Announcer
 from bot.play.settings import Terms
@@ -107,12 +107,12 @@ class InPlay:
     def seat_of(self, user: int) -> Seat:
         """Return the seat of a user.
 
-        Raises Trouble if they have none.
+        Raises UserError if they have none.
         """
         for seat, owner in self.info.users.items():
             if owner == user:
                 return seat
-        raise trouble("not-playing")
+        raise user_error("not-playing")
 
     @property
     def running(self) -> bool:
@@ -270,7 +270,7 @@ class InPlay:
     def ahead_of(self, user: int) -> Ahead:
         """Return what a user has answered ahead for the seat that they have.
 
-        Raises Trouble if they have none.
+        Raises UserError if they have none.
         """
         seat = self.seat_of(user)
         ahead = self.ahead.get(user)

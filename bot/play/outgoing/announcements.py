@@ -64,7 +64,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
-from bot.play.errors import trouble
+from bot.play.errors import user_error
 from bot.play.settings import Terms
 from bot.store import Session, chapters, log, notifications, outbox, proposals
 from bot.store import users as people
@@ -208,10 +208,10 @@ class Announcer:
     async def talk(self, kind: str, not_before: float, /, **params: Param) -> None:
         """Write down what players say, and say it to everybody behind what the table has to tell.
 
-        Raises Trouble if so much waits already that it would not be heard for a while.
+        Raises UserError if so much waits already that it would not be heard for a while.
         """
         if await outbox.count_talk(self._session, self._game) >= TALK_WAITING:
-            raise trouble("say-less")
+            raise user_error("say-less")
         await self.note(kind, **params)
         await outbox.add(
             self._session,

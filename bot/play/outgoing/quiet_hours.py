@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
-from bot.play.errors import Trouble, trouble
+from bot.play.errors import UserError, user_error
 from bot.play.settings import is_zone
 from bot.store.users import Settings
 
@@ -15,14 +15,14 @@ DAY = 24 * 60
 def check(settings: Settings) -> None:
     """Make sure that settings make sense.
 
-    Raises Trouble (``bad-zone``, ``bad-quiet-hours``).
+    Raises UserError (``bad-zone``, ``bad-quiet-hours``).
     """
     if settings.zone is not None and not is_zone(settings.zone):
-        raise trouble("bad-zone", zone=f"raw:{settings.zone[:60]}")
+        raise user_error("bad-zone", zone=f"raw:{settings.zone[:60]}")
     if settings.quiet is not None:
         begin, end = settings.quiet
         if begin == end or not (0 <= begin < DAY and 0 <= end < DAY):
-            raise trouble("bad-quiet-hours")
+            raise user_error("bad-quiet-hours")
 
 
 def quiet_until(settings: Settings, now: float) -> float | None:
@@ -32,7 +32,7 @@ def quiet_until(settings: Settings, now: float) -> float | None:
     """
     try:
         check(settings)
-    except Trouble:
+    except UserError:
         return None
     if settings.quiet is None:
         return None

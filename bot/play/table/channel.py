@@ -6,10 +6,10 @@ import logging
 from collections.abc import Callable
 from math import inf, nextafter
 
-from bot.play.errors import Trouble, trouble
+from bot.play.errors import UserError, user_error
 from bot.play.lobby import setup
 from bot.play.match.match import Match
-from bot.play.match.registry import Hall
+from bot.play.match.registry import MatchRegistry
 from bot.play.outgoing.announcements import Announcer
 from bot.store import Session, chapters, games, outbox, posts, proposals, rounds
 from bot.store.games import GameInfo
@@ -28,13 +28,13 @@ log = logging.getLogger(__name__)
 class Places:
     """Moves and closes tables, and stops their clocks while there is no channel to play in.
 
-    Every method raises Trouble for what cannot be done, and then nothing has changed.
+    Every method raises UserError for what cannot be done, and then nothing has changed.
     A ``moderator`` is whoever may manage the channel; a host has a say in a running game where the
     channel is gone, so that nobody else could.
     """
 
-    def __init__(self, hall: Hall, now: Callable[[], float]) -> None:
-        self._hall = hall
+    def __init__(self, matches: MatchRegistry, now: Callable[[], float]) -> None:
+        self._matches = matches
         self._now = now
         self._since: float | None = None
         """When lobbies were looked at first."""
@@ -42,13 +42,13 @@ class Places:
     async def close(self, game: int, user: int, *, moderator: bool) -> None:
         """End a table before it begins, or a running game without a winner."""
         if (await self._find(game)).phase == "lobby":
-            async with self._hall.in_lobby(game) as (session, info):
+            async with self._matches.in_lobby(game) as (session, info):
                 if not moderator:
                     setup.require_host(info, user)
                 await games.set_phase(session, game, "closed")
             return
         now = self._now()
-        async with self._hall.altering(game, now) as (session, match):
+        async with self._matches.altering(game, now) as (session, match):
             _require_say(match.info, user, moderator)
             announcer = match.announcer(session, now)
             await announcer.say("ended", user=f"user:{user}")
@@ -62,7 +62,7 @@ class Places:
         now = self._now()
         info = await self._find(game)
         if info.phase == "running" and info.pinned is None:
-            async with self._hall.altering(game, now) as (session, match):
+            async with self._matches.altering(game, now) as (session, match):
                 lost = match.info.lost
                 _require_say(match.info, user, moderator)
                 await _move(session, match.info, guild, channel, now)
@@ -73,10 +73,10 @@ class Places:
                     missing = [u for u in voters(match.info, proposal) if u not in proposal.votes]
                     await announcer.put(proposal, missing)
             return
-        async with self._hall.holding(game), self._hall.changing(game) as session:
+        async with self._matches.holding(game), self._matches.changing(game) as session:
             info = await setup.find(session, game)
             if info.phase not in ("lobby", "running"):
-                raise trouble("game-over")
+                raise user_error("game-over")
             _require_say(info, user, moderator)
             await _move(session, info, guild, channel, now)
             await Announcer(session, await setup.find(session, game), now).refresh()
@@ -85,7 +85,7 @@ class Places:
 
     async def lost(self) -> list[int]:
         """Return the channels of tables that are known to be gone."""
-        async with self._hall.reading(None) as session:
+        async with self._matches.reading(None) as session:
             return await games.list_lost(session)
 
     async def lose(self, channel: int) -> None:
@@ -95,7 +95,7 @@ class Places:
                 continue
             try:
                 await self._lose(info)
-            except Trouble as error:
+            except UserError as error:
                 log.error("game %d: its channel is gone, and it goes on: %s", info.id, error)
             else:
                 log.warning("game %d: its channel is gone", info.id)
@@ -103,10 +103,10 @@ class Places:
     async def _lose(self, info: GameInfo) -> None:
         now = self._now()
         if info.phase != "running" or info.pinned is not None:
-            async with self._hall.holding(info.id), self._hall.changing(info.id) as session:
+            async with self._matches.holding(info.id), self._matches.changing(info.id) as session:
                 await games.set_lost(session, info.id, now)
             return
-        async with self._hall.altering(info.id, now) as (session, match):
+        async with self._matches.altering(info.id, now) as (session, match):
             if match.info.lost is not None:
                 return
             paused = match.info.paused
@@ -128,15 +128,18 @@ class Places:
             now = self._now()
             try:
                 if info.phase != "running" or info.pinned is not None:
-                    async with self._hall.holding(info.id), self._hall.changing(info.id) as session:
+                    async with (
+                        self._matches.holding(info.id),
+                        self._matches.changing(info.id) as session,
+                    ):
                         await games.set_lost(session, info.id, None)
                     continue
-                async with self._hall.altering(info.id, now) as (session, match):
+                async with self._matches.altering(info.id, now) as (session, match):
                     lost = match.info.lost
                     await games.set_lost(session, info.id, None)
                     await _found(session, match, lost, now)
                     await match.announcer(session, now).say("regained")
-            except Trouble as error:
+            except UserError as error:
                 log.error("game %d: its channel is back, and it cannot go on: %s", info.id, error)
 
     # -- lobbies that nobody looks after --------------------------------------------------------
@@ -147,49 +150,49 @@ class Places:
             self._since = now
         if now - self._since < NOTICE:
             return
-        async with self._hall.reading(None) as session:
+        async with self._matches.reading(None) as session:
             expired = await games.list_expired(session, now)
         for game in expired:
             try:
-                async with self._hall.in_lobby(game) as (session, info):
+                async with self._matches.in_lobby(game) as (session, info):
                     if info.expires is not None and info.expires <= now:
                         await Announcer(session, info, now).say("expired")
                         await games.set_phase(session, game, "closed")
-            except Trouble as error:
+            except UserError as error:
                 log.error("game %d could not be closed: %s", game, error)
 
     # -- within ---------------------------------------------------------------------------------
 
     async def _find(self, game: int) -> GameInfo:
-        async with self._hall.reading(None) as session:
+        async with self._matches.reading(None) as session:
             return await setup.find(session, game)
 
     async def _in(self, channel: int) -> list[GameInfo]:
-        async with self._hall.reading(None) as session:
+        async with self._matches.reading(None) as session:
             return await games.list_in_channel(session, channel)
 
 
 def _require_say(info: GameInfo, user: int, moderator: bool) -> None:
     """Make sure that a user may end or move a game.
 
-    Raises Trouble.
+    Raises UserError.
     """
     if not moderator and (info.host != user or (info.lost is None and info.phase == "running")):
-        raise trouble("not-moderator")
+        raise user_error("not-moderator")
 
 
 async def _move(session: Session, info: GameInfo, guild: int, channel: int, now: float) -> None:
     """Note that a game is played elsewhere; what was refused in the old channel is tried there.
 
-    Raises Trouble.
+    Raises UserError.
     """
     if info.guild != guild:
-        raise trouble("other-server")
+        raise user_error("other-server")
     if info.channel == channel:
-        raise trouble("same-channel")
+        raise user_error("same-channel")
     there = await games.find_in_channel(session, channel)
     if there is not None and there.phase != "over":
-        raise trouble("channel-busy", game=there.id)
+        raise user_error("channel-busy", game=there.id)
     await games.set_channel(session, info.id, channel)
     await games.set_hidden(session, info.id, None)
     await posts.drop(session, info.id)

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from bot.play.errors import trouble
+from bot.play.errors import user_error
 from bot.play.lobby.setup import require_host
 from bot.play.match.match import Match
-from bot.play.match.registry import Hall
+from bot.play.match.registry import MatchRegistry
 from bot.play.settings import Terms
 from bot.play.time.clocks import extended
 from bot.play.time.downtime import TOLERANCE, postpone_votes
@@ -29,20 +29,20 @@ BEFOREHAND = ("seats", "stewards_win", "hints", "rated", "reliability", "lights"
 class Timing:
     """What a user can do about the time of running games.
 
-    Every method raises Trouble for what cannot be done, and then nothing has changed.
+    Every method raises UserError for what cannot be done, and then nothing has changed.
     """
 
-    def __init__(self, hall: Hall, now: Callable[[], float]) -> None:
-        self._hall = hall
+    def __init__(self, matches: MatchRegistry, now: Callable[[], float]) -> None:
+        self._matches = matches
         self._now = now
 
     async def pause(self, game: int, host: int) -> None:
         """Let the host stop all clocks; answers can still be given, and no clock opens them."""
         now = self._now()
-        async with self._hall.altering(game, now) as (session, match):
+        async with self._matches.altering(game, now) as (session, match):
             require_host(match.info, host)
             if match.info.paused is not None:
-                raise trouble("already-paused")
+                raise user_error("already-paused")
             await games.set_paused(session, game, now)
             await match.settle(session, now)
             await match.announcer(session, now).say("paused", user=f"user:{host}")
@@ -50,20 +50,20 @@ class Timing:
     async def resume(self, game: int, host: int) -> None:
         """Let the host restart all clocks, each with the time that it had left."""
         now = self._now()
-        async with self._hall.altering(game, now) as (session, match):
+        async with self._matches.altering(game, now) as (session, match):
             require_host(match.info, host)
             await go_on(session, match, now)
             await match.announcer(session, now).say("resumed", user=f"user:{host}")
 
     async def places(self) -> list[Place]:
         """Return where games are played whose time goes on, or stands still while it is hidden."""
-        async with self._hall.reading(None) as session:
+        async with self._matches.reading(None) as session:
             return await games.list_places(session)
 
     async def hide(self, game: int) -> None:
         """Stop all clocks, since the bot cannot see the channel any more."""
         now = self._now()
-        async with self._hall.altering(game, now) as (session, match):
+        async with self._matches.altering(game, now) as (session, match):
             if match.info.hidden is None:
                 await games.set_hidden(session, game, now)
                 await match.settle(session, now)
@@ -71,7 +71,7 @@ class Timing:
     async def show(self, game: int) -> None:
         """Set them going again, since the bot sees the channel, and say so if it took long."""
         now = self._now()
-        async with self._hall.altering(game, now) as (session, match):
+        async with self._matches.altering(game, now) as (session, match):
             hidden = match.info.hidden
             if hidden is None:
                 return
@@ -89,7 +89,7 @@ class Timing:
     async def extend(self, game: int, host: int, seconds: int) -> None:
         """Let the host give everybody who is asked more time."""
         now = self._now()
-        async with self._hall.altering(game, now) as (session, match):
+        async with self._matches.altering(game, now) as (session, match):
             require_host(match.info, host)
             await give_more_time(session, match, seconds, now)
             await match.announcer(session, now).say(
@@ -102,7 +102,7 @@ class Timing:
         See :func:`change_terms`.
         """
         now = self._now()
-        async with self._hall.altering(game, now) as (session, match):
+        async with self._matches.altering(game, now) as (session, match):
             require_host(match.info, host)
             before, announcer = match.terms, match.announcer(session, now)
             agreed = await change_terms(session, match, terms, now)
@@ -121,30 +121,30 @@ class Timing:
     async def go_away(self, game: int, user: int, until: float) -> None:
         """Begin a vacation: the clock stops or a steward plays, as agreed."""
         now = self._now()
-        async with self._hall.altering(game, now) as (session, match):
+        async with self._matches.altering(game, now) as (session, match):
             player = _player_of(match, user)
             if not now < until <= now + LONGEST_VACATION:
-                raise trouble("bad-vacation")
+                raise user_error("bad-vacation")
             await leave_for_vacation(session, match, player, until, now)
 
     async def come_back(self, game: int, user: int) -> None:
         """End a vacation, or take one's seat back from a steward."""
         now = self._now()
-        async with self._hall.altering(game, now) as (session, match):
+        async with self._matches.altering(game, now) as (session, match):
             player = _player_of(match, user)
             if player.away is None and player.stand_in is None:
-                raise trouble("not-away")
+                raise user_error("not-away")
             await welcome_back(session, match, player, now)
 
 
 async def go_on(session: Session, match: Match, now: float) -> None:
     """End a pause: all clocks go on, each with the time that it had left.
 
-    Raises Trouble if there is none.
+    Raises UserError if there is none.
     """
     info = match.info
     if info.paused is None:
-        raise trouble("not-paused")
+        raise user_error("not-paused")
     await games.set_paused(session, info.id, None)
     if info.opens is not None:
         stood = stood_still(info.paused, info.hidden, now)
@@ -158,12 +158,12 @@ async def change_terms(
     """Change the terms about time and posts, and return them; :data:`BEFOREHAND` stays as it is.
 
     A deadline that has been given stays. If there was none, one begins now; if the terms want none
-    any more, it is dropped. Where a table becomes quick or slow, all begin anew. Raises Trouble.
+    any more, it is dropped. Where a table becomes quick or slow, all begin anew. Raises UserError.
     """
     kept = {name: getattr(match.terms, name) for name in BEFOREHAND}
     agreed = Terms.agree({**terms, **kept})
     if agreed == match.terms:
-        raise trouble("same-terms")
+        raise user_error("same-terms")
     await games.set_terms(session, match.info.id, agreed.to_json())
     before, match.terms = match.terms, agreed
     if before.bank != agreed.bank:  # everybody has all of the new one, from the next question on
@@ -207,7 +207,7 @@ def in_words(terms: Terms) -> dict[str, Param]:
 async def give_more_time(session: Session, match: Match, seconds: int, now: float) -> None:
     """Move the deadlines of the open question.
 
-    Raises Trouble.
+    Raises UserError.
     """
     check_extension(seconds)
     require_deadline(match)
@@ -221,19 +221,19 @@ async def give_more_time(session: Session, match: Match, seconds: int, now: floa
 def require_deadline(match: Match) -> None:
     """Make sure that there is a deadline to be moved.
 
-    Raises Trouble.
+    Raises UserError.
     """
     if all(clock.due is None for clock in match.clocks.values()):
-        raise trouble("no-deadline")
+        raise user_error("no-deadline")
 
 
 def check_extension(seconds: int) -> None:
     """Make sure that more time is worth the while and does not stall the game.
 
-    Raises Trouble.
+    Raises UserError.
     """
     if not SHORTEST_EXTENSION <= seconds <= LONGEST_EXTENSION:
-        raise trouble("bad-extension")
+        raise user_error("bad-extension")
 
 
 async def leave_for_vacation(
@@ -269,5 +269,5 @@ async def welcome_back(session: Session, match: Match, player: Player, now: floa
 def _player_of(match: Match, user: int) -> Player:
     player = match.info.player_of(user)
     if player is None:
-        raise trouble("not-playing")
+        raise user_error("not-playing")
     return player

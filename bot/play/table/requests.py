@@ -7,10 +7,10 @@ from dataclasses import replace
 from typing import Any
 
 from bot.play import reliability
-from bot.play.errors import trouble
+from bot.play.errors import user_error
 from bot.play.lobby.setup import require_host
 from bot.play.match.match import Match
-from bot.play.match.registry import Hall
+from bot.play.match.registry import MatchRegistry
 from bot.play.settings import Terms
 from bot.play.time.clocks import OVERDUE
 from bot.store import proposals, seats
@@ -49,12 +49,12 @@ from .votes import (
 class Seating:
     """What a user can do about seats of running games.
 
-    Every method raises Trouble for what cannot be done, and then nothing has changed.
+    Every method raises UserError for what cannot be done, and then nothing has changed.
     Whoever comes or goes, votes are counted again.
     """
 
-    def __init__(self, hall: Hall, now: Callable[[], float]) -> None:
-        self._hall = hall
+    def __init__(self, matches: MatchRegistry, now: Callable[[], float]) -> None:
+        self._matches = matches
         self._now = now
 
     async def leave(self, game: int, user: int) -> None:
@@ -63,7 +63,7 @@ class Seating:
         A seat that was lent goes to the borrower. When nobody is left, the game is closed.
         """
         now = self._now()
-        async with self._hall.altering(game, now) as (session, match):
+        async with self._matches.altering(game, now) as (session, match):
             player = player_or_owner(match.info, user)
             before = len(match.info.users)
             if player.owner == user:
@@ -83,11 +83,11 @@ class Seating:
         A borrowed seat goes back to its owner.
         """
         now = self._now()
-        async with self._hall.altering(game, now) as (session, match):
+        async with self._matches.altering(game, now) as (session, match):
             require_host(match.info, host)
             user_in(match.info, seat)
             if not is_overdue(match, seat, now):
-                raise trouble("not-overdue", seat=f"seat:{seat}")
+                raise user_error("not-overdue", seat=f"seat:{seat}")
             before = len(match.info.users)
             await send_away(session, match, seat, now)
             await mind_left_alone(session, match, before, now)
@@ -99,7 +99,7 @@ class Seating:
         Returns False where the table has to agree, which is asked then.
         """
         now = self._now()
-        async with self._hall.altering(game, now) as (session, match):
+        async with self._matches.altering(game, now) as (session, match):
             player = await require_offer(session, match, user, seat)
             least = match.terms.reliability
             await reliability.require(session, match.info.guild, user, least, now)
@@ -116,18 +116,18 @@ class Seating:
         A seat that was lent is taken back with :meth:`reclaim`, as is an offer.
         """
         now = self._now()
-        async with self._hall.altering(game, now) as (session, match):
+        async with self._matches.altering(game, now) as (session, match):
             if seat is not None:
                 require_host(match.info, user)
                 found = match.info.player_in(seat)
                 if found is None or found.user is not None:
-                    raise trouble("not-offered", seat=named(match.info, seat))
+                    raise user_error("not-offered", seat=named(match.info, seat))
                 player = found
                 offered = replace(player, offered=True, guarded=player.guarded or player.steward)
             else:
                 player = player_or_owner(match.info, user)
                 if player.owner is not None:
-                    raise trouble("not-lent")
+                    raise user_error("not-lent")
                 offered = replace(player, offered=True)
             await change(session, match, player, offered, now)
             await tell_of(session, match, now, "offered", player, user)
@@ -135,7 +135,7 @@ class Seating:
     async def reclaim(self, game: int, user: int) -> None:
         """Take back a seat that one has lent, or withdraw the offer to lend it."""
         now = self._now()
-        async with self._hall.altering(game, now) as (session, match):
+        async with self._matches.altering(game, now) as (session, match):
             player = player_or_owner(match.info, user)
             if player.owner == user:
                 await give_back(session, match, player, now)
@@ -144,15 +144,15 @@ class Seating:
                 await change(session, match, player, replace(player, offered=False), now)
                 await tell_of(session, match, now, "kept", player, user)
             else:
-                raise trouble("not-lent")
+                raise user_error("not-lent")
 
     async def hand_over(self, game: int, host: int, user: int) -> None:
         """Make another player the host."""
         now = self._now()
-        async with self._hall.altering(game, now) as (session, match):
+        async with self._matches.altering(game, now) as (session, match):
             require_host(match.info, host)
             if match.info.player_of(user) is None:
-                raise trouble("not-playing")
+                raise user_error("not-playing")
             await make_host(session, match, user, now)
             await count_again(session, match, now)
 
@@ -164,23 +164,23 @@ class Seating:
         A steward that plays a seat without a person is replaced by one of another level.
         """
         now = self._now()
-        async with self._hall.altering(game, now) as (session, match):
+        async with self._matches.altering(game, now) as (session, match):
             require_host(match.info, host)
             player = match.info.player_in(seat)
             if player is not None and player.machine and player.user is None:
                 if level in (None, player.level):
-                    raise trouble("same-level", seat=f"seat:{seat}")
+                    raise user_error("same-level", seat=f"seat:{seat}")
                 await change(session, match, player, replace(player, level=level), now)
                 await match.announcer(session, now).say(
                     "level", seat=f"seat:{seat}", level=f"level:{level}"
                 )
                 return
             if player is None or player.machine:
-                raise trouble("not-needed", seat=named(match.info, seat))
+                raise user_error("not-needed", seat=named(match.info, seat))
             clock = match.clocks.get(seat)
             late = seat in match.awaited and clock is not None and clock.stage == OVERDUE
             if not player.vacant and not late:
-                raise trouble("not-needed", seat=named(match.info, seat))
+                raise user_error("not-needed", seat=named(match.info, seat))
             until: seats.StandIn = "host" if player.vacant else "chapter"
             await put_stand_ins(session, match, [seat], until, now, level)
 
@@ -188,12 +188,12 @@ class Seating:
 class Votes:
     """Proposals of running games.
 
-    Every method raises Trouble for what cannot be done, and then nothing has changed.
+    Every method raises UserError for what cannot be done, and then nothing has changed.
     Whoever proposes something agrees to it; everybody can change their vote until it is settled.
     """
 
-    def __init__(self, hall: Hall, now: Callable[[], float]) -> None:
-        self._hall = hall
+    def __init__(self, matches: MatchRegistry, now: Callable[[], float]) -> None:
+        self._matches = matches
         self._now = now
 
     async def moments(self, game: int) -> list[Moment]:
@@ -201,12 +201,12 @@ class Votes:
 
         Each is known by the number of the question that was asked right after it.
         """
-        async with self._hall.at(game) as match, self._hall.reading(game) as session:
+        async with self._matches.at(game) as match, self._matches.reading(game) as session:
             return await list_moments(session, match)
 
     async def find(self, proposal: int) -> Proposal | None:
         """Return a proposal by its number, what became of it included."""
-        async with self._hall.reading(None) as session:
+        async with self._matches.reading(None) as session:
             return await proposals.find(session, proposal)
 
     async def propose_extension(self, game: int, user: int, seconds: int) -> int:
@@ -250,7 +250,7 @@ class Votes:
     async def put_dark(self, game: int) -> None:
         """Ask a table whether it goes on without the beacon, unless it is asked or has light."""
         now = self._now()
-        async with self._hall.altering(game, now) as (session, match):
+        async with self._matches.altering(game, now) as (session, match):
             open_ones = await proposals.list_open(session, game)
             if match.info.light == "awaited" and all(p.kind != "dark" for p in open_ones):
                 host = match.info.host
@@ -260,12 +260,12 @@ class Votes:
     async def vote(self, game: int, user: int, proposal: int, agrees: bool) -> Proposal:
         """Agree to a proposal, or not; return the proposal afterwards."""
         now = self._now()
-        async with self._hall.altering(game, now) as (session, match):
+        async with self._matches.altering(game, now) as (session, match):
             found = await proposals.find(session, proposal)
             if found is None or found.game != game or found.state != "open":
-                raise trouble("no-such-proposal")
+                raise user_error("no-such-proposal")
             if user not in voters(match.info, found):
-                raise trouble("no-vote")
+                raise user_error("no-vote")
             return await cast(session, match, found, user, agrees, now)
 
     async def _propose(
@@ -277,9 +277,9 @@ class Votes:
         **words: Param,
     ) -> int:
         now = self._now()
-        async with self._hall.altering(game, now) as (session, match):
+        async with self._matches.altering(game, now) as (session, match):
             if match.info.player_of(user) is None:
-                raise trouble("not-playing")
+                raise user_error("not-playing")
             _check(match, user, kind, params)
             if kind == "kick":
                 person = user_in(match.info, params["seat"]).user
@@ -296,19 +296,19 @@ class Votes:
 def _check(match: Match, user: int, kind: Kind, params: Mapping[str, Any]) -> None:
     """Make sure that something can be decided by a user and the others.
 
-    Raises Trouble.
+    Raises UserError.
     """
     info = match.info
     match kind:
         case "extend":
             require_deadline(match)
         case "terms" if match.terms.timed_as(Terms.of(params["terms"])) == match.terms:
-            raise trouble("same-terms")
+            raise user_error("same-terms")
         case "kick" if user_in(info, params["seat"]).user == user:
-            raise trouble("no-vote")
+            raise user_error("no-vote")
         case "resume" if info.paused is None:
-            raise trouble("not-paused")
+            raise user_error("not-paused")
         case "host" if info.player_of(params["person"]) is None:
-            raise trouble("not-playing")
+            raise user_error("not-playing")
         case "host" if info.host == params["person"]:
-            raise trouble("already-host")
+            raise user_error("already-host")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Literal
 
-from bot.play.errors import trouble, typed
+from bot.play.errors import typed, user_error
 from bot.play.lobby.setup import find
 from bot.play.match.match import Match
 from bot.play.time.clocks import GRACE, LAG
@@ -61,7 +61,7 @@ async def put_stand_ins(
 async def send_away(session: Session, match: Match, seat: str, now: float) -> None:
     """Send a user away from a seat.
 
-    Raises Trouble if nobody is there.
+    Raises UserError if nobody is there.
     """
     player = user_in(match.info, seat)
     assert player.user is not None
@@ -132,19 +132,19 @@ async def close(session: Session, match: Match, now: float) -> None:
 async def require_offer(session: Session, match: Match, user: int, seat: str) -> Player:
     """Return the player whose seat a volunteer wants to take.
 
-    Raises Trouble if it is not theirs to take.
+    Raises UserError if it is not theirs to take.
     """
     info = match.info
     player = info.player_in(seat)
     if any(user in (p.user, p.owner) for p in info.players):
-        raise trouble("already-playing")
+        raise user_error("already-playing")
     if player is None or not player.open:
-        raise trouble("not-offered", seat=named(info, seat))
+        raise user_error("not-offered", seat=named(info, seat))
     if await seats.is_banned(session, info.id, user):
-        raise trouble("sent-away")
+        raise user_error("sent-away")
     for known in await seats.list_tenures(session, info.id, user):
         if known != seat:
-            raise trouble("knows-another", seat=f"seat:{known}")
+            raise user_error("knows-another", seat=f"seat:{known}")
     return player
 
 
@@ -241,7 +241,7 @@ def player_or_owner(info: GameInfo, user: int) -> Player:
     for player in info.players:
         if user in (player.user, player.owner):
             return player
-    raise trouble("not-playing")
+    raise user_error("not-playing")
 
 
 def named(info: GameInfo, seat: str) -> str:
@@ -252,9 +252,9 @@ def named(info: GameInfo, seat: str) -> str:
 def user_in(info: GameInfo, seat: str) -> Player:
     """Return the player in a seat, who must be a user.
 
-    Raises Trouble.
+    Raises UserError.
     """
     player = info.player_in(seat)
     if player is None or player.user is None:
-        raise trouble("nobody-there", seat=named(info, seat))
+        raise user_error("nobody-there", seat=named(info, seat))
     return player

@@ -6,8 +6,8 @@ import logging
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.play.errors import Trouble, trouble
-from bot.play.match.registry import Hall
+from bot.play.errors import UserError, user_error
+from bot.play.match.registry import MatchRegistry
 from bot.store import games, vacations
 from bot.store.vacations import Vacation
 
@@ -23,16 +23,16 @@ log = logging.getLogger(__name__)
 class Vacations:
     """When users are away.
 
-    Every method raises Trouble for what cannot be done, and then nothing has changed.
+    Every method raises UserError for what cannot be done, and then nothing has changed.
     """
 
-    def __init__(self, hall: Hall, now: Callable[[], float]) -> None:
-        self._hall = hall
+    def __init__(self, matches: MatchRegistry, now: Callable[[], float]) -> None:
+        self._matches = matches
         self._now = now
 
     async def find(self, user: int) -> Vacation | None:
         """Return the present or next vacation of a user."""
-        async with self._hall.reading(None) as session:
+        async with self._matches.reading(None) as session:
             found = await vacations.find(session, user)
         return found if found is not None and found.ends > self._now() else None
 
@@ -41,52 +41,52 @@ class Vacations:
         now = self._now()
         begins = max(begins, now)
         if not begins < ends <= begins + LONGEST or begins > now + FARTHEST:
-            raise trouble("bad-vacation")
+            raise user_error("bad-vacation")
         await self._end(user, now)
-        async with self._hall.changing(None) as session:
+        async with self._matches.changing(None) as session:
             await vacations.put(session, Vacation(user, begins, ends))
-        await begin_due(self._hall, now)
+        await begin_due(self._matches, now)
 
     async def cancel(self, user: int) -> None:
         """Take a vacation back, or come back early, in all games."""
         if await self.find(user) is None:
-            raise trouble("no-vacation")
+            raise user_error("no-vacation")
         await self._end(user, self._now())
 
     async def _end(self, user: int, now: float) -> None:
         """End a user's vacation in the games that know of it, and forget it."""
-        async with self._hall.reading(None) as session:
+        async with self._matches.reading(None) as session:
             known = await vacations.find(session, user)
             playing = [g.id for g in await games.find_of_user(session, user)]
         if known is None:
             return
         for game in playing if known.begun else ():
             try:
-                async with self._hall.altering(game, now) as (session, match):
+                async with self._matches.altering(game, now) as (session, match):
                     player = match.info.player_of(user)
                     if player is not None and player.away == known.ends:
                         await welcome_back(session, match, player, now)
-            except Trouble as error:
+            except UserError as error:
                 log.warning("game %d: nobody can come back: %s", game, error)
-        async with self._hall.changing(None) as session:
+        async with self._matches.changing(None) as session:
             await vacations.drop(session, user)
 
 
-async def begin_due(hall: Hall, now: float) -> None:
+async def begin_due(matches: MatchRegistry, now: float) -> None:
     """Let the vacations that begin by ``now`` take effect in all games."""
-    async with hall.reading(None) as session:
+    async with matches.reading(None) as session:
         due = await vacations.list_due(session, now)
     for vacation in due:
-        async with hall.reading(None) as session:
+        async with matches.reading(None) as session:
             playing = await games.find_of_user(session, vacation.user)
         for game in (g.id for g in playing if g.phase == "running"):
             try:
-                async with hall.altering(game, now) as (session, match):
+                async with matches.altering(game, now) as (session, match):
                     player = match.info.player_of(vacation.user)
                     if player is not None and player.away is None and vacation.ends > now:
                         await leave_for_vacation(session, match, player, vacation.ends, now)
-            except Trouble as error:
+            except UserError as error:
                 log.error("game %d: a vacation could not begin: %s", game, error)
-        async with hall.changing(None) as session:
+        async with matches.changing(None) as session:
             await vacations.put(session, replace(vacation, begun=True))
             await vacations.drop_past(session, now)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.play.errors import Trouble, trouble
+from bot.play.errors import UserError, user_error
 from bot.play.lobby.setup import find as find_game
 from bot.play.match.match import Match
 from bot.play.match.rewind import go_back
@@ -81,11 +81,11 @@ async def put_to_vote(
 ) -> Proposal:
     """Put something to the vote, with the vote of whoever agrees already; return what became of it.
 
-    Raises Trouble if there is a proposal of its kind.
+    Raises UserError if there is a proposal of its kind.
     """
     game = match.info.id
     if any(p.kind == kind for p in await proposals.list_open(session, game)):
-        raise trouble("already-proposed")
+        raise user_error("already-proposed")
     begins = kind == "terms" and Terms.of(params["terms"]).quick and not match.terms.quick
     id = await proposals.add(
         session,
@@ -116,7 +116,7 @@ async def put_admission(
     A host who has offered a steward's seat has agreed.
     """
     if await proposals.was_refused(session, match.info.id, user):
-        raise trouble("not-admitted")
+        raise user_error("not-admitted")
     seat = str(player.seat)
     params = {"seat": seat, "person": user, "name": name, "silent": True}
     words: dict[str, Param] = {"user": f"user:{user}", "seat": f"seat:{seat}"}
@@ -197,7 +197,7 @@ async def list_moments(session: Session, match: Match) -> list[Moment]:
 async def words_of_moment(session: Session, match: Match, question: int) -> dict[str, Param]:
     """Say where the table would go back to.
 
-    Raises Trouble if it cannot.
+    Raises UserError if it cannot.
     """
     for moment in await list_moments(session, match):
         if moment.question == question:
@@ -211,7 +211,7 @@ async def words_of_moment(session: Session, match: Match, question: int) -> dict
                 "draws": await progress.count_draws(session, match.info.id, moment.answers),
                 "since": moment.place,
             }
-    raise trouble("no-such-moment")
+    raise user_error("no-such-moment")
 
 
 async def find(session: Session, id: int) -> Proposal:
@@ -243,7 +243,7 @@ async def _is_void(session: Session, match: Match, proposal: Proposal) -> bool:
         case "admit":
             try:
                 await require_offer(session, match, params["person"], params["seat"])
-            except Trouble:
+            except UserError:
                 return True
     return False
 
@@ -267,7 +267,7 @@ async def _settle(
         await proposals.close(session, proposal.id, "passed")
         try:
             await _carry_out(session, match, proposal, now)
-        except Trouble:
+        except UserError:
             await _drop(session, match, proposal, now)
             return
     else:
@@ -279,7 +279,7 @@ async def _settle(
 async def _carry_out(session: Session, match: Match, proposal: Proposal, now: float) -> None:
     """Do what was agreed.
 
-    Raises Trouble if it cannot be done, before anything has changed.
+    Raises UserError if it cannot be done, before anything has changed.
     """
     announcer, params = match.announcer(session, now), proposal.params
     match proposal.kind:

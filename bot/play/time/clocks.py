@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.play.errors import trouble
+from bot.play.errors import user_error
 from bot.play.settings import Terms
 from bot.store.clocks import Clock
 
@@ -93,9 +93,9 @@ def extended(clock: Clock, seconds: float, *, answered: bool, terms: Terms = NO_
 def judge(clock: Clock | None, terms: Terms, at: float) -> None:
     """Make sure that a click made at a given time is not too late.
 
-    Raises Trouble (``too-late``).
+    Raises UserError (``too-late``).
     """
     if clock is None or clock.due is None or clock.stopped is not None:
         return
     if terms.at_deadline != "wait" and at > clock.due + GRACE:
-        raise trouble("too-late", due=f"time:{int(clock.due)}")
+        raise user_error("too-late", due=f"time:{int(clock.due)}")

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from bot.play import Play, Trouble
+from bot.play import Play, UserError
 from bot.play.ahead.upcoming import Prospect
 from engine.agot.control import castle_counts
 from engine.kernel.game import Game
@@ -92,7 +92,7 @@ class Presets:
         """Choose the preset where the game offers it."""
         try:
             given = await at.play.instructing.of(at.game, at.person.user)
-        except Trouble:  # this game takes no instructions
+        except UserError:  # this game takes no instructions
             return
         if self.preset not in given.presets:
             return
@@ -174,7 +174,7 @@ class Ahead:
             return
         try:
             prospect = await at.play.planning.of(at.game, user)
-        except Trouble:  # nothing can be foreseen
+        except UserError:  # nothing can be foreseen
             return
         mark = game.question.number, sum(made.waits for made in prospect.plans)
         if self._seen.get(user) == mark or (self.only_gathered and not prospect.gathered):
@@ -190,7 +190,7 @@ class Ahead:
                 prospect = await at.play.planning.keep(
                     at.game, user, key, choices, ["" for _ in choices]
                 )
-            except Trouble:  # it has become another question, or there are enough plans
+            except UserError:  # it has become another question, or there are enough plans
                 break
         number = (await at.play.table(at.game)).number
         self._seen[user] = number or 0, sum(made.waits for made in prospect.plans)

@@ -143,7 +143,7 @@ class Table:
             if hand.question is None or hand.answered:
                 break
             number = hand.question.number
-            async with self.play._hall.at(self.game) as match:
+            async with self.play._matches.at(self.game) as match:
                 seed = hash((self.seed, number, user))
                 if self.random_choices:
                     value = hand.question.shape.some(random.Random(seed))
@@ -160,7 +160,7 @@ class Table:
     async def _mean(self, user: int, seat: str) -> None:
         assert self._steward is not None
         for mean in self.means:
-            async with self.play._hall.at(self.game) as match:
+            async with self.play._matches.at(self.game) as match:
                 state = match.game
             at = Seat(
                 self.play,
@@ -200,7 +200,7 @@ class Table:
 
     async def _wind(self) -> None:
         """See to it that what is due next is done."""
-        async with self.play._hall.reading(None) as session:
+        async with self.play._matches.reading(None) as session:
             alarm = await clocks.next_alarm(session)
         if alarm is not None:
             self._at(max(alarm, self.clock.time + 1), "tick")

@@ -1,7 +1,6 @@
 """Goofspiel, the example of ``docs/adding-a-game.md``.
 
-``rules`` is what would be ``engine/goofspiel``, and ``plugin`` what would be
-``bot/games/goofspiel``.
+``rules`` would be ``engine/goofspiel``, and ``plugin`` would be ``bot/games/goofspiel``.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from bot.demo import lay_table
 from bot.local import Standin
-from bot.text import voice
+from bot.text import localizer_for
 from tests.at_table import CHANNEL, Clicker, Served, serving
 from tests.bot.pressing import use
 from tests.marks import costly
@@ -37,7 +37,7 @@ async def test_two_people_play_it_to_the_end(standin: Standin, tmp_path: Path) -
             for one in people:
                 await one.answer(await one.panel())
         await bot.settled()
-        table = await bot.desk.play.table(1)
+        table = await bot.services.play.table(1)
         view = table.view
         assert table.over
         assert view["round"] == 13
@@ -54,13 +54,13 @@ async def test_two_people_play_it_to_the_end(standin: Standin, tmp_path: Path) -
 
 async def test_commands_say_what_there_is(standin: Standin, tmp_path: Path) -> None:
     """The board in words, no picture in one sentence, the log, the score, the rules and help."""
-    say = voice("en").of("goofspiel")
+    say = localizer_for("en").of("goofspiel")
     async with serving(standin, tmp_path / "games.sqlite3") as bot:
         ada, ben = await begin(bot)
         for one in (ada, ben):
             await one.answer(await one.panel())
         await bot.settled()
-        view = (await bot.desk.play.table(1)).view
+        view = (await bot.services.play.table(1)).view
         panel = await ada.panel()
         prize = say.name(f"prize:{view['stake'][-1]}")
         assert prize in panel.text
@@ -90,9 +90,9 @@ async def seen_by_ben(standin: Standin, database: Path, card: str) -> list[str]:
     """Have Ada bid a card; return all that Ben sees then."""
     async with serving(standin, database) as bot:
         ada, ben = await begin(bot)
-        question = (await bot.desk.play.hand(1, ada.person.id)).question
+        question = (await bot.services.play.hand(1, ada.person.id)).question
         assert question is not None
-        await bot.desk.play.answer(1, ada.person.id, question.number, card)
+        await bot.services.play.answer(1, ada.person.id, question.number, card)
         await bot.settled()
         shown = [await ben.panel()]
         shown += [await use(ben.person, c) for c in ("board", "log", "status")]
@@ -114,11 +114,11 @@ async def test_a_sealed_bid_is_seen_by_nobody_else(tmp_path: Path) -> None:
 async def test_the_demo_lays_it(standin: Standin, tmp_path: Path) -> None:
     """Ada sits down with the first suit, and the computer plays the other one."""
     async with serving(standin, tmp_path / "games.sqlite3") as bot:
-        info = await lay_table(standin, bot.desk, "goofspiel")
+        info = await lay_table(standin, bot.services, "goofspiel")
         ada = Clicker(standin.user("Ada"), random.Random(3))
         await ada.answer(await ada.panel())
         await bot.settled()
-        assert (await bot.desk.play.table(info.id)).view["round"] == 2
+        assert (await bot.services.play.table(info.id)).view["round"] == 2
 
 
 @costly("a process begins with the whole bot")

@@ -12,7 +12,7 @@ from textwrap import indent
 
 import pytest
 
-from bot.games.registry import face_of, faces
+from bot.games.registry import plugin_of, plugins
 from engine.rulesets import rulesets
 from tests.marks import nightly
 
@@ -66,11 +66,11 @@ def test_the_rules_are_short() -> None:
 
 def test_it_is_on_offer_only_for_a_while() -> None:
     """Afterwards neither list has it, and everything else is as before."""
-    before = set(rulesets), set(faces())
+    before = set(rulesets), set(plugins())
     with on_offer():
-        assert face_of("goofspiel").words.rulebook("en")
+        assert plugin_of("goofspiel").words.rulebook("en")
         assert set(rulesets) == before[0] | {"goofspiel"}
-    assert (set(rulesets), set(faces())) == before
+    assert (set(rulesets), set(plugins())) == before
 
 
 # -- for good --------------------------------------------------------------------------------------
@@ -126,11 +126,11 @@ def run(product: Path, *arguments: str) -> str:
 
 
 def test_nothing_else_has_to_be_touched(product: Path) -> None:
-    """With its two packages and a line on each list the game is played, and has a face."""
+    """With its two packages and a line on each list the game is played, and has a plugin."""
     (command,) = re.findall(r"^python -m (engine selfplay .*)$", GUIDE, re.MULTILINE)
     assert "games      100" in run(product, "-m", *command.split())
-    face = "from bot.games.registry import face_of; print(type(face_of('goofspiel')).__name__)"
-    assert run(product, "-c", face).strip() == "CardTable"
+    code = "from bot.games.registry import plugin_of; print(type(plugin_of('goofspiel')).__name__)"
+    assert run(product, "-c", code).strip() == "CardTable"
 
 
 @nightly

@@ -15,7 +15,7 @@ from engine.kernel.phrase import Phrase, Refused
 from engine.kernel.ruleset import BadSetup
 from engine.records import Comparison, Record, compare, open_record
 from tests.kernel.playing import everything, play, through_json
-from tests.words import strict_voice
+from tests.words import strict_localizer
 
 from .rules.play import RANKS, SEATS, Table
 from .rules.ruleset import Goofspiel
@@ -235,7 +235,7 @@ def said(game: Game[Table], rng: random.Random) -> Iterator[Any]:
 @pytest.mark.parametrize("reading", ["carried-over", "put-aside"])
 def test_everything_that_is_said_has_words(reading: str) -> None:
     """Questions, cards, events, explanations and readings of whole games can be said."""
-    say = strict_voice("goofspiel")
+    say = strict_localizer("goofspiel")
     heard: Counter[str] = Counter()
     for seed in range(4):
         game = Game.new(Goofspiel(), {}, rulings={"equal-bids": reading})

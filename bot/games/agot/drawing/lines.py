@@ -15,7 +15,7 @@ from bot.games.story import Piece, Place, Point, Shown, Stage, path_of
 from bot.render.words import listed
 
 if TYPE_CHECKING:
-    from bot.text import Voice
+    from bot.text import Localizer
     from engine.agot.view import View as Seen
     from engine.kernel.ruleset import View
 
@@ -25,7 +25,7 @@ BESIDE, TAG = 32.0, 44.0
 """How far what lies in an area for long is from a Power token, and changes from one another."""
 
 
-def stage_of(name: str, say: Voice) -> Stage:
+def stage_of(name: str, say: Localizer) -> Stage:
     """Return a map by the name of its board."""
     drawn = board.load(name)
     west, north, east, south = drawn.bounds

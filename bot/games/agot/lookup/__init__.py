@@ -8,7 +8,7 @@ from functools import cached_property
 
 from bot.lookup import Lookup, Page, Sight
 from bot.play import GameInfo
-from bot.text import Voice
+from bot.text import Localizer
 from engine.agot.components import Box
 from engine.agot.ruleset import Agreed, Edition
 
@@ -30,7 +30,7 @@ class Thrones(Lookup):
         """Return House cards, Westeros cards, wildling cards and Tides of Battle."""
         return card_things(self._printed)
 
-    def card(self, card: str, sight: Sight | None, say: Voice) -> Page:
+    def card(self, card: str, sight: Sight | None, say: Localizer) -> Page:
         """Describe a card."""
         seen = None if sight is None else sight_of(sight)
         box = self._box(sight)
@@ -42,7 +42,7 @@ class Thrones(Lookup):
         """Return the areas."""
         return [f"area:{area}" for area in self._box(sight).areas]
 
-    def place(self, place: str, sight: Sight, say: Voice) -> Page:
+    def place(self, place: str, sight: Sight, say: Localizer) -> Page:
         """Describe an area."""
         return area_page(self._box(sight), place.removeprefix("area:"), sight_of(sight), say)
 
@@ -50,7 +50,7 @@ class Thrones(Lookup):
         """Return the houses that are played, and those that are not, but are on the board."""
         return (*info.seats, *info.options.get("vassals", ()))
 
-    def seat(self, seat: str, sight: Sight, say: Voice) -> Page:
+    def seat(self, seat: str, sight: Sight, say: Localizer) -> Page:
         """Describe a house."""
         return house_page(self._box(sight), seat, sight_of(sight), say)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bot.games.agot.drawing.board import regions
 from bot.lookup import Page, Sight
-from bot.text import Plain, Voice
+from bot.text import Localizer, Plain
 from engine.agot.components import ROUTED, Area, Box
 from engine.agot.reach import land_targets, supports_into, targets_of
 from engine.agot.state import Table
@@ -18,7 +18,7 @@ from .seen import table_of
 FACE_DOWN = "face-down"
 
 
-def area_page(box: Box, area: Area, sight: Sight[View], say: Voice) -> Page:
+def area_page(box: Box, area: Area, sight: Sight[View], say: Localizer) -> Page:
     """Describe an area.
 
     Raises KeyError for an area that does not exist.
@@ -40,7 +40,7 @@ def area_page(box: Box, area: Area, sight: Sight[View], say: Voice) -> Page:
     )
 
 
-def _printed(box: Box, area: Area, say: Voice) -> str:
+def _printed(box: Box, area: Area, say: Localizer) -> str:
     """Say what is printed there."""
     facts = box.areas[area]
     words = [say(f"lookup-area-kind-{facts.kind}")]
@@ -57,7 +57,7 @@ def _printed(box: Box, area: Area, say: Voice) -> str:
     return say("moment-joint").join(words)
 
 
-def _neighbours(box: Box, area: Area, say: Voice) -> str:
+def _neighbours(box: Box, area: Area, say: Localizer) -> str:
     lines = []
     for kind in ("land", "sea", "port"):
         near = sorted(b for b in box.borders[area] if box.kind[b] == kind)
@@ -66,7 +66,7 @@ def _neighbours(box: Box, area: Area, say: Voice) -> str:
     return "\n".join(lines)
 
 
-def _here(sight: Sight[View], area: Area, say: Voice) -> str:
+def _here(sight: Sight[View], area: Area, say: Localizer) -> str:
     """Say who holds the area, and what is there."""
     view = sight.view
     seen = view["areas"].get(area, {})
@@ -91,7 +91,7 @@ def _here(sight: Sight[View], area: Area, say: Voice) -> str:
     return "\n".join(lines) or say("lookup-area-empty")
 
 
-def _order(seen: AreaView, say: Voice) -> str | None:
+def _order(seen: AreaView, say: Localizer) -> str | None:
     order = seen.get("order")
     if order is None:
         return None
@@ -102,7 +102,7 @@ def _order(seen: AreaView, say: Voice) -> str | None:
     )
 
 
-def _supporters(s: Table, area: Area, say: Voice) -> Iterable[str]:
+def _supporters(s: Table, area: Area, say: Localizer) -> Iterable[str]:
     """Say which units could give support here (9.1.5), and how much it would be worth.
 
     Siege Engines count as if they supported the attacker.
@@ -121,7 +121,7 @@ def _supporters(s: Table, area: Area, say: Voice) -> Iterable[str]:
         )
 
 
-def _marchers(s: Table, area: Area, say: Voice) -> Iterable[str]:
+def _marchers(s: Table, area: Area, say: Localizer) -> Iterable[str]:
     """Say which units could march there from where they are (8.2, 8.3, 8.10), even to attack."""
     if area in s.closed:
         return
@@ -146,12 +146,12 @@ def _marchers(s: Table, area: Area, say: Voice) -> Iterable[str]:
             )
 
 
-def _open_order(s: Table, area: Area, say: Voice) -> str:
+def _open_order(s: Table, area: Area, say: Localizer) -> str:
     return (
         say("lookup-area-with-order", order=f"order:{s.orders[area]}") if area in s.orders else ""
     )
 
 
-def _titled(title: str, lines: Iterable[str], say: Voice) -> str:
+def _titled(title: str, lines: Iterable[str], say: Localizer) -> str:
     found = list(lines)
     return "\n".join([say(title), *found]) if found else ""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.games.agot.views import commanders, drawn_by
 from bot.lookup import Page, Sight
-from bot.text import Voice
+from bot.text import Localizer
 from engine.agot.components import Box, Card
 from engine.agot.view import View
 
@@ -21,7 +21,7 @@ def card_things(box: Box) -> Sequence[str]:
     ]
 
 
-def card_page(box: Box, thing: str, sight: Sight[View] | None, say: Voice) -> Page:
+def card_page(box: Box, thing: str, sight: Sight[View] | None, say: Localizer) -> Page:
     """Describe a card.
 
     Raises KeyError for a card that is not in the box.
@@ -41,7 +41,7 @@ def card_page(box: Box, thing: str, sight: Sight[View] | None, say: Voice) -> Pa
     return Page(say.name(thing), tuple(p for p in paragraphs if p))
 
 
-def _house_card(box: Box, card: Card, sight: Sight[View] | None, say: Voice) -> list[str]:
+def _house_card(box: Box, card: Card, sight: Sight[View] | None, say: Localizer) -> list[str]:
     facts = box.house_cards[card]
     icons = [
         say(f"lookup-card-{icon}", count=count)
@@ -62,7 +62,7 @@ def _house_card(box: Box, card: Card, sight: Sight[View] | None, say: Voice) -> 
 
 
 def _where_house_card(
-    house: str, card: Card, sight: Sight[View], say: Voice, *, own: bool
+    house: str, card: Card, sight: Sight[View], say: Localizer, *, own: bool
 ) -> list[str]:
     view, whose = sight.view, f"house:{house}"
     lines = []
@@ -92,7 +92,7 @@ def _where_house_card(
     return lines
 
 
-def _westeros_card(box: Box, card: Card, sight: Sight[View] | None, say: Voice) -> list[str]:
+def _westeros_card(box: Box, card: Card, sight: Sight[View] | None, say: Localizer) -> list[str]:
     lines = []
     for deck, cards in box.westeros.items():
         total = sum(facts.copies for facts in cards)
@@ -117,7 +117,7 @@ def _westeros_card(box: Box, card: Card, sight: Sight[View] | None, say: Voice) 
     ]
 
 
-def _wildling_card(card: Card, sight: Sight[View] | None, say: Voice) -> list[str]:
+def _wildling_card(card: Card, sight: Sight[View] | None, say: Localizer) -> list[str]:
     known = sight.view.get("known", {}).get("wildlings", {}) if sight is not None else {}
     return [
         say("lookup-card-wildling"),
@@ -128,7 +128,7 @@ def _wildling_card(card: Card, sight: Sight[View] | None, say: Voice) -> list[st
     ]
 
 
-def _tides_card(box: Box, card: Card, sight: Sight[View] | None, say: Voice) -> list[str]:
+def _tides_card(box: Box, card: Card, sight: Sight[View] | None, say: Localizer) -> list[str]:
     facts = box.tides[card]
     figures = [
         say("lookup-card-strength", strength=facts.strength),

@@ -15,7 +15,7 @@ from bot.render.palettes import DEFAULT
 from bot.render.words import listed
 
 if TYPE_CHECKING:
-    from bot.text import Voice
+    from bot.text import Localizer
     from engine.kernel.ruleset import View
 
 SHORE = 40.0
@@ -26,7 +26,7 @@ APART = 78.0
 """How far pieces beside each other are apart."""
 
 
-def stage_of(views: Sequence[View], say: Voice) -> Stage | None:
+def stage_of(views: Sequence[View], say: Localizer) -> Stage | None:
     """Return the island with every territory that is ever on it; ``None`` before there is one."""
     found: dict[str, str] = {}
     for view in views:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.lookup import Lookup, Page, Sight
-from bot.text import Voice
+from bot.text import Localizer
 from engine.inis.components import KINDS, open_box
 
 from ..views import sight_of, view_of
@@ -25,7 +25,7 @@ class Island(Lookup):
         """Return Action, Advantage and Epic Tale cards."""
         return [f"card:{card}" for kind in KINDS for card in getattr(open_box(), kind)]
 
-    def card(self, card: str, sight: Sight | None, say: Voice) -> Page:
+    def card(self, card: str, sight: Sight | None, say: Localizer) -> Page:
         """Describe a card."""
         seen = None if sight is None else sight_of(sight)
         return card_page(open_box(), card.removeprefix("card:"), seen, say)
@@ -36,10 +36,10 @@ class Island(Lookup):
         others = [t for t in open_box().territories if t not in there]
         return [f"area:{territory}" for territory in (*there, *others)]
 
-    def place(self, place: str, sight: Sight, say: Voice) -> Page:
+    def place(self, place: str, sight: Sight, say: Localizer) -> Page:
         """Describe a territory."""
         return territory_page(open_box(), place.removeprefix("area:"), sight_of(sight), say)
 
-    def seat(self, seat: str, sight: Sight, say: Voice) -> Page:
+    def seat(self, seat: str, sight: Sight, say: Localizer) -> Page:
         """Describe a seat."""
         return seat_page(open_box(), seat, sight_of(sight), say)

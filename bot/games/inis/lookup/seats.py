@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.lookup import Page, Sight
-from bot.text import Plain, Voice
+from bot.text import Localizer, Plain
 from bot.ui.names import seat_and_player
 from engine.inis.components import KINDS, Box, Seat
 from engine.inis.view import HouseView, View
@@ -11,7 +11,7 @@ from engine.inis.view import HouseView, View
 from ..views import HELD
 
 
-def seat_page(box: Box, seat: Seat, sight: Sight[View], say: Voice) -> Page:
+def seat_page(box: Box, seat: Seat, sight: Sight[View], say: Localizer) -> Page:
     """Describe a seat.
 
     Raises KeyError for a seat that does not play.
@@ -27,7 +27,7 @@ def seat_page(box: Box, seat: Seat, sight: Sight[View], say: Voice) -> Page:
     return Page(seat_and_player(sight.info, seat, say), tuple(p for p in paragraphs if p))
 
 
-def _figures(seat: Seat, sight: Sight[View], say: Voice) -> str:
+def _figures(seat: Seat, sight: Sight[View], say: Localizer) -> str:
     view, house = sight.view, sight.view["houses"][seat]
     lines = [
         say(
@@ -46,7 +46,7 @@ def _figures(seat: Seat, sight: Sight[View], say: Voice) -> str:
     return "\n".join(lines)
 
 
-def _conditions(box: Box, seat: Seat, sight: Sight[View], say: Voice) -> str:
+def _conditions(box: Box, seat: Seat, sight: Sight[View], say: Localizer) -> str:
     counts = sight.view["houses"][seat]["conditions"]
     return say(
         "lookup-inis-conditions",
@@ -58,7 +58,7 @@ def _conditions(box: Box, seat: Seat, sight: Sight[View], say: Voice) -> str:
     )
 
 
-def _clans(seat: Seat, sight: Sight[View], say: Voice) -> str:
+def _clans(seat: Seat, sight: Sight[View], say: Localizer) -> str:
     lines = []
     for territory, tile in sight.view["territories"].items():
         if count := tile["clans"].get(seat, 0):
@@ -68,7 +68,7 @@ def _clans(seat: Seat, sight: Sight[View], say: Voice) -> str:
     return "\n".join([say("lookup-inis-clans-title"), *lines]) if lines else ""
 
 
-def _cards(house: HouseView, say: Voice) -> str:
+def _cards(house: HouseView, say: Localizer) -> str:
     """Say how many cards of each kind the seat has, and which of them everybody knows."""
     counts = house["cards"]
     lines = [say("lookup-inis-cards", **{kind: counts[kind] for kind in KINDS})]
@@ -83,7 +83,7 @@ def _cards(house: HouseView, say: Voice) -> str:
     return "\n".join(lines)
 
 
-def _own_hand(seat: Seat, sight: Sight[View], say: Voice) -> str:
+def _own_hand(seat: Seat, sight: Sight[View], say: Localizer) -> str:
     """Say the reader's own cards, if the seat is the reader's."""
     if sight.view["seat"] != seat:
         return ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.lookup import Page, Sight
-from bot.text import Plain, Voice
+from bot.text import Localizer, Plain
 from engine.inis.components import Box, Territory
 from engine.inis.view import View
 
@@ -13,7 +13,7 @@ TEXTS = frozenset({"gates-of-tir-na-nog", "mountains", "stone-circle", "swamp"})
 """Tiles with effects of their own (10.1)."""
 
 
-def territory_page(box: Box, territory: Territory, sight: Sight[View], say: Voice) -> Page:
+def territory_page(box: Box, territory: Territory, sight: Sight[View], say: Localizer) -> Page:
     """Describe a territory.
 
     Raises KeyError for a territory that does not exist.
@@ -39,7 +39,7 @@ def territory_page(box: Box, territory: Territory, sight: Sight[View], say: Voic
     )
 
 
-def _here(territory: Territory, sight: Sight[View], say: Voice) -> str:
+def _here(territory: Territory, sight: Sight[View], say: Localizer) -> str:
     tile = sight.view["territories"][territory]
     lines = [
         say("lookup-inis-clans", seat=f"seat:{seat}", count=n) for seat, n in tile["clans"].items()
@@ -61,7 +61,7 @@ def _here(territory: Territory, sight: Sight[View], say: Voice) -> str:
     return "\n".join(lines) or say("lookup-inis-empty")
 
 
-def _beside(territory: Territory, sight: Sight[View], say: Voice) -> str:
+def _beside(territory: Territory, sight: Sight[View], say: Localizer) -> str:
     """Say who is next to it and could move in."""
     tiles = sight.view["territories"]
     lines = [

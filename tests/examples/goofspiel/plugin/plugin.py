@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.games.plugin import Face
+from bot.games.plugin import GamePlugin
 from bot.lookup import Outline
-from bot.text import Voice
+from bot.text import Localizer
 from bot.ui.names import moment
 from engine.kernel.ruleset import View
 
 
-class CardTable(Face):
+class CardTable(GamePlugin):
     """The game; what is not here is as in every game without pictures."""
 
     reasons = ("score",)
@@ -20,13 +20,13 @@ class CardTable(Face):
         topics={"prizes": ("prize", "taken", "carried-over", "put-aside"), "bids": ("bid",)}
     )
 
-    def heading(self, view: View, seat: str, say: Voice) -> Sequence[str]:
+    def heading(self, view: View, seat: str, say: Localizer) -> Sequence[str]:
         """Say how many points everybody has, and what is at stake."""
         points = view["points"]
         scores = [say("score", seat=f"seat:{who}", points=points[who]) for who in view["seats"]]
         return [*scores, *_stake(view, say)]
 
-    def text_board(self, view: View, personal: Mapping[str, Any] | None, say: Voice) -> str:
+    def text_board(self, view: View, personal: Mapping[str, Any] | None, say: Localizer) -> str:
         """Say the round, what is at stake, and what everybody has won and still holds."""
         lines = [moment(view, say), *_stake(view, say), say("board-pile", n=view["pile"])]
         for seat in view["seats"]:
@@ -37,7 +37,7 @@ class CardTable(Face):
         return "\n".join(lines)
 
 
-def _stake(view: View, say: Voice) -> list[str]:
+def _stake(view: View, say: Localizer) -> list[str]:
     prizes = [f"prize:{rank}" for rank in view["stake"]]
     return [say("board-stake", prizes=prizes)] if prizes else []
 

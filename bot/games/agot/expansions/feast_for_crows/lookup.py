@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.games.agot.lookup import Thrones
 from bot.games.agot.views import sight_of
 from bot.lookup import Page, Sight
-from bot.text import Plain, Voice
+from bot.text import Localizer, Plain
 from engine.agot.view import View
 
 from . import facts
@@ -23,7 +23,7 @@ class Objectives(Thrones):
         """Return objectives, too."""
         return [*super().cards(), *(f"objective:{card}" for card in facts.every_objective())]
 
-    def card(self, card: str, sight: Sight | None, say: Voice) -> Page:
+    def card(self, card: str, sight: Sight | None, say: Localizer) -> Page:
         """Describe a card or an objective."""
         kind, _, name = card.partition(":")
         if kind != "objective":
@@ -39,7 +39,7 @@ class Objectives(Thrones):
         ]
         return Page(say.name(card), tuple(p for p in paragraphs if p))
 
-    def seat(self, seat: str, sight: Sight, say: Voice) -> Page:
+    def seat(self, seat: str, sight: Sight, say: Localizer) -> Page:
         """Describe a House with its objectives."""
         page = super().seat(seat, sight, say)
         lines = _of_house(sight_of(sight).view, seat, say)
@@ -47,13 +47,13 @@ class Objectives(Thrones):
         return Page(page.title, (first, "\n".join(lines), *rest), page.zoom, page.marked)
 
 
-def _worth(objective: str, view: View | None, say: Voice) -> str:
+def _worth(objective: str, view: View | None, say: Localizer) -> str:
     points = sorted(facts.worths(objective, view).items(), key=lambda one: (-one[1], one[0]))
     of = [say("points-of", house=f"house:{house}", points=n) for house, n in points]
     return say("lookup-objective-worth", worth=Plain(say.listed(of)))
 
 
-def _where(objective: str, view: View, say: Voice) -> str:
+def _where(objective: str, view: View, say: Localizer) -> str:
     """Say where an objective is, as far as the reader may know."""
     feast = facts.feast_of(view)
     if feast is None:
@@ -72,7 +72,7 @@ def _where(objective: str, view: View, say: Voice) -> str:
     return ""
 
 
-def _of_house(view: View, house: str, say: Voice) -> list[str]:
+def _of_house(view: View, house: str, say: Localizer) -> list[str]:
     told = facts.house_of(view["houses"][house])
     if told is None:
         return []

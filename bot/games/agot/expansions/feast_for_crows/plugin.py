@@ -9,7 +9,7 @@ from bot.games.agot.plugin import Thrones
 from bot.games.agot.views import view_of
 from bot.lookup import Outline
 from bot.render.drawer import Drawer, Personal
-from bot.text import Voice
+from bot.text import Localizer
 from engine.agot.expansions.feast_for_crows.ruleset import FeastForCrows
 from engine.agot.second_edition import SecondEdition
 from engine.kernel.event import EventData
@@ -61,11 +61,11 @@ class Feast(Thrones):
         self.lookup = Lookup(edition)
         self.tale = Tale(self.tale.glyphs)
 
-    def heading(self, view: View, seat: str, say: Voice) -> Sequence[str]:
+    def heading(self, view: View, seat: str, say: Localizer) -> Sequence[str]:
         """Say a House's points, figures and objectives."""
         return panel.heading(view_of(view), seat, say)
 
-    def here(self, thing: str, view: View, seat: str, say: Voice) -> str:
+    def here(self, thing: str, view: View, seat: str, say: Localizer) -> str:
         """Say also what an objective is worth, whether it is fulfilled, and what it asks for."""
         kind, _, name = thing.partition(":")
         if kind == "objective":
@@ -78,7 +78,7 @@ class Feast(Thrones):
 
         return Drawing(self.ruleset)
 
-    def tell_round(self, view: View, events: Sequence[EventData], say: Voice) -> Sequence[str]:
+    def tell_round(self, view: View, events: Sequence[EventData], say: Localizer) -> Sequence[str]:
         """Tell also who has scored what."""
         return tell_round(view_of(view), events, say)
 

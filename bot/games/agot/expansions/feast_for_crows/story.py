@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from bot.games.agot.story import TRACKS, WEIGHTS, Thrones
 from bot.games.agot.views import score_of, view_of
 from bot.games.story import Fact, Moment, params_of
-from bot.text import Plain, Voice
+from bot.text import Localizer, Plain
 from engine.kernel.event import EventData
 from engine.kernel.ruleset import View
 
@@ -47,7 +47,7 @@ class Objectives(Thrones):
         houses = view_of(view)["houses"]
         return {"points": {h: score_of(seen) for h, seen in houses.items()}, **super().course(view)}
 
-    def held(self, view: View, say: Voice) -> Sequence[str]:
+    def held(self, view: View, say: Localizer) -> Sequence[str]:
         """Say which objectives a House holds, too."""
         lines = [*super().held(view, say)]
         if mine := own(view_of(view)):

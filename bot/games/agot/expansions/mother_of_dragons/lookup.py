@@ -9,7 +9,7 @@ from bot.games.agot.lookup import Thrones
 from bot.games.agot.lookup.events import OUTLINE as SECOND
 from bot.games.agot.lookup.seen import table_of
 from bot.lookup import Page, Sight
-from bot.text import Plain, Voice
+from bot.text import Localizer, Plain
 from engine.agot.expansions.mother_of_dragons.components import TARGARYEN, printed
 from engine.agot.expansions.mother_of_dragons.view import MotherView
 from engine.agot.reach import land_targets
@@ -30,7 +30,7 @@ class Dragons(Thrones):
         """Return the cards of the 2nd edition and loans."""
         return [*super().cards(), *(f"loan:{loan}" for loan in printed().loans)]
 
-    def card(self, card: str, sight: Sight | None, say: Voice) -> Page:
+    def card(self, card: str, sight: Sight | None, say: Localizer) -> Page:
         """Describe a card or a loan."""
         kind, _, name = card.partition(":")
         if kind == "loan":
@@ -40,7 +40,7 @@ class Dragons(Thrones):
             return _with(page, say("lookup-card-removed"))
         return page
 
-    def place(self, place: str, sight: Sight, say: Voice) -> Page:
+    def place(self, place: str, sight: Sight, say: Localizer) -> Page:
         """Describe an area, with loyalty tokens, improvements, and Dragons that could come."""
         page = super().place(place, sight, say)
         view, area = _sight(sight), place.removeprefix("area:")
@@ -58,7 +58,7 @@ class Dragons(Thrones):
             lines.append(say("lookup-area-flyers", units={"dragon": flyers}))
         return _with(page, "\n".join(lines))
 
-    def seat(self, seat: str, sight: Sight, say: Voice) -> Page:
+    def seat(self, seat: str, sight: Sight, say: Localizer) -> Page:
         """Describe a House, with its loyalty, its Dragons and its loans."""
         page = super().seat(seat, sight, say)
         view = _sight(sight)
@@ -105,7 +105,7 @@ def _with(page: Page, words: str) -> Page:
     return replace(page, paragraphs=(*page.paragraphs, words)) if words else page
 
 
-def _loan_page(loan: str, view: MotherView | None, say: Voice) -> Page:
+def _loan_page(loan: str, view: MotherView | None, say: Localizer) -> Page:
     """Describe a loan, and where it is.
 
     Raises KeyError for one that does not exist.
@@ -119,7 +119,7 @@ def _loan_page(loan: str, view: MotherView | None, say: Voice) -> Page:
     return Page(say.name(f"loan:{loan}"), tuple(paragraphs))
 
 
-def _where(loan: str, view: MotherView, say: Voice) -> str:
+def _where(loan: str, view: MotherView, say: Localizer) -> str:
     for offered, price in offers(view):
         if offered == loan:
             return say("lookup-loan-offered", power=price)

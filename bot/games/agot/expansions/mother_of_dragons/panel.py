@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.games.agot import panel as second
 from bot.games.agot import summary
-from bot.text import Plain, Voice
+from bot.text import Localizer, Plain
 from engine.agot.expansions.mother_of_dragons.components import printed
 from engine.agot.expansions.mother_of_dragons.view import MotherView
 from engine.kernel.event import EventData
@@ -14,7 +14,7 @@ from engine.kernel.event import EventData
 from .views import TARGARYEN, area_of, house_of, score
 
 
-def heading(view: MotherView, seat: str, say: Voice) -> list[str]:
+def heading(view: MotherView, seat: str, say: Localizer) -> list[str]:
     """Say what a House has; for House Targaryen its loyalty in place of castles."""
     seen = house_of(view, seat)
     loans = view["bank"].get("loans", {}).get(seat, ())
@@ -38,7 +38,7 @@ def heading(view: MotherView, seat: str, say: Voice) -> list[str]:
     return lines
 
 
-def goal(view: MotherView, say: Voice) -> str:
+def goal(view: MotherView, say: Localizer) -> str:
     """Say what winning takes, for the seat that looks."""
     id = "goal-targaryen" if view["seat"] == TARGARYEN else "goal"
     if TARGARYEN not in view["houses"]:
@@ -47,7 +47,7 @@ def goal(view: MotherView, say: Voice) -> str:
     return say(id, castles=view["castles_to_win"], held=held)
 
 
-def marks(area: str, view: MotherView, say: Voice) -> list[str]:
+def marks(area: str, view: MotherView, say: Localizer) -> list[str]:
     """Say which loyalty tokens lie in an area, and what has changed it for good."""
     seen = area_of(view, area)
     number = seen.get("loyalty", 0)
@@ -68,7 +68,7 @@ def is_loyal(area: str) -> bool:
     return area in printed().loyalty_icons
 
 
-def bank_line(say: Voice, id: str, offers: list[tuple[str, int]]) -> str:
+def bank_line(say: Localizer, id: str, offers: list[tuple[str, int]]) -> str:
     """Name the loans on offer with their prices."""
     named = [say("bank-offer", loan=f"loan:{loan}", power=price) for loan, price in offers]
     return say(id, offers=Plain(say("list-comma").join(named) or say("list-nothing")))
@@ -78,7 +78,7 @@ MOST = 5
 """Lines that tell a round."""
 
 
-def tell_round(view: MotherView, events: Sequence[EventData], say: Voice) -> list[str]:
+def tell_round(view: MotherView, events: Sequence[EventData], say: Localizer) -> list[str]:
     """Say who has beaten whom, what was lost and mustered, who borrows, and who stands how."""
     lines = summary.tell_round(view, events, say)[:-1]
     loans = [

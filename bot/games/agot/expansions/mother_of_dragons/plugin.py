@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.agot.plugin import Thrones
-from bot.text import Voice
+from bot.text import Localizer
 from engine.agot.expansions.mother_of_dragons.ruleset import MotherOfDragons
 from engine.agot.expansions.vassals.ruleset import Vassals
 from engine.kernel.event import EventData
@@ -32,15 +32,15 @@ class Dragons(Thrones):
         self.lookup = Lookup(edition)
         self.tale = Tale(self.tale.glyphs)
 
-    def heading(self, view: View, seat: str, say: Voice) -> Sequence[str]:
+    def heading(self, view: View, seat: str, say: Localizer) -> Sequence[str]:
         """Say a House's Power, Supply, castles or loyalty, and its loans."""
         return panel.heading(view_of(view), seat, say)
 
-    def goal(self, view: View, say: Voice) -> str:
+    def goal(self, view: View, say: Localizer) -> str:
         """Say what winning takes, for House Targaryen or for others."""
         return panel.goal(view_of(view), say)
 
-    def here(self, thing: str, view: View, seat: str, say: Voice) -> str:
+    def here(self, thing: str, view: View, seat: str, say: Localizer) -> str:
         """Say what lies in an area, loyalty tokens and improvements too."""
         words = super().here(thing, view, seat, say)
         kind, _, name = thing.partition(":")
@@ -53,7 +53,7 @@ class Dragons(Thrones):
         kind = event["kind"]
         return kind if kind in IDLE else super().idle(event)
 
-    def tell_round(self, view: View, events: Sequence[EventData], say: Voice) -> Sequence[str]:
+    def tell_round(self, view: View, events: Sequence[EventData], say: Localizer) -> Sequence[str]:
         """Tell battles, losses, musters, wildlings, loans, castles and loyalty."""
         return telling.tell_round(view_of(view), events, say)
 
