@@ -6,6 +6,7 @@ import asyncio
 import logging
 import threading
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 import discord
@@ -120,18 +121,16 @@ class Ravenry(commands.AutoShardedBot):
         self._emojis = emojis
         self._jobs: set[asyncio.Task[Any]] = set()
         self.dispatcher: asyncio.Task[None] | None = None
-        self.talks: asyncio.Task[None] | None = None
         self.uploads: asyncio.Task[None] | None = None
-        self.presence: asyncio.Task[None] | None = None
         self.lookout = Lookout(self, services.play.time)
-        self.seeing: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def setup_hook(self) -> None:
         """Prepare everything that does not need the gateway."""
         self.add_dynamic_items(Pressable)
         await self.register()
         await self.add_cog(ServersCog(self, self.services.play, self.lookout, self.awake))
-        delivery = Delivery(self, self.services)
+        keep, delivery = self.services.supervisor.keep, Delivery(self, self.services)
         dispatcher = Dispatcher(
             self.services.play.queue,
             delivery,
@@ -140,18 +139,16 @@ class Ravenry(commands.AutoShardedBot):
             on_no_token=self._give_up,
             steady=self.services.steady,
         )
-        self.dispatcher = asyncio.create_task(dispatcher.run(), name="outbox")
-        self.dispatcher.add_done_callback(_tell_if_failed)
-        self.talks = asyncio.create_task(self.panels.talk.keep(self), name="talks")
-        self.talks.add_done_callback(_tell_if_failed)
-        self.presence = asyncio.create_task(keep_present(self, self.services), name="presence")
-        self.presence.add_done_callback(_tell_if_failed)
+        self.dispatcher = keep("outbox", dispatcher.run)
         emblems.learn({})
+        self._tasks += [
+            keep("talks", partial(self.panels.talk.keep, self)),
+            keep("presence", partial(keep_present, self, self.services)),
+            keep("sight", self.lookout.keep),
+        ]
         if self._emojis:
-            self.uploads = asyncio.create_task(provide(self, self.services), name="emojis")
-            self.uploads.add_done_callback(_tell_if_failed)
-        self.seeing = asyncio.create_task(self.lookout.keep(), name="sight")
-        self.seeing.add_done_callback(_tell_if_failed)
+            self.uploads = keep("emojis", partial(provide, self, self.services))
+            self._tasks.append(self.uploads)
 
     async def on_ready(self) -> None:
         """Log that the bot is connected; called after each new session."""
@@ -169,9 +166,8 @@ class Ravenry(commands.AutoShardedBot):
     async def close(self) -> None:
         """Finish the replies under way, then disconnect."""
         self.interactions.closing = True
-        for task in (self.talks, self.uploads, self.presence, self.seeing):
-            if task is not None:
-                task.cancel()
+        for task in self._tasks:
+            task.cancel()
         if self.dispatcher is not None:
             self.dispatcher.cancel()
             await asyncio.wait([self.dispatcher], timeout=9)
@@ -285,8 +281,3 @@ class Registrar(Ravenry):
     async def setup_hook(self) -> None:
         """Tell the commands."""
         self.done = await self.register(force=True)
-
-
-def _tell_if_failed(task: asyncio.Task[None]) -> None:
-    if not task.cancelled() and (error := task.exception()) is not None:
-        log.critical("%s has stopped", task.get_name(), exc_info=error)

@@ -8,7 +8,7 @@ import gc
 import logging
 import signal
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from random import SystemRandom
@@ -136,15 +136,17 @@ async def opened(
         stack.push_async_callback(play.close)
         play.allowance = Allowance(config.ravenry_games_per_user, config.ravenry_games_per_server)
         services = Services(play, store, painter, now=now, steady=steady)
-        health = Health(vitals, store, keeper, stack.enter_context(watched(config)))
+        faults = stack.enter_context(watched(config))
+        health = Health(vitals, store, keeper, faults, services.supervisor)
         services.health = health
         # Where nobody has begun to connect, there is nothing that players miss.
         play.timekeeper.reached = lambda: health.client is None or health.connected
-        await stack.enter_async_context(going_on(vitals.run(), "vitals"))
-        await stack.enter_async_context(going_on(keeper.run(), "backups"))
-        await stack.enter_async_context(going_on(play.keep_time(), "time"))
-        await stack.enter_async_context(going_on(play.lights.run(), "lights"))
-        await stack.enter_async_context(going_on(services.statistics.run(), "statistics"))
+        keeping = services.supervisor.keeping
+        await stack.enter_async_context(keeping("vitals", vitals.run))
+        await stack.enter_async_context(keeping("backups", keeper.run))
+        await stack.enter_async_context(keeping("time", play.keep_time))
+        await stack.enter_async_context(keeping("lights", play.lights.run))
+        await stack.enter_async_context(keeping("statistics", services.statistics.run))
         yield services
 
 
@@ -157,23 +159,6 @@ async def _keep_earlier(
         note = f"schema-{schema}"
         kept = await take(database, directory, rulesets, now=time.time(), note=note)
         log.info("the database as it was before this version is kept in %s", kept.path)
-
-
-@asynccontextmanager
-async def going_on(work: Coroutine[Any, Any, None], name: str) -> AsyncIterator[None]:
-    """Run something in the background, whether Discord can be reached or not."""
-    task = asyncio.create_task(work, name=name)
-    task.add_done_callback(_tell_if_failed)
-    try:
-        yield
-    finally:
-        task.cancel()
-        await asyncio.wait([task])
-
-
-def _tell_if_failed(task: asyncio.Task[None]) -> None:
-    if not task.cancelled() and (error := task.exception()) is not None:
-        log.critical("%s stands still", task.get_name(), exc_info=error)
 
 
 async def serve(config: Config) -> None:

@@ -18,6 +18,7 @@ from bot.ui.reply import SPOKEN
 from .contact.dm_channels import DirectChannels
 from .contact.seen_panels import Sights
 from .hosting.health.health import Health
+from .hosting.supervisor import Supervisor
 from .limits.invalid_requests import Refusals
 from .limits.rates import Flood
 from .store import Store, notifications, users
@@ -48,6 +49,8 @@ class Services:
         self.steady = steady
         self.store = store
         self.painter = painter
+        self.supervisor = Supervisor(steady)
+        """Keeps alive whatever goes on in the background."""
         self.posts = Posts(store)
         self.statistics = Statistics(store, painter, now)
         self.direct = DirectChannels(store, now)

@@ -19,6 +19,7 @@ from bot.text.escape import harmless
 from bot.ui.layout import Layout
 from bot.ui.limits import some_lines
 from bot.ui.reply import Reply
+from bot.workers.pool import replaced
 
 Interaction = discord.Interaction[Any]
 
@@ -59,6 +60,7 @@ class HealthCog(commands.Cog):
             *self._shards(say),
             *self._counts(say, census),
             say("health-direct", until=f"time:{int(closed)}") if closed is not None else "",
+            *self._tasks(say),
             self._times(say),
             self._backup(say),
             self._fault(say),
@@ -113,6 +115,15 @@ class HealthCog(commands.Cog):
         if oldest is None:
             return say("health-outbox-empty")
         return say("health-outbox", number=unsent, time=f"span:{max(0, int(now - oldest))}")
+
+    def _tasks(self, say: Localizer) -> list[str]:
+        """Tell which long-lived tasks keep failing, and how many processes were replaced."""
+        failing = self._health.failing.items()
+        number = replaced.total()
+        return [
+            *(say("health-task", task=Plain(task), why=Plain(why)) for task, why in failing),
+            say("health-replaced", number=number) if number else "",
+        ]
 
     def _times(self, say: Localizer) -> str:
         vitals = self._health.vitals

@@ -22,6 +22,13 @@ from bot.store import games
 from bot.text import FALLBACK, localizer_for
 from bot.ui import emojis
 
+AGAIN = 10.0
+"""Seconds until Discord is told again what it could not hear."""
+
+EVERY = 900.0
+"""Seconds between two looks at the presence, of which Discord takes five changes a minute at most,
+and the longest pause between two attempts to upload emojis."""
+
 log = logging.getLogger(__name__)
 
 
@@ -39,28 +46,47 @@ async def provide(client: discord.Client, services: Services) -> None:
 
     Those that are there are used at once; emojis that are none of the bot's stay as they are.
     One whose drawing has changed since it was uploaded is replaced.
+    Where Discord asks for patience, or cannot be reached, this goes on later where it has stopped.
     """
+    failures = 0
+    while True:
+        before = len(emojis.known())
+        try:
+            await _complete(client, services)
+        except discord.RateLimited as error:
+            pause = error.retry_after
+        except (discord.DiscordServerError, aiohttp.ClientError, OSError):
+            failures = failures + 1 if len(emojis.known()) == before else 0
+            pause = min(AGAIN * 2**failures, EVERY)
+        except discord.HTTPException as error:
+            log.warning("the application has %d emojis, not all: %s", len(emojis.known()), error)
+            return
+        else:
+            return
+        log.info("the application has %d emojis; more come in %.0f s", len(emojis.known()), pause)
+        await asyncio.sleep(pause)
+
+
+async def _complete(client: discord.Client, services: Services) -> None:
+    """Upload the emojis that are missing or have changed. Raises what calls to Discord raise."""
     key = f"emojis:{client.application_id}"
-    try:
-        there = {e.name: e.id for e in await client.fetch_application_emojis()}
-        names = wanted()
-        ours = {name: id for name, id in there.items() if name in names}
-        emojis.learn(ours)
-        drawn: dict[str, str] = json.loads(await services.fact(key) or "{}")
-        for name, (plugin, thing) in names.items():
-            png = await asyncio.to_thread(plugin.draw_emblem, thing)
-            digest = hashlib.blake2s(png, digest_size=8).hexdigest()
-            # Of one that nobody here has uploaded it is not known how it looks; it will do.
-            if name in ours and drawn.get(name, digest) == digest:
-                drawn[name] = digest
-                continue
-            ours[name] = await _put(client, name, png, ours.get(name))
+    there = {e.name: e.id for e in await client.fetch_application_emojis()}
+    names = wanted()
+    ours = {name: id for name, id in there.items() if name in names}
+    emojis.learn(ours)
+    drawn: dict[str, str] = json.loads(await services.fact(key) or "{}")
+    for name, (plugin, thing) in names.items():
+        png = await asyncio.to_thread(plugin.draw_emblem, thing)
+        digest = hashlib.blake2s(png, digest_size=8).hexdigest()
+        # Of one that nobody here has uploaded it is not known how it looks; it will do.
+        if name in ours and drawn.get(name, digest) == digest:
             drawn[name] = digest
-            emojis.learn(ours)
-            await services.put_fact(key, json.dumps(drawn))
+            continue
+        ours[name] = await _put(client, name, png, ours.get(name))
+        drawn[name] = digest
+        emojis.learn(ours)
         await services.put_fact(key, json.dumps(drawn))
-    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-        log.warning("the application has %d emojis, not all: %s", len(emojis.known()), error)
+    await services.put_fact(key, json.dumps(drawn))
 
 
 async def _put(client: discord.Client, name: str, png: bytes, before: int | None) -> int:
@@ -70,13 +96,6 @@ async def _put(client: discord.Client, name: str, png: bytes, before: int | None
         assert client.application_id is not None
         await client.http.delete_application_emoji(client.application_id, before)
     return (await client.create_application_emoji(name=name, image=png)).id
-
-
-AGAIN = 10.0
-"""Seconds until it is said again after a connection was lost just then."""
-
-EVERY = 900.0
-"""Seconds between two looks; Discord takes five changes a minute at most."""
 
 
 async def keep_present(client: discord.AutoShardedClient, services: Services) -> None:

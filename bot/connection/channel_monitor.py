@@ -56,7 +56,7 @@ class Awake:
             if guild.get_channel_or_thread(info.channel) is None:
                 try:
                     found: Any = await self._client.fetch_channel(info.channel)
-                except (*Failure, discord.DiscordException) as error:
+                except (*Failure, discord.InvalidData) as error:
                     log.info("game %d: its channel is not to be seen: %r", info.id, error)
                     continue
                 if isinstance(found, discord.Thread) and found.archived and not found.locked:
@@ -139,7 +139,7 @@ class Lookout:
                 await self._client.fetch_channel(place.channel)
             except (discord.NotFound, discord.Forbidden):
                 self._asked[place.channel] = False
-            except (discord.HTTPException, discord.InvalidData, OSError):
+            except (*Failure, discord.InvalidData):
                 return None
             else:
                 self._asked[place.channel] = True

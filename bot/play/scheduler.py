@@ -161,8 +161,8 @@ class Timekeeper:
 
     async def run(self, timely: asyncio.Event, rarely: float) -> None:
         """Tick when something is due or ``timely`` is set, at least every ``rarely`` seconds."""
-        beating = asyncio.create_task(self._beat(timely), name="beat")
-        try:
+        async with asyncio.TaskGroup() as tasks:
+            tasks.create_task(self._beat(timely), name="beat")
             while True:
                 timely.clear()
                 later = self._now() + HEARTBEAT
@@ -176,8 +176,6 @@ class Timekeeper:
                     await asyncio.wait_for(
                         timely.wait(), min(max(0.0, later - self._now()), HEARTBEAT)
                     )
-        finally:
-            beating.cancel()
 
     async def _beat(self, timely: asyncio.Event) -> None:
         """See to it that time counts, and that what is lost is noticed."""

@@ -8,7 +8,10 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections import Counter
 from collections.abc import Callable
+from concurrent.futures import Future
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
 from pebble import ProcessExpired, ProcessPool
@@ -26,13 +29,20 @@ TRIES = 2
 NICE = 10
 """How far processes stand back behind the bot itself."""
 
+BROKEN = 3
+"""How many times in a row a piece of work may find no process that lives."""
+
+replaced: Counter[str] = Counter()
+"""How many processes of each name were replaced, because they hung or died, since the start."""
+
 log = logging.getLogger(__name__)
 
 
 class Workers:
     """A few processes that do what they are handed, each one thing at a time.
 
-    A process that takes longer than the patience is killed and replaced.
+    A process that takes longer than the patience is killed and replaced; so is one that dies,
+    whether at work or idle.
     """
 
     def __init__(
@@ -64,25 +74,51 @@ class Workers:
         ``patience``: seconds for this one.
         It is tried again if its process hangs or dies; if nobody waits for it any more, a process
         that does it is killed.
-        Raises TimeoutError, `pebble.ProcessExpired`, and what the work itself raises.
+        Raises TimeoutError, `pebble.ProcessExpired`, BrokenProcessPool where no process lives, and
+        what the work itself raises.
         """
-        for left in reversed(range(self._tries)):
-            if self._pool is None:
-                # A fresh interpreter: a fork would inherit the event loop's threads and locks.
-                self._pool = ProcessPool(
-                    self._processes,
-                    initializer=_live_with_parent,
-                    initargs=self._limits,
-                    context=multiprocessing.get_context("spawn"),
-                )
-            future = self._pool.schedule(work, args=args, timeout=patience or self._patience)
+        tries = broken = 0
+        while True:
+            pool = self._pool or self._begin()
             try:
+                future = self._scheduled(pool, work, args, patience or self._patience)
                 return await asyncio.wrap_future(future)
-            except (TimeoutError, ProcessExpired) as error:
-                log.error("a process for %s was replaced: %r", self._name, error)
-                if not left:
+            except BrokenProcessPool:
+                # One that died idle takes the whole pool of the library with it.
+                broken += 1
+                if self._pool is pool:
+                    self._replaces("it died idle")
+                    await self.close()
+                if broken == BROKEN:
                     raise
-        raise AssertionError
+            except (TimeoutError, ProcessExpired) as error:
+                tries += 1
+                self._replaces(repr(error))
+                if tries == self._tries:
+                    raise
+
+    def _begin(self) -> ProcessPool:
+        # A fresh interpreter: a fork would inherit the event loop's threads and locks.
+        self._pool = ProcessPool(
+            self._processes,
+            initializer=_live_with_parent,
+            initargs=self._limits,
+            context=multiprocessing.get_context("spawn"),
+        )
+        return self._pool
+
+    @staticmethod
+    def _scheduled(
+        pool: ProcessPool, work: Callable[..., T], args: tuple[Any, ...], patience: float
+    ) -> Future[T]:
+        try:
+            return pool.schedule(work, args=args, timeout=patience)
+        except RuntimeError as error:
+            raise BrokenProcessPool from error
+
+    def _replaces(self, why: str) -> None:
+        replaced[self._name] += 1
+        log.error("a process for %s was replaced: %s", self._name, why)
 
     async def close(self) -> None:
         """Stop working at once."""

@@ -8,13 +8,17 @@ import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import discord
 import pytest
 
-from bot.connection.application import wanted
+from bot.connection import application
+from bot.connection.application import provide, wanted
 from bot.games.plugin import GamePlugin
 from bot.games.registry import plugins
 from bot.local import Standin
+from bot.local.faults import CallKind
 from bot.local.person import Seen
+from bot.services import Services
 from bot.ui import emojis as emblems
 from bot.ui.limits import walk
 from tests.at_table import CHANNEL, Served, serving
@@ -112,6 +116,35 @@ async def test_what_is_drawn_otherwise_is_replaced_and_what_is_not_ours_stays(
     after = {e.name: e.id for e in world.emojis.values()}
     assert after.pop("somebody_elses") == 1
     assert {n for n in after if after[n] != before[n]} == {name}
+
+
+@pytest.mark.parametrize(("fault", "times"), [("rate_limit", 2), ("cut", 6), ("status", 6)])
+async def test_after_a_pause_it_goes_on_where_it_has_stopped(
+    standin: Standin,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    fault: CallKind,
+    times: int,
+) -> None:
+    """Discord asks for a longer pause than the library waits for, or is out of reach for a while.
+
+    A library's call is tried five times before it fails.
+    """
+    monkeypatch.setattr(application, "AGAIN", 0.0)
+
+    async def impatient(client: discord.Client, services: Services) -> None:
+        client.http.max_ratelimit_timeout = 0.01
+        await provide(client, services)
+
+    monkeypatch.setattr("bot.client.provide", impatient)
+    world, faults = standin.service.world, standin.service.faults
+    one = list(wanted())[3]
+    faults.next(fault, "POST", r"/applications/\d+/emojis", saying=one, times=times, seconds=0.1)
+    async with serving(standin, tmp_path / "games.sqlite3", emojis=True) as bot:
+        await uploaded(bot)
+        assert bot.services.supervisor.restarts["emojis"] == 0
+    assert sorted(e.name for e in world.emojis.values()) == sorted(wanted())
+    assert not faults.planned
 
 
 async def test_where_discord_refuses_them_everything_is_said_in_words(

@@ -10,6 +10,7 @@ import pytest
 
 from bot.client import Ravenry
 from bot.local import Standin, server_changes
+from bot.local.faults import CallKind
 from bot.local.model import Overwrite
 from bot.local.permissions import Permission
 from bot.store.clocks import Clock
@@ -123,6 +124,28 @@ async def test_a_channel_that_is_seen_and_silent_has_its_time(
     await client.lookout.look()
     assert (await bot.services.play.info(1)).hidden is None
     hide(standin, False)
+
+
+@pytest.mark.parametrize("fault", ["cut", "rate_limit"])
+async def test_a_call_that_fails_ends_no_watch(
+    bot: Served, standin: Standin, fault: CallKind
+) -> None:
+    """Whether an archived thread is there is not known then, and is asked again."""
+    service = standin.service
+    parent, bot_id = standin.channel("general"), service.world.bot.id
+    thread = server_changes.make_thread(service, parent, "a table", bot_id)
+    async with bot.services.store.writing() as session:
+        await session.run("UPDATE games SET channel = ? WHERE id = 1", thread.id)
+    thread.archived = True
+    path = rf"/channels/{thread.id}"
+    # The library tries a call that was cut five times, and waits for no pause as long as this.
+    service.faults.next(fault, "GET", path, times=None, seconds=3600)
+    server_changes.channel_changed(service, thread)
+    client = bot.services.health.client if bot.services.health is not None else None
+    assert isinstance(client, Ravenry)
+    await client.lookout.look()
+    assert (await bot.services.play.info(1)).hidden is None
+    assert bot.services.supervisor.restarts["sight"] == 0
 
 
 async def test_a_thread_that_is_archived_is_seen(bot: Served, standin: Standin) -> None:

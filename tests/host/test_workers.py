@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import time
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -14,7 +15,7 @@ from pebble import ProcessExpired
 
 from bot.render.drawer import Picture
 from bot.workers.drawing import NotDrawn, Painter
-from bot.workers.pool import Workers
+from bot.workers.pool import Workers, replaced
 from tests.marks import nightly
 
 SOON = 4.0
@@ -60,6 +61,35 @@ async def test_a_process_that_dies_is_replaced(workers: Workers, tmp_path: Path)
     assert await workers.run(die_at_first, str(tmp_path / "mark")) == "done"
 
 
+@pytest.mark.parametrize("name", ["tests", "stewards"])
+async def test_a_process_that_dies_idle_is_replaced_when_it_is_needed(name: str) -> None:
+    """Nobody notices before; then everybody who comes has their work done, and it is counted.
+
+    So it is where work is tried once.
+    """
+    workers, before = Workers(1, patience=60, name=name, tries=1), replaced[name]
+    try:
+        for times in (1, 2):
+            dead = await workers.run(os.getpid)
+            os.kill(dead, signal.SIGKILL)
+            living = set(await asyncio.gather(*(workers.run(os.getpid) for _ in range(3))))
+            assert dead not in living
+            assert replaced[name] == before + times
+    finally:
+        await workers.close()
+
+
+async def test_a_map_is_drawn_after_the_painter_has_died_idle() -> None:
+    """As the system does to a process that holds much memory while nobody plays."""
+    painter = Painter(1, draw_nothing)
+    try:
+        dead = await painter.do(os.getpid)
+        os.kill(dead, signal.SIGKILL)
+        assert (await painter.paint({}, language="en")).alt == "a board"
+    finally:
+        await painter.close()
+
+
 async def test_work_that_kills_is_given_up(workers: Workers) -> None:
     """It does so after the second process has died; the next piece of work is done as usual."""
     with pytest.raises(ProcessExpired):
@@ -71,6 +101,10 @@ async def test_work_that_fails_is_not_tried_again(workers: Workers) -> None:
     """The error of the work is raised."""
     with pytest.raises(ValueError, match="invalid literal"):
         await workers.run(int, "seven")
+
+
+def draw_nothing(view: Mapping[str, Any], wish: Mapping[str, Any]) -> Picture:
+    return Picture(b"", "a board", 1, 1)
 
 
 def draw_but_hang_at_first(view: Mapping[str, Any], wish: Mapping[str, Any]) -> Picture:

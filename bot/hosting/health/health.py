@@ -11,10 +11,12 @@ from dataclasses import dataclass
 import discord
 
 from bot.hosting.backup import Keeper
+from bot.hosting.supervisor import Supervisor
 from bot.logs import LastFault
 from bot.store import Gone, Store
 from bot.store import census as counting
 from bot.store.census import Census
+from bot.workers.pool import replaced
 
 from .metrics import Exposition, Vitals, bot_version
 
@@ -44,6 +46,7 @@ class Health:
     store: Store
     keeper: Keeper
     faults: LastFault
+    supervisor: Supervisor
     client: discord.AutoShardedClient | None = None
     """The present connections."""
 
@@ -97,7 +100,13 @@ class Health:
         oldest = census.oldest_unsent
         if oldest is not None and time.time() - oldest > STUCK:
             found.append(f"a message waits for {time.time() - oldest:.0f} s")
+        found += [f"the task {task!r} fails: {why}" for task, why in self.failing.items()]
         return found
+
+    @property
+    def failing(self) -> dict[str, str]:
+        """The kind of the last error of each long-lived task that keeps failing."""
+        return self.supervisor.failing
 
     async def exposition(self) -> str:
         """Return all metrics in Prometheus' format."""
@@ -136,6 +145,12 @@ class Health:
         page.gauge("outbox_oldest_seconds", "How long the oldest of them waits.", waited)
         page.gauge("outbox_dead", "Messages that could not be sent.", census.dead)
         page.counter("errors_total", "Errors in the log.", self.faults.count)
+        restarts = {task: float(number) for task, number in self.supervisor.restarts.items()}
+        page.counters("task_restarts_total", "Tasks that began again.", "task", restarts)
+        processes = {name: float(number) for name, number in replaced.items()}
+        page.counters(
+            "processes_replaced_total", "Processes that hung or died.", "process", processes
+        )
         calls = {str(status): float(number) for status, number in vitals.calls.items()}
         page.counters("discord_calls_total", "Calls to Discord by status.", "status", calls)
         page.histogram("write_seconds", "Transactions, waiting included.", vitals.writes)
