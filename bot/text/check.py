@@ -255,9 +255,9 @@ def _faults_of_rules(place: str, folder: Path, other: Path, language: str) -> It
 
 
 def _numbers(path: Path, language: str) -> Counter[str]:
-    """Count paragraphs by number, with the rulings on which tables agree about them."""
+    """Count paragraphs by number, with those that they overrule and the rulings about them."""
     book = Rulebook.read(path.read_text("utf-8"), language)
-    return Counter(" ".join((p.number, *p.rulings)) for p in book.paragraphs)
+    return Counter(" ".join((p.number, *p.overrules, *p.rulings)) for p in book.paragraphs)
 
 
 def by_kind(found: Mapping[str, int]) -> str:

@@ -2,7 +2,8 @@
 
 A file has headings (``# 4 Westeros Phase``, ``## 4.4 Supply``), and below them one line for each
 paragraph, which begins with its number. These are the numbers that refusals and explanations cite.
-Behind a paragraph stand the rulings on which tables agree about it: ``[support, tie-break]``.
+Behind a paragraph stand the paragraphs of other editions that it goes before, ``<2.8, 15.4>``, and
+the rulings on which tables agree about it, ``[support, tie-break]``.
 """
 
 from __future__ import annotations
@@ -27,7 +28,9 @@ WANTED = 12
 _NUMBER = r"X?\d+(?:\.\d+)*"
 """Numbers with an X are those of expansions."""
 _HEADING = re.compile(rf"(#+) ({_NUMBER}) (\S.*)")
-_PARAGRAPH = re.compile(rf"({_NUMBER}) (\S.*?)(?: \[([a-z0-9, -]+)\])?")
+_PARAGRAPH = re.compile(
+    rf"({_NUMBER}) (\S.*?)(?: <({_NUMBER}(?:, {_NUMBER})*)>)?(?: \[([a-z0-9, -]+)\])?"
+)
 _WORD = re.compile(r"[\w'’+−-]+")
 _HAN = re.compile("[\u3400-\u9fff]+")
 _ALIKE = str.maketrans({"ё": "е", "ي": "ی", "ك": "ک", "\u200c": " "})
@@ -44,6 +47,8 @@ class Paragraph:
     text: str
     rulings: tuple[str, ...] = ()
     """The rulings that say how it is played, by name."""
+    overrules: tuple[str, ...] = ()
+    """The numbers of paragraphs that hold in another edition, and not where this one does."""
 
     @property
     def heading(self) -> bool:
@@ -72,8 +77,8 @@ class Rulebook:
                 title, under = match[3], match[2]
                 paragraph = Paragraph(under, title, "")
             elif (match := _PARAGRAPH.fullmatch(line)) and match[1].startswith(f"{under}."):
-                rulings = tuple(match[3].split(", ")) if match[3] else ()
-                paragraph = Paragraph(match[1], title, match[2], rulings)
+                overrules, rulings = (tuple(m.split(", ")) if m else () for m in match.groups()[2:])
+                paragraph = Paragraph(match[1], title, match[2], rulings, overrules)
             else:
                 raise ValueError(f"not a paragraph of section {under}: {line}")
             if paragraph.number in found:
@@ -89,6 +94,18 @@ class Rulebook:
     def find(self, number: str) -> Paragraph | None:
         """Return the paragraph or the heading of a number."""
         return next((p for p in self.paragraphs if p.number == number), None)
+
+    def overruled_by(self, number: str) -> list[str]:
+        """Return the numbers of the paragraphs that hold in place of one, if any do."""
+        return [n for n in self._overruled.get(number, ()) if n not in self._overruled]
+
+    @cached_property
+    def _overruled(self) -> Mapping[str, Sequence[str]]:
+        found: dict[str, list[str]] = {}
+        for paragraph in self.paragraphs:
+            for number in paragraph.overrules:
+                found.setdefault(number, []).append(paragraph.number)
+        return found
 
     def below(self, number: str) -> list[Paragraph]:
         """Return everything under a heading, including headings."""

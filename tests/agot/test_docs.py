@@ -6,8 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from engine.agot.expansions.dance_with_dragons.ruleset import IMMATERIAL as DANCE_IMMATERIAL
 from engine.agot.expansions.dance_with_dragons.ruleset import OWN as DANCE
+from engine.agot.expansions.feast_for_crows.options import IMMATERIAL as FEAST_IMMATERIAL
 from engine.agot.expansions.feast_for_crows.options import OWN as FEAST
+from engine.agot.expansions.mother_of_dragons.ruleset import IMMATERIAL as MOTHER_IMMATERIAL
 from engine.agot.expansions.mother_of_dragons.ruleset import OWN as MOTHER
 from engine.agot.expansions.mother_of_dragons.ruleset import MotherOfDragons
 from engine.agot.expansions.vassals.ruleset import OWN as VASSALS
@@ -64,6 +67,13 @@ def test_every_ruling_and_reading_is_documented(
             assert tuple(readings) == rulings[ruling]
         else:
             assert rulings[ruling] == SECOND[ruling]
+
+
+def test_every_ruling_that_makes_no_difference_is_documented() -> None:
+    """With all the readings that records may name."""
+    rows = re.findall(r"^\| `(.+?)` \| (`.+?`) \|", RULINGS_PAGE[2], re.M)
+    documented = {ruling: tuple(re.findall(r"`(.+?)`", readings)) for ruling, readings in rows}
+    assert documented == DANCE_IMMATERIAL | FEAST_IMMATERIAL | MOTHER_IMMATERIAL
 
 
 def test_every_ruling_says_where_it_comes_from() -> None:

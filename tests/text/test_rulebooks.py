@@ -11,7 +11,7 @@ import pytest
 from bot.panels.reading.rules import Played, rules_page
 from bot.posts.settings_lines import reading_name, ruling_name
 from bot.text import Plain, localizer_for
-from bot.text.rulebook import Rulebook, rulebook, rulebooks
+from bot.text.rulebook import Rulebook, rulebook
 from bot.ui import limits
 from bot.ui.layout import Layout
 from engine import agot, inis, kernel
@@ -121,7 +121,7 @@ def test_the_kernel_cites_no_rulebook() -> None:
     assert [c for c in constants if re.fullmatch(r"\d+(\.\d+)+", c)] == []
 
 
-@pytest.mark.parametrize("ruleset", rulebooks(list(rulesets)))
+@pytest.mark.parametrize("ruleset", rulesets)
 def test_what_the_kernel_refuses_cites_the_rulebook_that_is_played(ruleset: str) -> None:
     """Nonsense and illegal answers are refused with existing paragraphs, or none.
 
@@ -213,6 +213,33 @@ def test_the_rules_say_what_the_table_plays(ruleset: str) -> None:
                 assert (line in page.splitlines()) is (agreed is not None or way == ways[0])
 
 
+@pytest.mark.parametrize("ruleset", rulesets)
+def test_whatever_does_not_hold_in_an_expansion_says_what_does(ruleset: str) -> None:
+    """A paragraph of the game that an expansion changes names the expansion's own."""
+    book, say = rulebook(ruleset), localizer_for("en").of(ruleset)
+    assert book is not None
+    changed = {number for p in book.paragraphs for number in p.overrules}
+    assert bool(changed) is (ruleset.startswith("agot-2e-"))
+    for number in sorted(changed):
+        instead = book.overruled_by(number)
+        assert instead, number
+        line = say("rules-overruled", numbers=Plain(say.listed(instead)))
+        assert line in written(rules_page(ruleset, number, say)).splitlines()
+        assert all(book.find(one) is not None for one in [number, *instead])
+
+
+def test_an_expansion_of_an_expansion_has_the_last_word() -> None:
+    """In Mother of Dragons seven Houses of Westeros are on the board, and Power can be given."""
+    book = rulebook("agot-2e-mod")
+    assert book is not None
+    assert book.overruled_by("2.3") == ["X4.1.1"]
+    assert book.overruled_by("15.4") == ["X4.9.1"]
+    vassals = rulebook("agot-2e-vassals")
+    assert vassals is not None
+    assert vassals.overruled_by("2.3") == ["X2.1.4"]
+    assert vassals.overruled_by("15.4") == []
+
+
 def written(layout: Layout) -> str:
     """Return all that a message says."""
     return "\n".join(str(part.get("content")) for part in limits.walk(layout.components()))
@@ -229,7 +256,7 @@ def test_every_page_keeps_the_limits(ruleset: str) -> None:
         assert limits.breaches(layout.components()) == [], about
 
 
-@pytest.mark.parametrize("ruleset", rulebooks(list(rulesets)))
+@pytest.mark.parametrize("ruleset", rulesets)
 def test_paragraphs_are_short(ruleset: str) -> None:
     """They can be read on a phone, and no chapter is empty."""
     book = rulebook(ruleset)

@@ -118,7 +118,8 @@ def rule_button(game: int, number: str, say: Localizer) -> Button:
 def rules_page(ruleset: str, about: str, say: Localizer, played: Played = BY_DEFAULT) -> Layout:
     """Build the message about a paragraph, a section, a chapter, some words, or all chapters.
 
-    Below a paragraph stands how it is ``played`` where tables can choose.
+    Below a paragraph stands how it is ``played`` where tables can choose, and which others hold in
+    its place.
     """
     say = say.of(ruleset)
     book = rulebook(ruleset, say.language)
@@ -156,7 +157,7 @@ def _section(
     where = f"{heading.number} {heading.title}" if heading else found.number
     layout = Layout().text(_title(ruleset, where, say))
     shown = book.below(found.number) if found.heading else [found]
-    lines = [_line(p, say, played) for p in shown]
+    lines = [_line(p, book, say, played) for p in shown]
     layout.text(some_lines(lines, TEXT, say("rules-more")))
     # If a chapter is long, its sections are chosen one by one.
     sections = [p for p in shown if p.heading]
@@ -193,17 +194,19 @@ def _search(ruleset: str, book: Rulebook, words: str, say: Localizer, played: Pl
     layout = Layout().text(_title(ruleset, where, say))
     if not found:
         return _menu(layout.text(say("rules-not-found")), ruleset, "", book.chapters, say)
-    lines = [_line(p, say, played) for p in found[:FOUND]]
+    lines = [_line(p, book, say, played) for p in found[:FOUND]]
     layout.text(some_lines(lines, TEXT, say("rules-more")))
     if len(found) > FOUND:
         layout.text(say("rules-found-more", count=len(found) - FOUND))
     return _menu(layout, ruleset, "found", found, say)
 
 
-def _line(paragraph: Paragraph, say: Localizer, played: Played) -> str:
+def _line(paragraph: Paragraph, book: Rulebook, say: Localizer, played: Played) -> str:
     id = "rules-heading" if paragraph.heading else "rules-paragraph"
     text = paragraph.title if paragraph.heading else paragraph.text
     lines = [say(id, number=paragraph.number, text=Plain(text))]
+    if instead := book.overruled_by(paragraph.number):
+        lines.append(say("rules-overruled", numbers=Plain(say.listed(instead))))
     for ruling in paragraph.rulings:
         if (reading := played.readings.get(ruling)) is not None:
             lines.append(

@@ -91,6 +91,7 @@ rules-heading = ▸ **{ $number } { $text }**
 rules-at-table = -# ◆ At this table: { $ruling }: { $reading }
 rules-by-default = -# ◆ By default: { $ruling }: { $reading }
 rules-otherwise = -# ◆ **Otherwise at this table:** { $ruling }: { $reading }
+rules-overruled = -# ◆ **Otherwise in this game:** { $numbers }
 rules-more = …
 rules-found-more = -# { $count ->
     [one] One more; it is in the menu.

@@ -91,6 +91,7 @@ rules-heading = ◂ **{ $number } { $text }**
 rules-at-table = -# ◆ سر این میز: { $ruling }: { $reading }
 rules-by-default = -# ◆ پیش‌فرض: { $ruling }: { $reading }
 rules-otherwise = -# ◆ **سر این میز طور دیگری است:** { $ruling }: { $reading }
+rules-overruled = -# ◆ **در این بازی طور دیگری است:** { $numbers }
 rules-more = …
 rules-found-more = -# { $count ->
     [1] یکی دیگر هم هست؛ در فهرست است.

@@ -91,6 +91,7 @@ rules-heading = ▸ **{ $number } { $text }**
 rules-at-table = -# ◆ Ennél az asztalnál: { $ruling }: { $reading }
 rules-by-default = -# ◆ Alapesetben: { $ruling }: { $reading }
 rules-otherwise = -# ◆ **Ennél az asztalnál másképp:** { $ruling }: { $reading }
+rules-overruled = -# ◆ **Ebben a játékban másképp:** { $numbers }
 rules-more = …
 rules-found-more = -# { $count ->
     [one] Van még egy; a menüben találod.

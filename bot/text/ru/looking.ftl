@@ -91,6 +91,7 @@ rules-heading = ▸ **{ $number } { $text }**
 rules-at-table = -# ◆ За этим столом: { $ruling }: { $reading }
 rules-by-default = -# ◆ По умолчанию: { $ruling }: { $reading }
 rules-otherwise = -# ◆ **За этим столом иначе:** { $ruling }: { $reading }
+rules-overruled = -# ◆ **В этой игре иначе:** { $numbers }
 rules-more = …
 rules-found-more = -# { $count ->
     [1] И ещё один пункт: он в меню.

@@ -91,6 +91,7 @@ rules-heading = ▸ **{ $number } { $text }**
 rules-at-table = -# ◆ 本桌：{ $ruling }：{ $reading }
 rules-by-default = -# ◆ 默认：{ $ruling }：{ $reading }
 rules-otherwise = -# ◆ **本桌不同：**{ $ruling }：{ $reading }
+rules-overruled = -# ◆ **这种对局不同：**{ $numbers }
 rules-more = ……
 rules-found-more = -# { $count ->
     [1] 还有1条，在菜单里。
