@@ -21,7 +21,8 @@ from .hosting.health.health import Health
 from .hosting.supervisor import Supervisor
 from .limits.invalid_requests import Refusals
 from .limits.rates import Flood
-from .store import Store, notifications, users
+from .store import Store, facts, notifications, users
+from .store.keeping import SPEAKS, Key
 from .workers.drawing import Painter
 
 HEARD = 10_000
@@ -84,7 +85,7 @@ class Services:
         if self._heard.get(user) == language:
             return
         async with self.store.reading() as session:
-            known = await users.find_fact(session, f"speaks:{user}")
+            known = await facts.find(session, SPEAKS.key(user))
         if known != language:
             async with self.store.writing() as session:
                 await users.put_spoken(session, user, language)
@@ -98,15 +99,15 @@ class Services:
         async with self.store.writing() as session:
             await notifications.drop(session, message)
 
-    async def fact(self, key: str) -> str | None:
+    async def fact(self, key: Key) -> str | None:
         """Return something small that was saved under a key."""
         async with self.store.reading() as session:
-            return await users.find_fact(session, key)
+            return await facts.find(session, key)
 
-    async def put_fact(self, key: str, value: str) -> None:
+    async def put_fact(self, key: Key, value: str) -> None:
         """Save something small under a key."""
         async with self.store.writing() as session:
-            await users.put_fact(session, key, value)
+            await facts.put(session, key, value)
 
 
 async def _left_alone(game: int) -> None:

@@ -19,6 +19,7 @@ from bot.games.plugin import GamePlugin
 from bot.games.registry import plugins
 from bot.services import Services
 from bot.store import games
+from bot.store.keeping import EMOJIS
 from bot.text import FALLBACK, localizer_for
 from bot.ui import emojis
 
@@ -69,7 +70,7 @@ async def provide(client: discord.Client, services: Services) -> None:
 
 async def _complete(client: discord.Client, services: Services) -> None:
     """Upload the emojis that are missing or have changed. Raises what calls to Discord raise."""
-    key = f"emojis:{client.application_id}"
+    key = EMOJIS.key(client.application_id)
     there = {e.name: e.id for e in await client.fetch_application_emojis()}
     names = wanted()
     ours = {name: id for name, id in there.items() if name in names}

@@ -85,6 +85,8 @@ class Lookout:
         self._client = client
         self._time = time
         self._stirred = asyncio.Event()
+        self._here: frozenset[int] | None = None
+        """The servers that were known last."""
         self._asked: dict[int, bool] = {}
         """Whether channels can be seen of which Discord tells only whoever asks."""
 
@@ -110,6 +112,10 @@ class Lookout:
 
     async def look(self) -> None:
         """Stop the clocks of games whose channel is not seen, and start those of all others."""
+        here = frozenset(guild.id for guild in self._client.guilds)
+        if here != self._here:
+            await self._time.note_servers(here)
+            self._here = here
         for place in await self._time.places():
             seen = await self._sees(place)
             if seen is None or seen is not place.hidden:

@@ -22,6 +22,7 @@ from discord.app_commands import locale_str
 from discord.ext import commands
 
 from bot.services import Services
+from bot.store.keeping import COMMANDS_MADE
 from bot.text import FALLBACK, language_of, localizer_for
 
 NAMES = (Location.command_name, Location.group_name, Location.parameter_name)
@@ -198,7 +199,7 @@ class Ledger:
 
     def __init__(self, services: Services, application: int) -> None:
         self._services = services
-        self._key = f"commands-made:{application}"
+        self._key = COMMANDS_MADE.key(application)
 
     async def allows(self, number: int) -> bool:
         """Tell whether so many more may be made."""

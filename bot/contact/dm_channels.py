@@ -8,7 +8,8 @@ from dataclasses import replace
 
 import discord
 
-from bot.store import Store, users
+from bot.store import Store, facts, users
+from bot.store.keeping import DIRECT_PAUSED, DM
 
 WHILE = 3600.0
 """Seconds for which no new channel is opened after Discord has minded."""
@@ -20,7 +21,6 @@ LIMITED = frozenset({20026, 40003})
 _UNKNOWN_CHANNEL = 10003
 _NOT_THE_USERS = frozenset({401, 429})
 """Refusals that have nothing to do with whom was written to."""
-_PAUSE = "direct-paused"
 
 log = logging.getLogger(__name__)
 
@@ -42,19 +42,19 @@ class DirectChannels:
         Raises NotOpened, and what Discord calls raise; of those :meth:`heed` should hear.
         """
         async with self._store.reading() as session:
-            known = await users.find_fact(session, f"dm:{user}")
+            known = await facts.find(session, DM.key(user))
         if known is None:
             if await self.paused() is not None:
                 raise NotOpened
             known = str((await client.create_dm(discord.Object(user))).id)
             async with self._store.writing() as session:
-                await users.put_fact(session, f"dm:{user}", known)
+                await facts.put(session, DM.key(user), known)
         return client.get_partial_messageable(int(known), type=discord.ChannelType.private)
 
     async def paused(self) -> float | None:
         """Return until when no new channel is opened; ``None`` if any may be."""
         async with self._store.reading() as session:
-            until = await users.find_fact(session, _PAUSE)
+            until = await facts.find(session, DIRECT_PAUSED.key())
         return float(until) if until is not None and self._now() < float(until) else None
 
     async def heed(self, user: int, error: discord.HTTPException) -> bool:
@@ -66,7 +66,7 @@ class DirectChannels:
             until = self._now() + WHILE
             log.error("no direct channels are opened for %.0f s: %s", WHILE, error)
             async with self._store.writing() as session:
-                await users.put_fact(session, _PAUSE, str(until))
+                await facts.put(session, DIRECT_PAUSED.key(), str(until))
             return True
         if not 400 <= error.status < 500 or error.status in _NOT_THE_USERS:
             return False
@@ -76,5 +76,5 @@ class DirectChannels:
                 settings = await users.find_settings(session, user)
                 await users.put_settings(session, user, replace(settings, dm=False))
             elif error.code == _UNKNOWN_CHANNEL:
-                await users.drop_fact(session, f"dm:{user}")
+                await facts.drop(session, DM.key(user))
         return True

@@ -22,9 +22,10 @@ from pathlib import Path
 from typing import Any
 
 from bot.play.match import rules_upgrade
-from bot.store import Store, backups, games, users
+from bot.store import Store, backups, facts, games
 from bot.store import backups as timeline
 from bot.store.backups import BadCopy
+from bot.store.keeping import TIME_SEEN
 from engine.kernel.ruleset import Ruleset
 
 from .instance_lock import lease
@@ -250,7 +251,7 @@ def _unfinished(database: Path) -> Path:
 async def _go_on(store: Store, rulesets: Rulesets, now: float) -> None:
     """Move all numbers on, beyond any used after the backup."""
     async with store.reading() as session:
-        seen = await users.find_fact(session, "time-seen")
+        seen = await facts.find(session, TIME_SEEN.key())
         running = await timeline.list_running(session)
     taken = now if seen is None else float(seen)
     # No table is asked a question every second, so no number comes twice, whichever backup is

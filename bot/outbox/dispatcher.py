@@ -114,12 +114,11 @@ class Dispatcher:
         return LONGEST_NAP if later is None else min(max(0.0, later - now), LONGEST_NAP)
 
     async def _tidy(self) -> None:
-        """Forget, once a day, what was sent long ago; take lapsed calls away, once an hour."""
+        """Delete, once a day, what is kept no longer; take lapsed calls away, once an hour."""
         now = self._steady()
         if now >= self._tidy_after:
             self._tidy_after = now + DAY
-            forgotten = await self._queue.prune()
-            log.info("%d messages that were sent long ago are forgotten", forgotten)
+            log.info("%d rows that nobody needs any more are deleted", await self._queue.tidy())
         if now >= self._sweep_after and (self._sweeping is None or self._sweeping.done()):
             self._sweep_after = now + HOUR
             self._sweeping = asyncio.create_task(self._sweep(), name="outbox sweep")

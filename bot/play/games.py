@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import logging
 
-from bot.store import Session, games, outbox, rules_checks, users
+from bot.store import Session, facts, games, outbox, rules_checks
+from bot.store.keeping import RULES
 
 log = logging.getLogger(__name__)
 
@@ -22,7 +23,7 @@ async def set_aside(session: Session, game: int, why: str, now: float) -> None:
     await rules_checks.pin(session, game, why)
     # Whatever start comes next examines the games of this ruleset that fit no known rules: this.
     await rules_checks.stamp(session, [game], "")
-    await users.drop_fact(session, f"rules:{info.ruleset}")
+    await facts.drop(session, RULES.key(info.ruleset))
     await tell_host(session, game, "set-aside", now)
 
 

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from bot.play.outgoing.announcements import Announcer
-from bot.store import Session, games, statistics, users
+from bot.store import Session, facts, games, statistics, users
+from bot.store.keeping import YEAR_TOLD
 from bot.store.statistics import Counted
 from engine.intervals import percentile
 
@@ -102,10 +103,10 @@ async def tell_of_year(session: Session, now: float) -> int:
     """
     today = datetime.fromtimestamp(now, UTC)
     year = today.year - 1
-    fact = f"year-told:{year}"
-    if today.month != 1 or today.day > TELLING or await users.find_fact(session, fact) is not None:
+    fact = YEAR_TOLD.key(year)
+    if today.month != 1 or today.day > TELLING or await facts.find(session, fact) is not None:
         return 0
-    await users.put_fact(session, fact, "1")
+    await facts.put(session, fact, "1")
     told = 0
     for user, game in await statistics.list_players_since(session, *bounds(year)):
         info = await games.find(session, game)

@@ -11,9 +11,10 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from . import facts
+from .keeping import NONCE_PREFIX
 from .migrate import APPLICATION, migrations
 from .session import Session
-from .users import drop_fact
 
 COMPANIONS = ("-wal", "-shm", "-journal")
 """What SQLite appends to the name of a database for the files beside it."""
@@ -175,7 +176,7 @@ async def leap(session: Session, game: int, by: int) -> None:
 
 async def begin_nonces_anew(session: Session) -> None:
     """Let messages have unused nonces, since their ids are used a second time."""
-    await drop_fact(session, "nonce-prefix")
+    await facts.drop(session, NONCE_PREFIX.key())
 
 
 async def list_running(session: Session) -> dict[int, bool]:

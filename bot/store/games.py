@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
+from . import clean_up
 from .seats import Player, list_players
 from .session import Row, Session, to_json
 
@@ -275,7 +276,7 @@ async def end(session: Session, game: int, phase: Phase) -> None:
         game,
     )
     await session.run("UPDATE players SET away = NULL WHERE game = ?", game)
-    await session.run("DELETE FROM clocks WHERE game = ?", game)
+    await clean_up.end(session, game)
     await session.run(
         "UPDATE proposals SET state = 'expired' WHERE game = ? AND state = 'open'", game
     )

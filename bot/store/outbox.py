@@ -415,19 +415,6 @@ async def renew(session: Session, row: int) -> None:
     )
 
 
-async def prune(session: Session, before: float) -> int:
-    """Delete finished rows that were added before a time; return how many.
-
-    Whoever was called to a question that is still open stays known to have been.
-    """
-    return await session.run(
-        "DELETE FROM outbox WHERE state IN ('sent', 'dead') AND written < ? AND NOT EXISTS ("
-        "SELECT 1 FROM clocks"
-        " WHERE clocks.game = outbox.game AND clocks.question = outbox.question)",
-        before,
-    )
-
-
 async def see_interaction(session: Session, interaction: int, now: float) -> bool:
     """Record an interaction; tell whether it is new."""
     changed = await session.run(
@@ -436,8 +423,3 @@ async def see_interaction(session: Session, interaction: int, now: float) -> boo
         now,
     )
     return changed == 1
-
-
-async def forget_interactions(session: Session, before: float) -> None:
-    """Forget the interactions recorded before a time."""
-    await session.run("DELETE FROM interactions WHERE seen < ?", before)

@@ -39,10 +39,10 @@ class Session:
         self._connection = connection
         self._statements = 0
 
-    async def run(self, sql: str, *values: Any) -> int:
+    async def run(self, sql: str, *values: Any, **named: Any) -> int:
         """Run one statement; return how many rows it changed."""
         await self._breathe()
-        return self._connection.execute(sql, values).rowcount
+        return self._connection.execute(sql, named or values).rowcount
 
     async def insert(self, sql: str, *values: Any) -> int:
         """Run one INSERT; return the id of the row."""

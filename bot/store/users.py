@@ -1,4 +1,4 @@
-"""Users' settings, and small facts about the bot itself."""
+"""What users have set."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Literal
 
+from . import facts
+from .keeping import SPEAKS
 from .session import Session, to_json
 
 Reach = Literal["dm", "mention", "both", "off"]
@@ -72,42 +74,14 @@ async def list_next(session: Session, users: Collection[int]) -> list[int]:
 async def find_language(session: Session, user: int) -> str | None:
     """Return the language that a user has chosen, or else the last one of their Discord."""
     found = await session.value(
-        "SELECT coalesce((SELECT language FROM settings WHERE user = ?1),"
-        " (SELECT value FROM kv WHERE key = 'speaks:' || ?1))",
+        "SELECT coalesce((SELECT language FROM settings WHERE user = ?),"
+        " (SELECT value FROM kv WHERE key = ?))",
         user,
+        SPEAKS.key(user),
     )
     return None if found is None else str(found)
 
 
 async def put_spoken(session: Session, user: int, language: str) -> None:
     """Remember the language of a user's Discord, for what they are told unasked."""
-    await put_fact(session, f"speaks:{user}", language)
-
-
-async def find_fact(session: Session, key: str) -> str | None:
-    """Return what was kept under a key."""
-    value = await session.value("SELECT value FROM kv WHERE key = ?", key)
-    return None if value is None else str(value)
-
-
-async def list_facts(session: Session, prefix: str) -> dict[str, str]:
-    """Return what was kept under keys that begin with a text."""
-    rows = await session.rows(
-        "SELECT key, value FROM kv WHERE key >= ?1 AND key < ?1 || '􏿿'", prefix
-    )
-    return {row["key"]: row["value"] for row in rows}
-
-
-async def put_fact(session: Session, key: str, value: str) -> None:
-    """Save something small under a key."""
-    await session.run(
-        "INSERT INTO kv (key, value) VALUES (?, ?)"
-        " ON CONFLICT (key) DO UPDATE SET value = excluded.value",
-        key,
-        value,
-    )
-
-
-async def drop_fact(session: Session, key: str) -> None:
-    """Forget what was kept under a key."""
-    await session.run("DELETE FROM kv WHERE key = ?", key)
+    await facts.put(session, SPEAKS.key(user), language)

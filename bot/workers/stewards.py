@@ -15,7 +15,8 @@ from typing import Any, Protocol, TypeVar
 
 from bot.play.hints import Advice, Explanation, Looked
 from bot.play.match.steward_jobs import Errand, Guessing, Past
-from bot.store import Store, users
+from bot.store import Store, facts
+from bot.store.keeping import STEWARD_SECRET
 from bot.store.seats import Level
 from engine.kernel.ask import Seat
 from engine.kernel.game import Game, Saved
@@ -96,9 +97,6 @@ PATIENCE = {"page": 60.0, "squire": 60.0, "knight": 300.0, "lord": 1800.0}
 NICE = (10, 15)
 """How far they stand back behind the bot: quick ones like whoever draws pictures, others more."""
 
-SECRET = "steward-secret"
-"""Under which a database keeps what nobody else can compute its stewards' thoughts without."""
-
 
 class Thinkers:
     """Answers for stewards in processes; the same errand leads to the same answer."""
@@ -178,8 +176,8 @@ class Thinkers:
 async def find_secret(store: Store) -> str:
     """Return what a database keeps to itself, so that nobody can foresee its stewards' luck."""
     async with store.writing() as session:
-        secret = await users.find_fact(session, SECRET)
+        secret = await facts.find(session, STEWARD_SECRET.key())
         if secret is None:
             secret = secrets.token_hex(16)
-            await users.put_fact(session, SECRET, secret)
+            await facts.put(session, STEWARD_SECRET.key(), secret)
     return secret

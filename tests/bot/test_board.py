@@ -9,6 +9,7 @@ import pytest
 from bot.demo import lay_table
 from bot.games.registry import plugin_of
 from bot.local import Standin
+from bot.store.keeping import PALETTE
 from bot.text import localizer_for
 from bot.ui.custom_id import Press
 from tests.at_table import CHANNEL, Artist, Clicker, Served, serving
@@ -45,7 +46,7 @@ async def test_colours_are_kept(standin: Standin, table: Served) -> None:
     ada = standin.user("Ada")
     await ada.slash("map", CHANNEL, colours="high-contrast")
     await ada.wait_for(lambda m: m.ephemeral and bool(m.attachments), CHANNEL)
-    assert await table.services.fact(f"palette:{ada.id}") == "high-contrast"
+    assert await table.services.fact(PALETTE.key(ada.id)) == "high-contrast"
 
 
 async def test_the_board_in_words_and_the_reasons(standin: Standin, table: Served) -> None:
@@ -148,4 +149,4 @@ async def test_regions_and_colours_are_those_of_the_game(standin: Standin, tmp_p
             assert colours == list(plugin.palettes)
         await ada.slash("map", CHANNEL, colours="rose")
         await ada.wait_for(lambda m: "nothing called rose" in m.text, CHANNEL)
-        assert await bot.services.fact(f"palette:{ada.id}") is None
+        assert await bot.services.fact(PALETTE.key(ada.id)) is None

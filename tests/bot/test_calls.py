@@ -18,6 +18,7 @@ from bot.outbox import notifications as calls
 from bot.play import Row
 from bot.store import log, outbox
 from bot.store.games import GameInfo
+from bot.store.keeping import DM
 from bot.text import Plain
 from bot.ui.custom_id import Press
 from bot.ui.reply import Reply
@@ -212,10 +213,10 @@ async def test_a_trial_that_is_not_allowed_says_so(
 async def test_a_direct_channel_that_is_gone_is_opened_anew(bot: Served, standin: Standin) -> None:
     """A channel that Discord does not know any more costs one mention."""
     ada, ben = standin.user("Ada"), standin.user("Ben")
-    await bot.services.put_fact(f"dm:{ben.id}", "4711")
+    await bot.services.put_fact(DM.key(ben.id), "4711")
     await begin_slowly(bot)
     assert len(await told(bot, "notice-turn-in-channel", user=f"user:{ben.id}")) == 1
-    assert await bot.services.fact(f"dm:{ben.id}") is None
+    assert await bot.services.fact(DM.key(ben.id)) is None
     await answer_unseen(bot, ben)
     while not any(says(m.text, "notice-turn") for m in await ben.dms()):
         await answer_unseen(bot, ada)

@@ -13,7 +13,10 @@ from bot.local import Standin, server_changes
 from bot.local.faults import CallKind
 from bot.local.model import Overwrite
 from bot.local.permissions import Permission
+from bot.store import facts
 from bot.store.clocks import Clock
+from bot.store.keeping import GONE_FROM
+from bot.store.statistics import Member
 from tests.at_table import CHANNEL, Served, serving
 from tests.said import says
 
@@ -40,6 +43,12 @@ async def begin(bot: Served) -> None:
 
 async def clocks(bot: Served) -> list[Clock]:
     return list((await bot.services.play.table(1)).clocks.values())
+
+
+async def servers_left(bot: Served) -> list[int]:
+    """Return the servers that the bot is known to have left."""
+    async with bot.services.store.reading() as session:
+        return await facts.list_numbers(session, GONE_FROM)
 
 
 async def until_hidden(bot: Served, hidden: bool) -> None:
@@ -81,18 +90,21 @@ async def test_clocks_stand_still_until_the_channel_is_seen(
     bot: Served, standin: Standin, how: str
 ) -> None:
     """Two days later nobody was answered for, and everybody has the time that was left."""
-    clock = standin.service.clock
+    clock, home = standin.service.clock, standin.service.world.guild.id
+    await bot.services.play.set_member(home, standin.user("Ada").id, Member(rated=True))
     await bot.after(0.25 * HOUR)
     left = [(c.due or 0) - clock.now() for c in await clocks(bot)]
     awaited = (await bot.services.play.table(1)).awaited
     assert len(awaited) == 2
     disappear(standin, how)
     await until_hidden(bot, True)
+    assert await servers_left(bot) == ([home] if how == "thrown out" else [])
     clock.advance(48 * HOUR)
     await bot.services.play.tick(clock.now())
     assert (await bot.services.play.table(1)).awaited == awaited
     appear(standin, how)
     await until_hidden(bot, False)
+    assert await servers_left(bot) == []
     assert [(c.due or 0) - clock.now() for c in await clocks(bot)] == left
     await bot.settled()
     told = [m for m in await standin.user("Ada").messages(CHANNEL) if says(m.text, "table-hidden")]

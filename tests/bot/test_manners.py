@@ -10,7 +10,7 @@ from bot.local import Standin
 from bot.local.person import Outcome, Person, Seen
 from bot.outbox.dispatcher import DAY
 from bot.outbox.expiry import KEPT as KEPT_LAPSED
-from bot.play.outgoing.queue import KEPT
+from bot.store.keeping import SENT
 from tests.at_table import CHANNEL, Clicker, Served, may_write, until_refused
 from tests.bot.bells import Bells
 from tests.said import says
@@ -256,7 +256,7 @@ async def test_old_rows_are_forgotten_daily(bot: Served) -> None:
         before = await session.value(number)
     assert before > 3
     clock = bot.standin.service.clock
-    clock.advance(KEPT + DAY)
+    clock.advance(SENT + DAY)
     await bot.services.play.talking.say(1, bot.standin.user("Ada").id, "Still there?")
     await bot.settled()
     async with bot.services.store.reading() as session:

@@ -19,7 +19,8 @@ from bot.outbox.dispatcher import UNNOTED, Dispatcher
 from bot.outbox.status import CardKeeper
 from bot.play import Play, Row
 from bot.play.errors import Unavailable
-from bot.store import Session, Store, users
+from bot.store import Session, Store, facts
+from bot.store.keeping import DM, Key
 from bot.ui.reply import Reply
 from tests.at_table import CHANNEL, Clicker, Served, begin_for, serving
 from tests.play.tables import Clock, lay, playing
@@ -170,10 +171,10 @@ async def test_a_call_survives_a_busy_database(
     monkeypatch.setattr("bot.outbox.errors.PAUSES", (0.01,))
     ada, times = standin.user("Ada"), 0
     locked = sqlite3.OperationalError("database is locked")
-    put_fact, hand = users.put_fact, Play.hand
+    put_fact, hand = facts.put, Play.hand
 
-    async def put_or_fail(session: Session, key: str, value: str) -> None:
-        if key == f"dm:{ada.id}":
+    async def put_or_fail(session: Session, key: Key, value: str) -> None:
+        if key == DM.key(ada.id):
             nonlocal times
             times += 1
             if times < 3:
@@ -193,7 +194,7 @@ async def test_a_call_survives_a_busy_database(
         raise locked
 
     if busy == "put_fact":
-        monkeypatch.setattr("bot.contact.dm_channels.users.put_fact", put_or_fail)
+        monkeypatch.setattr("bot.contact.dm_channels.facts.put", put_or_fail)
     else:
         monkeypatch.setattr(Play, "hand", hand_or_fail)
     await begin_for(bot, ada)

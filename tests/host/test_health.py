@@ -16,6 +16,7 @@ import pytest
 from bot.hosting.health.http import exposed
 from bot.hosting.health.metrics import Exposition, Histogram
 from bot.local import Settings, Standin
+from bot.store.keeping import Key
 from tests.at_table import CHANNEL, Served, serving
 from tests.said import says
 
@@ -155,6 +156,6 @@ async def test_damaged_pages_are_complained_of(served: Served) -> None:
     with pytest.raises(sqlite3.DatabaseError):
         async with store.writing():
             raise error
-    await served.services.put_fact("after", "that")
+    await served.services.put_fact(Key("after"), "that")
     (complaint,) = health.complaints(await health.census())
     assert "malformed" in complaint

@@ -51,14 +51,14 @@ class Fault:
             monkeypatch.setattr(Session, name, self._faulty(getattr(Session, name)))
 
     def _faulty(self, statement: Callable[..., Any]) -> Callable[..., Any]:
-        async def run(*arguments: Any) -> Any:
+        async def run(*arguments: Any, **named: Any) -> Any:
             if self.left is not None:
                 self.left -= 1
                 if self.left < 0:
                     self.left = None
                     # Raised again and again, it would gather the traces of all times.
                     raise self._error.with_traceback(None)
-            return await statement(*arguments)
+            return await statement(*arguments, **named)
 
         return run
 
@@ -232,7 +232,7 @@ async def test_an_error_in_the_rules_is_undone_and_tells_no_secret(
 
     The table is told that it waits (`test_halting`), and nothing else has changed.
     """
-    changed = ("kv", "events", "clocks", "outbox", "numbers", "proposals")
+    changed = ("kv", "events", "clocks", "outbox", "proposals")
     async with playing(path, rulesets={"toy": Breaking()}) as play:
         game = (await seat_all(play)).id
         await answer(play, game, ANN, "leave")

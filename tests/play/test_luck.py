@@ -133,7 +133,7 @@ async def test_whoever_leaves_and_comes_back_is_the_same_to_the_log(path: Path) 
         for user, seat in SEATED.items():
             await play.join(game, user, str(user), seat)
         await play.start(game, ANN)
-        assert (await play.personal_data(BOB))["games"][0]["signer"] == 2
+        assert [s["number"] for s in (await play.personal_data(BOB))["signers"]] == [2]
         await play_on(play, game)
         assert told(await verdict(play, game))[0] == []
         await play.delete_personal_data(BOB)

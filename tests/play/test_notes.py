@@ -75,7 +75,7 @@ async def test_notes_are_among_ones_data_and_go_with_it(path: Path) -> None:
         await play.noting.write(game, ANN, "cedar owes me 3")
         await play.noting.write(game, BOB, "ash is nervous")
         assert (await play.personal_data(ANN))["notes"] == [
-            {"game": game, "text": "cedar owes me 3"}
+            {"game": game, "user": ANN, "text": "cedar owes me 3"}
         ]
         await play.delete_personal_data(ANN)
         assert [row[2] for row in written(path, "notes")["notes"]] == ["ash is nervous"]

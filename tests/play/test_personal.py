@@ -9,7 +9,7 @@ from pathlib import Path
 from bot.play import Play, Settings
 from bot.store.statistics import Member
 
-from .tables import ANN, BOB, playing, seat_all, seen, send_all, step, written
+from .tables import ANN, BOB, answer, playing, seat_all, seen, send_all, step, written
 
 
 async def finish(play: Play, game: int) -> None:
@@ -41,6 +41,9 @@ async def test_nothing_of_somebody_is_left_who_plays_no_more(path: Path) -> None
         record = await play.record(game)
         await play.set_member(1, ANN, Member(rated=True))
         assert {"players", "settings", "conduct", "members"} <= set(traces(path, ANN, "Ann"))
+        given = await play.personal_data(ANN)
+        assert given["answered"] == [{"key": f"answered:{game}:{ANN}", "value": "1"}]
+        assert {t for t in traces(path, ANN, "Ann") if not given.get(t)} == {"kv"}
         deleted = await play.delete_personal_data(ANN)
         assert (deleted.ended, deleted.open) == ((game,), ())
         assert traces(path, ANN, "Ann") == {}
@@ -73,15 +76,13 @@ async def test_everything_of_somebody_can_be_had_and_nothing_of_others(path: Pat
     """Their answers are in it, sealed ones too; nobody else's id, name, answers or hand are."""
     async with playing(path) as play:
         game = (await seat_all(play)).id
-        await step(play, game, random.Random(1))
-        users = {seat: user for user, seat in ((ANN, "ash"), (BOB, "birch"))}
-        hands = {u: (await play.hand(game, u)).sealed for u in users.values()}
+        await answer(play, game, ANN, "leave")
+        await answer(play, game, ANN, 8)
+        await answer(play, game, BOB, 7)
         data = await play.personal_data(ANN)
-        (mine,) = data["games"]
-        assert (mine["game"], mine["seat"], mine["sealed"]) == (game, "ash", hands[ANN])
-        assert len(mine["answers"]) == len(
-            [row for row in written(path, "answers")["answers"] if row[3] == "ash"]
-        )
+        assert [(g["id"], g["hosted"]) for g in data["games"]] == [(game, 1)]
+        assert data["sealed"] == [{"game": game, "seat": "ash", "value": "8"}]
+        assert [a["value"] for a in data["answers"]] == ['"leave"']
         assert str(BOB) not in repr(data)
         assert "Bob" not in repr(data)
 
@@ -94,5 +95,4 @@ async def test_of_a_seat_that_others_have_played_nobody_gets_the_answers(path: P
         async with play._matches.changing(game) as session:
             await session.run("UPDATE tenures SET user = 77 WHERE seat = 'ash'")
         data = await play.personal_data(ANN)
-        assert [g["answers"] for g in data["games"]] == [[]]
-        assert [g["sealed"] for g in data["games"]] == [None]
+        assert (data["answers"], data["sealed"]) == ([], [])

@@ -270,9 +270,9 @@ async def test_sent_rows_are_forgotten_in_time(path: Path) -> None:
         await seat_all(play)
         await send_all(play)
         await lay(play, channel=8)
-        assert await play.queue.prune() == 0
+        assert await play.queue.tidy() == 0
         clock.time += 15 * 86400
-        assert await play.queue.prune() > 0
+        assert await play.queue.tidy() > 0
         assert [row.kind for row in await play.queue.due(clock())] == ["status"]
 
 
@@ -378,7 +378,7 @@ async def test_a_question_that_is_open_for_long_calls_nobody_twice(path: Path) -
         game = (await seat_all(play)).id
         assert ("turn", ANN) in kinds(await send_all(play))
         clock.time += 15 * 86400
-        assert await play.queue.prune() > 0
+        assert await play.queue.tidy() > 0
         await play.time.pause(game, ANN)
         await play.time.resume(game, ANN)
         assert ("turn", ANN) not in kinds(await send_all(play))

@@ -62,7 +62,7 @@ async def test_somebody_away_is_another_person(path: Path) -> None:
     """They can read along, and come back to their seat while the cards are the same."""
     async with announced(path, under_geis("orange"), TWO, vacation="stand-in") as (play, game):
         await play.time.go_away(game, BOB, play._now() + 86400)
-        async with play._hall.at(game) as match:
+        async with play._matches.at(game) as match:
             assert match.persons == ["blue"]
             assert match.is_sealed(match.game.question)
             assert Unwatched().answer(match, "blue") is None

@@ -13,7 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import NotOurs, Store, TooNew, backups, users
+from bot.store import NotOurs, Store, TooNew, backups, facts, users
+from bot.store.keeping import Key
 from bot.store.migrate import migrate
 from bot.store.users import Settings
 
@@ -25,7 +26,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
     await opened.close()
 
 
-async def facts(store: Store) -> list[str]:
+async def keys_in(store: Store) -> list[str]:
     async with store.reading() as session:
         return [row["key"] for row in await session.rows("SELECT key FROM kv ORDER BY key")]
 
@@ -40,7 +41,7 @@ async def test_only_the_owner_can_read_the_files(tmp_path: Path) -> None:
     try:
         store = await Store.open(tmp_path / "ravenry.db")
         async with store.writing() as session:
-            await users.put_fact(session, "a", "1")
+            await facts.put(session, Key("a"), "1")
         modes = modes_in(tmp_path)
         await store.close()
     finally:
@@ -80,14 +81,14 @@ async def test_a_block_that_raises_leaves_nothing_behind(store: Store) -> None:
 
     async def write() -> None:
         async with store.writing() as session:
-            await users.put_fact(session, "a", "1")
+            await facts.put(session, Key("a"), "1")
             raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
         await write()
     async with store.writing() as session:
-        await users.put_fact(session, "b", "1")
-    assert await facts(store) == ["b"]
+        await facts.put(session, Key("b"), "1")
+    assert await keys_in(store) == ["b"]
 
 
 async def test_a_block_that_is_cancelled_leaves_nothing_behind(store: Store) -> None:
@@ -96,7 +97,7 @@ async def test_a_block_that_is_cancelled_leaves_nothing_behind(store: Store) -> 
 
     async def write() -> None:
         async with store.writing() as session:
-            await users.put_fact(session, "a", "1")
+            await facts.put(session, Key("a"), "1")
             entered.set()
             await asyncio.Event().wait()
 
@@ -106,16 +107,16 @@ async def test_a_block_that_is_cancelled_leaves_nothing_behind(store: Store) -> 
     with pytest.raises(asyncio.CancelledError):
         await task
     async with store.writing() as session:
-        await users.put_fact(session, "b", "1")
-    assert await facts(store) == ["b"]
+        await facts.put(session, Key("b"), "1")
+    assert await keys_in(store) == ["b"]
 
 
 async def test_readers_see_what_was_committed(store: Store) -> None:
     """Before the commit a reader sees the old, after it the new."""
     async with store.writing() as session:
-        await users.put_fact(session, "a", "1")
-        assert await facts(store) == []
-    assert await facts(store) == ["a"]
+        await facts.put(session, Key("a"), "1")
+        assert await keys_in(store) == []
+    assert await keys_in(store) == ["a"]
 
 
 async def test_a_reader_sees_one_moment(store: Store) -> None:
@@ -123,7 +124,7 @@ async def test_a_reader_sees_one_moment(store: Store) -> None:
     async with store.reading() as reader:
         assert await reader.rows("SELECT * FROM kv") == []
         async with store.writing() as session:
-            await users.put_fact(session, "a", "1")
+            await facts.put(session, Key("a"), "1")
         assert await reader.rows("SELECT * FROM kv") == []
 
 
@@ -131,7 +132,7 @@ async def test_readers_cannot_write(store: Store) -> None:
     """A reader cannot change anything by mistake."""
     async with store.reading() as session:
         with pytest.raises(sqlite3.OperationalError, match="readonly"):
-            await users.put_fact(session, "a", "1")
+            await facts.put(session, Key("a"), "1")
 
 
 async def test_writers_take_turns(store: Store) -> None:
@@ -139,27 +140,27 @@ async def test_writers_take_turns(store: Store) -> None:
 
     async def count() -> None:
         async with store.writing() as session:
-            number = int(await users.find_fact(session, "n") or 0)
+            number = int(await facts.find(session, Key("n")) or 0)
             await asyncio.sleep(0)
-            await users.put_fact(session, "n", str(number + 1))
+            await facts.put(session, Key("n"), str(number + 1))
 
     await asyncio.gather(*(count() for _ in range(20)))
     async with store.reading() as session:
-        assert await users.find_fact(session, "n") == "20"
+        assert await facts.find(session, Key("n")) == "20"
 
 
 async def test_a_copy_of_the_files_is_consistent(store: Store, tmp_path: Path) -> None:
     """A copy of file and log, taken in the middle of a transaction, opens without it."""
     async with store.writing() as session:
-        await users.put_fact(session, "a", "1")
+        await facts.put(session, Key("a"), "1")
     async with store.writing() as session:
-        await users.put_fact(session, "b", "1")
+        await facts.put(session, Key("b"), "1")
         copy = tmp_path / "copy.db"
         shutil.copy(store.path, copy)
         shutil.copy(f"{store.path}-wal", f"{copy}-wal")
     copied = await Store.open(copy)
-    assert await facts(copied) == ["a"]
-    assert await facts(store) == ["a", "b"]
+    assert await keys_in(copied) == ["a"]
+    assert await keys_in(store) == ["a", "b"]
     await copied.close()
 
 
@@ -214,8 +215,8 @@ async def test_settings_are_kept_for_each_user(store: Store) -> None:
 async def test_small_facts_are_kept_until_dropped(store: Store) -> None:
     """A fact can be put, replaced and dropped."""
     async with store.writing() as session:
-        await users.put_fact(session, "a", "1")
-        await users.put_fact(session, "a", "2")
-        assert await users.find_fact(session, "a") == "2"
-        await users.drop_fact(session, "a")
-        assert await users.find_fact(session, "a") is None
+        await facts.put(session, Key("a"), "1")
+        await facts.put(session, Key("a"), "2")
+        assert await facts.find(session, Key("a")) == "2"
+        await facts.drop(session, Key("a"))
+        assert await facts.find(session, Key("a")) is None

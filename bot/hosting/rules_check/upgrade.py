@@ -19,8 +19,9 @@ from typing import Any
 from bot.play.games import set_aside
 from bot.play.match import rules_upgrade
 from bot.play.match.saved import to_saved
-from bot.store import Session, Store, StoreError, TooNew, games, progress, rules_checks, users
+from bot.store import Session, Store, StoreError, TooNew, facts, games, progress, rules_checks
 from bot.store.games import GameInfo
+from bot.store.keeping import RULES
 from engine.kernel.ruleset import Ruleset
 
 from .fingerprint import Edition, edition_of
@@ -84,12 +85,8 @@ async def check_up(
     return report
 
 
-def _key(ruleset: Ruleset[Any]) -> str:
-    return f"rules:{ruleset.id}"
-
-
 async def _known(session: Session, ruleset: Ruleset[Any]) -> Edition | None:
-    text = await users.find_fact(session, _key(ruleset))
+    text = await facts.find(session, RULES.key(ruleset.id))
     return None if text is None else Edition.of_text(text)
 
 
@@ -127,7 +124,7 @@ async def _bring_to(
 
 async def _note(store: Store, ruleset: Ruleset[Any], edition: Edition) -> None:
     async with store.writing() as session:
-        await users.put_fact(session, _key(ruleset), edition.to_text())
+        await facts.put(session, RULES.key(ruleset.id), edition.to_text())
 
 
 async def _examined(
@@ -271,4 +268,4 @@ async def _pin_strange(
                 continue
             await rules_upgrade.pin(session, info, why, now)
             await rules_checks.stamp(session, [game], "")
-            await users.drop_fact(session, f"rules:{info.ruleset}")
+            await facts.drop(session, RULES.key(info.ruleset))

@@ -21,7 +21,8 @@ from bot.play import GameInfo, Hand, Play, UserError
 from bot.play.errors import user_error
 from bot.play.match.saved import to_bytes
 from bot.render.drawer import Personal
-from bot.store import Store, users
+from bot.store import Store, facts
+from bot.store.keeping import PALETTE
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import Press, only
 from bot.ui.errors import apology
@@ -238,7 +239,7 @@ class BoardPanel:
     async def palette(self, user: int, ruleset: str) -> str:
         """Return the palette that a user has chosen, if the game has it, or else its default."""
         async with self._store.reading() as session:
-            chosen = await users.find_fact(session, f"palette:{user}")
+            chosen = await facts.find(session, PALETTE.key(user))
         offered = plugin_of(ruleset).palettes
         if chosen is not None and chosen in offered:
             return chosen
@@ -252,7 +253,7 @@ class BoardPanel:
         if palette is None:
             raise user_error("nothing-of-that-name", given=f"raw:{typed[:60]}")
         async with self._store.writing() as session:
-            await users.put_fact(session, f"palette:{user}", palette)
+            await facts.put(session, PALETTE.key(user), palette)
 
 
 def parts_of(plugin: GamePlugin) -> Sequence[str]:

@@ -11,7 +11,8 @@ import discord
 
 from bot.contact.dm_channels import CLOSED, LIMITED, DirectChannels, NotOpened
 from bot.play import GameInfo, Play
-from bot.store import Store, users
+from bot.store import Store, facts
+from bot.store.keeping import REACH
 from bot.store.users import Reach
 from bot.text import Localizer
 from bot.ui.custom_id import Press, Unreadable
@@ -45,8 +46,9 @@ class ReachPanel:
 
         Users who have answered the question are not asked again.
         """
-        if await self._fact(f"reach:{user}") is not None:
-            return layout
+        async with self._store.reading() as session:
+            if await facts.find(session, REACH.key(user)) is not None:
+                return layout
         layout.text(f"{say('welcome', game=str(info.id))}\n{say('help-how')}")
         layout.buttons(*self.doors(info.id, say))
         layout.rule().text(say("reach-question"))
@@ -85,7 +87,7 @@ class ReachPanel:
         dm = settings.dm if trial is None else trial != "closed"
         await self._play.set_settings(user, replace(settings, reach=reach, dm=dm))
         async with self._store.writing() as session:
-            await users.put_fact(session, f"reach:{user}", reach)
+            await facts.put(session, REACH.key(user), reach)
         if trial == "limited":
             return say("reach-limited")
         if trial in ("closed", "failed"):
@@ -118,7 +120,3 @@ class ReachPanel:
             )
             for way in get_args(Reach)
         )
-
-    async def _fact(self, key: str) -> str | None:
-        async with self._store.reading() as session:
-            return await users.find_fact(session, key)

@@ -11,9 +11,10 @@ import logging
 
 from bot.play.games import tell_host
 from bot.play.table.votes import HALTED, list_moments, put_to_vote, words_of_moment
-from bot.store import Session, proposals, users
+from bot.store import Session, facts, proposals
+from bot.store.keeping import HALTED_AT
 
-from .match import Match, halted_key
+from .match import Match
 from .reports import whereabouts
 
 log = logging.getLogger(__name__)
@@ -31,7 +32,7 @@ async def halt(session: Session, match: Match, now: float) -> None:
     why = "a seat has no legal answer" if match.answerless else "the rules break on an answer"
     place = whereabouts(match)
     log.error("game %d waits: %s%s", game, why, "" if place is None else f"; position {place}")
-    await users.put_fact(session, halted_key(game), str(question.number))
+    await facts.put(session, HALTED_AT.key(game), str(question.number))
     await match.settle(session, now)
     if told:
         return

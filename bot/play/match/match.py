@@ -20,6 +20,7 @@ from bot.store import (
     chapters,
     checkpoints,
     clocks,
+    facts,
     games,
     instructions,
     log,
@@ -29,13 +30,13 @@ from bot.store import (
     reliability,
     seats,
     statistics,
-    users,
 )
 from bot.store import ahead as plans
 from bot.store import checkpoints as presses
 from bot.store.ahead import Ahead
 from bot.store.checkpoints import LastPress
 from bot.store.games import GameInfo, Passed
+from bot.store.keeping import ANSWERED, HALTED_AT
 from bot.store.patience import find as find_patience
 from bot.store.progress import AnswerRow, Rest, SealedRow
 from engine.fairness.entries import Answer as Said
@@ -58,9 +59,6 @@ from .waiting import Ticking
 
 LONGEST_RUN = 6
 """How many chapters end at most before it is told what stewards have played meanwhile."""
-
-HALTED = "halted:"
-"""What the names of such facts begin with."""
 
 
 class Match(Ticking):
@@ -96,15 +94,14 @@ class Match(Ticking):
         match.withdrawn = set(found.withdrawn)
         match.sealed = dict(found.sealed)
         match.luck = await find_luck(session, info)
-        facts = await users.list_facts(session, _experience(info.id, ""))
-        match.experienced = {int(key.rpartition(":")[2]) for key in facts}
+        match.experienced = set(await facts.list_numbers(session, ANSWERED, info.id))
         match.instructions = await instructions.find(session, info.id)
         match.clocks = await clocks.find(session, info.id)
         match.last_press = await presses.find(session, info.id)
         match.notes = await notes.find_all(session, info.id)
         match.ahead = await plans.find(session, info.id)
         match.patience = await find_patience(session, info.id)
-        halted = await users.find_fact(session, halted_key(info.id))
+        halted = await facts.find(session, HALTED_AT.key(info.id))
         match.halted = None if halted is None else int(halted)
         match.look_for_answers()
         return match
@@ -308,7 +305,7 @@ class Match(Ticking):
         """Write down that a user has answered a question."""
         if user not in self.experienced:
             self.experienced.add(user)
-            await users.put_fact(session, _experience(self.info.id, str(user)), "1")
+            await facts.put(session, ANSWERED.key(self.info.id, user), "1")
 
     async def open(self, session: Session, now: float) -> None:
         """Open the answers that were held."""
@@ -464,7 +461,7 @@ class Match(Ticking):
         self.look_for_answers()
         if self.halted is not None and (game.question is None or game.question.number > after):
             self.halted, self.trying = None, False
-            await users.drop_fact(session, halted_key(id))
+            await facts.drop(session, HALTED_AT.key(id))
         # A stage that ran again after loading tells its first events a second time.
         events = [event for event in game.fetch_events() if event.number > self.told]
         ends = any(e.chapter and e.audience is None for e in events)
@@ -638,13 +635,3 @@ def _by_the_rules() -> Iterator[None]:
         raise
     except Exception as error:
         raise Broken from error
-
-
-def halted_key(game: int) -> str:
-    """Name the fact that a game waits at a question from which the rules cannot go on."""
-    return f"{HALTED}{game}"
-
-
-def _experience(game: int, user: str) -> str:
-    """Name the fact that a user has answered a question of a game."""
-    return f"answered:{game}:{user}"

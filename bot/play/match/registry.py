@@ -14,8 +14,9 @@ from typing import Any
 from bot.play.errors import Unavailable, UserError, refused, typed, user_error
 from bot.play.games import set_aside
 from bot.play.lobby import setup
-from bot.store import Session, Store, games, users
+from bot.store import Session, Store, facts, games
 from bot.store.games import GameInfo
+from bot.store.keeping import HALTED_AT
 from engine.kernel.ask import Seat
 from engine.kernel.game import Drift
 from engine.kernel.phrase import Refused
@@ -23,7 +24,7 @@ from engine.kernel.ruleset import Ruleset
 from engine.kernel.shape import Chooser, sure_answer
 
 from .locks import Locks
-from .match import HALTED, Broken, Match, halted_key
+from .match import Broken, Match
 from .reports import find_pasts, refusal_line, whereabouts
 from .steward_jobs import Errand, GoingOn, Past, Thinker, Thoughts
 
@@ -95,8 +96,8 @@ class MatchRegistry:
     async def _try_again(self) -> None:
         """Try the rules anew where they could not go on: they may be others by now."""
         async with self.reading(None) as session:
-            facts = await users.list_facts(session, HALTED)
-        for game in (int(key.removeprefix(HALTED)) for key in facts):
+            halted = await facts.list_numbers(session, HALTED_AT)
+        for game in halted:
             try:
                 async with self.at(game) as match:
                     match.trying = True
@@ -106,7 +107,7 @@ class MatchRegistry:
             except UserError as error:
                 if error.phrase.id in GONE:
                     async with self.changing(None) as session:
-                        await users.drop_fact(session, halted_key(game))
+                        await facts.drop(session, HALTED_AT.key(game))
                 else:
                     log.error("game %d cannot go on: %s", game, error)
 

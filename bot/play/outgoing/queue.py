@@ -15,14 +15,8 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from bot.store import Session, Store, outbox, users
-
-KEPT = 14 * 86400
-"""How many seconds rows are kept after they were sent."""
-
-HEARD = 86400
-"""How many seconds an interaction is remembered; Discord never repeats one that late."""
-
+from bot.store import Session, Store, clean_up, facts, outbox
+from bot.store.keeping import NONCE_PREFIX
 
 LONGEST_REST = 3600.0
 """Seconds that a row rests at most between two tries."""
@@ -85,11 +79,11 @@ class Queue:
         """Find out how nonces of this database begin, and make its rows due."""
         async with store.writing() as session:
             await outbox.cut_short(session, now() + LONGEST_REST)
-            prefix = await users.find_fact(session, "nonce-prefix")
+            prefix = await facts.find(session, NONCE_PREFIX.key())
             if prefix is None:
                 # Another database of the same bot must not repeat the nonces of this one.
                 prefix = secrets.token_hex(4)
-                await users.put_fact(session, "nonce-prefix", prefix)
+                await facts.put(session, NONCE_PREFIX.key(), prefix)
         self = cls(store, prefix, now, steady)
         self.changed.set()
         return self
@@ -217,11 +211,10 @@ class Queue:
             await outbox.renew(session, row.id)
         self._tried.pop(row.id, None)
 
-    async def prune(self) -> int:
-        """Forget interactions a day old and rows finished long ago; return how many rows."""
+    async def tidy(self) -> int:
+        """Delete what the database need not keep any longer; return how many rows."""
         async with self._store.writing() as session:
-            await outbox.forget_interactions(session, self._now() - HEARD)
-            return await outbox.prune(session, self._now() - KEPT)
+            return await clean_up.tidy(session, self._now())
 
     @asynccontextmanager
     async def _landing(self, row: Row) -> AsyncIterator[Session]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -13,7 +13,7 @@ from bot.play.match.registry import MatchRegistry
 from bot.play.settings import Terms
 from bot.play.time.clocks import extended
 from bot.play.time.downtime import TOLERANCE, postpone_votes
-from bot.store import Session, games, reliability, seats
+from bot.store import Session, clean_up, games, reliability, seats
 from bot.store.games import Place
 from bot.store.seats import Player
 from engine.kernel.phrase import Param, Phrase
@@ -59,6 +59,11 @@ class Timing:
         """Return where games are played whose time goes on, or stands still while it is hidden."""
         async with self._matches.reading(None) as session:
             return await games.list_places(session)
+
+    async def note_servers(self, here: Collection[int]) -> None:
+        """Note which servers the bot is in: what was wished in others goes after a while."""
+        async with self._matches.changing(None) as session:
+            await clean_up.note_servers(session, here, self._now())
 
     async def hide(self, game: int) -> None:
         """Stop all clocks, since the bot cannot see the channel any more."""

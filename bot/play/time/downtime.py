@@ -18,9 +18,10 @@ from dataclasses import replace
 from bot.play.games import set_aside
 from bot.play.outgoing.announcements import Announcer
 from bot.play.settings import Terms
-from bot.store import Session, StoreError, clocks, games, proposals, users
+from bot.store import Session, StoreError, clocks, facts, games, proposals
 from bot.store.clocks import Clock
 from bot.store.games import GameInfo
+from bot.store.keeping import TIME_SEEN
 
 from .clocks import scheduled
 
@@ -102,20 +103,17 @@ class Downtime:
         self.was_set = False
 
 
-COUNTED = "time-seen"
-"""Under which it is kept up to when time has counted: what is missing until now was lost."""
-
 log = logging.getLogger(__name__)
 
 
 async def note(session: Session, counted: float) -> None:
     """Write down up to when time has counted."""
-    await users.put_fact(session, COUNTED, repr(counted))
+    await facts.put(session, TIME_SEEN.key(), repr(counted))
 
 
 async def find_counted(session: Session) -> str | None:
     """Return up to when time had counted when that was last written down."""
-    return await users.find_fact(session, COUNTED)
+    return await facts.find(session, TIME_SEEN.key())
 
 
 async def give_back(session: Session, lost: float, now: float, *, was_set: bool) -> None:

@@ -1,0 +1,68 @@
+"""What goes by itself, as :mod:`bot.store.keeping` declares it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from .keeping import ENDED, FORGOTTEN, GONE_FROM, LEFT, ROWS, Rows
+from .session import Session, to_json
+
+_LEFT = (
+    f"(SELECT {GONE_FROM.rows.guild} FROM kv WHERE {GONE_FROM.rows.where}"
+    f" AND CAST(value AS REAL) < :now - {LEFT})"
+)
+"""The servers that the bot has left for good."""
+
+
+async def end(session: Session, game: int) -> None:
+    """Delete what a game that has ended does not need any more."""
+    for rows in ROWS:
+        if rows.until == "ended":
+            await _delete(session, rows, f"{rows.game} = :game", game=game)
+
+
+async def note_servers(session: Session, here: Collection[int], now: float) -> None:
+    """Write down which servers the bot is in no more, of those that anything is kept of."""
+    known = " UNION ".join(
+        f"SELECT guild FROM {rows.source}" for rows in ROWS if rows.guild == "guild"
+    )
+    servers = to_json(list(here))
+    await session.run(
+        f"INSERT INTO kv (key, value) SELECT '{GONE_FROM.name}:' || guild, ?2 FROM ({known})"
+        " WHERE guild NOT IN (SELECT value FROM json_each(?1)) ON CONFLICT DO NOTHING",
+        servers,
+        repr(now),
+    )
+    await session.run(
+        f"DELETE FROM kv WHERE {GONE_FROM.rows.where}"
+        f" AND {GONE_FROM.rows.guild} IN (SELECT value FROM json_each(?))",
+        servers,
+    )
+
+
+async def tidy(session: Session, now: float) -> int:
+    """Delete what is old, and what belongs to what is gone; return how many rows."""
+    await session.run("PRAGMA defer_foreign_keys = ON")  # until the transaction ends
+    deleted = 0
+    for rows in ROWS:
+        if rows.old:
+            deleted += await _delete(session, rows, rows.old, now=now)
+    found = await session.rows(f"SELECT id FROM games WHERE {FORGOTTEN}")
+    gone = [row["id"] for row in found]
+    for rows in ROWS:
+        # One after the other, each by an index of its own.
+        for condition in (
+            rows.game and gone and f"{rows.game} IN (SELECT value FROM json_each(:gone))",
+            rows.until == "ended" and f"{rows.game} IN {ENDED}",
+            rows.until == "left" and f"{rows.guild} IN {_LEFT}",
+        ):
+            if condition:
+                deleted += await _delete(session, rows, condition, now=now, gone=to_json(gone))
+    return deleted
+
+
+async def _delete(session: Session, rows: Rows, condition: str, **values: Any) -> int:
+    return await session.run(
+        f"DELETE FROM {rows.source} WHERE {rows.where} AND ({condition})", **values
+    )

@@ -1,0 +1,34 @@
+"""Small facts, each under a key of a family (:mod:`bot.store.keeping`)."""
+
+from __future__ import annotations
+
+from .keeping import Family, Key
+from .session import Session
+
+
+async def find(session: Session, key: Key) -> str | None:
+    """Return what was kept under a key."""
+    value = await session.value("SELECT value FROM kv WHERE key = ?", key)
+    return None if value is None else str(value)
+
+
+async def list_numbers(session: Session, family: Family, *about: int) -> list[int]:
+    """Return what the keys of a family are about, behind what they are about first."""
+    begins = ":".join((family.name, *map(str, about), ""))
+    rows = await session.rows("SELECT key FROM kv WHERE key >= ?1 AND key < ?1 || '􏿿'", begins)
+    return [int(row["key"].removeprefix(begins)) for row in rows]
+
+
+async def put(session: Session, key: Key, value: str) -> None:
+    """Save something small under a key."""
+    await session.run(
+        "INSERT INTO kv (key, value) VALUES (?, ?)"
+        " ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+        key,
+        value,
+    )
+
+
+async def drop(session: Session, key: Key) -> None:
+    """Forget what was kept under a key."""
+    await session.run("DELETE FROM kv WHERE key = ?", key)

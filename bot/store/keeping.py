@@ -1,0 +1,229 @@
+"""Whose everything in the database is, and how long it is kept.
+
+Each table, and each family of keys in the table ``kv``, is declared here and nowhere else. What
+users get and delete (``personal_data``) and what goes by itself (``clean_up``) follow from it;
+docs/privacy.md names them all.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, NewType
+
+Until = Literal["asked", "left", "ended", "sent", "passed", "game", "bot"]
+"""How long rows are kept: until their user changes or deletes them; until then, or for some time
+after the bot has left the server; until their game has ended; some days after they were sent; until
+what they are about has passed; as long as their game; as long as the bot."""
+
+Goes = Literal["always", "ended", "idle", "never"]
+"""When rows go because their user wants it: always; in games that have ended; once they play in no
+game that goes on; never."""
+
+ENDED = "(SELECT id FROM games WHERE phase IN ('over', 'closed'))"
+"""The games that have ended."""
+
+FORGOTTEN = (
+    "phase = 'closed' AND id NOT IN (SELECT game FROM rests)"
+    " AND id NOT IN (SELECT game FROM outbox)"
+)
+"""Which games go, with all that belongs to them: nobody's record, and nothing was said lately."""
+
+_USER = "user = :user"
+_GAMES = "(SELECT game FROM players WHERE user = :user OR owner = :user)"
+_SEATS = (
+    "(SELECT game, seat FROM players WHERE user = :user OR owner = :user INTERSECT"
+    " SELECT game, seat FROM tenures GROUP BY game, seat"
+    " HAVING min(user) = :user AND max(user) = :user)"
+)
+"""The seats of a user that nobody else has ever played."""
+_SEAT = f"game IN {_GAMES} AND (game, seat) IN {_SEATS}"
+_SAID_SEAT = "substr(json_extract(params, '$.seat'), length('seat:') + 1)"
+
+SENT = 14 * 86400
+"""Seconds for which messages are kept after they were sent."""
+
+HEARD = 86400
+"""Seconds for which an interaction is remembered; Discord never repeats one that late."""
+
+LEFT = 30 * 86400
+"""Seconds for which a server that the bot has left may take it in again as if nothing was."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rows:
+    """Rows of one table, or some of them, and whose they are. Conditions are SQL.
+
+    They may use the parameters ``:user`` and ``:now``.
+    """
+
+    name: str
+    """That of the table, where it is not given."""
+    until: Until
+    mine: str = ""
+    """Which are a user's; empty: none."""
+    goes: Goes = "never"
+    shows: str = "*"
+    """What that user gets of them; empty: nothing."""
+    blank: str = ""
+    """How they are changed instead of being deleted."""
+    old: str = ""
+    """Which go by themselves, beside those whose game or server goes."""
+    game: str | None = "game"
+    """The number of the game to which a row belongs."""
+    guild: str | None = None
+    """The server to which a row belongs, if it belongs to no game."""
+    names: str | None = None
+    """A column of plain data in which users are named."""
+    table: str = ""
+    where: str = "TRUE"
+    """Which rows of the table they are."""
+
+    @property
+    def source(self) -> str:
+        """The table that they are in."""
+        return self.table or self.name
+
+
+Key = NewType("Key", str)
+"""A key of the table ``kv``."""
+
+
+class Family:
+    """Keys of the table ``kv`` that begin with one name, and go on with what they are about."""
+
+    def __init__(self, name: str, *about: str, until: Until, goes: Goes = "never") -> None:
+        """``about`` may have a ``game``, which comes first, a ``guild`` or a ``user``."""
+        self.name = name
+        self.about = about
+        first = f"CAST(substr(key, {len(name) + 2}) AS INTEGER)"
+        self.rows = Rows(
+            name,
+            until,
+            mine="key GLOB '*:' || :user" if "user" in about else "",
+            goes=goes,
+            game=first if "game" in about else None,
+            guild=first if "guild" in about else None,
+            table="kv",
+            where=f"key GLOB '{name}{':*' * len(about)}'",
+        )
+
+    def key(self, *about: object) -> Key:
+        """Return the key that is about something."""
+        assert len(about) == len(self.about), self.name
+        return Key(":".join((self.name, *map(str, about))))
+
+
+# What users have set up for themselves is needed as long as they play.
+DM = Family("dm", "user", until="asked", goes="idle")
+"""The direct channel to a user."""
+PALETTE = Family("palette", "user", until="asked", goes="idle")
+REACH = Family("reach", "user", until="asked", goes="idle")
+"""What a user has answered when asked how to be reached."""
+SPEAKS = Family("speaks", "user", until="asked", goes="idle")
+"""The language of a user's Discord."""
+ANSWERED = Family("answered", "game", "user", until="game", goes="ended")
+"""That a user has answered a question of a game by hand."""
+HALTED_AT = Family("halted", "game", until="ended")
+"""The question from which the rules cannot go on."""
+GONE_FROM = Family("left", "guild", until="left")
+"""Since when the bot is in a server no more."""
+YEAR_TOLD = Family("year-told", "year", until="bot")
+RULES = Family("rules", "ruleset", until="bot")
+"""The rules that the games of a ruleset are known to fit."""
+COMMANDS_MADE = Family("commands-made", "application", until="bot")
+EMOJIS = Family("emojis", "application", until="bot")
+NONCE_PREFIX = Family("nonce-prefix", until="bot")
+TIME_SEEN = Family("time-seen", until="bot")
+"""Up to when time has counted: what is missing until now was lost."""
+DIRECT_PAUSED = Family("direct-paused", until="bot")
+"""Until when no direct channels are opened."""
+STEWARD_SECRET = Family("steward-secret", until="bot")
+"""Without which nobody can compute the thoughts of the database's stewards."""
+
+FAMILIES = (
+    *(DM, PALETTE, REACH, SPEAKS, ANSWERED, HALTED_AT, GONE_FROM, YEAR_TOLD, RULES),
+    *(COMMANDS_MADE, EMOJIS, NONCE_PREFIX, TIME_SEEN, DIRECT_PAUSED, STEWARD_SECRET),
+)
+
+ROWS = (
+    # What users have set up for themselves.
+    Rows("settings", "asked", _USER, "idle", game=None),
+    Rows("vacations", "passed", _USER, "idle", game=None),
+    # What they wish in a server.
+    Rows("members", "left", _USER, "always", game=None, guild="guild"),
+    Rows("seekers", "left", _USER, "always", game=None, guild="guild"),
+    *(family.rows for family in FAMILIES),
+    # What they do for themselves in a game, and how reliable they are: theirs alone.
+    Rows("notes", "asked", _USER, "always"),
+    Rows("plans", "ended", _USER, "always"),
+    Rows("conduct", "asked", _USER, "always"),
+    # What a game needs to know of its players while it goes on.
+    Rows("drafts", "ended", _USER, "ended"),
+    Rows("last_presses", "ended", _USER, "ended", shows="game, seat, begun, due"),
+    Rows("notices", "passed", _USER, "ended"),
+    Rows("waits", "game", _USER, "ended"),
+    Rows("signers", "game", _USER, "ended"),
+    Rows(
+        *("talkers", "game", _USER, "ended"),
+        game="(SELECT game FROM talks WHERE talks.thread = talkers.thread)",
+    ),
+    Rows(
+        *("votes", "game", _USER, "ended"),
+        shows="*, (SELECT kind FROM proposals WHERE id = proposal) AS kind",
+        game="(SELECT game FROM proposals WHERE id = proposal)",
+    ),
+    Rows(
+        *("proposals", "game", _USER, "ended"),
+        shows="id, game, kind, created, state",
+        blank="user = 0",
+        names="params",
+    ),
+    Rows(
+        *("outbox", "sent", "target = :user", "ended"),
+        shows="game, kind, written, state",
+        # Whoever was called to a question that is still open stays known to have been.
+        old=f"state IN ('sent', 'dead') AND written < :now - {SENT} AND NOT EXISTS (SELECT 1"
+        " FROM clocks WHERE clocks.game = outbox.game AND clocks.question = outbox.question)",
+        names="payload",
+    ),
+    # What they have answered belongs to the others' game too, and stays as a former player's.
+    Rows("answers", "game", _SEAT),
+    Rows("sealed", "game", _SEAT, shows="game, seat, value"),
+    Rows("alliances", "game", _SEAT),
+    Rows("patience", "game", _SEAT),
+    Rows("clocks", "ended", _SEAT),
+    Rows("withdrawn", "ended", _SEAT),
+    Rows("instructions", "ended", _SEAT),
+    Rows(
+        *("said", "game", f"game IN {_GAMES} AND (game, {_SAID_SEAT}) IN {_SEATS}", "ended"),
+        shows="game, n, json_extract(params, '$.text') AS text",
+        blank="params = json_set(params, '$.text', 'raw:…')",
+        table="events",
+        where="kind = 'said'",
+    ),
+    Rows("events", "game", names="params"),
+    # They are counted again, without how long this user has taken.
+    Rows("figures", "game", f"game IN {_GAMES}", "ended", shows=""),
+    Rows(
+        *("games", "game", f"host = :user OR id IN {_GAMES}", "ended"),
+        shows="id, guild, channel, ruleset, phase, created, host = :user AS hosted",
+        blank="host = iif(host = :user, 0, host)",
+        game="id",
+    ),
+    # What is about nobody, but belongs to a game.
+    *(Rows(name, "ended") for name in ("lights", "moments")),
+    *(Rows(name, "game") for name in ("bases", "boards", "calendar", "chapters", "entries")),
+    *(Rows(name, "game") for name in ("luck", "posts", "rests", "rounds", "talks")),
+    # Numbers of presses, and of nothing else.
+    Rows("interactions", "sent", old=f"seen < :now - {HEARD}", game=None),
+    # Whose seat is whose comes last, since the others ask for it.
+    Rows("tenures", "game", _USER, "ended"),
+    Rows(
+        *("players", "game", "user = :user OR owner = :user", "ended"),
+        shows="game, number, seat, iif(user = :user, name, owner_name) AS name",
+        blank="name = iif(user IS :user, '', name), vacant = vacant OR user IS :user,"
+        " offered = offered AND user IS NOT :user, user = nullif(user, :user),"
+        " owner = NULL, owner_name = NULL",
+    ),
+)
+"""Everything that the database holds, in the order in which it is deleted."""
