@@ -20,23 +20,23 @@ from bot.cogs.former import answer, successor
 from bot.cogs.health import HealthCog
 from bot.outbox import Dispatcher
 from bot.outbox.delivery import Delivery
-from bot.ui.items import Pressable
+from bot.ui.items import PersistentItem
 
-from .cogs.guild_events import ServersCog
+from .cogs.guild_events import GuildEventsCog
 from .connection.application import keep_present, provide
-from .connection.channel_monitor import Awake, Lookout
+from .connection.channel_monitor import ChannelMonitor, ThreadKeeper
 from .connection.command_sync import Registered, Translator, register
-from .connection.identify import Gate, checked
-from .connection.interactions import Interaction, Interactions, excuse
+from .connection.identify import IdentifyGate, checked
+from .connection.interactions import Interaction, InteractionHandler, excuse
 from .hosting.health.discord_calls import trace_of
 from .hosting.health.metrics import Vitals
 from .limits.invalid_requests import counted
 from .limits.permissions import invitation
-from .limits.rates import Pace, paced
+from .limits.rates import GlobalRateLimit, paced
 from .panels.router import Panels
 from .text.names import learn
 from .ui import emojis as emblems
-from .ui.custom_id import Press
+from .ui.custom_id import CustomId
 
 INTENTS = discord.Intents(guilds=True)
 """Servers and channels; the bot learns about users from presses and commands."""
@@ -48,7 +48,7 @@ discord.VoiceClient.warn_dave = False
 log = logging.getLogger(__name__)
 
 
-class Tree(app_commands.CommandTree["Ravenry"]):
+class CommandTree(app_commands.CommandTree["Ravenry"]):
     """The slash commands."""
 
     def __init__(self, client: Ravenry) -> None:
@@ -87,7 +87,7 @@ class Ravenry(commands.AutoShardedBot):
         *,
         grace: float,
         emojis: bool = False,
-        gate: Gate | None = None,
+        gate: IdentifyGate | None = None,
     ) -> None:
         """``emojis``: whether the application is to have emojis of its own.
 
@@ -97,7 +97,7 @@ class Ravenry(commands.AutoShardedBot):
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
-            tree_cls=Tree,
+            tree_cls=CommandTree,
             intents=INTENTS,
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
@@ -105,31 +105,31 @@ class Ravenry(commands.AutoShardedBot):
             http_trace=counted(
                 paced(
                     trace_of(Vitals() if services.health is None else services.health.vitals),
-                    Pace(),
+                    GlobalRateLimit(),
                 ),
                 services.refusals,
             ),
         )
         self.services = services
         self.panels = panels
-        self._gate = gate or Gate()
+        self._gate = gate or IdentifyGate()
         self._limit: Mapping[str, Any] | None = None
         """What Discord has just said of the sessions that there can be."""
-        self.awake = Awake(self, services.play, services.now)
-        self.interactions = Interactions(services, panels)
+        self.awake = ThreadKeeper(self, services.play, services.now)
+        self.interactions = InteractionHandler(services, panels)
         self._grace = grace
         self._emojis = emojis
         self._jobs: set[asyncio.Task[Any]] = set()
         self.dispatcher: asyncio.Task[None] | None = None
         self.uploads: asyncio.Task[None] | None = None
-        self.lookout = Lookout(self, services.play.time)
+        self.lookout = ChannelMonitor(self, services.play.time)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def setup_hook(self) -> None:
         """Prepare everything that does not need the gateway."""
-        self.add_dynamic_items(Pressable)
+        self.add_dynamic_items(PersistentItem)
         await self.register()
-        await self.add_cog(ServersCog(self, self.services.play, self.lookout, self.awake))
+        await self.add_cog(GuildEventsCog(self, self.services.play, self.lookout, self.awake))
         keep, delivery = self.services.supervisor.keep, Delivery(self, self.services)
         dispatcher = Dispatcher(
             self.services.play.queue,
@@ -239,7 +239,7 @@ class Ravenry(commands.AutoShardedBot):
 
     # -- interactions ---------------------------------------------------------------------------
 
-    async def on_press(self, interaction: Interaction, press: Press, values: Any) -> None:
+    async def on_press(self, interaction: Interaction, press: CustomId, values: Any) -> None:
         """Answer a press, whatever it is on."""
         await self.interactions.press(interaction, press, values)
 

@@ -45,7 +45,7 @@ _PLAIN = re.compile(r"[\w./:@#?=&%+, -]{0,300}")
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class LoggedError:
     """An error that was logged."""
 
     at: float
@@ -166,7 +166,7 @@ class LastFault(logging.Handler):
 
     def __init__(self, scrubber: Scrubber) -> None:
         super().__init__(logging.ERROR)
-        self.fault: Fault | None = None
+        self.fault: LoggedError | None = None
         self.count = 0
         self._scrubber = scrubber
 
@@ -174,7 +174,7 @@ class LastFault(logging.Handler):
         """Remember a record."""
         self.count += 1
         said = self._scrubber.message(record).partition("\n")[0]
-        self.fault = Fault(record.created, said, game_of(said))
+        self.fault = LoggedError(record.created, said, game_of(said))
 
 
 def set_up(config: Config, *, quiet: bool = False) -> None:

@@ -21,28 +21,28 @@ from bot.config import Config
 from bot.logs import watched
 from bot.play import Play
 from engine.kernel.ruleset import Ruleset
-from engine.kernel.shape import Chooser
+from engine.kernel.shape import RandomSource
 
 from .connection.command_sync import Registered
-from .connection.identify import Gate, TooManySessions
+from .connection.identify import IdentifyGate, TooManySessions
 from .connection.relays import Relays
-from .hosting.backup import Keeper, clear, directory_of, look_beside, take
+from .hosting.backup import BackupSchedule, clear, directory_of, look_beside, take
 from .hosting.health.health import Health
 from .hosting.health.http import exposed
 from .hosting.health.metrics import Vitals
 from .hosting.instance_lock import AlreadyRunning, lease
 from .hosting.rules_check import check_up
 from .limits.discord_hosts import point_at
-from .limits.rates import Flood
+from .limits.rates import UserRateLimit
 from .panels.router import Panels
 from .play.lobby.setup import Allowance
-from .play.match.lights import Relays as TellsRounds
-from .play.match.steward_jobs import Thinker
+from .play.match.lights import RoundSource as TellsRounds
+from .play.match.steward_jobs import StewardRunner
 from .services import Services
 from .store import Store, backups
 from .workers.drawing import Painter
-from .workers.pool import Workers
-from .workers.stewards import NICE, Advisers, Thinkers, find_secret
+from .workers.pool import WorkerPool
+from .workers.stewards import NICE, HintPool, StewardPool, find_secret
 
 __all__ = [
     "AlreadyRunning",
@@ -77,10 +77,10 @@ async def opened(
     config: Config,
     rulesets: Mapping[str, Ruleset[Any]] | None = None,
     painter: Painter | None = None,
-    rng: Chooser | None = None,
+    rng: RandomSource | None = None,
     now: Callable[[], float] = time.time,
     steady: Callable[[], float] = time.monotonic,
-    thinker: Thinker | None = None,
+    thinker: StewardRunner | None = None,
     secret: Callable[[], bytes] | None = None,
     relays: TellsRounds | None = None,
 ) -> AsyncIterator[Services]:
@@ -111,11 +111,11 @@ async def opened(
         vitals = Vitals()
         store.on_write = vitals.writes.observe
         painter.on_picture = vitals.pictures.observe
-        keeper = Keeper(database, directory, days=config.ravenry_backup_days)
-        advisers = Workers(1, patience=ADVICE, name="hints", tries=1, nice=NICE[0])
+        keeper = BackupSchedule(database, directory, days=config.ravenry_backup_days)
+        advisers = WorkerPool(1, patience=ADVICE, name="hints", tries=1, nice=NICE[0])
         stack.push_async_callback(advisers.close)
         if thinker is None:
-            thinker = Thinkers(
+            thinker = StewardPool(
                 config.ravenry_thinkers,
                 secret=await find_secret(store),
                 rng=rng or SystemRandom(),
@@ -131,7 +131,7 @@ async def opened(
             thinker=thinker,
             secret=secret,
             relays=relays,
-            adviser=Advisers(advisers),
+            adviser=HintPool(advisers),
         )
         stack.push_async_callback(play.close)
         play.allowance = Allowance(config.ravenry_games_per_user, config.ravenry_games_per_server)
@@ -176,7 +176,7 @@ async def serve(config: Config) -> None:
     gc.freeze()
     async with opened(config, relays=Relays() if config.ravenry_beacon else None) as services:
         assert services.health is not None
-        services.flood, services.deeds = Flood(), Flood(burst=12, rate=0.2)
+        services.flood, services.deeds = UserRateLimit(), UserRateLimit(burst=12, rate=0.2)
         async with exposed(services.health, config.metrics_port):
             await keep_connected(config, services, stopped)
 
@@ -215,7 +215,7 @@ async def keep_connected(config: Config, services: Services, stopped: asyncio.Ev
     if config.ravenry_discord:
         point_at(config.ravenry_discord)
     assert config.discord_token is not None
-    panels, gate, failures = Panels(services), Gate(), 0
+    panels, gate, failures = Panels(services), IdentifyGate(), 0
     while not stopped.is_set():
         began = time.monotonic()
         client = Ravenry(

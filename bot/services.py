@@ -16,11 +16,11 @@ from bot.text import Localizer, language_of, localizer_for
 from bot.ui.reply import SPOKEN
 
 from .contact.dm_channels import DirectChannels
-from .contact.seen_panels import Sights
+from .contact.seen_panels import SeenPanels
 from .hosting.health.health import Health
 from .hosting.supervisor import Supervisor
-from .limits.invalid_requests import Refusals
-from .limits.rates import Flood
+from .limits.invalid_requests import InvalidRequestLimit
+from .limits.rates import UserRateLimit
 from .store import Store, facts, notifications, users
 from .store.keeping import SPEAKS, Key
 from .workers.drawing import Painter
@@ -55,17 +55,17 @@ class Services:
         self.posts = Posts(store)
         self.statistics = Statistics(store, painter, now)
         self.direct = DirectChannels(store, now)
-        self.shown = Sights(now)
+        self.shown = SeenPanels(now)
         """The panels that were shown."""
         self.follow: Callable[[int], Awaitable[None]] = _left_alone
         """Brings the panels that are open at a table up to date, where panels are shown."""
         self._heard: OrderedDict[int, str] = OrderedDict()
         """What the Discord of users speaks, as far as they were heard lately."""
-        self.flood: Flood | None = None
+        self.flood: UserRateLimit | None = None
         """Limits how often one user may press; ``None`` for no limit."""
-        self.refusals = Refusals()
+        self.refusals = InvalidRequestLimit()
         """How often Discord has refused a call, whatever the connection."""
-        self.deeds: Flood | None = None
+        self.deeds: UserRateLimit | None = None
         """How much one user may do that tables are told of; without it, as much as they like."""
         self.health: Health | None = None
         """How the bot is doing, if it is measured."""

@@ -21,14 +21,14 @@ from bot.local import Standin, server_changes
 from bot.local.limits import OLD_WINDOW
 from bot.local.model import Overwrite
 from bot.local.permissions import Permission
-from bot.local.person import Outcome, Person, Seen
+from bot.local.person import ActionOutcome, Person, VisibleMessage
 from bot.panels.router import Panels
-from bot.play.match.lights import Relays
-from bot.play.match.steward_jobs import Guessing, Thinker
+from bot.play.match.lights import RoundSource
+from bot.play.match.steward_jobs import Guessing, StewardRunner
 from bot.process import keep_connected, opened
 from bot.services import Services
 from bot.story.worker import Kept
-from bot.ui.custom_id import Press
+from bot.ui.custom_id import CustomId
 from bot.workers.drawing import SHELF, Painter, Wish, draw_board
 from engine.kernel.event import EventData
 from engine.kernel.ruleset import Ruleset, View
@@ -148,9 +148,9 @@ async def serving(
     seed: int = 1,
     emojis: bool = False,
     commands_in: str = CHANNEL,
-    thinker: Thinker | None = None,
+    thinker: StewardRunner | None = None,
     secret: Callable[[], bytes] | None = None,
-    relays: Relays | None = None,
+    relays: RoundSource | None = None,
 ) -> AsyncIterator[Served]:
     """Run the bot against a stand-in and by its clock.
 
@@ -230,10 +230,10 @@ def waits_for_computer(text: str) -> bool:
     return any(re.fullmatch(seats, names) for names in awaited)
 
 
-def marks(messages: list[Seen]) -> list[str]:
+def marks(messages: list[VisibleMessage]) -> list[str]:
     """Return the marks of all chapters among messages: one for each row of the outbox."""
     posted = [m for m in messages if m.attachments and not m.ephemeral]
-    return [next(arg for id in m.custom_ids if (arg := Press.decode(id).arg)) for m in posted]
+    return [next(arg for id in m.custom_ids if (arg := CustomId.decode(id).arg)) for m in posted]
 
 
 class Clicker:
@@ -247,7 +247,7 @@ class Clicker:
         self._open: str | None = None
         self._channel = ""
 
-    async def panel(self) -> Seen:
+    async def panel(self) -> VisibleMessage:
         """Open a panel by command, replacing the earlier one."""
         if self._open is not None:
             await self.person.dismiss(self._open)
@@ -258,10 +258,10 @@ class Clicker:
         self._open = panel.id
         return await self.quiet(panel)
 
-    async def _command(self) -> Seen:
+    async def _command(self) -> VisibleMessage:
         return await self.after(await self.person.slash("my panel", self._channel or CHANNEL))
 
-    async def quiet(self, panel: Seen) -> Seen:
+    async def quiet(self, panel: VisibleMessage) -> VisibleMessage:
         """Return a panel as it is once the computer has answered, if it has to."""
         tries = 0
         # If the bot has died meanwhile, the panel stays as it is.
@@ -271,7 +271,7 @@ class Clicker:
             panel = await self.look(panel.id)
         return panel
 
-    async def after(self, outcome: Outcome) -> Seen:
+    async def after(self, outcome: ActionOutcome) -> VisibleMessage:
         """Return the message that a press or a command led to."""
         assert outcome.kind != "failed", outcome.text
         assert outcome.message is not None
@@ -282,24 +282,24 @@ class Clicker:
                 seen = await self.look(outcome.message)
         return seen
 
-    async def look(self, message: str) -> Seen:
+    async def look(self, message: str) -> VisibleMessage:
         """Return a message of the channel; looks at the newest ones first."""
         if not self._channel:
             self._channel = await self.person.channel_id(CHANNEL)
         path = f"/channels/{self._channel}/messages"
         for one in (await self.person._call("GET", path, limit="8"))["messages"]:
             if one["id"] == message:
-                return Seen(one)
+                return VisibleMessage(one)
         return await self.person.message(message, CHANNEL)
 
-    def asked(self, panel: Seen) -> int | None:
+    def asked(self, panel: VisibleMessage) -> int | None:
         """Return the number of the question that a panel asks and that has no answer yet."""
-        presses = [Press.decode(id) for id in panel.custom_ids]
+        presses = [CustomId.decode(id) for id in panel.custom_ids]
         if any(p.verb == "withdraw" for p in presses):
             return None
         return next((p.number for p in presses if p.number and p.verb != "undo"), None)
 
-    async def press(self, panel: Seen, id: str, *values: str) -> Seen:
+    async def press(self, panel: VisibleMessage, id: str, *values: str) -> VisibleMessage:
         """Press a button, or choose in a select."""
         self.presses += 1
         if panel.component(id)["type"] == 2:
@@ -314,7 +314,7 @@ class Clicker:
                 seen = await self.look(panel.id)
         return seen
 
-    async def answer(self, panel: Seen) -> Seen:
+    async def answer(self, panel: VisibleMessage) -> VisibleMessage:
         """Press at random until the question of a panel is answered; return what is shown then.
 
         One that asks nothing, since the computer is not ready yet, is opened anew.
@@ -331,18 +331,18 @@ class Clicker:
             panel = await self.quiet(await self._one_press(panel, hasty=tries > 40))
         return panel
 
-    async def _one_press(self, panel: Seen, *, hasty: bool) -> Seen:
+    async def _one_press(self, panel: VisibleMessage, *, hasty: bool) -> VisibleMessage:
         by_verb: dict[str, list[str]] = {}
         for id in panel.custom_ids:
             if not panel.component(id).get("disabled"):
-                by_verb.setdefault(Press.decode(id).verb, []).append(id)
+                by_verb.setdefault(CustomId.decode(id).verb, []).append(id)
         forward = [v for v in ("put", "go", "take", "pick") if v in by_verb]
         if "lock" in by_verb and (hasty or not forward or self._rng.random() < 0.6):
             return await self.press(panel, by_verb["lock"][0])
         if not forward and "show" not in by_verb:
             raise AssertionError(f"nothing to press:\n{panel.text}\n{panel.custom_ids}")
         ids = [id for v in forward for id in by_verb[v]]
-        ids += [id for id in by_verb.get("show", []) if Press.decode(id).arg.startswith("who")]
+        ids += [id for id in by_verb.get("show", []) if CustomId.decode(id).arg.startswith("who")]
         if not ids:
             ids = by_verb["show"]
         id = self._rng.choice(ids)
@@ -368,7 +368,7 @@ async def begin_for(bot: Served, ada: Person) -> None:
     await bot.settled()
 
 
-async def _answered(bot: Served, ada: Clicker) -> Seen:
+async def _answered(bot: Served, ada: Clicker) -> VisibleMessage:
     """Return a person's panel once no steward is awaited, however long they take."""
     async with asyncio.timeout(240):
         while True:

@@ -8,7 +8,7 @@ from bot.play import Play
 from bot.play.lobby.setup import find
 from bot.play.match.match import Match
 from bot.store import checkpoints, progress
-from bot.store.progress import Rest
+from bot.store.progress import SavedState
 from engine.kernel.game import Game
 
 
@@ -41,7 +41,7 @@ async def plant(play: Play, game: int, position: Prepared, now: float) -> None:
         await progress.put_rest(
             session,
             game,
-            Rest(saved["version"], saved["rest"], question.number, max(events, told.told), 0),
+            SavedState(saved["version"], saved["rest"], question.number, max(events, told.told), 0),
         )
         match = await Match.load(session, await find(session, game), ruleset)
         match.veil = matches._veil

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from engine.__main__ import main
-from engine.agot.ruleset import Edition
+from engine.agot.ruleset import AgotRuleset
 from engine.arena.random_play import record_of
 from engine.records import Comparison, Record, compare
 from engine.rulesets import rulesets
@@ -188,10 +188,10 @@ def test_a_game_that_ends_too_early() -> None:
 def test_rules_that_break(monkeypatch: pytest.MonkeyPatch) -> None:
     """An error inside the rules is a difference, and everything after it counts as not tried."""
 
-    def breaks(self: Edition, state: Any, events: Any) -> dict[str, Any]:
+    def breaks(self: AgotRuleset, state: Any, events: Any) -> dict[str, Any]:
         raise KeyError("blackwater")
 
-    monkeypatch.setattr(Edition, "snapshot", breaks)
+    monkeypatch.setattr(AgotRuleset, "snapshot", breaks)
     record = played()
     record["checks"] = [{"after": n, "state": {}} for n in (10, 11)]
     found = compared(record)

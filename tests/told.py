@@ -13,7 +13,7 @@ from bot.local import Standin
 from bot.local.model import Message
 from bot.posts.updates import events_of
 from bot.text import localizer_for
-from bot.ui.custom_id import Press
+from bot.ui.custom_id import CustomId
 from bot.ui.limits import walk
 
 
@@ -44,9 +44,9 @@ def posted_twice(messages: Iterable[Message]) -> list[str]:
         mark
         for message in messages
         for mark in {
-            Press.decode(part["custom_id"]).arg
+            CustomId.decode(part["custom_id"]).arg
             for part in walk(message.components)
-            if part.get("custom_id") and Press.decode(part["custom_id"]).verb == "panel"
+            if part.get("custom_id") and CustomId.decode(part["custom_id"]).verb == "panel"
         }
         if mark
     )

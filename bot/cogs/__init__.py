@@ -8,7 +8,7 @@ from .my import MyCog
 from .plan import PlanCog
 from .reading import BoardCog, StatusCog
 from .reference import ReferenceCog, RulesCog
-from .statistics import FiguresCog
+from .statistics import StatisticsCog
 from .story import StoryCog
 from .talk import TalkCog
 from .verify import VerifyCog
@@ -28,7 +28,7 @@ COGS = (
     StoryCog,
     TalkCog,
     VerifyCog,
-    FiguresCog,
+    StatisticsCog,
     HelpCog,
     SetupCog,
 )

@@ -19,7 +19,7 @@ from bot.play.settings import AtDeadline, Maps, Seats, Terms
 from bot.posts.settings_lines import offer, option_words, reading_name, ruling_name
 from bot.store.seats import Level
 from bot.text import languages, localizer_for
-from bot.ui.custom_id import Press, Verb
+from bot.ui.custom_id import CustomId, Verb
 from bot.ui.limits import shorten
 from bot.ui.names import Called
 from engine.kernel.ruleset import Ruleset
@@ -226,10 +226,10 @@ class GameCog(
             return
         say, lobby = await self.services.localizer_of(interaction), self.panels.lobby
         if info.phase != "running" or (seat is None and not open_seats(info)):
-            press = Press(info.id, "join" if seat is None else "seat")
+            press = CustomId(info.id, "join" if seat is None else "seat")
             await lobby.press(interaction, press, () if seat is None else (seat,), say)
         elif seat is None:
-            press = Press(info.id, "take-seat", arg=open_seats(info)[0])
+            press = CustomId(info.id, "take-seat", arg=open_seats(info)[0])
             await lobby.press_seat(interaction, press, (), say)
         else:
             await lobby.take(interaction, info.id, seat, say)
@@ -272,7 +272,7 @@ class GameCog(
         info = await self.here(interaction)
         if info is not None:
             say = await self.services.localizer_of(interaction)
-            await self.panels.lobby.press(interaction, Press(info.id, verb), values, say)
+            await self.panels.lobby.press(interaction, CustomId(info.id, verb), values, say)
 
 
 def open_seats(info: GameInfo) -> Sequence[str]:

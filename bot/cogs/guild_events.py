@@ -8,18 +8,22 @@ from collections.abc import Collection
 import discord
 from discord.ext import commands
 
-from bot.connection.channel_monitor import Awake, Lookout
+from bot.connection.channel_monitor import ChannelMonitor, ThreadKeeper
 from bot.outbox.channels import GoneChannels, may_post, touched
 from bot.play import Play
 
 log = logging.getLogger(__name__)
 
 
-class ServersCog(commands.Cog):
+class GuildEventsCog(commands.Cog):
     """Stops the clocks of games that nobody can play, and lets waiting messages through."""
 
     def __init__(
-        self, client: commands.AutoShardedBot, play: Play, lookout: Lookout, awake: Awake
+        self,
+        client: commands.AutoShardedBot,
+        play: Play,
+        lookout: ChannelMonitor,
+        awake: ThreadKeeper,
     ) -> None:
         self._client = client
         self._play = play

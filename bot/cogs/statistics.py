@@ -18,7 +18,7 @@ from .contexts import servers_only
 Interaction = discord.Interaction[Any]
 
 
-class FiguresCog(commands.Cog):
+class StatisticsCog(commands.Cog):
     """The commands."""
 
     def __init__(self, panels: Panels) -> None:

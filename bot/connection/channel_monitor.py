@@ -12,8 +12,8 @@ import discord
 
 from bot.outbox.sending import open_again
 from bot.play import GameInfo, Play, UserError
-from bot.play.table.deadlines import Timing
-from bot.store.games import Place
+from bot.play.table.deadlines import Deadlines
+from bot.store.games import GameChannel
 from bot.ui.reply import Failure
 
 AGAIN = 1800.0
@@ -23,7 +23,7 @@ none in less than an hour."""
 log = logging.getLogger(__name__)
 
 
-class Awake:
+class ThreadKeeper:
     """Opens threads of games that are not over when they are archived."""
 
     def __init__(self, client: discord.Client, play: Play, now: Callable[[], float]) -> None:
@@ -78,10 +78,10 @@ EVERY = 600.0
 """Seconds after which all channels are looked for, also if Discord has told of no change."""
 
 
-class Lookout:
+class ChannelMonitor:
     """Looks for the channels of running games in what Discord has told of servers."""
 
-    def __init__(self, client: discord.Client, time: Timing) -> None:
+    def __init__(self, client: discord.Client, time: Deadlines) -> None:
         self._client = client
         self._time = time
         self._stirred = asyncio.Event()
@@ -126,7 +126,7 @@ class Lookout:
             except UserError as error:
                 log.error("game %d: its clocks stay as they are: %s", place.game, error)
 
-    async def _sees(self, place: Place) -> bool | None:
+    async def _sees(self, place: GameChannel) -> bool | None:
         """Tell whether the bot sees a channel; ``None`` if nobody can tell for now."""
         guild = self._client.get_guild(place.guild)
         if guild is None or guild.unavailable:

@@ -150,7 +150,7 @@ async def register(
     )
     if not (made or changed or force):
         return Registered(ids)
-    ledger = Ledger(services, client.application_id)
+    ledger = CommandQuota(services, client.application_id)
     if not await ledger.allows(made):
         return Registered(ids, made, changed, f"over {MOST} commands would be made within a day")
     try:
@@ -194,7 +194,7 @@ def _bare(value: Any, key: str = "") -> Any:
     return value
 
 
-class Ledger:
+class CommandQuota:
     """How many commands of an application were made in the last day, by this database."""
 
     def __init__(self, services: Services, application: int) -> None:

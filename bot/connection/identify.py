@@ -40,7 +40,7 @@ def checked(limit: Mapping[str, Any]) -> Mapping[str, Any]:
     return limit
 
 
-class Gate:
+class IdentifyGate:
     """Lets shards through one after the other."""
 
     def __init__(self) -> None:

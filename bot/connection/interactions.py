@@ -11,10 +11,10 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.limits.rates import Lateness
+from bot.limits.rates import ClockSkew
 from bot.panels.router import Panels
 from bot.services import Services
-from bot.ui.custom_id import Press, Unreadable, Verb
+from bot.ui.custom_id import CustomId, Unreadable, Verb
 from bot.ui.layout import Layout
 from bot.ui.modals import sent
 from bot.ui.reply import Failure, Reply, spoken
@@ -55,7 +55,7 @@ async def excuse(services: Services, interaction: Interaction, id: str) -> bool:
         return False
 
 
-class Interactions:
+class InteractionHandler:
     """Lets through what is new, in time and not too much, and answers presses and forms."""
 
     def __init__(self, services: Services, panels: Panels) -> None:
@@ -63,7 +63,7 @@ class Interactions:
         self._panels = panels
         self.closing = False
         """Set while the bot stops: users are asked to press again in a minute."""
-        self._lateness = Lateness()
+        self._lateness = ClockSkew()
         self._seen: OrderedDict[int, None] = OrderedDict()
         self._hopeless: deque[int] = deque(maxlen=REMEMBERED)
         """Those that came too late to be answered."""
@@ -78,7 +78,7 @@ class Interactions:
             return False
         return await self._is_patient(interaction, deed=_is_deed(interaction.command))
 
-    async def press(self, interaction: Interaction, press: Press, values: Any) -> None:
+    async def press(self, interaction: Interaction, press: CustomId, values: Any) -> None:
         """Answer a press, whatever it is on."""
         if not self._is_new(interaction) or not await self._is_timely(interaction):
             return

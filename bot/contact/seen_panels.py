@@ -43,7 +43,7 @@ class LastSeen:
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class SeenPanel:
     """A panel that a user was shown."""
 
     question: int
@@ -57,12 +57,12 @@ class Sight:
     """What it, and those before it, have told: places in the log."""
 
 
-class Sights:
+class SeenPanels:
     """The last panel that was shown to each user of each game. It lives in memory, too."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
-        self._sights: OrderedDict[tuple[int, int], Sight] = OrderedDict()
+        self._sights: OrderedDict[tuple[int, int], SeenPanel] = OrderedDict()
         self._coming: dict[tuple[int, int], asyncio.Event] = {}
         """Set when it is known whether a panel that was made was shown."""
 
@@ -98,11 +98,11 @@ class Sights:
         before = self._sights.get((game, user))
         known = before.events if before is not None else ()
         told = tuple(sorted({*known, *events}))[-EVENTS:]
-        sight = Sight(question, message, channel, self._now(), told)
+        sight = SeenPanel(question, message, channel, self._now(), told)
         _put(self._sights, (game, user), sight)
         self.missed(game, user)  # nothing is coming any more
 
-    def of(self, game: int, user: int) -> Sight | None:
+    def of(self, game: int, user: int) -> SeenPanel | None:
         """Return the last panel that was shown to a user."""
         return self._sights.get((game, user))
 

@@ -28,7 +28,7 @@ class Bids:
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class CardCounts:
     """The cards and bids of one game, in the order of play."""
 
     cards: Sequence[CardPlay] = ()

@@ -22,9 +22,9 @@ from engine.kernel.event import Event, EventData
 from engine.kernel.ruleset import View
 from engine.kernel.shape import Option
 
-from .counts import Tally
+from .counts import CardCounts
 from .plain import plain_board
-from .story import Tale
+from .story import GameStory
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,12 +230,12 @@ class GamePlugin:
         """Return why a finished game was won, as messages name it; empty for a draw."""
         return ""
 
-    def tally(self, events: Sequence[Event]) -> Tally:
+    def tally(self, events: Sequence[Event]) -> CardCounts:
         """Return the cards and bids of a finished game, from all that its rules have told.
 
         What it means that a card came off, the message ``card-came-off`` says.
         """
-        return Tally()
+        return CardCounts()
 
     # -- looking things up ----------------------------------------------------------------------
 
@@ -252,5 +252,5 @@ class GamePlugin:
 
     # -- when it is over ------------------------------------------------------------------------
 
-    tale: Tale = Tale()
+    tale: GameStory = GameStory()
     """How a game is told when it is over."""

@@ -17,7 +17,7 @@ from engine.kernel.ruleset import View
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class ReplayFrame:
     """The table after a step of a record, as spectators saw it."""
 
     step: int
@@ -55,7 +55,7 @@ class Fact:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class PlaceOutline:
     """A place of a board that is drawn with lines: its outline, and where its name stands."""
 
     path: str
@@ -69,12 +69,12 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Stage:
+class ReplayBoard:
     """The board of a game as lines, without pieces."""
 
     box: tuple[float, float, float, float]
     """West, north, width and height."""
-    places: Mapping[str, Place]
+    places: Mapping[str, PlaceOutline]
     lines: Sequence[tuple[str, str]] = ()
     """Further lines, each with its kind: ``river`` or ``wall``."""
     signs: Sequence[tuple[str, Point]] = ()
@@ -106,7 +106,7 @@ class Piece:
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ShownPieces:
     """What lies on a board at one moment, by keys that mean the same at every moment."""
 
     tints: Mapping[str, str] = field(default_factory=dict)
@@ -120,7 +120,7 @@ class Shown:
     """What lies beside the board, in words."""
 
 
-class Tale:
+class GameStory:
     """How one game is told; a game's own package overrides these defaults."""
 
     courses: Sequence[str] = ()
@@ -148,20 +148,20 @@ class Tale:
         """Return what is followed through the rounds, by seat."""
         return {}
 
-    def facts(self, moments: Sequence[Moment]) -> Sequence[Fact]:
+    def facts(self, moments: Sequence[ReplayFrame]) -> Sequence[Fact]:
         """Find what is worth remembering of a finished game."""
         return ()
 
-    def stage(self, views: Sequence[View], say: Localizer) -> Stage | None:
+    def stage(self, views: Sequence[View], say: Localizer) -> ReplayBoard | None:
         """Return the board as lines; ``None`` for a game without one.
 
         ``views`` are all that will be shown on it.
         """
         return None
 
-    def shown(self, view: View, say: Localizer) -> Shown:
+    def shown(self, view: View, say: Localizer) -> ShownPieces:
         """Return what lies on the board, as far as a view shows it."""
-        return Shown()
+        return ShownPieces()
 
     off_board: Collection[str] = ()
     """What of a seat's view shows on no board, such as its hand."""

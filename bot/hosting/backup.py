@@ -280,7 +280,7 @@ LONGEST = 3600.0
 log = logging.getLogger(__name__)
 
 
-class Keeper:
+class BackupSchedule:
     """Makes sure that there is a backup for every day."""
 
     def __init__(self, database: Path, directory: Path, *, days: int) -> None:

@@ -29,7 +29,7 @@ INVALID = frozenset({401, 403, 429})
 _REPLY = re.compile(r".*/(interactions|webhooks)/.*")
 
 
-class TooManyRefusals(OSError):
+class TooManyInvalidRequests(OSError):
     """A call was not made, as there were too many refusals; it can be made after a pause."""
 
     def __init__(self, pause: float) -> None:
@@ -37,7 +37,7 @@ class TooManyRefusals(OSError):
         self.pause = pause
 
 
-class Refusals:
+class InvalidRequestLimit:
     """Counts what Discord refuses, and says when to stop."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
@@ -63,10 +63,10 @@ class Refusals:
         most = MOST_REPLYING if _REPLY.fullmatch(path) else MOST
         number = self.number
         if number >= most:
-            raise TooManyRefusals(self._times[number - most] + WINDOW - self._now())
+            raise TooManyInvalidRequests(self._times[number - most] + WINDOW - self._now())
 
 
-def counted(trace: aiohttp.TraceConfig, refusals: Refusals) -> aiohttp.TraceConfig:
+def counted(trace: aiohttp.TraceConfig, refusals: InvalidRequestLimit) -> aiohttp.TraceConfig:
     """Let the calls of an HTTP session be counted, and held back; return its trace."""
 
     async def started(

@@ -21,7 +21,7 @@ REMEMBERED = 10_000
 """How many users' buckets are kept; the one unused for longest is full again by then."""
 
 
-class Flood:
+class UserRateLimit:
     """Tells whether a user presses and types faster than people do."""
 
     def __init__(
@@ -55,7 +55,7 @@ COUNTED = 20
 """How many interactions are used to find how far apart the two clocks are."""
 
 
-class Lateness:
+class ClockSkew:
     """Compares when interactions were made, as their ids tell, with when they arrived.
 
     The clocks of Discord and of this machine may differ. The quickest of the last interactions took
@@ -90,7 +90,7 @@ _EXEMPT = re.compile(r".*/(interactions|webhooks)/.*")
 """Replies to interactions, which do not count towards the limit over all routes."""
 
 
-class Pace:
+class GlobalRateLimit:
     """Lets callers go on one by one, in order, at most so many a second."""
 
     def __init__(
@@ -115,7 +115,7 @@ class Pace:
             self._gone.append(self._now())
 
 
-def paced(trace: aiohttp.TraceConfig, pace: Pace) -> aiohttp.TraceConfig:
+def paced(trace: aiohttp.TraceConfig, pace: GlobalRateLimit) -> aiohttp.TraceConfig:
     """Make the calls of an HTTP session wait for their turn; return its trace."""
 
     async def started(

@@ -4,17 +4,17 @@ It knows nothing of any particular bot. Start it with ``python -m bot.local`` or
 """
 
 from bot.local.errors import PageError
-from bot.local.person import Outcome, Person, Seen
+from bot.local.person import ActionOutcome, Person, VisibleMessage
 from bot.local.settings import DEFAULT_RATE_LIMITS, RateLimit, Settings
 from bot.local.standin import Standin
 
 __all__ = [
     "DEFAULT_RATE_LIMITS",
-    "Outcome",
+    "ActionOutcome",
     "PageError",
     "Person",
     "RateLimit",
-    "Seen",
     "Settings",
     "Standin",
+    "VisibleMessage",
 ]

@@ -10,7 +10,7 @@ from bot.local import components, messages
 from bot.local.errors import ApiError, FormErrors, Json, invalid, unknown
 from bot.local.files import Upload
 from bot.local.interactions import Interaction, InteractionType, Modal
-from bot.local.messages import Context
+from bot.local.messages import ReplyContext
 from bot.local.model import Message, MessageFlag, MessageType
 from bot.local.permissions import Permission
 from bot.local.service import Service
@@ -180,7 +180,7 @@ def _post(
         kind, reference = MessageType.REPLY, (channel.id, interaction.original_id)
     elif interaction.message is not None:
         kind, reference = MessageType.REPLY, (channel.id, interaction.message.id)
-    context = Context(
+    context = ReplyContext(
         kind,
         interaction.origin,
         interaction.user_id if ephemeral else None,

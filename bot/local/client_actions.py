@@ -11,7 +11,7 @@ from bot.local.commands import OptionType
 from bot.local.components import ComponentType
 from bot.local.errors import Json, PageError
 from bot.local.interactions import Interaction, InteractionType, Modal
-from bot.local.messages import Context
+from bot.local.messages import ReplyContext
 from bot.local.model import Channel, ChannelType, Message, MessageFlag, User
 from bot.local.permissions import Permission
 from bot.local.service import Service
@@ -50,7 +50,9 @@ def say(service: Service, user: User, channel: Channel, content: str) -> Message
         raise PageError("you cannot write here")
     if not content.strip() or len(content) > MAX_CONTENT:
         raise PageError(f"a message has 1 to {MAX_CONTENT} characters")
-    message = messages.create(service, channel, user.id, {"content": content}, context=Context())
+    message = messages.create(
+        service, channel, user.id, {"content": content}, context=ReplyContext()
+    )
     if channel.archived:
         server_changes.archive(service, channel, archived=False)
     read(service, user, channel)

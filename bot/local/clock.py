@@ -9,7 +9,7 @@ DISCORD_EPOCH_MS = 1_420_070_400_000
 """The first second of 2015 in UTC; snowflakes count milliseconds from here."""
 
 
-class Clock:
+class StandinClock:
     """Wall-clock seconds since 1970 (UTC), plus whatever a test has added.
 
     Waiting uses this clock too: ``advance(3)`` wakes everyone whose moment has come.
@@ -69,7 +69,7 @@ class Clock:
 class Snowflakes:
     """A source of ids that grow strictly and carry the clock's milliseconds above bit 22."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: StandinClock) -> None:
         self._clock = clock
         self._last = 0
 

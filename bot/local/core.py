@@ -6,7 +6,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from bot.local import permissions
-from bot.local.clock import Clock, Snowflakes
+from bot.local.clock import Snowflakes, StandinClock
 from bot.local.errors import Json
 from bot.local.faults import Faults
 from bot.local.model import (
@@ -24,7 +24,7 @@ from bot.local.settings import NAMES, Settings
 from bot.local.transcript import Transcript
 
 from .limits import EditPace, Quotas, RateLimits
-from .news import Live
+from .news import PageNews
 
 log = logging.getLogger(__name__)
 
@@ -34,7 +34,7 @@ class Core:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.clock = Clock()
+        self.clock = StandinClock()
         self.ids = Snowflakes(self.clock)
         self.world = fresh_world(settings, self.clock, self.ids)
         self.request_schemas = request_schemas()
@@ -48,7 +48,7 @@ class Core:
             invalid=settings.invalid_requests,
         )
         self.transcript = Transcript(self.clock)
-        self.live = Live()
+        self.live = PageNews()
         self.violations: list[str] = []
         """Mistakes of the server, or violations of the protocol by a client; tests look here."""
         self.unknown_keys: set[str] = set()
@@ -110,7 +110,7 @@ class Core:
         return self.may(channel, user_id, permissions.Permission.VIEW_CHANNEL)
 
 
-def fresh_world(settings: Settings, clock: Clock, ids: Snowflakes) -> World:
+def fresh_world(settings: Settings, clock: StandinClock, ids: Snowflakes) -> World:
     """A guild with its channels and people, owned by the first of them, and the bot in it."""
     names = settings.extra_names or tuple(
         NAMES[n % len(NAMES)] + ("" if n < len(NAMES) else str(n // len(NAMES) + 1))

@@ -78,7 +78,7 @@ _ORIGINAL = r"/webhooks/\d+/[^/]+/messages/@original"
 
 
 @dataclass(frozen=True)
-class Refusal:
+class PlannedRefusal:
     """A refusal that the API may give, and to which calls."""
 
     code: int
@@ -99,21 +99,21 @@ class Refusal:
 
 
 REFUSALS = (
-    Refusal(10003, 404, "Unknown Channel", "POST", _POST, direct=False),
-    Refusal(10008, 404, "Unknown Message", "PATCH", _EDIT),
-    Refusal(10008, 404, "Unknown Message", "PATCH", _ORIGINAL),
-    Refusal(10062, 404, "Unknown interaction", "POST", _CALLBACK),
-    Refusal(20026, 403, "Your bot has been flagged by our anti-spam system.", "POST", _OPEN),
-    Refusal(40003, 403, "You are opening direct messages too fast", "POST", _OPEN),
-    Refusal(40005, 413, "Request entity too large", "PATCH", _ORIGINAL),
-    Refusal(40060, 400, "Interaction has already been acknowledged.", "POST", _CALLBACK),
-    Refusal(50001, 403, "Missing Access", "POST", _POST, direct=False),
-    Refusal(50001, 403, "Missing Access", "POST", _OPEN),
-    Refusal(50007, 403, "Cannot send messages to this user", "POST", _POST, direct=True),
-    Refusal(50007, 400, "Cannot send messages to this user", "POST", _OPEN),
-    Refusal(50013, 403, "Missing Permissions", "POST", _POST, direct=False),
-    Refusal(50035, 400, "Invalid Form Body", "PATCH", _ORIGINAL),
-    Refusal(50035, 400, "Invalid Form Body", "POST", _CALLBACK),
+    PlannedRefusal(10003, 404, "Unknown Channel", "POST", _POST, direct=False),
+    PlannedRefusal(10008, 404, "Unknown Message", "PATCH", _EDIT),
+    PlannedRefusal(10008, 404, "Unknown Message", "PATCH", _ORIGINAL),
+    PlannedRefusal(10062, 404, "Unknown interaction", "POST", _CALLBACK),
+    PlannedRefusal(20026, 403, "Your bot has been flagged by our anti-spam system.", "POST", _OPEN),
+    PlannedRefusal(40003, 403, "You are opening direct messages too fast", "POST", _OPEN),
+    PlannedRefusal(40005, 413, "Request entity too large", "PATCH", _ORIGINAL),
+    PlannedRefusal(40060, 400, "Interaction has already been acknowledged.", "POST", _CALLBACK),
+    PlannedRefusal(50001, 403, "Missing Access", "POST", _POST, direct=False),
+    PlannedRefusal(50001, 403, "Missing Access", "POST", _OPEN),
+    PlannedRefusal(50007, 403, "Cannot send messages to this user", "POST", _POST, direct=True),
+    PlannedRefusal(50007, 400, "Cannot send messages to this user", "POST", _OPEN),
+    PlannedRefusal(50013, 403, "Missing Permissions", "POST", _POST, direct=False),
+    PlannedRefusal(50035, 400, "Invalid Form Body", "PATCH", _ORIGINAL),
+    PlannedRefusal(50035, 400, "Invalid Form Body", "POST", _CALLBACK),
 )
 """The refusals that tests can cause; source: "Opcodes and Status Codes".
 
@@ -125,7 +125,7 @@ CODES = frozenset(refusal.code for refusal in REFUSALS)
 """What is refused with."""
 
 
-def refusals(method: str, path: str, direct: bool) -> list[Refusal]:
+def refusals(method: str, path: str, direct: bool) -> list[PlannedRefusal]:
     """The ways in which a call can be refused."""
     return [refusal for refusal in REFUSALS if refusal.fits(method, path, direct)]
 
@@ -192,7 +192,7 @@ class Fault:
             and self._means(about)
         )
 
-    def refusal(self, method: str, path: str, direct: bool) -> Refusal | None:
+    def refusal(self, method: str, path: str, direct: bool) -> PlannedRefusal | None:
         """How a call is refused with the fault's code; None if it cannot be."""
         return next((r for r in refusals(method, path, direct) if r.code == self.code), None)
 

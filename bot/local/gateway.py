@@ -23,19 +23,19 @@ from bot.local.sessions import (
     MAX_FRAMES_PER_MINUTE,
     PRIVILEGED,
     RESUMABLE_FOR,
-    Closed,
     Connection,
+    ConnectionClosed,
+    GatewaySession,
     Intent,
     Op,
     Payload,
-    Session,
     place_of,
     shard_of,
 )
 
 log = logging.getLogger(__name__)
 
-Befall = Callable[[Session, Fault, Callable[[], None]], None]
+Befall = Callable[[GatewaySession, Fault, Callable[[], None]], None]
 """Lets a fault strike an event; the last argument sends it, and keeps it for a resume."""
 
 
@@ -44,7 +44,7 @@ class Gateway:
 
     def __init__(self, core: Core) -> None:
         self._core = core
-        self.sessions: dict[str, Session] = {}
+        self.sessions: dict[str, GatewaySession] = {}
         self._connections: set[Connection] = set()
         self.identified = 0
         """How many IDENTIFYs were accepted."""
@@ -60,7 +60,7 @@ class Gateway:
         """Applies faults to events; without it there are none."""
 
     @property
-    def connected(self) -> list[Session]:
+    def connected(self) -> list[GatewaySession]:
         """Sessions that have a connection at this moment."""
         return [session for session in self.sessions.values() if session.connection is not None]
 
@@ -83,7 +83,7 @@ class Gateway:
             if session.hears(place_of(event, body)):
                 self._send(session, event, body)
 
-    def _send(self, session: Session, event: str, data: Json) -> None:
+    def _send(self, session: GatewaySession, event: str, data: Json) -> None:
         for problem in self._core.event_schemas.problems(event, data):
             self._core.violate(f"event {problem}")
         # Events that are only kept for a resume are not being sent to anybody.
@@ -95,7 +95,7 @@ class Gateway:
                 return
         self._deliver(session, event, data)
 
-    def _deliver(self, session: Session, event: str, data: Json) -> None:
+    def _deliver(self, session: GatewaySession, event: str, data: Json) -> None:
         session.seq += 1
         frame = {"op": int(Op.DISPATCH), "t": event, "s": session.seq, "d": data}
         session.sent.append(frame)
@@ -169,8 +169,8 @@ class Gateway:
                 if message.type is WSMsgType.TEXT:
                     self._receive(connection, message.data)
                 elif message.type is WSMsgType.BINARY:
-                    raise Closed(4002)
-        except Closed as end:
+                    raise ConnectionClosed(4002)
+        except ConnectionClosed as end:
             self._core.transcript.add("<-", f"gateway closes with {end.code}")
             await socket.close(code=end.code)
         finally:
@@ -191,16 +191,16 @@ class Gateway:
         while frames[0] < now - 60:
             frames.popleft()
         if len(frames) > MAX_FRAMES_PER_MINUTE:
-            raise Closed(4008)
+            raise ConnectionClosed(4008)
         if len(text.encode()) > MAX_FRAME:
-            raise Closed(4002)
+            raise ConnectionClosed(4002)
         try:
             frame = json.loads(text)
             op, data = Op(frame["op"]), frame.get("d")
         except (json.JSONDecodeError, KeyError, TypeError):
-            raise Closed(4002) from None
+            raise ConnectionClosed(4002) from None
         except ValueError:
-            raise Closed(4001) from None
+            raise ConnectionClosed(4001) from None
         if op is not Op.HEARTBEAT:
             shown = data if op not in (Op.IDENTIFY, Op.RESUME) else {**data, "token": "(hidden)"}
             self._core.transcript.add("->", f"gateway op {op} {op.name}", shown)
@@ -214,42 +214,44 @@ class Gateway:
         elif op is Op.RESUME:
             self._resume(connection, data)
         elif connection.session is None:
-            raise Closed(4003)
+            raise ConnectionClosed(4003)
         elif op is Op.REQUEST_MEMBERS:
             self._members(connection.session, data)
         elif op not in (Op.PRESENCE, Op.VOICE_STATE):
-            raise Closed(4001)
+            raise ConnectionClosed(4001)
 
     def _identify(self, connection: Connection, data: Json) -> None:
         if connection.session is not None:
-            raise Closed(4005)
+            raise ConnectionClosed(4005)
         problems = self._core.event_schemas.problems("IDENTIFY", data)
         if problems:
             self._core.violate(f"the bot's {problems[0]}")
-            raise Closed(4002)
+            raise ConnectionClosed(4002)
         if data["token"] != self._core.settings.token:
-            raise Closed(4004)
+            raise ConnectionClosed(4004)
         shard, shards = data.get("shard", [0, 1])
         if not 0 <= shard < shards:
-            raise Closed(4010)
+            raise ConnectionClosed(4010)
         intents = int(data["intents"])
         if intents < 0 or intents >> 26:
-            raise Closed(4013)
+            raise ConnectionClosed(4013)
         if intents & PRIVILEGED & ~self._core.settings.privileged_intents:
-            raise Closed(4014)
+            raise ConnectionClosed(4014)
         world = self._core.world
         every = world.guilds_with(world.bot.id)
         guilds = [guild for guild in every if shard_of(guild.id, shards) == shard]
         if len(guilds) > self._core.settings.guilds_per_shard:
-            raise Closed(4011)
+            raise ConnectionClosed(4011)
         if not self._may_identify(shard):
             self.too_soon += 1
             connection.put({"op": int(Op.INVALID_SESSION), "d": False, "s": None, "t": None})
             return
         if not self._core.quotas.identifies.use():
             self.reset_token()
-            raise Closed(4004)
-        session = Session(secrets.token_hex(16), intents, shard, shards, connection=connection)
+            raise ConnectionClosed(4004)
+        session = GatewaySession(
+            secrets.token_hex(16), intents, shard, shards, connection=connection
+        )
         self.sessions[session.id] = session
         connection.session = session
         self.identified += 1
@@ -288,7 +290,7 @@ class Gateway:
         self._identified_at[group] = now
         return True
 
-    def guild_create(self, session: Session, guild: Guild) -> Json:
+    def guild_create(self, session: GatewaySession, guild: Guild) -> Json:
         """A guild as this session may see it."""
         return payloads.guild_create(
             self._core.world, guild, with_members=bool(session.intents & Intent.GUILD_MEMBERS)
@@ -296,13 +298,13 @@ class Gateway:
 
     def _resume(self, connection: Connection, data: Json) -> None:
         if data.get("token") != self._core.settings.token:
-            raise Closed(4004)
+            raise ConnectionClosed(4004)
         session = self.sessions.get(data.get("session_id", ""))
         if session is None:
             connection.put({"op": int(Op.INVALID_SESSION), "d": False, "s": None, "t": None})
             return
         if data["seq"] > session.seq:
-            raise Closed(4007)
+            raise ConnectionClosed(4007)
         if session.sent and session.sent[0]["s"] > data["seq"] + 1:
             connection.put({"op": int(Op.INVALID_SESSION), "d": False, "s": None, "t": None})
             return
@@ -318,7 +320,7 @@ class Gateway:
         self._send(session, "RESUMED", {})
         self._core.live.bot_presence(online=bool(self.connected))
 
-    def _members(self, session: Session, data: Json) -> None:
+    def _members(self, session: GatewaySession, data: Json) -> None:
         world = self._core.world
         guild = world.guilds.get(int(data["guild_id"]))
         if guild is None:
@@ -327,7 +329,7 @@ class Gateway:
         if wanted is None:
             query = str(data.get("query", "")).lower()
             if not query and not session.intents & Intent.GUILD_MEMBERS:
-                raise Closed(4014)
+                raise ConnectionClosed(4014)
             found = [
                 one
                 for one in guild.members.values()

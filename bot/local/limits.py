@@ -6,7 +6,7 @@ Source: Discord's documentation, "Rate Limits".
 import re
 from collections import Counter, deque
 
-from .clock import Clock
+from .clock import StandinClock
 from .errors import ApiError
 from .model import Message
 from .settings import RateLimit
@@ -20,7 +20,7 @@ INVALID = (401, 403, 429)
 class Quota:
     """So many in so many seconds."""
 
-    def __init__(self, clock: Clock, most: int, seconds: float) -> None:
+    def __init__(self, clock: StandinClock, most: int, seconds: float) -> None:
         self._clock = clock
         self._seconds = seconds
         self._used: deque[float] = deque()
@@ -58,7 +58,9 @@ class Quota:
 class Quotas:
     """All that is counted for one application."""
 
-    def __init__(self, clock: Clock, *, creations: int, identifies: int, invalid: int) -> None:
+    def __init__(
+        self, clock: StandinClock, *, creations: int, identifies: int, invalid: int
+    ) -> None:
         self.creations = Quota(clock, creations, DAY)
         """Commands that were made."""
         self.identifies = Quota(clock, identifies, DAY)
@@ -120,7 +122,7 @@ class RateLimited(ApiError):
 class RateLimits:
     """Counts calls per route and major parameter, and over all routes."""
 
-    def __init__(self, clock: Clock, limits: tuple[RateLimit, ...], per_second: int) -> None:
+    def __init__(self, clock: StandinClock, limits: tuple[RateLimit, ...], per_second: int) -> None:
         self._clock = clock
         self._limits = limits
         self._per_second = per_second

@@ -14,14 +14,14 @@ from .files import Upload
 from .model import Channel, Message, MessageFlag, MessageType, Origin
 from .payloads import as_answer
 from .service import Service
-from .sessions import Intent, Session
+from .sessions import GatewaySession, Intent
 
 _CREATE_FLAGS = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SILENT | MessageFlag.COMPONENTS_V2
 _EDIT_FLAGS = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.COMPONENTS_V2
 
 
 @dataclass(frozen=True)
-class Context:
+class ReplyContext:
     """What a message that answers an interaction carries besides its body."""
 
     type: MessageType = MessageType.DEFAULT
@@ -31,7 +31,7 @@ class Context:
     original_response_id: int | None = None
 
 
-PLAIN = Context()
+PLAIN = ReplyContext()
 
 NOTHING: Json = {"content": "", "embeds": [], "attachments": [], "components": []}
 """What is left of others' words without the intent for the content of messages."""
@@ -44,7 +44,7 @@ def create(
     body: Json,
     uploads: Sequence[Upload] = (),
     *,
-    context: Context = PLAIN,
+    context: ReplyContext = PLAIN,
     path: Path = (),
 ) -> Message:
     """Post a message; raises 50006 or 50035 if the body is not valid."""
@@ -155,7 +155,7 @@ def announce(service: Service, channel: Channel, message: Message, event: str) -
     """Tell the bot, if its intents allow, and the people who can see the message."""
     whole = as_event(service, channel, message)
 
-    def data(session: Session) -> Json:
+    def data(session: GatewaySession) -> Json:
         if session.intents & Intent.MESSAGE_CONTENT or _readable(service, channel, message):
             return whole
         return {**whole, **NOTHING}

@@ -9,7 +9,7 @@ from aiohttp import web
 from bot.local.errors import Json
 from bot.local.faults import About, Fault
 from bot.local.service import Service
-from bot.local.sessions import Session
+from bot.local.sessions import GatewaySession
 
 from . import server_changes
 
@@ -139,7 +139,9 @@ def _wait(seconds: float, *, everywhere: bool) -> web.Response:
     return answer_with(429, body, headers)
 
 
-def befall(service: Service, session: Session, fault: Fault, deliver: Callable[[], None]) -> None:
+def befall(
+    service: Service, session: GatewaySession, fault: Fault, deliver: Callable[[], None]
+) -> None:
     """Let a fault strike an event; ``deliver`` sends it, and keeps it for a resume."""
     gateway = service.gateway
     match fault.kind:
@@ -191,7 +193,7 @@ async def _later(service: Service, seconds: float, deed: Callable[[], None]) -> 
     deed()
 
 
-def _overdue(session: Session, deliver: Callable[[], None]) -> None:
+def _overdue(session: GatewaySession, deliver: Callable[[], None]) -> None:
     """Send an event that nothing has overtaken."""
     if deliver in session.overtaken:
         session.overtaken.remove(deliver)

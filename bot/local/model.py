@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from enum import IntEnum, IntFlag
 
-from bot.local.clock import Clock, Snowflakes
+from bot.local.clock import Snowflakes, StandinClock
 from bot.local.errors import Json
 
 
@@ -284,7 +284,7 @@ class Guild:
 class World:
     """Everything there is, found by id."""
 
-    def __init__(self, clock: Clock, ids: Snowflakes, guild: Guild, bot: User) -> None:
+    def __init__(self, clock: StandinClock, ids: Snowflakes, guild: Guild, bot: User) -> None:
         self.clock = clock
         self.ids = ids
         self.guild = guild

@@ -12,7 +12,7 @@ News = Callable[[int], Json | None]
 """Given the id of a user, returns what to tell them, or None for nothing."""
 
 
-class Live:
+class PageNews:
     """The listeners on the page, and a counter that grows with every change."""
 
     def __init__(self) -> None:

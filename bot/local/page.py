@@ -33,7 +33,7 @@ async def _forward(queue: asyncio.Queue[Json], socket: web.WebSocketResponse) ->
         await socket.send_json(await queue.get())
 
 
-class Page:
+class WebPage:
     """Serves the page's files and its calls."""
 
     def __init__(self, service: Service) -> None:

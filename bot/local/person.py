@@ -12,7 +12,7 @@ from bot.local.errors import Json, PageError
 
 
 @dataclass(frozen=True)
-class Seen:
+class VisibleMessage:
     """A message as it appears on somebody's screen."""
 
     data: Json
@@ -87,7 +87,7 @@ class Seen:
 
 
 @dataclass(frozen=True)
-class Outcome:
+class ActionOutcome:
     """What a person saw of the bot's first answer.
 
     `kind` is ``message``, ``deferred``, ``updated``, ``acknowledged``, ``modal``, ``choices`` or
@@ -121,10 +121,10 @@ class Person:
             response.raise_for_status()
             return data
 
-    async def _act(self, path: str, body: Json) -> Outcome:
+    async def _act(self, path: str, body: Json) -> ActionOutcome:
         data = await self._call("POST", path, body)
-        known = {name: data[name] for name in Outcome.__dataclass_fields__ if name in data}
-        return Outcome(**known)
+        known = {name: data[name] for name in ActionOutcome.__dataclass_fields__ if name in data}
+        return ActionOutcome(**known)
 
     async def home(self) -> Json:
         """Everything around the messages, as the page gets it."""
@@ -143,35 +143,35 @@ class Person:
                 return str(one["id"])
         raise PageError(f"{self.name} sees no channel {channel}")
 
-    async def messages(self, channel: str | int | None = None) -> list[Seen]:
+    async def messages(self, channel: str | int | None = None) -> list[VisibleMessage]:
         """The latest hundred messages that this person sees in a channel, oldest first."""
         where = await self.channel_id(channel)
         data = await self._call("GET", f"/channels/{where}/messages", limit="100")
-        return [Seen(one) for one in data["messages"]]
+        return [VisibleMessage(one) for one in data["messages"]]
 
-    async def history(self, channel: str | int | None = None) -> list[Seen]:
+    async def history(self, channel: str | int | None = None) -> list[VisibleMessage]:
         """Everything that this person sees in a channel, oldest first, by scrolling up."""
         where = await self.channel_id(channel)
-        found: list[Seen] = []
+        found: list[VisibleMessage] = []
         before, more = str(1 << 62), True
         while more:
             path = f"/channels/{where}/messages"
             data = await self._call("GET", path, limit="100", before=before)
-            found[:0] = page = [Seen(one) for one in data["messages"]]
+            found[:0] = page = [VisibleMessage(one) for one in data["messages"]]
             before, more = page[0].id if page else "0", data["more"]
         return found
 
-    async def dms(self) -> list[Seen]:
+    async def dms(self) -> list[VisibleMessage]:
         """The messages of the DM with the bot."""
         return await self.messages("dm")
 
-    async def pins(self, channel: str | int | None = None) -> list[Seen]:
+    async def pins(self, channel: str | int | None = None) -> list[VisibleMessage]:
         """The pinned messages of a channel, the latest pin first."""
         where = await self.channel_id(channel)
         data = await self._call("GET", f"/channels/{where}/pins")
-        return [Seen(one) for one in data["messages"]]
+        return [VisibleMessage(one) for one in data["messages"]]
 
-    async def message(self, message_id: str, channel: str | int | None = None) -> Seen:
+    async def message(self, message_id: str, channel: str | int | None = None) -> VisibleMessage:
         """One message in its current state."""
         for seen in await self.messages(channel):
             if seen.id == message_id:
@@ -180,11 +180,11 @@ class Person:
 
     async def wait_for(
         self,
-        wanted: Callable[[Seen], bool],
+        wanted: Callable[[VisibleMessage], bool],
         channel: str | int | None = None,
         *,
         patience: float = 240.0,
-    ) -> Seen:
+    ) -> VisibleMessage:
         """The newest message that `wanted` accepts, as soon as there is one.
 
         Raises TimeoutError after so many seconds.
@@ -211,7 +211,7 @@ class Person:
 
     async def slash(
         self, command: str, channel: str | int | None = None, /, **options: Any
-    ) -> Outcome:
+    ) -> ActionOutcome:
         """Use a slash command, subcommands included: ``slash("game new", players=6)``."""
         where = await self.channel_id(channel)
         name, *path = command.split()
@@ -237,26 +237,28 @@ class Person:
             raise PageError(outcome.text)
         return outcome.choices
 
-    async def click(self, message: Seen | str, custom_id: str) -> Outcome:
+    async def click(self, message: VisibleMessage | str, custom_id: str) -> ActionOutcome:
         """Press a button."""
         return await self._act(f"/messages/{_id(message)}/press", {"custom_id": custom_id})
 
-    async def select(self, message: Seen | str, custom_id: str, *values: str) -> Outcome:
+    async def select(
+        self, message: VisibleMessage | str, custom_id: str, *values: str
+    ) -> ActionOutcome:
         """Choose in a menu."""
         body = {"custom_id": custom_id, "values": list(values)}
         return await self._act(f"/messages/{_id(message)}/select", body)
 
-    async def submit(self, modal: Outcome | str, values: Json) -> Outcome:
+    async def submit(self, modal: ActionOutcome | str, values: Json) -> ActionOutcome:
         """Send a form; fields are named by ``custom_id``, those left out keep their proposal."""
-        number = modal.modal if isinstance(modal, Outcome) else modal
+        number = modal.modal if isinstance(modal, ActionOutcome) else modal
         return await self._act(f"/modals/{number}/submit", {"values": values})
 
-    async def close(self, modal: Outcome | str) -> None:
+    async def close(self, modal: ActionOutcome | str) -> None:
         """Close a form without sending it."""
-        number = modal.modal if isinstance(modal, Outcome) else modal
+        number = modal.modal if isinstance(modal, ActionOutcome) else modal
         await self._call("POST", f"/modals/{number}/close")
 
-    async def dismiss(self, message: Seen | str) -> None:
+    async def dismiss(self, message: VisibleMessage | str) -> None:
         """Close an ephemeral message."""
         await self._call("POST", f"/messages/{_id(message)}/dismiss")
 
@@ -273,5 +275,5 @@ class Person:
         await self._call("POST", "/me", {"locale": locale})
 
 
-def _id(message: Seen | str) -> str:
-    return message.id if isinstance(message, Seen) else message
+def _id(message: VisibleMessage | str) -> str:
+    return message.id if isinstance(message, VisibleMessage) else message

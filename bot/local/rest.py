@@ -20,7 +20,7 @@ _FILE_PART = re.compile(r"files\[(\d+)\]")
 
 
 @dataclass
-class Call:
+class RestCall:
     """One request that passed the checks."""
 
     service: Service
@@ -43,7 +43,7 @@ class Call:
 
 Answer = Json | list[Any] | None
 """None becomes 204."""
-Handler = Callable[[Call], Answer | tuple[int, Answer]]
+Handler = Callable[[RestCall], Answer | tuple[int, Answer]]
 
 
 @dataclass(frozen=True)
@@ -99,7 +99,7 @@ def _serve(service: Service, route: Route) -> Callable[[web.Request], Any]:
     async def serve(request: web.Request) -> web.StreamResponse:
         path = request.path.removeprefix(API)
         shown = f"{request.method} " + _SECRET.sub(r"\1(token)", path)
-        call = Call(service, dict(request.match_info), dict(request.query))
+        call = RestCall(service, dict(request.match_info), dict(request.query))
         wrong: ApiError | None = None
         try:
             await _read(service, request, route, call)
@@ -150,7 +150,7 @@ def _check_credentials(service: Service, request: web.Request, route: Route) -> 
         raise ApiError(401, 0, "401: Unauthorized")
 
 
-async def _read(service: Service, request: web.Request, route: Route, call: Call) -> None:
+async def _read(service: Service, request: web.Request, route: Route, call: RestCall) -> None:
     """Read the body, JSON or multipart, and check it against the description."""
     if (request.content_length or 0) > MAX_REQUEST_BYTES:
         raise ApiError(413, 40005, "Request entity too large")
@@ -186,7 +186,7 @@ async def _read(service: Service, request: web.Request, route: Route, call: Call
         service.unknown_keys.add(f"{route.operation}: {key}")
 
 
-async def _read_parts(request: web.Request, call: Call) -> str:
+async def _read_parts(request: web.Request, call: RestCall) -> str:
     """Collect ``files[n]``; returns the text of ``payload_json``."""
     text = "{}"
     total = 0

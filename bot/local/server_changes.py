@@ -7,7 +7,7 @@ from bot.local.errors import Json
 from bot.local.model import Channel, ChannelType, Guild, Member, Overwrite, Role
 from bot.local.permissions import Permission
 from bot.local.service import Service
-from bot.local.sessions import Intent, Session, shard_of
+from bot.local.sessions import GatewaySession, Intent, shard_of
 
 
 def open_dm(service: Service, user_id: int) -> Channel:
@@ -145,7 +145,7 @@ def _members_changed(
     world = service.world
     bot = world.bot.id
 
-    def data(session: Session) -> Json:
+    def data(session: GatewaySession) -> Json:
         everyone = bool(session.intents & Intent.GUILD_MEMBERS)
         body: Json = {
             "id": str(thread.id),
@@ -263,7 +263,7 @@ def invite_bot(service: Service, guild: Guild | None = None) -> None:
     home.members[world.bot.id] = Member(world.bot.id, now, roles)
     home.bot_joined = now
 
-    def joined(session: Session) -> Json:
+    def joined(session: GatewaySession) -> Json:
         # A guild that was not announced as unavailable is one that the bot has just joined.
         body = service.gateway.guild_create(session, home)
         del body["unavailable"]

@@ -61,7 +61,7 @@ PRIVILEGED = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONT
 GUILD_EVENTS = frozenset({"GUILD_CREATE", "GUILD_UPDATE", "GUILD_DELETE"})
 """Events whose own id is the guild's."""
 
-Payload = Json | Callable[["Session"], Json]
+Payload = Json | Callable[["GatewaySession"], Json]
 
 
 def shard_of(guild_id: int, shards: int) -> int:
@@ -76,7 +76,7 @@ def place_of(event: str, data: Json) -> int | None:
 
 
 @dataclass
-class Session:
+class GatewaySession:
     """One identified bot; it outlives its connection so that it can be resumed."""
 
     id: str
@@ -104,7 +104,7 @@ class Connection:
 
     def __init__(self, socket: web.WebSocketResponse, request: web.Request) -> None:
         self.socket = socket
-        self.session: Session | None = None
+        self.session: GatewaySession | None = None
         self.frames: deque[float] = deque()
         self._request = request
         self._outgoing: asyncio.Queue[Json | None] = asyncio.Queue()
@@ -134,7 +134,7 @@ class Connection:
             self._request.transport.abort()
 
 
-class Closed(Exception):
+class ConnectionClosed(Exception):
     """The server ends the connection with this code."""
 
     def __init__(self, code: int) -> None:

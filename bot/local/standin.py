@@ -13,7 +13,7 @@ from aiohttp import web
 from bot.local.files import MAX_REQUEST_BYTES
 from bot.local.mishaps import befall
 from bot.local.model import Channel
-from bot.local.page import Page
+from bot.local.page import WebPage
 from bot.local.person import Person
 from bot.local.rest import install
 from bot.local.service import Service
@@ -41,7 +41,7 @@ class Standin:
         self.settings = settings or Settings()
         self.service = Service(self.settings)
         self.service.gateway.befall = functools.partial(befall, self.service)
-        self._page = Page(self.service)
+        self._page = WebPage(self.service)
         self._port = port
         self._runner: web.AppRunner | None = None
         self._site: web.TCPSite | None = None

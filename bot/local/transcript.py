@@ -5,11 +5,11 @@ from collections import deque
 from dataclasses import dataclass
 from typing import Any
 
-from bot.local.clock import Clock, iso
+from bot.local.clock import StandinClock, iso
 
 
 @dataclass(frozen=True)
-class Entry:
+class TranscriptLine:
     """One line: who spoke (``->`` the bot, ``<-`` the server, ``..`` a person) and what."""
 
     moment: float
@@ -25,15 +25,15 @@ class Entry:
 class Transcript:
     """The latest few thousand entries."""
 
-    def __init__(self, clock: Clock, size: int = 4000) -> None:
+    def __init__(self, clock: StandinClock, size: int = 4000) -> None:
         self._clock = clock
-        self.entries: deque[Entry] = deque(maxlen=size)
+        self.entries: deque[TranscriptLine] = deque(maxlen=size)
 
     def add(self, arrow: str, what: str, body: Any = None) -> None:
         """Add one call, answer, event or action."""
-        self.entries.append(Entry(self._clock.now(), arrow, what, body))
+        self.entries.append(TranscriptLine(self._clock.now(), arrow, what, body))
 
-    def calls(self, beginning: str = "") -> list[Entry]:
+    def calls(self, beginning: str = "") -> list[TranscriptLine]:
         """The bot's calls that begin like this: ``POST /channels``."""
         return [e for e in self.entries if e.arrow == "->" and e.what.startswith(beginning)]
 

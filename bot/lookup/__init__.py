@@ -5,7 +5,7 @@ Each game's :class:`bot.games.plugin.GamePlugin` has its own lookup; `bot.games.
 
 from __future__ import annotations
 
-from .lookup import Lookup, NothingToTell, Page, Sight
+from .lookup import Lookup, NothingToTell, ReaderView, ReferencePage
 from .outline import Outline
 
-__all__ = ["Lookup", "NothingToTell", "Outline", "Page", "Sight"]
+__all__ = ["Lookup", "NothingToTell", "Outline", "ReaderView", "ReferencePage"]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.play.outgoing.announcements import to_phrase
-from bot.store.log import Entry
+from bot.store.log import LogEntry
 from engine.kernel.phrase import Phrase
 
 from .outline import Outline
@@ -62,7 +62,7 @@ def topics_of(outline: Outline) -> tuple[str, ...]:
     return (*outline.topics, VOTES, TABLE)
 
 
-def passages(entries: Iterable[Entry], outline: Outline) -> list[Passage]:
+def passages(entries: Iterable[LogEntry], outline: Outline) -> list[Passage]:
     """Read the whole log of a game, from its first entry.
 
     An event that can happen anywhere belongs to the same part of the round as the one before it; a
@@ -99,7 +99,7 @@ def rounds_of(found: Sequence[Passage]) -> list[int]:
     return sorted({p.round for p in found if p.round})
 
 
-def _round_of(entry: Entry, before: int) -> int:
+def _round_of(entry: LogEntry, before: int) -> int:
     if entry.number is None and entry.kind not in _GOING_BACK:
         return before  # a proposal to go back names a round that the table may not return to
     told = entry.params.get("round")
@@ -108,7 +108,7 @@ def _round_of(entry: Entry, before: int) -> int:
     return max(before, 1)
 
 
-def _topics(entry: Entry, outline: Outline) -> frozenset[str]:
+def _topics(entry: LogEntry, outline: Outline) -> frozenset[str]:
     if entry.number is None:
         voted = entry.kind.startswith(_VOTED)
         return frozenset({TABLE, VOTES} if voted else {TABLE})

@@ -20,7 +20,7 @@ V_co = TypeVar("V_co", bound=View, covariant=True, default=View)
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class ReferencePage:
     """What there is to say about one thing."""
 
     title: str
@@ -32,7 +32,7 @@ class Page:
 
 
 @dataclass(frozen=True, slots=True)
-class Sight(Generic[V_co]):
+class ReaderView(Generic[V_co]):
     """A game as its reader may see it."""
 
     info: GameInfo
@@ -54,15 +54,15 @@ class Lookup:
         """Return the names of all cards."""
         return ()
 
-    def card(self, card: str, sight: Sight | None, say: Localizer) -> Page:
+    def card(self, card: str, sight: ReaderView | None, say: Localizer) -> ReferencePage:
         """Describe a card, and where it is in a game as far as the reader may know."""
         raise NothingToTell(card)
 
-    def places(self, sight: Sight) -> Sequence[str]:
+    def places(self, sight: ReaderView) -> Sequence[str]:
         """Name the places of a game's board."""
         return ()
 
-    def place(self, place: str, sight: Sight, say: Localizer) -> Page:
+    def place(self, place: str, sight: ReaderView, say: Localizer) -> ReferencePage:
         """Describe a place, and who is there and next to it."""
         raise NothingToTell(place)
 
@@ -70,6 +70,6 @@ class Lookup:
         """Name what can be asked for like a seat: the seats, and whoever plays besides."""
         return info.seats
 
-    def seat(self, seat: str, sight: Sight, say: Localizer) -> Page:
+    def seat(self, seat: str, sight: ReaderView, say: Localizer) -> ReferencePage:
         """Describe a seat."""
         raise NothingToTell(seat)

@@ -61,7 +61,7 @@ PROBED = 3600.0
 """Seconds after which a channel is tried all the same that seems to allow too little."""
 
 
-class Places:
+class ChannelStates:
     """Judges channels by what Discord has told of them, so that fewer calls are refused."""
 
     def __init__(self, client: discord.Client) -> None:

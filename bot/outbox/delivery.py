@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import discord
 
-from bot.play import GameInfo, NoSuchGame, Row, UserError
+from bot.play import GameInfo, NoSuchGame, OutboxRow, UserError
 from bot.services import Services
 
-from .channels import GoneChannels, Places
+from .channels import ChannelStates, GoneChannels
 from .errors import HOUR, PARKED, Hopeless, is_unknown_channel
-from .expiry import Lapsing
-from .highlights import Scenes
-from .news import Herald
-from .notifications import Caller
-from .pictures import Easel
+from .expiry import Expiry
+from .highlights import HighlightPoster
+from .news import NewsPoster
+from .notifications import Notifier
+from .pictures import PictureAttacher
 from .round_threads import Placing
-from .scheduled_events import Calendar
+from .scheduled_events import ScheduledEvents
 from .sending import NotFoundYet
-from .status import CardKeeper
+from .status import StatusKeeper
 from .stories import Stories
-from .updates import Teller
+from .updates import UpdatePoster
 
 
 class Delivery:
@@ -28,23 +28,23 @@ class Delivery:
     def __init__(self, client: discord.Client, services: Services) -> None:
         self._play = services.play
         self._services = services
-        self._cards = CardKeeper(client, services)
-        self._herald = Herald(client, services)
-        placing, easel = Placing(client, services), Easel(services)
-        self._teller = Teller(services, placing, easel)
-        self._scenes = Scenes(services, placing, easel)
+        self._cards = StatusKeeper(client, services)
+        self._herald = NewsPoster(client, services)
+        placing, easel = Placing(client, services), PictureAttacher(services)
+        self._teller = UpdatePoster(services, placing, easel)
+        self._scenes = HighlightPoster(services, placing, easel)
         self._stories = Stories(client, services)
-        self._lapsing = Lapsing(client, services)
-        self._caller = Caller(client, services, self._lapsing)
-        self._calendar = Calendar(client, services)
+        self._lapsing = Expiry(client, services)
+        self._caller = Notifier(client, services, self._lapsing)
+        self._calendar = ScheduledEvents(client, services)
         self._gone = GoneChannels(client, services.play)
-        self._places = Places(client)
+        self._places = ChannelStates(client)
 
-    async def is_away(self, row: Row) -> bool:
+    async def is_away(self, row: OutboxRow) -> bool:
         """Tell whether the bot is no member of the server of a row's game any more."""
         return self._places.is_away(await self._play.info(row.game))
 
-    async def deliver(self, row: Row, now: float) -> int | None:
+    async def deliver(self, row: OutboxRow, now: float) -> int | None:
         """Send a row; return the message's id, or ``None`` if it is no longer needed.
 
         Raises what Discord calls raise, NotFoundYet and Hopeless.
@@ -66,12 +66,12 @@ class Delivery:
             await self._gone.look_for(info.channel)
         return message
 
-    async def refused(self, row: Row, error: BaseException) -> None:
+    async def refused(self, row: OutboxRow, error: BaseException) -> None:
         """Find out whether a row was refused because the channel of its table is gone."""
         if is_unknown_channel(error):
             await self._gone.look_for((await self._play.info(row.game)).channel)
 
-    async def _info(self, row: Row) -> GameInfo:
+    async def _info(self, row: OutboxRow) -> GameInfo:
         try:
             return await self._play.info(row.game)
         except NoSuchGame:
@@ -82,7 +82,7 @@ class Delivery:
                 raise
             return bare
 
-    async def _deliver(self, info: GameInfo, row: Row, now: float) -> int | None:
+    async def _deliver(self, info: GameInfo, row: OutboxRow, now: float) -> int | None:
         match row.kind:
             case "status":
                 await self._services.follow(info.id)

@@ -8,7 +8,7 @@ import math
 import time
 from collections.abc import Callable
 
-from bot.play import Queue, Row, UserError
+from bot.play import OutboxRow, Queue, UserError
 from bot.play.errors import Unavailable
 from bot.store import StoreError
 from bot.ui.reply import Failure
@@ -148,7 +148,7 @@ class Dispatcher:
             for wait in waits:
                 wait.cancel()
 
-    async def _send(self, row: Row) -> None:
+    async def _send(self, row: OutboxRow) -> None:
         """Send one row and record the outcome."""
         queue = self._queue
         if not await queue.sending(row):
@@ -167,13 +167,13 @@ class Dispatcher:
         else:
             await queue.sent(row, message)
 
-    async def _look_for_channel(self, row: Row, error: BaseException) -> None:
+    async def _look_for_channel(self, row: OutboxRow, error: BaseException) -> None:
         try:
             await self._delivery.refused(row, error)
         except UserError as user_error:
             log.error("game %d: its channel cannot be looked for: %s", row.game, user_error)
 
-    async def _failed(self, row: Row, error: BaseException, openings: int) -> None:
+    async def _failed(self, row: OutboxRow, error: BaseException, openings: int) -> None:
         what = f"game {row.game}: row {row.id} ({row.kind})"
         match judge(error, row.attempts):
             case Retry(pause, said, refused):

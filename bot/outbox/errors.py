@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.limits.invalid_requests import TooManyRefusals
+from bot.limits.invalid_requests import TooManyInvalidRequests
 from bot.play.errors import Unavailable
 from bot.store import StoreError
 
@@ -74,7 +74,7 @@ def judge(error: BaseException, attempts: int) -> Retry | GiveUp | Stop | NoToke
     """Decide what follows from a failed call."""
     tries = max(attempts, 0)
     pause = PAUSES[min(tries, len(PAUSES) - 1)]
-    if isinstance(error, TooManyRefusals):
+    if isinstance(error, TooManyInvalidRequests):
         return Stop(error.pause, str(error))
     if isinstance(error, Hopeless):
         return Retry(error.pause, f"403 0: {error}", refused=True)

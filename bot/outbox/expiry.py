@@ -10,7 +10,7 @@ from functools import partial
 
 import discord
 
-from bot.play import GameInfo, Row
+from bot.play import GameInfo, OutboxRow
 from bot.posts.messages import notice_of
 from bot.services import Services
 from bot.store import notifications, users
@@ -18,7 +18,7 @@ from bot.store.notifications import Notice
 from bot.text import Localizer, Plain, localizer_for
 from bot.ui.reply import Failure
 
-from .sending import Closed, in_open_thread
+from .sending import ThreadArchived, in_open_thread
 
 KEPT = 86400.0
 """Seconds for which a message says that nobody is awaited any more."""
@@ -29,14 +29,14 @@ SWEPT = 50
 log = logging.getLogger(__name__)
 
 
-class Lapsing:
+class Expiry:
     """Takes calls back."""
 
     def __init__(self, client: discord.Client, services: Services) -> None:
         self._client = client
         self._services = services
 
-    async def take_back(self, info: GameInfo, row: Row, now: float) -> None:
+    async def take_back(self, info: GameInfo, row: OutboxRow, now: float) -> None:
         """Take back calls to questions that do not wait for a user any more.
 
         Whoever has answered knows what they were called to, so the calls go; others, who may
@@ -79,7 +79,7 @@ class Lapsing:
     async def _delete(self, notice: Notice) -> None:
         try:
             await in_open_thread(self._client, notice.channel, self._message(notice).delete)
-        except Closed:
+        except ThreadArchived:
             log.info("game %d: a call stays as it is in an archived thread", notice.game)
         except discord.HTTPException as error:
             _forgive(notice, error)
@@ -87,7 +87,7 @@ class Lapsing:
             await notifications.drop(session, notice.message)
 
     async def _say(
-        self, info: GameInfo, row: Row, notice: Notice, text: str, say: Localizer, now: float
+        self, info: GameInfo, row: OutboxRow, notice: Notice, text: str, say: Localizer, now: float
     ) -> None:
         """Let a call say that it calls nobody any more."""
         channel, user = Plain(f"<#{info.channel}>"), f"user:{notice.user}"
@@ -96,7 +96,7 @@ class Lapsing:
         change = partial(self._message(notice).edit, **fields)
         try:
             await in_open_thread(self._client, notice.channel, change)
-        except (Closed, discord.HTTPException) as error:
+        except (ThreadArchived, discord.HTTPException) as error:
             if isinstance(error, discord.HTTPException):
                 _forgive(notice, error)
             async with self._services.store.writing() as session:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from bot.games.registry import plugin_of
-from bot.play import GameInfo, Row
+from bot.play import GameInfo, OutboxRow
 from bot.play.outgoing.announcements import to_phrase
 from bot.posts.updates import events_of, scene_card
 from bot.services import Services
@@ -16,22 +16,22 @@ from bot.text import localizer_for
 from bot.ui.layout import Layout
 from engine.kernel.event import EventData
 
-from .pictures import Easel, files_of, named, remarks
+from .pictures import PictureAttacher, files_of, named, remarks
 from .round_threads import Placing
 
 if TYPE_CHECKING:
     from bot.render.drawer import Picture
 
 
-class Scenes:
+class HighlightPoster:
     """Posts scenes."""
 
-    def __init__(self, services: Services, placing: Placing, easel: Easel) -> None:
+    def __init__(self, services: Services, placing: Placing, easel: PictureAttacher) -> None:
         self._services = services
         self._placing = placing
         self._easel = easel
 
-    async def post(self, info: GameInfo, row: Row) -> int | None:
+    async def post(self, info: GameInfo, row: OutboxRow) -> int | None:
         """Post something that players gather to see, unless what followed from it is told too."""
         plugin, say = plugin_of(info.ruleset), localizer_for(info.language).of(info.ruleset)
         headline, place = row.payload["scene"], int(row.payload["n"])
@@ -60,7 +60,7 @@ class Scenes:
         return placed.message
 
     async def _draw(
-        self, info: GameInfo, row: Row, scene: EventData, happened: Sequence[EventData]
+        self, info: GameInfo, row: OutboxRow, scene: EventData, happened: Sequence[EventData]
     ) -> Picture | None:
         plugin = plugin_of(info.ruleset)
         if not plugin.has_pictures:

@@ -7,7 +7,7 @@ from functools import partial
 
 import discord
 
-from bot.play import GameInfo, Row, UserError
+from bot.play import GameInfo, OutboxRow, UserError
 from bot.play.errors import Unavailable
 from bot.play.table.votes import voters
 from bot.posts.messages import notice_of, put_to_vote, seeking_post
@@ -17,19 +17,19 @@ from bot.text import Plain, localizer_for
 from bot.ui.plain_message import PlainMessage
 
 from .errors import is_unknown_message
-from .sending import Closed, in_open_thread, send_once
+from .sending import ThreadArchived, in_open_thread, send_once
 
 log = logging.getLogger(__name__)
 
 
-class Herald:
+class NewsPoster:
     """Posts in channels whatever everybody may know."""
 
     def __init__(self, client: discord.Client, services: Services) -> None:
         self._client = client
         self._services = services
 
-    async def news(self, info: GameInfo, row: Row) -> int | None:
+    async def news(self, info: GameInfo, row: OutboxRow) -> int | None:
         """Post what cannot wait for the next picture."""
         say = localizer_for(info.language).of(info.ruleset)
         lines = [f"- {say.say(e)}" for e in row.payload["events"]]
@@ -37,7 +37,7 @@ class Herald:
         place = self._client.get_partial_messageable(info.channel)
         return await send_once(place, row, notice)
 
-    async def light(self, info: GameInfo, row: Row) -> int | None:
+    async def light(self, info: GameInfo, row: OutboxRow) -> int | None:
         """Post the head about which a round of the beacon decides, and write down where it stands.
 
         Nobody's phone rings. It is never edited: its id fixes the round.
@@ -55,7 +55,7 @@ class Herald:
             await self._services.play.lights.posted(info.id, head, info.channel, message)
         return message
 
-    async def sought(self, info: GameInfo, row: Row) -> int | None:
+    async def sought(self, info: GameInfo, row: OutboxRow) -> int | None:
         """Ask users to join a game that waits for them, unless it has begun; call some of them."""
         if info.phase != "lobby":
             return None
@@ -66,7 +66,7 @@ class Herald:
         place = self._client.get_partial_messageable(info.channel)
         return await send_once(place, row, words, mentions=ring)
 
-    async def proposal(self, info: GameInfo, row: Row) -> int | None:
+    async def proposal(self, info: GameInfo, row: OutboxRow) -> int | None:
         """Put a proposal to the users whose vote is missing, unless it is settled."""
         try:
             table = await self._services.play.table(info.id)
@@ -88,7 +88,7 @@ class Herald:
             await self._services.posts.put(post)
         return message
 
-    async def settled(self, info: GameInfo, row: Row) -> int | None:
+    async def settled(self, info: GameInfo, row: OutboxRow) -> int | None:
         """Let the message that puts a proposal to the vote say how it stands with it."""
         number = int(row.payload["proposal"])
         post = await self._services.posts.find(info.id, "proposal", number)
@@ -102,7 +102,7 @@ class Herald:
         message = place.get_partial_message(post.message)
         try:
             await in_open_thread(self._client, post.channel, partial(message.edit, **vote.fields()))
-        except Closed:
+        except ThreadArchived:
             log.info("game %d: a proposal stays as it is in an archived thread", info.id)
         except discord.HTTPException as error:
             if not is_unknown_message(error):

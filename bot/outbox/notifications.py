@@ -12,7 +12,7 @@ import discord
 
 from bot.contact.dm_channels import NotOpened
 from bot.contact.seen_panels import REACHABLE, REMEMBERED
-from bot.play import GameInfo, Hand, Row, UserError
+from bot.play import GameInfo, OutboxRow, SeatView, UserError
 from bot.play.errors import Unavailable
 from bot.play.time.clocks import LATE, stage_at
 from bot.posts.messages import notice_of
@@ -24,7 +24,7 @@ from bot.ui.names import deed, seat_name, subject_of
 from bot.ui.plain_message import PlainMessage
 
 from .errors import is_unknown_message
-from .expiry import Lapsing
+from .expiry import Expiry
 from .sending import send_once
 
 TOGETHER = 120.0
@@ -37,7 +37,7 @@ MINUTE, HOUR = 60, 3600
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
+class Notification:
     """What a user is told, in whatever language and wherever they are reached."""
 
     text: str
@@ -102,24 +102,26 @@ def about(seconds: float) -> int:
     return max(step, round(seconds / step) * step)
 
 
-class Caller:
+class Notifier:
     """Reaches users as they wish."""
 
-    def __init__(self, client: discord.Client, services: Services, lapsing: Lapsing) -> None:
+    def __init__(self, client: discord.Client, services: Services, lapsing: Expiry) -> None:
         self._client = client
         self._services = services
         self._lapsing = lapsing
         self._rung: OrderedDict[int, tuple[float, int]] = OrderedDict()
         """When whose phone has last rung, and for which game."""
 
-    async def turn(self, info: GameInfo, row: Row, now: float) -> int | None:
+    async def turn(self, info: GameInfo, row: OutboxRow, now: float) -> int | None:
         """Tell somebody that they are awaited, unless they see it or it has passed."""
         hand = await self._awaited(info, row)
         if hand is None or await self._sees(row, now):
             return None
         return await self._ring(info, row, _asking("notice-turn", hand), now)
 
-    async def _ring(self, info: GameInfo, row: Row, call: Call, now: float) -> int | None:
+    async def _ring(
+        self, info: GameInfo, row: OutboxRow, call: Notification, now: float
+    ) -> int | None:
         """Call a user; of several games that call them at once, one rings and names the others."""
         user = _target(row)
         at, game = self._rung.get(user, (-math.inf, info.id))
@@ -133,7 +135,7 @@ class Caller:
             more = await outbox.count_calling(session, user, now, besides=info.id)
         return await self._notify(info, row, replace(call, more=more), now)
 
-    async def _sees(self, row: Row, now: float) -> bool:
+    async def _sees(self, row: OutboxRow, now: float) -> bool:
         """Tell whether the user of a row has a panel before them that asks its question.
 
         That is one that was shown since the start, and is still there: a direct message, or for as
@@ -154,7 +156,7 @@ class Caller:
             return False
         return True
 
-    async def reminder(self, info: GameInfo, row: Row, now: float) -> int | None:
+    async def reminder(self, info: GameInfo, row: OutboxRow, now: float) -> int | None:
         """Remind a user whose answer is due, as long as a reminder is useful."""
         if row.payload["part"] == "next":
             return await self._tell_next(info, row, now)
@@ -179,7 +181,7 @@ class Caller:
         text = "notice-reminder-late" if late else "notice-reminder-half"
         return await self._ring(info, row, _asking(text, hand), now)
 
-    async def _tell_next(self, info: GameInfo, row: Row, now: float) -> int | None:
+    async def _tell_next(self, info: GameInfo, row: OutboxRow, now: float) -> int | None:
         """Tell a user that only one answer lies between, if it still does: directly or not at all.
 
         Nobody else is to read it in the channel.
@@ -198,13 +200,13 @@ class Caller:
             language = await users.find_language(session, _target(row))
         if not (settings.next and settings.dm and settings.reach in ("dm", "both")):
             return None
-        call = Call("notice-next", _seat(info, row), after=asked, then=row.payload["kind"])
+        call = Notification("notice-next", _seat(info, row), after=asked, then=row.payload["kind"])
         say = localizer_for(language or info.language).of(info.ruleset)
         words = call.words(info, _target(row), now, say)
         reached = await self._write(row, notice_of(info.id, words, say, mark=row.nonce), now)
         return None if reached is None else reached.message
 
-    async def _awaited(self, info: GameInfo, row: Row) -> Hand | None:
+    async def _awaited(self, info: GameInfo, row: OutboxRow) -> SeatView | None:
         """Return what the user of a row sees, if the row's question waits for their answer."""
         try:
             hand = await self._services.play.hand(info.id, _target(row))
@@ -221,12 +223,12 @@ class Caller:
             return hand
         return hand if hand.question is not None and not hand.answered else None
 
-    async def word(self, info: GameInfo, row: Row, now: float) -> int | None:
+    async def word(self, info: GameInfo, row: OutboxRow, now: float) -> int | None:
         """Tell a user what the table has to say to them; it is not secret."""
-        call = Call("notice-word", _seat(info, row), events=row.payload["events"])
+        call = Notification("notice-word", _seat(info, row), events=row.payload["events"])
         return await self._notify(info, row, call, now)
 
-    async def private(self, info: GameInfo, row: Row, now: float) -> int | None:
+    async def private(self, info: GameInfo, row: OutboxRow, now: float) -> int | None:
         """Tell a user that there is something for them alone; the panel has the words.
 
         Nobody is told who has read it in a panel, or is about to be called to the panel.
@@ -238,9 +240,11 @@ class Caller:
         async with self._services.store.reading() as session:
             if await outbox.is_calling(session, info.id, user):
                 return None
-        return await self._notify(info, row, Call("notice-private", _seat(info, row)), now)
+        return await self._notify(info, row, Notification("notice-private", _seat(info, row)), now)
 
-    async def _notify(self, info: GameInfo, row: Row, call: Call, now: float) -> int | None:
+    async def _notify(
+        self, info: GameInfo, row: OutboxRow, call: Notification, now: float
+    ) -> int | None:
         """Reach a user as they wish: directly, by a mention in the channel, both, or not at all.
 
         Whoever cannot be written to directly is mentioned instead.
@@ -273,7 +277,7 @@ class Caller:
         return message
 
     async def _write(
-        self, row: Row, notice: PlainMessage, now: float, *, silent: bool = False
+        self, row: OutboxRow, notice: PlainMessage, now: float, *, silent: bool = False
     ) -> Reached | None:
         """Send a direct message; ``None`` if it is refused."""
         direct, user = self._services.direct, _target(row)
@@ -290,7 +294,7 @@ class Caller:
         return Reached(message)
 
     async def _note(
-        self, row: Row, place: discord.PartialMessageable, message: int | None, now: float
+        self, row: OutboxRow, place: discord.PartialMessageable, message: int | None, now: float
     ) -> None:
         """Save where a user was called to a question, so that it can be taken back."""
         if row.kind not in ("turn", "reminder"):
@@ -312,26 +316,26 @@ class Reached:
     """``None`` for a message that was sent, and that somebody has deleted since."""
 
 
-def _target(row: Row) -> int:
+def _target(row: OutboxRow) -> int:
     assert row.target_user is not None
     return row.target_user
 
 
-def _seat(info: GameInfo, row: Row) -> str | None:
+def _seat(info: GameInfo, row: OutboxRow) -> str | None:
     player = info.player_of(_target(row))
     return player.seat if player is not None else None
 
 
-def _asking(text: str, hand: Hand) -> Call:
+def _asking(text: str, hand: SeatView) -> Notification:
     """Return the call to the question that is open to a user."""
     if hand.question is None:
         assert hand.prospect is not None
-        return Call(text, hand.seat, hand.prospect.open[0].kind, ahead=True)
+        return Notification(text, hand.seat, hand.prospect.open[0].kind, ahead=True)
     behalf = subject_of(hand.view, hand.seat)
-    return Call(text, hand.seat, hand.question.kind, _due(hand), behalf=behalf)
+    return Notification(text, hand.seat, hand.question.kind, _due(hand), behalf=behalf)
 
 
-def _due(hand: Hand) -> float | None:
+def _due(hand: SeatView) -> float | None:
     """Return when a user's answer is due, if their clock runs."""
     clock = hand.clock
     return None if clock is None or clock.stopped is not None else clock.due

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.games.plugin import GamePlugin
-from bot.play import GameInfo, Row
+from bot.play import GameInfo, OutboxRow
 from bot.play.settings import Maps
 from bot.posts.messages import PICTURE
 from bot.services import Services
@@ -60,7 +60,7 @@ log = logging.getLogger(__name__)
 Pictures = Sequence["Picture"]
 
 
-class Easel:
+class PictureAttacher:
     """Draws what posts show."""
 
     def __init__(self, services: Services) -> None:
@@ -72,7 +72,7 @@ class Easel:
     async def paint(
         self,
         info: GameInfo,
-        row: Row,
+        row: OutboxRow,
         view: Mapping[str, Any],
         happened: Sequence[EventData],
         wishes: Sequence[Mapping[str, Any]],

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.play import GameInfo, Row, Terms
+from bot.play import GameInfo, OutboxRow, Terms
 from bot.posts.messages import opening_card
 from bot.services import Services
 from bot.store.rounds import RoundPlace
@@ -24,7 +24,7 @@ from bot.ui.layout import Layout
 from bot.ui.limits import THREAD_NAME, shorten
 
 from .errors import is_shut, is_unknown_channel, is_unknown_message
-from .sending import Closed, bearing, in_open_thread, look_for, send_once
+from .sending import ThreadArchived, bearing, in_open_thread, look_for, send_once
 
 WEEK: Final = 10080
 """Minutes without a word after which a thread is archived: the longest that Discord offers."""
@@ -37,7 +37,7 @@ _MADE_ALREADY = 160004
 log = logging.getLogger(__name__)
 
 
-def round_of(info: GameInfo, row: Row) -> int | None:
+def round_of(info: GameInfo, row: OutboxRow) -> int | None:
     """Return the round for whose thread a row is meant; ``None`` if it goes to the channel.
 
     The end of a game is for everybody to see.
@@ -56,7 +56,7 @@ class Rounds:
         self._client = client
         self._posts = services.posts
 
-    async def place(self, info: GameInfo, number: int, row: Row) -> RoundPlace | None:
+    async def place(self, info: GameInfo, number: int, row: OutboxRow) -> RoundPlace | None:
         """Return where the chapters of a round are posted; make its thread if there is none.
 
         ``None`` where no threads can be: in a thread, or in a post of a forum. What is returned is
@@ -83,13 +83,13 @@ class Rounds:
         await self._posts.put_round(place)
         return place
 
-    async def without(self, info: GameInfo, number: int, row: Row) -> RoundPlace:
+    async def without(self, info: GameInfo, number: int, row: OutboxRow) -> RoundPlace:
         """Note that a round is told in the channel, and that a row says so."""
         place = RoundPlace(info.id, number, info.channel, row.id)
         await self._posts.put_round(place)
         return place
 
-    async def posted(self, place: RoundPlace, row: Row) -> int | None:
+    async def posted(self, place: RoundPlace, row: OutboxRow) -> int | None:
         """Look in a thread for what an earlier try may have posted before it was shut."""
         if row.first_try is None:
             return None
@@ -104,7 +104,7 @@ class Rounds:
         self,
         info: GameInfo,
         place: RoundPlace,
-        row: Row,
+        row: OutboxRow,
         error: discord.HTTPException,
     ) -> RoundPlace | None:
         """Return where to post what the thread of a round has refused.
@@ -132,7 +132,7 @@ class Rounds:
             return None
         return place
 
-    async def _make(self, info: GameInfo, number: int, row: Row) -> int | None:
+    async def _make(self, info: GameInfo, number: int, row: OutboxRow) -> int | None:
         """Post a message, and hang a thread on it; return its id.
 
         ``None`` if somebody deletes the message meanwhile.
@@ -208,7 +208,7 @@ class Placing:
         self._rounds = Rounds(client, services)
 
     async def post(
-        self, info: GameInfo, row: Row, build: Build, files: Files, *, suffix: str = ""
+        self, info: GameInfo, row: OutboxRow, build: Build, files: Files, *, suffix: str = ""
     ) -> Placed:
         """Post a message of a row once; ``suffix`` tells it from the row's others.
 
@@ -249,7 +249,7 @@ class Placing:
         change = partial(place.get_partial_message(message).edit, **fields)
         try:
             await in_open_thread(self._client, channel, change)
-        except Closed:
+        except ThreadArchived:
             return False
         except discord.HTTPException as error:
             if is_unknown_message(error) or is_unknown_channel(error) or is_shut(error):
@@ -258,7 +258,7 @@ class Placing:
         return True
 
     async def _post_in(
-        self, row: Row, channel: int, build: Build, files: Files, note: str
+        self, row: OutboxRow, channel: int, build: Build, files: Files, note: str
     ) -> Placed:
         """Post in a channel; one that allows no files gets the words at least."""
         place = self._client.get_partial_messageable(channel)

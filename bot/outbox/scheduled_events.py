@@ -16,7 +16,7 @@ from typing import Any
 
 import discord
 
-from bot.play import GameInfo, Row, TableView, Terms, UserError
+from bot.play import GameInfo, OutboxRow, TableView, Terms, UserError
 from bot.services import Services
 from bot.store import calendar
 from bot.store.calendar import Scheduled
@@ -59,14 +59,14 @@ def common_deadline(table: TableView) -> Deadline | None:
     return Deadline(table.kind, min(dues)) if dues else None
 
 
-class Calendar:
+class ScheduledEvents:
     """Keeps the events of games up to date."""
 
     def __init__(self, client: discord.Client, services: Services) -> None:
         self._client = client
         self._services = services
 
-    async def refresh(self, info: GameInfo, row: Row, now: float) -> None:
+    async def refresh(self, info: GameInfo, row: OutboxRow, now: float) -> None:
         """Bring the event of a game in line with its deadline.
 
         Where the bot may make none there is none. Raises what Discord calls raise in trouble.

@@ -9,8 +9,8 @@ from typing import Any, TypeVar
 
 import discord
 
-from bot.play import Row
-from bot.ui.custom_id import Press
+from bot.play import OutboxRow
+from bot.ui.custom_id import CustomId
 from bot.ui.layout import Layout
 from bot.ui.limits import walk
 from bot.ui.plain_message import PlainMessage
@@ -36,7 +36,7 @@ class NotFoundYet(Exception):
 
 async def send_once(
     place: discord.PartialMessageable,
-    row: Row,
+    row: OutboxRow,
     what: Layout | PlainMessage,
     files: list[discord.File] | None = None,
     mentions: discord.AllowedMentions = NOBODY,
@@ -89,7 +89,7 @@ def bearing(mark: str) -> Fits:
     return offering(lambda press: press.arg == mark)
 
 
-def offering(fits: Callable[[Press], bool]) -> Fits:
+def offering(fits: Callable[[CustomId], bool]) -> Fits:
     """Return what tells whether there is something to press in a message that fits."""
 
     def is_offered(message: discord.Message) -> bool:
@@ -100,9 +100,9 @@ def offering(fits: Callable[[Press], bool]) -> Fits:
     return is_offered
 
 
-def _press(component: Mapping[str, Any]) -> Press | None:
+def _press(component: Mapping[str, Any]) -> CustomId | None:
     try:
-        return Press.decode(component.get("custom_id") or "")
+        return CustomId.decode(component.get("custom_id") or "")
     except ValueError:
         return None
 
@@ -114,7 +114,7 @@ ARCHIVED = 50083
 log = logging.getLogger(__name__)
 
 
-class Closed(Exception):
+class ThreadArchived(Exception):
     """A message cannot be changed, as its thread is archived and the bot may not open it."""
 
 
@@ -136,7 +136,7 @@ async def in_open_thread(
         if not is_archived(error):
             raise
     if not await open_again(client, channel):
-        raise Closed
+        raise ThreadArchived
     return await change()
 
 

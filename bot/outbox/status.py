@@ -9,17 +9,17 @@ from functools import partial
 
 import discord
 
-from bot.play import GameInfo, Row, UserError
+from bot.play import GameInfo, OutboxRow, UserError
 from bot.play.errors import Unavailable
 from bot.posts.posts import card_of
 from bot.services import Services
 from bot.store.posts import Post
 from bot.text import localizer_for
-from bot.ui.custom_id import Press
+from bot.ui.custom_id import CustomId
 from bot.ui.layout import Layout
 
 from .errors import NO_ACCESS, GiveUp, is_unknown_message, judge
-from .sending import NONCE_KEPT, Closed, NotFoundYet, in_open_thread, look_for, offering
+from .sending import NONCE_KEPT, NotFoundYet, ThreadArchived, in_open_thread, look_for, offering
 
 REMEMBERED = 1000
 """How many cards' contents are remembered; forgetting one costs a needless edit."""
@@ -27,7 +27,7 @@ REMEMBERED = 1000
 log = logging.getLogger(__name__)
 
 
-class CardKeeper:
+class StatusKeeper:
     """Keeps the card of every table up to date."""
 
     def __init__(self, client: discord.Client, services: Services) -> None:
@@ -36,7 +36,7 @@ class CardKeeper:
         self._shown: OrderedDict[int, str] = OrderedDict()
         """What the card of each game shows, so that equal ones are not sent."""
 
-    async def refresh(self, info: GameInfo, row: Row, now: float) -> int | None:
+    async def refresh(self, info: GameInfo, row: OutboxRow, now: float) -> int | None:
         """Bring the card of a table up to date; post and pin it if there is none.
 
         Where a thread is archived and may not be opened, a card is posted anew, which opens it.
@@ -64,7 +64,7 @@ class CardKeeper:
                     known.channel,
                     partial(self._message(known).edit, view=layout.view()),
                 )
-            except Closed:
+            except ThreadArchived:
                 log.info("game %d: its card is posted anew, in a thread that was archived", info.id)
             except discord.HTTPException as error:
                 if not is_unknown_message(error):
@@ -86,7 +86,7 @@ class CardKeeper:
             await self._remove(known)
         return message
 
-    async def _post(self, info: GameInfo, row: Row, layout: Layout, now: float) -> int | None:
+    async def _post(self, info: GameInfo, row: OutboxRow, layout: Layout, now: float) -> int | None:
         """Post a card, once: where Discord may have forgotten the nonce, look for it first.
 
         Returns ``None`` for one that somebody has deleted since. Raises NotFoundYet, and what
@@ -136,6 +136,6 @@ class CardKeeper:
         await self._services.posts.put(replace(card, pinned=True))
 
 
-def _is_of_card(game: int, press: Press) -> bool:
+def _is_of_card(game: int, press: CustomId) -> bool:
     """Tell whether something to press belongs to the card of a game: all else bears a mark."""
     return press.game == game and press.verb in ("join", "panel") and not press.arg

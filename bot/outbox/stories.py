@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.games.registry import plugin_of
-from bot.play import GameInfo, Row, UserError
+from bot.play import GameInfo, OutboxRow, UserError
 from bot.play.outgoing.announcements import to_phrase
 from bot.posts.updates import story_card
 from bot.services import Services
@@ -36,7 +36,7 @@ class Stories:
         self._client = client
         self._services = services
 
-    async def post(self, info: GameInfo, row: Row) -> int | None:
+    async def post(self, info: GameInfo, row: OutboxRow) -> int | None:
         """Post what could be made of a game's story; nothing, if none of it could."""
         try:
             record = await self._services.play.record(info.id)

@@ -13,7 +13,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from bot.games.registry import plugin_of
-from bot.play import GameInfo, Row, Terms
+from bot.play import GameInfo, OutboxRow, Terms
 from bot.play.match.locks import Locks
 from bot.play.outgoing.announcements import to_phrase
 from bot.posts.updates import SENTENCES, divided, events_of, heading, lines_of, telling_card
@@ -21,12 +21,12 @@ from bot.services import Services
 from bot.store import chapters
 from bot.store import log as chronicle
 from bot.store.chapters import ChapterPost
-from bot.store.log import Entry
+from bot.store.log import LogEntry
 from bot.store.posts import Post
 from bot.text import Plain, localizer_for
 from bot.ui.layout import CALM, FESTIVE, Layout
 
-from .pictures import WHOLE, Easel, Pictures, files_of, maps_after, named, remarks
+from .pictures import WHOLE, PictureAttacher, Pictures, files_of, maps_after, named, remarks
 from .round_threads import Build, Placed, Placing
 
 if TYPE_CHECKING:
@@ -38,10 +38,10 @@ LONG = 3500
 log = logging.getLogger(__name__)
 
 
-class Teller:
+class UpdatePoster:
     """Tells everybody what happens."""
 
-    def __init__(self, services: Services, placing: Placing, easel: Easel) -> None:
+    def __init__(self, services: Services, placing: Placing, easel: PictureAttacher) -> None:
         self._services = services
         self._placing = placing
         self._easel = easel
@@ -50,7 +50,7 @@ class Teller:
 
     # -- a chapter that goes on -----------------------------------------------------------------
 
-    async def grow(self, info: GameInfo, row: Row) -> int | None:
+    async def grow(self, info: GameInfo, row: OutboxRow) -> int | None:
         """Post a chapter that goes on, or bring its posts up to date; its end does the rest."""
         start, undone = int(row.payload["start"]), row.payload.get("undone")
         async with self._telling.of(info.id):
@@ -71,7 +71,7 @@ class Teller:
     async def _bring(
         self,
         info: GameInfo,
-        row: Row,
+        row: OutboxRow,
         start: int,
         known: Sequence[ChapterPost],
         told: Sequence[str],
@@ -96,7 +96,7 @@ class Teller:
     async def _put(
         self,
         info: GameInfo,
-        row: Row,
+        row: OutboxRow,
         start: int,
         number: int,
         title: str,
@@ -150,7 +150,7 @@ class Teller:
 
     # -- its end --------------------------------------------------------------------------------
 
-    async def end(self, info: GameInfo, row: Row) -> int | None:
+    async def end(self, info: GameInfo, row: OutboxRow) -> int | None:
         """Tell the end of a chapter, with the board if it has changed; or that of the game."""
         plugin, terms = plugin_of(info.ruleset), Terms.of(info.terms)
         over = row.kind == "over"
@@ -210,7 +210,7 @@ class Teller:
     async def _close(
         self,
         info: GameInfo,
-        row: Row,
+        row: OutboxRow,
         headline: Mapping[str, Any],
         lines: list[str],
         tale: list[str],
@@ -246,7 +246,7 @@ class Teller:
                 await self._services.posts.put(Post(info.id, "board", placed.channel, message))
         return message
 
-    async def _round(self, info: GameInfo, row: Row, upto: int | None = None) -> list[str]:
+    async def _round(self, info: GameInfo, row: OutboxRow, upto: int | None = None) -> list[str]:
         """Tell a round in a few lines: what was not undone since the one before it ended.
 
         ``upto``: the place in the log where it has ended, if that is not where the row ends.
@@ -294,7 +294,7 @@ def _builder(
     return build
 
 
-def of_the_last_round(entries: Sequence[Entry], ends: Collection[str]) -> list[Entry]:
+def of_the_last_round(entries: Sequence[LogEntry], ends: Collection[str]) -> list[LogEntry]:
     """Return the public events since the last end of a round but one, without what was undone.
 
     The last of the entries may be the end of the round that is asked for.

@@ -7,15 +7,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.games.registry import plugin_of
-from bot.play import Hand
+from bot.play import SeatView
 from bot.text import Localizer, Plain
-from bot.ui.custom_id import Press
-from bot.ui.layout import Choice, Layout
+from bot.ui.custom_id import CustomId
+from bot.ui.layout import Layout, SelectOption
 from bot.ui.limits import OPTIONS, some_lines
 from bot.ui.names import deed, moment, seat_name
 
 
-def introduction(hand: Hand, localizer: Localizer) -> str:
+def introduction(hand: SeatView, localizer: Localizer) -> str:
     """Say to a newcomer who they are, what winning takes and what to do now, a line each."""
     who = localizer(
         "panel-new-seat", seat=Plain(seat_name(hand.seat, localizer)), seats=len(hand.info.seats)
@@ -30,7 +30,7 @@ def introduction(hand: Hand, localizer: Localizer) -> str:
     return "\n".join(line for line in lines if line)
 
 
-def heading(hand: Hand, localizer: Localizer, *, brief: bool = False) -> str:
+def heading(hand: SeatView, localizer: Localizer, *, brief: bool = False) -> str:
     """Name the game and the player's seat, and say how things stand unless it is to be brief."""
     lines = [
         localizer(
@@ -56,8 +56,8 @@ def note_lines(note: str, say: Localizer, most: int = CORNER) -> str:
 
 def add_menus(
     layout: Layout,
-    press: Press,
-    choices: Sequence[Choice],
+    press: CustomId,
+    choices: Sequence[SelectOption],
     say: Localizer,
     asked: str | None = None,
 ) -> None:

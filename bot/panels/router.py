@@ -8,7 +8,7 @@ from typing import Any
 import discord
 
 from bot.services import Services
-from bot.ui.custom_id import Press
+from bot.ui.custom_id import CustomId
 from bot.ui.reply import becoming_panel
 from bot.ui.router import Router
 
@@ -23,12 +23,12 @@ from .reading.story import StoryPanel
 from .reading.why import WhyPanel
 from .table.host import HostPanel
 from .table.lobby import LobbyPanel
-from .table.new_game import OpeningPanel
+from .table.new_game import NewGamePanel
 from .table.settings import TermsPanel
 from .table.talk import TalkPanel, VotePanel
 from .table.verify import VerifyPanel
 from .turn.answers import AnswersPanel
-from .turn.free_actions import InterjectingPanel
+from .turn.free_actions import FreeActionsPanel
 from .turn.hint import HintPanel
 from .turn.instructions import InstructionsPanel
 from .turn.note import NotePanel
@@ -36,7 +36,7 @@ from .turn.plans import PlanPanel
 from .turn.turns import Turns
 from .user.data import DataPanel
 from .user.my_games import MyPanel
-from .user.notifications import ReachPanel
+from .user.notifications import NotificationsPanel
 from .user.settings import SettingsPanel
 
 
@@ -60,7 +60,7 @@ class Panels:
         self.plan = PlanPanel(play, turns)
         self.answers = AnswersPanel(play, turns, self.why, self.plan)
         self.hint = HintPanel(play, turns)
-        self.interjecting = InterjectingPanel(play, turns)
+        self.interjecting = FreeActionsPanel(play, turns)
         self.note = NotePanel(play, turns)
         self.my = MyPanel(play, services.posts, self.answers)
         self.data = DataPanel(play)
@@ -69,11 +69,11 @@ class Panels:
         self.help = HelpPanel(play, Primer(services.painter))
         self.talk = TalkPanel(play, services.steady)
         self.terms = TermsPanel(play)
-        self.reach = ReachPanel(play, store, services.direct)
+        self.reach = NotificationsPanel(play, store, services.direct)
         self.settings = SettingsPanel(play, self.reach, services.now)
         self.host = HostPanel(play, services.now)
         self.lobby = LobbyPanel(play, self.reach, turns.panel)
-        self.opening = OpeningPanel(services, self.lobby, turns)
+        self.opening = NewGamePanel(services, self.lobby, turns)
         self.vote = VotePanel(play)
         self.verify = VerifyPanel(play, turns)
         self.statistics = StatisticsPanel(services.statistics)
@@ -108,7 +108,7 @@ class Panels:
         self._router.check()
 
     async def press(
-        self, interaction: discord.Interaction[Any], press: Press, values: Sequence[str]
+        self, interaction: discord.Interaction[Any], press: CustomId, values: Sequence[str]
     ) -> None:
         """Answer a press.
 

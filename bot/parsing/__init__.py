@@ -4,12 +4,12 @@ Nothing here knows Discord, a database or a game.
 The caller gives the names of things, so every game and every language can be typed.
 """
 
-from .lexicon import Lexicon, Match
+from .lexicon import Lexicon, NameMatch
 from .moves import read_moves
 from .normalize import LONGEST, WORDS, too_long
 from .options import read_path
 from .pieces import read_pieces
-from .result import Problem, Reading
+from .result import ParseProblem, ParseResult
 from .shopping import read_shopping
 from .tokens import Manner, TokenNames, Wanted, lay, read_tokens
 from .units import ArmyNames
@@ -20,9 +20,9 @@ __all__ = [
     "ArmyNames",
     "Lexicon",
     "Manner",
-    "Match",
-    "Problem",
-    "Reading",
+    "NameMatch",
+    "ParseProblem",
+    "ParseResult",
     "TokenNames",
     "Wanted",
     "lay",

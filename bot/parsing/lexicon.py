@@ -30,7 +30,7 @@ GUESSES = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
+class NameMatch:
     """The things that a text may mean."""
 
     ids: tuple[str, ...]
@@ -60,32 +60,32 @@ class Lexicon:
             (word, at) for at, (name, _) in enumerate(self._names) for word in name.split()
         )
         """Every word of a name, with the place of that name."""
-        self._found: dict[str, Match] = {}
+        self._found: dict[str, NameMatch] = {}
         self._forgiven = 0
 
-    def find(self, text: str) -> Match:
+    def find(self, text: str) -> NameMatch:
         """Find what a text means, even if it is misspelt, as long as not too many were."""
         wanted = normal(text)
         if wanted not in self._found:
             self._found[wanted] = self._find(wanted)
         return self._found[wanted]
 
-    def _find(self, wanted: str) -> Match:
+    def _find(self, wanted: str) -> NameMatch:
         if not wanted or len(wanted) > LONGEST_NAME:
-            return Match(())
+            return NameMatch(())
         number = wanted.isdecimal()
         for quality, fits in _FITS:
             # A number is never the beginning of another one.
             if number and quality != EXACT:
                 break
             if found := fits(self, wanted):
-                return Match(self._things(found), quality)
+                return NameMatch(self._things(found), quality)
         if number or len(wanted) < TELLING or self._forgiven == FORGIVEN:
-            return Match(())
+            return NameMatch(())
         self._forgiven += 1
         likely = self._by_likeness(wanted, CLOSE)
         best = likely[0][0] if likely else 0.0
-        return Match(tuple(id for likeness, id in likely if likeness == best))
+        return NameMatch(tuple(id for likeness, id in likely if likeness == best))
 
     def guesses(self, text: str) -> tuple[str, ...]:
         """Return the things that may have been meant, likeliest first."""

@@ -12,18 +12,18 @@ from engine.kernel.shapes import Moves
 
 from .lexicon import GUESSES
 from .normalize import entries
-from .result import Problem, Reading
-from .units import ArmyNames, ArmyReader, Count, Mark, Part, Place, Unknown, Word, groups
+from .result import ParseProblem, ParseResult
+from .units import ArmyNames, ArmyReader, Count, Mark, ParsedPlace, Part, Unknown, Word, groups
 
 
-def read_moves(text: str, shape: Moves[Any], names: ArmyNames) -> Reading | None:
+def read_moves(text: str, shape: Moves[Any], names: ArmyNames) -> ParseResult | None:
     """Read from where, what goes where, and additions; ``None`` if no place is named at all.
 
     A place without counted pieces gets all that are left and can go there.
     """
     reader = ArmyReader(names)
     lines = [(entry, reader.parts(entry)) for entry in entries(text)]
-    if not any(isinstance(part, Place) for _, parts in lines for part in parts):
+    if not any(isinstance(part, ParsedPlace) for _, parts in lines for part in parts):
         return None
     return _Mover(shape).read(lines)
 
@@ -34,11 +34,11 @@ class _Mover:
         self._origin = ""
         self._path: list[str] = []
         self._marks: list[tuple[str, str]] = []
-        self._problems: list[Problem] = []
+        self._problems: list[ParseProblem] = []
 
-    def read(self, lines: Sequence[tuple[str, list[Part]]]) -> Reading:
+    def read(self, lines: Sequence[tuple[str, list[Part]]]) -> ParseResult:
         for entry, parts in lines:
-            self._problems += [Problem(p.text) for p in parts if isinstance(p, Unknown)]
+            self._problems += [ParseProblem(p.text) for p in parts if isinstance(p, Unknown)]
             self._marks += [(entry, p.id) for p in parts if isinstance(p, Mark)]
             onward = self._from(entry, parts)
             for place, pieces in groups(onward) if self._origin else []:
@@ -48,18 +48,18 @@ class _Mover:
             offered = any(option.id == id for option in self._shape.step(self._path).options)
             if not offered or not self._walk([id]):
                 reason = self._shape.no_mark(self._origin, mark)
-                self._problems.append(Problem(entry, reason=reason))
-        return Reading(tuple(self._path), tuple(self._problems), understood=bool(self._path))
+                self._problems.append(ParseProblem(entry, reason=reason))
+        return ParseResult(tuple(self._path), tuple(self._problems), understood=bool(self._path))
 
     def _from(self, entry: str, parts: list[Part]) -> list[Part]:
         """Find where the moves begin, and return the rest of the line."""
-        at = next((i for i, p in enumerate(parts) if isinstance(p, Place)), None)
+        at = next((i for i, p in enumerate(parts) if isinstance(p, ParsedPlace)), None)
         if at is None:
             if not self._origin and any(isinstance(p, Count | Word) for p in parts):
-                self._problems.append(Problem(entry))
+                self._problems.append(ParseProblem(entry))
             return parts
         place = parts[at]
-        assert isinstance(place, Place)
+        assert isinstance(place, ParsedPlace)
         possible = [id for id in place.ids if id in self._shape.origins]
         if self._origin:
             return parts[:at] + parts[at + 1 :] if possible == [self._origin] else parts
@@ -71,7 +71,7 @@ class _Mover:
             return parts
         if len(place.ids) == 1:
             reason = self._shape.not_an_origin(place.ids[0])
-            self._problems.append(Problem(entry, reason=reason))
+            self._problems.append(ParseProblem(entry, reason=reason))
         else:
             self._unclear(entry, place)
         return []
@@ -80,12 +80,12 @@ class _Mover:
         self._origin = origin
         self._path = [f"area:{origin}"]
 
-    def _go(self, entry: str, place: Place | None, pieces: list[Part]) -> None:
+    def _go(self, entry: str, place: ParsedPlace | None, pieces: list[Part]) -> None:
         """Send pieces to a place."""
         if any(isinstance(p, Word) and p.id == "nothing" for p in pieces):
             return
         if place is None:
-            self._problems.append(Problem(entry))
+            self._problems.append(ParseProblem(entry))
             return
         counted: Counter[str] = Counter()
         for piece in pieces:
@@ -113,7 +113,7 @@ class _Mover:
         ]
         if not moves or not self._walk(moves):
             reason = self._reason(counted, target)
-            self._problems.append(Problem(entry, reason=reason))
+            self._problems.append(ParseProblem(entry, reason=reason))
 
     def _walk(self, onward: Sequence[str]) -> bool:
         try:
@@ -142,6 +142,6 @@ class _Mover:
                 return self._shape.unreachable(self._origin, unit, target)
         return self._shape.not_an_origin(self._origin)
 
-    def _unclear(self, entry: str, place: Place) -> None:
+    def _unclear(self, entry: str, place: ParsedPlace) -> None:
         guesses = tuple(f"area:{id}" for id in place.ids[:GUESSES])
-        self._problems.append(Problem(entry, guesses, several=True))
+        self._problems.append(ParseProblem(entry, guesses, several=True))

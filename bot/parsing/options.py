@@ -8,9 +8,9 @@ from typing import Any
 from engine.kernel.shape import Option, Shape
 from engine.kernel.shapes.choice import DECLINES
 
-from .lexicon import EXACT, Lexicon, Match
+from .lexicon import EXACT, Lexicon, NameMatch
 from .normalize import ENTRIES, entries, words
-from .result import Problem, Reading
+from .result import ParseProblem, ParseResult
 
 Names = Callable[[Option], Sequence[str]]
 """Returns what an option is called."""
@@ -29,7 +29,7 @@ def read_path(
     settle: Settle = tuple,
     nothing: frozenset[str] = frozenset(),
     yes: frozenset[str] = frozenset(),
-) -> Reading:
+) -> ParseResult:
     """Read choices one after another, as the steps of a shape offer them.
 
     Parts between separators are choices of their own; within a part, the longest beginning that
@@ -38,7 +38,7 @@ def read_path(
     words for the only other option beside one that declines.
     """
     path = list(settle(()))
-    problems: list[Problem] = []
+    problems: list[ParseProblem] = []
     understood = False
     known: dict[tuple[str, ...], Lexicon] = {}
     for entry in entries(text):
@@ -57,20 +57,20 @@ def read_path(
                     understood = True
                     break
                 if declining or not chosen.ids:
-                    chosen, used = Match(declining), len(rest)
+                    chosen, used = NameMatch(declining), len(rest)
             elif not chosen.ids and typed in yes:
-                chosen, used = Match(_agreeing(offered)), len(rest)
+                chosen, used = NameMatch(_agreeing(offered)), len(rest)
             if not chosen.ids and (ahead := _ahead(shape, path, options, names, rest)):
                 path = list(settle([*path, *ahead]))
                 understood = True
                 break
             if chosen.only is None:
                 guesses = chosen.ids[:3] or lexicon.guesses(typed)
-                problems.append(Problem(typed, guesses, several=bool(chosen.ids)))
+                problems.append(ParseProblem(typed, guesses, several=bool(chosen.ids)))
                 break
             path = list(settle([*path, chosen.only]))
             rest, understood = rest[used:], True
-    return Reading(tuple(path), tuple(problems), understood=understood)
+    return ParseResult(tuple(path), tuple(problems), understood=understood)
 
 
 DECLINING = DECLINES | {"number:0"}
@@ -112,9 +112,9 @@ def _with_and_without_marks(names: Sequence[str]) -> list[str]:
     return [*names, *bare]
 
 
-def _next(lexicon: Lexicon, rest: Sequence[str]) -> tuple[Match, int]:
+def _next(lexicon: Lexicon, rest: Sequence[str]) -> tuple[NameMatch, int]:
     """Find what the first words mean: the best match, and of equal ones that with most words."""
-    best, used = Match(()), 0
+    best, used = NameMatch(()), 0
     for count in range(min(len(rest), LONGEST_OPTION), 0, -1):
         match = lexicon.find(" ".join(rest[:count]))
         better = not best.ids or match.quality < best.quality

@@ -8,11 +8,11 @@ from engine.kernel.shapes import Pieces
 
 from .lexicon import GUESSES
 from .normalize import entries
-from .result import Problem, Reading
-from .units import ArmyNames, ArmyReader, Count, Part, Place, Unknown, Word, alone, groups
+from .result import ParseProblem, ParseResult
+from .units import ArmyNames, ArmyReader, Count, ParsedPlace, Part, Unknown, Word, alone, groups
 
 
-def read_pieces(text: str, shape: Pieces, names: ArmyNames) -> Reading:
+def read_pieces(text: str, shape: Pieces, names: ArmyNames) -> ParseResult:
     """Read which pieces are taken; the place may be left out if only one has such a piece.
 
     So may the kind of piece, if there is just one.
@@ -24,32 +24,32 @@ def read_pieces(text: str, shape: Pieces, names: ArmyNames) -> Reading:
         parts = reader.parts(entry)
         if len(kinds) == 1:
             parts = alone(parts, *kinds)
-        taker.problems += [Problem(p.text) for p in parts if isinstance(p, Unknown)]
+        taker.problems += [ParseProblem(p.text) for p in parts if isinstance(p, Unknown)]
         for place, pieces in groups(parts):
             taker.take(entry, place, pieces)
-    return Reading(tuple(taker.path), tuple(taker.problems), understood=bool(taker.path))
+    return ParseResult(tuple(taker.path), tuple(taker.problems), understood=bool(taker.path))
 
 
 class _Taker:
     def __init__(self, shape: Pieces) -> None:
         self._shape = shape
         self.path: list[str] = []
-        self.problems: list[Problem] = []
+        self.problems: list[ParseProblem] = []
 
-    def take(self, entry: str, place: Place | None, pieces: list[Part]) -> None:
+    def take(self, entry: str, place: ParsedPlace | None, pieces: list[Part]) -> None:
         """Take counted pieces, or all that there are, from a place."""
         places = list(self._shape.places) if place is None else list(place.ids)
         mine = [p for p in places if p in self._shape.places]
         if not mine:
             at = f"{self._shape.place_kind}:{places[0]}"
             reason = refusal("no-pieces-there", None, place=at)
-            self.problems.append(Problem(entry, reason=reason))
+            self.problems.append(ParseProblem(entry, reason=reason))
             return
         everybody = any(isinstance(p, Word) and p.id == "everybody" for p in pieces)
         wanted = [p for p in pieces if isinstance(p, Count)]
         if not wanted and not everybody:
             if not any(isinstance(p, Word) for p in pieces):
-                self.problems.append(Problem(entry))
+                self.problems.append(ParseProblem(entry))
             return
         if everybody:
             wanted = [Count(u, n) for p in mine for u, n in self._left(p).items()]
@@ -61,19 +61,19 @@ class _Taker:
         enough = [p for p in having if self._left(p)[count.piece] >= count.number]
         if len(having) > 1:
             guesses = tuple(f"{p}/{count.piece}" for p in having[:GUESSES])
-            self.problems.append(Problem(entry, guesses, several=True))
+            self.problems.append(ParseProblem(entry, guesses, several=True))
             return
         if not enough:
             at = f"{self._shape.place_kind}:{having[0] if having else places[0]}"
             unit = f"unit:{count.piece}"
             reason = refusal("no-such-pieces", None, place=at, unit=unit)
-            self.problems.append(Problem(entry, reason=reason))
+            self.problems.append(ParseProblem(entry, reason=reason))
             return
         onward = [f"{enough[0]}/{count.piece}"] * count.number
         try:
             self._shape.step([*self.path, *onward])
         except WrongPath:
-            self.problems.append(Problem(entry, tuple(dict.fromkeys(onward))))
+            self.problems.append(ParseProblem(entry, tuple(dict.fromkeys(onward))))
             return
         self.path += onward
 

@@ -167,7 +167,7 @@ def read_conditions(
 
 
 @dataclass(frozen=True, slots=True)
-class Unfinished:
+class PartialText:
     """A text that is being typed."""
 
     settled: str
@@ -178,7 +178,7 @@ class Unfinished:
     """The answer whose condition is being typed, if it is one."""
 
 
-def last_part(text: str, manner: PlanWords) -> Unfinished:
+def last_part(text: str, manner: PlanWords) -> PartialText:
     """Part a text that is being typed into what is settled and what goes on."""
     start = max((found.end() for found in _PARTING.finditer(text)), default=0)
     start = max([start, *(end for _, end in _cuts(text, manner.otherwise))])
@@ -189,4 +189,4 @@ def last_part(text: str, manner: PlanWords) -> Unfinished:
             start = end
     if answer is not None:
         start = max([start, *(end for _, end in _cuts(text, manner.both))])
-    return Unfinished(text[:start], text[start:].strip(), answer)
+    return PartialText(text[:start], text[start:].strip(), answer)

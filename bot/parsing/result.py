@@ -8,7 +8,7 @@ from engine.kernel.phrase import Refusal
 
 
 @dataclass(frozen=True, slots=True)
-class Problem:
+class ParseProblem:
     """A part of a text that had no effect."""
 
     text: str
@@ -22,12 +22,12 @@ class Problem:
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class ParseResult:
     """What was understood, and what was not."""
 
     path: tuple[str, ...]
     """The path to everything that was understood."""
-    problems: tuple[Problem, ...] = ()
+    problems: tuple[ParseProblem, ...] = ()
     displaced: tuple[str, ...] = ()
     """Places that have lost the token they had, because it was typed for another: ``area:…``."""
     understood: bool = True

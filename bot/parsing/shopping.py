@@ -10,11 +10,11 @@ from engine.kernel.shapes import Goods, Shopping
 
 from .lexicon import GUESSES
 from .normalize import entries
-from .result import Problem, Reading
-from .units import ArmyNames, ArmyReader, Count, Part, Place, Unknown, Word
+from .result import ParseProblem, ParseResult
+from .units import ArmyNames, ArmyReader, Count, ParsedPlace, Part, Unknown, Word
 
 
-def read_shopping(text: str, shape: Shopping[Any], names: ArmyNames) -> Reading:
+def read_shopping(text: str, shape: Shopping[Any], names: ArmyNames) -> ParseResult:
     """Read purchases; a line that names no paying place uses that of the line before."""
     reader = ArmyReader(names)
     shopper = _Shopper(shape)
@@ -23,11 +23,11 @@ def read_shopping(text: str, shape: Shopping[Any], names: ArmyNames) -> Reading:
     for entry in lines:
         parts = reader.parts(entry)
         nothing = nothing or Word("nothing") in parts
-        shopper.problems += [Problem(p.text) for p in parts if isinstance(p, Unknown)]
+        shopper.problems += [ParseProblem(p.text) for p in parts if isinstance(p, Unknown)]
         shopper.buy_all(entry, parts)
     if lines and not (shopper.path or shopper.problems or nothing):
-        shopper.problems.append(Problem(lines[-1]))  # a place, and not what is wanted there
-    return Reading(tuple(shopper.path), tuple(shopper.problems), understood=bool(shopper.path))
+        shopper.problems.append(ParseProblem(lines[-1]))  # a place, and not what is wanted there
+    return ParseResult(tuple(shopper.path), tuple(shopper.problems), understood=bool(shopper.path))
 
 
 class _Shopper:
@@ -36,12 +36,12 @@ class _Shopper:
         self._bought: dict[str, list[Mapping[str, Any]]] = {}
         self._payer: str | None = None
         self.path: list[str] = []
-        self.problems: list[Problem] = []
+        self.problems: list[ParseProblem] = []
 
     def buy_all(self, entry: str, parts: Sequence[Part]) -> None:
         """Buy what a line names."""
         payers = {place for place, _ in self._shape.offers({})}
-        if parts and isinstance(parts[0], Place):
+        if parts and isinstance(parts[0], ParsedPlace):
             mine = [id for id in parts[0].ids if id in payers]
             if len(mine) == 1:
                 self._payer = mine[0]
@@ -61,7 +61,7 @@ class _Shopper:
                 reason = None if offers else self._why_not(item)
                 guesses = labels or self._near(item)
                 self.problems.append(
-                    Problem(entry, guesses[:GUESSES], several=bool(offers), reason=reason)
+                    ParseProblem(entry, guesses[:GUESSES], several=bool(offers), reason=reason)
                 )
                 return
             ((place, purchase),) = offers
@@ -132,7 +132,7 @@ def _items(parts: Sequence[Part]) -> list[_Item]:
             case Count():
                 items.append(_Item(part, upgrade=upgrade))
                 upgrade = False
-            case Place() if items:
+            case ParsedPlace() if items:
                 items[-1].places = part.ids
             case _:
                 pass

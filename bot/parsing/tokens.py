@@ -9,9 +9,9 @@ from dataclasses import dataclass, field, replace
 from engine.kernel.phrase import Refusal
 from engine.kernel.shapes import Tokens
 
-from .lexicon import GUESSES, NEARLY, Lexicon, Match
+from .lexicon import GUESSES, NEARLY, Lexicon, NameMatch
 from .normalize import Splitter, entries, normal, words
-from .result import Problem, Reading
+from .result import ParseProblem, ParseResult
 
 LONGEST_ENTRY = 20
 """The most words for a place and its token."""
@@ -37,7 +37,7 @@ class Manner:
 
 
 @dataclass(frozen=True, slots=True)
-class Sign:
+class ParsedToken:
     """A token taken apart: ``march+1*``."""
 
     word: str
@@ -47,7 +47,7 @@ class Sign:
     star: bool
 
 
-def sign_of(text: str, manner: Manner) -> Sign | None:
+def sign_of(text: str, manner: Manner) -> ParsedToken | None:
     """Take the name of a token apart, in any order of its parts; ``None`` if it has no word."""
     spelt = []
     for word in words(text):
@@ -71,7 +71,7 @@ def sign_of(text: str, manner: Manner) -> Sign | None:
         return None
     signum, digits = numbers[0] if numbers else ("", "")
     number = int(signum + digits) if digits else None
-    return Sign(bare, number, bool(signum), "*" in joined)
+    return ParsedToken(bare, number, bool(signum), "*" in joined)
 
 
 class TokenLexicon:
@@ -80,17 +80,17 @@ class TokenLexicon:
     def __init__(self, names: Mapping[str, Iterable[str]], manner: Manner) -> None:
         """``names`` gives the names of each token by its id."""
         self._manner = manner
-        self._signs: dict[str, list[Sign]] = {
+        self._signs: dict[str, list[ParsedToken]] = {
             token: [s for name in (token, *said) if (s := sign_of(name, manner)) is not None]
             for token, said in names.items()
         }
         self._words = Lexicon({t: [s.word for s in signs] for t, signs in self._signs.items()})
 
-    def find(self, text: str) -> Match:
+    def find(self, text: str) -> NameMatch:
         """Find the token that is meant; the plainest one if number and star are left out."""
         typed = sign_of(text, self._manner)
         if typed is None:
-            return Match(())
+            return NameMatch(())
         found = self._words.find(typed.word)
         costs = {t: cost for t in found.ids if (cost := self._cost(t, typed)) is not None}
         least = min(costs.values(), default=None)
@@ -98,14 +98,14 @@ class TokenLexicon:
         # Of two tokens that begin alike the one whose name is as long as what was typed is meant.
         length = len(typed.word.split())
         alike = [t for t in cheapest if length in {len(s.word.split()) for s in self._signs[t][1:]}]
-        return Match(tuple(alike or cheapest), found.quality)
+        return NameMatch(tuple(alike or cheapest), found.quality)
 
     def guesses(self, text: str) -> tuple[str, ...]:
         """Name the tokens that may be meant."""
         typed = sign_of(text, self._manner)
         return () if typed is None else self._words.guesses(typed.word)
 
-    def _cost(self, token: str, typed: Sign) -> tuple[int, int, int] | None:
+    def _cost(self, token: str, typed: ParsedToken) -> tuple[int, int, int] | None:
         """Count the parts of a token that were not typed; ``None`` if it is a different one."""
         sign = self._signs[token][0]
         if typed.star and not sign.star:
@@ -136,20 +136,20 @@ class TokenNames:
 
 def read_tokens(
     text: str, shape: Tokens, draft: Mapping[str, str], names: TokenNames, manner: Manner
-) -> Reading:
+) -> ParseResult:
     """Read tokens for places, and lay them over a draft.
 
     Typed tokens come first: a drafted token is removed if both are not possible. Of two tokens for
     one place the later one counts.
     """
     if normal(text) in manner.nothing and shape.step(()).ready:
-        return Reading((), (), understood=True)
+        return ParseResult((), (), understood=True)
     reader = _Reader(shape, names, manner)
-    problems: list[Problem] = []
+    problems: list[ParseProblem] = []
     wanted: list[Wanted] = []
     for entry in entries(text):
         match reader.read(entry):
-            case Problem() as problem:
+            case ParseProblem() as problem:
                 problems.append(problem)
             case (place, token):
                 wanted.append(Wanted(place, token, entry))
@@ -170,7 +170,7 @@ class Wanted:
     """What to report if it is not possible."""
 
 
-def lay(shape: Tokens, draft: Mapping[str, str], wanted: Iterable[Wanted]) -> Reading:
+def lay(shape: Tokens, draft: Mapping[str, str], wanted: Iterable[Wanted]) -> ParseResult:
     """Lay tokens over a draft in order, as far as possible.
 
     A drafted token is removed if both are not possible.
@@ -182,7 +182,7 @@ def lay(shape: Tokens, draft: Mapping[str, str], wanted: Iterable[Wanted]) -> Re
         if reason is None:
             laid[one.place] = one.token
         else:
-            problems.append(Problem(one.text, reason=reason))
+            problems.append(ParseProblem(one.text, reason=reason))
     after = {p: t for p, t in laid.items() if t}
     displaced = []
     for place, token in draft.items():
@@ -193,7 +193,7 @@ def lay(shape: Tokens, draft: Mapping[str, str], wanted: Iterable[Wanted]) -> Re
         else:
             displaced.append(f"area:{place}")
     path = tuple(f"{p}={after[p]}" for p in shape.places if p in after)
-    return Reading(path, tuple(problems), tuple(displaced), understood=bool(laid))
+    return ParseResult(path, tuple(problems), tuple(displaced), understood=bool(laid))
 
 
 def _refused(shape: Tokens, typed: Mapping[str, str], place: str, token: str) -> Refusal | None:
@@ -225,13 +225,13 @@ class _Reader:
             ),
         )
 
-    def read(self, entry: str) -> Problem | tuple[str, str]:
+    def read(self, entry: str) -> ParseProblem | tuple[str, str]:
         """Return the place and the token of an entry, "" for none; or why it has neither."""
         parts = self._han.split(words(entry))
         if len(parts) > LONGEST_ENTRY:
-            return Problem(entry)
+            return ParseProblem(entry)
         found: list[tuple[tuple[int, int, int], tuple[str, str]]] = []
-        unclear: list[tuple[tuple[int, int], Problem]] = []
+        unclear: list[tuple[tuple[int, int], ParseProblem]] = []
         for at in range(1, len(parts)):
             left, right = self._place_words(parts[:at]), self._token_words(parts[at:])
             if not left or not right:
@@ -239,7 +239,7 @@ class _Reader:
             where, what = self._place(left), self._token(right)
             if where.only in self._shape.places and len(what.ids) > 1:
                 placed = [t for t in what.ids if self._shape.misplaced(str(where.only), t) is None]
-                what = Match(tuple(placed) or what.ids, what.quality)
+                what = NameMatch(tuple(placed) or what.ids, what.quality)
             place, token = where.only, what.only
             if place is not None and token is not None:
                 found.append(((where.quality + what.quality, what.quality, -at), (place, token)))
@@ -250,24 +250,26 @@ class _Reader:
         if unclear:
             return min(unclear, key=lambda u: u[0])[1]
         guesses = self._places.guesses(" ".join(parts[:-1] or parts))
-        return Problem(entry, tuple(f"area:{p}" for p in guesses))
+        return ParseProblem(entry, tuple(f"area:{p}" for p in guesses))
 
-    def _unclear(self, entry: str, right: str, where: Match, what: Match) -> Problem:
+    def _unclear(self, entry: str, right: str, where: NameMatch, what: NameMatch) -> ParseProblem:
         if len(where.ids) > 1:
-            return Problem(entry, tuple(f"area:{p}" for p in where.ids[:GUESSES]), several=True)
+            return ParseProblem(
+                entry, tuple(f"area:{p}" for p in where.ids[:GUESSES]), several=True
+            )
         tokens = what.ids or self._tokens.guesses(right)
         guesses = tuple(f"order:{t}" for t in tokens[:GUESSES])
-        return Problem(entry, guesses, several=len(what.ids) > 1)
+        return ParseProblem(entry, guesses, several=len(what.ids) > 1)
 
-    def _place(self, text: str) -> Match:
+    def _place(self, text: str) -> NameMatch:
         """Find a place that gets a token, or another place if the name fits that better."""
         mine, theirs = self._places.find(text), self._elsewhere.find(text)
         better = theirs.only is not None and theirs.quality < mine.quality
         return theirs if better or not mine.ids else mine
 
-    def _token(self, text: str) -> Match:
+    def _token(self, text: str) -> NameMatch:
         if text == "-" or text in self._manner.nothing:
-            return Match(("",), 0)
+            return NameMatch(("",), 0)
         return self._tokens.find(text)
 
     def _place_words(self, parts: list[str]) -> str:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from .lexicon import EXACT, NEARLY, Lexicon, Match
+from .lexicon import EXACT, NEARLY, Lexicon, NameMatch
 from .normalize import NUMBERS, Splitter, in_digits, words
 
 LONGEST_NAME = 6
@@ -43,7 +43,7 @@ class ArmyNames:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class ParsedPlace:
     """A place, or several that fit equally well."""
 
     ids: tuple[str, ...]
@@ -78,7 +78,7 @@ class Unknown:
     text: str
 
 
-Part = Place | Count | Mark | Word | Unknown
+Part = ParsedPlace | Count | Mark | Word | Unknown
 
 
 class ArmyReader:
@@ -133,8 +133,8 @@ class ArmyReader:
         place, of_place = self._place(rest)
         if rest[0] in self._names.fillers:
             # Forms of names may begin with such a word, which alone means none of them.
-            piece = piece if _is_sure(piece, of_piece) else Match(())
-            place = place if _is_sure(place, of_place) else Match(())
+            piece = piece if _is_sure(piece, of_piece) else NameMatch(())
+            place = place if _is_sure(place, of_place) else NameMatch(())
         short = len(rest[0])
         if piece.only is not None and (
             not place.ids
@@ -144,7 +144,7 @@ class ArmyReader:
         ):
             return Count(piece.only, number), of_piece
         if place.ids and (place.quality == EXACT or rest[0] not in self._names.fillers):
-            return Place(place.ids), of_place
+            return ParsedPlace(place.ids), of_place
         if rest[0] in self._names.fillers:
             return None, 1
         mark, of_mark = _longest(self._marks, rest)
@@ -152,7 +152,7 @@ class ArmyReader:
             return Mark(mark.only), of_mark
         return Unknown(rest[0]), 1
 
-    def _place(self, rest: Sequence[str]) -> tuple[Match, int]:
+    def _place(self, rest: Sequence[str]) -> tuple[NameMatch, int]:
         near, used = _longest(self._near, rest)
         other, of_other = _longest(self._elsewhere, rest)
         if other.only is not None and (not near.ids or other.quality < near.quality):
@@ -166,22 +166,22 @@ def alone(parts: Sequence[Part], piece: str) -> list[Part]:
     for part in parts:
         bare = isinstance(part, Unknown) and _COUNT.fullmatch(part.text)
         found.append(Count(piece, int(bare[0].rstrip("x"))) if bare else part)
-    if len(found) == 1 and isinstance(found[0], Place):
+    if len(found) == 1 and isinstance(found[0], ParsedPlace):
         found.append(Count(piece, 1))
     return found
 
 
-def _is_sure(match: Match, used: int) -> bool:
+def _is_sure(match: NameMatch, used: int) -> bool:
     """Tell whether words that begin with a filler mean something all the same."""
     return match.quality == EXACT or (used > 1 and match.quality < NEARLY)
 
 
-def _longest(lexicon: Lexicon, rest: Sequence[str]) -> tuple[Match, int]:
+def _longest(lexicon: Lexicon, rest: Sequence[str]) -> tuple[NameMatch, int]:
     """Find what the first words mean: a clear match before a close one, then most words.
 
     A match that is only similar takes as few words as possible.
     """
-    best: tuple[tuple[bool, int, int], Match, int] | None = None
+    best: tuple[tuple[bool, int, int], NameMatch, int] | None = None
     for count in range(1, min(len(rest), LONGEST_NAME) + 1):
         match = lexicon.find(" ".join(rest[:count]))
         if not match.ids:
@@ -190,26 +190,26 @@ def _longest(lexicon: Lexicon, rest: Sequence[str]) -> tuple[Match, int]:
         key = (match.only is None, match.quality, length)
         if best is None or key < best[0]:
             best = (key, match, count)
-    return (Match(()), 1) if best is None else (best[1], best[2])
+    return (NameMatch(()), 1) if best is None else (best[1], best[2])
 
 
-def groups(parts: Iterable[Part]) -> list[tuple[Place | None, list[Part]]]:
+def groups(parts: Iterable[Part]) -> list[tuple[ParsedPlace | None, list[Part]]]:
     """Group pieces with their places.
 
     If the line begins with a place, pieces follow their place; otherwise they precede it.
     """
-    listed = [p for p in parts if isinstance(p, Place | Count | Word)]
-    found: list[tuple[Place | None, list[Part]]] = []
-    if listed and isinstance(listed[0], Place):
+    listed = [p for p in parts if isinstance(p, ParsedPlace | Count | Word)]
+    found: list[tuple[ParsedPlace | None, list[Part]]] = []
+    if listed and isinstance(listed[0], ParsedPlace):
         for part in listed:
-            if isinstance(part, Place):
+            if isinstance(part, ParsedPlace):
                 found.append((part, []))
             else:
                 found[-1][1].append(part)
         return found
     waiting: list[Part] = []
     for part in listed:
-        if isinstance(part, Place):
+        if isinstance(part, ParsedPlace):
             found.append((part, waiting))
             waiting = []
         else:

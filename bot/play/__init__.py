@@ -3,46 +3,46 @@
 Nothing here knows rules: everything goes through the kernel's questions, shapes, views and events.
 """
 
-from bot.store.checkpoints import Moment
+from bot.store.checkpoints import Checkpoint
 from bot.store.clocks import Clock
 from bot.store.games import GameInfo
 from bot.store.proposals import Proposal
 from bot.store.seats import Player
-from bot.store.users import Settings
+from bot.store.users import UserSettings
 from bot.store.vacations import Vacation
 
-from .ahead.free_actions import Interjection
+from .ahead.free_actions import FreeAction
 from .ahead.instructions import Standing
 from .errors import NoSuchGame, UserError
 from .hints import Hint
 from .lobby.setup import option_phrase, picker
-from .outgoing.queue import Queue, Row
+from .outgoing.queue import OutboxRow, Queue
 from .service import Play
 from .settings import Terms
-from .views import Asked, Hand, TableView, Told, Waiting
+from .views import LogLine, OpenQuestion, SeatView, TableView, WaitingGame
 
 __all__ = [
-    "Asked",
+    "Checkpoint",
     "Clock",
+    "FreeAction",
     "GameInfo",
-    "Hand",
     "Hint",
-    "Interjection",
-    "Moment",
+    "LogLine",
     "NoSuchGame",
+    "OpenQuestion",
+    "OutboxRow",
     "Play",
     "Player",
     "Proposal",
     "Queue",
-    "Row",
-    "Settings",
+    "SeatView",
     "Standing",
     "TableView",
     "Terms",
-    "Told",
     "UserError",
+    "UserSettings",
     "Vacation",
-    "Waiting",
+    "WaitingGame",
     "option_phrase",
     "picker",
 ]

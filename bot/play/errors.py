@@ -94,7 +94,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.kernel.phrase import Line, Param, Phrase, Refused
+from engine.kernel.phrase import Param, Phrase, PhraseLine, Refused
 
 
 class UserError(Exception):
@@ -103,7 +103,9 @@ class UserError(Exception):
     The text of the exception is only the id of the phrase: parameters may be secret.
     """
 
-    def __init__(self, phrase: Phrase, rule: str | None = None, lines: Sequence[Line] = ()) -> None:
+    def __init__(
+        self, phrase: Phrase, rule: str | None = None, lines: Sequence[PhraseLine] = ()
+    ) -> None:
         super().__init__(phrase.id)
         self.phrase = phrase
         self.rule = rule

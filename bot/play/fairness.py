@@ -15,7 +15,7 @@ from engine.fairness.entries import (
     ENTRY,
     STEWARD,
     Agree,
-    Answer,
+    AnswerEntry,
     AnyEntry,
     Begin,
     Dark,
@@ -24,11 +24,11 @@ from engine.fairness.entries import (
     Join,
     Leave,
     Lit,
-    Locked,
+    LockedEntry,
     Opened,
-    Rest,
+    PlayDetails,
     Restored,
-    Seated,
+    SeatedEntry,
     Sits,
     Unasked,
     Undo,
@@ -161,11 +161,11 @@ class Luck:
         await fairness.set_light(session, self._game, "awaited")
         return True
 
-    async def lock(self, session: Session, answer: Answer) -> str:
+    async def lock(self, session: Session, answer: AnswerEntry) -> str:
         """Write down that a seat has sealed an answer; return the receipt for it."""
         await self._update(session)  # the receipt is bound to the head before its entry
         receipt = self.log.receipt(answer.seat, answer.kind, answer.value, answer.by)
-        await self.add(session, Locked(seat=answer.seat, receipt=receipt))
+        await self.add(session, LockedEntry(seat=answer.seat, receipt=receipt))
         return receipt
 
     async def unlock(self, session: Session, seat: Seat) -> None:
@@ -180,7 +180,7 @@ class Luck:
         if first.seat == CHANCE:
             return await self.add(session, Drawn(kind=first.kind, value=first.value))
         answers = tuple(
-            Answer(seat=s.seat, kind=s.kind, value=s.value, by=givers[s.seat]) for s in steps
+            AnswerEntry(seat=s.seat, kind=s.kind, value=s.value, by=givers[s.seat]) for s in steps
         )
         return await self.add(session, Opened(answers=answers))
 
@@ -214,7 +214,7 @@ class Luck:
         """Draw the seats that are left; return all by the numbers of players, and the set-up."""
         seats, setup = self.log.seat_all(rules)
         self._sitting = sitting(seats)
-        await self.add(session, Seated(seats=seats))
+        await self.add(session, SeatedEntry(seats=seats))
         stewards = iter(range(1, len(seats) + 1))
         names = {
             p.number: self.signer(p.user) if p.user is not None else f"s{next(stewards)}"
@@ -234,7 +234,9 @@ class Luck:
         """Write down that a backup was put in place."""
         await self.add(session, Restored())
 
-    async def end(self, session: Session, result: Literal["over", "abandoned"], rest: Rest) -> None:
+    async def end(
+        self, session: Session, result: Literal["over", "abandoned"], rest: PlayDetails
+    ) -> None:
         """Write down that all is over, with what else the record holds."""
         await self.add(session, End(result=result, rest=rest_hash(rest)))
         await fairness.put_rest(session, self._game, rest.model_dump())

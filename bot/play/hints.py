@@ -36,7 +36,7 @@ REMEMBERED = 1000
 """How many hints are remembered, the last of each player in a game; a restart forgets them."""
 
 
-class Advice(TypedDict):
+class HintResult(TypedDict):
     """A good answer to an open question, as plain data."""
 
     value: Any
@@ -53,7 +53,7 @@ class Explanation(TypedDict):
 
 
 @dataclass(frozen=True, slots=True)
-class Regret:
+class MistakeResult:
     """A decision of a finished game that a steward would have taken otherwise. Secret."""
 
     view: Mapping[str, Any]
@@ -89,7 +89,7 @@ class Adviser(Protocol):
     def knows(self, ruleset: str) -> bool:
         """Tell whether there is advice on a game."""
 
-    async def advise(self, game: Saved, seat: Seat, number: int) -> Advice | None:
+    async def advise(self, game: Saved, seat: Seat, number: int) -> HintResult | None:
         """Return a good answer to question ``number``, from what a seat may know.
 
         ``None`` if nobody has one. The same question gets the same advice.
@@ -117,7 +117,7 @@ class Nobody:
         """Know no game."""
         return False
 
-    async def advise(self, game: Saved, seat: Seat, number: int) -> Advice | None:
+    async def advise(self, game: Saved, seat: Seat, number: int) -> HintResult | None:
         """Have no advice."""
         return None
 
@@ -158,10 +158,10 @@ class Explained:
 class _Wanted:
     asked: tuple[Seat, int, int]
     """Who is asked which question, after how many answers: some are given unasked meanwhile."""
-    thought: asyncio.Task[Advice | None]
+    thought: asyncio.Task[HintResult | None]
 
 
-class Advising:
+class Hints:
     """Gives hints.
 
     Every method raises UserError for what cannot be done. No method changes anything about a game.
@@ -241,7 +241,7 @@ class Advising:
                 told = [*(other for other in told if other != one), one]
         return told[-EXPLAINED:]
 
-    async def review(self, game: int, user: int) -> Sequence[Regret]:
+    async def review(self, game: int, user: int) -> Sequence[MistakeResult]:
         """Say which decisions of a user a steward would have taken otherwise, after the end."""
         async with self._matches.reading(None) as session:
             info = await setup.find(session, game)
@@ -256,12 +256,12 @@ class Advising:
             raise user_error("nobody-knows")
         return [self._regret(one, player.seat) for one in found]
 
-    def _regret(self, one: Looked, seat: Seat) -> Regret:
+    def _regret(self, one: Looked, seat: Seat) -> MistakeResult:
         """Return what was looked at with its question."""
         game = Game.load(self._matches.rulesets[one["game"]["ruleset"]], one["game"])
         question = game.question
         assert question is not None
-        return Regret(
+        return MistakeResult(
             game.view(seat),
             question.kind,
             question.params,

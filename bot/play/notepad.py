@@ -17,7 +17,7 @@ LONGEST = 1500
 """The most characters of a notepad."""
 
 
-class Noting:
+class Notepad:
     """Users' notepads.
 
     Every method raises UserError for what cannot be done, and then nothing has changed.

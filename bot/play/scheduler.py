@@ -17,7 +17,7 @@ from dataclasses import replace
 from bot.store import Session, clocks, proposals, reliability, users, vacations
 from bot.store.clocks import Clock
 from bot.store.patience import NEW
-from engine.kernel.shape import Chooser
+from engine.kernel.shape import RandomSource
 
 from .errors import Unavailable, UserError
 from .games import tell_host
@@ -26,7 +26,7 @@ from .match.registry import MatchRegistry
 from .match.sources import Safe
 from .match.waiting import SHORTENED
 from .outgoing.quiet_hours import quiet_until
-from .table.channel import Places
+from .table.channel import TableChannels
 from .table.deadlines import change_terms, in_words, welcome_back
 from .table.seats import put_stand_ins
 from .table.vacations import begin_due
@@ -49,13 +49,13 @@ RARELY = 3600.0
 log = logging.getLogger(__name__)
 
 
-class Timekeeper:
+class Scheduler:
     """Does what is due in all games."""
 
     def __init__(
         self,
         matches: MatchRegistry,
-        places: Places,
+        places: TableChannels,
         now: Callable[[], float],
         steady: Callable[[], float],
     ) -> None:
@@ -259,7 +259,7 @@ async def _remind(session: Session, match: Match, clock: Clock, now: float) -> C
 
 
 async def _end_waiting(
-    session: Session, match: Match, late: list[Clock], rng: Chooser, now: float
+    session: Session, match: Match, late: list[Clock], rng: RandomSource, now: float
 ) -> None:
     """Do what the table has agreed for late answers; a quick table may have gone to bed."""
     if match.terms.quick and match.lively is None:

@@ -17,50 +17,50 @@ from bot.store import users as people
 from bot.store.clocks import Clock
 from bot.store.games import GameInfo
 from bot.store.session import to_json
-from bot.store.statistics import Member
-from bot.store.users import Settings
+from bot.store.statistics import MemberSettings
+from bot.store.users import UserSettings
 from engine.fairness.hashing import canonical
 from engine.fairness.log import NO_BEACON
 from engine.kernel.capabilities import Imagines
 from engine.kernel.phrase import LineData, Phrase, Refused, refusal
 from engine.kernel.ruleset import Ruleset
-from engine.kernel.shape import Chooser, WrongPath
+from engine.kernel.shape import RandomSource, WrongPath
 from engine.kernel.subjects import with_subjects
 
 from . import reliability
-from .ahead.free_actions import Interjecting
-from .ahead.instructions import Instructing
-from .ahead.plans import Planning
+from .ahead.free_actions import FreeActions
+from .ahead.instructions import Instructions
+from .ahead.plans import Plans
 from .errors import UserError, refused, user_error
 from .fairness import find_record, fresh_secret
-from .hints import Adviser, Advising, Nobody
+from .hints import Adviser, Hints, Nobody
 from .lobby import setup
-from .lobby.seekers import Seeking
+from .lobby.seekers import Seekers
 from .lobby.service import Lobbies
 from .match.halting import halt
-from .match.lights import Lights, Relays, Unreached
+from .match.lights import Lights, RoundSource, Unreached
 from .match.match import Match
 from .match.registry import MatchRegistry
 from .match.rewind import undo
 from .match.saved import to_record
-from .match.steward_jobs import Guessing, Thinker
-from .notepad import Noting
+from .match.steward_jobs import Guessing, StewardRunner
+from .notepad import Notepad
 from .outgoing import quiet_hours as quiet
 from .outgoing.queue import Queue
 from .reliability import Reliability
-from .scheduler import Timekeeper
-from .table.channel import Places
-from .table.deadlines import Timing
-from .table.requests import Seating, Votes
+from .scheduler import Scheduler
+from .table.channel import TableChannels
+from .table.deadlines import Deadlines
+from .table.requests import SeatRequests, VoteRequests
 from .table.vacations import Vacations
-from .talk import Talking
+from .talk import Talks
 from .time.clocks import judge
 from .views import (
-    Hand,
+    LogLine,
     Notes,
+    SeatView,
     TableView,
-    Told,
-    Waiting,
+    WaitingGame,
     as_told,
     find_notes,
     find_waiting,
@@ -83,36 +83,36 @@ class Play(Lobbies):
         box: Queue,
         timely: asyncio.Event,
         *,
-        rng: Chooser,
+        rng: RandomSource,
         now: Callable[[], float],
         steady: Callable[[], float],
         adviser: Adviser,
-        relays: Relays,
+        relays: RoundSource,
     ) -> None:
         self.queue = box
-        self.advising = Advising(matches, adviser, now)
+        self.advising = Hints(matches, adviser, now)
         """Hints."""
-        self.seats = Seating(matches, now)
+        self.seats = SeatRequests(matches, now)
         """Leaving, lending and taking seats in running games."""
-        self.time = Timing(matches, now)
+        self.time = Deadlines(matches, now)
         """Pauses, more time, vacations."""
         self.vacations = Vacations(matches, now)
         """When users are away, in all their games."""
-        self.votes = Votes(matches, now)
+        self.votes = VoteRequests(matches, now)
         """What a table decides together."""
-        self.instructing = Instructing(matches, now)
+        self.instructing = Instructions(matches, now)
         """Users' instructions for questions to come."""
-        self.interjecting = Interjecting(matches, now)
+        self.interjecting = FreeActions(matches, now)
         """What users do unasked."""
-        self.planning = Planning(matches, now)
+        self.planning = Plans(matches, now)
         """Users' answers given ahead."""
-        self.noting = Noting(matches)
+        self.noting = Notepad(matches)
         """Users' notepads."""
-        self.seeking = Seeking(matches)
+        self.seeking = Seekers(matches)
         """Who wants to be asked along when somebody seeks players."""
-        self.places = Places(matches, now)
+        self.places = TableChannels(matches, now)
         """Where tables are: channels that are gone, tables that are moved or closed."""
-        self.talking = Talking(matches, now)
+        self.talking = Talks(matches, now)
         """What players say and declare, and who talks in private."""
         self.lights = Lights(
             matches, self.light, self.votes.put_dark, relays, now=now, steady=steady
@@ -120,7 +120,7 @@ class Play(Lobbies):
         """Waits for rounds of the beacon."""
         self.timely = timely
         """Set when something may be due earlier than :meth:`tick` has said."""
-        self.timekeeper = Timekeeper(matches, self.places, now, steady)
+        self.timekeeper = Scheduler(matches, self.places, now, steady)
         """Does what is due, and knows how much time players have lost."""
         super().__init__(matches, rng=rng, now=now)
 
@@ -130,15 +130,15 @@ class Play(Lobbies):
         store: Store,
         rulesets: Mapping[str, Ruleset[Any]],
         *,
-        rng: Chooser | None = None,
+        rng: RandomSource | None = None,
         now: Callable[[], float] = time.time,
         steady: Callable[[], float] = time.monotonic,
         kept: int = 256,
         veil: float = 0.0,
         adviser: Adviser | None = None,
-        thinker: Thinker | None = None,
+        thinker: StewardRunner | None = None,
         secret: Callable[[], bytes] | None = None,
-        relays: Relays | None = None,
+        relays: RoundSource | None = None,
     ) -> Self:
         """Open all games of a store; those that wait for stewards' answers continue.
 
@@ -184,23 +184,23 @@ class Play(Lobbies):
 
     # -- settings and time ----------------------------------------------------------------------
 
-    async def settings(self, user: int) -> Settings:
+    async def settings(self, user: int) -> UserSettings:
         """Return what a user prefers."""
         async with self._matches.reading(None) as session:
             return await people.find_settings(session, user)
 
-    async def set_settings(self, user: int, settings: Settings) -> None:
+    async def set_settings(self, user: int, settings: UserSettings) -> None:
         """Keep what a user prefers."""
         quiet.check(settings)
         async with self._matches.changing(None) as session:
             await people.put_settings(session, user, settings)
 
-    async def member(self, guild: int, user: int) -> Member:
+    async def member(self, guild: int, user: int) -> MemberSettings:
         """Return whether a user wants a rating in a server, and to be listed there."""
         async with self._matches.reading(None) as session:
             return await statistics.find_member(session, guild, user)
 
-    async def set_member(self, guild: int, user: int, member: Member) -> None:
+    async def set_member(self, guild: int, user: int, member: MemberSettings) -> None:
         """Keep whether a user wants a rating in a server, and to be listed there."""
         async with self._matches.changing(None) as session:
             await statistics.put_member(session, guild, user, member)
@@ -217,7 +217,7 @@ class Play(Lobbies):
             return {
                 user: await reliability.find(session, guild, user, self._now())
                 for user in users
-                if members.get(user, Member()).listed
+                if members.get(user, MemberSettings()).listed
             }
 
     async def personal_data(self, user: int) -> dict[str, Any]:
@@ -249,7 +249,7 @@ class Play(Lobbies):
 
     # -- playing --------------------------------------------------------------------------------
 
-    async def waiting_for(self, user: int) -> list[Waiting]:
+    async def waiting_for(self, user: int) -> list[WaitingGame]:
         """Return the games in which a user has something to answer, the longest waiting first."""
         found = []
         for info in await self.games_of(user):
@@ -269,7 +269,7 @@ class Play(Lobbies):
         async with self._matches.at(game) as match, self._matches.reading(game) as session:
             return await show_table(session, match)
 
-    async def hand(self, game: int, user: int) -> Hand:
+    async def hand(self, game: int, user: int) -> SeatView:
         """Return what a player sees of a game that has begun."""
         async with self._matches.at(game) as match, self._matches.reading(game) as session:
             return self._shown(match, user, await find_notes(session, match, user))
@@ -304,7 +304,7 @@ class Play(Lobbies):
         interaction: int | None = None,
         at: float | None = None,
         after: asyncio.Event | None = None,
-    ) -> Hand:
+    ) -> SeatView:
         """Answer question ``number``, or change a sealed answer; return what the user sees then.
 
         An interaction has its effect only once. ``at`` is when the user clicked, by Discord's
@@ -337,7 +337,7 @@ class Play(Lobbies):
         except UserError:  # the answer is saved even if there is nothing to see
             return shown
 
-    async def withdraw(self, game: int, user: int, number: int) -> Hand:
+    async def withdraw(self, game: int, user: int, number: int) -> SeatView:
         """Take a sealed answer to question ``number`` back; return what the user sees then.
 
         After its deadline it can only be changed, unless the game waits for late players.
@@ -353,7 +353,7 @@ class Play(Lobbies):
             with self._matches.minding(game):
                 return self._shown(match, user, notes)
 
-    async def undo(self, game: int, user: int, number: int) -> Hand:
+    async def undo(self, game: int, user: int, number: int) -> SeatView:
         """Take one's last answer back without asking anybody, while question ``number`` is open.
 
         Returns what the user sees then. It can be done while nobody else has decided anything,
@@ -383,7 +383,7 @@ class Play(Lobbies):
             await match.announcer(session, now).regrow(where)
         return await self.hand(game, user)
 
-    async def draft(self, game: int, user: int, number: int, path: list[str]) -> Hand:
+    async def draft(self, game: int, user: int, number: int, path: list[str]) -> SeatView:
         """Save the path of small choices that a user has made, for question ``number``.
 
         Returns what the user sees then.
@@ -402,7 +402,7 @@ class Play(Lobbies):
             with self._matches.minding(game):
                 return self._shown(match, user, notes)
 
-    def _shown(self, match: Match, user: int, notes: Notes) -> Hand:
+    def _shown(self, match: Match, user: int, notes: Notes) -> SeatView:
         hinted = self.advising.offers(match, match.seat_of(user))
         return show_hand(match, user, notes, hinted=hinted)
 
@@ -424,7 +424,7 @@ class Play(Lobbies):
         except UserError as error:
             log.error("nobody could write down up to when time has counted: %s", error)
 
-    async def recent(self, game: int, user: int | None = None) -> Sequence[Told]:
+    async def recent(self, game: int, user: int | None = None) -> Sequence[LogLine]:
         """Return what was told since the last chapter, to everybody and to a user."""
         seat = await self._seat_of(game, user)
         async with self._matches.reading(None) as session:
@@ -433,7 +433,7 @@ class Play(Lobbies):
 
     async def history(
         self, game: int, user: int | None = None, *, before: int | None = None, last: int = 50
-    ) -> Sequence[Told]:
+    ) -> Sequence[LogLine]:
         """Return the last things told before event ``before``, to everybody and to a user."""
         seat = await self._seat_of(game, user)
         async with self._matches.reading(None) as session:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.store import talks
 from bot.store import talks as alliances
 from bot.store.games import GameInfo
-from bot.store.talks import Alliance, Move, Talk
+from bot.store.talks import Alliance, Talk, TalkMembership
 
 from .errors import user_error
 from .match.registry import MatchRegistry
@@ -32,7 +32,7 @@ class Circle:
         return tuple(self.users)
 
 
-class Talking:
+class Talks:
     """What players have to say to each other.
 
     Every method raises UserError for what cannot be done, and then nothing has changed.
@@ -137,12 +137,12 @@ class Talking:
         async with self._matches.changing(None) as session:
             await talks.drop_of(session, talk.game, talk.seats)
 
-    async def moves(self) -> list[Move]:
+    async def moves(self) -> list[TalkMembership]:
         """Return who has to be added to talks or removed, because seats have changed hands."""
         async with self._matches.reading(None) as session:
             return await talks.list_moves(session)
 
-    async def moved(self, move: Move) -> None:
+    async def moved(self, move: TalkMembership) -> None:
         """Save that somebody was added to a talk or removed."""
         async with self._matches.changing(None) as session:
             if move.joins:

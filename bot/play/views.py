@@ -11,21 +11,21 @@ from typing import Any
 from bot.store import Session, log, patience, progress, proposals
 from bot.store.clocks import Clock
 from bot.store.games import GameInfo
-from bot.store.log import Entry
+from bot.store.log import LogEntry
 from bot.store.proposals import Proposal
 from engine.kernel.ask import CHANCE
-from engine.kernel.phrase import Line, Param, Phrase
+from engine.kernel.phrase import Param, Phrase, PhraseLine
 from engine.kernel.ruleset import View
 from engine.kernel.shape import Shape
 
-from .ahead.upcoming import Made, Prospect, made_by, prospect_of
+from .ahead.upcoming import Made, UpcomingQuestion, made_by, prospect_of
 from .match.match import Match
 from .match.plan_entries import entries
 from .outgoing.announcements import to_phrase
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class LogLine:
     """Something that happened, in words."""
 
     number: int
@@ -71,14 +71,14 @@ class TableView:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class OpenQuestion:
     """A question that is open to one seat."""
 
     number: int
     kind: str
     params: Mapping[str, Param]
     shape: Shape[Any]
-    briefing: Sequence[Line] = ()
+    briefing: Sequence[PhraseLine] = ()
     """What the game says that the decision needs, beyond what the shape says."""
 
     @property
@@ -88,13 +88,13 @@ class Asked:
 
 
 @dataclass(frozen=True, slots=True)
-class Hand:
+class SeatView:
     """What one user sees of a game that has begun. Secret."""
 
     info: GameInfo
     seat: str
     view: View
-    question: Asked | None
+    question: OpenQuestion | None
     """What this seat is asked right now; it stays open while its answer is sealed."""
     answered: bool
     """Whether this seat's answer is sealed, and could be changed or withdrawn."""
@@ -105,7 +105,7 @@ class Hand:
     over: bool
     clock: Clock | None = None
     """Since when this seat is asked, and how long it has."""
-    told: tuple[Told, ...] = ()
+    told: tuple[LogLine, ...] = ()
     """The last things that were told to everybody and to this seat."""
     receipt: str = ""
     """The receipt for the sealed answer; empty if there is none."""
@@ -125,7 +125,7 @@ class Hand:
     """What kinds of things can be done unasked in this game."""
     plannable: bool = False
     """Whether the game can be answered ahead."""
-    prospect: Prospect | None = None
+    prospect: UpcomingQuestion | None = None
     """What is asked of the user ahead of their turn, since all are asked at once."""
     done: tuple[str, ...] = ()
     """What was carried out for the user as planned, in words, since they last answered by hand."""
@@ -134,7 +134,7 @@ class Hand:
 
 
 @dataclass(frozen=True, slots=True)
-class Waiting:
+class WaitingGame:
     """A game that waits for a user."""
 
     info: GameInfo
@@ -203,7 +203,7 @@ class Notes:
     """What is stored for a user, apart from the game itself."""
 
     draft: tuple[str, ...]
-    told: tuple[Told, ...]
+    told: tuple[LogLine, ...]
 
 
 async def find_notes(session: Session, match: Match, user: int) -> Notes:
@@ -218,7 +218,7 @@ async def find_notes(session: Session, match: Match, user: int) -> Notes:
     return Notes(tuple(draft), as_told(await log.entries(session, game, seat=seat, last=NEWS)))
 
 
-def show_hand(match: Match, user: int, notes: Notes, *, hinted: bool = False) -> Hand:
+def show_hand(match: Match, user: int, notes: Notes, *, hinted: bool = False) -> SeatView:
     """Return what a user sees; with ``hinted``, they can have a hint.
 
     Raises UserError if they have no seat.
@@ -228,14 +228,14 @@ def show_hand(match: Match, user: int, notes: Notes, *, hinted: bool = False) ->
     question = game.question
     asked = None
     if question is not None and seat in question.shapes:
-        asked = Asked(
+        asked = OpenQuestion(
             question.number,
             question.kind,
             question.params,
             question.shapes[seat],
             match.brief(seat, question),
         )
-    return Hand(
+    return SeatView(
         info=_shown(match),
         seat=seat,
         view=match.look(seat),
@@ -267,7 +267,7 @@ def _receipt(match: Match, seat: str) -> str:
     return "" if row is None else row.receipt
 
 
-def _presets(match: Match, seat: str, asked: Asked | None) -> tuple[str, ...]:
+def _presets(match: Match, seat: str, asked: OpenQuestion | None) -> tuple[str, ...]:
     if match.takes is None or asked is None or seat in match.game.sealed:
         return ()
     given = match.instructions.get(seat, [])
@@ -279,17 +279,17 @@ def _is_undoable(match: Match, user: int, seat: str) -> bool:
     return press is not None and (press.user, press.seat) == (user, seat) and match.running
 
 
-def find_waiting(match: Match, user: int) -> Waiting | None:
+def find_waiting(match: Match, user: int) -> WaitingGame | None:
     """Return what a game awaits from a user, if anything."""
     seat = match.seat_of(user)
     question = match.game.question
     if question is not None and (ahead := match.gathered().get(seat)) is not None:
-        return Waiting(match.info, seat, question.number, ahead.questions[0].kind, None)
+        return WaitingGame(match.info, seat, question.number, ahead.questions[0].kind, None)
     if question is None or seat not in match.awaited:
         return None
-    return Waiting(match.info, seat, question.number, question.kind, match.clocks.get(seat))
+    return WaitingGame(match.info, seat, question.number, question.kind, match.clocks.get(seat))
 
 
-def as_told(entries: Sequence[Entry]) -> tuple[Told, ...]:
-    """Return a row of the log as :class:`Told`."""
-    return tuple(Told(e.n, to_phrase(e)["id"], e.params) for e in entries)
+def as_told(entries: Sequence[LogEntry]) -> tuple[LogLine, ...]:
+    """Return a row of the log as :class:`LogLine`."""
+    return tuple(LogLine(e.n, to_phrase(e)["id"], e.params) for e in entries)

@@ -11,9 +11,9 @@ from bot.games.registry import plugin_of
 from bot.play import GameInfo, Player, Proposal, TableView, Terms, picker
 from bot.play.reliability import Reliability
 from bot.text import Localizer, Plain
-from bot.ui.custom_id import Press
+from bot.ui.custom_id import CustomId
 from bot.ui.emojis import mark_of
-from bot.ui.layout import CALLING, CALM, FESTIVE, Button, Choice, Layout, Style
+from bot.ui.layout import CALLING, CALM, FESTIVE, Button, Layout, SelectOption, Style
 from bot.ui.names import (
     deed,
     game_title,
@@ -82,16 +82,19 @@ def recruiting_card(
     add_seats(layout, info, localizer)
     layout.buttons(
         Button(
-            localizer("lobby-join"), Press(info.id, "join"), Style.primary, disabled=not info.free
+            localizer("lobby-join"),
+            CustomId(info.id, "join"),
+            Style.primary,
+            disabled=not info.free,
         ),
-        Button(localizer("lobby-leave"), Press(info.id, "leave")),
-        Button(localizer("lobby-fill"), Press(info.id, "fill"), disabled=not info.free),
-        Button(localizer("lobby-start"), Press(info.id, "start"), Style.success),
-        Button(localizer("lobby-settings"), Press(info.id, "setup")),
+        Button(localizer("lobby-leave"), CustomId(info.id, "leave")),
+        Button(localizer("lobby-fill"), CustomId(info.id, "fill"), disabled=not info.free),
+        Button(localizer("lobby-start"), CustomId(info.id, "start"), Style.success),
+        Button(localizer("lobby-settings"), CustomId(info.id, "setup")),
     )
-    row = [Button(localizer("primer-open"), Press(info.id, "help", arg="play"))]
+    row = [Button(localizer("primer-open"), CustomId(info.id, "help", arg="play"))]
     if info.people == 1 and info.sought is None:
-        row.append(Button(localizer("learn-open"), Press(info.id, "learn")))
+        row.append(Button(localizer("learn-open"), CustomId(info.id, "learn")))
     layout.buttons(*row)
     if info.light == "awaited":
         layout.text(localizer("lobby-beginning"))
@@ -141,13 +144,15 @@ def add_seats(layout: Layout, info: GameInfo, localizer: Localizer) -> None:
         return
     emblems = plugin_of(info.ruleset).emblems
     seats = [
-        Choice(s, seat_name(s, localizer), emblem=emblems.get(f"seat:{s}"))
+        SelectOption(s, seat_name(s, localizer), emblem=emblems.get(f"seat:{s}"))
         for s in info.free_seats[:24]
     ]
     if turn is None:
-        seats.insert(0, Choice("random", localizer("lobby-random"), localizer("lobby-random-note")))
+        seats.insert(
+            0, SelectOption("random", localizer("lobby-random"), localizer("lobby-random-note"))
+        )
     placeholder = localizer("lobby-choose-seat" if turn is None else "lobby-pick")
-    layout.select(Press(info.id, "seat"), seats, placeholder)
+    layout.select(CustomId(info.id, "seat"), seats, placeholder)
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,7 +232,7 @@ def status_card(table: TableView, localizer: Localizer, links: Links = NOWHERE) 
         *(
             Button(
                 localizer("status-take", seat=Plain(seat_name(seat, localizer))),
-                Press(info.id, "take-seat", arg=seat),
+                CustomId(info.id, "take-seat", arg=seat),
                 Style.success,
             )
             for seat in offered
@@ -245,20 +250,20 @@ def _with_emblem(info: GameInfo, seat: str, localizer: Localizer) -> str:
 def table_buttons(game: int, localizer: Localizer, arg: str = "") -> tuple[Button, ...]:
     """Make the buttons below everything that is posted about a running game."""
     return (
-        Button(localizer("card-panel"), Press(game, "panel", arg=arg), Style.primary),
-        Button(localizer("card-map"), Press(game, "map", arg=arg)),
+        Button(localizer("card-panel"), CustomId(game, "panel", arg=arg), Style.primary),
+        Button(localizer("card-map"), CustomId(game, "map", arg=arg)),
     )
 
 
 def rematch_button(game: int, localizer: Localizer) -> Button:
     """Make the button below a game that is over."""
-    return Button(localizer("card-rematch"), Press(game, "rematch"), Style.success)
+    return Button(localizer("card-rematch"), CustomId(game, "rematch"), Style.success)
 
 
 def statistics_button(info: GameInfo, localizer: Localizer) -> Button:
     """Make the button to what such games have come to in this server."""
     kind = f"seats:{info.ruleset}/{len(info.seats)}"
-    return Button(localizer("card-statistics"), Press(info.id, "statistics", arg=kind))
+    return Button(localizer("card-statistics"), CustomId(info.id, "statistics", arg=kind))
 
 
 def opening_card(info: GameInfo, number: int, localizer: Localizer, *, mark: str) -> Layout:
@@ -270,7 +275,7 @@ def opening_card(info: GameInfo, number: int, localizer: Localizer, *, mark: str
 
 def notice_of(game: int, text: str, localizer: Localizer, *, mark: str) -> PlainMessage:
     """Build what calls somebody to the panel, in a DM or, where DMs are closed, in the channel."""
-    button = Button(localizer("card-panel"), Press(game, "panel", arg=mark), Style.primary)
+    button = Button(localizer("card-panel"), CustomId(game, "panel", arg=mark), Style.primary)
     return PlainMessage(text).buttons(button)
 
 
@@ -293,7 +298,7 @@ def seeking_post(
     )
     label = localizer("lobby-join" if info.again is None else "lobby-again")
     return PlainMessage(words).buttons(
-        Button(label, Press(info.id, "join", arg=mark), Style.primary)
+        Button(label, CustomId(info.id, "join", arg=mark), Style.primary)
     )
 
 
@@ -321,15 +326,15 @@ def put_to_vote(
     return PlainMessage("\n".join(lines)).buttons(
         Button(
             localizer("vote-agree"),
-            Press(info.id, "aye", arg=number),
+            CustomId(info.id, "aye", arg=number),
             Style.success,
             disabled=not is_open,
         ),
         Button(
             localizer("vote-disagree"),
-            Press(info.id, "nay", arg=number),
+            CustomId(info.id, "nay", arg=number),
             Style.danger,
             disabled=not is_open,
         ),
-        Button(localizer("card-panel"), Press(info.id, "panel", arg=mark)),
+        Button(localizer("card-panel"), CustomId(info.id, "panel", arg=mark)),
     )

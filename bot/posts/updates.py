@@ -9,7 +9,7 @@ from typing import Any
 from bot.games.registry import plugin_of
 from bot.play import GameInfo
 from bot.text import Localizer, Plain
-from bot.ui.custom_id import Press
+from bot.ui.custom_id import CustomId
 from bot.ui.emojis import mark_of
 from bot.ui.layout import CALM, FESTIVE, Button, Layout
 from bot.ui.limits import shorten
@@ -161,7 +161,7 @@ def story_card(
             layout.text(localizer("story-page")).file(name)
     # The mark is on a button that leads on: after a crash the message is found by it.
     return layout.buttons(
-        Button(localizer("story-record"), Press(info.id, "kept", arg=f"record:{mark}")),
-        Button(localizer("story-past"), Press(info.id, "past", arg=mark)),
+        Button(localizer("story-record"), CustomId(info.id, "kept", arg=f"record:{mark}")),
+        Button(localizer("story-past"), CustomId(info.id, "past", arg=mark)),
         rematch_button(info.id, localizer),
     )

@@ -24,7 +24,7 @@ from bot.client import Ravenry
 from bot.config import Config
 from bot.process import BadToken, keep_connected, opened
 from bot.rehearsal.checks import CHECKS, Check
-from bot.rehearsal.stage import Failed, Skipped, Stage
+from bot.rehearsal.stage import Bench, Failed, Skipped
 from bot.services import Services
 from bot.ui.reply import Failure
 
@@ -40,7 +40,7 @@ log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class CheckOutcome:
     """How one check went."""
 
     check: Check
@@ -79,12 +79,12 @@ def _print(line: str) -> None:
 
 async def rehearse(
     config: Config, channel: int, only: Sequence[str], tell: Callable[[str], None]
-) -> list[Outcome]:
+) -> list[CheckOutcome]:
     """Make all checks, or those named, in a channel; ``tell`` hears of each at once.
 
     Raises BadToken, LookupError if there is no such channel, TimeoutError.
     """
-    outcomes: list[Outcome] = []
+    outcomes: list[CheckOutcome] = []
     async with _stage(config, channel) as stage:
         wanted = [c for c in CHECKS if not only or c.name in only]
         for number, check in enumerate(wanted, 1):
@@ -98,23 +98,23 @@ async def rehearse(
     return outcomes
 
 
-async def _make(check: Check, stage: Stage) -> Outcome:
+async def _make(check: Check, stage: Bench) -> CheckOutcome:
     try:
         async with asyncio.timeout(check.minutes * 60):
             await check.run(stage)
     except Skipped:
-        return Outcome(check, "skipped")
+        return CheckOutcome(check, "skipped")
     except Failed as error:
-        return Outcome(check, "failed", str(error))
+        return CheckOutcome(check, "failed", str(error))
     except TimeoutError:
-        return Outcome(check, "failed", f"nothing happened for {check.minutes:g} minutes")
+        return CheckOutcome(check, "failed", f"nothing happened for {check.minutes:g} minutes")
     except Failure as error:
-        return Outcome(check, "failed", f"{error}")
-    return Outcome(check, "passed")
+        return CheckOutcome(check, "failed", f"{error}")
+    return CheckOutcome(check, "passed")
 
 
 @asynccontextmanager
-async def _stage(config: Config, channel: int) -> AsyncIterator[Stage]:
+async def _stage(config: Config, channel: int) -> AsyncIterator[Bench]:
     """Run the bot with a database that is thrown away, and find the channel."""
     stopped = asyncio.Event()
     with tempfile.TemporaryDirectory(prefix="ravenry-rehearsal-") as directory:
@@ -135,7 +135,7 @@ async def _stage(config: Config, channel: int) -> AsyncIterator[Stage]:
                     await running
 
 
-async def _connected(services: Services, running: asyncio.Task[None], channel: int) -> Stage:
+async def _connected(services: Services, running: asyncio.Task[None], channel: int) -> Bench:
     async with asyncio.timeout(CONNECTED):
         while not (
             services.health is not None
@@ -148,7 +148,7 @@ async def _connected(services: Services, running: asyncio.Task[None], channel: i
     found = client.get_channel(channel)
     if not isinstance(found, discord.TextChannel):
         raise LookupError(NO_CHANNEL)
-    return Stage(client, services, found)
+    return Bench(client, services, found)
 
 
 if __name__ == "__main__":

@@ -17,9 +17,9 @@ from bot.limits.permissions import missing
 from bot.ui import emojis as emblems
 from bot.ui.layout import Layout
 
-from .stage import Failed, Stage
+from .stage import Bench, Failed
 
-Run = Callable[[Stage], Awaitable[None]]
+Run = Callable[[Bench], Awaitable[None]]
 
 PIXEL = bytes.fromhex(
     "89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489"
@@ -63,7 +63,7 @@ def require(holds: object, why: str) -> None:
 
 
 @check()
-async def permissions(stage: Stage) -> None:
+async def permissions(stage: Bench) -> None:
     """The bot has every permission that it asks for in this channel."""
     granted = stage.channel.permissions_for(stage.channel.guild.me)
     lacking = missing(granted, thread=False)
@@ -71,7 +71,7 @@ async def permissions(stage: Stage) -> None:
 
 
 @check()
-async def commands(stage: Stage) -> None:
+async def commands(stage: Bench) -> None:
     """Discord has the commands of this version, and no others."""
     own = {command.name for command in stage.client.tree.get_commands()}
     there = {command.name for command in await stage.client.tree.fetch_commands()}
@@ -79,7 +79,7 @@ async def commands(stage: Stage) -> None:
 
 
 @check(minutes=5)
-async def emojis(stage: Stage) -> None:
+async def emojis(stage: Bench) -> None:
     """The application has its emojis."""
     if stage.client.uploads is not None:
         await stage.client.uploads
@@ -88,7 +88,7 @@ async def emojis(stage: Stage) -> None:
 
 
 @check()
-async def components(stage: Stage) -> None:
+async def components(stage: Bench) -> None:
     """A message of components is posted, edited and deleted."""
     message = await stage.channel.send(view=Layout().text("One.").view())
     require(message.flags.components_v2, "the message has no components")
@@ -97,7 +97,7 @@ async def components(stage: Stage) -> None:
 
 
 @check()
-async def conversion(stage: Stage) -> None:
+async def conversion(stage: Bench) -> None:
     """A plain message becomes one of components by an edit."""
     message = await stage.channel.send("Plain.")
     edited = await message.edit(content=None, view=Layout().text("Components.").view())
@@ -106,7 +106,7 @@ async def conversion(stage: Stage) -> None:
 
 
 @check()
-async def nonce(stage: Stage) -> None:
+async def nonce(stage: Bench) -> None:
     """One nonce makes one message, however often it is sent."""
     mark = f"rehearse-{discord.utils.time_snowflake(discord.utils.utcnow())}"[:25]
     first = await stage.channel.send("Once.", nonce=mark)
@@ -118,7 +118,7 @@ async def nonce(stage: Stage) -> None:
 
 
 @check()
-async def pictures(stage: Stage) -> None:
+async def pictures(stage: Bench) -> None:
     """A picture keeps its description, and an edit replaces it."""
     layout = Layout().picture("one.png", "A dot.")
     message = await stage.channel.send(
@@ -135,7 +135,7 @@ async def pictures(stage: Stage) -> None:
 
 
 @check()
-async def pins(stage: Stage) -> None:
+async def pins(stage: Bench) -> None:
     """A message is pinned and unpinned."""
     message = await stage.channel.send("To be pinned.")
     try:
@@ -147,7 +147,7 @@ async def pins(stage: Stage) -> None:
 
 
 @check()
-async def history(stage: Stage) -> None:
+async def history(stage: Bench) -> None:
     """The history of the channel can be searched for what was posted last."""
     message = await stage.channel.send("To be found.")
     found = [m.id async for m in stage.channel.history(limit=5)]
@@ -156,7 +156,7 @@ async def history(stage: Stage) -> None:
 
 
 @check()
-async def unknown_message(stage: Stage) -> None:
+async def unknown_message(stage: Bench) -> None:
     """What does not exist any more is answered with 10008, so that nothing waits for it."""
     message = await stage.channel.send("To be forgotten.")
     await message.delete()
@@ -169,7 +169,7 @@ async def unknown_message(stage: Stage) -> None:
 
 
 @check()
-async def threads(stage: Stage) -> None:
+async def threads(stage: Bench) -> None:
     """A private thread is made, archived and opened again."""
     thread = await stage.channel.create_thread(
         name="Rehearsal", type=discord.ChannelType.private_thread
@@ -186,7 +186,7 @@ async def threads(stage: Stage) -> None:
 
 
 @check()
-async def mentions(stage: Stage) -> None:
+async def mentions(stage: Bench) -> None:
     """Nobody is mentioned by a text that happens to name somebody."""
     message = await stage.channel.send(f"@everyone and {stage.channel.guild.me.mention}")
     try:
@@ -200,13 +200,13 @@ async def mentions(stage: Stage) -> None:
 
 
 @check(minutes=10)
-async def here(stage: Stage) -> None:
+async def here(stage: Bench) -> None:
     """A press on a button is answered at once."""
     await stage.look("Press **Yes, so it is** to say that you are there and will play.")
 
 
 @check()
-async def direct(stage: Stage) -> None:
+async def direct(stage: Bench) -> None:
     """The bot can write to you directly, change what it wrote and take it back."""
     message = await stage.user.send("Rehearsal: this goes away by itself.")
     await message.edit(content="Rehearsal: this, too.")
@@ -214,7 +214,7 @@ async def direct(stage: Stage) -> None:
 
 
 @check(minutes=10)
-async def push(stage: Stage) -> None:
+async def push(stage: Bench) -> None:
     """A direct message shows its text on your phone's lock screen."""
     message = await stage.user.send("Ravenry: it's your turn in game 1, until Friday 20:00")
     try:
@@ -227,19 +227,19 @@ async def push(stage: Stage) -> None:
 
 
 @check(minutes=10)
-async def presence(stage: Stage) -> None:
+async def presence(stage: Bench) -> None:
     """Presence: beside the bot's name stands how to begin."""
     await stage.look("Look at the bot in the list of members. Does it say /help or /game new?")
 
 
 @check(minutes=10)
-async def help_command(stage: Stage) -> None:
+async def help_command(stage: Bench) -> None:
     """/help answers for your eyes only."""
     await stage.look("Type `/help`. Do you see an answer that only you can see, within a second?")
 
 
 @check(minutes=10)
-async def new_game(stage: Stage) -> None:
+async def new_game(stage: Bench) -> None:
     """/game new opens a table, and suggests games while you type."""
 
     async def there() -> object:
@@ -250,7 +250,7 @@ async def new_game(stage: Stage) -> None:
 
 
 @check()
-async def card(stage: Stage) -> None:
+async def card(stage: Bench) -> None:
     """The table's card is posted and pinned."""
     info = await stage.game()
     if info is None:
@@ -264,7 +264,7 @@ async def card(stage: Stage) -> None:
 
 
 @check(minutes=10)
-async def join(stage: Stage) -> None:
+async def join(stage: Bench) -> None:
     """Join takes you to a seat."""
 
     async def seated() -> object:
@@ -275,7 +275,7 @@ async def join(stage: Stage) -> None:
 
 
 @check(minutes=10)
-async def start(stage: Stage) -> None:
+async def start(stage: Bench) -> None:
     """Stewards fill the table, and the game starts."""
 
     async def running() -> object:
@@ -286,7 +286,7 @@ async def start(stage: Stage) -> None:
 
 
 @check(minutes=10)
-async def call(stage: Stage) -> None:
+async def call(stage: Bench) -> None:
     """You are called to the first question."""
     await stage.running()
     await stage.look(
@@ -295,7 +295,7 @@ async def call(stage: Stage) -> None:
 
 
 @check(minutes=10)
-async def panel(stage: Stage) -> None:
+async def panel(stage: Bench) -> None:
     """My panel opens for you alone."""
     info = await stage.running()
 
@@ -306,19 +306,19 @@ async def panel(stage: Stage) -> None:
 
 
 @check(minutes=10)
-async def menus(stage: Stage) -> None:
+async def menus(stage: Bench) -> None:
     """Menus and buttons can be used with a thumb, and nothing is cut off."""
     await stage.look("On a phone: open a menu of the panel and choose. Is all of it readable?")
 
 
 @check(minutes=10)
-async def form(stage: Stage) -> None:
+async def form(stage: Bench) -> None:
     """A form opens, and what is typed there is understood."""
     await stage.look("Press **Type** in the panel and send the form. Does the panel answer it?")
 
 
 @check(minutes=15)
-async def answer(stage: Stage) -> None:
+async def answer(stage: Bench) -> None:
     """An answer is locked in, and the game goes on."""
     info = await stage.running()
     before = (await stage.services.play.table(info.id)).number or 0
@@ -330,26 +330,26 @@ async def answer(stage: Stage) -> None:
 
 
 @check(minutes=10)
-async def board(stage: Stage) -> None:
+async def board(stage: Bench) -> None:
     """The board is posted, sharp and readable, on a phone, too."""
     await stage.running()
     await stage.look("Type `/map`. Is the picture readable on a phone, and sharp when opened?")
 
 
 @check(minutes=10)
-async def alt_text(stage: Stage) -> None:
+async def alt_text(stage: Bench) -> None:
     """A description of the picture is read aloud."""
     await stage.look("Press long on the picture: is there an ALT text that describes it?")
 
 
 @check(minutes=10)
-async def emojis_seen(stage: Stage) -> None:
+async def emojis_seen(stage: Bench) -> None:
     """Emojis stand before orders, seats or cards."""
     await stage.look("Do menus of the panel show small pictures before the words?")
 
 
 @check(minutes=10)
-async def reconnect(stage: Stage) -> None:
+async def reconnect(stage: Bench) -> None:
     """A restart of the connection loses nothing: the same panel still answers."""
     before = stage.client.sockets
     for socket in before.values():
@@ -364,6 +364,6 @@ async def reconnect(stage: Stage) -> None:
 
 
 @check(minutes=10)
-async def my_data(stage: Stage) -> None:
+async def my_data(stage: Bench) -> None:
     """/my data hands you a file."""
     await stage.look("Type `/my data` and press **Get it as a file**. Do you get one?")

@@ -26,7 +26,7 @@ class Skipped(Exception):
     """The person has left a check out."""
 
 
-class Stage:
+class Bench:
     """One rehearsal as its checks use it."""
 
     def __init__(self, client: Ravenry, services: Services, channel: discord.TextChannel) -> None:

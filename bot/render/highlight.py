@@ -14,7 +14,7 @@ LIMIT = 1000
 
 
 @dataclass(frozen=True)
-class Card:
+class HighlightCard:
     """A card that lies open: its name, what stands above it, and what it does."""
 
     name: str
@@ -23,7 +23,7 @@ class Card:
 
 
 @dataclass(frozen=True)
-class Row:
+class HighlightRow:
     """One seat: what is said of it, and its figure."""
 
     seat: str
@@ -38,19 +38,19 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Placard:
+class Highlight:
     """Everything on it, from top to bottom."""
 
     board: str
     title: str
     moment: str
     glyph: str
-    cards: tuple[Card, ...] = ()
-    rows: tuple[Row, ...] = ()
+    cards: tuple[HighlightCard, ...] = ()
+    rows: tuple[HighlightRow, ...] = ()
     outcome: tuple[str, ...] = ()
 
 
-def describe(placard: Placard) -> str:
+def describe(placard: Highlight) -> str:
     """Say everything that a placard shows, in words."""
     parts = [
         sentence(placard.title),

@@ -11,7 +11,7 @@ from bot.text.catalog import FALLBACK, languages
 from engine.records import BadRecord, printable, read_record
 
 from .charts import ABOUT, chart_of, describe, paint
-from .facts import Facts, Unfinished, count
+from .facts import Facts, GameNotOver, count
 from .predictions import foresee, sitting
 from .ratings import climb
 from .summary import groups, summarise
@@ -56,7 +56,7 @@ def _counted(paths: Sequence[Path]) -> Iterator[Facts]:
     for file in files:
         try:
             yield count(read_record(file))
-        except (BadRecord, Unfinished) as error:
+        except (BadRecord, GameNotOver) as error:
             _complain(f"{file}: {error}")
 
 

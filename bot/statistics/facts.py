@@ -19,7 +19,7 @@ VERSION = 1
 """Of the way in which games are counted; what was counted in another way is counted again."""
 
 
-class Unfinished(ValueError):
+class GameNotOver(ValueError):
     """A record whose game is not over."""
 
 
@@ -74,7 +74,7 @@ def count(record: Record) -> Facts:
     for _ in take_steps(game, record.steps):
         events += game.fetch_events()
     if game.question is not None:
-        raise Unfinished("the game is not over")
+        raise GameNotOver("the game is not over")
     view, plugin = game.ruleset.view(game.state, None), plugin_of(record.ruleset)
     tally = plugin.tally(events)
     seats, winner = list(game.setup.seats), None
@@ -101,5 +101,5 @@ def count_plain(record: Mapping[str, Any]) -> dict[str, Any] | None:
         rules = rulesets.get(record["ruleset"])
         whole = record if rules is None else with_subjects(rules, record)
         return count(Record.model_validate(whole)).to_json()
-    except (BadRecord, Unfinished):
+    except (BadRecord, GameNotOver):
         return None

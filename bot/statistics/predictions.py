@@ -19,7 +19,7 @@ WARM_UP = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Foresight:
+class RatingCalibration:
     """How well winners were foreseen."""
 
     games: int
@@ -35,7 +35,7 @@ class Foresight:
     seat_hits: int
 
 
-def foresee(facts: Sequence[Facts]) -> Foresight:
+def foresee(facts: Sequence[Facts]) -> RatingCalibration:
     """Foresee each of some games from those before it.
 
     Raises ValueError if there are too few with a winner.
@@ -61,7 +61,7 @@ def foresee(facts: Sequence[Facts]) -> Foresight:
         raise ValueError(f"more than {WARM_UP + 1} games with a winner are needed")
     gains = [b - r for r, b in zip(rated, seated, strict=True)]
     spread = 1.96 * stdev(gains) / math.sqrt(len(gains))
-    return Foresight(
+    return RatingCalibration(
         len(gains),
         mean(rated),
         mean(seated),

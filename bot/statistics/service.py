@@ -14,7 +14,7 @@ from typing import Any, Protocol, TypeVar
 from bot.play.match.saved import to_record
 from bot.render.drawer import Picture
 from bot.store import Store, games, progress, statistics
-from bot.store.statistics import Counted
+from bot.store.statistics import CountedGame
 from bot.workers.drawing import NotDrawn
 
 from . import year as years
@@ -39,7 +39,7 @@ AT_ONCE = 3
 log = logging.getLogger(__name__)
 
 
-class Worker(Protocol):
+class CountWorker(Protocol):
     """Something that does slow work elsewhere, such as :class:`bot.workers.drawing.Painter`."""
 
     async def do(self, work: Callable[..., T], *args: Any, patience: float = ...) -> T:
@@ -49,7 +49,7 @@ class Worker(Protocol):
 class Statistics:
     """What is counted of finished games, by server."""
 
-    def __init__(self, store: Store, worker: Worker, now: Callable[[], float]) -> None:
+    def __init__(self, store: Store, worker: CountWorker, now: Callable[[], float]) -> None:
         self._store = store
         self._worker = worker
         self._now = now
@@ -97,7 +97,9 @@ class Statistics:
                 log.exception("statistics stand still for a while")
             await asyncio.sleep(EVERY)
 
-    async def _counted(self, *, guild: int | None = None, user: int | None = None) -> list[Counted]:
+    async def _counted(
+        self, *, guild: int | None = None, user: int | None = None
+    ) -> list[CountedGame]:
         async with self._store.reading() as session:
             return await statistics.list_counted(session, VERSION, guild=guild, user=user)
 

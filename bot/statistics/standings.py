@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.play.settings import Terms
-from bot.store.statistics import Counted, Member, Seated
+from bot.store.statistics import CountedGame, MemberSettings, PlayedSeat
 
 from .facts import Facts
 from .ratings import Rating, Seat, Who, climb
@@ -31,7 +31,9 @@ class Standings:
         return dict(sorted(found.items(), key=lambda item: (-item[1].sure, item[0])))
 
 
-def rated_game(counted: Counted, facts: Facts, members: Mapping[int, Member]) -> list[Seat] | None:
+def rated_game(
+    counted: CountedGame, facts: Facts, members: Mapping[int, MemberSettings]
+) -> list[Seat] | None:
     """Return a game for the ratings, as its table has agreed; ``None`` if it does not count.
 
     Seats are named with the number of players, as each is as strong as that makes it.
@@ -47,7 +49,9 @@ def rated_game(counted: Counted, facts: Facts, members: Mapping[int, Member]) ->
     ]
 
 
-def standings(counted: Sequence[Counted], members: Mapping[int, Member]) -> list[Standings]:
+def standings(
+    counted: Sequence[CountedGame], members: Mapping[int, MemberSettings]
+) -> list[Standings]:
     """Return the ratings by ruleset, that first of which most games count; runs in a process."""
     rated: dict[str, list[Sequence[Seat]]] = {}
     for one in counted:
@@ -58,7 +62,7 @@ def standings(counted: Sequence[Counted], members: Mapping[int, Member]) -> list
     return [rate(ruleset, games) for ruleset, games in by_number]
 
 
-def finished(counted: Sequence[Counted], user: int) -> tuple[int, int]:
+def finished(counted: Sequence[CountedGame], user: int) -> tuple[int, int]:
     """Return how many of these games a user has finished, and won; runs in a process."""
     mine = [
         (Facts.read(one.facts).winner, seated.seat)
@@ -86,9 +90,9 @@ def _chair(seat: str, facts: Facts) -> str:
     return f"{len(facts.seats)}/{seat}"
 
 
-def _who(seated: Seated | None, members: Mapping[int, Member]) -> Who | None:
+def _who(seated: PlayedSeat | None, members: Mapping[int, MemberSettings]) -> Who | None:
     if seated is None:
         return None
     if seated.user is not None:
-        return str(seated.user) if members.get(seated.user, Member()).rated else None
+        return str(seated.user) if members.get(seated.user, MemberSettings()).rated else None
     return None if seated.level is None else f"steward:{seated.level}"

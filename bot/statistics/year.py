@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from bot.play.outgoing.announcements import Announcer
 from bot.store import Session, facts, games, statistics, users
 from bot.store.keeping import YEAR_TOLD
-from bot.store.statistics import Counted
+from bot.store.statistics import CountedGame
 from engine.intervals import percentile
 
 from .facts import Facts
@@ -36,7 +36,7 @@ class Year:
     """The median of the seconds that they have taken for an answer."""
 
 
-def year_of(user: int, games: Iterable[Counted], waits: Sequence[float]) -> Year | None:
+def year_of(user: int, games: Iterable[CountedGame], waits: Sequence[float]) -> Year | None:
     """Look back at games that a user has finished; ``None`` if there is none. Runs in a process.
 
     ``waits``: how many seconds they have taken for each answer.

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from .progress import Rest
+from .progress import SavedState
 from .session import Session, to_json
 
 KEPT = 40
@@ -16,7 +16,7 @@ KEPT = 40
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class Checkpoint:
     """A rest, known by the first question after it."""
 
     question: int
@@ -35,7 +35,7 @@ class Moment:
 async def add(
     session: Session,
     game: int,
-    rest: Rest,
+    rest: SavedState,
     *,
     question: int,
     kind: str,
@@ -67,7 +67,7 @@ async def add(
     )
 
 
-async def list_all(session: Session, game: int) -> list[Moment]:
+async def list_all(session: Session, game: int) -> list[Checkpoint]:
     """Return the saved rests of a game, the latest first."""
     rows = await session.rows(
         "SELECT question, kind, seats, about, at, answers, place FROM moments"
@@ -75,7 +75,7 @@ async def list_all(session: Session, game: int) -> list[Moment]:
         game,
     )
     return [
-        Moment(
+        Checkpoint(
             question=row["question"],
             kind=row["kind"],
             seats=tuple(json.loads(row["seats"])),

@@ -369,7 +369,7 @@ async def set_hidden(session: Session, game: int, since: float | None) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class GameChannel:
     """Where a running game is played."""
 
     game: int
@@ -379,13 +379,13 @@ class Place:
     """Whether the bot is known not to see it."""
 
 
-async def list_places(session: Session) -> list[Place]:
+async def list_places(session: Session) -> list[GameChannel]:
     """Return where the games are played that run and are not pinned."""
     rows = await session.rows(
         "SELECT id, guild, channel, hidden FROM games"
         " WHERE phase = 'running' AND pinned IS NULL ORDER BY id"
     )
-    return [Place(r["id"], r["guild"], r["channel"], r["hidden"] is not None) for r in rows]
+    return [GameChannel(r["id"], r["guild"], r["channel"], r["hidden"] is not None) for r in rows]
 
 
 async def set_opens(session: Session, game: int, opens: float | None) -> None:

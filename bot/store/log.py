@@ -14,7 +14,7 @@ UNDOING = ("went-back", "undone")
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LogEntry:
     """Something that happened."""
 
     n: int
@@ -59,7 +59,7 @@ async def entries(
     before: int | None = None,
     last: int | None = None,
     of_rules: bool = False,
-) -> list[Entry]:
+) -> list[LogEntry]:
     """Return what a seat, or a spectator, may know of what happened, in order.
 
     ``after`` and ``before`` are places in the log, themselves excluded; ``last`` limits the result
@@ -79,14 +79,16 @@ async def entries(
         of_rules,
     )
     return [
-        Entry(row["n"], row["number"], row["kind"], json.loads(row["params"]), bool(row["private"]))
+        LogEntry(
+            row["n"], row["number"], row["kind"], json.loads(row["params"]), bool(row["private"])
+        )
         for row in rows[::-1]
     ]
 
 
-def told_by_rules(entries: Iterable[Entry]) -> list[Entry]:
+def told_by_rules(entries: Iterable[LogEntry]) -> list[LogEntry]:
     """Return the events of the rules among consecutive entries, without what was undone later."""
-    kept: list[Entry] = []
+    kept: list[LogEntry] = []
     for entry in entries:
         if entry.number is not None:
             kept.append(entry)

@@ -43,7 +43,7 @@ that only for a query with the same condition."""
 
 
 @dataclass(frozen=True, slots=True)
-class Message:
+class OutboxMessage:
     """Something to say, as data."""
 
     id: int
@@ -260,7 +260,7 @@ async def list_due(
     most: int | None = None,
     without: Collection[int] = (),
     rested: Collection[int] = (),
-) -> list[Message]:
+) -> list[OutboxMessage]:
     """Return of every stream the first unsent row, where it may be sent by now, oldest first.
 
     What calls somebody waits for ``grace`` seconds; rows in ``without`` are left out, and hold up
@@ -276,7 +276,7 @@ async def list_due(
         most=-1 if most is None else most,
     )
     return [
-        Message(
+        OutboxMessage(
             id=row["id"],
             game=row["game"],
             kind=row["kind"],

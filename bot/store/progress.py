@@ -11,7 +11,7 @@ from .session import Session, to_json
 
 
 @dataclass(frozen=True, slots=True)
-class Rest:
+class SavedState:
     """The state at the last rest."""
 
     version: str
@@ -53,7 +53,7 @@ class SealedRow:
 class Progress:
     """Everything that a running game is loaded from, apart from what was agreed."""
 
-    rest: Rest
+    rest: SavedState
     since: tuple[AnswerRow, ...]
     """Answers opened since the rest."""
     sealed: Mapping[str, SealedRow]
@@ -72,7 +72,7 @@ async def find(session: Session, game: int) -> Progress | None:
     )
     if row is None:
         return None
-    rest = Rest(row["version"], row["state"], row["questions"], row["events"], row["answers"])
+    rest = SavedState(row["version"], row["state"], row["questions"], row["events"], row["answers"])
     sealed = await session.rows(
         "SELECT seat, value, level, giver, receipt, entry FROM sealed WHERE game = ?"
         " ORDER BY entry",
@@ -98,7 +98,7 @@ async def find(session: Session, game: int) -> Progress | None:
     )
 
 
-async def put_rest(session: Session, game: int, rest: Rest) -> None:
+async def put_rest(session: Session, game: int, rest: SavedState) -> None:
     """Replace the rest of a game."""
     await session.run(
         "INSERT INTO rests (game, version, state, questions, events, answers)"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-from .progress import Rest
+from .progress import SavedState
 from .session import Session, to_json
 
 
@@ -44,15 +44,15 @@ async def pin(session: Session, game: int, why: str | None) -> None:
     await session.run("UPDATE games SET pinned = ? WHERE id = ?", why, game)
 
 
-async def find_base(session: Session, game: int) -> Rest | None:
+async def find_base(session: Session, game: int) -> SavedState | None:
     """Return the rest from which a game is replayed; ``None`` for its beginning."""
     row = await session.row("SELECT * FROM bases WHERE game = ?", game)
     if row is None:
         return None
-    return Rest(row["version"], row["state"], row["questions"], row["events"], row["answers"])
+    return SavedState(row["version"], row["state"], row["questions"], row["events"], row["answers"])
 
 
-async def put_base(session: Session, game: int, rest: Rest) -> None:
+async def put_base(session: Session, game: int, rest: SavedState) -> None:
     """Let a game be replayed from a rest."""
     await session.run(
         "INSERT OR REPLACE INTO bases (game, version, state, questions, events, answers)"
@@ -66,7 +66,7 @@ async def put_base(session: Session, game: int, rest: Rest) -> None:
     )
 
 
-async def go_back(session: Session, game: int, rest: Rest) -> None:
+async def go_back(session: Session, game: int, rest: SavedState) -> None:
     """When a game goes back to a rest before its base, let it be replayed from that rest."""
     base = await find_base(session, game)
     if base is not None and base.answers > rest.answers:

@@ -10,7 +10,7 @@ from .session import Session, to_json
 
 
 @dataclass(frozen=True, slots=True)
-class Seated:
+class PlayedSeat:
     """Who has played a seat of a finished game."""
 
     seat: str
@@ -23,7 +23,7 @@ class Seated:
 
 
 @dataclass(frozen=True, slots=True)
-class Counted:
+class CountedGame:
     """A finished game, as it was counted."""
 
     game: int
@@ -32,11 +32,11 @@ class Counted:
     """What its table has agreed, as JSON."""
     facts: str
     """What was counted, as JSON: whoever needs it reads it, outside of the event loop."""
-    seated: Sequence[Seated]
+    seated: Sequence[PlayedSeat]
 
 
 @dataclass(frozen=True, slots=True)
-class Member:
+class MemberSettings:
     """What a user wants in a server."""
 
     rated: bool = False
@@ -104,7 +104,7 @@ async def list_kinds(session: Session, guild: int, version: int) -> dict[tuple[s
 
 async def list_counted(
     session: Session, version: int, *, guild: int | None = None, user: int | None = None
-) -> list[Counted]:
+) -> list[CountedGame]:
     """Return the counted games of a server, or of a user, in the order in which they ended."""
     rows = await session.rows(
         "SELECT games.id, terms, facts,"
@@ -118,7 +118,7 @@ async def list_counted(
     )
     seated = await _list_seated(session, guild, user)
     return [
-        Counted(
+        CountedGame(
             row["id"],
             row["ended"] or 0.0,
             row["terms"],
@@ -131,7 +131,7 @@ async def list_counted(
 
 async def _list_seated(
     session: Session, guild: int | None, user: int | None
-) -> dict[int, list[Seated]]:
+) -> dict[int, list[PlayedSeat]]:
     rows = await session.rows(
         # Whose data was deleted has left no tenure, and no answer of a steward.
         "SELECT players.game, seat, user, level, owner IS NULL"
@@ -145,10 +145,10 @@ async def _list_seated(
         guild,
         user,
     )
-    found: dict[int, list[Seated]] = {}
+    found: dict[int, list[PlayedSeat]] = {}
     for row in rows:
         level = row["level"] if row["user"] is None else None
-        one = Seated(row["seat"], row["user"], level, bool(row["whole"]))
+        one = PlayedSeat(row["seat"], row["user"], level, bool(row["whole"]))
         found.setdefault(row["game"], []).append(one)
     return found
 
@@ -167,13 +167,15 @@ async def list_waits(session: Session, user: int, begin: float, end: float) -> l
     return [float(row["seconds"]) for row in rows]
 
 
-async def find_member(session: Session, guild: int, user: int) -> Member:
+async def find_member(session: Session, guild: int, user: int) -> MemberSettings:
     """Return what a user wants in a server."""
     row = await session.row("SELECT * FROM members WHERE guild = ? AND user = ?", guild, user)
-    return Member() if row is None else Member(bool(row["rated"]), bool(row["listed"]))
+    return (
+        MemberSettings() if row is None else MemberSettings(bool(row["rated"]), bool(row["listed"]))
+    )
 
 
-async def put_member(session: Session, guild: int, user: int, member: Member) -> None:
+async def put_member(session: Session, guild: int, user: int, member: MemberSettings) -> None:
     """Save what a user wants in a server."""
     await session.run(
         "INSERT OR REPLACE INTO members (guild, user, rated, listed) VALUES (?, ?, ?, ?)",
@@ -184,10 +186,10 @@ async def put_member(session: Session, guild: int, user: int, member: Member) ->
     )
 
 
-async def list_members(session: Session, guild: int) -> dict[int, Member]:
+async def list_members(session: Session, guild: int) -> dict[int, MemberSettings]:
     """Return what the users of a server want who have said so."""
     rows = await session.rows("SELECT * FROM members WHERE guild = ?", guild)
-    return {row["user"]: Member(bool(row["rated"]), bool(row["listed"])) for row in rows}
+    return {row["user"]: MemberSettings(bool(row["rated"]), bool(row["listed"])) for row in rows}
 
 
 async def list_players_since(session: Session, begin: float, end: float) -> list[tuple[int, int]]:

@@ -19,7 +19,7 @@ class Talk:
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class TalkMembership:
     """A user who is to be added to a talk, or removed from it."""
 
     talk: Talk
@@ -69,7 +69,7 @@ async def drop_talker(session: Session, thread: int, user: int) -> None:
     await session.run("DELETE FROM talkers WHERE thread = ? AND user = ?", thread, user)
 
 
-async def list_moves(session: Session) -> list[Move]:
+async def list_moves(session: Session) -> list[TalkMembership]:
     """Return who is to be added to talks of running games, and who is to leave them.
 
     These are the seats that have changed hands since; users who leave come first.
@@ -90,7 +90,7 @@ async def list_moves(session: Session) -> list[Move]:
         " ORDER BY joins, talks.thread, user"
     )
     return [
-        Move(
+        TalkMembership(
             Talk(row["game"], tuple(json.loads(row["seats"])), row["thread"]),
             row["user"],
             row["seat"],

@@ -15,7 +15,7 @@ Reach = Literal["dm", "mention", "both", "off"]
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class UserSettings:
     """What one user prefers."""
 
     language: str | None = None
@@ -31,13 +31,13 @@ class Settings:
     """Whether they want to be told when only one answer lies between the present and their own."""
 
 
-async def find_settings(session: Session, user: int) -> Settings:
+async def find_settings(session: Session, user: int) -> UserSettings:
     """Return a user's settings, or the defaults."""
     row = await session.row("SELECT * FROM settings WHERE user = ?", user)
     if row is None:
-        return Settings()
+        return UserSettings()
     quiet = row["quiet_from"], row["quiet_to"]
-    return Settings(
+    return UserSettings(
         language=row["language"],
         dm=bool(row["dm"]),
         zone=row["zone"],
@@ -47,7 +47,7 @@ async def find_settings(session: Session, user: int) -> Settings:
     )
 
 
-async def put_settings(session: Session, user: int, settings: Settings) -> None:
+async def put_settings(session: Session, user: int, settings: UserSettings) -> None:
     """Save a user's settings."""
     await session.run(
         "INSERT OR REPLACE INTO settings (user, language, dm, zone, quiet_from, quiet_to, reach,"

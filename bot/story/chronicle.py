@@ -9,12 +9,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.games.registry import plugin_of
-from bot.games.story import Moment
+from bot.games.story import ReplayFrame
 from bot.text import Localizer, Plain
 from engine.kernel.event import EventData
 from engine.kernel.phrase import PhraseData
 
-from .timeline import Course
+from .timeline import Timeline
 
 TURNS = 3
 """How many turning points are named."""
@@ -29,7 +29,7 @@ LIMIT = 1000
 
 
 @dataclass(frozen=True)
-class Line:
+class ChartLine:
     """What one seat had at the beginning, and after each round."""
 
     seat: str
@@ -37,17 +37,17 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Chart:
+class ValueChart:
     """Something that was followed through the rounds."""
 
     title: str
-    lines: tuple[Line, ...]
+    lines: tuple[ChartLine, ...]
     places: bool = False
     """Whether the values are places, of which 1 is the best."""
 
 
 @dataclass(frozen=True)
-class Chance:
+class WinChances:
     """Everybody's chances at one moment; ``at`` counts rounds: 2.5 is in the middle of the 3rd."""
 
     at: float
@@ -55,7 +55,7 @@ class Chance:
 
 
 @dataclass(frozen=True)
-class Turn:
+class TurningPoint:
     """A turning point: when, what, and whose chance changed most, from and to per cent."""
 
     at: float
@@ -79,17 +79,17 @@ class Chronicle:
     title: str
     outcome: str
     rounds: int
-    charts: tuple[Chart, ...]
+    charts: tuple[ValueChart, ...]
     chances_title: str
-    chances: tuple[Chance, ...]
+    chances: tuple[WinChances, ...]
     turns_title: str
-    turns: tuple[Turn, ...]
+    turns: tuple[TurningPoint, ...]
     facts: tuple[tuple[str, str], ...]
     """Headings and sentences."""
 
 
 def chronicle_of(
-    course: Course, say: Localizer, *, title: str = "", alliances: Sequence[PhraseData] = ()
+    course: Timeline, say: Localizer, *, title: str = "", alliances: Sequence[PhraseData] = ()
 ) -> Chronicle:
     """Write the chronicle of a course in the words of a localizer of its game.
 
@@ -133,14 +133,14 @@ def describe(chronicle: Chronicle, say: Localizer) -> str:
     return text if len(text) <= LIMIT else text[: LIMIT - 1] + "…"
 
 
-def turn_line(turn: Turn, chronicle: Chronicle, say: Localizer) -> str:
+def turn_line(turn: TurningPoint, chronicle: Chronicle, say: Localizer) -> str:
     """Say when a turning point was, and what happened."""
     if turn.dated:
         return turn.told
     return say("story-turn", round=turn.round, told=Plain(turn.told))
 
 
-def change_line(turn: Turn, chronicle: Chronicle, say: Localizer) -> str:
+def change_line(turn: TurningPoint, chronicle: Chronicle, say: Localizer) -> str:
     """Say whose chance changed, from what to what."""
     name = Plain(chronicle.names[turn.seat])
     return say("story-change", seat=name, before=turn.before, after=turn.after)
@@ -150,7 +150,7 @@ def _sentence(event: EventData, say: Localizer) -> str:
     return say.say({"id": f"event-{event['kind']}", "params": event["params"]})
 
 
-def _outcome(course: Course, say: Localizer) -> str:
+def _outcome(course: Timeline, say: Localizer) -> str:
     """Say how it ended."""
     if not course.over:
         return say("story-unfinished")
@@ -160,21 +160,21 @@ def _outcome(course: Course, say: Localizer) -> str:
     return _sentence(best, say) if best is not None and tale.weight(best) else ""
 
 
-def _ends(course: Course) -> list[Moment]:
+def _ends(course: Timeline) -> list[ReplayFrame]:
     """Return the beginning, and the last moment of each round."""
     last = {moment.round: moment for moment in course.moments}
     last.pop(0, None)
     return [course.moments[0], *(last[round] for round in sorted(last))]
 
 
-def _charts(course: Course, say: Localizer) -> tuple[Chart, ...]:
+def _charts(course: Timeline, say: Localizer) -> tuple[ValueChart, ...]:
     tale = plugin_of(course.ruleset).tale
     found = [tale.course(moment.view) for moment in _ends(course)]
     return tuple(
-        Chart(
+        ValueChart(
             say(f"course-{name}"),
             tuple(
-                Line(seat, tuple(_known(one[name].get(seat) for one in found)))
+                ChartLine(seat, tuple(_known(one[name].get(seat) for one in found)))
                 for seat in course.seats
                 if any(seat in one[name] for one in found)
             ),
@@ -196,13 +196,13 @@ def _known(values: Iterable[int | None]) -> list[int]:
     return filled
 
 
-def _timeline(course: Course) -> list[tuple[float, Moment]]:
+def _timeline(course: Timeline) -> list[tuple[float, ReplayFrame]]:
     """Return the settled moments, each with the time at which it was, in rounds."""
     rounds: dict[int, int] = {}
     for moment in course.moments:
         rounds[moment.round] = rounds.get(moment.round, 0) + 1
     seen: dict[int, int] = {}
-    found: list[tuple[float, Moment]] = []
+    found: list[tuple[float, ReplayFrame]] = []
     for moment in course.moments:
         seen[moment.round] = seen.get(moment.round, 0) + 1
         at = max(0, moment.round - 1) + seen[moment.round] / rounds[moment.round]
@@ -212,7 +212,7 @@ def _timeline(course: Course) -> list[tuple[float, Moment]]:
     return found
 
 
-def _judged(course: Course) -> Iterator[tuple[float, Moment, list[EventData]]]:
+def _judged(course: Timeline) -> Iterator[tuple[float, ReplayFrame, list[EventData]]]:
     """Go through the moments at which chances are compared, with what was told before each.
 
     These are the ends of chapters, and those after something heavy: in the middle of a chapter in
@@ -229,18 +229,18 @@ def _judged(course: Course) -> Iterator[tuple[float, Moment, list[EventData]]]:
             told, due = [], False
 
 
-def _chances(course: Course) -> tuple[Chance, ...]:
+def _chances(course: Timeline) -> tuple[WinChances, ...]:
     return tuple(
-        Chance(at, tuple(moment.chances[seat] for seat in course.seats))
+        WinChances(at, tuple(moment.chances[seat] for seat in course.seats))
         for at, moment, _ in _judged(course)
     )
 
 
-def _turns(course: Course, say: Localizer) -> tuple[Turn, ...]:
+def _turns(course: Timeline, say: Localizer) -> tuple[TurningPoint, ...]:
     """Find the three moments between which chances changed most, and what happened in them."""
     tale = plugin_of(course.ruleset).tale
-    found: list[tuple[float, Turn]] = []
-    before: Moment | None = None
+    found: list[tuple[float, TurningPoint]] = []
+    before: ReplayFrame | None = None
     for at, moment, told in _judged(course):
         if before is not None and told and not _is_end(moment, course):
             event = max(reversed(told), key=tale.weight)
@@ -248,7 +248,7 @@ def _turns(course: Course, say: Localizer) -> tuple[Turn, ...]:
             seat = max(swings, key=lambda s: abs(swings[s]))
             whole = sum(abs(swing) for swing in swings.values()) / 2
             if whole >= LEAST and tale.weight(event) >= SOME:
-                turn = Turn(
+                turn = TurningPoint(
                     at,
                     moment.round,
                     _sentence(event, say),
@@ -263,5 +263,5 @@ def _turns(course: Course, say: Localizer) -> tuple[Turn, ...]:
     return tuple(sorted((turn for _, turn in most), key=lambda turn: turn.at))
 
 
-def _is_end(moment: Moment, course: Course) -> bool:
+def _is_end(moment: ReplayFrame, course: Timeline) -> bool:
     return course.over and moment is course.moments[-1]

@@ -16,7 +16,7 @@ from bot.render.palettes import DEFAULT
 from bot.text import Localizer, localizer_for
 from bot.text.localizer import RIGHT_TO_LEFT
 
-from .chronicle import Chart, Chronicle, change_line, describe, turn_line
+from .chronicle import Chronicle, ValueChart, change_line, describe, turn_line
 from .line_chart import Frame, paint_lines, paint_shares
 
 WIDTH = 1100
@@ -122,14 +122,16 @@ class _Page:
 
     # -- charts ---------------------------------------------------------------------------------
 
-    def _chart(self, chart: Chart, height: int) -> None:
+    def _chart(self, chart: ValueChart, height: int) -> None:
         """A large chart over the whole width."""
         self._heading(chart.title)
         self._lines(chart, EDGE, self._y, WIDTH - 2 * EDGE, height, 42)
         self._rounds(EDGE, self._y + height, WIDTH - 2 * EDGE - LABELS)
         self._y += height + 36
 
-    def _lines(self, chart: Chart, left: int, top: int, wide: int, height: int, sign: int) -> None:
+    def _lines(
+        self, chart: ValueChart, left: int, top: int, wide: int, height: int, sign: int
+    ) -> None:
         values = [value for line in chart.lines for value in line.values]
         low, high = (
             (0.5, max(values, default=1) + 0.5)
@@ -217,7 +219,7 @@ class _Page:
         self._pen.ellipse((x - 19, y - 19, x + 19, y + 19), fill=RED, outline=PAPER, width=3)
         self._pen.text((x, y + 1), str(number), font=font("number", 28), fill=PAPER, anchor="mm")
 
-    def _small(self, charts: Sequence[Chart]) -> None:
+    def _small(self, charts: Sequence[ValueChart]) -> None:
         """Further charts, three in a row."""
         height, gap, row = 180, 24, 3
         wide = (WIDTH - 2 * EDGE - (row - 1) * gap) // row

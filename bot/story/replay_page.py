@@ -1,7 +1,7 @@
 """A replay that one can keep: one page with every moment of a finished game, and no network.
 
-The page draws the board from lines (:class:`bot.games.story.Stage`). What lies on it is written as
-changes from one moment to the next, and texts once each, so that a long game stays small.
+The page draws the board from lines (:class:`bot.games.story.ReplayBoard`). Pieces are written as
+changes from one moment to the next, and each text once, so that a long game stays small.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from importlib.resources import files
 from typing import Any
 
 from bot.games.registry import plugin_of
-from bot.games.story import Piece, Shown, Stage
+from bot.games.story import Piece, ReplayBoard, ShownPieces
 from bot.render.paint.ink import strokes
 from bot.render.palettes import load_palette
 from bot.text import Localizer, Plain, localizer_for
@@ -214,7 +214,7 @@ class _Writer:
         told = [self._table.put(self._sentence(e)) for e in events if e.is_for(seat)]
         return _Seen(view, marks, told)
 
-    def _marks(self, shown: Shown) -> Marks:
+    def _marks(self, shown: ShownPieces) -> Marks:
         put = self._table.put
         marks: Marks = {f"t:{place}": seat for place, seat in shown.tints.items()}
         marks |= {f"p:{key}": _piece(piece) for key, piece in shown.pieces.items()}
@@ -286,7 +286,7 @@ class _Writer:
         }
         return words
 
-    def _stage(self, stage: Stage | None) -> dict[str, Any] | None:
+    def _stage(self, stage: ReplayBoard | None) -> dict[str, Any] | None:
         if stage is None:
             return None
         return {
@@ -301,7 +301,7 @@ class _Writer:
             "signs": [[sign, round(x), round(y)] for sign, (x, y) in stage.signs],
         }
 
-    def _glyphs(self, stage: Stage | None) -> set[str]:
+    def _glyphs(self, stage: ReplayBoard | None) -> set[str]:
         found = set(self._tale.glyphs.values())
         if stage is not None:
             found |= {sign for sign, _ in stage.signs}

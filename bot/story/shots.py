@@ -10,12 +10,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.games.registry import plugin_of
-from bot.games.story import Moment
+from bot.games.story import ReplayFrame
 from engine.kernel.event import EventData
 from engine.kernel.phrase import LineData
 from engine.kernel.ruleset import View
 
-from .timeline import Chapter, Course, chapters
+from .timeline import Chapter, Timeline, chapters
 
 LONGEST = 44.0
 """Seconds of a film at most."""
@@ -47,14 +47,14 @@ class Shot:
 
 @dataclass(frozen=True, slots=True)
 class _Beat:
-    moment: Moment
+    moment: ReplayFrame
     happened: tuple[EventData, ...]
     headline: EventData | None
     weight: float
     battle: bool = False
 
 
-def film_of(course: Course) -> list[Shot]:
+def film_of(course: Timeline) -> list[Shot]:
     """Return the shots of a whole game."""
     parts = _joined(chapters(course))
     beats = [_Beat(course.moments[0], (), None, 1.6)]
@@ -63,7 +63,7 @@ def film_of(course: Course) -> list[Shot]:
     return _timed(beats, LONGEST, slowest=1.0, hold=2.5)
 
 
-def round_film(course: Course) -> list[Shot]:
+def round_film(course: Timeline) -> list[Shot]:
     """Return the shots of a course that is one round: slower, and with every move."""
     beats: list[_Beat] = []
     for part in chapters(course):
@@ -71,7 +71,7 @@ def round_film(course: Course) -> list[Shot]:
     return _timed(beats, 30.0, slowest=1.5, hold=2.0)
 
 
-def battle_film(course: Course) -> list[Shot]:
+def battle_film(course: Timeline) -> list[Shot]:
     """Return the shots of a course that is one battle: the board, then its card as it filled."""
     plugin = plugin_of(course.ruleset)
     beats = [_Beat(course.moments[0], (), None, 1.0)]
@@ -102,7 +102,7 @@ def _chapter(ruleset: str, part: Chapter, most: int, *, spoken: bool = False) ->
     """Return the pictures of a chapter; if ``spoken``, each says what has just happened."""
     plugin = plugin_of(ruleset)
     before, so_far = part.before.view, list[EventData]()
-    found: list[tuple[Moment, tuple[EventData, ...], tuple[EventData, ...]]] = []
+    found: list[tuple[ReplayFrame, tuple[EventData, ...], tuple[EventData, ...]]] = []
     since: list[EventData] = []
     for moment in part.moments:
         so_far += moment.told
@@ -129,8 +129,9 @@ def _chapter(ruleset: str, part: Chapter, most: int, *, spoken: bool = False) ->
 
 
 def _thinned(
-    found: Sequence[tuple[Moment, tuple[EventData, ...], tuple[EventData, ...]]], kept: set[int]
-) -> list[tuple[Moment, tuple[EventData, ...], tuple[EventData, ...]]]:
+    found: Sequence[tuple[ReplayFrame, tuple[EventData, ...], tuple[EventData, ...]]],
+    kept: set[int],
+) -> list[tuple[ReplayFrame, tuple[EventData, ...], tuple[EventData, ...]]]:
     """Leave pictures out; what had happened in them is said with the next one."""
     thinned = []
     since: tuple[EventData, ...] = ()

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.games.registry import plugin_of
-from bot.games.story import Moment
+from bot.games.story import ReplayFrame
 from engine.kernel.capabilities import RanksSeats
 from engine.kernel.event import EventData
 from engine.kernel.game import Game
@@ -16,12 +16,12 @@ from engine.stewards.registry import minds
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class Timeline:
     """A game from its beginning to its end, or to where the record stops."""
 
     ruleset: str
     seats: tuple[str, ...]
-    moments: tuple[Moment, ...]
+    moments: tuple[ReplayFrame, ...]
     """The beginning, and every step after which something was told to everybody."""
     over: bool
     winner: str | None
@@ -32,7 +32,7 @@ class Course:
         return self.moments[-1].round
 
 
-def follow(record: Record, *, judged: bool = True) -> Course:
+def follow(record: Record, *, judged: bool = True) -> Timeline:
     """Replay a record.
 
     A game is judged, that is, everybody's chances at each moment are told, only when it is over:
@@ -47,16 +47,16 @@ def follow(record: Record, *, judged: bool = True) -> Course:
         found = [replace(moment, chances={}) for moment in found]
     rules = game.ruleset
     winner = rules.winner(game.state) if isinstance(rules, RanksSeats) else None
-    return Course(record.ruleset, tuple(game.setup.seats), tuple(found), game.over, winner)
+    return Timeline(record.ruleset, tuple(game.setup.seats), tuple(found), game.over, winner)
 
 
 def _moments(
     game: Game[Any],
     step: int,
-    before: Sequence[Moment],
+    before: Sequence[ReplayFrame],
     chances: Mapping[str, float],
     standing: Mapping[str, int],
-) -> Iterator[Moment]:
+) -> Iterator[ReplayFrame]:
     """Go through the moments of a step: at every scene, at the end of a chapter, after all."""
     told: list[EventData] = []
     marks: list[bool] = []
@@ -68,8 +68,8 @@ def _moments(
         marks.append(event.chapter)
         if event.board is not None:
             # What was true before the step is as near as anybody has looked.
-            past = before[-1] if before else Moment(0, event.board)
-            yield Moment(
+            past = before[-1] if before else ReplayFrame(0, event.board)
+            yield ReplayFrame(
                 step,
                 event.board,
                 tuple(told),
@@ -82,7 +82,7 @@ def _moments(
     if told or divided or not step or game.over:
         mind = minds.get(game.ruleset.id)
         settled = mind is not None and (not step or mind.settled(game, 0))
-        yield Moment(
+        yield ReplayFrame(
             step,
             game.view(None),
             tuple(told),
@@ -111,12 +111,12 @@ def standing_of(game: Game[Any]) -> dict[str, int]:
 class Chapter:
     """A part of a round: what happened in it, moment by moment."""
 
-    before: Moment
+    before: ReplayFrame
     """The moment at which it begins."""
-    moments: tuple[Moment, ...]
+    moments: tuple[ReplayFrame, ...]
 
     @property
-    def last(self) -> Moment:
+    def last(self) -> ReplayFrame:
         """The moment at which it ends."""
         return self.moments[-1]
 
@@ -126,10 +126,10 @@ class Chapter:
         return self.moments[0].round
 
 
-def chapters(course: Course) -> list[Chapter]:
+def chapters(course: Timeline) -> list[Chapter]:
     """Divide a course at the events that end chapters."""
     found: list[Chapter] = []
-    before, part = course.moments[0], list[Moment]()
+    before, part = course.moments[0], list[ReplayFrame]()
     for moment in course.moments:
         part.append(moment)
         if any(moment.marks):
@@ -144,7 +144,7 @@ def chapters(course: Course) -> list[Chapter]:
     return found
 
 
-def round_of(course: Course, number: int) -> Course:
+def round_of(course: Timeline, number: int) -> Timeline:
     """Return the part of a course that is one round, with the moment before it."""
     inside = [m for m in course.moments if m.round == number]
     if not inside:
@@ -153,7 +153,7 @@ def round_of(course: Course, number: int) -> Course:
     return replace(course, moments=(*_still(course, first), *inside))
 
 
-def battle_of(course: Course, number: int) -> Course:
+def battle_of(course: Timeline, number: int) -> Timeline:
     """Return the part of a course that is one battle, the first being number 1.
 
     Raises ValueError for a battle that there is not.
@@ -175,7 +175,7 @@ def battle_of(course: Course, number: int) -> Course:
     return replace(course, moments=(*_still(course, first), *course.moments[first:end]))
 
 
-def _still(course: Course, first: int) -> Iterator[Moment]:
+def _still(course: Timeline, first: int) -> Iterator[ReplayFrame]:
     """Return the moment before another one, without what had led to it."""
     if first:
         yield replace(course.moments[first - 1], told=(), marks=())

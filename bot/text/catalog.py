@@ -62,7 +62,7 @@ class Messages:
             self._add(other)
 
 
-class Entry(NamedTuple):
+class CatalogEntry(NamedTuple):
     """A message or a term, and the ids of those that it refers to."""
 
     resource: ast.Resource
@@ -80,10 +80,10 @@ def entries_of(source: str) -> Mapping[str, str]:
 
 
 @lru_cache(50_000)
-def parsed(text: str) -> Entry:
+def parsed(text: str) -> CatalogEntry:
     """Parse an entry once, however many localizers use it."""
     resource = FluentResource(text)
-    return Entry(resource, tuple(_references(resource)))
+    return CatalogEntry(resource, tuple(_references(resource)))
 
 
 def _references(resource: ast.Resource) -> Iterator[str]:

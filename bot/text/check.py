@@ -31,7 +31,7 @@ OWN_SCRIPT = frozenset({"ru", "zh", "fa"})
 
 
 @dataclass(frozen=True, slots=True, order=True)
-class Fault:
+class TranslationProblem:
     """Something that is wrong with a translation."""
 
     place: str
@@ -106,7 +106,7 @@ def read(pattern: ast.Pattern) -> Said:
 
 
 @dataclass
-class Words:
+class MessageWords:
     """The messages of a folder in one language, and what the parser could not read."""
 
     messages: dict[str, ast.Message] = field(default_factory=dict)
@@ -114,7 +114,7 @@ class Words:
     twice: list[str] = field(default_factory=list)
 
     @classmethod
-    def of(cls, folder: Path) -> Words:
+    def of(cls, folder: Path) -> MessageWords:
         """Read all files of a folder; there need be none."""
         words = cls()
         for path in sorted(folder.glob("*.ftl")):
@@ -143,9 +143,9 @@ def folders() -> tuple[Path, ...]:
 
 
 @cache
-def _english(folder: Path) -> Words:
+def _english(folder: Path) -> MessageWords:
     """Read what every language is held against."""
-    return Words.of(folder)
+    return MessageWords.of(folder)
 
 
 def translated(folder: Path, language: str) -> Path:
@@ -154,33 +154,33 @@ def translated(folder: Path, language: str) -> Path:
     return BOT.joinpath(*parts)
 
 
-def faults(language: str, glossary: Glossary | None = None) -> Iterator[Fault]:
+def faults(language: str, glossary: Glossary | None = None) -> Iterator[TranslationProblem]:
     """Go through everything that a language lacks or has wrong."""
     terms = Glossary.of(language) if glossary is None else glossary
     for folder in folders():
         place = str(folder.relative_to(BOT.parent))
         yield from _faults_of_messages(
-            place, _english(folder), Words.of(translated(folder, language)), language, terms
+            place, _english(folder), MessageWords.of(translated(folder, language)), language, terms
         )
         yield from _faults_of_rules(place, folder, translated(folder, language), language)
 
 
 def _faults_of_messages(
-    place: str, english: Words, other: Words, language: str, terms: Glossary
-) -> Iterator[Fault]:
+    place: str, english: MessageWords, other: MessageWords, language: str, terms: Glossary
+) -> Iterator[TranslationProblem]:
     for line in other.junk:
-        yield Fault(place, line[:60], "cannot be read")
+        yield TranslationProblem(place, line[:60], "cannot be read")
     for id in other.twice:
-        yield Fault(place, id, "written twice")
+        yield TranslationProblem(place, id, "written twice")
     for id in english.messages.keys() - other.messages.keys():
-        yield Fault(place, id, "missing")
+        yield TranslationProblem(place, id, "missing")
     for id in other.messages.keys() - english.messages.keys():
-        yield Fault(place, id, "unknown")
+        yield TranslationProblem(place, id, "unknown")
     for id in english.messages.keys() & other.messages.keys():
         for kind, detail in wrongs(
             place, english.messages[id], other.messages[id], language, terms
         ):
-            yield Fault(place, id, kind, detail)
+            yield TranslationProblem(place, id, kind, detail)
 
 
 def wrongs(
@@ -239,19 +239,21 @@ def _wrong_choices(said: Said, language: str) -> Iterator[tuple[str, str]]:
                 yield "[one] is not 1", inside.text.strip()[:40]
 
 
-def _faults_of_rules(place: str, folder: Path, other: Path, language: str) -> Iterator[Fault]:
+def _faults_of_rules(
+    place: str, folder: Path, other: Path, language: str
+) -> Iterator[TranslationProblem]:
     path = folder / "rules.md"
     if not path.is_file():
         return
     if not (other / "rules.md").is_file():
-        yield Fault(place, "rules.md", "missing")
+        yield TranslationProblem(place, "rules.md", "missing")
         return
     english = _numbers(path, FALLBACK)
     numbers = _numbers(other / "rules.md", language)
     for number in (english - numbers).elements():
-        yield Fault(place, f"rules.md {number}", "missing")
+        yield TranslationProblem(place, f"rules.md {number}", "missing")
     for number in (numbers - english).elements():
-        yield Fault(place, f"rules.md {number}", "unknown")
+        yield TranslationProblem(place, f"rules.md {number}", "unknown")
 
 
 def _numbers(path: Path, language: str) -> Counter[str]:

@@ -84,7 +84,7 @@ class Unreadable(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Press:
+class CustomId:
     """A button or a select, as its ``custom_id`` describes it."""
 
     game: int
@@ -106,7 +106,7 @@ class Press:
         return text
 
     @classmethod
-    def decode(cls, custom_id: str) -> Press:
+    def decode(cls, custom_id: str) -> CustomId:
         """Read a ``custom_id``.
 
         Raises ValueError if it is not one of the bot's.

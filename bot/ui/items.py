@@ -14,25 +14,25 @@ import discord
 from discord.ui import Button, DynamicItem, Item, Select
 
 from . import limits
-from .custom_id import PATTERN, Press
+from .custom_id import PATTERN, CustomId
 
 Interaction = discord.Interaction[Any]
-OnPress = Callable[[Interaction, Press, Sequence[str]], Awaitable[None]]
+OnPress = Callable[[Interaction, CustomId, Sequence[str]], Awaitable[None]]
 
 
-class Pressable(DynamicItem[Item[Any]], template=PATTERN):
+class PersistentItem(DynamicItem[Item[Any]], template=PATTERN):
     """A button or a select. A press on it is answered by its client's ``on_press``."""
 
     @classmethod
     def button(
         cls,
-        press: Press,
+        press: CustomId,
         label: str,
         style: discord.ButtonStyle,
         *,
         disabled: bool = False,
         emoji: discord.PartialEmoji | None = None,
-    ) -> Pressable:
+    ) -> PersistentItem:
         """Make a button."""
         return cls(
             Button(
@@ -47,13 +47,13 @@ class Pressable(DynamicItem[Item[Any]], template=PATTERN):
     @classmethod
     def select(
         cls,
-        press: Press,
+        press: CustomId,
         options: list[discord.SelectOption],
         placeholder: str,
         *,
         least: int = 1,
         most: int = 1,
-    ) -> Pressable:
+    ) -> PersistentItem:
         """Make a select."""
         return cls(
             Select(
@@ -68,7 +68,7 @@ class Pressable(DynamicItem[Item[Any]], template=PATTERN):
     @classmethod
     async def from_custom_id(
         cls, interaction: Interaction, item: Item[Any], match: re.Match[str], /
-    ) -> Pressable:
+    ) -> PersistentItem:
         """Rebuild what was pressed."""
         return cls(item)
 
@@ -76,4 +76,4 @@ class Pressable(DynamicItem[Item[Any]], template=PATTERN):
         """Hand the press on."""
         values = self.item.values if isinstance(self.item, Select) else ()
         on_press: OnPress = interaction.client.on_press
-        await on_press(interaction, Press.decode(self.custom_id), values)
+        await on_press(interaction, CustomId.decode(self.custom_id), values)

@@ -22,8 +22,8 @@ from discord.ui import (
 from bot.text.grammar import from_the_right
 
 from . import emojis, limits
-from .custom_id import Press
-from .items import Pressable
+from .custom_id import CustomId
+from .items import PersistentItem
 
 Style = discord.ButtonStyle
 
@@ -39,7 +39,7 @@ class Button:
     """Something to press."""
 
     label: str
-    press: Press
+    press: CustomId
     style: Style = Style.secondary
     disabled: bool = False
     emblem: str | None = None
@@ -47,7 +47,7 @@ class Button:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class SelectOption:
     """One line of a select."""
 
     value: str
@@ -89,7 +89,7 @@ class Layout:
             self._parts.append(
                 ActionRow(
                     *(
-                        Pressable.button(
+                        PersistentItem.button(
                             b.press,
                             b.label,
                             b.style,
@@ -104,8 +104,8 @@ class Layout:
 
     def select(
         self,
-        press: Press,
-        choices: Sequence[Choice],
+        press: CustomId,
+        choices: Sequence[SelectOption],
         placeholder: str,
         *,
         least: int = 1,
@@ -123,7 +123,7 @@ class Layout:
             for c in choices
         ]
         self._parts.append(
-            ActionRow(Pressable.select(press, options, placeholder, least=least, most=most))
+            ActionRow(PersistentItem.select(press, options, placeholder, least=least, most=most))
         )
         return self
 

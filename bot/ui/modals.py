@@ -14,8 +14,8 @@ import discord
 from discord.ui import Label, Modal, Select, TextDisplay, TextInput
 
 from . import limits
-from .custom_id import Press
-from .layout import Choice
+from .custom_id import CustomId
+from .layout import SelectOption
 
 NONCE = "~"
 """Separates the part of a form's id that differs each time it is opened.
@@ -43,14 +43,14 @@ class Pick:
 
     id: str
     label: str
-    choices: Sequence[Choice]
+    choices: Sequence[SelectOption]
     note: str = ""
 
 
 Field = Text | Pick
 
 
-def form(press: Press, title: str, fields: Sequence[Field], intro: str = "") -> Modal:
+def form(press: CustomId, title: str, fields: Sequence[Field], intro: str = "") -> Modal:
     """Build a form of up to five fields, including an introduction.
 
     The library does not keep it: `bot.connection.interactions` reads what is submitted.
@@ -102,12 +102,12 @@ def _label(field: Field, at: int) -> Label[Any]:
     )
 
 
-def sent(data: Mapping[str, Any]) -> tuple[Press, list[str]]:
+def sent(data: Mapping[str, Any]) -> tuple[CustomId, list[str]]:
     """Read a submitted form: what it is for, and the values of its fields in order.
 
     Raises ValueError if it is not one of the bot's.
     """
-    press = Press.decode(str(data.get("custom_id", "")))
+    press = CustomId.decode(str(data.get("custom_id", "")))
     arg = press.arg.rpartition(NONCE)[0]
     return replace(press, arg=arg), [
         value for part in _fields(data.get("components", ())) for value in _values(part)

@@ -13,7 +13,7 @@ import discord
 from bot.text.grammar import from_the_right
 
 from . import limits
-from .items import Pressable
+from .items import PersistentItem
 from .layout import Button
 
 
@@ -41,6 +41,6 @@ class PlainMessage:
         """Write the buttons down; as a layout's view, this one is stopped from the beginning."""
         view = discord.ui.View(timeout=None)
         for b in self._buttons:
-            view.add_item(Pressable.button(b.press, b.label, b.style, disabled=b.disabled))
+            view.add_item(PersistentItem.button(b.press, b.label, b.style, disabled=b.disabled))
         view.stop()
         return view

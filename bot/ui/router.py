@@ -9,10 +9,10 @@ import discord
 
 from bot.text import Localizer
 
-from .custom_id import VERBS, Press, Unreadable, Verb
+from .custom_id import VERBS, CustomId, Unreadable, Verb
 
 Interaction = discord.Interaction[Any]
-Handler = Callable[[Interaction, Press, Sequence[str], Localizer], Awaitable[None]]
+Handler = Callable[[Interaction, CustomId, Sequence[str], Localizer], Awaitable[None]]
 """Answers a press, given what was chosen and the language of the user."""
 
 
@@ -43,7 +43,7 @@ class Router:
             raise ValueError(f"no panel answers {', '.join(sorted(missing))}")
 
     async def answer(
-        self, interaction: Interaction, press: Press, values: Sequence[str], say: Localizer
+        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
     ) -> None:
         """Have a press answered.
 

@@ -18,7 +18,7 @@ from engine.stewards.levels import LEVELS, steward
 from engine.stewards.registry import minds
 from engine.stewards.review import review
 from engine.stewards.search import Steward
-from engine.stewards.stand_in import Holding, grudges
+from engine.stewards.stand_in import StandInPolicy, grudges
 
 
 def find_advice(saved: Saved, seat: Seat, level: str, seed: int) -> tuple[Any, PhraseData | None]:
@@ -98,6 +98,6 @@ def answer(saved: Saved, seat: Seat, level: str, past: Known | None, seed: int) 
     bearing = None
     if past is not None:
         friends, told = past
-        bearing = Holding(frozenset(friends), grudges(mind, told, seat))
+        bearing = StandInPolicy(frozenset(friends), grudges(mind, told, seat))
     value = Steward(thinks, mind).answer(game, seat, seed, bearing)
     return json.loads(json.dumps(value))

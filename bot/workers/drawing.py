@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from engine.kernel.event import EventData
 from engine.kernel.ruleset import View
 
-from .pool import Workers
+from .pool import WorkerPool
 
 if TYPE_CHECKING:
     from bot.render.drawer import Picture
@@ -72,7 +72,7 @@ class Painter:
     def __init__(
         self, processes: int = 1, draw: Draw = draw_board, *, patience: float = PATIENCE
     ) -> None:
-        self._workers = Workers(processes, patience=patience, name="pictures")
+        self._workers = WorkerPool(processes, patience=patience, name="pictures")
         self._making = asyncio.Lock()
         """Held while a story is made: one at a time, beside the pictures."""
         self._draw = draw
@@ -112,7 +112,7 @@ class Painter:
         return picture
 
     async def do(self, work: Callable[..., T], *args: Any, patience: float = PATIENCE) -> T:
-        """Do something else that takes time where pictures are drawn; see `Workers.run`.
+        """Do something else that takes time where pictures are drawn; see `WorkerPool.run`.
 
         Raises NotDrawn if it fails or takes too long.
         """
@@ -129,7 +129,7 @@ class Painter:
         The process that makes it ends with it, and gives back its memory. Raises NotDrawn.
         """
         async with self._making:
-            workers = Workers(1, patience=STORY, name="stories", tries=1, nice=STORY_NICE)
+            workers = WorkerPool(1, patience=STORY, name="stories", tries=1, nice=STORY_NICE)
             try:
                 return await workers.run(make_story, what, record, language, wish)
             except Exception as error:

@@ -38,7 +38,7 @@ replaced: Counter[str] = Counter()
 log = logging.getLogger(__name__)
 
 
-class Workers:
+class WorkerPool:
     """A few processes that do what they are handed, each one thing at a time.
 
     A process that takes longer than the patience is killed and replaced; so is one that dies,

@@ -11,11 +11,11 @@ from dataclasses import dataclass
 
 from pebble import ProcessExpired
 
-from engine.fairness.entries import Open
+from engine.fairness.entries import OpenEntry
 from engine.fairness.verify import Finding, verify
 from engine.rulesets import rulesets
 
-from .pool import Workers
+from .pool import WorkerPool
 
 PATIENCE = 20.0
 """Seconds allowed for one record."""
@@ -65,7 +65,7 @@ async def look_at(data: bytes, seen: str) -> Examined:
 
     Raises TooMuch.
     """
-    workers = Workers(
+    workers = WorkerPool(
         1, patience=PATIENCE, name="a record to check", tries=1, nice=NICE, memory=MEMORY
     )
     try:
@@ -83,17 +83,17 @@ def examine(data: bytes, seen: str) -> Examined:
     if record is None:
         return Examined(older=any(one.check.startswith("older") for one in verdict.ambers))
     opening = record.log[0] if record.log else None
-    known = isinstance(opening, Open) and opening.ruleset in rulesets
+    known = isinstance(opening, OpenEntry) and opening.ruleset in rulesets
     return Examined(
         colour=verdict.colour,
-        ruleset=opening.ruleset if known and isinstance(opening, Open) else "",
+        ruleset=opening.ruleset if known and isinstance(opening, OpenEntry) else "",
         entries=len(verdict.heads),
-        seal=opening.seal if isinstance(opening, Open) else "",
+        seal=opening.seal if isinstance(opening, OpenEntry) else "",
         head=verdict.heads[-1] if verdict.heads else "",
         reds=_found(verdict.reds),
         ambers=_found(verdict.ambers),
         lights=tuple(
-            (f"{opening.guild}/{post}" if isinstance(opening, Open) else post, head, kept)
+            (f"{opening.guild}/{post}" if isinstance(opening, OpenEntry) else post, head, kept)
             for post, head, kept in verdict.lights
         ),
     )

@@ -13,18 +13,18 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
-from bot.play.hints import Advice, Explanation, Looked
-from bot.play.match.steward_jobs import Errand, Guessing, Past
+from bot.play.hints import Explanation, HintResult, Looked
+from bot.play.match.steward_jobs import Guessing, SeatHistory, StewardJob
 from bot.store import Store, facts
 from bot.store.keeping import STEWARD_SECRET
 from bot.store.seats import Level
 from engine.kernel.ask import Seat
 from engine.kernel.game import Game, Saved
-from engine.kernel.shape import Chooser
+from engine.kernel.shape import RandomSource
 from engine.stewards.registry import minds
 
 from .child import answer, explain_steps, find_advice, find_regrets
-from .pool import Workers
+from .pool import WorkerPool
 
 T = TypeVar("T")
 
@@ -36,24 +36,24 @@ JUDGE = "lord"
 log = logging.getLogger(__name__)
 
 
-class Worker(Protocol):
-    """Something that does slow work elsewhere, such as :class:`bot.workers.pool.Workers`."""
+class StewardWorker(Protocol):
+    """Something that does slow work elsewhere, such as :class:`bot.workers.pool.WorkerPool`."""
 
     async def run(self, work: Callable[..., T], *args: Any) -> T:
         """Do a piece of work; function, arguments and result can be pickled."""
 
 
-class Advisers:
+class HintPool:
     """Asks stewards for advice; the same question leads to the same advice."""
 
-    def __init__(self, worker: Worker) -> None:
+    def __init__(self, worker: StewardWorker) -> None:
         self._worker = worker
 
     def knows(self, ruleset: str) -> bool:
         """Tell whether anybody knows how to play a game."""
         return ruleset in minds
 
-    async def advise(self, game: Saved, seat: Seat, number: int) -> Advice | None:
+    async def advise(self, game: Saved, seat: Seat, number: int) -> HintResult | None:
         """Return a good answer to question ``number``; ``None`` if nobody has one."""
         # What others have answered is none of a steward's business.
         bare: Saved = {**game, "sealed": {}}
@@ -98,7 +98,7 @@ NICE = (10, 15)
 """How far they stand back behind the bot: quick ones like whoever draws pictures, others more."""
 
 
-class Thinkers:
+class StewardPool:
     """Answers for stewards in processes; the same errand leads to the same answer."""
 
     def __init__(
@@ -106,7 +106,7 @@ class Thinkers:
         processes: int,
         *,
         secret: str,
-        rng: Chooser,
+        rng: RandomSource,
         work: Callable[..., Any] = answer,
         patience: float | None = None,
         nice: tuple[int, int] = NICE,
@@ -121,11 +121,11 @@ class Thinkers:
         self._work = work
         self._guessing = Guessing(rng)
         self._patience = patience
-        self._quick = Workers(1, patience=60.0, name="quick stewards", tries=1, nice=nice[0])
-        self._deep = Workers(processes, patience=60.0, name="stewards", tries=1, nice=nice[1])
+        self._quick = WorkerPool(1, patience=60.0, name="quick stewards", tries=1, nice=nice[0])
+        self._deep = WorkerPool(processes, patience=60.0, name="stewards", tries=1, nice=nice[1])
 
     def think(
-        self, errand: Errand, game: Game[Any], past: Past | None = None
+        self, errand: StewardJob, game: Game[Any], past: SeatHistory | None = None
     ) -> asyncio.Future[Any]:
         """Begin to think about the open question; the game may go on meanwhile."""
         if game.ruleset.id not in minds:
@@ -136,7 +136,9 @@ class Thinkers:
             self._answer(errand, saved, past), name=f"a {errand.level} thinks in game {errand.game}"
         )
 
-    async def _answer(self, errand: Errand, saved: Saved, past: Past | None) -> Any | None:
+    async def _answer(
+        self, errand: StewardJob, saved: Saved, past: SeatHistory | None
+    ) -> Any | None:
         """Return the answer of the first steward that has one: the one that was asked, a squire."""
         for level in dict.fromkeys((errand.level, FALLBACK)):
             workers = self._quick if level in QUICK else self._deep
@@ -162,7 +164,7 @@ class Thinkers:
                 )
         return None
 
-    def _seed(self, errand: Errand) -> int:
+    def _seed(self, errand: StewardJob) -> int:
         """Return where a steward's luck begins, for each question: nobody can foresee it."""
         about = f"{self._secret}/{errand.game}/{errand.number}/{errand.seat}"
         return int.from_bytes(hashlib.blake2s(about.encode(), digest_size=8).digest())

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from . import ports, victory
 from .components import Area
-from .state import Table
+from .state import AgotState
 
 
-async def aftermath(s: Table, origin: Area | None = None) -> None:
+async def aftermath(s: AgotState, origin: Area | None = None) -> None:
     """Look around, check for victory, and settle the ports, first that of the area marched from.
 
     The game ends before anybody captures ships, unless agreed otherwise. While a combat is pending,

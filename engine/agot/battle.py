@@ -8,7 +8,7 @@ from typing import Literal, TypedDict, cast
 
 from .components import Area, Card, House
 from .reach import supports_into
-from .state import Table
+from .state import AgotState
 from .types import Combat, Units
 
 Side = Literal["attacker", "defender"]
@@ -31,7 +31,7 @@ class Battle:
 
     __slots__ = ("c", "s")
 
-    def __init__(self, s: Table) -> None:
+    def __init__(self, s: AgotState) -> None:
         assert s.combat is not None
         self.s = s
         self.c: Combat = s.combat

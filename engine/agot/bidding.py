@@ -12,19 +12,19 @@ from engine.kernel.state import stage
 from . import kinds
 from .components import TRACKS, House, Track
 from .explain import bid_lines, keep_bids
-from .state import Table
+from .state import AgotState
 from .tracks import tell_holder
 
 
 @stage
-async def clash_of_kings(s: Table) -> None:
+async def clash_of_kings(s: AgotState) -> None:
     """4.6.1 Houses bid for the three tracks, one after another."""
     for track in reversed(TRACKS):
         s.then(bid_for_track, track)
 
 
 @stage
-async def bid_for_track(s: Table, track: Track) -> None:
+async def bid_for_track(s: AgotState, track: Track) -> None:
     """4.6.2 to 4.6.7 One track: secret bids, ties, new positions."""
     bids = await bid(s, s.with_player(s.houses), subject=f"track:{track}")
     for house, power in bids.items():
@@ -34,7 +34,7 @@ async def bid_for_track(s: Table, track: Track) -> None:
 
 
 async def rank(
-    s: Table, track: Track, counting: Mapping[House, int], bids: dict[House, int]
+    s: AgotState, track: Track, counting: Mapping[House, int], bids: dict[House, int]
 ) -> None:
     """4.6.3 to 4.6.7 Give out the positions of a track, by what counts as each house's bid."""
     groups = [
@@ -63,7 +63,9 @@ async def rank(
     tell_holder(s, track, before)
 
 
-async def bid(s: Table, houses: Sequence[House], subject: str, **about: int) -> dict[House, int]:
+async def bid(
+    s: AgotState, houses: Sequence[House], subject: str, **about: int
+) -> dict[House, int]:
     """Let houses bid available Power, all at once; 0 is a bid (4.6.2, 16.2.7).
 
     ``about`` tells the houses more about what they bid for.

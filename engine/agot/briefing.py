@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import cast
 
-from engine.kernel.phrase import Line, Param, Phrase, line, phrase
+from engine.kernel.phrase import Param, Phrase, PhraseLine, line, phrase
 from engine.kernel.question_kind import QuestionKind
 
 from . import kinds
 from .battle import Battle, sides
 from .components import TRACKS, House, Track
-from .state import Table
+from .state import AgotState
 from .strength import strength_of
 
 BY_CARDS = frozenset(
@@ -23,7 +23,9 @@ BY_CARDS = frozenset(
 """Questions that the Westeros cards of the round bring on, or restrict."""
 
 
-def circumstances(s: Table, kind: QuestionKind, params: Mapping[str, Param]) -> list[Line]:
+def circumstances(
+    s: AgotState, kind: QuestionKind, params: Mapping[str, Param]
+) -> list[PhraseLine]:
     """Say what a question of a kind needs, beyond what its shape says."""
     if s.battle is not None:
         return battle_lines(Battle(s))
@@ -40,7 +42,7 @@ def circumstances(s: Table, kind: QuestionKind, params: Mapping[str, Param]) -> 
 # -- 4.6, 5.3 Bids ----------------------------------------------------------------------------
 
 
-def bid_lines(s: Table, subject: str) -> list[Line]:
+def bid_lines(s: AgotState, subject: str) -> list[PhraseLine]:
     """Say what everybody could bid; for a track, who stands where, and what the places bring."""
     rich = sorted(s.with_player(s.turn_order), key=lambda h: -s.power[h])
     powers = [phrase("bid-of", house=f"house:{h}", power=s.power[h]) for h in rich]
@@ -65,7 +67,7 @@ def _places(houses: list[House]) -> list[Phrase]:
     ]
 
 
-def _brings(s: Table, track: Track) -> Line:
+def _brings(s: AgotState, track: Track) -> PhraseLine:
     """14 Say what places on a track are good for."""
     if track == "iron-throne":
         return line("preview-brings-iron-throne", "14.1")
@@ -79,7 +81,7 @@ def _brings(s: Table, track: Track) -> Line:
 # -- 9 Combat ---------------------------------------------------------------------------------
 
 
-def battle_lines(b: Battle) -> list[Line]:
+def battle_lines(b: Battle) -> list[PhraseLine]:
     """Say which cards lie open, what they come to, and what has followed; nothing before that."""
     if not b.c["cards"]:
         return []
@@ -91,7 +93,7 @@ def battle_lines(b: Battle) -> list[Line]:
     return [*lines, line("preview-strengths", "9.5.1", **sides(b, totals))]
 
 
-def _decided(b: Battle) -> list[Line]:
+def _decided(b: Battle) -> list[PhraseLine]:
     """Say how a battle was decided; since then units may have died, and orders gone."""
     explained = b.s.explained["combat"]
     told = {x["params"]["house"]: x["params"]["value"] for x in explained if x["id"] == "why-total"}
@@ -99,11 +101,11 @@ def _decided(b: Battle) -> list[Line]:
     casualties = explained[-1]
     return [
         line("preview-won", "9.6.1", winner=f"house:{b.winner}", **sides(b, totals)),
-        Line(Phrase(casualties["id"], casualties["params"]), casualties["rule"]),
+        PhraseLine(Phrase(casualties["id"], casualties["params"]), casualties["rule"]),
     ]
 
 
-def _played(b: Battle, house: House) -> Line:
+def _played(b: Battle, house: House) -> PhraseLine:
     card = b.card(house)
     if card is None:
         return line("preview-no-card", "9.3.1", house=f"house:{house}")

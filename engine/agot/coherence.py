@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from engine.kernel.notation import BadPosition
 
-from .state import Table, total
+from .state import AgotState, total
 
 REVEALED = ("raven", "raids", "marches", "power", "scoring")
 """Phases between the reveal of orders and the next round."""
 
 
-def require_pieces(s: Table) -> None:
+def require_pieces(s: AgotState) -> None:
     """1.12 Nobody has more pieces than there are in the box.
 
     Raises BadPosition.
@@ -30,7 +30,7 @@ def require_pieces(s: Table) -> None:
             raise BadPosition(f"{port} holds more than {s.box.figures.port_ships} ships")
 
 
-def require_orders(s: Table) -> None:
+def require_orders(s: AgotState) -> None:
     """6.1.1 Orders lie where a house has units, and are such as that house has.
 
     6.3.1 Once they are revealed none lies face down. Attackers have to be where they marched from.
@@ -47,7 +47,7 @@ def require_orders(s: Table) -> None:
             raise BadPosition(f"{area} o: {house} has no {token}")
 
 
-def require_hands(s: Table) -> None:
+def require_hands(s: AgotState) -> None:
     """9.9.3 No hand is empty but for a combat that is not over.
 
     Raises BadPosition.

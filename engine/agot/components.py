@@ -149,7 +149,7 @@ class TidesFacts(_Fact):
     skulls: int
 
 
-class PlayersFacts(_Fact):
+class AgotPlayersFacts(_Fact):
     """The set-up for a number of players (2.2 to 2.7, 15.5)."""
 
     houses: tuple[House, ...]
@@ -170,7 +170,7 @@ class StartFacts(_Fact):
     """Garrisons outside its home area."""
 
 
-class Figures(_Fact):
+class AgotFigures(_Fact):
     """Set-up and the figures that are not on cards."""
 
     rounds: int
@@ -201,25 +201,25 @@ class Figures(_Fact):
     """Types of orders that may not be placed at sea, or on a land area that borders no other."""
     decks: Mapping[str, tuple[Card, ...]] = {}
     """Decks beside those for Westeros, the wildlings and Tides of Battle."""
-    players: Mapping[int, PlayersFacts]
+    players: Mapping[int, AgotPlayersFacts]
     start: Mapping[House, StartFacts]
 
 
-class Box(_Fact):
+class AgotComponents(_Fact):
     """Everything printed, and look-ups derived from it."""
 
     edition: str
     changes: str | None = None
     """The edition to which this one is written as changes."""
     areas: Mapping[Area, AreaFacts]
-    figures: Figures
+    figures: AgotFigures
     house_cards: Mapping[Card, HouseCardFacts]
     westeros: Mapping[str, tuple[WesterosFacts, ...]]
     wildlings: tuple[Card, ...]
     tides: Mapping[Card, TidesFacts]
 
     @model_validator(mode="after")
-    def _hangs_together(self) -> Box:
+    def _hangs_together(self) -> AgotComponents:
         for id, area in self.areas.items():
             for other in area.borders:
                 if id not in self.areas[other].borders:
@@ -353,9 +353,9 @@ class Box(_Fact):
 
 
 @lru_cache
-def open_box(edition: str) -> Box:
+def open_box(edition: str) -> AgotComponents:
     """Read and check the data files of an edition (``agot-2e``).
 
     Raises pydantic.ValidationError for a file with wrong content.
     """
-    return Box.model_validate(printed(edition))
+    return AgotComponents.model_validate(printed(edition))

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.kernel.ask import ask
-from engine.kernel.phrase import Line, Phrase, Refusal, line, phrase, refusal
+from engine.kernel.phrase import Phrase, PhraseLine, Refusal, line, phrase, refusal
 from engine.kernel.shapes import OneOf
 from engine.kernel.state import stage
 
 from . import kinds, mustering
 from .answers import ConsolidateAnswer
 from .components import Area, House
-from .state import Table
+from .state import AgotState
 
 
 @stage
-async def consolidation(s: Table) -> None:
+async def consolidation(s: AgotState) -> None:
     """7.2 In turn order every house resolves one Consolidate Power order, until none is left."""
     s.phase = "power"
     house = s.next_with("consolidate")
@@ -26,12 +26,12 @@ async def consolidation(s: Table) -> None:
     await consolidate(s, house)
 
 
-async def consolidate(s: Table, house: House) -> None:
+async def consolidate(s: AgotState, house: House) -> None:
     """7.6 One house resolves one Consolidate Power order."""
     await use_order(s, house, await ask(house, kinds.CONSOLIDATE, Consolidate(s, house)))
 
 
-async def use_order(s: Table, house: House, choice: ConsolidateAnswer) -> None:
+async def use_order(s: AgotState, house: House, choice: ConsolidateAnswer) -> None:
     """7.6 Gain the Power of an order, or muster with it."""
     area = choice["area"]
     token = s.orders.pop(area)
@@ -43,21 +43,21 @@ async def use_order(s: Table, house: House, choice: ConsolidateAnswer) -> None:
     collect(s, house, area)
 
 
-def collect(s: Table, house: House, area: Area) -> None:
+def collect(s: AgotState, house: House, area: Area) -> None:
     """7.6.1 A house gains the Power of one order."""
     gained = s.gain_power(house, income(s, house, area))
     s.tell("consolidate", house=f"house:{house}", area=f"area:{area}", power=gained)
 
 
 @stage
-async def muster_with_order(s: Table, house: House, area: Area) -> None:
+async def muster_with_order(s: AgotState, house: House, area: Area) -> None:
     """7.6.2 The special order musters in its area instead."""
     await mustering.muster_in(s, house, {area: s.castles[area]})
     del s.orders[area]
 
 
 @stage
-async def consolidation_over(s: Table) -> None:
+async def consolidation_over(s: AgotState) -> None:
     """All power is collected."""
     s.tell("consolidation-over", chapter=True)
 
@@ -65,7 +65,7 @@ async def consolidation_over(s: Table) -> None:
 class Consolidate(OneOf[ConsolidateAnswer]):
     """Which Consolidate Power order is resolved, and whether it musters (7.6.2)."""
 
-    def __init__(self, s: Table, house: House) -> None:
+    def __init__(self, s: AgotState, house: House) -> None:
         self._table = s
         self._house = house
         answers: dict[tuple[str, ...], ConsolidateAnswer] = {}
@@ -88,7 +88,7 @@ class Consolidate(OneOf[ConsolidateAnswer]):
         safe = len(answers) == 1 or all(s.box.kind[v["area"]] != "port" for v in answers)
         return answers[0] if plain and safe else None
 
-    def preview(self, value: ConsolidateAnswer) -> Sequence[Line]:
+    def preview(self, value: ConsolidateAnswer) -> Sequence[PhraseLine]:
         """Say what the order brings."""
         area = value["area"]
         if value["do"] == "muster":
@@ -108,7 +108,7 @@ class Consolidate(OneOf[ConsolidateAnswer]):
         return refusal("order-cannot-muster", "7.6.2", area=f"area:{area}")
 
 
-def _note(s: Table, house: House, path: tuple[str, ...]) -> Phrase:
+def _note(s: AgotState, house: House, path: tuple[str, ...]) -> Phrase:
     """Say what an order brings, or how many points it musters with."""
     area = path[0].removeprefix("area:")
     if path[-1] == "choice:muster":
@@ -116,7 +116,7 @@ def _note(s: Table, house: House, path: tuple[str, ...]) -> Phrase:
     return phrase("note-income", power=income(s, house, area))
 
 
-def income(s: Table, house: House, area: Area) -> int:
+def income(s: AgotState, house: House, area: Area) -> int:
     """Return the Power that an order brings in an area (7.6.1, 12.8)."""
     match s.box.kind[area]:
         case "land":

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from .components import Area, House
-from .state import Table
+from .state import AgotState
 
 
-def controller(s: Table, area: Area) -> House | None:
+def controller(s: AgotState, area: Area) -> House | None:
     """Return who controls a land area, or a port through its land area (11.1, 11.2, 11.7)."""
     area = s.box.land_of.get(area, area)
     house = s.owner.get(area) or s.tokens.get(area)
@@ -19,18 +19,18 @@ def controller(s: Table, area: Area) -> House | None:
     return house
 
 
-def controlled(s: Table, house: House) -> list[Area]:
+def controlled(s: AgotState, house: House) -> list[Area]:
     """List the land areas that a house controls."""
     return [a for a in s.box.lands if controller(s, a) == house]
 
 
-def castles(s: Table, house: House) -> int:
+def castles(s: AgotState, house: House) -> int:
     """Count the areas with a castle or a stronghold that a house controls (1.4)."""
     return castle_counts(s)[house]
 
 
 def castle_counts(
-    s: Table, controls: Callable[[Area], House | None] | None = None
+    s: AgotState, controls: Callable[[Area], House | None] | None = None
 ) -> dict[House, int]:
     """Count the areas with a castle or a stronghold that every house controls (1.4).
 
@@ -44,7 +44,7 @@ def castle_counts(
     return counts
 
 
-def is_attack(s: Table, house: House, area: Area) -> bool:
+def is_attack(s: AgotState, house: House, area: Area) -> bool:
     """Tell whether entering an area is a march's one attack (8.4).
 
     A garrison defends for whoever controls the area; for nobody, it defends nothing.
@@ -57,21 +57,21 @@ def is_attack(s: Table, house: House, area: Area) -> bool:
     return area in s.garrisons and controller(s, area) not in (None, house)
 
 
-def defender_of(s: Table, area: Area) -> House:
+def defender_of(s: AgotState, area: Area) -> House:
     """Return who defends an area, with units or with its garrison alone (8.7, 13.2)."""
     house = s.owner.get(area) or controller(s, area)
     assert house is not None
     return house
 
 
-def take_over(s: Table, area: Area, house: House) -> None:
+def take_over(s: AgotState, area: Area, house: House) -> None:
     """Send an enemy Power token to the pool when units of a house enter an area (8.6, 11.5)."""
     token = s.tokens.get(area)
     if token is not None and token != house:
         del s.tokens[area]
 
 
-def may_leave_token(s: Table, house: House, area: Area) -> bool:
+def may_leave_token(s: AgotState, house: House, area: Area) -> bool:
     """Tell whether a house whose march empties an area may leave a Power token there (11.4)."""
     return (
         s.box.kind[area] == "land"

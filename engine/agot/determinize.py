@@ -10,19 +10,19 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Answer
-from engine.kernel.shape import Chooser
+from engine.kernel.shape import RandomSource
 
 from . import kinds
 from .components import Card, House
 from .planning import Orders
-from .state import Table
-from .types import Place, Turned
+from .state import AgotState
+from .types import Place, TurnedWildlingCard
 
 TIDES = "tides-of-battle"
 
 
 def imagine(
-    rest: Table, now: Table, answers: Sequence[Answer], seat: House, rng: Chooser
+    rest: AgotState, now: AgotState, answers: Sequence[Answer], seat: House, rng: RandomSource
 ) -> list[Answer]:
     """Put something in the place of what a house does not see."""
     _westeros_decks(rest, seat, rng)
@@ -32,14 +32,14 @@ def imagine(
     return [_tides(now, a, answers, seat, rng) for a in answers]
 
 
-def shuffled(cards: Sequence[Card], rng: Chooser) -> list[Card]:
+def shuffled(cards: Sequence[Card], rng: RandomSource) -> list[Card]:
     """Return cards in any order; the order in which they are given does not matter."""
     order = sorted(cards)
     rng.shuffle(order)
     return order
 
 
-def _westeros_decks(rest: Table, seat: House, rng: Chooser) -> None:
+def _westeros_decks(rest: AgotState, seat: House, rng: RandomSource) -> None:
     """4.1.1 Cards revealed since the last shuffle are at the bottom.
 
     Nothing else is known, unless somebody has seen cards on top or at the bottom of the others,
@@ -67,7 +67,9 @@ def _westeros_decks(rest: Table, seat: House, rng: Chooser) -> None:
 # -- wildlings -------------------------------------------------------------------------------------
 
 
-def _wildling_deck(rest: Table, turned: Sequence[Turned], seat: House, rng: Chooser) -> None:
+def _wildling_deck(
+    rest: AgotState, turned: Sequence[TurnedWildlingCard], seat: House, rng: RandomSource
+) -> None:
     """5.8, 6.3.2 Cards that were revealed, or that the house has looked at, are where they are.
 
     Others may have put a card that they looked at on top or at the bottom.
@@ -99,9 +101,9 @@ def _put(order: tuple[int, ...], place: Place) -> tuple[int, ...]:
 def _places(
     order: tuple[int, ...],
     seen: Mapping[int, Card],
-    turned: Sequence[Turned],
+    turned: Sequence[TurnedWildlingCard],
     seat: House,
-    rng: Chooser,
+    rng: RandomSource,
 ) -> Iterator[tuple[Mapping[int, Card], list[Place]]]:
     """Find where cards may have been put so that all that was seen fits; in a random order."""
     if not turned:
@@ -126,7 +128,7 @@ def _places(
 # -- orders and Tides of Battle --------------------------------------------------------------------
 
 
-def _face_down_orders(rest: Table, seat: House, rng: Chooser) -> None:
+def _face_down_orders(rest: AgotState, seat: House, rng: RandomSource) -> None:
     """6.2 Houses that have placed before the others may have placed anything there."""
     for house in rest.with_player(rest.houses):
         places = sorted(a for a in rest.placed if rest.owner.get(a) == house)
@@ -139,7 +141,7 @@ def _face_down_orders(rest: Table, seat: House, rng: Chooser) -> None:
 
 
 def _tides(
-    now: Table, answer: Answer, answers: Sequence[Answer], seat: House, rng: Chooser
+    now: AgotState, answer: Answer, answers: Sequence[Answer], seat: House, rng: RandomSource
 ) -> Answer:
     """15.6 Of the Tides of Battle a house knows its own card, and all that was revealed."""
     if answer.seat != CHANCE or answer.kind != kinds.SHUFFLE or answer.value["deck"] != TIDES:

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.kernel.phrase import Line, line
+from engine.kernel.phrase import PhraseLine, line
 
 from .battle import Battle, Soldier
 from .components import ROUTED, Area, House
 from .control import controlled
-from .state import Table, total
+from .state import AgotState, total
 from .strength import icons, soldier_strength, strength_of
 from .unit_values import support_bonus
 
 
 def bid_lines(
     bids: Mapping[House, int], ranked: Sequence[House], subject: str, rule: str
-) -> list[Line]:
+) -> list[PhraseLine]:
     """Explain a bid: who bid what, in the resulting order; equal bids were a tie."""
     lines = [line("bids", rule, subject=subject)]
     heights = list(bids.values())
@@ -27,7 +27,7 @@ def bid_lines(
     return lines
 
 
-def keep_bids(s: Table, lines: Sequence[Line]) -> None:
+def keep_bids(s: AgotState, lines: Sequence[PhraseLine]) -> None:
     """Add the explanation of a bid to those of the same round; earlier rounds are forgotten."""
     head = line("bids-of-round", "4.6", round=s.round).to_json()
     known = s.explained.get("bids", [])
@@ -35,7 +35,7 @@ def keep_bids(s: Table, lines: Sequence[Line]) -> None:
     s.explained["bids"] = [*kept, *(one.to_json() for one in lines)]
 
 
-def supply_lines(s: Table, house: House) -> list[Line]:
+def supply_lines(s: AgotState, house: House) -> list[PhraseLine]:
     """Explain a house's supply: its icons, its position, its armies against the limits."""
     icons = {a: n for a in controlled(s, house) if (n := s.supply_in(a))}
     lines = [
@@ -47,7 +47,7 @@ def supply_lines(s: Table, house: House) -> list[Line]:
     return lines + army_lines(sizes, s.box.figures.supply_limits[s.supply[house]])
 
 
-def army_lines(sizes: Mapping[Area, int], limits: Sequence[int]) -> list[Line]:
+def army_lines(sizes: Mapping[Area, int], limits: Sequence[int]) -> list[PhraseLine]:
     """Explain the fit test: the largest army against the largest limit, and so on (4.4.3)."""
     armies = sorted(((n, a) for a, n in sizes.items() if n > 1), key=lambda x: (-x[0], x[1]))
     lines = []
@@ -58,9 +58,9 @@ def army_lines(sizes: Mapping[Area, int], limits: Sequence[int]) -> list[Line]:
     return lines
 
 
-def combat_lines(b: Battle) -> list[Line]:
+def combat_lines(b: Battle) -> list[PhraseLine]:
     """Explain both final strengths and the winner of a combat, before its clean-up."""
-    lines: list[Line] = []
+    lines: list[PhraseLine] = []
     for house in (b.attacker, b.defender):
         lines += side_lines(b, house)
     totals = {h: strength_of(b, h).total for h in (b.attacker, b.defender)}
@@ -74,7 +74,7 @@ def combat_lines(b: Battle) -> list[Line]:
     return [*lines, casualty_line(b)]
 
 
-def casualty_line(b: Battle) -> Line:
+def casualty_line(b: Battle) -> PhraseLine:
     """Explain the casualties of the loser from swords; the winner must be known."""
     if b.has(b.loser, "the-blackfish"):
         card = "card:the-blackfish"
@@ -91,7 +91,7 @@ def casualty_line(b: Battle) -> Line:
     )
 
 
-def side_lines(b: Battle, house: House) -> list[Line]:
+def side_lines(b: Battle, house: House) -> list[PhraseLine]:
     """Explain the strength of one side as everything is at this moment."""
     s = b.s
     parts = strength_of(b, house)
@@ -128,7 +128,7 @@ def side_lines(b: Battle, house: House) -> list[Line]:
 
 def _units(
     b: Battle, house: House, owner: House, units: Mapping[str, int], area: Area
-) -> list[Line]:
+) -> list[PhraseLine]:
     """One line for each kind of unit that counts for a side."""
     id = "units" if area == b.area else "supporting-units"
     lines = []

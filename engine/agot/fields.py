@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeGuard
 
-from engine.kernel.notation import Words, known
+from engine.kernel.notation import RecordReader, known
 from engine.kernel.phrase import LineData
 from engine.kernel.state import State
 from engine.kernel.telling import Told, count, flag, one, several
 from engine.kernel.visibility import FACE_DOWN, backs, elsewhere, public, seen
 
-from .components import Area, Box, Card, House, Track
-from .types import Combat, Known, Turned, Units, Win
+from .components import AgotComponents, Area, Card, House, Track
+from .types import AgotWin, Combat, Known, TurnedWildlingCard, Units
 
 AHEAD = 3
 """How many cards of each Westeros deck some groups let lie open (X5)."""
@@ -22,12 +22,12 @@ Phase = str
 """``westeros``, ``planning``, ``raven``, ``raids``, ``marches``, ``power`` or ``ended``; expansions
 have more."""
 
-FIELDS_OF_WIN = Win.__annotations__.keys()
+FIELDS_OF_WIN = AgotWin.__annotations__.keys()
 
 # -- who sees what (15.3) --------------------------------------------------------------------------
 
 
-def _decks(s: Fields, seat: House | None) -> dict[str, list[Card]]:
+def _decks(s: AgotFields, seat: House | None) -> dict[str, list[Card]]:
     """4.1.1, 5.8 Cards that lie open (X5), and those that the house has looked at."""
     found = {deck: [FACE_DOWN] * len(cards) for deck, cards in s.decks.items()}
     own: Known = s.known.get(seat, {}) if seat is not None else {}
@@ -56,13 +56,13 @@ def _in_decks(
     ]
 
 
-def _placed(s: Fields, seat: House | None) -> dict[Area, str]:
+def _placed(s: AgotFields, seat: House | None) -> dict[Area, str]:
     """6.2 Orders that lie face down, save for the seat's own."""
     own = s.decider
     return {a: t if own(s.owner[a]) == seat else FACE_DOWN for a, t in s.placed.items()}
 
 
-def combat_seen(s: Fields, seat: House | None) -> Combat | None:
+def combat_seen(s: AgotFields, seat: House | None) -> Combat | None:
     """15.6 Tides of Battle are seen by whoever has drawn them, until they are shown."""
     if s.combat is None or s.combat["tides_shown"]:
         return s.combat
@@ -71,7 +71,7 @@ def combat_seen(s: Fields, seat: House | None) -> Combat | None:
     return part
 
 
-def _known(s: Fields, seat: House | None) -> dict[House, Known]:
+def _known(s: AgotFields, seat: House | None) -> dict[House, Known]:
     """4.1.1, 6.3.2 Where and when others have looked is known, but not what they saw."""
     found = {h: looked if h == seat else backs(looked) for h, looked in s.known.items()}
     for house, looked in found.items():
@@ -80,23 +80,23 @@ def _known(s: Fields, seat: House | None) -> dict[House, Known]:
     return found
 
 
-def _drawn(s: Fields, seat: House | None) -> dict[str, list[Card]]:
+def _drawn(s: AgotFields, seat: House | None) -> dict[str, list[Card]]:
     """Those who play may look them up."""
     return {} if seat is None else s.drawn
 
 
-def _turned(s: Fields, seat: House | None) -> list[Turned]:
+def _turned(s: AgotFields, seat: House | None) -> list[TurnedWildlingCard]:
     """5.8, 6.3.2 Where only one house looked, the others know no more than that."""
     if seat is None:
         return []
-    unknown: Turned = {"card": FACE_DOWN, "by": None, "place": "top"}
+    unknown: TurnedWildlingCard = {"card": FACE_DOWN, "by": None, "place": "top"}
     return [t if t["by"] in (None, seat) else {**unknown, "by": t["by"]} for t in s.turned]
 
 
 # -- what positions tell ---------------------------------------------------------------------------
 
 
-def _read_ahead(s: Fields, words: Words, name: str, _: str) -> dict[str, list[Card]]:
+def _read_ahead(s: AgotFields, words: RecordReader, name: str, _: str) -> dict[str, list[Card]]:
     """Put the cards of Westeros decks on top that lie open; if none do, nothing is shuffled yet."""
     ahead: object = words.data(name) or {}
     if not isinstance(ahead, dict):
@@ -115,30 +115,30 @@ def _read_ahead(s: Fields, words: Words, name: str, _: str) -> dict[str, list[Ca
     return decks
 
 
-def _read_win(s: Fields, words: Words, name: str, _: str) -> Win | None:
+def _read_win(s: AgotFields, words: RecordReader, name: str, _: str) -> AgotWin | None:
     win: object = words.data(name)
     if win is not None and not _is_win(win):
         raise words.bad("has a win that is no {reason:…,tie_break:…}")
     return win
 
 
-def _is_win(value: object) -> TypeGuard[Win]:
+def _is_win(value: object) -> TypeGuard[AgotWin]:
     return isinstance(value, dict) and {"reason", "tie_break"} <= value.keys() <= FIELDS_OF_WIN
 
 
-def _read_power(s: Fields, words: Words, name: str, house: House) -> int:
+def _read_power(s: AgotFields, words: RecordReader, name: str, house: House) -> int:
     return words.number(name, 0, s.box.power_tokens(house), s.power[house])
 
 
-def _read_supply(s: Fields, words: Words, name: str, house: House) -> int:
+def _read_supply(s: AgotFields, words: RecordReader, name: str, house: House) -> int:
     return words.number(name, 0, len(s.box.figures.supply_limits) - 1, s.supply[house])
 
 
-def _read_discard(s: Fields, words: Words, name: str, house: House) -> list[Card]:
+def _read_discard(s: AgotFields, words: RecordReader, name: str, house: House) -> list[Card]:
     return sorted(set(words.several(name, s.cards_of(house))))
 
 
-def _bans(s: Fields) -> Sequence[str]:
+def _bans(s: AgotFields) -> Sequence[str]:
     return sorted({b for c in s.box.westeros_card.values() if (b := c.bans) is not None})
 
 
@@ -152,10 +152,10 @@ def _orders(view: Mapping[str, Any]) -> dict[Area, str]:
 
 
 @dataclass(slots=True)
-class Fields(State):
+class AgotFields(State):
     """Everything a saved game needs, as plain data, and the box and rulings it is played with."""
 
-    box: Box = public(None, saved=False)
+    box: AgotComponents = public(None, saved=False)
     rulings: Mapping[str, str] = public(dict, saved=False)
     options: Mapping[str, Any] = public(dict, saved=False)
 
@@ -218,12 +218,12 @@ class Fields(State):
     """What each house alone has legitimately seen."""
     drawn: dict[str, list[Card]] = seen(_drawn, dict, names=elsewhere)
     """Westeros cards revealed since their deck was last shuffled, in order."""
-    turned: list[Turned] = seen(_turned, list, names=elsewhere)
+    turned: list[TurnedWildlingCard] = seen(_turned, list, names=elsewhere)
     """Wildling cards turned up or looked at, in order."""
     explained: dict[str, list[LineData]] = public(dict, past=True)
     """The arithmetic of the last ``combat`` and the last ``bids``."""
     winner: House | None = public(None, Told("winner", one(lambda s: s.houses)))
-    win: Win | None = public(None, Told("win", _read_win))
+    win: AgotWin | None = public(None, Told("win", _read_win))
 
     def ruled(self, ruling: str, reading: str) -> bool:
         """Tell whether a reading is agreed; false if the edition has no such ruling."""

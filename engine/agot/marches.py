@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypedDict
 
 from engine.kernel.ask import ask
-from engine.kernel.phrase import Line, Phrase, Refusal, phrase, refusal
+from engine.kernel.phrase import Phrase, PhraseLine, Refusal, phrase, refusal
 from engine.kernel.shape import Option, Step
 from engine.kernel.shapes import Moves
 from engine.kernel.state import stage
@@ -19,7 +19,7 @@ from .components import ROUTED, Area, House
 from .control import castles, controller, is_attack, may_leave_token, take_over
 from .preview import march_lines
 from .reach import port_room, targets_of
-from .state import Table, total, unrouted
+from .state import AgotState, total, unrouted
 from .supply import sizes_of, too_much
 from .types import Units
 
@@ -29,7 +29,7 @@ force."""
 
 
 @stage
-async def marches(s: Table) -> None:
+async def marches(s: AgotState) -> None:
     """7.2 In turn order every house resolves one March order, until none is left."""
     s.phase = "marches"
     house = s.next_with("march")
@@ -40,13 +40,13 @@ async def marches(s: Table) -> None:
 
 
 @stage
-async def marches_over(s: Table) -> None:
+async def marches_over(s: AgotState) -> None:
     """The last march is over."""
     s.tell("marches-over", chapter=True)
 
 
 @stage
-async def march(s: Table, house: House, may_call: bool) -> None:
+async def march(s: AgotState, house: House, may_call: bool) -> None:
     """8 One house resolves one March order, or first calls for support against a neutral force."""
     given: Any = await ask(house, kinds.MARCH, March(s, house, may_call))
     if given is CALL_SUPPORT:
@@ -82,7 +82,7 @@ async def march(s: Table, house: House, may_call: bool) -> None:
     await aftermath(s, origin)
 
 
-def _move_peacefully(s: Table, house: House, origin: Area, moves: Mapping[Area, Units]) -> None:
+def _move_peacefully(s: AgotState, house: House, origin: Area, moves: Mapping[Area, Units]) -> None:
     """8.5, 8.6 Everything that starts no combat moves first."""
     for area, units in moves.items():
         s.remove(origin, units)
@@ -97,7 +97,7 @@ def _move_peacefully(s: Table, house: House, origin: Area, moves: Mapping[Area, 
         )
 
 
-def _conquer(s: Table, house: House, origin: Area, area: Area, units: Units) -> None:
+def _conquer(s: AgotState, house: House, origin: Area, area: Area, units: Units) -> None:
     """13.6 With enough strength the neutral force leaves the game and the units move in."""
     strength = s.neutral.pop(area)
     del s.orders[origin]
@@ -112,7 +112,7 @@ def _conquer(s: Table, house: House, origin: Area, area: Area, units: Units) -> 
     )
 
 
-class Way(TypedDict):
+class MarchWay(TypedDict):
     """From where to where, for a message."""
 
     origin: str
@@ -124,7 +124,7 @@ class March(Moves[MarchAnswer]):
 
     marks = ("leave_power_token",)
 
-    def __init__(self, s: Table, house: House, may_call: bool) -> None:
+    def __init__(self, s: AgotState, house: House, may_call: bool) -> None:
         self._table = s
         self._house = house
         self._targets: dict[tuple[Area, str], Sequence[Area]] = {}
@@ -233,7 +233,7 @@ class March(Moves[MarchAnswer]):
     def unreachable(self, origin: str, unit: str, target: str) -> Refusal:
         """Say why a unit cannot march to an area."""
         s = self._table
-        places: Way = {"origin": f"area:{origin}", "target": f"area:{target}"}
+        places: MarchWay = {"origin": f"area:{origin}", "target": f"area:{target}"}
         if target not in s.box.areas:
             return refusal("no-such-area", None, given=f"raw:{target[:40]}")
         if (closed := s.not_open(self._house, target)) is not None:
@@ -252,7 +252,7 @@ class March(Moves[MarchAnswer]):
         """Say that there is no March order of this house."""
         return refusal("no-order-there", "7.2", area=f"area:{place}", order="order-type:march")
 
-    def preview(self, value: MarchAnswer | bool) -> Sequence[Line]:
+    def preview(self, value: MarchAnswer | bool) -> Sequence[PhraseLine]:
         """Say what the march does: battles, what is left behind, supply afterwards."""
         if isinstance(value, bool):  # the call for support
             return ()

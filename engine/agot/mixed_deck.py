@@ -12,7 +12,7 @@ from engine.kernel.state import replacement, stage
 
 from . import mustering, reconcile, westeros
 from .components import Card, House, open_box
-from .state import Table
+from .state import AgotState
 
 DECK = "westeros-1"
 EDITIONS = ("agot-2e", "agot-2e-affc")
@@ -46,7 +46,7 @@ def mix_deck(box: dict[str, Any]) -> None:
 
 
 @replacement
-async def westeros_card(s: Table, card: Card) -> None:
+async def westeros_card(s: AgotState, card: Card) -> None:
     """4.1.4 Resolve one card: those of the mixed deck, and those of the 2nd edition."""
     match card:
         case "rally-the-men":
@@ -61,13 +61,13 @@ async def westeros_card(s: Table, card: Card) -> None:
 
 
 @stage
-async def rally(s: Table, house: House) -> None:
+async def rally(s: AgotState, house: House) -> None:
     """X3.5.1 One house musters in its areas with a castle; strongholds give nothing."""
     places = mustering.places(s, house)
     await mustering.muster_in(s, house, {a: n for a, n in places.items() if not s.is_stronghold(a)})
 
 
-async def burden_of_power(s: Table) -> None:
+async def burden_of_power(s: AgotState) -> None:
     """X3.5.2 The Iron Throne's holder chooses: the threat falls to 0, or all muster."""
     choice = await westeros.choose(s, "the-burden-of-power", "iron-throne")
     if choice == "mustering":
@@ -77,7 +77,7 @@ async def burden_of_power(s: Table) -> None:
     s.tell("wildling-threat", strength=s.wildlings)
 
 
-def famine(s: Table) -> None:
+def famine(s: AgotState) -> None:
     """X3.5.3 Everybody goes one down on Supply, then reconciles."""
     for house in s.turn_order:
         old = s.supply[house]

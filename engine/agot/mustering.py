@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.kernel.ask import ask
-from engine.kernel.phrase import Line, Refusal, line, phrase, refusal
-from engine.kernel.shape import Chooser, Option, pick
+from engine.kernel.phrase import PhraseLine, Refusal, line, phrase, refusal
+from engine.kernel.shape import Option, RandomSource, pick
 from engine.kernel.shapes import Goods, Shopping
 from engine.kernel.state import stage
 
@@ -15,32 +15,32 @@ from .answers import Recruit
 from .components import ROUTED, UNITS, Area, House
 from .control import controller
 from .preview import supply_line
-from .state import Table, merge
+from .state import AgotState, merge
 from .supply import fits, limits_of, sizes_of, too_much
 from .types import Units
 
 
 @stage
-async def mustering_card(s: Table) -> None:
+async def mustering_card(s: AgotState) -> None:
     """4.5.1 In turn order every house musters in all its castle and stronghold areas."""
     for house in reversed(s.turn_order):
         s.then(muster_everywhere, house)
 
 
 @stage
-async def muster_everywhere(s: Table, house: House) -> None:
+async def muster_everywhere(s: AgotState, house: House) -> None:
     """4.5.1 One house musters in all its castle and stronghold areas."""
     await muster_in(s, house, places(s, house))
 
 
-def places(s: Table, house: House) -> dict[Area, int]:
+def places(s: AgotState, house: House) -> dict[Area, int]:
     """Return the areas in which a house musters on a card, and their points (4.5.1)."""
     points = s.castles
     return {a: points[a] for a in points if s.musters_in(house, a) and controller(s, a) == house}
 
 
 async def muster_in(
-    s: Table, house: House, points: Mapping[Area, int], *, places: int = 99
+    s: AgotState, house: House, points: Mapping[Area, int], *, places: int = 99
 ) -> None:
     """Let a house muster with the points of some areas, at ``places`` of them at most."""
     shape = Mustering(s, house, points, places)
@@ -50,7 +50,7 @@ async def muster_in(
             muster(s, house, area, recruit)
 
 
-def muster(s: Table, house: House, area: Area, recruit: Recruit) -> None:
+def muster(s: AgotState, house: House, area: Area, recruit: Recruit) -> None:
     """Put one recruit on the board."""
     unit, at = recruit["unit"], recruit["at"]
     lying = ROUTED if recruit.get("routed") else ""
@@ -63,10 +63,10 @@ def muster(s: Table, house: House, area: Area, recruit: Recruit) -> None:
         s.tell("mustered", house=f"house:{house}", area=f"area:{at}", unit=f"unit:{unit}")
 
 
-class Ledger:
+class MusteringAccount:
     """What a house has bought so far, and what is left: points, pieces, room, supply."""
 
-    def __init__(self, s: Table, house: House, points: Mapping[Area, int], places: int) -> None:
+    def __init__(self, s: AgotState, house: House, points: Mapping[Area, int], places: int) -> None:
         self._table = s
         self._house = house
         self._points = dict(points)
@@ -161,7 +161,7 @@ class Ledger:
             self._sizes[at] = self._sizes.get(at, 0) + 1
             self._units[at] = merge(there, {unit: 1})
 
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[PhraseLine]:
         """Say which points are left, and compare armies with supply (4.5.2, 4.5.7)."""
         left = [
             line("preview-unspent", "4.5.2", area=f"area:{area}", points=points)
@@ -205,17 +205,17 @@ class Ledger:
 class Mustering(Shopping[Recruit]):
     """The shopping list of a house: recruits for each area, in the order of mustering."""
 
-    def __init__(self, s: Table, house: House, points: Mapping[Area, int], places: int) -> None:
+    def __init__(self, s: AgotState, house: House, points: Mapping[Area, int], places: int) -> None:
         self._table = s
         self._house = house
         self.points = points
         self._places = places
 
-    def ledger(self) -> Ledger:
+    def ledger(self) -> MusteringAccount:
         """Return what the house has before it buys anything."""
-        return Ledger(self._table, self._house, self.points, self._places)
+        return MusteringAccount(self._table, self._house, self.points, self._places)
 
-    def _book(self, bought: Mapping[str, Sequence[Recruit]]) -> Ledger | Refusal:
+    def _book(self, bought: Mapping[str, Sequence[Recruit]]) -> MusteringAccount | Refusal:
         ledger = self.ledger()
         # 4.5.7 A replaced Footman is available at once, even in other areas.
         for area, recruits in sorted(bought.items(), key=lambda item: _footmen(item[1])):
@@ -238,7 +238,7 @@ class Mustering(Shopping[Recruit]):
         booked = self._book(value)
         return booked if isinstance(booked, Refusal) else None
 
-    def preview(self, value: Mapping[str, Sequence[Recruit]]) -> Sequence[Line]:
+    def preview(self, value: Mapping[str, Sequence[Recruit]]) -> Sequence[PhraseLine]:
         """Say which points are left, and compare armies with supply."""
         booked = self._book(value)
         if isinstance(booked, Refusal):
@@ -308,7 +308,7 @@ class Mustering(Shopping[Recruit]):
         costs = figures.upgrades if purchase["upgrade"] else figures.costs
         return costs[purchase["unit"]]
 
-    def briefing(self) -> Sequence[Line]:
+    def briefing(self) -> Sequence[PhraseLine]:
         """Say how many points each area has (4.5.2)."""
         return [
             line("preview-points", "4.5.2", area=f"area:{area}", points=points)
@@ -316,7 +316,7 @@ class Mustering(Shopping[Recruit]):
             if points
         ]
 
-    def some(self, rng: Chooser) -> dict[str, list[Recruit]]:
+    def some(self, rng: RandomSource) -> dict[str, list[Recruit]]:
         """Muster random things, one area after another."""
         ledger = self.ledger()
         bought: dict[str, list[Recruit]] = {}

@@ -12,12 +12,12 @@ from . import kinds
 from .answers import NeutralSupportAnswer
 from .components import Area, House
 from .reach import supports_into, targets_of
-from .state import Table, merge, unrouted
+from .state import AgotState, merge, unrouted
 from .unit_values import support_bonus, units_strength
 
 
 def march_strength(
-    s: Table, house: House, origin: Area, target: Area, moves: Mapping[Area, Mapping[str, int]]
+    s: AgotState, house: House, origin: Area, target: Area, moves: Mapping[Area, Mapping[str, int]]
 ) -> int:
     """Return the strength of a march against a neutral force (13.4).
 
@@ -44,7 +44,7 @@ def march_strength(
     return strength
 
 
-def needs_the_blade(s: Table, house: House, area: Area, strength: int) -> bool:
+def needs_the_blade(s: AgotState, house: House, area: Area, strength: int) -> bool:
     """17.2 If so ruled, the holder's Blade adds the one point that a march is short of."""
     return (
         s.ruled("blade-against-neutral-forces", "allowed")
@@ -54,7 +54,7 @@ def needs_the_blade(s: Table, house: House, area: Area, strength: int) -> bool:
     )
 
 
-def helpers(s: Table, house: House) -> list[tuple[House, Area]]:
+def helpers(s: AgotState, house: House) -> list[tuple[House, Area]]:
     """List who could support a march of a house against which neutral area (13.4).
 
     The areas are those that one of its marches can reach; the houses, in turn order, those whose
@@ -79,7 +79,7 @@ def helpers(s: Table, house: House) -> list[tuple[House, Area]]:
 
 
 @stage
-async def call_support(s: Table, house: House) -> None:
+async def call_support(s: AgotState, house: House) -> None:
     """Ask others, in turn order, whether they support the caller's next march (13.4)."""
     for helper, area in helpers(s, house):
         answers: dict[str, NeutralSupportAnswer] = {

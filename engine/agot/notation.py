@@ -9,13 +9,13 @@ import re
 from collections.abc import Mapping, Sequence
 
 from engine.kernel import telling
-from engine.kernel.notation import BadPosition, Record, Words, known, letters, word
+from engine.kernel.notation import BadPosition, Record, RecordReader, known, letters, word
 
 from .coherence import require_hands, require_orders, require_pieces
-from .components import ROUTED, TRACKS, Area, Box, House
-from .state import Table
+from .components import ROUTED, TRACKS, AgotComponents, Area, House
+from .state import AgotState
 from .types import Units
-from .view import CombatView, View
+from .view import AgotView, CombatView
 
 PHASES = ("westeros", "planning", "raven", "raids", "marches", "power", "ended")
 LETTER_OF = {"footman": "f", "knight": "k", "ship": "s", "siege-engine": "e", "dragon": "d"}
@@ -28,7 +28,7 @@ _COUNTED = re.compile(r"([fksed])(\d+)")
 # -- writing ---------------------------------------------------------------------------------------
 
 
-def notes(box: Box, view: View, kind: type[Table]) -> list[Record]:
+def notes(box: AgotComponents, view: AgotView, kind: type[AgotState]) -> list[Record]:
     """Write a spectator's view: the table, the houses, the areas, the combat."""
     letter = letters(box.home_area)
     head = [
@@ -83,17 +83,17 @@ def counted(units: Mapping[str, int]) -> str:
 # -- reading ---------------------------------------------------------------------------------------
 
 
-def lay(s: Table, records: Sequence[Record], phases: Sequence[str] = PHASES) -> Table:
+def lay(s: AgotState, records: Sequence[Record], phases: Sequence[str] = PHASES) -> AgotState:
     """Change a table on which a game begins to what the records say; decks are as in the box."""
     box = s.box
     s.agenda = []
     s.units, s.owner, s.tokens, s.garrisons, s.neutral = {}, {}, {}, {}, {}
     s.decks = {deck: list(box.decks[deck]) for deck in s.decks}
-    _lay_table(s, Words(records[0]), phases)
-    combat: Words | None = None
+    _lay_table(s, RecordReader(records[0]), phases)
+    combat: RecordReader | None = None
     seen: set[str] = set()
     for record in records[1:]:
-        words = Words(record)
+        words = RecordReader(record)
         name, colon, owner = words.head.partition(":")
         if name in seen:
             raise BadPosition(f"there are two records of {name}")
@@ -113,12 +113,12 @@ def lay(s: Table, records: Sequence[Record], phases: Sequence[str] = PHASES) -> 
     return s
 
 
-def _house(s: Table, text: str, what: str) -> House:
+def _house(s: AgotState, text: str, what: str) -> House:
     of = {letter: house for house, letter in letters(s.houses).items()}
     return of[known(text, of, what)]
 
 
-def _lay_table(s: Table, words: Words, phases: Sequence[str]) -> None:
+def _lay_table(s: AgotState, words: RecordReader, phases: Sequence[str]) -> None:
     figures = s.box.figures
     s.round = words.number("round", 0, figures.rounds, 1)
     s.phase = words.one("phase", phases) or "planning"
@@ -135,14 +135,14 @@ def _lay_table(s: Table, words: Words, phases: Sequence[str]) -> None:
     words.over()
 
 
-def _lay_house(s: Table, words: Words) -> None:
+def _lay_house(s: AgotState, words: RecordReader) -> None:
     house = words.head
     telling.lay(s, words, "houses", house)
     s.hand[house] = [c for c in s.cards_of(house) if c not in s.discard[house]]
     words.over()
 
 
-def _lay_area(s: Table, words: Words, area: Area, owner: str) -> None:
+def _lay_area(s: AgotState, words: RecordReader, area: Area, owner: str) -> None:
     token = words.take("t")
     if token is not None:
         s.tokens[area] = _house(s, token, f"{area} t")
@@ -160,7 +160,7 @@ def _lay_area(s: Table, words: Words, area: Area, owner: str) -> None:
         s.add(area, _house(s, owner, area), _units(s, area, units[0]))
 
 
-def _units(s: Table, area: Area, text: str) -> Units:
+def _units(s: AgotState, area: Area, text: str) -> Units:
     """Read counted units."""
     if not text or not _UNITS.fullmatch(text):
         raise BadPosition(f"{area} has units {text[:20]!r}; they are written as f2k1~k1")
@@ -177,7 +177,7 @@ def _units(s: Table, area: Area, text: str) -> Units:
     return found
 
 
-def _lay_combat(s: Table, words: Words) -> None:
+def _lay_combat(s: AgotState, words: RecordReader) -> None:
     area, origin = (words.one(name, s.box.areas) for name in ("at", "from"))
     sides = [words.take(name) for name in ("attacker", "defender")]
     if area is None or origin is None or None in sides or sides[0] == sides[1]:
@@ -223,7 +223,7 @@ def _lay_combat(s: Table, words: Words) -> None:
         s.combat["refused"] = _refused(s, refused)
 
 
-def _refused(s: Table, given: Mapping[str, object]) -> dict[Area, House]:
+def _refused(s: AgotState, given: Mapping[str, object]) -> dict[Area, House]:
     return {
         known(str(area), s.box.areas, "refused"): known(str(house), s.houses, "refused")
         for area, house in given.items()

@@ -10,12 +10,12 @@ from engine.kernel.state import stage
 from . import kinds
 from .answers import RavenAnswer
 from .components import House
-from .state import Table
+from .state import AgotState
 from .types import Place
 
 
 @stage
-async def planning_phase(s: Table) -> None:
+async def planning_phase(s: AgotState) -> None:
     """6.1 All houses place face-down orders at once; 6.2 in turn order if one is short."""
     s.phase = "planning"
     houses = [h for h in s.with_player(s.houses) if s.areas_of(h)]
@@ -34,14 +34,14 @@ async def planning_phase(s: Table) -> None:
 
 
 @stage
-async def place_in_turn(s: Table, house: House) -> None:
+async def place_in_turn(s: AgotState, house: House) -> None:
     """6.2.1 One house places its orders, still face down."""
     placed = await ask(house, kinds.ORDERS, Orders(s, house), round=s.round)
     s.placed.update(placed)
 
 
 @stage
-async def reveal(s: Table) -> None:
+async def reveal(s: AgotState) -> None:
     """6.3.1 All orders are turned face up together."""
     s.orders = s.placed
     s.placed = {}
@@ -57,7 +57,7 @@ QUIET = ("defend", "consolidate", "support", "raid", "march")
 class Orders(Tokens):
     """The order tokens of a house for its areas (6.1)."""
 
-    def __init__(self, s: Table, house: House) -> None:
+    def __init__(self, s: AgotState, house: House) -> None:
         self._table = s
         self._house = house
         stars = s.star_limit(house)
@@ -130,12 +130,12 @@ class Orders(Tokens):
         return refusal("too-many-stars", "6.1.3", most=most)
 
 
-def is_forbidden(s: Table, token: str) -> bool:
+def is_forbidden(s: AgotState, token: str) -> bool:
     """Tell whether a token is forbidden this round (4.9.1)."""
     return token in s.forbidden or s.box.order_type[token] in s.forbidden
 
 
-def barred(s: Table, area: str, token: str) -> Refusal | None:
+def barred(s: AgotState, area: str, token: str) -> Refusal | None:
     """Say that an order of this type may not be placed in an area, in editions with such a rule."""
     order_type = s.box.order_type[token]
     if s.box.figures.orders[token].only == "sea" and not s.afloat(area, token):
@@ -148,7 +148,7 @@ def barred(s: Table, area: str, token: str) -> Refusal | None:
 
 
 @stage
-async def messenger_raven(s: Table) -> None:
+async def messenger_raven(s: AgotState) -> None:
     """6.3.2 The holder of the Raven may swap an order, look at the wildlings, or do nothing."""
     house = s.holder("kings-court")
     uses = Raven(s, house)
@@ -174,7 +174,7 @@ async def messenger_raven(s: Table) -> None:
             s.tell("raven-passed", house=f"house:{house}")
 
 
-async def _peek(s: Table, house: House) -> None:
+async def _peek(s: AgotState, house: House) -> None:
     """6.3.2 (b) Look at the top wildling card, put it back on top or at the bottom, in secret."""
     card = s.decks["wildlings"][0]
     s.known.setdefault(house, {})["wildlings"] = {"card": card, "place": "top", "round": s.round}
@@ -192,7 +192,7 @@ async def _peek(s: Table, house: House) -> None:
 class Raven(OneOf[RavenAnswer]):
     """What the Messenger Raven is used for."""
 
-    def __init__(self, s: Table, house: House) -> None:
+    def __init__(self, s: AgotState, house: House) -> None:
         self._table = s
         self._house = house
         answers: dict[tuple[str, ...], RavenAnswer] = {}
@@ -219,7 +219,7 @@ class Raven(OneOf[RavenAnswer]):
         return refusal("not-offered")
 
 
-def swap_refused(s: Table, house: House, area: str, token: str) -> Refusal | None:
+def swap_refused(s: AgotState, house: House, area: str, token: str) -> Refusal | None:
     """Say why the Raven cannot put a token on an area's order (6.3.2, 6.3.3)."""
     orders = s.box.figures.orders
     if area not in s.orders or s.owner.get(area) != house:

@@ -14,11 +14,11 @@ from . import kinds
 from .answers import PortCaptureAnswer
 from .components import Area, House
 from .control import controller
-from .state import Table, total
+from .state import AgotState, total
 from .supply import fits, limits_of, sizes_of
 
 
-def sink(s: Table) -> None:
+def sink(s: AgotState) -> None:
     """12.12 Ships in ports whose land area nobody controls any more are destroyed at once."""
     for port in s.box.land_of:
         if port in s.units and controller(s, port) is None:
@@ -31,7 +31,7 @@ def sink(s: Table) -> None:
             _empty(s, port)
 
 
-async def capture(s: Table, first: Area | None = None) -> None:
+async def capture(s: AgotState, first: Area | None = None) -> None:
     """12.10 Let new owners capture the ships in their ports.
 
     17.21 The port of the area ``first``, from which a march came, comes before the others. With too
@@ -42,7 +42,7 @@ async def capture(s: Table, first: Area | None = None) -> None:
         await _capture(s, captor, [p for p, house in waiting.items() if house == captor])
 
 
-def _to_capture(s: Table, first: Area | None) -> dict[Area, House]:
+def _to_capture(s: AgotState, first: Area | None) -> dict[Area, House]:
     """Return the ports with ships to capture, in their order, and by whom."""
     found = {}
     for port in sorted(s.box.land_of, key=lambda p: s.box.land_of[p] != first):
@@ -53,24 +53,24 @@ def _to_capture(s: Table, first: Area | None) -> dict[Area, House]:
 
 
 @stage
-async def settle_ports(s: Table) -> None:
+async def settle_ports(s: AgotState) -> None:
     """12.10, 12.12 Ships that lie in the ports of others are captured or sunk."""
     sink(s)
     await capture(s)
 
 
-def unsettled(s: Table) -> bool:
+def unsettled(s: AgotState) -> bool:
     """Tell whether ships lie in a port whose land area is not their house's."""
     ports = [port for port in s.box.land_of if port in s.units]
     return any(controller(s, port) != s.owner[port] for port in ports)
 
 
-def _empty(s: Table, port: Area) -> None:
+def _empty(s: AgotState, port: Area) -> None:
     s.remove(port, dict(s.units[port]))
     s.orders.pop(port, None)
 
 
-async def _capture(s: Table, new_owner: House, ports: Sequence[Area]) -> None:
+async def _capture(s: AgotState, new_owner: House, ports: Sequence[Area]) -> None:
     """12.10 The new owner replaces any number of the ships with its own; the rest are destroyed."""
     port = ports[0]
     rooms = {p: _room(s, p, new_owner, total(s.units[p])) for p in ports}
@@ -131,7 +131,7 @@ class Captured(Amount[PortCaptureAnswer]):
         return reason
 
 
-def _room(s: Table, port: Area, house: House, ships: int) -> int:
+def _room(s: AgotState, port: Area, house: House, ships: int) -> int:
     """Return how many ships a house can place in a port it captures (16.6.2)."""
     most = min(ships, s.unused(house, "ship"))
     limits = limits_of(s, house)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.kernel.phrase import Line, line
+from engine.kernel.phrase import PhraseLine, line
 
 from .battle import Battle
 from .components import Area, Card, House
@@ -12,7 +12,7 @@ from .control import controller, defender_of, is_attack, may_leave_token
 from .explain import side_lines
 from .neutral import march_strength, needs_the_blade
 from .reach import supports_into
-from .state import Table, subtract, total
+from .state import AgotState, subtract, total
 from .strength import strength_of
 from .supply import limits_of, sizes_of
 from .types import Units
@@ -25,8 +25,8 @@ Moved = Mapping[Area, Mapping[str, int]]
 
 
 def march_lines(
-    s: Table, house: House, origin: Area, moves: Moved, *, leaves_token: bool
-) -> list[Line]:
+    s: AgotState, house: House, origin: Area, moves: Moved, *, leaves_token: bool
+) -> list[PhraseLine]:
     """Say what a march does: battles, what it takes and leaves behind, supply afterwards."""
     if not moves:
         return [line("preview-nobody-marches", "8.1", area=f"area:{origin}")]
@@ -47,7 +47,9 @@ def march_lines(
     return [*lines, supply_line(s, house, sizes, "8.12")]
 
 
-def _arrival(s: Table, house: House, origin: Area, area: Area, moves: Moved) -> Line | None:
+def _arrival(
+    s: AgotState, house: House, origin: Area, area: Area, moves: Moved
+) -> PhraseLine | None:
     """Say what units meet where they go; nothing if they simply move there."""
     units, place = moves[area], f"area:{area}"
     if not is_attack(s, house, area):
@@ -80,7 +82,7 @@ def _arrival(s: Table, house: House, origin: Area, area: Area, moves: Moved) -> 
     )
 
 
-def _defence(s: Table, area: Area) -> int:
+def _defence(s: AgotState, area: Area) -> int:
     """Add up what defends an area before anybody helps: units, order, garrison, own support."""
     defender = s.owner.get(area) or controller(s, area)
     strength = units_strength(s, s.units.get(area, {}), storming=False)
@@ -95,7 +97,7 @@ def _defence(s: Table, area: Area) -> int:
     return strength
 
 
-def _supporters(s: Table, area: Area) -> list[Area]:
+def _supporters(s: AgotState, area: Area) -> list[Area]:
     return [
         a
         for a in s.box.borders[area]
@@ -103,7 +105,7 @@ def _supporters(s: Table, area: Area) -> list[Area]:
     ]
 
 
-def _helpers(s: Table, house: House, area: Area) -> list[Line]:
+def _helpers(s: AgotState, house: House, area: Area) -> list[PhraseLine]:
     """Name the other houses whose Support orders reach a battle (9.1.2)."""
     sides = (house, defender_of(s, area))
     reach = {s.owner[a] for a in _supporters(s, area)}
@@ -114,8 +116,8 @@ def _helpers(s: Table, house: House, area: Area) -> list[Line]:
 
 
 def _left_behind(
-    s: Table, house: House, origin: Area, moves: Moved, *, leaves_token: bool
-) -> list[Line]:
+    s: AgotState, house: House, origin: Area, moves: Moved, *, leaves_token: bool
+) -> list[PhraseLine]:
     """Say what stays in the area that is marched from (8.8, 11.4)."""
     place = f"area:{origin}"
     stays: Units = dict(s.units[origin])
@@ -135,7 +137,7 @@ def _left_behind(
     return [line("preview-gives-up", "11.4", area=place, may=int(may))]
 
 
-def supply_line(s: Table, house: House, sizes: Mapping[Area, int], rule: str) -> Line:
+def supply_line(s: AgotState, house: House, sizes: Mapping[Area, int], rule: str) -> PhraseLine:
     """Compare the armies that a house would have with what its supply allows."""
     armies = sorted((n for n in sizes.values() if n > 1), reverse=True)
     limits = list(limits_of(s, house))
@@ -148,8 +150,8 @@ def supply_line(s: Table, house: House, sizes: Mapping[Area, int], rule: str) ->
 
 
 def raid_lines(
-    s: Table, house: House, area: Area, targets: Sequence[Area], *, victim_pays: bool
-) -> list[Line]:
+    s: AgotState, house: House, area: Area, targets: Sequence[Area], *, victim_pays: bool
+) -> list[PhraseLine]:
     """Say which orders a raid removes, and what pillage brings and costs (7.5.1, 7.5.3)."""
     if not targets:
         return [line("preview-raids-nothing", "7.5.1", area=f"area:{area}")]
@@ -172,7 +174,7 @@ def raid_lines(
 # -- 9 Combat ---------------------------------------------------------------------------------
 
 
-def standing_lines(b: Battle) -> list[Line]:
+def standing_lines(b: Battle) -> list[PhraseLine]:
     """Say what each side of a battle has so far, before House cards (9.2.1)."""
     lines = []
     for house in (b.attacker, b.defender):
@@ -189,7 +191,7 @@ def standing_lines(b: Battle) -> list[Line]:
     return lines
 
 
-def battle_lines(b: Battle, choosing: House) -> list[Line]:
+def battle_lines(b: Battle, choosing: House) -> list[PhraseLine]:
     """Say the strengths before House cards, and which cards each side has in hand.
 
     For the house that chooses, what it might have is left out: its player sees what it has.
@@ -205,7 +207,7 @@ def battle_lines(b: Battle, choosing: House) -> list[Line]:
     return lines
 
 
-def card_lines(b: Battle, house: House, card: Card) -> list[Line]:
+def card_lines(b: Battle, house: House, card: Card) -> list[PhraseLine]:
     """Say the strength with a House card, before abilities and the rival's card."""
     printed = b.s.box.house_cards[card].strength
     return [
@@ -220,7 +222,7 @@ def card_lines(b: Battle, house: House, card: Card) -> list[Line]:
     ]
 
 
-def retreat_lines(units: Mapping[str, int], area: Area, losses: int) -> list[Line]:
+def retreat_lines(units: Mapping[str, int], area: Area, losses: int) -> list[PhraseLine]:
     """Say that units retreat and are routed, and how many supply costs first (9.8.1, 9.8.6)."""
     lines = []
     if losses:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar, TypedDict
 
 from engine.kernel.ask import ask
-from engine.kernel.phrase import Line, Refusal, refusal
+from engine.kernel.phrase import PhraseLine, Refusal, refusal
 from engine.kernel.shapes import OneOf
 from engine.kernel.state import stage
 
@@ -15,11 +15,11 @@ from .answers import RaidAnswer
 from .components import Area, House
 from .preview import raid_lines
 from .reach import raid_targets
-from .state import Table
+from .state import AgotState
 
 
 @stage
-async def raids(s: Table) -> None:
+async def raids(s: AgotState) -> None:
     """7.2 In turn order every house resolves one Raid order, until none is left."""
     s.phase = "raids"
     house = s.next_with("raid")
@@ -29,14 +29,14 @@ async def raids(s: Table) -> None:
     s.then(raids)
 
 
-async def raid(s: Table, house: House) -> None:
+async def raid(s: AgotState, house: House) -> None:
     """7.5 One house resolves one Raid order."""
     answer = await ask(house, kinds.RAID, Raid(s, house))
     resolve(s, house, answer["area"], [answer["target"]] if answer["target"] else [])
 
 
 @stage
-async def raids_over(s: Table) -> None:
+async def raids_over(s: AgotState) -> None:
     """The raids are over."""
     s.tell("raids-over", chapter=True)
 
@@ -49,7 +49,7 @@ class Raid(OneOf[RaidAnswer]):
     victim_pays: ClassVar[bool] = True
     """Whether pillage costs the victim Power (7.5.3)."""
 
-    def __init__(self, s: Table, house: House) -> None:
+    def __init__(self, s: AgotState, house: House) -> None:
         self._table = s
         self._house = house
         answers: dict[tuple[str, ...], RaidAnswer] = {}
@@ -72,7 +72,7 @@ class Raid(OneOf[RaidAnswer]):
         """Say why a Raid order cannot remove the order in an area."""
         return raidable(self._table, self._house, area, target)
 
-    def briefing(self) -> Sequence[Line]:
+    def briefing(self) -> Sequence[PhraseLine]:
         """Say which orders within reach only a special Raid order would remove (7.5.1)."""
         s = self._table
         needing = {
@@ -88,10 +88,10 @@ class Raid(OneOf[RaidAnswer]):
             near = next(area for area in areas if target in raid_targets(s, area))
             reason = self.refused(near, target)
             if reason is not None:
-                lines.append(Line(reason.phrase, reason.rule or "7.5.1"))
+                lines.append(PhraseLine(reason.phrase, reason.rule or "7.5.1"))
         return lines
 
-    def preview(self, value: RaidAnswer) -> Sequence[Line]:
+    def preview(self, value: RaidAnswer) -> Sequence[PhraseLine]:
         """Say which orders go, and what pillage brings."""
         targets = [t for t in (value["target"], value.get("second")) if t]
         return raid_lines(
@@ -108,16 +108,16 @@ class Raid(OneOf[RaidAnswer]):
         return self.refused(area, target) or refusal("not-offered")
 
 
-class Aim(TypedDict):
+class RaidTarget(TypedDict):
     """Which order raids which, for a message."""
 
     area: str
     target: str
 
 
-def raidable(s: Table, house: House, area: Area, target: Area) -> Refusal | None:
+def raidable(s: AgotState, house: House, area: Area, target: Area) -> Refusal | None:
     """Say why a Raid order cannot remove the order in an area (7.5.1, 7.5.2, 7.5.4)."""
-    places: Aim = {"area": f"area:{area}", "target": f"area:{target}"}
+    places: RaidTarget = {"area": f"area:{area}", "target": f"area:{target}"}
     if target not in raid_targets(s, area):
         return refusal("raid-out-of-reach", "7.5.2", **places)
     order_type = s.order_type(target)
@@ -133,7 +133,7 @@ def raidable(s: Table, house: House, area: Area, target: Area) -> Refusal | None
 
 
 def resolve(
-    s: Table, house: House, area: Area, targets: Sequence[Area], *, victim_pays: bool = True
+    s: AgotState, house: House, area: Area, targets: Sequence[Area], *, victim_pays: bool = True
 ) -> None:
     """7.5.1 Remove the Raid token and its targets; 7.5.3 pillage, for which the victim may pay."""
     del s.orders[area]
@@ -143,7 +143,7 @@ def resolve(
         _remove(s, house, area, target, victim_pays=victim_pays)
 
 
-def _remove(s: Table, house: House, area: Area, target: Area, *, victim_pays: bool) -> None:
+def _remove(s: AgotState, house: House, area: Area, target: Area, *, victim_pays: bool) -> None:
     victim = s.owner[target]
     token = s.orders.pop(target)
     s.tell(

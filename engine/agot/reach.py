@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from .components import Area, House
 from .control import controller
-from .state import Table, total
+from .state import AgotState, total
 
 
-def transport(s: Table, house: House, start: Area) -> set[Area]:
+def transport(s: AgotState, house: House, start: Area) -> set[Area]:
     """Return the land areas that a chain of a house's ships at sea links with one (8.10, 8.11)."""
     seas = s.box.sea_borders
     owner = s.owner
@@ -22,7 +22,7 @@ def transport(s: Table, house: House, start: Area) -> set[Area]:
     return {a for sea in chain for a in land[sea]} - {start}
 
 
-def land_targets(s: Table, house: House, start: Area) -> list[Area]:
+def land_targets(s: AgotState, house: House, start: Area) -> list[Area]:
     """Return the land areas, except closed ones, that land units can march or retreat to (8.2)."""
     near = s.box.land_borders[start]
     if s.box.sea_borders[start]:
@@ -34,7 +34,7 @@ def land_targets(s: Table, house: House, start: Area) -> list[Area]:
     return s.open_to(house, targets)
 
 
-def ship_targets(s: Table, house: House, start: Area) -> list[Area]:
+def ship_targets(s: AgotState, house: House, start: Area) -> list[Area]:
     """Return the sea areas and friendly ports that ships can go to (8.3)."""
     targets = list(s.box.sea_borders[start])
     if s.box.kind[start] == "sea":
@@ -44,7 +44,7 @@ def ship_targets(s: Table, house: House, start: Area) -> list[Area]:
     return s.open_to(house, targets)
 
 
-def targets_of(s: Table, house: House, start: Area, unit: str) -> list[Area]:
+def targets_of(s: AgotState, house: House, start: Area, unit: str) -> list[Area]:
     """Return the areas that a unit can march to (8.2, 8.3)."""
     if unit == "ship":
         return [a for a in ship_targets(s, house, start) if s.may_march_to(house, a)]
@@ -53,12 +53,12 @@ def targets_of(s: Table, house: House, start: Area, unit: str) -> list[Area]:
     return land_targets(s, house, start)
 
 
-def port_room(s: Table, port: Area) -> int:
+def port_room(s: AgotState, port: Area) -> int:
     """Return how many more ships fit into a port (4.5.5)."""
     return s.box.figures.port_ships - total(s.units.get(port, {}))
 
 
-def supports_into(s: Table, supporter: Area, area: Area) -> bool:
+def supports_into(s: AgotState, supporter: Area, area: Area) -> bool:
     """Tell whether units in one area can support a combat in an adjacent one (9.1.5)."""
     match s.box.kind[supporter], s.box.kind[area]:
         case "land", kind:
@@ -69,7 +69,7 @@ def supports_into(s: Table, supporter: Area, area: Area) -> bool:
             return kind == "sea"
 
 
-def raid_targets(s: Table, raider: Area) -> list[Area]:
+def raid_targets(s: AgotState, raider: Area) -> list[Area]:
     """Return the adjacent areas that a Raid order reaches, whatever is there (7.5.2)."""
     match s.box.kind[raider]:
         case "land":

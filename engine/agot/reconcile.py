@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.kernel.ask import ask
-from engine.kernel.phrase import Line, Refusal, refusal
-from engine.kernel.shape import Chooser
+from engine.kernel.phrase import PhraseLine, Refusal, refusal
+from engine.kernel.shape import RandomSource
 from engine.kernel.state import stage
 
 from . import kinds
@@ -14,7 +14,7 @@ from .aftermath import aftermath
 from .components import Area, House
 from .preview import supply_line
 from .shapes import Losses
-from .state import Table, subtract, total
+from .state import AgotState, subtract, total
 from .supply import excess, fits, limits_of, sizes_of, supply_icons
 from .types import Units
 
@@ -22,7 +22,7 @@ from .types import Units
 class Reconcile(Losses):
     """Units that a house over its limits destroys, none once it fits (4.4.5)."""
 
-    def __init__(self, s: Table, house: House) -> None:
+    def __init__(self, s: AgotState, house: House) -> None:
         super().__init__(s.units_of(house), 1, 99)
         self._table = s
         self._house = house
@@ -52,7 +52,7 @@ class Reconcile(Losses):
                     return None
         return refusal("more-than-needed", "4.4.5")
 
-    def preview(self, value: Mapping[str, Mapping[str, int]]) -> Sequence[Line]:
+    def preview(self, value: Mapping[str, Mapping[str, int]]) -> Sequence[PhraseLine]:
         """Compare the armies that remain with supply."""
         sizes = dict(self._sizes)
         for area, units in value.items():
@@ -73,7 +73,7 @@ class Reconcile(Losses):
         gone = sum(total(u) for u in chosen.values()) + 1
         return excess(sizes, self._limits) == self._fewest - gone
 
-    def some(self, rng: Chooser) -> dict[str, Units]:
+    def some(self, rng: RandomSource) -> dict[str, Units]:
         """Destroy random units of armies until the house fits."""
         stock = self._stock()
         rng.shuffle(stock)
@@ -95,14 +95,14 @@ class Reconcile(Losses):
 
 
 @stage
-async def supply_card(s: Table) -> None:
+async def supply_card(s: AgotState) -> None:
     """4.4.1 Every house sets its Supply to the icons it controls, then reconciles its armies."""
     for house in s.turn_order:
         count_supply(s, house)
     reconcile_all(s, s.turn_order)
 
 
-def count_supply(s: Table, house: House) -> None:
+def count_supply(s: AgotState, house: House) -> None:
     """4.4.1 Set a house's Supply to the icons that it controls."""
     supply = supply_icons(s, house)
     if supply != s.supply[house]:
@@ -110,14 +110,14 @@ def count_supply(s: Table, house: House) -> None:
     s.supply[house] = supply
 
 
-def reconcile_all(s: Table, houses: Sequence[House]) -> None:
+def reconcile_all(s: AgotState, houses: Sequence[House]) -> None:
     """Let houses reconcile, one after another, in the given order."""
     for house in reversed(houses):
         s.then(reconcile, house)
 
 
 @stage
-async def reconcile(s: Table, house: House) -> None:
+async def reconcile(s: AgotState, house: House) -> None:
     """4.4.5 A house over its limits destroys units of its choice until it fits."""
     if fits(sizes_of(s, house), limits_of(s, house)):
         return
@@ -128,7 +128,7 @@ async def reconcile(s: Table, house: House) -> None:
     await aftermath(s)
 
 
-def destroy(s: Table, house: House, losses: Mapping[Area, Units]) -> None:
+def destroy(s: AgotState, house: House, losses: Mapping[Area, Units]) -> None:
     """Remove units of a house from the board, each back to its unused pieces (1.9)."""
     for area, units in losses.items():
         if units:

@@ -13,7 +13,7 @@ from .combat.clean_up import refill
 from .components import Card, House
 from .control import controller
 from .ports import unsettled
-from .state import Table
+from .state import AgotState
 
 ACTIONS = {
     "raids": ("raids", "raids_over"),
@@ -31,7 +31,7 @@ ASKED_BY: Mapping[QuestionKind | None, Sequence[Card]] = {
 """The Westeros cards that ask some kinds of questions."""
 
 
-def resume(s: Table, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
+def resume(s: AgotState, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
     """Put on the agenda where play continues: the step in which houses are asked a kind.
 
     A combat begins anew, unless its attackers are back or gone; then it is over. Face-down orders
@@ -45,7 +45,7 @@ def resume(s: Table, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
         s.agenda.append(["settle_ports"])
 
 
-def _resume(s: Table, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
+def _resume(s: AgotState, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
     if kind == kinds.SHUFFLE and s.round == 1 and s.phase == "planning":
         s.agenda.append(["set_up"])
         return
@@ -76,7 +76,7 @@ def _resume(s: Table, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
         _fight(s)
 
 
-def _fight(s: Table) -> None:
+def _fight(s: AgotState) -> None:
     """Begin a combat anew, unless it is over."""
     fight, s.combat = s.combat, None
     assert fight is not None
@@ -93,7 +93,7 @@ def _fight(s: Table) -> None:
     combat.begin(s, attacker, origin, area, fight["attackers"])
 
 
-def _westeros(s: Table, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
+def _westeros(s: AgotState, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
     """Continue with the first of the cards that asks such a question, or after them all."""
     s.agenda.append(["westeros_over"])
     if len(s.westeros) < len(s.box.westeros):
@@ -114,14 +114,14 @@ def _westeros(s: Table, kind: QuestionKind | None, seats: Sequence[Seat]) -> Non
         s.agenda += [[step, house] for house in reversed(_from(s, seats))]
 
 
-def _asks(s: Table, card: Card, kind: QuestionKind | None, seats: Sequence[Seat]) -> bool:
+def _asks(s: AgotState, card: Card, kind: QuestionKind | None, seats: Sequence[Seat]) -> bool:
     if kind == kinds.WESTEROS_CHOICE:
         chooser = s.box.westeros_card[card].chooser
         return chooser is not None and s.holder(chooser) in seats
     return card in ASKED_BY.get(kind, ("wildlings-attack",))
 
 
-def _from(s: Table, seats: Sequence[Seat]) -> list[House]:
+def _from(s: AgotState, seats: Sequence[Seat]) -> list[House]:
     """Return the house that is asked, and those after it in turn order."""
     order = s.turn_order
     return order[min((order.index(x) for x in seats), default=0) :]

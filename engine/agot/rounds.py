@@ -10,18 +10,18 @@ from engine.kernel.shapes import Shuffle
 from engine.kernel.state import stage
 
 from . import kinds, victory
-from .components import Box, House
+from .components import AgotComponents, House
 from .consolidate import consolidation, consolidation_over
 from .marches import marches, marches_over
 from .mustering import muster_everywhere
 from .planning import planning_phase
 from .raids import raids, raids_over
-from .state import Table, unrouted
+from .state import AgotState, unrouted
 from .westeros import westeros_phase
 
 
 @stage
-async def set_up(s: Table) -> None:
+async def set_up(s: AgotState) -> None:
     """2.1 Shuffle the decks. 3.2 The first round has no Westeros Phase."""
     for deck in s.decks:
         shuffled = await chance(kinds.SHUFFLE, Shuffle(deck, s.box.decks[deck]))
@@ -31,7 +31,7 @@ async def set_up(s: Table) -> None:
 
 
 @stage
-async def first_round(s: Table) -> None:
+async def first_round(s: AgotState) -> None:
     """3.2 Round 1 starts with the Planning Phase; some groups muster before it."""
     s.then(action_phase)
     s.then(planning_phase)
@@ -41,7 +41,7 @@ async def first_round(s: Table) -> None:
 
 
 @stage
-async def next_round(s: Table) -> None:
+async def next_round(s: AgotState) -> None:
     """3.1 Westeros Phase, Planning Phase, Action Phase."""
     s.then(action_phase)
     s.then(planning_phase)
@@ -49,7 +49,7 @@ async def next_round(s: Table) -> None:
 
 
 @stage
-async def action_phase(s: Table) -> None:
+async def action_phase(s: AgotState) -> None:
     """7.1 Raids, Marches, Consolidate Power, clean-up."""
     s.then(next_round)
     s.then(clean_up)
@@ -63,7 +63,7 @@ async def action_phase(s: Table) -> None:
 
 
 @stage
-async def clean_up(s: Table) -> None:
+async def clean_up(s: AgotState) -> None:
     """7.4 Orders leave the board, routed units stand up, Blade and Raven are ready again.
 
     After the last round there is no need for that (3.4).
@@ -78,7 +78,7 @@ async def clean_up(s: Table) -> None:
     stand_up(s)
 
 
-def stand_up(s: Table) -> None:
+def stand_up(s: AgotState) -> None:
     """7.4 Routed units stand up."""
     for area, units in s.units.items():
         upright = unrouted(units)
@@ -89,11 +89,11 @@ def stand_up(s: Table) -> None:
         s.units[area] = upright
 
 
-T = TypeVar("T", bound=Table)
+T = TypeVar("T", bound=AgotState)
 
 
 def begin(
-    box: Box,
+    box: AgotComponents,
     houses: Sequence[House],
     options: Mapping[str, Any],
     rulings: Mapping[str, str],

@@ -13,11 +13,11 @@ from engine.kernel.capabilities import Lead
 from engine.kernel.game import Answer, Question
 from engine.kernel.instructions import Instruction
 from engine.kernel.notation import Record
-from engine.kernel.phrase import Line, LineData, Param, Phrase
+from engine.kernel.phrase import LineData, Param, Phrase, PhraseLine
 from engine.kernel.plans import Condition, Facts, Until
 from engine.kernel.question_kind import QuestionKind, kinds_of
 from engine.kernel.ruleset import BadSetup, Setup, agree
-from engine.kernel.shape import Chooser, Shape
+from engine.kernel.shape import RandomSource, Shape
 from engine.kernel.state import StageFunction
 from engine.kernel.telling import sketched
 from engine.kernel.visibility import forget_unseen, seen_by, unseen
@@ -29,17 +29,17 @@ from .ahead import instructions as wishes
 from .ahead import plans as plan_facts
 from .battle import Battle
 from .briefing import circumstances
-from .components import Box, House
+from .components import AgotComponents, House
 from .determinize import imagine
 from .explain import side_lines, supply_lines
 from .fields import Phase
-from .state import Table
-from .view import Snapshot, View, snapshot, view
+from .state import AgotState
+from .view import AgotView, Snapshot, snapshot, view
 from .what_if import WhatIf, what_if
 
 
 @dataclass(frozen=True, slots=True)
-class Agreed:
+class AgotSetup:
     """Options, seats and rulings of one game."""
 
     options: Mapping[str, Any]
@@ -47,7 +47,7 @@ class Agreed:
     rulings: Mapping[str, str]
 
 
-def strengths_so_far(s: Table) -> list[Line]:
+def strengths_so_far(s: AgotState) -> list[PhraseLine]:
     """Explain both strengths of an undecided combat, as far as they are public."""
     b = Battle(s)
     if not b.c["tides_shown"]:
@@ -55,7 +55,7 @@ def strengths_so_far(s: Table) -> list[Line]:
     return [*side_lines(b, b.attacker), *side_lines(b, b.defender)]
 
 
-class Edition(ABC):
+class AgotRuleset(ABC):
     """An edition of A Game of Thrones: The Board Game."""
 
     id: str
@@ -70,16 +70,16 @@ class Edition(ABC):
     """What is understood of a ruling that a record or a saved game does not name."""
     immaterial: Mapping[str, tuple[str, ...]] = {}
     """Readings that records may name, but that make no difference in this game, by ruling."""
-    table: type[Table] = Table
+    table: type[AgotState] = AgotState
     """The kind of table that it is played on."""
     paragraphs: Mapping[str, str] = {}
     """This edition's paragraph for what a shared message cites, by the message's id."""
 
     @abstractmethod
-    def box(self, rulings: Mapping[str, str]) -> Box:
+    def box(self, rulings: Mapping[str, str]) -> AgotComponents:
         """Open the box; where it is unknown what is printed, rulings decide."""
 
-    def box_of(self, setup: Setup) -> Box:
+    def box_of(self, setup: Setup) -> AgotComponents:
         """Open the box for what was agreed before a game."""
         return self.box(setup.rulings)
 
@@ -95,7 +95,7 @@ class Edition(ABC):
         houses = sorted(players[complete["players"]].houses)
         if seats and sorted(seats) != houses:
             raise BadSetup(f"with {len(houses)} players the houses are {', '.join(houses)}")
-        return Agreed(complete, houses, self.ruled(rulings))
+        return AgotSetup(complete, houses, self.ruled(rulings))
 
     def ruled(self, rulings: Mapping[str, str]) -> Mapping[str, str]:
         """Complete rulings; some may have the names by which records know them.
@@ -110,12 +110,12 @@ class Edition(ABC):
             named[known] = readings.get(reading, reading)
         return agree(self.rulings, named, what="ruling")
 
-    def begin(self, setup: Setup) -> Table:
+    def begin(self, setup: Setup) -> AgotState:
         """Set the table."""
         box = self.box_of(setup)
         return rounds.begin(box, setup.seats, setup.options, setup.rulings, self.table)
 
-    def load(self, setup: Setup, text: str) -> Table:
+    def load(self, setup: Setup, text: str) -> AgotState:
         """Return a saved table."""
         table = self.table.load(text)
         table.box = self.box_of(setup)
@@ -123,23 +123,23 @@ class Edition(ABC):
         table.rulings = setup.rulings
         return table
 
-    def view(self, state: Table, seat: Seat | None) -> View:
+    def view(self, state: AgotState, seat: Seat | None) -> AgotView:
         """Return what a seat, or a spectator, may see: nothing else is there to be shown."""
         return self.layout(seen_by(state, seat), seat)
 
-    def layout(self, seen: Table, seat: Seat | None) -> View:
+    def layout(self, seen: AgotState, seat: Seat | None) -> AgotView:
         """Return the view of a table that holds only what a seat, or a spectator, sees."""
         return view(seen, seat)
 
-    def sketch(self, box: Box, view: View) -> Table:
+    def sketch(self, box: AgotComponents, view: AgotView) -> AgotState:
         """Return a table that holds only what a view shows, to ask the rules about it."""
         return self.table(box=box, **sketched(self.table, view))
 
-    def hidden(self, state: Table, seat: Seat | None) -> frozenset[str]:
+    def hidden(self, state: AgotState, seat: Seat | None) -> frozenset[str]:
         """Name what lies hidden from a seat, or a spectator."""
         return unseen(state, seat)
 
-    def explain(self, state: Table, topic: str, seat: Seat | None) -> list[LineData]:
+    def explain(self, state: AgotState, topic: str, seat: Seat | None) -> list[LineData]:
         """Explain this or the last ``combat``, a round's ``bids``, or the ``supply`` of a seat.
 
         Raises ValueError for other topics, and for a supply without a seat.
@@ -152,41 +152,51 @@ class Edition(ABC):
             return list(state.explained.get(topic, []))
         raise ValueError(f"nothing to explain about {topic}")
 
-    def what_if(self, state: Table, wish: Mapping[str, str]) -> WhatIf | None:
+    def what_if(self, state: AgotState, wish: Mapping[str, str]) -> WhatIf | None:
         """Return what every pair of House cards would come to in the combat that is fought."""
         return None if state.battle is None else what_if(Battle(state), wish)
 
     def briefing(
-        self, state: Table, seat: Seat, kind: QuestionKind, params: Mapping[str, Param]
-    ) -> list[Line]:
+        self, state: AgotState, seat: Seat, kind: QuestionKind, params: Mapping[str, Param]
+    ) -> list[PhraseLine]:
         """Return the cards of the round, everybody's Power, or a battle so far."""
         return circumstances(state, kind, params)
 
-    def lead(self, state: Table) -> Lead | None:
+    def lead(self, state: AgotState) -> Lead | None:
         """Say who would win if the game ended now (15.2)."""
         return victory.lead(state)
 
-    def winner(self, state: Table) -> House | None:
+    def winner(self, state: AgotState) -> House | None:
         """Return the house that has won, if one has."""
         return state.winner
 
-    def ranking(self, state: Table) -> Sequence[House]:
+    def ranking(self, state: AgotState) -> Sequence[House]:
         """Return the houses as they are placed (15.2)."""
         return victory.ranking(state)
 
-    def snapshot(self, state: Table, events: Sequence[Mapping[str, Any]]) -> Snapshot:
+    def snapshot(self, state: AgotState, events: Sequence[Mapping[str, Any]]) -> Snapshot:
         """Return the state as a record's check writes it."""
         return snapshot(state, events)
 
     def imagine(
-        self, rest: Table, now: Table, answers: Sequence[Answer], seat: Seat, rng: Chooser
+        self,
+        rest: AgotState,
+        now: AgotState,
+        answers: Sequence[Answer],
+        seat: Seat,
+        rng: RandomSource,
     ) -> list[Answer]:
         """Deal anew what a seat does not know: nothing that is true of it is left to be seen."""
         forget_unseen(rest, seat)
         return self.deal_anew(rest, seen_by(now, seat), answers, seat, rng)
 
     def deal_anew(
-        self, rest: Table, now: Table, answers: Sequence[Answer], seat: House, rng: Chooser
+        self,
+        rest: AgotState,
+        now: AgotState,
+        answers: Sequence[Answer],
+        seat: House,
+        rng: RandomSource,
     ) -> list[Answer]:
         """Put something in the place of what a seat does not see."""
         return imagine(rest, now, answers, seat, rng)
@@ -195,13 +205,13 @@ class Edition(ABC):
 
     def notes(self, view: Mapping[str, Any]) -> list[Record]:
         """Write a spectator's view."""
-        return notation.notes(self.box({}), cast(View, view), self.table)
+        return notation.notes(self.box({}), cast(AgotView, view), self.table)
 
-    def lay(self, setup: Setup, records: Sequence[Record]) -> Table:
+    def lay(self, setup: Setup, records: Sequence[Record]) -> AgotState:
         """Build the state that :meth:`notes` has written."""
         return notation.lay(self.begin(setup), records)
 
-    def resume(self, state: Table, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
+    def resume(self, state: AgotState, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
         """Put on the agenda where play continues."""
         resume.resume(state, kind, seats)
 
@@ -228,18 +238,18 @@ class Edition(ABC):
     answer."""
 
     def instructed(
-        self, state: Table, instructions: Sequence[Instruction], given: Instruction
+        self, state: AgotState, instructions: Sequence[Instruction], given: Instruction
     ) -> list[Instruction]:
         """Return a house's wishes with one more."""
         return wishes.with_another(state, instructions, given)
 
     def offered(
-        self, state: Table, kind: str, instructions: Sequence[Instruction]
+        self, state: AgotState, kind: str, instructions: Sequence[Instruction]
     ) -> Sequence[str]:
         """Offer nothing: wishes have no presets."""
         return ()
 
-    def preset(self, state: Table, instructions: Sequence[Instruction]) -> str | None:
+    def preset(self, state: AgotState, instructions: Sequence[Instruction]) -> str | None:
         """Return none: wishes have no presets."""
         return None
 
@@ -248,7 +258,7 @@ class Edition(ABC):
         return wishes.in_words(instruction)
 
     def standing(
-        self, state: Table, seat: Seat, question: Question, instructions: Sequence[Instruction]
+        self, state: AgotState, seat: Seat, question: Question, instructions: Sequence[Instruction]
     ) -> Any | None:
         """Return what a house's wishes answer, or ``None`` if it is to be asked."""
         own = self.own_wishes.get(question.kind, {})
@@ -259,7 +269,7 @@ class Edition(ABC):
     phases: Sequence[Phase] = plans.PHASES
     """In which order they come in a round."""
 
-    def moment(self, state: Table, until: Until) -> Any:
+    def moment(self, state: AgotState, until: Until) -> Any:
         """Return a mark of the present battle or round."""
         return plans.moment(state, until)
 
@@ -267,11 +277,13 @@ class Edition(ABC):
         """Tell whether nobody can guess what follows from a question."""
         return plans.unforeseeable(question)
 
-    def may_come(self, state: Table, kind: str) -> bool:
+    def may_come(self, state: AgotState, kind: str) -> bool:
         """Tell whether a question of a kind can still come in this round."""
         return plans.may_come(state, self.kinds[kind], self.phases)
 
-    def conditions(self, state: Table, seat: Seat, kind: str, value: Any) -> Sequence[Condition]:
+    def conditions(
+        self, state: AgotState, seat: Seat, kind: str, value: Any
+    ) -> Sequence[Condition]:
         """Return the conditions that make sense for an answer."""
         return plan_conditions.conditions(state, seat, kind, value)
 
@@ -279,7 +291,7 @@ class Edition(ABC):
         """Return a condition in words."""
         return plan_conditions.in_words(condition)
 
-    def holds(self, state: Table, seat: Seat, condition: Condition) -> bool:
+    def holds(self, state: AgotState, seat: Seat, condition: Condition) -> bool:
         """Tell whether a condition holds now."""
         return plan_conditions.holds(state, seat, condition)
 
@@ -288,7 +300,7 @@ class Edition(ABC):
         return plan_conditions.covers(condition)
 
     def sees(
-        self, state: Table, seat: Seat, kind: str, params: Mapping[str, Any], value: Any
+        self, state: AgotState, seat: Seat, kind: str, params: Mapping[str, Any], value: Any
     ) -> Facts:
         """Return the facts at the places that an answer names."""
         return plan_facts.facts(state, seat, kind, params, value)
@@ -297,7 +309,7 @@ class Edition(ABC):
         """Say what is new about a fact, unless it does no harm."""
         return plan_facts.changed(fact, foreseen, now, due=due)
 
-    def passing(self, state: Table, seat: Seat, kind: str, value: Any) -> Any | None:
+    def passing(self, state: AgotState, seat: Seat, kind: str, value: Any) -> Any | None:
         """Return the answer that does nothing with what another answer is about."""
         return plans.passing(kind, value)
 

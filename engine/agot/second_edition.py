@@ -24,13 +24,13 @@ from . import (
     wildlings,
 )
 from .combat import steps
-from .components import Box, open_box
+from .components import AgotComponents, open_box
 from .mixed_deck import is_mixed, mix_deck
-from .ruleset import Edition
+from .ruleset import AgotRuleset
 from .rulings import RECALLED, RULINGS
 
 
-class SecondEdition(Edition):
+class SecondEdition(AgotRuleset):
     """The 2nd edition, ready for the kernel to drive."""
 
     id = "agot-2e"
@@ -62,14 +62,14 @@ class SecondEdition(Edition):
         "house_card_abilities": (True, False),
     }
 
-    def box(self, rulings: Mapping[str, str]) -> Box:
+    def box(self, rulings: Mapping[str, str]) -> AgotComponents:
         """Open the box; everything that is printed is certain."""
         return _mixed(self.id) if is_mixed(rulings) else open_box(self.id)
 
 
 @lru_cache
-def _mixed(edition: str) -> Box:
+def _mixed(edition: str) -> AgotComponents:
     """Open the box of an edition, with the mixed Westeros deck I."""
     box = open_box(edition).model_dump()
     mix_deck(box)
-    return Box.model_validate(box)
+    return AgotComponents.model_validate(box)

@@ -13,7 +13,7 @@ __all__ = ["Deal", "Dealt"]
 
 
 if TYPE_CHECKING:
-    from .state import Table
+    from .state import AgotState
 
 
 class Losses(Pieces):
@@ -28,7 +28,7 @@ class Losses(Pieces):
         return 2 * (unit not in ("footman", "ship")) + (unit == piece)
 
 
-def one_card(s: Table, cards: Sequence[Card]) -> OneOf[Card]:
+def one_card(s: AgotState, cards: Sequence[Card]) -> OneOf[Card]:
     """Return the choice of one House card; the weakest is the safe answer."""
     weakest = min(cards, key=lambda card: s.box.house_cards[card].strength)
     return OneOf.named({f"card:{c}": c for c in cards}, safest=(f"card:{weakest}",))

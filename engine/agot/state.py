@@ -7,14 +7,14 @@ from dataclasses import dataclass
 
 from engine.kernel.phrase import Refusal, refusal
 
-from .components import ROUTED, Area, Card, House, OrderType, PlayersFacts, Track
-from .fields import Fields
+from .components import ROUTED, AgotPlayersFacts, Area, Card, House, OrderType, Track
+from .fields import AgotFields
 from .rulings import GOALS
 from .types import Combat, Units
 
 
 @dataclass(slots=True)
-class Table(Fields):
+class AgotState(AgotFields):
     """Everything a saved game needs, as plain data, and the box and rulings it is played with."""
 
     @property
@@ -81,7 +81,7 @@ class Table(Fields):
         return self.tracks[track].index(house) + 1
 
     @property
-    def players(self) -> PlayersFacts:
+    def players(self) -> AgotPlayersFacts:
         """The set-up for the number of houses in play."""
         return self.box.figures.players[len(self.houses)]
 

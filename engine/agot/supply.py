@@ -9,15 +9,15 @@ from engine.kernel.phrase import Refusal, refusal
 from .components import Area, House
 from .control import controller
 from .explain import army_lines
-from .state import Table, total
+from .state import AgotState, total
 
 
-def limits_of(s: Table, house: House) -> Sequence[int]:
+def limits_of(s: AgotState, house: House) -> Sequence[int]:
     """Return the army sizes that a house's Supply position allows, largest first (4.4.2)."""
     return s.box.figures.supply_limits[s.supply[house]]
 
 
-def sizes_of(s: Table, house: House) -> dict[Area, int]:
+def sizes_of(s: AgotState, house: House) -> dict[Area, int]:
     """Return how many units a house has in each area; attackers count where they fight (8.12)."""
     sizes = {a: total(s.units[a]) for a, h in s.owner.items() if h == house}
     if s.combat is not None and s.combat["attacker"] == house:
@@ -47,7 +47,7 @@ def fits(
 
 
 def too_much(
-    s: Table,
+    s: AgotState,
     house: House,
     sizes: Mapping[Area, int],
     before: Mapping[Area, int],
@@ -68,7 +68,7 @@ def too_much(
     )
 
 
-def supply_icons(s: Table, house: House) -> int:
+def supply_icons(s: AgotState, house: House) -> int:
     """Count the supply icons that a house controls, as far as the track goes (4.4.1)."""
     icons = sum(s.supply_in(a) for a in s.box.lands if controller(s, a) == house)
     return min(icons, len(s.box.figures.supply_limits) - 1)

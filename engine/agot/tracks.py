@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from .components import House, Track
-from .state import Table
+from .state import AgotState
 
 
-def move(s: Table, house: House, track: Track, position: int) -> None:
+def move(s: AgotState, house: House, track: Track, position: int) -> None:
     """Move a token to a position; those in between shift by one (14.4).
 
     The dominance token goes with position 1, used or not.
@@ -26,12 +26,12 @@ def move(s: Table, house: House, track: Track, position: int) -> None:
     tell_holder(s, track, holder)
 
 
-def move_to_end(s: Table, house: House, track: Track) -> None:
+def move_to_end(s: AgotState, house: House, track: Track) -> None:
     """Move a token to the last occupied position."""
     move(s, house, track, len(s.tracks[track]))
 
 
-def tell_holder(s: Table, track: Track, before: House) -> None:
+def tell_holder(s: AgotState, track: Track, before: House) -> None:
     """Say who holds a dominance token, if that has changed."""
     if s.holder(track) != before:
         s.tell("dominance", house=f"house:{s.holder(track)}", token=f"dominance:{track}")

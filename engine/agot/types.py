@@ -60,7 +60,7 @@ class Combat(_From):
     """The March order, once it has left the area that the march came from."""
 
 
-class Win(TypedDict):
+class AgotWin(TypedDict):
     """How the game has ended."""
 
     reason: str
@@ -82,7 +82,7 @@ class Peeked(TypedDict):
     round: int
 
 
-class Turned(TypedDict):
+class TurnedWildlingCard(TypedDict):
     """A wildling card that was turned up for all, or looked at by one house."""
 
     card: Card

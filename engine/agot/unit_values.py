@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from .components import ROUTED, Area
-from .state import Table
+from .state import AgotState
 
 UNIT_STRENGTH = {"footman": 1, "knight": 2, "ship": 1, "siege-engine": 0}
 SIEGE_STRENGTH = 4
 
 
-def unit_strength(s: Table, unit: str, *, storming: bool, supporting: bool) -> int:
+def unit_strength(s: AgotState, unit: str, *, storming: bool, supporting: bool) -> int:
     """Return what one unrouted unit is worth.
 
     ``storming``: it attacks, or supports an attack on, an area with a castle or stronghold.
@@ -25,7 +25,7 @@ def unit_strength(s: Table, unit: str, *, storming: bool, supporting: bool) -> i
 
 
 def units_strength(
-    s: Table, units: Mapping[str, int], *, storming: bool, supporting: bool = False
+    s: AgotState, units: Mapping[str, int], *, storming: bool, supporting: bool = False
 ) -> int:
     """Add up units; routed ones are worth 0."""
     return sum(
@@ -35,6 +35,6 @@ def units_strength(
     )
 
 
-def support_bonus(s: Table, area: Area) -> int:
+def support_bonus(s: AgotState, area: Area) -> int:
     """Return what the Support order in an area adds to its units (9.1.3)."""
     return s.box.figures.orders[s.orders[area]].modifier

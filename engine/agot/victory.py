@@ -9,9 +9,9 @@ from engine.kernel.state import GameEnds
 
 from .components import House
 from .control import castle_counts, controlled
-from .state import Table
+from .state import AgotState
 
-Ranking = tuple[str, Callable[[Table, House], int]]
+Ranking = tuple[str, Callable[[AgotState, House], int]]
 
 RANKINGS: dict[str, tuple[Ranking, ...]] = {
     # 15.2, with the current errata
@@ -35,12 +35,12 @@ RANKINGS: dict[str, tuple[Ranking, ...]] = {
 }
 
 
-def must_be_held(s: Table) -> bool:
+def must_be_held(s: AgotState) -> bool:
     """Tell whether enough castles win only when a round is over, as some groups want it (15.1)."""
     return s.ruled("seven-castles-win", "at-the-end-of-the-round")
 
 
-def check(s: Table, *, round_over: bool = False) -> None:
+def check(s: AgotState, *, round_over: bool = False) -> None:
     """15.1 A house that controls enough areas with a castle or stronghold wins at once.
 
     Some groups want them held when a round is over; before that there is nothing to check.
@@ -63,7 +63,7 @@ def check(s: Table, *, round_over: bool = False) -> None:
         end(s, reached[0], "seven", None)
 
 
-def last_round(s: Table) -> None:
+def last_round(s: AgotState) -> None:
     """15.2 After the last round the most castles and strongholds win; then the tie-breaks.
 
     Raises GameEnds, with or without a winner.
@@ -74,12 +74,12 @@ def last_round(s: Table) -> None:
     end(s, houses[0], after_the_last(s), broken_by)
 
 
-def after_the_last(s: Table) -> str:
+def after_the_last(s: AgotState) -> str:
     """Name the end of the game after its last round: ``round-10``."""
     return f"round-{s.box.figures.rounds}"
 
 
-def leaders(s: Table) -> tuple[list[House], str | None]:
+def leaders(s: AgotState) -> tuple[list[House], str | None]:
     """15.2 Return who has most castles and strongholds, and which tie-break has decided, if any.
 
     There are several only where no tie-break helps.
@@ -97,7 +97,7 @@ def leaders(s: Table) -> tuple[list[House], str | None]:
     return houses, broken_by
 
 
-def ranking(s: Table) -> list[House]:
+def ranking(s: AgotState) -> list[House]:
     """15.2 Return all houses as they would be placed if the game ended now, the winner first."""
     counts = s.scores(castle_counts(s))
     ties = RANKINGS[s.tie_break]
@@ -106,7 +106,7 @@ def ranking(s: Table) -> list[House]:
     return placed if s.winner is None else [s.winner, *(h for h in placed if h != s.winner)]
 
 
-def lead(s: Table) -> Lead | None:
+def lead(s: AgotState) -> Lead | None:
     """15.2 Say who would win if the game ended now; a pending combat may change it."""
     if s.battle is not None or s.win is not None or not s.round:
         return None
@@ -126,7 +126,7 @@ def lead(s: Table) -> Lead | None:
     )
 
 
-def end(s: Table, winner: House, reason: str, tie_break: str | None) -> None:
+def end(s: AgotState, winner: House, reason: str, tie_break: str | None) -> None:
     """Declare the winner.
 
     A pending combat is not fought; its attackers are counted where they marched from.
@@ -142,7 +142,7 @@ def end(s: Table, winner: House, reason: str, tie_break: str | None) -> None:
     raise GameEnds
 
 
-def draw(s: Table, houses: Sequence[House]) -> None:
+def draw(s: AgotState, houses: Sequence[House]) -> None:
     """End the game without a winner: these houses are equal in everything that counts.
 
     Raises GameEnds.

@@ -12,11 +12,11 @@ from .battle import Battle
 from .components import Area, Card, House, Track
 from .control import castle_counts, controller
 from .fields import Phase
-from .state import Table, merge
-from .types import Combat, Known, Place, Units, Win
+from .state import AgotState, merge
+from .types import AgotWin, Combat, Known, Place, Units
 
 
-class HouseView(TypedDict):
+class AgotHouseView(TypedDict):
     """What everybody may see of a house."""
 
     power: int
@@ -78,7 +78,7 @@ class KnownView(Known, total=False):
     """Its face-down orders."""
 
 
-class View(TypedDict):
+class AgotView(TypedDict):
     """The table as a seat, or a spectator, sees it."""
 
     ruleset: str
@@ -96,7 +96,7 @@ class View(TypedDict):
     win_when_held: NotRequired[Literal[True]]
     """So many castles win only if they are held when a round is over; else at once (15.1)."""
     supply_limits: dict[str, list[int]]
-    houses: dict[House, HouseView]
+    houses: dict[House, AgotHouseView]
     """The houses, in turn order."""
     areas: dict[Area, AreaView]
     controllers: dict[Area, House]
@@ -109,7 +109,7 @@ class View(TypedDict):
     """Areas that are not printed, and that this game has by agreement (X5)."""
     combat: NotRequired[CombatView]
     winner: NotRequired[House | None]
-    win: NotRequired[Win]
+    win: NotRequired[AgotWin]
     known: NotRequired[KnownView]
     """What the seat knows in secret; absent for a spectator."""
     drawn: NotRequired[dict[str, list[Card]]]
@@ -127,21 +127,21 @@ class Snapshot(TypedDict):
     wildling_top: Card | None
     tracks: dict[Track, list[House]]
     blade_used: bool
-    houses: dict[House, HouseView]
+    houses: dict[House, AgotHouseView]
     areas: dict[Area, AreaView]
     westeros: NotRequired[list[Card]]
     forbidden: NotRequired[list[str]]
     combat: NotRequired[CombatView]
     events: NotRequired[list[dict[str, object]]]
     winner: NotRequired[House | None]
-    win: NotRequired[Win]
+    win: NotRequired[AgotWin]
 
 
-def view(s: Table, seat: House | None) -> View:
+def view(s: AgotState, seat: House | None) -> AgotView:
     """Return the view of a table that holds only what a seat, or a spectator, sees."""
     facts = s.box.figures.players[len(s.houses)]
     controllers = {a: h for a in s.box.lands if (h := controller(s, a)) is not None}
-    seen: View = {
+    seen: AgotView = {
         "ruleset": s.box.edition,
         "seat": seat,
         "round": s.round,
@@ -201,8 +201,8 @@ def view(s: Table, seat: House | None) -> View:
 
 
 def _houses(
-    s: Table, order: Sequence[House], castles: Mapping[House, int]
-) -> dict[House, HouseView]:
+    s: AgotState, order: Sequence[House], castles: Mapping[House, int]
+) -> dict[House, AgotHouseView]:
     return {
         house: {
             "power": s.power[house],
@@ -215,7 +215,7 @@ def _houses(
     }
 
 
-def _areas(s: Table) -> dict[Area, AreaView]:
+def _areas(s: AgotState) -> dict[Area, AreaView]:
     found: dict[Area, AreaView] = {}
     combat = s.combat
     there = {*s.units, *s.tokens, *s.garrisons, *s.neutral, *s.orders, *s.placed}
@@ -262,7 +262,7 @@ def _combat(combat: Combat) -> CombatView:
     return seen
 
 
-def snapshot(s: Table, events: Sequence[Mapping[str, Any]]) -> Snapshot:
+def snapshot(s: AgotState, events: Sequence[Mapping[str, Any]]) -> Snapshot:
     """Return the state as a check of ``record/1`` writes it."""
     shot: Snapshot = {
         "round": s.round,

@@ -9,19 +9,19 @@ from engine.kernel.state import stage
 from . import bidding, kinds, mustering, reconcile, wildlings
 from .components import Card, Track
 from .control import controlled
-from .state import Table
+from .state import AgotState
 
 WINTER = "winter-is-coming"
 
 
 @stage
-async def westeros_phase(s: Table) -> None:
+async def westeros_phase(s: AgotState) -> None:
     """4.1 Advance the round, then the cards."""
     s.round += 1
     await turn_cards(s)
 
 
-async def turn_cards(s: Table) -> None:
+async def turn_cards(s: AgotState) -> None:
     """4.1 Reveal a card of each deck, count icons, resolve what was revealed."""
     s.phase = "westeros"
     s.forbidden = []
@@ -43,7 +43,7 @@ async def turn_cards(s: Table) -> None:
         s.then(wildlings.wildling_attack, s.wildlings)
 
 
-async def _reveal(s: Table, deck: str) -> Card:
+async def _reveal(s: AgotState, deck: str) -> Card:
     """4.3 Winter Is Coming takes effect at once: shuffle the deck and reveal another card.
 
     The next cards of a deck stay where they are if they lie open.
@@ -63,7 +63,7 @@ async def _reveal(s: Table, deck: str) -> Card:
     return card
 
 
-def _count_icons(s: Table) -> bool:
+def _count_icons(s: AgotState) -> bool:
     """4.1.3 Advance the threat by the icons revealed; tell whether it brings on an attack."""
     track = s.box.figures.wildling_track
     before = s.wildlings
@@ -77,13 +77,13 @@ def _count_icons(s: Table) -> bool:
 
 
 @stage
-async def westeros_over(s: Table) -> None:
+async def westeros_over(s: AgotState) -> None:
     """All three cards are resolved."""
     s.tell("westeros-over", round=s.round, chapter=True)
 
 
 @stage
-async def westeros_card(s: Table, card: Card) -> None:
+async def westeros_card(s: AgotState, card: Card) -> None:
     """4.1.4 Resolve one card."""
     facts = s.box.westeros_card[card]
     effect = card
@@ -112,7 +112,7 @@ async def westeros_card(s: Table, card: Card) -> None:
                 raise NotImplementedError(effect)
 
 
-async def choose(s: Table, card: Card, track: Track) -> str:
+async def choose(s: AgotState, card: Card, track: Track) -> str:
     """4.8 The holder of a dominance token picks what the card does."""
     house = s.holder(track)
     options = s.box.westeros_card[card].options
@@ -135,13 +135,13 @@ async def choose(s: Table, card: Card, track: Track) -> str:
     return chosen
 
 
-def forbid(s: Table, ban: str) -> None:
+def forbid(s: AgotState, ban: str) -> None:
     """4.9.1 Forbid orders for this round's Planning Phase, including the Raven's swap."""
     s.forbidden = sorted({*s.forbidden, ban})
     s.tell("forbidden", order=f"ban:{ban}")
 
 
-def game_of_thrones(s: Table, *, ports: bool) -> None:
+def game_of_thrones(s: AgotState, *, ports: bool) -> None:
     """4.7 Every house gains Power for its power icons, and for its ports (4.7.2)."""
     for house in s.with_player(s.turn_order):
         power = sum(s.power_in(a) for a in controlled(s, house))
@@ -151,6 +151,6 @@ def game_of_thrones(s: Table, *, ports: bool) -> None:
         s.tell("power-gained", house=f"house:{house}", power=gained)
 
 
-def _pays(s: Table, port: str, house: str) -> bool:
+def _pays(s: AgotState, port: str, house: str) -> bool:
     """4.7.2, 16.1.1 A port with an own ship pays unless enemy ships lie in its sea area."""
     return s.owner.get(port) == house and s.owner.get(s.box.sea_of[port], house) == house

@@ -14,12 +14,12 @@ from .aftermath import aftermath
 from .components import TRACKS, Card, House, Track
 from .control import controller
 from .shapes import Losses, one_card
-from .state import Table, total
+from .state import AgotState, total
 from .types import Units
 
 
 @dataclass(frozen=True, slots=True)
-class Attack:
+class WildlingAttack:
     """An attack whose outcome is known."""
 
     bidder: House
@@ -29,23 +29,23 @@ class Attack:
     bids: dict[House, int]
 
 
-Effect = Callable[[Table, Attack], Awaitable[None]]
+Effect = Callable[[AgotState, WildlingAttack], Awaitable[None]]
 
 
-async def nothing(s: Table, attack: Attack) -> None:
+async def nothing(s: AgotState, attack: WildlingAttack) -> None:
     """Nothing happens."""
 
 
 # -- Skinchanger Scout ------------------------------------------------------------------------
 
 
-async def skinchanger_scout_reward(s: Table, attack: Attack) -> None:
+async def skinchanger_scout_reward(s: AgotState, attack: WildlingAttack) -> None:
     """The highest bidder gets its bid back."""
     gained = s.gain_power(attack.bidder, attack.bids[attack.bidder])
     s.tell("power-gained", house=f"house:{attack.bidder}", power=gained)
 
 
-async def skinchanger_scout_penalty(s: Table, attack: Attack) -> None:
+async def skinchanger_scout_penalty(s: AgotState, attack: WildlingAttack) -> None:
     """The lowest bidder loses all available Power, everyone else two."""
     for house, amount in [
         (attack.bidder, s.power[attack.bidder]),
@@ -57,12 +57,12 @@ async def skinchanger_scout_penalty(s: Table, attack: Attack) -> None:
 # -- Rattleshirt's Raiders --------------------------------------------------------------------
 
 
-async def rattleshirts_raiders_reward(s: Table, attack: Attack) -> None:
+async def rattleshirts_raiders_reward(s: AgotState, attack: WildlingAttack) -> None:
     """The highest bidder moves one up the Supply track."""
     _move_supply(s, attack.bidder, 1)
 
 
-async def rattleshirts_raiders_penalty(s: Table, attack: Attack) -> None:
+async def rattleshirts_raiders_penalty(s: AgotState, attack: WildlingAttack) -> None:
     """The lowest bidder moves two down, everyone else one; then armies are fitted."""
     _move_supply(s, attack.bidder, -2)
     for house in attack.others:
@@ -73,7 +73,7 @@ async def rattleshirts_raiders_penalty(s: Table, attack: Attack) -> None:
     reconcile.reconcile_all(s, order)
 
 
-def _move_supply(s: Table, house: House, by: int) -> None:
+def _move_supply(s: AgotState, house: House, by: int) -> None:
     old = s.supply[house]
     s.supply[house] = max(0, min(old + by, len(s.box.figures.supply_limits) - 1))
     if s.supply[house] != old:
@@ -83,7 +83,7 @@ def _move_supply(s: Table, house: House, by: int) -> None:
 # -- Massing on the Milkwater -----------------------------------------------------------------
 
 
-async def massing_on_the_milkwater_reward(s: Table, attack: Attack) -> None:
+async def massing_on_the_milkwater_reward(s: AgotState, attack: WildlingAttack) -> None:
     """The highest bidder takes its whole discard pile back."""
     house = attack.bidder
     s.hand[house] = sorted(s.hand[house] + s.discard[house])
@@ -91,7 +91,7 @@ async def massing_on_the_milkwater_reward(s: Table, attack: Attack) -> None:
     s.tell("cards-returned", house=f"house:{house}")
 
 
-async def massing_on_the_milkwater_penalty(s: Table, attack: Attack) -> None:
+async def massing_on_the_milkwater_penalty(s: AgotState, attack: WildlingAttack) -> None:
     """The lowest bidder discards its strongest cards, everyone else a card of their choice."""
     strength = {c: f.strength for c, f in s.box.house_cards.items()}
     hand = s.hand[attack.bidder]
@@ -110,7 +110,7 @@ async def massing_on_the_milkwater_penalty(s: Table, attack: Attack) -> None:
             _discard(s, house, card)
 
 
-def _discard(s: Table, house: House, card: Card) -> None:
+def _discard(s: AgotState, house: House, card: Card) -> None:
     s.hand[house].remove(card)
     s.discard[house] = sorted([*s.discard[house], card])
     s.tell("card-discarded", house=f"house:{house}", card=f"card:{card}")
@@ -119,13 +119,13 @@ def _discard(s: Table, house: House, card: Card) -> None:
 # -- A King Beyond the Wall -------------------------------------------------------------------
 
 
-async def a_king_beyond_the_wall_reward(s: Table, attack: Attack) -> None:
+async def a_king_beyond_the_wall_reward(s: AgotState, attack: WildlingAttack) -> None:
     """The highest bidder moves to the top of one track of its choice."""
     track = await _ask_track(s, attack.bidder, TRACKS, place=1)
     tracks.move(s, attack.bidder, track, 1)
 
 
-async def a_king_beyond_the_wall_penalty(s: Table, attack: Attack) -> None:
+async def a_king_beyond_the_wall_penalty(s: AgotState, attack: WildlingAttack) -> None:
     """The lowest bidder drops to the end of all tracks, everyone else of Fiefdoms or Court."""
     for track in TRACKS:
         tracks.move_to_end(s, attack.bidder, track)
@@ -134,7 +134,7 @@ async def a_king_beyond_the_wall_penalty(s: Table, attack: Attack) -> None:
         tracks.move_to_end(s, house, track)
 
 
-async def _ask_track(s: Table, house: House, options: Iterable[Track], *, place: int) -> Track:
+async def _ask_track(s: AgotState, house: House, options: Iterable[Track], *, place: int) -> Track:
     return await ask(
         house,
         kinds.WILDLING_TRACK,
@@ -147,7 +147,7 @@ async def _ask_track(s: Table, house: House, options: Iterable[Track], *, place:
 # -- Crow Killers -----------------------------------------------------------------------------
 
 
-async def crow_killers_reward(s: Table, attack: Attack) -> None:
+async def crow_killers_reward(s: AgotState, attack: WildlingAttack) -> None:
     """The highest bidder may turn up to two Footmen into Knights."""
     house = attack.bidder
     footmen = _only(s, house, "footman")
@@ -159,7 +159,7 @@ async def crow_killers_reward(s: Table, attack: Attack) -> None:
         _exchange(s, house, chosen, "footman", "knight")
 
 
-async def crow_killers_penalty(s: Table, attack: Attack) -> None:
+async def crow_killers_penalty(s: AgotState, attack: WildlingAttack) -> None:
     """The lowest bidder's Knights all become Footmen, two of everyone else's.
 
     Knights for which no Footman is left die; their owner says which.
@@ -186,7 +186,7 @@ async def crow_killers_penalty(s: Table, attack: Attack) -> None:
         await aftermath(s)
 
 
-def _only(s: Table, house: House, unit: str) -> dict[str, Units]:
+def _only(s: AgotState, house: House, unit: str) -> dict[str, Units]:
     return {a: {unit: u[unit]} for a, u in s.units_of(house).items() if unit in u}
 
 
@@ -194,7 +194,7 @@ def _count(places: dict[str, Units]) -> int:
     return sum(total(u) for u in places.values())
 
 
-def _exchange(s: Table, house: House, chosen: dict[str, Units], old: str, new: str) -> None:
+def _exchange(s: AgotState, house: House, chosen: dict[str, Units], old: str, new: str) -> None:
     for area, units in chosen.items():
         if units:
             s.add(area, house, {new: units[old]})
@@ -211,12 +211,12 @@ def _exchange(s: Table, house: House, chosen: dict[str, Units], old: str, new: s
 # -- Mammoth Riders ---------------------------------------------------------------------------
 
 
-async def mammoth_riders_reward(s: Table, attack: Attack) -> None:
+async def mammoth_riders_reward(s: AgotState, attack: WildlingAttack) -> None:
     """The highest bidder may take one card of its discard pile back."""
     await retrieve_a_card(s, attack.bidder)
 
 
-async def retrieve_a_card(s: Table, house: House) -> None:
+async def retrieve_a_card(s: AgotState, house: House) -> None:
     """A house may take one card of its discard pile back."""
     if not s.discard[house]:
         return
@@ -227,23 +227,23 @@ async def retrieve_a_card(s: Table, house: House) -> None:
         s.retrieve(house, card)
 
 
-async def mammoth_riders_penalty(s: Table, attack: Attack) -> None:
+async def mammoth_riders_penalty(s: AgotState, attack: WildlingAttack) -> None:
     """The lowest bidder destroys three units anywhere, everyone else two."""
     for house, number in [(attack.bidder, 3), *((h, 2) for h in attack.others)]:
         await _destroy_anywhere(s, house, number)
 
 
-async def _destroy_anywhere(s: Table, house: House, number: int) -> None:
+async def _destroy_anywhere(s: AgotState, house: House, number: int) -> None:
     """Destroy units of a house's choice, ships in ports included (12.13)."""
     await _destroy(s, house, Losses(s.units_of(house), *_at_most(s, house, number), rule="5.6"))
 
 
-def _at_most(s: Table, house: House, number: int) -> tuple[int, int]:
+def _at_most(s: AgotState, house: House, number: int) -> tuple[int, int]:
     number = min(number, _count(s.units_of(house)))
     return number, number
 
 
-async def _destroy(s: Table, house: House, shape: Pieces) -> None:
+async def _destroy(s: AgotState, house: House, shape: Pieces) -> None:
     if shape.places:
         reconcile.destroy(
             s, house, await ask(house, kinds.WILDLING_DESTROY, shape, number=shape.most)
@@ -254,7 +254,7 @@ async def _destroy(s: Table, house: House, shape: Pieces) -> None:
 # -- The Horde Descends -----------------------------------------------------------------------
 
 
-async def the_horde_descends_reward(s: Table, attack: Attack) -> None:
+async def the_horde_descends_reward(s: AgotState, attack: WildlingAttack) -> None:
     """The highest bidder may muster in one castle or stronghold area."""
     house = attack.bidder
     points = {a: n for a, n in s.castles.items() if controller(s, a) == house}
@@ -275,7 +275,7 @@ class InOneArea(Losses):
         return not chosen or place in chosen
 
 
-async def the_horde_descends_penalty(s: Table, attack: Attack) -> None:
+async def the_horde_descends_penalty(s: AgotState, attack: WildlingAttack) -> None:
     """The lowest bidder destroys two units in one castle area, everyone else one anywhere."""
     house = attack.bidder
     armies = {a: u for a, u in s.units_of(house).items() if a in s.castles and total(u) >= 2}
@@ -290,7 +290,7 @@ async def the_horde_descends_penalty(s: Table, attack: Attack) -> None:
 # -- Preemptive Raid --------------------------------------------------------------------------
 
 
-async def preemptive_raid_penalty(s: Table, attack: Attack) -> None:
+async def preemptive_raid_penalty(s: AgotState, attack: WildlingAttack) -> None:
     """The lowest bidder destroys two units, or drops two positions where it stands highest."""
     house = attack.bidder
     if not s.may_drop(house):

@@ -13,15 +13,15 @@ from engine.kernel.state import stage
 from . import bidding, kinds
 from .components import House
 from .explain import bid_lines, keep_bids
-from .state import Table
-from .wildling_cards import CARDS, Attack
+from .state import AgotState
+from .wildling_cards import CARDS, WildlingAttack
 
 PREEMPTIVE_RAID = 6
 """The strength of the second attack, whatever the track says (16.2.5)."""
 
 
 @stage
-async def wildling_attack(s: Table, strength: int, excluded: House | None = None) -> None:
+async def wildling_attack(s: AgotState, strength: int, excluded: House | None = None) -> None:
     """5.3 to 5.8 Bid, compare, break the tie, reveal the card and resolve it.
 
     ``excluded`` takes no part in the second attack of a Preemptive Raid.
@@ -51,7 +51,7 @@ async def wildling_attack(s: Table, strength: int, excluded: House | None = None
     for known in s.known.values():
         known.pop("wildlings", None)
 
-    attack = Attack(bidder, [h for h in houses if h != bidder], stand.bids)
+    attack = WildlingAttack(bidder, [h for h in houses if h != bidder], stand.bids)
     reward, penalty = CARDS[card]
     if watch_wins:
         if card == "preemptive-raid":
@@ -67,7 +67,7 @@ async def wildling_attack(s: Table, strength: int, excluded: House | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Stand:
+class NightsWatchResult:
     """How the Night's Watch has done."""
 
     bids: dict[House, int]
@@ -81,7 +81,9 @@ class Stand:
         return "outcome:watch-wins" if self.watch_wins else "outcome:wildlings-win"
 
 
-async def stand_of_the_watch(s: Table, strength: int, houses: Sequence[House]) -> Stand:
+async def stand_of_the_watch(
+    s: AgotState, strength: int, houses: Sequence[House]
+) -> NightsWatchResult:
     """5.3 to 5.5 Bid, compare, break the tie."""
     bids = await bidding.bid(s, houses, subject="wildlings:attack", strength=strength)
     for house, power in bids.items():
@@ -103,7 +105,7 @@ async def stand_of_the_watch(s: Table, strength: int, houses: Sequence[House]) -
     # 5.5 The tie is broken before a card is seen.
     extreme = max(bids.values()) if watch_wins else min(bids.values())
     tied = [h for h in houses if bids[h] == extreme]
-    stand = Stand(bids, watch_wins, tied[0])
+    stand = NightsWatchResult(bids, watch_wins, tied[0])
     if len(tied) == 1:
         return stand
     bidder = await ask(
@@ -117,7 +119,7 @@ async def stand_of_the_watch(s: Table, strength: int, houses: Sequence[House]) -
 
 
 @stage
-async def set_threat_back(s: Table, strength: int) -> None:
+async def set_threat_back(s: AgotState, strength: int) -> None:
     """5.7 Once the card is resolved the threat goes to 0, or two spaces back after a defeat."""
     s.wildlings = strength
     s.tell("wildling-threat", strength=strength)

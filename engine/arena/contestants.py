@@ -28,7 +28,7 @@ class Contestant(Protocol):
         """The game has ended."""
 
 
-class Thinker:
+class StewardContestant:
     """A steward."""
 
     troubles = 0
@@ -44,7 +44,7 @@ class Thinker:
         """Nothing is left to do."""
 
 
-class AtRandom:
+class RandomContestant:
     """Random play."""
 
     troubles = 0
@@ -68,7 +68,7 @@ def contestant(name: str, ruleset: str) -> Contestant:
     Raises KeyError.
     """
     if name == RANDOM:
-        return AtRandom()
+        return RandomContestant()
     if name.startswith(PREFIX):
         return Program(name.removeprefix(PREFIX))
-    return Thinker(name, ruleset)
+    return StewardContestant(name, ruleset)

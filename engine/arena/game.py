@@ -45,7 +45,7 @@ class Contest:
 
 
 @dataclass(slots=True)
-class Outcome:
+class GameOutcome:
     """How a game went."""
 
     number: int
@@ -65,7 +65,7 @@ class Outcome:
         return asdict(self)
 
 
-def play(contest: Contest, number: int) -> Outcome:
+def play(contest: Contest, number: int) -> GameOutcome:
     """Play one game; it depends on the contest's seed and its number alone."""
     ruleset, mind = rulesets[contest.ruleset], minds[contest.ruleset]
     game: Game[Any] = Game.new(ruleset, {"players": len(contest.seats)})
@@ -103,7 +103,7 @@ def play(contest: Contest, number: int) -> Outcome:
     standing = mind.standing(game.state)
     if contest.out is not None:
         _write(contest, number, game, steps, events, sitting)
-    return Outcome(
+    return GameOutcome(
         number,
         sitting,
         winner,

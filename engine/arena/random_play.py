@@ -11,12 +11,12 @@ from typing import Any
 
 from engine.kernel.game import Answer, Game
 from engine.kernel.ruleset import Ruleset
-from engine.kernel.shape import Chooser
+from engine.kernel.shape import RandomSource
 from engine.records import recorded_events, write_record
 
 
 @dataclass(slots=True)
-class Tally:
+class RandomPlayReport:
     """The results of a number of random games."""
 
     games: int = 0
@@ -43,7 +43,7 @@ def goes_on(game: Game[Any], rounds: int | None) -> bool:
     return rounds is None or int(game.state.round) <= rounds
 
 
-def play(game: Game[Any], rng: Chooser, rounds: int | None = None) -> list[Answer]:
+def play(game: Game[Any], rng: RandomSource, rounds: int | None = None) -> list[Answer]:
     """Play a game to its end, or through so many rounds, and return its steps."""
     steps: list[Answer] = []
     while goes_on(game, rounds):
@@ -68,13 +68,13 @@ def selfplay(
     games: int,
     seed: int,
     rounds: int | None = None,
-) -> Tally:
+) -> RandomPlayReport:
     """Play random games and count; game ``n`` depends on the seed and ``n`` alone.
 
     ``rounds`` limits games that no rule brings to an end: a game of Inis goes on as long as nobody
     who meets a condition takes a token, or those who do are tied.
     """
-    tally = Tally()
+    tally = RandomPlayReport()
     for number in range(games):
         rng = random.Random(f"{seed}/{number}")
         began = time.perf_counter()
@@ -115,4 +115,4 @@ def record_of(
     return write_record(game, steps, checks)
 
 
-__all__: Sequence[str] = ("Tally", "end_of", "play", "record_of", "selfplay")
+__all__: Sequence[str] = ("RandomPlayReport", "end_of", "play", "record_of", "selfplay")

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from engine.intervals import interval, percentile
 
-from .game import Contest, Outcome, play
+from .game import Contest, GameOutcome, play
 
 LEDGER = "games.jsonl"
 """The file in which an arena keeps how games went, one a line, so that it can go on later."""
@@ -20,7 +20,7 @@ class AnotherContest(ValueError):
     """A folder holds games of another contest; the text says which."""
 
 
-def contest_games(contest: Contest, jobs: int = 1) -> Iterator[Outcome]:
+def contest_games(contest: Contest, jobs: int = 1) -> Iterator[GameOutcome]:
     """Play the games of a contest, or those that are missing, and yield how each went.
 
     Raises AnotherContest.
@@ -33,7 +33,7 @@ def contest_games(contest: Contest, jobs: int = 1) -> Iterator[Outcome]:
         yield outcome
 
 
-def _played(contest: Contest, numbers: Sequence[int], jobs: int) -> Iterable[Outcome]:
+def _played(contest: Contest, numbers: Sequence[int], jobs: int) -> Iterable[GameOutcome]:
     if jobs == 1:
         yield from (play(contest, n) for n in numbers)
         return
@@ -45,7 +45,7 @@ def _head(contest: Contest) -> dict[str, object]:
     return {"ruleset": contest.ruleset, "seats": list(contest.seats), "seed": contest.seed}
 
 
-def _done(contest: Contest) -> Iterator[tuple[int, Outcome]]:
+def _done(contest: Contest) -> Iterator[tuple[int, GameOutcome]]:
     if contest.out is None:
         return
     path = Path(contest.out) / LEDGER
@@ -56,13 +56,13 @@ def _done(contest: Contest) -> Iterator[tuple[int, Outcome]]:
         raise AnotherContest(f"{path} holds games of another contest: {head}")
     for line in lines:
         try:
-            outcome = Outcome(**json.loads(line))
+            outcome = GameOutcome(**json.loads(line))
         except (json.JSONDecodeError, TypeError):
             continue  # cut off when the arena was stopped
         yield outcome.number, outcome
 
 
-def _keep(contest: Contest, outcome: Outcome) -> None:
+def _keep(contest: Contest, outcome: GameOutcome) -> None:
     if contest.out is None:
         return
     path = Path(contest.out) / LEDGER
@@ -76,7 +76,7 @@ def _keep(contest: Contest, outcome: Outcome) -> None:
 # -- what came of it -------------------------------------------------------------------------------
 
 
-def report(contest: Contest, outcomes: Sequence[Outcome], measure: str) -> list[str]:
+def report(contest: Contest, outcomes: Sequence[GameOutcome], measure: str) -> list[str]:
     """Return the results as lines of text; the last ones are one for each contestant."""
     names = list(dict.fromkeys(contest.seats))
     games = len(outcomes)
@@ -102,7 +102,7 @@ def report(contest: Contest, outcomes: Sequence[Outcome], measure: str) -> list[
     return lines + [_verdict(contest, outcomes, name) for name in names]
 
 
-def _by_seat(outcomes: Sequence[Outcome]) -> list[str]:
+def _by_seat(outcomes: Sequence[GameOutcome]) -> list[str]:
     won: dict[str, Counter[str]] = {}
     for outcome in outcomes:
         for seat, name in outcome.sitting.items():
@@ -114,7 +114,7 @@ def _by_seat(outcomes: Sequence[Outcome]) -> list[str]:
     ]
 
 
-def _verdict(contest: Contest, outcomes: Sequence[Outcome], name: str) -> str:
+def _verdict(contest: Contest, outcomes: Sequence[GameOutcome], name: str) -> str:
     games = len(outcomes)
     wins = sum(1 for o in outcomes if o.winner is not None and o.sitting[o.winner] == name)
     low, high = interval(wins, games)

@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 from .beacon import QUICKNET, RELAYS, Beacon
-from .entries import Record
+from .entries import ChainRecord
 from .hashing import canonical, hash_of_rules
 from .log import NO_BEACON, Log, as_played, open_table, rest_hash
 
@@ -16,8 +16,8 @@ __all__ = [
     "QUICKNET",
     "RELAYS",
     "Beacon",
+    "ChainRecord",
     "Log",
-    "Record",
     "as_played",
     "canonical",
     "hash_of_rules",

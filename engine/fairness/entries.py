@@ -27,13 +27,13 @@ HOST = "host"
 """Who takes back, in place of the table, what the rules can no longer follow."""
 
 
-class Closed(BaseModel):
+class StrictModel(BaseModel):
     """Plain data with exactly these keys."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
 
-class Entry(Closed):
+class ChainEntry(StrictModel):
     """Something that has happened."""
 
     is_: str = Field(alias="is")
@@ -43,7 +43,7 @@ class Entry(Closed):
         return self.model_dump(by_alias=True)
 
 
-class Open(Entry):
+class OpenEntry(ChainEntry):
     """The table is opened; the seal promises the secret to all that is said here."""
 
     is_: Literal["open"] = Field(default="open", alias="is")
@@ -61,7 +61,7 @@ class Open(Entry):
     seal: Hash
 
 
-class Agree(Entry):
+class Agree(ChainEntry):
     """Something else is agreed before the game begins."""
 
     is_: Literal["agree"] = Field(default="agree", alias="is")
@@ -70,7 +70,7 @@ class Agree(Entry):
     lights: Literal["once", "always"]
 
 
-class Join(Entry):
+class Join(ChainEntry):
     """Somebody joins the table, by a press of a button."""
 
     is_: Literal["join"] = Field(default="join", alias="is")
@@ -78,7 +78,7 @@ class Join(Entry):
     press: Id
 
 
-class Leave(Entry):
+class Leave(ChainEntry):
     """Somebody leaves the table before the game begins."""
 
     is_: Literal["leave"] = Field(default="leave", alias="is")
@@ -86,7 +86,7 @@ class Leave(Entry):
     press: Id
 
 
-class Begin(Entry):
+class Begin(ChainEntry):
     """The game begins: people with the seats that they have chosen, and the stewards' levels."""
 
     is_: Literal["begin"] = Field(default="begin", alias="is")
@@ -94,7 +94,7 @@ class Begin(Entry):
     stewards: tuple[str, ...]
 
 
-class Lit(Entry):
+class Lit(ChainEntry):
     """A round of the beacon came, which the post of the head before this decides about."""
 
     is_: Literal["lit"] = Field(default="lit", alias="is")
@@ -103,7 +103,7 @@ class Lit(Entry):
     signature: Annotated[str, Field(pattern=r"^[0-9a-f]{96}$")]
 
 
-class Dark(Entry):
+class Dark(ChainEntry):
     """A light is done without: nobody has one here, or nobody has reached it."""
 
     is_: Literal["dark"] = Field(default="dark", alias="is")
@@ -111,14 +111,14 @@ class Dark(Entry):
     by: tuple[str, ...]
 
 
-class Seated(Entry):
+class SeatedEntry(ChainEntry):
     """Who has which seat."""
 
     is_: Literal["seated"] = Field(default="seated", alias="is")
     seats: dict[str, str]
 
 
-class Drawn(Entry):
+class Drawn(ChainEntry):
     """Chance has answered."""
 
     is_: Literal["drawn"] = Field(default="drawn", alias="is")
@@ -126,7 +126,7 @@ class Drawn(Entry):
     value: Any
 
 
-class Locked(Entry):
+class LockedEntry(ChainEntry):
     """A seat has sealed an answer; the last one counts."""
 
     is_: Literal["locked"] = Field(default="locked", alias="is")
@@ -134,14 +134,14 @@ class Locked(Entry):
     receipt: Hash
 
 
-class Unlocked(Entry):
+class Unlocked(ChainEntry):
     """A seat has taken its sealed answer back."""
 
     is_: Literal["unlocked"] = Field(default="unlocked", alias="is")
     seat: str
 
 
-class Answer(Closed):
+class AnswerEntry(StrictModel):
     """What a seat has answered, and who did it: a person, a steward, the clock, nobody."""
 
     seat: str
@@ -150,14 +150,14 @@ class Answer(Closed):
     by: str
 
 
-class Opened(Entry):
+class Opened(ChainEntry):
     """The answers of all who were asked, in the order of the seats."""
 
     is_: Literal["opened"] = Field(default="opened", alias="is")
-    answers: tuple[Answer, ...]
+    answers: tuple[AnswerEntry, ...]
 
 
-class Unasked(Entry):
+class Unasked(ChainEntry):
     """A seat has done something that no question asked for."""
 
     is_: Literal["unasked"] = Field(default="unasked", alias="is")
@@ -167,7 +167,7 @@ class Unasked(Entry):
     by: str
 
 
-class Undo(Entry):
+class Undo(ChainEntry):
     """All that came behind an entry is taken back."""
 
     is_: Literal["undo"] = Field(default="undo", alias="is")
@@ -175,7 +175,7 @@ class Undo(Entry):
     by: tuple[str, ...]
 
 
-class Sits(Entry):
+class Sits(ChainEntry):
     """Somebody else has a seat from here on."""
 
     is_: Literal["sits"] = Field(default="sits", alias="is")
@@ -183,20 +183,20 @@ class Sits(Entry):
     who: str
 
 
-class Updated(Entry):
+class Updated(ChainEntry):
     """Other rules go on from here."""
 
     is_: Literal["updated"] = Field(default="updated", alias="is")
     rules: Hash
 
 
-class Restored(Entry):
+class Restored(ChainEntry):
     """A backup was put in place; what was told since it was made is lost."""
 
     is_: Literal["restored"] = Field(default="restored", alias="is")
 
 
-class End(Entry):
+class End(ChainEntry):
     """The game is over, or broken off; all else that the record holds is bound."""
 
     is_: Literal["end"] = Field(default="end", alias="is")
@@ -205,8 +205,8 @@ class End(Entry):
 
 
 AnyEntry = Annotated[
-    Open | Agree | Join | Leave | Begin | Lit | Dark | Seated | Drawn | Locked | Unlocked | Opened
-    | Unasked | Undo | Sits | Updated | Restored | End,
+    OpenEntry | Agree | Join | Leave | Begin | Lit | Dark | SeatedEntry | Drawn | LockedEntry
+    | Unlocked | Opened | Unasked | Undo | Sits | Updated | Restored | End,
     Field(discriminator="is_"),
 ]  # fmt: skip
 
@@ -214,17 +214,17 @@ ENTRY: TypeAdapter[AnyEntry] = TypeAdapter(AnyEntry)
 """Reads an entry from its canonical bytes."""
 
 
-class Rest(Closed):
+class PlayDetails(StrictModel):
     """What no rule reads: who has played each seat, and how long people took, in milliseconds."""
 
     players: dict[str, tuple[str, ...]]
     pace: dict[str, tuple[Count, ...]]
 
 
-class Record(Closed):
+class ChainRecord(StrictModel):
     """A whole game, with the secret of its luck."""
 
     format: Literal["record/2"]
     secret: Hash
     log: tuple[AnyEntry, ...]
-    rest: Rest
+    rest: PlayDetails

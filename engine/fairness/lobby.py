@@ -10,13 +10,26 @@ from engine.kernel.game import Game
 from engine.kernel.ruleset import BadSetup, Ruleset
 
 from .beacon import LAG, Beacon, posted_at
-from .entries import HOST, STEWARD, Agree, Begin, Dark, Join, Leave, Lit, Open, Record, Seated, Undo
+from .entries import (
+    HOST,
+    STEWARD,
+    Agree,
+    Begin,
+    ChainRecord,
+    Dark,
+    Join,
+    Leave,
+    Lit,
+    OpenEntry,
+    SeatedEntry,
+    Undo,
+)
 from .log import NO_BEACON, Log, seal_of
 from .seating import sitting
 from .verdict import Verdict
 
 
-class Broken(Exception):
+class RuleBroken(Exception):
     """A rule is broken; nothing behind it can be said."""
 
 
@@ -25,7 +38,7 @@ class Lobby:
 
     def __init__(
         self,
-        record: Record,
+        record: ChainRecord,
         rulesets: Mapping[str, Ruleset[Any]],
         beacons: Mapping[str, Beacon],
         known: Collection[str],
@@ -60,7 +73,7 @@ class Lobby:
         """
         if not true:
             self.verdict.blame(check, self.number, **said)
-            raise Broken
+            raise RuleBroken
 
     @property
     def game(self) -> Game[Any]:
@@ -79,7 +92,7 @@ class Lobby:
 
     # -- the table opens -----------------------------------------------------------------------
 
-    def _open(self, entry: Open) -> None:
+    def _open(self, entry: OpenEntry) -> None:
         self.stage = "lobby"
         self.unsigned = self._unsigned(entry)
         secret = bytes.fromhex(self.record.secret)
@@ -89,7 +102,7 @@ class Lobby:
         self.hold("rules:ruleset", entry.ruleset in self.rulesets)
         self._known(entry.rules)
 
-    def _unsigned(self, entry: Open) -> set[int]:
+    def _unsigned(self, entry: OpenEntry) -> set[int]:
         """Return the numbers of lights whose signature is not the beacon's.
 
         All are held against it together, and one after another only where that fails.
@@ -131,7 +144,7 @@ class Lobby:
     # -- light, and seats ----------------------------------------------------------------------
 
     def _lit(self, entry: Lit) -> None:
-        beacon = self.beacons.get(cast(Open, self.log.opening).beacon)
+        beacon = self.beacons.get(cast(OpenEntry, self.log.opening).beacon)
         self.hold("beacon:none", beacon is not None)
         assert beacon is not None
         self._wanted()
@@ -146,7 +159,7 @@ class Lobby:
 
     def _dark(self, entry: Dark) -> None:
         self._wanted()
-        none = cast(Open, self.log.opening).beacon == NO_BEACON
+        none = cast(OpenEntry, self.log.opening).beacon == NO_BEACON
         alone = len(self.people) == 1
         self.hold("dark:why", none == (entry.why == "none") and (alone or entry.why != "alone"))
         by = (HOST,) if self.stage == "begun" or entry.why != "unreached" else self.everybody()
@@ -158,8 +171,8 @@ class Lobby:
         """Hold that a light is due: nothing can be drawn, and that is what comes next."""
         self.hold("order:light", self.log.wants_light and (self.stage == "begun" or self.chance()))
 
-    def _seated(self, entry: Seated) -> None:
-        opening, agreed = cast(Open, self.log.opening), self.log.agreed
+    def _seated(self, entry: SeatedEntry) -> None:
+        opening, agreed = cast(OpenEntry, self.log.opening), self.log.agreed
         assert agreed is not None
         rules = self.rulesets[opening.ruleset]
         try:

@@ -18,14 +18,14 @@ from .entries import (
     Agree,
     AnyEntry,
     Begin,
+    ChainRecord,
     Dark,
     Drawn,
     Lit,
-    Open,
     Opened,
-    Record,
-    Rest,
-    Seated,
+    OpenEntry,
+    PlayDetails,
+    SeatedEntry,
     Unasked,
     Undo,
 )
@@ -48,9 +48,9 @@ def open_table(
     beacon: str,
     lights: Literal["once", "always"] = "once",
     rules: str | None = None,
-) -> Open:
+) -> OpenEntry:
     """Return the first entry of a log, which seals its secret."""
-    opening = Open(
+    opening = OpenEntry(
         game=game,
         guild=guild,
         channel=channel,
@@ -66,13 +66,13 @@ def open_table(
     return opening.model_copy(update={"seal": seal_of(opening, secret)})
 
 
-def seal_of(opening: Open, secret: bytes) -> str:
+def seal_of(opening: OpenEntry, secret: bytes) -> str:
     """Return the hash that promises a secret to all that an opening says."""
     said = {key: value for key, value in opening.to_json().items() if key != "seal"}
     return digest("seal", {**said, "secret": secret.hex()})
 
 
-def rest_hash(rest: Rest) -> str:
+def rest_hash(rest: PlayDetails) -> str:
     """Return the hash by which the end binds what no rule reads."""
     return digest("rest", rest.model_dump())
 
@@ -87,8 +87,8 @@ class Log:
         """The hash of all entries in their order."""
         self.number = 0
         """Of the entry that comes next."""
-        self.opening: Open | None = None
-        self.agreed: Open | Agree | None = None
+        self.opening: OpenEntry | None = None
+        self.agreed: OpenEntry | Agree | None = None
         """What holds of options, rulings and lights."""
         self.begun: Begin | None = None
         self.lights = 0
@@ -130,7 +130,7 @@ class Log:
     def append(self, entry: AnyEntry) -> str:
         """Add an entry; return the head behind it."""
         match entry:
-            case Open():
+            case OpenEntry():
                 self.opening = self.agreed = entry
                 for key in ("log", "luck", "salt"):
                     self._keys[key] = mac(self._secret, "key", [key, entry.seal])
@@ -144,7 +144,7 @@ class Log:
             case Dark():
                 self._light("dark", [self.lights, self._dark])
                 self._dark += 1
-            case Seated() | Drawn():
+            case SeatedEntry() | Drawn():
                 self._draws += 1
             case Opened() | Unasked():
                 self._decided = True
@@ -207,7 +207,7 @@ class Log:
         return Stream(self._seed, self._draws)
 
 
-def as_played(record: Record, rules: Ruleset[Any]) -> dict[str, Any]:
+def as_played(record: ChainRecord, rules: Ruleset[Any]) -> dict[str, Any]:
     """Return what was played as a record of the form ``record/1``, without what was taken back.
 
     Raises BadSetup.
@@ -216,7 +216,7 @@ def as_played(record: Record, rules: Ruleset[Any]) -> dict[str, Any]:
     standing: list[tuple[int, list[dict[str, Any]]]] = []
     for number, entry in enumerate(record.log):
         match entry:
-            case Seated() if log.begun is not None:
+            case SeatedEntry() if log.begun is not None:
                 _, setup = log.seat_all(rules)
             case Drawn():
                 said = {"seat": CHANCE, "kind": entry.kind, "value": entry.value}

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.kernel.ask import Seat
 from engine.kernel.ruleset import BadSetup, Ruleset, Setup, SparesSeats
-from engine.kernel.shape import Chooser
+from engine.kernel.shape import RandomSource
 
 from .entries import STEWARD
 
@@ -31,7 +31,7 @@ def seat_all(
     options: Mapping[str, Any],
     rulings: Mapping[str, str],
     chosen: Mapping[str, Seat | None],
-    rng: Chooser,
+    rng: RandomSource,
 ) -> tuple[dict[str, Seat], Setup]:
     """Give everybody a seat, in the order in which they are named; return the set-up for them.
 

@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from .entries import End, Lit, Locked, Open, Record
+from .entries import ChainRecord, End, Lit, LockedEntry, OpenEntry
 from .verdict import Verdict
 
 ADDRESS = re.compile(r"https?://\S+")
@@ -18,7 +18,7 @@ WHOLE = 64
 
 
 @dataclass(slots=True)
-class Seen:
+class KeptHashes:
     """The hashes that somebody has kept."""
 
     hashes: list[str] = field(default_factory=list)
@@ -28,12 +28,12 @@ class Seen:
     """The posts that stood beside a hash."""
 
 
-def read_seen(text: str) -> Seen:
+def read_seen(text: str) -> KeptHashes:
     """Find the hashes in a text, and the links beside them.
 
     A link belongs to the hashes in its line or, if there are none, to those in the next one.
     """
-    seen = Seen()
+    seen = KeptHashes()
     waiting: set[str] = set()
     for line in text.splitlines():
         links = set(LINK.findall(line))
@@ -53,8 +53,8 @@ def read_seen(text: str) -> Seen:
 
 
 def compare(
-    record: Record,
-    seen: Seen,
+    record: ChainRecord,
+    seen: KeptHashes,
     file: str,
     posts: Mapping[str, str],
     unopened: Mapping[str, tuple[int, str]],
@@ -85,14 +85,14 @@ def compare(
         verdict.warn("unconfirmed", some=unconfirmed, all=len(posts))
 
 
-def _told(record: Record) -> set[str]:
+def _told(record: ChainRecord) -> set[str]:
     """Return all hashes that a record holds, its heads aside."""
     told = {record.secret}
     for entry in record.log:
         match entry:
-            case Open():
+            case OpenEntry():
                 told |= {entry.seal, entry.rules, entry.beacon}
-            case Locked():
+            case LockedEntry():
                 told.add(entry.receipt)
             case Lit():
                 told.add(hashlib.sha256(bytes.fromhex(entry.signature)).hexdigest())

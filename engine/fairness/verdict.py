@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from .entries import Open, Record
+from .entries import ChainRecord, OpenEntry
 from .hashing import hash_of_rules
 from .sentences import SENTENCES
 
@@ -34,7 +34,7 @@ class Verdict:
     ambers: list[Finding] = field(default_factory=list)
     notes: list[Finding] = field(default_factory=list)
     """What people at the table have seen, and others may want to know."""
-    record: Record | None = None
+    record: ChainRecord | None = None
     """``None`` for what is no record of the form ``record/2``."""
     heads: list[str] = field(default_factory=list)
     """Behind each entry, as far as the log can be followed."""
@@ -60,7 +60,7 @@ class Verdict:
         lines = [f"{colour}: {finding}" for finding, colour in told]
         lines += [str(note) for note in self.notes]
         opening = self.record.log[0] if self.record is not None and self.record.log else None
-        if isinstance(opening, Open):
+        if isinstance(opening, OpenEntry):
             lines.append(f"Game {opening.game} of {opening.ruleset}, {len(self.heads)} entries.")
             lines += [f"Seal: {opening.seal}", *(f"Head: {head}" for head in self.heads[-1:])]
             for post, head, kept in self.lights:

@@ -16,10 +16,10 @@ from pydantic import BaseModel, ValidationError
 from engine.kernel.ruleset import Ruleset
 
 from .beacon import QUICKNET, Beacon
-from .entries import Record
+from .entries import ChainRecord
 from .hashing import canonical, hash_of_rules, known_rules
-from .lobby import Broken
-from .seen import Seen, compare, read_seen
+from .lobby import RuleBroken
+from .seen import KeptHashes, compare, read_seen
 from .verdict import Finding, Verdict
 from .walk import Walk
 
@@ -47,7 +47,7 @@ def verify(
     plain = b""
     try:
         plain = unpacked(data)
-        record = Record.model_validate_json(plain)
+        record = ChainRecord.model_validate_json(plain)
         if canonical(record.model_dump(by_alias=True)) != plain:
             raise ValueError("written in another way")
     except (ValidationError, ValueError, TypeError, RecursionError, zlib.error):
@@ -58,7 +58,7 @@ def verify(
     walk = Walk(record, rulesets, {one.chain: one for one in beacons}, known, verdict)
     try:
         walk.through()
-    except Broken:
+    except RuleBroken:
         pass
     except (ImportError, MemoryError):
         raise
@@ -92,7 +92,7 @@ class Older(BaseModel):
     fairness: dict[str, Any] | None = None
 
 
-def look_at_older(plain: bytes, seen: Seen, verdict: Verdict) -> None:
+def look_at_older(plain: bytes, seen: KeptHashes, verdict: Verdict) -> None:
     """Say what a record of the older form promises; anything else is none.
 
     It is not played: nothing in it says that the secret was not chosen.

@@ -17,14 +17,14 @@ from .entries import (
     FORCED,
     HOST,
     STEWARD,
-    Answer,
+    AnswerEntry,
     AnyEntry,
     Drawn,
     End,
-    Locked,
+    LockedEntry,
     Opened,
     Restored,
-    Seated,
+    SeatedEntry,
     Sits,
     Unasked,
     Undo,
@@ -67,7 +67,7 @@ class Lock:
 
 
 @dataclass(frozen=True, slots=True)
-class Stand:
+class BranchState:
     """Where a branch of the game stood behind an entry that has changed it."""
 
     number: int
@@ -85,7 +85,7 @@ class Walk(Lobby):
         """Those of answers that were not opened, with their entry."""
         self.locks: dict[Seat, Lock] = {}
         """What stands sealed."""
-        self.branch: list[Stand] = []
+        self.branch: list[BranchState] = []
         self.kept: dict[int, Game[Any]] = {}
         """The game where it is gone back to later."""
 
@@ -106,10 +106,10 @@ class Walk(Lobby):
     def _note(self, entry: AnyEntry) -> None:
         """Go on behind an entry."""
         self.verdict.heads.append(self.log.append(entry))
-        if not isinstance(entry, Seated | Drawn | Opened | Unasked):
+        if not isinstance(entry, SeatedEntry | Drawn | Opened | Unasked):
             return
         asked = self.game.question is not None and not self.chance()
-        self.branch.append(Stand(self.number, entry, asked))
+        self.branch.append(BranchState(self.number, entry, asked))
         if self.number in self.targets and asked:
             self.kept[self.number] = self.game.fork(keep_rests=True)
         self.game.fetch_events()
@@ -128,7 +128,7 @@ class Walk(Lobby):
         self.hold("draw:kind", shape.kind_of(value, question.kind) == entry.kind)
         self.game.answer(CHANCE, value)
 
-    def _locked(self, entry: Locked) -> None:
+    def _locked(self, entry: LockedEntry) -> None:
         shapes = self._asked()
         self.hold("locked", entry.seat in shapes and len(shapes) > 1, seat=entry.seat)
         self.receipts[entry.receipt] = (self.number, entry.seat)
@@ -164,7 +164,7 @@ class Walk(Lobby):
         for answer in entry.answers:
             self._take(answer.seat, answer.value)
 
-    def _lock_of(self, answer: Answer) -> Lock:
+    def _lock_of(self, answer: AnswerEntry) -> Lock:
         """Hold an answer against the receipt for it; return how it was locked."""
         lock = self.locks.get(answer.seat)
         self.hold("receipt:missing", lock is not None, seat=answer.seat)
@@ -175,7 +175,7 @@ class Walk(Lobby):
         self.receipts.pop(lock.receipt)
         return lock
 
-    def _by(self, answer: Answer, shape: Shape[Any], who: str) -> None:
+    def _by(self, answer: AnswerEntry, shape: Shape[Any], who: str) -> None:
         """Hold that whoever answered may have done so, and as they must where they have no choice.
 
         Raises Broken.
@@ -217,7 +217,7 @@ class Walk(Lobby):
         self.branch, self.locks = left, {}
         self._game = self.kept[entry.to].fork(keep_rests=True)
 
-    def _alone(self, since: Sequence[Stand], before: Game[Any]) -> tuple[str, ...] | None:
+    def _alone(self, since: Sequence[BranchState], before: Game[Any]) -> tuple[str, ...] | None:
         """Return who may take back all that by themselves, if anybody may.
 
         Nobody else has decided anything since, nothing was drawn, and nobody has been shown what
@@ -266,7 +266,7 @@ class Walk(Lobby):
                 self.verdict.heads.append(self.log.append(entry))
 
 
-def _count(stands: Sequence[Stand]) -> int:
+def _count(stands: Sequence[BranchState]) -> int:
     """Count answers of people."""
     return sum(
         len(stand.entry.answers) if isinstance(stand.entry, Opened) else 1
@@ -275,5 +275,5 @@ def _count(stands: Sequence[Stand]) -> int:
     )
 
 
-def _draws(stands: Sequence[Stand]) -> int:
+def _draws(stands: Sequence[BranchState]) -> int:
     return sum(isinstance(stand.entry, Drawn) for stand in stands)

@@ -12,13 +12,13 @@ from .decisions import action_card, decide
 from .explain import condition_lines
 from .knowledge import ASIDE, all_saw, forget, moved_unseen, remember
 from .playing import respond
-from .state import Table
+from .state import InisState
 from .turn_direction import toss, turned
 from .victory import conditions_met
 
 
 @stage
-async def next_round(s: Table) -> None:
+async def next_round(s: InisState) -> None:
     """4.1 A round is an Assembly followed by a season."""
     s.round += 1
     s.phase = "assembly"
@@ -43,13 +43,13 @@ async def next_round(s: Table) -> None:
 
 
 @stage
-async def assembly_begins(s: Table) -> None:
+async def assembly_begins(s: InisState) -> None:
     """5.0 Responses to the start of the Assembly."""
     await respond(s, "assembly-begins", {})
 
 
 @stage
-async def new_brenn(s: Table) -> None:
+async def new_brenn(s: InisState) -> None:
     """5.1 The chieftain of the Capital's territory becomes Brenn."""
     assert s.capital is not None
     chieftain = s.chieftain(s.capital)
@@ -61,7 +61,7 @@ async def new_brenn(s: Table) -> None:
 
 
 @stage
-async def victory_check(s: Table) -> None:
+async def victory_check(s: InisState) -> None:
     """5.2, 9.3, 9.4 The pretender who meets most conditions wins; in a tie, the Brenn."""
     pretenders, s.pretenders = s.pretenders, []
     if not pretenders:
@@ -94,7 +94,7 @@ async def victory_check(s: Table) -> None:
 
 
 @stage
-async def advantage_cards(s: Table) -> None:
+async def advantage_cards(s: InisState) -> None:
     """5.3 Every Advantage card goes to the chieftain of its territory, or into the display."""
     for seat in s.seats:
         s.hands[seat]["advantage"] = []
@@ -115,14 +115,14 @@ async def advantage_cards(s: Table) -> None:
 
 
 @stage
-async def flock_of_crows(s: Table) -> None:
+async def flock_of_crows(s: InisState) -> None:
     """5.4 The Brenn tosses the Flock of Crows; a change of direction opens the Gates."""
     if await toss(s):
         await turned(s)
 
 
 @stage
-async def deal(s: Table) -> None:
+async def deal(s: InisState) -> None:
     """5.5 Shuffle all Action cards, set one aside, deal."""
     s.phase = "draft"
     deck = list(s.box.deck(len(s.seats)))
@@ -146,7 +146,7 @@ async def deal(s: Table) -> None:
     await respond(s, "cards-dealt", {})
 
 
-def _set_aside(s: Table, seat: Seat, card: Card) -> None:
+def _set_aside(s: InisState, seat: Seat, card: Card) -> None:
     """Tell which card Cathbad's Word sets aside: to its player or, if so ruled, to all (Q16)."""
     if s.rules("cathbads-choice", "open"):
         s.tell("set-aside-openly", seat=f"seat:{seat}", card=f"card:{card}")
@@ -156,7 +156,7 @@ def _set_aside(s: Table, seat: Seat, card: Card) -> None:
 
 
 @stage
-async def season_cards_ready(s: Table) -> None:
+async def season_cards_ready(s: InisState) -> None:
     """5.8 The end of the Assembly: Cathbad's Word is completed."""
     seat = s.cathbad
     if seat is not None and s.aside is not None:

@@ -9,15 +9,15 @@ from . import kinds
 from .clans import discard_unseen, exposed, remove
 from .components import Seat
 from .playing import play_at_any_time, play_response, respond
-from .registry import Context
+from .registry import ResponseContext
 from .response_windows import any_time, is_any_time, is_asked, replies
-from .shapes import Choices, Options, Tree, under
-from .state import Table
+from .shapes import BranchingChoice, Choices, Options, under
+from .state import InisState
 
 HILLS = "advantage-hills"
 
 
-class Attacked(Tree):
+class Attacked(BranchingChoice):
     """The target's answer to an attack."""
 
     def __init__(self, answers: Options, must: str) -> None:
@@ -33,9 +33,9 @@ def _not_a_loss(value: object) -> Refusal | None:
     return None
 
 
-def attack_options(s: Table, seat: Seat, target: Seat) -> Options:
+def attack_options(s: InisState, seat: Seat, target: Seat) -> Options:
     """Return how an attack may be made: plainly, or with a card that strengthens it."""
-    context: Context = {"seat": seat, "target": target, "again": True}
+    context: ResponseContext = {"seat": seat, "target": target, "again": True}
     found: Options = {}
     for card, options in replies(s, "attack-made", context, seat).items():
         found.update(under(f"card:{card}", options, **{"with": card}))
@@ -44,7 +44,7 @@ def attack_options(s: Table, seat: Seat, target: Seat) -> Options:
     return {("choice:plainly",): {}, **found}
 
 
-async def attack(s: Table, seat: Seat, target: Seat, choices: Choices) -> None:
+async def attack(s: InisState, seat: Seat, target: Seat, choices: Choices) -> None:
     """8.11a The target discards an Action card or removes an exposed clan, as it chooses."""
     clash = s.clash
     assert clash is not None
@@ -52,7 +52,7 @@ async def attack(s: Table, seat: Seat, target: Seat, choices: Choices) -> None:
     s.tell("attack", seat=f"seat:{seat}", target=f"seat:{target}", area=f"area:{territory}")
     clash["attack"] = {"attacker": seat, "target": target, "must": "choose"}
     if "with" in choices:
-        context: Context = {"seat": seat, "target": target, "again": True}
+        context: ResponseContext = {"seat": seat, "target": target, "again": True}
         reply = {"card": choices["with"], **{k: v for k, v in choices.items() if k != "with"}}
         played = await play_response(s, "attack-made", context, seat, reply)
         if played["cancelled"]:
@@ -61,14 +61,14 @@ async def attack(s: Table, seat: Seat, target: Seat, choices: Choices) -> None:
     clash["attack"] = None
 
 
-async def answer_attack(s: Table, seat: Seat, target: Seat) -> None:
+async def answer_attack(s: InisState, seat: Seat, target: Seat) -> None:
     """The target plays Hills, or takes the loss that it chooses or has to take."""
     clash = s.clash
     assert clash is not None
     made = clash["attack"]
     assert made is not None
     must, cards = made["must"], s.hand(target, "action")
-    context: Context = {"seat": target, "area": clash["territory"], "attacker": seat}
+    context: ResponseContext = {"seat": target, "area": clash["territory"], "attacker": seat}
     hills = is_asked(s, "attacked", context, target)
     if must == "card" and not cards:
         must = "clan"  # Q18
@@ -103,12 +103,12 @@ async def answer_attack(s: Table, seat: Seat, target: Seat) -> None:
         await _lose_clan(s, target, reply if reply else None)
 
 
-def _answers(s: Table, target: Seat, context: Context, must: str) -> Options:
+def _answers(s: InisState, target: Seat, context: ResponseContext, must: str) -> Options:
     """Return what the target may answer."""
     cards = sorted(s.hand(target, "action"))
     found: Options = {}
     if must in ("choose", "clan") or (must == "both" and not cards):
-        at_risk: Context = {"seat": target, "area": context["area"], "fled": False}
+        at_risk: ResponseContext = {"seat": target, "area": context["area"], "fled": False}
         saving = replies(s, "clan-at-risk", at_risk, target)
         if saving:
             found["choice:lose-clan", "choice:plainly"] = {"do": "clan", "card": None}
@@ -130,7 +130,7 @@ def _answers(s: Table, target: Seat, context: Context, must: str) -> Options:
     return found
 
 
-async def _lose_clan(s: Table, target: Seat, reply: Choices | None) -> None:
+async def _lose_clan(s: InisState, target: Seat, reply: Choices | None) -> None:
     clash = s.clash
     assert clash is not None
     if exposed(s, target):

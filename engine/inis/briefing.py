@@ -7,20 +7,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.kernel.phrase import Line, Param, line, phrase
+from engine.kernel.phrase import Param, PhraseLine, line, phrase
 from engine.kernel.question_kind import QuestionKind
 
 from . import kinds
-from .state import Table
+from .state import InisState
 from .victory import conditions_met
 
 RACE = frozenset({kinds.ATTACKED, kinds.MANEUVER, kinds.RESPOND, kinds.TURN})
 """Decisions that may stop somebody from winning."""
 
 
-def circumstances(s: Table, kind: QuestionKind, params: Mapping[str, Param]) -> list[Line]:
+def circumstances(
+    s: InisState, kind: QuestionKind, params: Mapping[str, Param]
+) -> list[PhraseLine]:
     """Say what a question of a kind needs, beyond what its shape says."""
-    lines: list[Line] = []
+    lines: list[PhraseLine] = []
     card = params.get("card")
     if kind == kinds.RESPOND and isinstance(card, str):
         text = phrase(f"note-card-{card.partition(':')[2]}")

@@ -11,15 +11,15 @@ from .components import Seat, Territory
 from .decisions import decide
 from .knowledge import DISCARD, SPENT, left_hand, moved_unseen
 from .playing import discard, play_response, respond
-from .registry import ANY_TIME, RESPONSES, Context
+from .registry import ANY_TIME, RESPONSES, ResponseContext
 from .response_windows import PASS, Respond, is_asked, said
-from .shapes import Choices, Options, Tree, under
-from .state import Table
+from .shapes import BranchingChoice, Choices, Options, under
+from .state import InisState
 
 MOUNTAINS = "mountains"
 
 
-def place(s: Table, seat: Seat, territory: Territory, number: int = 1) -> int:
+def place(s: InisState, seat: Seat, territory: Territory, number: int = 1) -> int:
     """Put clans from the reserve on the map, as far as there are any; return how many."""
     placed = min(number, s.reserve(seat))
     if placed:
@@ -30,14 +30,14 @@ def place(s: Table, seat: Seat, territory: Territory, number: int = 1) -> int:
     return placed
 
 
-def exposed(s: Table, seat: Seat) -> int:
+def exposed(s: InisState, seat: Seat) -> int:
     """8.7 Count a player's exposed clans in the clash."""
     assert s.clash is not None
     protected: int = s.clash["protected"].get(seat, 0)
     return s.there(seat, s.clash["territory"]) - protected
 
 
-def exposed_seats(s: Table) -> list[Seat]:
+def exposed_seats(s: InisState) -> list[Seat]:
     """Name the players with exposed clans, as they sit."""
     return [seat for seat in s.seats if exposed(s, seat)]
 
@@ -46,7 +46,7 @@ def exposed_seats(s: Table) -> list[Seat]:
 
 
 async def remove(
-    s: Table,
+    s: InisState,
     owner: Seat,
     territory: Territory,
     *,
@@ -61,7 +61,7 @@ async def remove(
     """
     if not s.there(owner, territory):
         return False
-    context: Context = {"seat": owner, "area": territory, "fled": False}
+    context: ResponseContext = {"seat": owner, "area": territory, "fled": False}
     answers = not lost or s.rules("lost-clans-removed", "yes")
     if answers:
         reply = await _at_risk(s, context, reply)
@@ -86,7 +86,7 @@ async def remove(
     return True
 
 
-async def _at_risk(s: Table, context: Context, reply: Choices | None) -> Choices | None:
+async def _at_risk(s: InisState, context: ResponseContext, reply: Choices | None) -> Choices | None:
     """Ask the owner of a clan about to be removed for all responses at once.
 
     Return what is to be played once it is gone, or ``None`` if it stays.
@@ -118,7 +118,7 @@ async def _at_risk(s: Table, context: Context, reply: Choices | None) -> Choices
 
 
 async def move(
-    s: Table,
+    s: InisState,
     seat: Seat,
     origins: Mapping[Territory, int],
     targets: Mapping[Territory, int],
@@ -166,9 +166,9 @@ def _as_many(
     return found
 
 
-async def mountains(s: Table, owner: Seat, *, mover: Seat) -> None:
+async def mountains(s: InisState, owner: Seat, *, mover: Seat) -> None:
     """10.1 Moving clans into the Mountains costs their owner an Action card or a clan there."""
-    context: Context = {"seat": mover, "area": MOUNTAINS, "ignored": False}
+    context: ResponseContext = {"seat": mover, "area": MOUNTAINS, "ignored": False}
     await respond(s, "mountains-entered", context)
     if context["ignored"]:
         return
@@ -181,16 +181,18 @@ async def mountains(s: Table, owner: Seat, *, mover: Seat) -> None:
         await remove(s, owner, MOUNTAINS, lost=True)
 
 
-def _payment(s: Table, owner: Seat) -> Tree | None:
+def _payment(s: InisState, owner: Seat) -> BranchingChoice | None:
     """Offer an Action card or a clan; without Action cards there is no choice."""
     cards = sorted(s.hand(owner, "action"))
     if not cards:
         return None
     discards: Options = {(f"card:{c}",): {"do": "card", "lost": c} for c in cards}
-    return Tree({("choice:lose-clan",): {"do": "clan"}, **under("choice:lose-card", discards)})
+    return BranchingChoice(
+        {("choice:lose-clan",): {"do": "clan"}, **under("choice:lose-card", discards)}
+    )
 
 
-async def discard_unseen(s: Table, seat: Seat, card: str) -> None:
+async def discard_unseen(s: InisState, seat: Seat, card: str) -> None:
     """Discard a card unseen; an Epic Tale card goes to an open pile, so everybody sees it."""
     kind = s.box.kind[card]
     left_hand(s, seat, card, openly=kind == "epic")
@@ -203,18 +205,18 @@ async def discard_unseen(s: Table, seat: Seat, card: str) -> None:
     await discard(s, card, openly=False)
 
 
-def may_clash(s: Table, seat: Seat, territory: Territory) -> bool:
+def may_clash(s: InisState, seat: Seat, territory: Territory) -> bool:
     """8.1 Tell whether clans that have moved to a territory meet opposing clans."""
     return s.there(seat, territory) > 0 and len(s.present(territory)) > 1
 
 
-def call_clash(s: Table, territory: Territory, instigator: Seat, initiator: Seat) -> None:
+def call_clash(s: InisState, territory: Territory, instigator: Seat, initiator: Seat) -> None:
     """8.1, 8.2 Have a clash resolved as soon as the card that causes it is done with."""
     s.waiting.append({"territory": territory, "instigator": instigator, "initiator": initiator})
 
 
 async def advance(
-    s: Table, seat: Seat, origins: Mapping[Territory, int], targets: Mapping[Territory, int]
+    s: InisState, seat: Seat, origins: Mapping[Territory, int], targets: Mapping[Territory, int]
 ) -> None:
     """Move clans that start a clash wherever opposing clans are (8.1a)."""
     for territory in await move(s, seat, origins, targets):

@@ -10,14 +10,14 @@ from .clans import exposed, remove
 from .components import Seat
 from .decisions import decide
 from .playing import discard, finish, respond
-from .state import Table
-from .types import Played, Waiting
+from .state import InisState
+from .types import PendingClash, Played
 
 CAULDRON = "dagdas-cauldron"
 
 
 @stage
-async def clashes(s: Table) -> None:
+async def clashes(s: InisState) -> None:
     """8.3 One clash after another, in the order that the instigator chooses."""
     for waiting in list(s.waiting):
         if len(s.present(waiting["territory"])) < 2:
@@ -39,7 +39,7 @@ async def clashes(s: Table) -> None:
     begin(s, waiting)
 
 
-def begin(s: Table, waiting: Waiting) -> None:
+def begin(s: InisState, waiting: PendingClash) -> None:
     """8.1 A clash breaks out."""
     s.clash = {
         **waiting,
@@ -66,7 +66,7 @@ def begin(s: Table, waiting: Waiting) -> None:
 
 
 @stage
-async def clash_begins(s: Table) -> None:
+async def clash_begins(s: InisState) -> None:
     """8.4 At the Festival, whoever caused the clash loses a clan; 8.5 responses to its start."""
     clash = s.clash
     assert clash is not None
@@ -80,7 +80,7 @@ async def clash_begins(s: Table) -> None:
 
 
 @stage
-async def citadels(s: Table, last: Seat | None, declined: int) -> None:
+async def citadels(s: InisState, last: Seat | None, declined: int) -> None:
     """8.6 In turn order all but the instigator may shelter a clan each, round after round.
 
     ``last`` is who was asked before; ``declined`` how many have declined in a row.
@@ -113,7 +113,7 @@ async def citadels(s: Table, last: Seat | None, declined: int) -> None:
 
 
 @stage
-async def citadels_over(s: Table) -> None:
+async def citadels_over(s: InisState) -> None:
     """8.8 Responses to the end of the Citadels step; 8.9 the instigator makes the first move."""
     clash = s.clash
     assert clash is not None
@@ -125,7 +125,7 @@ async def citadels_over(s: Table) -> None:
 
 
 @stage
-async def clash_over(s: Table) -> None:
+async def clash_over(s: InisState) -> None:
     """8.15 Protected clans step out; Dagda's Cauldron gives back its clans."""
     clash = s.clash
     assert clash is not None
@@ -147,7 +147,7 @@ async def clash_over(s: Table) -> None:
         await _cauldron_discarded(s, owner)
 
 
-async def _from_cauldron(s: Table, seat: Seat) -> None:
+async def _from_cauldron(s: InisState, seat: Seat) -> None:
     """Up to three clans return from the Cauldron, the others go to the reserve."""
     clash = s.clash
     assert clash is not None
@@ -172,7 +172,7 @@ async def _from_cauldron(s: Table, seat: Seat) -> None:
     )
 
 
-async def _cauldron_discarded(s: Table, seat: Seat) -> None:
+async def _cauldron_discarded(s: InisState, seat: Seat) -> None:
     """7.7 The Cauldron's effect is over only now, so responses come now, unless ruled otherwise."""
     if s.rules("cauldron-responses", "when-laid-down"):
         await discard(s, CAULDRON)

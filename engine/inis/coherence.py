@@ -8,13 +8,13 @@ from __future__ import annotations
 from engine.kernel.notation import BadPosition
 
 from .grid import neighbours
-from .state import Table
+from .state import InisState
 
 TOUCHED = 2
 """How many tiles a tile touches at least, if there are so many others (3.4)."""
 
 
-def require_whole(s: Table) -> None:
+def require_whole(s: InisState) -> None:
     """Require that the parts of a table agree with each other.
 
     Raises BadPosition.
@@ -30,14 +30,14 @@ def require_whole(s: Table) -> None:
     _require_clash(s)
 
 
-def _require_map(s: Table) -> None:
+def _require_map(s: InisState) -> None:
     """3.4 No tile lies apart, and none is alone."""
     for tile, touching in neighbours(s.places).items():
         if len(touching) < max(1, min(TOUCHED, len(s.places) - 1)):
             raise BadPosition(f"{tile}@{s.places[tile]} lies apart from the other tiles")
 
 
-def _require_pieces(s: Table) -> None:
+def _require_pieces(s: InisState) -> None:
     """1.1, 1.7, 1.8 Nobody has more pieces than there are in the box."""
     for seat in s.seats:
         if s.reserve(seat) < 0:
@@ -48,7 +48,7 @@ def _require_pieces(s: Table) -> None:
         raise BadPosition(f"there are more than {s.box.figures.sanctuaries} sanctuaries")
 
 
-def _require_cards(s: Table) -> None:
+def _require_cards(s: InisState) -> None:
     """2.2, 2.5 Advantage cards come with their tiles, and there is one of each card."""
     named = [*s.display, *s.spent, *s.holders]
     open_ones = [*s.pile_of_tales, *s.seen_tales, *s.gone]
@@ -62,7 +62,7 @@ def _require_cards(s: Table) -> None:
                 raise BadPosition(f"{card} lies in two places")
 
 
-def _require_beginning(s: Table) -> None:
+def _require_beginning(s: InisState) -> None:
     """3.1, 5.5 Action cards are held from the deal on, and two clans each placed at first."""
     if s.phase in ("set-up", "assembly"):
         for seat in s.seats:
@@ -75,7 +75,7 @@ def _require_beginning(s: Table) -> None:
                 raise BadPosition(f"{seat} has more than {first} clans in the set-up")
 
 
-def _require_clash(s: Table) -> None:
+def _require_clash(s: InisState) -> None:
     """8.6 Clans are sheltered that stand there, one in each Citadel."""
     if s.clash is None:
         return

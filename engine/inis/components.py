@@ -24,7 +24,7 @@ class _Fact(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
 
-class CardFacts(_Fact):
+class InisCardFacts(_Fact):
     """A card as printed (1.6)."""
 
     sides: tuple[Literal["season", "triskel"], ...] = Field(min_length=1, max_length=2)
@@ -40,7 +40,7 @@ class TerritoryFacts(_Fact):
     citadels: bool = True
 
 
-class PlayersFacts(_Fact):
+class InisPlayersFacts(_Fact):
     """The set-up and the draft for a number of players (3.1, 5.5 to 5.7)."""
 
     start: tuple[Location, ...]
@@ -57,7 +57,7 @@ class Exploration(_Fact):
     bottom: tuple[Territory, ...]
 
 
-class Figures(_Fact):
+class InisFigures(_Fact):
     """Set-up and the figures that are not on cards."""
 
     seats: tuple[Seat, ...]
@@ -67,21 +67,21 @@ class Figures(_Fact):
     first_clans: int
     clans_of_the_landless: int
     needed: int
-    players: Mapping[int, PlayersFacts]
+    players: Mapping[int, InisPlayersFacts]
     exploration: Exploration
 
 
-class Box(_Fact):
+class InisComponents(_Fact):
     """Everything printed, and look-ups derived from it."""
 
-    action: Mapping[Card, CardFacts]
-    advantage: Mapping[Card, CardFacts]
-    epic: Mapping[Card, CardFacts]
+    action: Mapping[Card, InisCardFacts]
+    advantage: Mapping[Card, InisCardFacts]
+    epic: Mapping[Card, InisCardFacts]
     territories: Mapping[Territory, TerritoryFacts]
-    figures: Figures
+    figures: InisFigures
 
     @model_validator(mode="after")
-    def _hangs_together(self) -> Box:
+    def _hangs_together(self) -> InisComponents:
         if {c.territory for c in self.advantage.values()} != set(self.territories):
             raise ValueError("every territory has one Advantage card")
         for players, facts in self.figures.players.items():
@@ -96,7 +96,7 @@ class Box(_Fact):
         return tuple(c for c, facts in self.action.items() if four or not facts.four)
 
     @cached_property
-    def cards(self) -> dict[Card, CardFacts]:
+    def cards(self) -> dict[Card, InisCardFacts]:
         """Every card by its name."""
         return {**self.action, **self.advantage, **self.epic}
 
@@ -112,7 +112,7 @@ class Box(_Fact):
 
 
 @lru_cache
-def open_box() -> Box:
+def open_box() -> InisComponents:
     """Read and check the data files.
 
     Raises pydantic.ValidationError for a file with wrong content.
@@ -122,6 +122,6 @@ def open_box() -> Box:
     def read(name: str) -> dict[str, Any]:
         return tomllib.loads((folder / f"{name}.toml").read_text(encoding="utf-8"))
 
-    return Box.model_validate(
+    return InisComponents.model_validate(
         {**read("cards"), "territories": read("territories"), "figures": read("setup")}
     )

@@ -15,7 +15,7 @@ from .components import Card, Seat
 from .playing import play_at_any_time
 from .response_windows import any_time, is_any_time
 from .shapes import listed
-from .state import Table
+from .state import InisState
 
 V = TypeVar("V")
 Make = Callable[[], Shape[V] | None]
@@ -34,7 +34,7 @@ async def choose(seat: Seat, kind: QuestionKind, shape: Shape[V], /, **params: P
 
 @overload
 async def decide(
-    s: Table,
+    s: InisState,
     seat: Seat,
     kind: QuestionKind,
     make: Callable[[], Shape[V]],
@@ -47,7 +47,7 @@ async def decide(
 
 @overload
 async def decide(
-    s: Table,
+    s: InisState,
     seat: Seat,
     kind: QuestionKind,
     make: Make[V],
@@ -59,7 +59,7 @@ async def decide(
 
 
 async def decide(
-    s: Table,
+    s: InisState,
     seat: Seat,
     kind: QuestionKind,
     make: Make[V],
@@ -84,7 +84,7 @@ async def decide(
 
 
 async def decide_all(
-    s: Table, makes: Mapping[Seat, Make[V]], kind: QuestionKind, /, **params: Param
+    s: InisState, makes: Mapping[Seat, Make[V]], kind: QuestionKind, /, **params: Param
 ) -> dict[Seat, V]:
     """Ask several seats at once for such decisions, except those with nothing to decide.
 
@@ -110,13 +110,13 @@ async def decide_all(
                 found[seat] = answer
 
 
-def action_card(s: Table, seat: Seat) -> OneOf[Card] | None:
+def action_card(s: InisState, seat: Seat) -> OneOf[Card] | None:
     """Offer a player's Action cards, if there are any."""
     cards = sorted(s.hand(seat, "action"))
     return OneOf.named({f"card:{c}": c for c in cards}) if cards else None
 
 
-def _with_any_time(s: Table, seat: Seat, shape: Shape[V]) -> Shape[V]:
+def _with_any_time(s: InisState, seat: Seat, shape: Shape[V]) -> Shape[V]:
     """Also offer what the seat holds and can play at any time."""
     options = any_time(s, seat)
     return listed(shape, options) if options else shape

@@ -11,13 +11,13 @@ from collections.abc import Collection, Mapping, Sequence
 
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Answer
-from engine.kernel.shape import Chooser
+from engine.kernel.shape import RandomSource
 from engine.kernel.visibility import rename_unseen, renamed
 
 from . import kinds
 from .components import Card, Seat
 from .knowledge import ASIDE, DECK, DISCARD, SPENT
-from .state import Table
+from .state import InisState
 
 Slots = list[tuple[str, Card]]
 """Where hidden cards lie, each with the card that truly lies there."""
@@ -44,9 +44,9 @@ SECRET_PARTS = frozenset({"cards", "discarded", "lost"})
 
 
 def imagine(
-    rest: Table, now: Table, answers: Sequence[Answer], seat: Seat, rng: Chooser
+    rest: InisState, now: InisState, answers: Sequence[Answer], seat: Seat, rng: RandomSource
 ) -> list[Answer]:
-    """Deal anew what a player does not know; see :class:`engine.kernel.determinize.Redeals`."""
+    """Deal again what a player does not know (:class:`engine.kernel.determinize.Determinizes`)."""
     beliefs = now.beliefs.get(seat, {})
     names = {
         **_dealt(_action_slots(now, seat), beliefs, rng, beliefs),
@@ -63,7 +63,7 @@ def imagine(
     return [a if a.seat == seat else _renamed(a, names) for a in answers]
 
 
-def _forget_last_round(rest: Table) -> None:
+def _forget_last_round(rest: InisState) -> None:
     """5.5 All Action cards are shuffled, so it does not matter any more where they lay."""
     rest.discard, rest.gone = [], []
     if rest.aside is not None:
@@ -75,7 +75,7 @@ def _forget_last_round(rest: Table) -> None:
 # -- where hidden cards lie ------------------------------------------------------------------------
 
 
-def _action_slots(s: Table, seat: Seat) -> Slots:
+def _action_slots(s: InisState, seat: Seat) -> Slots:
     slots: Slots = []
     for other in s.seats:
         if other != seat:
@@ -88,7 +88,7 @@ def _action_slots(s: Table, seat: Seat) -> Slots:
     return slots
 
 
-def _tale_slots(s: Table, seat: Seat) -> Slots:
+def _tale_slots(s: InisState, seat: Seat) -> Slots:
     slots: Slots = []
     for other in s.seats:
         if other != seat:
@@ -99,7 +99,7 @@ def _tale_slots(s: Table, seat: Seat) -> Slots:
     return slots + [(DECK, c) for c in s.deck]
 
 
-def _advantage_slots(s: Table, owner: Seat) -> Slots:
+def _advantage_slots(s: InisState, owner: Seat) -> Slots:
     """13.4.2 Of the cards that everybody looks for in a hand some may have been discarded."""
     held = s.hand(owner, "advantage")
     sought = [c for c, holder in s.holders.items() if holder == owner]
@@ -108,12 +108,12 @@ def _advantage_slots(s: Table, owner: Seat) -> Slots:
     return [(owner, c) for c in held] + [(SPENT, c) for c in s.spent if c in sought]
 
 
-def _looked_for(s: Table, seat: Seat, slots: Slots, owner: Seat) -> dict[Card, Sequence[str]]:
+def _looked_for(s: InisState, seat: Seat, slots: Slots, owner: Seat) -> dict[Card, Sequence[str]]:
     beliefs = s.beliefs.get(seat, {})
     return {c: beliefs.get(c, [owner, SPENT]) for _, c in slots}
 
 
-def _tiles(s: Table, seat: Seat, rng: Chooser) -> dict[Card, Card]:
+def _tiles(s: InisState, seat: Seat, rng: RandomSource) -> dict[Card, Card]:
     """3.3, 3.4 Tiles at the bottom are known to whoever put them there."""
     sunk = s.sunk[len(s.sunk) - min(len(s.sunk), len(s.pile)) :]
     untouched = len(s.pile) - len(sunk)
@@ -143,7 +143,7 @@ def _tiles(s: Table, seat: Seat, rng: Chooser) -> dict[Card, Card]:
     return _dealt(slots, allowed, rng, known)
 
 
-def _shown(s: Table, seat: Seat) -> Sequence[str]:
+def _shown(s: InisState, seat: Seat) -> Sequence[str]:
     """Return the tiles that a player has before them, of which one is about to be laid."""
     notes = [n for n in s.known.get(seat, []) if n["what"] == "tiles"]
     if not notes or not any(p["card"] == "tailtus-land" and p["seat"] == seat for p in s.playing):
@@ -156,7 +156,7 @@ def _shown(s: Table, seat: Seat) -> Sequence[str]:
 
 
 def _dealt(
-    slots: Slots, allowed: Allowed, rng: Chooser, known: Collection[Card]
+    slots: Slots, allowed: Allowed, rng: RandomSource, known: Collection[Card]
 ) -> dict[Card, Card]:
     """Deal the cards of some slots to them anew, each to a place in which it may be.
 

@@ -9,11 +9,11 @@ from . import kinds
 from .components import Seat
 from .decisions import Make, decide_all
 from .knowledge import passed_on, remember
-from .state import Table
+from .state import InisState
 
 
 @stage
-async def draft(s: Table, batch: int, step: int) -> None:
+async def draft(s: InisState, batch: int, step: int) -> None:
     """Of all cards held, kept ones and received ones, keep one more than in the step before."""
     facts = s.box.figures.players[len(s.seats)]
     keep = facts.keep[step]
@@ -50,7 +50,7 @@ async def draft(s: Table, batch: int, step: int) -> None:
 
 
 @stage
-async def next_batch(s: Table, batch: int) -> None:
+async def next_batch(s: InisState, batch: int) -> None:
     """5.7 Lay the cards of the first draft aside and deal as many again."""
     number = s.box.figures.players[len(s.seats)].deal
     for seat in s.order_from(s.brenn):

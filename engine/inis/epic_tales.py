@@ -9,11 +9,13 @@ from .components import Card, Seat
 from .decisions import decide
 from .knowledge import DECK, joined_hand, moved_unseen
 from .playing import discard, respond, shuffle_tales
-from .registry import Context
-from .state import Table
+from .registry import ResponseContext
+from .state import InisState
 
 
-async def draw_tales(s: Table, seat: Seat, look: int = 1, *, moment: str = "tale-drawn") -> None:
+async def draw_tales(
+    s: InisState, seat: Seat, look: int = 1, *, moment: str = "tale-drawn"
+) -> None:
     """Draw cards, keep one, discard the others face up.
 
     The player sees them before deciding whether to draw one more.
@@ -22,7 +24,7 @@ async def draw_tales(s: Table, seat: Seat, look: int = 1, *, moment: str = "tale
     s.drawing.append({"seat": seat, "cards": cards})
     await _draw(s, cards, look)
     if cards:
-        context: Context = {"seat": seat, "more": 0}
+        context: ResponseContext = {"seat": seat, "more": 0}
         await respond(s, moment, context)
         await _draw(s, cards, context["more"])
         await _keep_one(s, seat, cards)
@@ -31,7 +33,7 @@ async def draw_tales(s: Table, seat: Seat, look: int = 1, *, moment: str = "tale
     s.drawing.pop()
 
 
-async def _keep_one(s: Table, seat: Seat, cards: list[Card]) -> None:
+async def _keep_one(s: InisState, seat: Seat, cards: list[Card]) -> None:
     s.tell("tales-drawn", seat=f"seat:{seat}", number=len(cards))
     kept = cards[0]
     if len(cards) > 1:
@@ -47,7 +49,7 @@ async def _keep_one(s: Table, seat: Seat, cards: list[Card]) -> None:
         await discard(s, card)
 
 
-async def _draw(s: Table, cards: list[Card], number: int) -> None:
+async def _draw(s: InisState, cards: list[Card], number: int) -> None:
     """Draw from the top; 2.7 An empty deck is replaced by the shuffled open pile."""
     for _ in range(number):
         if not s.deck and s.pile_of_tales and s.rules("epic-deck-empty", "discards-shuffled"):

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from engine.kernel.phrase import Line, line
+from engine.kernel.phrase import PhraseLine, line
 
 from .clans import exposed
 from .components import Seat
-from .state import Table
+from .state import InisState
 from .victory import conditions, conditions_met
 
 
-def condition_lines(s: Table, seat: Seat) -> list[Line]:
+def condition_lines(s: InisState, seat: Seat) -> list[PhraseLine]:
     """9.1, 9.2 Explain what counts for a player's conditions, where, and what Deeds add."""
     values = conditions(s, seat)
     needed = s.box.figures.needed
@@ -44,7 +44,7 @@ def condition_lines(s: Table, seat: Seat) -> list[Line]:
     return lines
 
 
-def clash_lines(s: Table) -> list[Line]:
+def clash_lines(s: InisState) -> list[PhraseLine]:
     """8 Explain a clash: who has how many exposed and sheltered clans, and who comes next."""
     clash = s.clash
     if clash is None:

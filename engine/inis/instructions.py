@@ -22,10 +22,10 @@ from engine.kernel.shape import Shape
 from . import kinds
 from .attack import Attacked
 from .components import Card, Seat, open_box
-from .registry import RESPONSES, Context
+from .registry import RESPONSES, ResponseContext
 from .response_windows import PASS, Respond
-from .shapes import Choices, Tree
-from .state import Table
+from .shapes import BranchingChoice, Choices
+from .state import InisState
 
 EVERY = "responses"
 PLAIN = frozenset(
@@ -68,7 +68,7 @@ PRESETS: dict[str, Instruction] = {
 """What can be said in one step; the last passes until the turn is over."""
 
 
-def offered(s: Table, kind: str, instructions: Sequence[Instruction]) -> list[str]:
+def offered(s: InisState, kind: str, instructions: Sequence[Instruction]) -> list[str]:
     """Return the presets to offer beside a question.
 
     Beside a response it is the one for the turn; beside a turn all others, until there is a choice.
@@ -80,7 +80,7 @@ def offered(s: Table, kind: str, instructions: Sequence[Instruction]) -> list[st
     return [name for name in PRESETS if name != "turn"]
 
 
-def preset(s: Table, instructions: Sequence[Instruction]) -> str | None:
+def preset(s: InisState, instructions: Sequence[Instruction]) -> str | None:
     """Return which preset is in force for more than a turn."""
     lasting = [
         i
@@ -96,7 +96,7 @@ def preset(s: Table, instructions: Sequence[Instruction]) -> str | None:
 
 
 @lru_cache
-def instruction_shape(seats: tuple[Seat, ...]) -> Tree:
+def instruction_shape(seats: tuple[Seat, ...]) -> BranchingChoice:
     """Return the shape of an instruction, for a game of these seats."""
     answers: dict[tuple[str, ...], Instruction] = {}
     for path, instruction in _instructions(seats):
@@ -109,7 +109,7 @@ def instruction_shape(seats: tuple[Seat, ...]) -> Tree:
         phrase("step-inis-instruction"),
         phrase("step-inis-until"),
     )
-    return Tree(answers, prompts=prompts)
+    return BranchingChoice(answers, prompts=prompts)
 
 
 def _instructions(seats: Sequence[Seat]) -> Iterator[tuple[tuple[str, ...], Instruction]]:
@@ -162,7 +162,7 @@ def _conditions(card: Card, seats: Sequence[Seat]) -> list[str]:
             return []
 
 
-def applies(s: Table, seat: Seat, when: str, context: Context) -> bool:
+def applies(s: InisState, seat: Seat, when: str, context: ResponseContext) -> bool:
     """Tell whether a condition is met; all conditions are about what everybody can see."""
     kind, _, id = when.partition(":")
     match kind:
@@ -188,7 +188,7 @@ def applies(s: Table, seat: Seat, when: str, context: Context) -> bool:
 
 
 def with_another(
-    s: Table, instructions: Sequence[Instruction], given: Instruction
+    s: InisState, instructions: Sequence[Instruction], given: Instruction
 ) -> list[Instruction]:
     """Add an instruction; it replaces one about the same thing, and lapsed ones are dropped."""
     added = dict(given)
@@ -205,7 +205,7 @@ def _about(instruction: Instruction) -> tuple[str, str, bool]:
     return instruction["on"], instruction["when"], instruction["until"] == "turn"
 
 
-def in_force(s: Table, instruction: Instruction) -> bool:
+def in_force(s: InisState, instruction: Instruction) -> bool:
     """Tell whether an instruction still holds: one for a season or a turn is of this one."""
     at = instruction.get("round", s.round), instruction.get("turn", s.turns)
     return at == (s.round, s.turns)
@@ -226,7 +226,11 @@ def words(instruction: Instruction) -> Phrase:
 
 
 def verdict(
-    s: Table, seat: Seat, card: Card, context: Context, instructions: Sequence[Instruction]
+    s: InisState,
+    seat: Seat,
+    card: Card,
+    context: ResponseContext,
+    instructions: Sequence[Instruction],
 ) -> str:
     """Decide what to do with a card: ``pass``, ``ask``, ``held`` or ``play``.
 
@@ -246,7 +250,7 @@ def verdict(
 
 
 def answer(
-    s: Table, seat: Seat, question: Question, instructions: Sequence[Instruction]
+    s: InisState, seat: Seat, question: Question, instructions: Sequence[Instruction]
 ) -> Any | None:
     """Return what the instructions answer, or ``None`` if the seat is to be asked."""
     shape = question.shapes[seat]
@@ -272,7 +276,7 @@ def answer(
 
 
 def _response(
-    s: Table, seat: Seat, shape: Respond, instructions: Sequence[Instruction]
+    s: InisState, seat: Seat, shape: Respond, instructions: Sequence[Instruction]
 ) -> Choices | None:
     verdicts = {c: verdict(s, seat, c, shape.context, instructions) for c in shape.cards}
     if "ask" in verdicts.values():

@@ -10,8 +10,8 @@ from collections.abc import Mapping, Sequence
 from typing import Unpack
 
 from .components import Card, Kind, Seat
-from .state import Table
-from .types import Place, Shown
+from .state import InisState
+from .types import Place, ShownCards
 
 ASIDE: Place = "aside"
 DISCARD: Place = "discard"
@@ -19,7 +19,7 @@ DECK: Place = "deck"
 SPENT: Place = "spent"
 
 
-def might_hold(s: Table, seat: Seat, card: Card) -> bool:
+def might_hold(s: InisState, seat: Seat, card: Card) -> bool:
     """Tell whether, as far as everybody can know, a player may hold a card (13.4)."""
     if any(p["card"] == card and p["lies"] in ("table", "kept") for p in s.playing):
         return False
@@ -38,14 +38,14 @@ def might_hold(s: Table, seat: Seat, card: Card) -> bool:
             return len(s.hand(seat, "epic")) > seen
 
 
-def saw(s: Table, seat: Seat, cards: Sequence[Card], place: Place) -> None:
+def saw(s: InisState, seat: Seat, cards: Sequence[Card], place: Place) -> None:
     """Record that a seat knows where some cards are."""
     beliefs = s.beliefs.setdefault(seat, {})
     for card in cards:
         beliefs[card] = [place]
 
 
-def all_saw(s: Table, cards: Sequence[Card], place: Place) -> None:
+def all_saw(s: InisState, cards: Sequence[Card], place: Place) -> None:
     """Record that everybody knows where some cards are; their holder has them in hand."""
     forget(s, cards)
     for seat in s.seats:
@@ -53,14 +53,14 @@ def all_saw(s: Table, cards: Sequence[Card], place: Place) -> None:
             saw(s, seat, cards, place)
 
 
-def forget(s: Table, cards: Sequence[Card]) -> None:
+def forget(s: InisState, cards: Sequence[Card]) -> None:
     """Record that there is nothing to know about some cards: they are open, or dealt anew."""
     for beliefs in s.beliefs.values():
         for card in cards:
             beliefs.pop(card, None)
 
 
-def looked(s: Table, seat: Seat, owner: Seat, kind: Kind, cards: Sequence[Card]) -> None:
+def looked(s: InisState, seat: Seat, owner: Seat, kind: Kind, cards: Sequence[Card]) -> None:
     """Record that a seat has seen all cards of a kind in a hand, and so which are not there."""
     for card, places in s.beliefs.get(seat, {}).items():
         if s.box.kind[card] == kind and card not in cards and len(places) > 1 and owner in places:
@@ -69,7 +69,7 @@ def looked(s: Table, seat: Seat, owner: Seat, kind: Kind, cards: Sequence[Card])
 
 
 def moved_unseen(
-    s: Table, card: Card, origin: Place, target: Place, seen_by: Sequence[Seat] = ()
+    s: InisState, card: Card, origin: Place, target: Place, seen_by: Sequence[Seat] = ()
 ) -> None:
     """Record that a card has moved, and only some seats have seen which one."""
     kind = s.box.kind[card]
@@ -82,14 +82,14 @@ def moved_unseen(
             might_have_moved(s, seat, kind, origin, target)
 
 
-def might_have_moved(s: Table, seat: Seat, kind: Kind, origin: Place, target: Place) -> None:
+def might_have_moved(s: InisState, seat: Seat, kind: Kind, origin: Place, target: Place) -> None:
     """Record that for all that a seat knows any card of a kind may have moved."""
     for card, places in s.beliefs.get(seat, {}).items():
         if s.box.kind[card] == kind and origin in places and target not in places:
             places.append(target)
 
 
-def passed_on(s: Table, passed: Mapping[Seat, Sequence[Card]]) -> None:
+def passed_on(s: InisState, passed: Mapping[Seat, Sequence[Card]]) -> None:
     """Record that in a draft everybody has passed some cards to the next player."""
     for seat in s.seats:
         beliefs = s.beliefs.setdefault(seat, {})
@@ -104,7 +104,7 @@ def passed_on(s: Table, passed: Mapping[Seat, Sequence[Card]]) -> None:
         saw(s, seat, passed[seat], s.next_after(seat))
 
 
-def left_hand(s: Table, seat: Seat, card: Card, *, openly: bool = True) -> None:
+def left_hand(s: InisState, seat: Seat, card: Card, *, openly: bool = True) -> None:
     """Record that a card leaves a hand, and whether everybody sees which one."""
     s.hand(seat, s.box.kind[card]).remove(card)
     if openly:
@@ -115,7 +115,7 @@ def left_hand(s: Table, seat: Seat, card: Card, *, openly: bool = True) -> None:
         s.holders = {c: holder for c, holder in s.holders.items() if holder != seat}
 
 
-def joined_hand(s: Table, seat: Seat, card: Card, *, openly: bool = False) -> None:
+def joined_hand(s: InisState, seat: Seat, card: Card, *, openly: bool = False) -> None:
     """Record that a card comes into a hand, and whether everybody sees which one."""
     kind = s.box.kind[card]
     s.hand(seat, kind).append(card)
@@ -127,6 +127,6 @@ def joined_hand(s: Table, seat: Seat, card: Card, *, openly: bool = False) -> No
         s.gone.remove(card)
 
 
-def remember(s: Table, seat: Seat, what: str, **seen: Unpack[Shown]) -> None:
+def remember(s: InisState, seat: Seat, what: str, **seen: Unpack[ShownCards]) -> None:
     """Record what a seat was shown, so that it can look again."""
     s.known.setdefault(seat, []).append({"what": what, "round": s.round, **seen})

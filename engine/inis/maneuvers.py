@@ -13,15 +13,15 @@ from .clans import exposed, exposed_seats, move
 from .components import Seat, Territory
 from .decisions import choose, decide_all
 from .playing import announce, finish, play_at_any_time, respond
-from .registry import MANEUVERS, Context
+from .registry import MANEUVERS, ResponseContext
 from .response_windows import any_time, silenced
-from .shapes import Choices, Leaving, Options, Path, Tree, clan_counts, under
-from .state import Table
+from .shapes import BranchingChoice, Choices, Leaving, Options, Path, clan_counts, under
+from .state import InisState
 from .types import Clash
 
 
 @stage
-async def maneuver(s: Table, seat: Seat, may_propose: bool) -> None:
+async def maneuver(s: InisState, seat: Seat, may_propose: bool) -> None:
     """8.9 The next player in order with exposed clans makes a maneuver.
 
     8.14 Without any exposed clan the clash is over.
@@ -52,7 +52,7 @@ async def maneuver(s: Table, seat: Seat, may_propose: bool) -> None:
             await carry_out(s, seat, answer, choices)
 
 
-async def propose_peace(s: Table, seat: Seat) -> None:
+async def propose_peace(s: InisState, seat: Seat) -> None:
     """8.10 Peace needs the consent of everybody with exposed clans."""
     clash = s.clash
     assert clash is not None
@@ -75,11 +75,11 @@ async def propose_peace(s: Table, seat: Seat) -> None:
         s.tell("peace", area=area)
 
 
-async def carry_out(s: Table, seat: Seat, answer: Choices, choices: Choices) -> None:
+async def carry_out(s: InisState, seat: Seat, answer: Choices, choices: Choices) -> None:
     """8.11 One maneuver, the responses to it, and whose maneuver is next."""
     clash = s.clash
     assert clash is not None
-    context: Context = {
+    context: ResponseContext = {
         "seat": seat,
         "area": clash["territory"],
         "attacked": None,
@@ -126,7 +126,7 @@ def _removed(clash: Clash, before: dict[Seat, int], seat: Seat) -> int:
     return sum(n - before.get(x, 0) for x, n in clash["removed"].items() if x != seat)
 
 
-async def withdraw(s: Table, seat: Seat) -> None:
+async def withdraw(s: InisState, seat: Seat) -> None:
     """8.11b Exposed clans go to adjacent territories that their player is chieftain of."""
     clash = s.clash
     assert clash is not None
@@ -142,15 +142,15 @@ async def withdraw(s: Table, seat: Seat) -> None:
     await move(s, seat, {territory: sum(targets.values())}, targets)
 
 
-def refuges(s: Table, seat: Seat, territory: Territory) -> list[Territory]:
+def refuges(s: InisState, seat: Seat, territory: Territory) -> list[Territory]:
     """Name the adjacent territories that a player is chieftain of (8.11b, 8.16)."""
     return [t for t in s.next_to(territory) if s.chieftain(t) == seat]
 
 
-class Maneuver(Tree):
+class Maneuver(BranchingChoice):
     """8.11 What a player with exposed clans can do."""
 
-    def __init__(self, s: Table, seat: Seat, may_propose: bool) -> None:
+    def __init__(self, s: InisState, seat: Seat, may_propose: bool) -> None:
         self._table = s
         self._seat = seat
         clash = s.clash

@@ -8,16 +8,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from engine.kernel.notation import BadPosition, Record, Words, known, letters, word
+from engine.kernel.notation import BadPosition, Record, RecordReader, known, letters, word
 from engine.kernel.ruleset import Setup
 
 from . import set_up
 from .coherence import require_whole
-from .components import Box, Card, Kind, Seat
+from .components import Card, InisComponents, Kind, Seat
 from .grid import cells
-from .state import Table
+from .state import InisState
 from .types import Lies
-from .view import ClashView, View
+from .view import ClashView, InisView
 
 PHASES = ("set-up", "assembly", "draft", "season", "ended")
 STEPS = ("start", "citadels", "maneuvers", "end")
@@ -27,7 +27,7 @@ SHORT = "advantage-"
 # -- writing ---------------------------------------------------------------------------------------
 
 
-def notes(box: Box, view: View) -> list[Record]:
+def notes(box: InisComponents, view: InisView) -> list[Record]:
     """Write a spectator's view: the table, the players, the tiles, the clash."""
     tales, actions = view["tales"], view["action_cards"]
     head = [
@@ -76,7 +76,7 @@ def notes(box: Box, view: View) -> list[Record]:
     return [head, *players, *tiles, *_clash(view["clash"])]
 
 
-def _spent(view: View) -> Iterable[str]:
+def _spent(view: InisView) -> Iterable[str]:
     return (t for t, told in view["territories"].items() if told["advantage"] == "spent")
 
 
@@ -106,14 +106,14 @@ def _clash(clash: ClashView | None) -> list[Record]:
 # -- reading ---------------------------------------------------------------------------------------
 
 
-def lay(box: Box, setup: Setup, records: Sequence[Record]) -> Table:
+def lay(box: InisComponents, setup: Setup, records: Sequence[Record]) -> InisState:
     """Build the state; whatever is hidden is as it comes out of the box."""
     s = set_up.begin(box, setup.seats, setup.options, setup.rulings)
     s.agenda = []
-    head = Words(records[0])
-    players: dict[Seat, Words] = {}
+    head = RecordReader(records[0])
+    players: dict[Seat, RecordReader] = {}
     for record in records[1:]:
-        words = Words(record)
+        words = RecordReader(record)
         tile, at, location = words.head.partition("@")
         if words.head in players or (words.head == "clash" and s.clash) or tile in s.places:
             raise BadPosition(f"there are two records of {tile}")
@@ -135,7 +135,7 @@ def lay(box: Box, setup: Setup, records: Sequence[Record]) -> Table:
     return s
 
 
-def _lay_tile(s: Table, words: Words, territory: str, location: str) -> None:
+def _lay_tile(s: InisState, words: RecordReader, territory: str, location: str) -> None:
     figures = s.box.figures
     try:
         covered = cells(location)
@@ -163,7 +163,7 @@ def _lay_tile(s: Table, words: Words, territory: str, location: str) -> None:
     words.over()
 
 
-def _lay_table(s: Table, words: Words) -> None:
+def _lay_table(s: InisState, words: RecordReader) -> None:
     s.round = words.number("round", 0, 9999, 0)
     s.phase = words.one("phase", PHASES) or "season"  # type: ignore[assignment]  # one of these
     direction = words.one("direction", ("clockwise", "counter-clockwise"))
@@ -191,15 +191,15 @@ def _lay_table(s: Table, words: Words) -> None:
         raise words.bad("has a win that is no {reason:…}")
 
 
-def _names(s: Table) -> list[str]:
+def _names(s: InisState) -> list[str]:
     return [_short(c) for c in s.box.advantage]
 
 
-def _advantages(s: Table, names: Sequence[str]) -> list[Card]:
+def _advantages(s: InisState, names: Sequence[str]) -> list[Card]:
     return [SHORT + name for name in names]
 
 
-def _dicts(s: Table, words: Words, name: str, keys: Sequence[str]) -> list[Any]:
+def _dicts(s: InisState, words: RecordReader, name: str, keys: Sequence[str]) -> list[Any]:
     """Take a list of mappings with these keys."""
     listed = words.data(name) or []
     offered: dict[str, Iterable[str]] = {
@@ -218,7 +218,7 @@ def _dicts(s: Table, words: Words, name: str, keys: Sequence[str]) -> list[Any]:
     return listed
 
 
-def _lay_clash(s: Table, words: Words) -> None:
+def _lay_clash(s: InisState, words: RecordReader) -> None:
     clash: Any = {
         "territory": words.take("at"),
         "instigator": words.one("instigator", s.seats),
@@ -254,7 +254,7 @@ def _lay_clash(s: Table, words: Words) -> None:
     s.clash = clash
 
 
-def _lay_hands(s: Table, head: Words, players: Mapping[Seat, Words]) -> None:
+def _lay_hands(s: InisState, head: RecordReader, players: Mapping[Seat, RecordReader]) -> None:
     """Deal publicly known cards to their holders, then fill hands, decks and piles."""
     box = s.box
     tales = head.several("tales", box.epic)
@@ -293,7 +293,7 @@ def _lay_hands(s: Table, head: Words, players: Mapping[Seat, Words]) -> None:
         played["lies"] = _lies(s, played["card"])
 
 
-def _lies(s: Table, card: Card) -> Lies:
+def _lies(s: InisState, card: Card) -> Lies:
     """Tell where a card lies that is being played: on the table, if it is not elsewhere again."""
     if any(card in cards for hand in s.hands.values() for cards in hand.values()):
         return "taken"
@@ -301,7 +301,7 @@ def _lies(s: Table, card: Card) -> Lies:
     return "discarded" if card in elsewhere else "table"
 
 
-def _rest(s: Table, cards: Iterable[Card], elsewhere: Sequence[Card]) -> list[Card]:
+def _rest(s: InisState, cards: Iterable[Card], elsewhere: Sequence[Card]) -> list[Card]:
     """Return the cards whose place is unknown, those on the table last.
 
     A card that is being played may be in a hand again.
@@ -310,7 +310,9 @@ def _rest(s: Table, cards: Iterable[Card], elsewhere: Sequence[Card]) -> list[Ca
     return sorted((c for c in cards if c not in elsewhere), key=out.__contains__)
 
 
-def _fill(s: Table, words: Words, kind: Kind, known_cards: list[Card], others: list[Card]) -> None:
+def _fill(
+    s: InisState, words: RecordReader, kind: Kind, known_cards: list[Card], others: list[Card]
+) -> None:
     """Fill a hand with the cards known to be in it, and then with others up to its number."""
     number = words.number(kind, 0, 99, len(known_cards))
     hand = known_cards[:number]

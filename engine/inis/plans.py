@@ -19,10 +19,10 @@ from engine.kernel.question_kind import QuestionKind
 from . import kinds
 from .clans import exposed
 from .components import Territory
-from .state import Table
+from .state import InisState
 
 
-def moment(s: Table, until: Until) -> Any:
+def moment(s: InisState, until: Until) -> Any:
     """Return a mark of the present round or clash; no territory has two clashes at once."""
     if until == "round":
         return s.round
@@ -34,7 +34,7 @@ def unforeseeable(question: Question) -> bool:
     return question.kind.unforeseeable
 
 
-def may_come(s: Table, kind: QuestionKind) -> bool:
+def may_come(s: InisState, kind: QuestionKind) -> bool:
     """Tell whether a question of a kind can still come in this round."""
     return kind.last in (None, s.phase)
 
@@ -59,7 +59,7 @@ def assumed(seat: Seat, kind: str, other: Seat) -> Phrase | None:
 # -- facts ---------------------------------------------------------------------------------------
 
 
-def facts(s: Table, kind: str, params: Mapping[str, Any], value: Any) -> dict[str, Any]:
+def facts(s: InisState, kind: str, params: Mapping[str, Any], value: Any) -> dict[str, Any]:
     """Return the facts at the places that an answer names."""
     names = ["pretenders:"] if kind == kinds.TURN else [f"exposed:{_area(params)}"]
     for territory in sorted(set(territories(s, value))):
@@ -67,7 +67,7 @@ def facts(s: Table, kind: str, params: Mapping[str, Any], value: Any) -> dict[st
     return {name: _fact(s, name) for name in names}
 
 
-def territories(s: Table, value: Any) -> Iterator[Territory]:
+def territories(s: InisState, value: Any) -> Iterator[Territory]:
     """Find the territories that an answer names, wherever they stand in it."""
     if isinstance(value, str):
         if value in s.box.territories:
@@ -85,7 +85,7 @@ def _area(params: Mapping[str, Any]) -> Territory:
     return str(params["area"]).removeprefix("area:")
 
 
-def _fact(s: Table, name: str) -> Any:
+def _fact(s: InisState, name: str) -> Any:
     what, _, area = name.partition(":")
     match what:
         case "pretenders":
@@ -110,7 +110,7 @@ def changed(name: str, foreseen: Sequence[Any], now: Any, *, due: bool) -> Phras
 # -- conditions ----------------------------------------------------------------------------------
 
 
-def conditions(s: Table, seat: Seat, kind: str, value: Any) -> list[Condition]:
+def conditions(s: InisState, seat: Seat, kind: str, value: Any) -> list[Condition]:
     """List the conditions that make sense for an answer, the most usual first."""
     found: list[Condition] = []
     if kind == kinds.MANEUVER and s.clash is not None:
@@ -146,7 +146,7 @@ def covers(condition: Condition) -> frozenset[str]:
     return frozenset({f"{what}:{condition['area']}"})
 
 
-def holds(s: Table, seat: Seat, condition: Condition) -> bool:
+def holds(s: InisState, seat: Seat, condition: Condition) -> bool:
     """Tell whether a condition holds now."""
     area: Territory = condition["area"]
     match condition["if"]:

@@ -11,14 +11,14 @@ from . import kinds
 from .components import Card, Seat
 from .details import details
 from .knowledge import DECK, all_saw, forget, left_hand
-from .registry import ANY_TIME, RESPONSES, Context
+from .registry import ANY_TIME, RESPONSES, ResponseContext
 from .response_windows import Respond, asked, said
 from .shapes import Choices
-from .state import Table
+from .state import InisState
 from .types import Played, Side
 
 
-async def respond(s: Table, moment: str, context: Context) -> None:
+async def respond(s: InisState, moment: str, context: ResponseContext) -> None:
     """7.3 Ask for responses until nobody adds one; of several, the first in order is played."""
     while seats := asked(s, moment, context):
         answers = await ask_all(
@@ -34,7 +34,7 @@ async def respond(s: Table, moment: str, context: Context) -> None:
 
 
 async def play_response(
-    s: Table, moment: str, context: Context, seat: Seat, answer: Choices
+    s: InisState, moment: str, context: ResponseContext, seat: Seat, answer: Choices
 ) -> Played:
     """Play a card in response, from its announcement to its discard."""
     card = answer["card"]
@@ -47,13 +47,13 @@ async def play_response(
     return played
 
 
-async def play_at_any_time(s: Table, seat: Seat, answer: Choices) -> None:
+async def play_at_any_time(s: InisState, seat: Seat, answer: Choices) -> None:
     """Play a card that a seat plays before it decides something."""
     reply = {key: value for key, value in answer.items() if key != "do"}
     await play_response(s, ANY_TIME, {"seat": seat}, seat, reply)
 
 
-async def announce(s: Table, seat: Seat, card: Card, side: Side, choices: Choices) -> Played:
+async def announce(s: InisState, seat: Seat, card: Card, side: Side, choices: Choices) -> Played:
     """7.4, 7.5 Announce a card with everything that can be declared; others may cancel it."""
     left_hand(s, seat, card)
     played: Played = {
@@ -73,21 +73,21 @@ async def announce(s: Table, seat: Seat, card: Card, side: Side, choices: Choice
         details=details(choices),
         number=len(details(choices)),
     )
-    await respond(s, "card-announced", cast(Context, played))
+    await respond(s, "card-announced", cast(ResponseContext, played))
     return played
 
 
-async def finish(s: Table, played: Played) -> None:
+async def finish(s: InisState, played: Played) -> None:
     """6.4, 7.7 After its effect: responses, the discard, and responses to that."""
-    await respond(s, "card-resolved", cast(Context, played))
+    await respond(s, "card-resolved", cast(ResponseContext, played))
     if played["lies"] == "table":
         played["lies"] = "discarded"
         await discard(s, played["card"])
-    await respond(s, "card-discarded", cast(Context, played))
+    await respond(s, "card-discarded", cast(ResponseContext, played))
     s.playing.remove(played)
 
 
-async def discard(s: Table, card: Card, *, openly: bool = True) -> None:
+async def discard(s: InisState, card: Card, *, openly: bool = True) -> None:
     """2.5 Put a card that has left a hand where cards of its kind are discarded."""
     match s.box.kind[card]:
         case "action":
@@ -103,7 +103,7 @@ async def discard(s: Table, card: Card, *, openly: bool = True) -> None:
                 await shuffle_tales(s)
 
 
-async def shuffle_tales(s: Table) -> None:
+async def shuffle_tales(s: InisState) -> None:
     """Shuffle the open pile and the Epic Tale deck into a new deck (The Dagda; 2.7)."""
     cards = [*s.deck, *s.pile_of_tales]
     all_saw(s, s.pile_of_tales, DECK)

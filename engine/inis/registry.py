@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from typing import TypedDict
 
 from engine.inis.shapes import NO_CHOICE, Choices, Options
-from engine.inis.state import Table
+from engine.inis.state import InisState
 
 from .components import Card, Seat, Territory
 from .types import Lies, Side
 
 
-class Context(TypedDict, total=False):
+class ResponseContext(TypedDict, total=False):
     """What a response answers: the card announced, the attack made, the clan about to go."""
 
     seat: Seat
@@ -46,9 +46,9 @@ class Context(TypedDict, total=False):
     """Epic Tale cards to be drawn besides."""
 
 
-Effect = Callable[[Table, Seat, Choices], Awaitable[None]]
-Answer = Callable[[Table, Seat, Choices, Context], Awaitable[None]]
-Declare = Callable[[Table, Seat, Choices], Awaitable[Choices]]
+Effect = Callable[[InisState, Seat, Choices], Awaitable[None]]
+Answer = Callable[[InisState, Seat, Choices, ResponseContext], Awaitable[None]]
+Declare = Callable[[InisState, Seat, Choices], Awaitable[Choices]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,11 +56,11 @@ class Season:
     """The season side of a card."""
 
     effect: Effect
-    options: Callable[[Table, Seat], Options]
+    options: Callable[[InisState, Seat], Options]
     """What is chosen with the card; it may depend on the hand of its player."""
     declare: Declare | None
     """Asks a separate question for what is announced with it, before anybody may respond (7.4)."""
-    may: Callable[[Table, Seat], bool]
+    may: Callable[[InisState, Seat], bool]
     """Restrictions on playing the card at all (2.6)."""
     secret: frozenset[str]
     """Names of the choices that the others do not see."""
@@ -71,9 +71,9 @@ class Response:
     """A triskel side of a card."""
 
     effect: Answer
-    options: Callable[[Table, Seat, Context], Options]
+    options: Callable[[InisState, Seat, ResponseContext], Options]
     """What is chosen with the card; empty if it cannot be played."""
-    may: Callable[[Table, Seat, Context], bool]
+    may: Callable[[InisState, Seat, ResponseContext], bool]
     """Whether a holder could respond, judging by what everybody can see."""
     opens: bool
     """Whether somebody is asked because of this card alone."""
@@ -88,20 +88,20 @@ RESPONSES: dict[str, dict[Card, Response]] = {ANY_TIME: {}}
 """Responses by the moment that they answer, then by card."""
 
 
-def _nothing(s: Table, seat: Seat, context: Context | None = None) -> Options:
+def _nothing(s: InisState, seat: Seat, context: ResponseContext | None = None) -> Options:
     return dict(NO_CHOICE)
 
 
-def _always(s: Table, seat: Seat, context: Context | None = None) -> bool:
+def _always(s: InisState, seat: Seat, context: ResponseContext | None = None) -> bool:
     return True
 
 
 def season(
     card: Card,
-    options: Callable[[Table, Seat], Options] = _nothing,
+    options: Callable[[InisState, Seat], Options] = _nothing,
     *,
     declare: Declare | None = None,
-    may: Callable[[Table, Seat], bool] = _always,
+    may: Callable[[InisState, Seat], bool] = _always,
     secret: Iterable[str] = (),
 ) -> Callable[[Effect], Effect]:
     """Register the season side of a card."""
@@ -115,10 +115,10 @@ def season(
 
 def maneuver(
     card: Card,
-    options: Callable[[Table, Seat], Options] = _nothing,
+    options: Callable[[InisState, Seat], Options] = _nothing,
     *,
     declare: Declare | None = None,
-    may: Callable[[Table, Seat], bool] = _always,
+    may: Callable[[InisState, Seat], bool] = _always,
 ) -> Callable[[Effect], Effect]:
     """Register a card that is played as a maneuver."""
 
@@ -132,9 +132,9 @@ def maneuver(
 def response(
     moment: str,
     card: Card,
-    options: Callable[[Table, Seat, Context], Options] = _nothing,
+    options: Callable[[InisState, Seat, ResponseContext], Options] = _nothing,
     *,
-    may: Callable[[Table, Seat, Context], bool] = _always,
+    may: Callable[[InisState, Seat, ResponseContext], bool] = _always,
     opens: bool = True,
 ) -> Callable[[Answer], Answer]:
     """Register a triskel side of a card for a moment."""

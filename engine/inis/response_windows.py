@@ -10,15 +10,15 @@ from engine.kernel.phrase import Param, Refusal, refusal
 from .components import Card, Seat
 from .details import details
 from .knowledge import might_hold
-from .registry import ANY_TIME, RESPONSES, Context, Response
-from .shapes import Choices, Options, Tree, under
-from .state import Table
+from .registry import ANY_TIME, RESPONSES, Response, ResponseContext
+from .shapes import BranchingChoice, Choices, Options, under
+from .state import InisState
 
 PASS: Choices = {"card": None}
 """The answer that plays nothing."""
 
 
-def active(s: Table) -> Seat:
+def active(s: InisState) -> Seat:
     """7.3 Return the active player: of the maneuver, the clash or the turn, or else the Brenn."""
     if s.clash is not None:
         seat: Seat = s.clash["maneuver"] or s.clash["instigator"]
@@ -26,12 +26,14 @@ def active(s: Table) -> Seat:
     return s.turn or s.brenn
 
 
-def silenced(s: Table) -> bool:
+def silenced(s: InisState) -> bool:
     """7.9 Tell whether Lug's Spear forbids triskel cards."""
     return s.clash is not None and bool(s.clash["silenced"])
 
 
-def possible(s: Table, moment: str, context: Context, seat: Seat) -> dict[Card, Response]:
+def possible(
+    s: InisState, moment: str, context: ResponseContext, seat: Seat
+) -> dict[Card, Response]:
     """Return the cards with which a player might respond, by what everybody can know."""
     if silenced(s):
         return {}
@@ -42,17 +44,17 @@ def possible(s: Table, moment: str, context: Context, seat: Seat) -> dict[Card, 
     }
 
 
-def asked(s: Table, moment: str, context: Context) -> list[Seat]:
+def asked(s: InisState, moment: str, context: ResponseContext) -> list[Seat]:
     """Return those who are asked, in the order of 7.3, whether or not they hold anything."""
     return [seat for seat in s.order_from(active(s)) if is_asked(s, moment, context, seat)]
 
 
-def is_asked(s: Table, moment: str, context: Context, seat: Seat) -> bool:
+def is_asked(s: InisState, moment: str, context: ResponseContext, seat: Seat) -> bool:
     """Tell whether a player is asked for a response."""
     return any(side.opens for side in possible(s, moment, context, seat).values())
 
 
-def replies(s: Table, moment: str, context: Context, seat: Seat) -> dict[Card, Options]:
+def replies(s: InisState, moment: str, context: ResponseContext, seat: Seat) -> dict[Card, Options]:
     """Return the cards that a player holds and could respond with, with their choices."""
     found = {}
     for card, side in possible(s, moment, context, seat).items():
@@ -61,7 +63,7 @@ def replies(s: Table, moment: str, context: Context, seat: Seat) -> dict[Card, O
     return found
 
 
-def any_time(s: Table, seat: Seat) -> Options:
+def any_time(s: InisState, seat: Seat) -> Options:
     """Return how a seat can play, before a decision, what it can play at any time."""
     found: Options = {}
     for card, options in replies(s, ANY_TIME, {"seat": seat}, seat).items():
@@ -78,10 +80,10 @@ def is_any_time(answer: object) -> TypeGuard[Choices]:
     )
 
 
-class Respond(Tree):
+class Respond(BranchingChoice):
     """A response or none; everybody is asked the same question."""
 
-    def __init__(self, s: Table, moment: str, context: Context, seat: Seat) -> None:
+    def __init__(self, s: InisState, moment: str, context: ResponseContext, seat: Seat) -> None:
         self.moment = moment
         self.context = context
         self.cards = [
@@ -103,7 +105,7 @@ def _why(value: object) -> Refusal | None:
     return None
 
 
-def said(moment: str, context: Context) -> dict[str, Param]:
+def said(moment: str, context: ResponseContext) -> dict[str, Param]:
     """Return what a question says about its moment."""
     params: dict[str, Param] = {"moment": f"moment:{moment}"}
     things = {key: context.get(key) for key in ("card", "seat", "area")}

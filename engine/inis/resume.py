@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.kernel.ask import Seat
 from engine.kernel.question_kind import QuestionKind
 
-from .state import Table
+from .state import InisState
 from .types import Played
 
 DEAL = (
@@ -30,7 +30,7 @@ ASSEMBLY = (
 """The stages of a round from its Assembly on, the first one last."""
 
 
-def resume(s: Table, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
+def resume(s: InisState, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
     """Put on the agenda where play continues: the step in which players are asked a kind.
 
     An Assembly and a draft begin anew, a turn at its beginning, a clash at its step.
@@ -52,7 +52,7 @@ def resume(s: Table, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
         s.playing, s.clash, s.waiting = [], None, []
 
 
-def _set_up(s: Table) -> None:
+def _set_up(s: InisState) -> None:
     if not s.brenn:
         s.places, s.sanctuaries, s.display = {}, {}, []
         s.deck, s.pile = list(s.box.epic), list(s.box.territories)
@@ -64,7 +64,7 @@ def _set_up(s: Table) -> None:
         s.agenda.append(["capital"])
 
 
-def _season(s: Table, seats: Sequence[Seat]) -> None:
+def _season(s: InisState, seats: Sequence[Seat]) -> None:
     seat = s.turn or (seats[0] if seats else s.brenn)
     s.turn = seat
     season = [p for p in s.playing if p["side"] == "season"][:1]
@@ -84,7 +84,7 @@ def _season(s: Table, seats: Sequence[Seat]) -> None:
         _fight(s)
 
 
-def _fight(s: Table) -> None:
+def _fight(s: InisState) -> None:
     assert s.clash is not None
     match s.clash["step"]:
         case "start":
@@ -98,7 +98,7 @@ def _fight(s: Table) -> None:
             s.agenda.append(["clash_over"])
 
 
-def _put_aside(s: Table, played: Played) -> None:
+def _put_aside(s: InisState, played: Played) -> None:
     """Discard a card that was being played, where cards of its kind go."""
     if played["lies"] != "table":
         return

@@ -10,11 +10,11 @@ from engine.kernel.capabilities import Lead
 from engine.kernel.game import Answer, Question
 from engine.kernel.instructions import Instruction
 from engine.kernel.notation import Record
-from engine.kernel.phrase import Line, LineData, Param, Phrase
+from engine.kernel.phrase import LineData, Param, Phrase, PhraseLine
 from engine.kernel.plans import Condition, Facts, Until
 from engine.kernel.question_kind import QuestionKind, kinds_of
 from engine.kernel.ruleset import BadSetup, Setup, agree
-from engine.kernel.shape import Chooser, Shape
+from engine.kernel.shape import RandomSource, Shape
 from engine.kernel.state import StageFunction, stages_of
 
 from . import assembly, clash, draft, kinds, maneuvers, notation, plans, resume, season, set_up
@@ -32,9 +32,9 @@ from .components import Seat, open_box
 from .determinize import imagine
 from .explain import clash_lines, condition_lines
 from .rulings import RULINGS
-from .state import Table
+from .state import InisState
 from .victory import lead, ranking
-from .view import View, hidden, snapshot, view
+from .view import InisView, hidden, snapshot, view
 
 CARDS = (
     action,
@@ -48,7 +48,7 @@ CARDS = (
 
 
 @dataclass(frozen=True, slots=True)
-class Agreed:
+class InisSetup:
     """Options, seats and rulings of one game."""
 
     options: Mapping[str, Any]
@@ -87,29 +87,29 @@ class Inis:
         if unknown := sorted(set(chosen) - set(colours)):
             raise BadSetup(f"no such seat: {', '.join(unknown)}")
         sitting = [seat for seat in colours if seat in chosen]
-        return Agreed(complete, sitting, agree(RULINGS, rulings, what="ruling"))
+        return InisSetup(complete, sitting, agree(RULINGS, rulings, what="ruling"))
 
-    def begin(self, setup: Setup) -> Table:
+    def begin(self, setup: Setup) -> InisState:
         """Open the box."""
         return set_up.begin(open_box(), setup.seats, setup.options, setup.rulings)
 
-    def load(self, setup: Setup, text: str) -> Table:
+    def load(self, setup: Setup, text: str) -> InisState:
         """Return a saved table."""
-        table = Table.load(text)
+        table = InisState.load(text)
         table.box = open_box()
         table.options = setup.options
         table.rulings = setup.rulings
         return table
 
-    def view(self, state: Table, seat: Seat | None) -> View:
+    def view(self, state: InisState, seat: Seat | None) -> InisView:
         """Return what a seat, or a spectator, may see."""
         return view(state, seat)
 
-    def hidden(self, state: Table, seat: Seat | None) -> frozenset[str]:
+    def hidden(self, state: InisState, seat: Seat | None) -> frozenset[str]:
         """Name what lies hidden from a seat, or a spectator."""
         return hidden(state, seat)
 
-    def explain(self, state: Table, topic: str, seat: Seat | None) -> list[LineData]:
+    def explain(self, state: InisState, topic: str, seat: Seat | None) -> list[LineData]:
         """Explain the ``conditions`` of a seat, the ``clash`` in progress, the last ``check``.
 
         Raises ValueError for other topics, and for conditions without a seat.
@@ -124,29 +124,34 @@ class Inis:
         raise ValueError(f"nothing to explain about {topic}")
 
     def briefing(
-        self, state: Table, seat: Seat, kind: QuestionKind, params: Mapping[str, Param]
-    ) -> list[Line]:
+        self, state: InisState, seat: Seat, kind: QuestionKind, params: Mapping[str, Param]
+    ) -> list[PhraseLine]:
         """Return how near everybody is to victory, who has passed, what a card does."""
         return circumstances(state, kind, params)
 
-    def lead(self, state: Table) -> Lead | None:
+    def lead(self, state: InisState) -> Lead | None:
         """Say who meets how many conditions (9.1, 9.2)."""
         return lead(state)
 
-    def winner(self, state: Table) -> Seat | None:
+    def winner(self, state: InisState) -> Seat | None:
         """Return the player who has won, if one has."""
         return state.winner
 
-    def ranking(self, state: Table) -> Sequence[Seat]:
+    def ranking(self, state: InisState) -> Sequence[Seat]:
         """Return the players as they are placed (9.3, 9.4)."""
         return ranking(state)
 
-    def snapshot(self, state: Table, events: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    def snapshot(self, state: InisState, events: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
         """Return the state as a record's check writes it."""
         return snapshot(state, events)
 
     def imagine(
-        self, rest: Table, now: Table, answers: Sequence[Answer], seat: Seat, rng: Chooser
+        self,
+        rest: InisState,
+        now: InisState,
+        answers: Sequence[Answer],
+        seat: Seat,
+        rng: RandomSource,
     ) -> list[Answer]:
         """Deal anew what a seat does not know."""
         return imagine(rest, now, answers, seat, rng)
@@ -155,13 +160,13 @@ class Inis:
 
     def notes(self, view: Mapping[str, Any]) -> list[Record]:
         """Write a spectator's view."""
-        return notation.notes(open_box(), cast(View, view))
+        return notation.notes(open_box(), cast(InisView, view))
 
-    def lay(self, setup: Setup, records: Sequence[Record]) -> Table:
+    def lay(self, setup: Setup, records: Sequence[Record]) -> InisState:
         """Build the state that :meth:`notes` has written."""
         return notation.lay(open_box(), setup, records)
 
-    def resume(self, state: Table, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
+    def resume(self, state: InisState, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
         """Put on the agenda where play continues."""
         resume.resume(state, kind, seats)
 
@@ -172,7 +177,7 @@ class Inis:
         return standing.instruction_shape(tuple(setup.seats))
 
     def instructed(
-        self, state: Table, instructions: Sequence[Instruction], given: Instruction
+        self, state: InisState, instructions: Sequence[Instruction], given: Instruction
     ) -> list[Instruction]:
         """Return a seat's instructions with one more."""
         return standing.with_another(state, instructions, given)
@@ -180,12 +185,12 @@ class Inis:
     presets = standing.PRESETS
 
     def offered(
-        self, state: Table, kind: str, instructions: Sequence[Instruction]
+        self, state: InisState, kind: str, instructions: Sequence[Instruction]
     ) -> Sequence[str]:
         """Return the presets to offer beside a question."""
         return standing.offered(state, kind, instructions)
 
-    def preset(self, state: Table, instructions: Sequence[Instruction]) -> str | None:
+    def preset(self, state: InisState, instructions: Sequence[Instruction]) -> str | None:
         """Return the preset that is in force."""
         return standing.preset(state, instructions)
 
@@ -194,14 +199,14 @@ class Inis:
         return standing.words(instruction)
 
     def standing(
-        self, state: Table, seat: Seat, question: Question, instructions: Sequence[Instruction]
+        self, state: InisState, seat: Seat, question: Question, instructions: Sequence[Instruction]
     ) -> Any | None:
         """Return what a seat's instructions answer, or ``None`` if it is to be asked."""
         return standing.answer(state, seat, question, instructions)
 
     # -- answers given ahead --------------------------------------------------------------------
 
-    def moment(self, state: Table, until: Until) -> Any:
+    def moment(self, state: InisState, until: Until) -> Any:
         """Return a mark of the present clash or round."""
         return plans.moment(state, until)
 
@@ -209,11 +214,13 @@ class Inis:
         """Tell whether nobody can guess what follows from a question."""
         return plans.unforeseeable(question)
 
-    def may_come(self, state: Table, kind: str) -> bool:
+    def may_come(self, state: InisState, kind: str) -> bool:
         """Tell whether a question of a kind can still come in this round."""
         return plans.may_come(state, self.kinds[kind])
 
-    def conditions(self, state: Table, seat: Seat, kind: str, value: Any) -> Sequence[Condition]:
+    def conditions(
+        self, state: InisState, seat: Seat, kind: str, value: Any
+    ) -> Sequence[Condition]:
         """Return the conditions that make sense for an answer."""
         return plans.conditions(state, seat, kind, value)
 
@@ -221,7 +228,7 @@ class Inis:
         """Return a condition in words."""
         return plans.in_words(condition)
 
-    def holds(self, state: Table, seat: Seat, condition: Condition) -> bool:
+    def holds(self, state: InisState, seat: Seat, condition: Condition) -> bool:
         """Tell whether a condition holds now."""
         return plans.holds(state, seat, condition)
 
@@ -230,7 +237,7 @@ class Inis:
         return plans.covers(condition)
 
     def sees(
-        self, state: Table, seat: Seat, kind: str, params: Mapping[str, Any], value: Any
+        self, state: InisState, seat: Seat, kind: str, params: Mapping[str, Any], value: Any
     ) -> Facts:
         """Return the facts at the places that an answer names."""
         return plans.facts(state, kind, params, value)
@@ -239,7 +246,7 @@ class Inis:
         """Say what is new about a fact."""
         return plans.changed(fact, foreseen, now, due=due)
 
-    def passing(self, state: Table, seat: Seat, kind: str, value: Any) -> Any | None:
+    def passing(self, state: InisState, seat: Seat, kind: str, value: Any) -> Any | None:
         """Return the answer that does nothing, if there is one."""
         return plans.passing(kind)
 

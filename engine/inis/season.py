@@ -14,13 +14,13 @@ from .components import Card, Seat
 from .playing import announce, discard, finish, play_at_any_time, respond
 from .registry import SEASON
 from .response_windows import any_time
-from .shapes import CLAN, Choices, Counted, Options, Tree, clan_counts, under
-from .state import Table
+from .shapes import CLAN, BranchingChoice, Choices, ClanCounts, Options, clan_counts, under
+from .state import InisState
 from .victory import conditions_met
 
 
 @stage
-async def season(s: Table) -> None:
+async def season(s: InisState) -> None:
     """6.1 The Brenn takes the first turn."""
     s.phase = "season"
     s.passed = []
@@ -31,7 +31,7 @@ async def season(s: Table) -> None:
 
 
 @stage
-async def turn(s: Table, seat: Seat) -> None:
+async def turn(s: InisState, seat: Seat) -> None:
     """6.2 Play a Season card, pass, or take a Pretender token."""
     s.turn = seat
     s.turns += 1
@@ -64,7 +64,7 @@ async def turn(s: Table, seat: Seat) -> None:
         await play_season_card(s, seat, card, choices)
 
 
-async def play_season_card(s: Table, seat: Seat, card: Card, choices: Choices) -> None:
+async def play_season_card(s: InisState, seat: Seat, card: Card, choices: Choices) -> None:
     """6.4 Announce it with all choices; unless cancelled, it takes effect, then come clashes."""
     side = SEASON[card]
     if side.declare is not None:
@@ -79,13 +79,13 @@ async def play_season_card(s: Table, seat: Seat, card: Card, choices: Choices) -
 
 
 @stage
-async def card_over(s: Table) -> None:
+async def card_over(s: InisState) -> None:
     """6.4 The card and all its clashes are over: responses, and the discard."""
     await finish(s, s.playing[-1])
 
 
 @stage
-async def turn_over(s: Table, seat: Seat) -> None:
+async def turn_over(s: InisState, seat: Seat) -> None:
     """6.7 Responses to the end of a turn; then the next turn, or the end of the season."""
     s.opening = False
     await respond(s, "turn-over", {"seat": seat})
@@ -98,7 +98,7 @@ async def turn_over(s: Table, seat: Seat) -> None:
 
 
 @stage
-async def landless(s: Table, seat: Seat) -> None:
+async def landless(s: InisState, seat: Seat) -> None:
     """6.3 Without a clan on the map a player loses a Deed and places two clans anywhere."""
     if s.deeds[seat]:
         s.deeds[seat] -= 1
@@ -107,7 +107,7 @@ async def landless(s: Table, seat: Seat) -> None:
     placed = await ask(
         seat,
         kinds.LANDLESS,
-        Counted({t: {CLAN: number} for t in s.places}, number, number, "6.3"),
+        ClanCounts({t: {CLAN: number} for t in s.places}, number, number, "6.3"),
         number=number,
     )
     for territory, count in clan_counts(placed).items():
@@ -115,7 +115,7 @@ async def landless(s: Table, seat: Seat) -> None:
 
 
 @stage
-async def season_over(s: Table) -> None:
+async def season_over(s: InisState) -> None:
     """6.8 Discard Action cards, show Advantage cards of lost territories, end the Festival."""
     s.turn = None
     for seat in s.order_from(s.brenn):
@@ -138,10 +138,10 @@ async def season_over(s: Table) -> None:
     s.tell("season-over", round=s.round, chapter=True)
 
 
-class Turn(Tree):
+class Turn(BranchingChoice):
     """What a player does on their turn."""
 
-    def __init__(self, s: Table, seat: Seat) -> None:
+    def __init__(self, s: InisState, seat: Seat) -> None:
         self._table = s
         self._seat = seat
         answers: Options = {}
@@ -177,6 +177,6 @@ class Turn(Tree):
         return None
 
 
-def may_claim(s: Table, seat: Seat) -> bool:
+def may_claim(s: InisState, seat: Seat) -> bool:
     """6.6 Tell whether a player may take a Pretender token."""
     return seat not in s.pretenders and conditions_met(s, seat) > 0

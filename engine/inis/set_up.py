@@ -10,18 +10,21 @@ from engine.kernel.shapes import OneOf, Shuffle
 from engine.kernel.state import stage
 
 from . import assembly, kinds
-from .components import KINDS, Box, Seat, Territory
+from .components import KINDS, InisComponents, Seat, Territory
 from .decisions import choose
 from .grid import Location
-from .state import Table
+from .state import InisState
 from .turn_direction import toss
 
 
 def begin(
-    box: Box, seats: Sequence[Seat], options: Mapping[str, Any], rulings: Mapping[str, str]
-) -> Table:
+    box: InisComponents,
+    seats: Sequence[Seat],
+    options: Mapping[str, Any],
+    rulings: Mapping[str, str],
+) -> InisState:
     """Open the box for those who play; nothing is shuffled or laid out."""
-    s = Table(box=box, options=options, rulings=rulings, seats=list(seats))
+    s = InisState(box=box, options=options, rulings=rulings, seats=list(seats))
     for seat in s.seats:
         s.hands[seat] = {kind: [] for kind in KINDS}
         s.deeds[seat] = 0
@@ -32,7 +35,7 @@ def begin(
 
 
 @stage
-async def set_up(s: Table) -> None:
+async def set_up(s: InisState) -> None:
     """3.1 Shuffle Epic Tale cards and tiles, lay out the first tiles, draw the first Brenn."""
     s.deck = list((await chance(kinds.SHUFFLE, Shuffle("epic-tales", s.deck)))["order"])
     await _stack_tiles(s)
@@ -49,7 +52,7 @@ async def set_up(s: Table) -> None:
     s.then(capital)
 
 
-async def _stack_tiles(s: Table) -> None:
+async def _stack_tiles(s: InisState) -> None:
     """Shuffle the tiles; in the exploration scenario (3.3) some are named."""
     if s.options["start"] == "random":
         s.pile = list((await chance(kinds.SHUFFLE, Shuffle("territories", s.pile)))["order"])
@@ -62,7 +65,7 @@ async def _stack_tiles(s: Table) -> None:
     s.pile = [*start, *top, *bottom]
 
 
-def lay_tile(s: Table, territory: Territory, location: Location) -> None:
+def lay_tile(s: InisState, territory: Territory, location: Location) -> None:
     """3.4 Put a tile on the map, with what comes with it (10.1); its card goes into the display."""
     s.places[territory] = location
     for _ in range(s.box.territories[territory].sanctuaries):
@@ -71,7 +74,7 @@ def lay_tile(s: Table, territory: Territory, location: Location) -> None:
 
 
 @stage
-async def capital(s: Table) -> None:
+async def capital(s: InisState) -> None:
     """3.1 The Brenn chooses where the Capital stands; the Flock of Crows is tossed."""
     allowed = [
         t
@@ -85,7 +88,7 @@ async def capital(s: Table) -> None:
 
 
 @stage
-async def first_clans(s: Table, placed: int) -> None:
+async def first_clans(s: InisState, placed: int) -> None:
     """3.1 From the Brenn on, one clan each, twice round; they may stand together or apart."""
     if placed == len(s.seats) * s.box.figures.first_clans:
         s.tell("set-up-over", chapter=True)

@@ -8,7 +8,7 @@ from itertools import permutations, product
 from typing import Any
 
 from engine.kernel.phrase import Phrase, Refusal, refusal
-from engine.kernel.shape import Chooser, Shape, pick
+from engine.kernel.shape import RandomSource, Shape, pick
 from engine.kernel.shapes import Amount, Moved, Moves, OneOf, Pieces, SomeOf
 from engine.kernel.shapes.choice import wrong_number
 
@@ -24,7 +24,7 @@ NO_CHOICE: Options = {(): {}}
 CLAN = "clan"
 
 
-class Tree(OneOf[Choices]):
+class BranchingChoice(OneOf[Choices]):
     """One of many answers, chosen in a few steps.
 
     A random answer is chosen in the same steps, so a card is not likelier to be played because
@@ -48,7 +48,7 @@ class Tree(OneOf[Choices]):
         reason = self._reasons(value) if self._reasons is not None else None
         return reason or refusal("not-offered")
 
-    def some(self, rng: Chooser) -> Choices:
+    def some(self, rng: RandomSource) -> Choices:
         """Choose step by step."""
         left = list(self.answers)
         depth = 0
@@ -143,7 +143,7 @@ class Leaving(Moves[Moved]):
         """There is nothing to tick."""
         return False
 
-    def some(self, rng: Chooser) -> Moved:
+    def some(self, rng: RandomSource) -> Moved:
         """Move random clans, at least as many as must go."""
         answer = super().some(rng)
         return answer if self.check(answer) is None else self.safe()
@@ -162,7 +162,7 @@ class Leaving(Moves[Moved]):
         return {"area": origin, "moves": moves}
 
 
-class Counted(Pieces):
+class ClanCounts(Pieces):
     """Clans in territories, a given number in all; ``rule`` is the paragraph."""
 
     def __init__(

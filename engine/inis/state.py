@@ -10,9 +10,9 @@ from engine.kernel.phrase import LineData
 from engine.kernel.state import State
 from engine.kernel.visibility import FACE_DOWN, elsewhere, hidden, once, owned, public, seen
 
-from .components import Box, Card, Kind, Seat, Territory
+from .components import Card, InisComponents, Kind, Seat, Territory
 from .grid import Location, neighbours
-from .types import Clash, Drawing, Place, Played, Seen, Waiting, Win
+from .types import Clash, Drawing, InisWin, PendingClash, Place, Played, SeenCards
 
 Phase = Literal["set-up", "assembly", "draft", "season", "ended"]
 Direction = Literal["clockwise", "counter-clockwise"]
@@ -28,7 +28,7 @@ CARDS = once("card")
 # -- who sees what (2.4, 2.5, 13.4) ----------------------------------------------------------------
 
 
-def _hands(s: Table, seat: Seat | None) -> dict[Seat, dict[Kind, list[Card]]]:
+def _hands(s: InisState, seat: Seat | None) -> dict[Seat, dict[Kind, list[Card]]]:
     """2.4 A hand is its owner's; of the others all know the cards that everybody would look for."""
     return {
         other: hand
@@ -43,17 +43,17 @@ def _hands(s: Table, seat: Seat | None) -> dict[Seat, dict[Kind, list[Card]]]:
     }
 
 
-def _discard(s: Table, seat: Seat | None) -> list[Card]:
+def _discard(s: InisState, seat: Seat | None) -> list[Card]:
     """2.5, 13.4.3 Cards that went there openly are known."""
     return [c if c in s.gone else FACE_DOWN for c in s.discard]
 
 
-def _spent(s: Table, seat: Seat | None) -> list[Card]:
+def _spent(s: InisState, seat: Seat | None) -> list[Card]:
     """13.4.2 One that was discarded unseen is still looked for in the hand that it was in."""
     return [FACE_DOWN if c in s.holders else c for c in s.spent]
 
 
-def _drawing(s: Table, seat: Seat | None) -> list[Drawing]:
+def _drawing(s: InisState, seat: Seat | None) -> list[Drawing]:
     """Cards are seen by whoever draws them."""
     return [
         d if d["seat"] == seat else {"seat": d["seat"], "cards": [FACE_DOWN] * len(d["cards"])}
@@ -61,16 +61,16 @@ def _drawing(s: Table, seat: Seat | None) -> list[Drawing]:
     ]
 
 
-def _sunk(s: Table, seat: Seat | None) -> list[list[str]]:
+def _sunk(s: InisState, seat: Seat | None) -> list[list[str]]:
     """3.3, 3.4 Tiles are seen by whoever has put them there."""
     return [[who, tile if who == seat else FACE_DOWN] for who, tile in s.sunk]
 
 
 @dataclass(slots=True)
-class Table(State):
+class InisState(State):
     """Everything a saved game needs, as plain data, and the box and rulings it is played with."""
 
-    box: Box = public(None, saved=False)
+    box: InisComponents = public(None, saved=False)
     rulings: Mapping[str, str] = public(dict, saved=False)
     options: Mapping[str, Any] = public(dict, saved=False)
 
@@ -129,7 +129,7 @@ class Table(State):
     """The seat in whose hand everybody would look for an Advantage card (13.4.2)."""
     seen_tales: dict[Card, Seat] = public(dict)
     """Epic Tale cards that everybody knows to be in the hand of a seat."""
-    known: dict[Seat, list[Seen]] = owned(dict, names=elsewhere)
+    known: dict[Seat, list[SeenCards]] = owned(dict, names=elsewhere)
     """What only one seat was shown, in the order it saw it."""
 
     beliefs: dict[Seat, dict[Card, list[Place]]] = owned(dict, names=elsewhere)
@@ -154,13 +154,13 @@ class Table(State):
     """Who has played Cathbad's Word in this Assembly."""
     clash: Clash | None = public(None)
     """The clash in progress."""
-    waiting: list[Waiting] = public(list)
+    waiting: list[PendingClash] = public(list)
     """Clashes that wait for it to end (8.3)."""
 
     explained: list[LineData] = public(list, past=True)
     """The arithmetic of the last victory check, line by line."""
     winner: Seat | None = public(None)
-    win: Win | None = public(None)
+    win: InisWin | None = public(None)
 
     _touching: dict[Territory, list[Territory]] = public(dict, saved=False)
     _touching_at: int = public(-1, saved=False)

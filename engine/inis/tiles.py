@@ -16,14 +16,14 @@ from .decisions import decide
 from .grid import Location, open_locations
 from .knowledge import remember
 from .set_up import lay_tile
-from .shapes import Options, Tree
-from .state import Table
+from .shapes import BranchingChoice, Options
+from .state import InisState
 
 
-class Sites(Tree):
+class Sites(BranchingChoice):
     """Where a tile goes, and which; locations are numbered from 1 in the order of the lattice."""
 
-    def __init__(self, s: Table, tiles: Sequence[Territory] = ()) -> None:
+    def __init__(self, s: InisState, tiles: Sequence[Territory] = ()) -> None:
         """Offer the open locations; with ``tiles`` to choose from, each of these first."""
         self._found = open_locations(s.places)
         paths: Options = {(f"location:{x}",): {"location": x} for x in self._found}
@@ -49,7 +49,7 @@ class Sites(Tree):
         return replace(option, label=phrase("inis-location", number=number, areas=touches))
 
 
-def _lay(s: Table, territory: Territory, location: Location) -> None:
+def _lay(s: InisState, territory: Territory, location: Location) -> None:
     lay_tile(s, territory, location)
     s.tell(
         "tile-laid",
@@ -59,7 +59,7 @@ def _lay(s: Table, territory: Territory, location: Location) -> None:
     )
 
 
-async def explore(s: Table, seat: Seat) -> None:
+async def explore(s: InisState, seat: Seat) -> None:
     """The Brenn chooses a location, the top tile is drawn, the player puts a clan there."""
     if not s.pile:
         s.tell("no-tile-left")
@@ -72,7 +72,7 @@ async def explore(s: Table, seat: Seat) -> None:
     place(s, seat, territory)
 
 
-async def tailtus_land(s: Table, seat: Seat) -> None:
+async def tailtus_land(s: InisState, seat: Seat) -> None:
     """The player chooses one of three tiles and its location; a clan from next to it may enter."""
     drawn = s.pile[:3]
     if not drawn:

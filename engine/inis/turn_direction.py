@@ -8,10 +8,10 @@ from engine.kernel.shapes import OneOf
 from . import kinds
 from .clans import remove
 from .epic_tales import draw_tales
-from .state import OTHER_WAY, Table
+from .state import OTHER_WAY, InisState
 
 
-async def toss(s: Table) -> bool:
+async def toss(s: InisState) -> bool:
     """Toss the token; tell whether the direction has changed."""
     before = s.direction
     s.direction = await chance(kinds.TOSS, OneOf.named({f"direction:{d}": d for d in OTHER_WAY}))
@@ -22,7 +22,7 @@ async def toss(s: Table) -> bool:
 GATES = "gates-of-tir-na-nog"
 
 
-async def gates(s: Table) -> None:
+async def gates(s: InisState) -> None:
     """Everybody present loses a clan there and draws an Epic Tale card; the Brenn is first."""
     present = s.present(GATES)
     for seat in s.order_from(s.brenn):
@@ -31,7 +31,7 @@ async def gates(s: Table) -> None:
             await draw_tales(s, seat, moment="tale-drawn-at-the-gates")
 
 
-async def turned(s: Table) -> None:
+async def turned(s: InisState) -> None:
     """The direction has changed."""
     if GATES in s.places:
         await gates(s)

@@ -23,7 +23,7 @@ Place = str
 ``spent``."""
 
 
-class Waiting(TypedDict):
+class PendingClash(TypedDict):
     """A clash that is still to be resolved."""
 
     territory: Territory
@@ -40,7 +40,7 @@ class Attack(TypedDict):
     """What the attacker makes the target do; ``choose`` if nothing."""
 
 
-class Clash(Waiting):
+class Clash(PendingClash):
     """The clash in progress."""
 
     step: Step
@@ -89,7 +89,7 @@ class Drawing(TypedDict):
     cards: list[Card]
 
 
-class Shown(TypedDict, total=False):
+class ShownCards(TypedDict, total=False):
     """What a seat is shown: cards or tiles, and whose they were."""
 
     cards: list[Card]
@@ -98,14 +98,14 @@ class Shown(TypedDict, total=False):
     kind: str
 
 
-class Seen(Shown):
+class SeenCards(ShownCards):
     """What a seat was shown, and nobody else."""
 
     what: str
     round: int
 
 
-class Win(TypedDict):
+class InisWin(TypedDict):
     """How the game has ended."""
 
     reason: str

@@ -8,12 +8,12 @@ from engine.kernel.capabilities import Lead
 from engine.kernel.phrase import phrase
 
 from .components import Seat
-from .state import Table
+from .state import InisState
 
 CONDITIONS = ("clans", "sanctuaries", "territories")
 
 
-def conditions(s: Table, seat: Seat) -> dict[str, int]:
+def conditions(s: InisState, seat: Seat) -> dict[str, int]:
     """9.1 Count for the three conditions, without Deeds."""
     homes = s.homes(seat)
     led = [t for t in homes if s.chieftain(t) == seat]
@@ -35,12 +35,12 @@ def met_with(values: Sequence[int], deeds: int, needed: int) -> int:
     return met
 
 
-def conditions_met(s: Table, seat: Seat) -> int:
+def conditions_met(s: InisState, seat: Seat) -> int:
     """Count the conditions that a player meets now, including Deeds."""
     return met_with(list(conditions(s, seat).values()), s.deeds[seat], s.box.figures.needed)
 
 
-def ranking(s: Table) -> list[Seat]:
+def ranking(s: InisState) -> list[Seat]:
     """9.3, 9.4 Return all players by how many conditions they meet; the Brenn comes before equals.
 
     A winner comes first.
@@ -49,7 +49,7 @@ def ranking(s: Table) -> list[Seat]:
     return sorted(met, key=lambda seat: (seat != s.winner, -met[seat]))
 
 
-def lead(s: Table) -> Lead | None:
+def lead(s: InisState) -> Lead | None:
     """9.1, 9.2 Say who meets how many conditions, unless a card or a clash is being resolved.
 
     That somebody meets fewer is no news; it may be on the way to more.

@@ -89,8 +89,8 @@ from engine.kernel.visibility import seen_by, unseen
 
 from .components import KINDS, Card, Kind, Seat, Territory
 from .grid import Location
-from .state import Direction, Phase, Table
-from .types import Attack, Place, PlayedView, Seen, Step, Waiting, Win
+from .state import Direction, InisState, Phase
+from .types import Attack, InisWin, PendingClash, Place, PlayedView, SeenCards, Step
 from .victory import conditions, met_with
 
 
@@ -117,7 +117,7 @@ class Conditions(TypedDict):
     met: int
 
 
-class HouseView(TypedDict):
+class InisPlayerView(TypedDict):
     """What everybody sees of a player."""
 
     reserve: int
@@ -131,7 +131,7 @@ class HouseView(TypedDict):
     conditions: Conditions
 
 
-class ClashView(Waiting):
+class ClashView(PendingClash):
     """The clash in progress."""
 
     step: Step
@@ -177,7 +177,7 @@ class HandView(TypedDict):
     drawn: list[Card]
 
 
-class View(TypedDict):
+class InisView(TypedDict):
     """The table as a seat, or a spectator, sees it; :mod:`engine.inis.view` describes the keys."""
 
     ruleset: str
@@ -195,23 +195,23 @@ class View(TypedDict):
     passed: list[Seat]
     territories: dict[Territory, TerritoryView]
     pile: int
-    houses: dict[Seat, HouseView]
+    houses: dict[Seat, InisPlayerView]
     supply: SupplyView
     display: list[Card]
     tales: TalesView
     action_cards: ActionCardsView
     playing: list[PlayedView]
     clash: ClashView | None
-    waiting: list[Waiting]
+    waiting: list[PendingClash]
     winner: NotRequired[Seat | None]
-    win: NotRequired[Win]
+    win: NotRequired[InisWin]
     hand: NotRequired[HandView]
-    known: NotRequired[list[Seen]]
+    known: NotRequired[list[SeenCards]]
     sunk: NotRequired[list[Territory | None]]
     traced: NotRequired[dict[Card, list[Place]]]
 
 
-def view(s: Table, seat: Seat | None) -> View:
+def view(s: InisState, seat: Seat | None) -> InisView:
     """Return the table as a seat, or a spectator, sees it, and share nothing with it."""
     for territory in s.places:
         s.next_to(territory)  # which the table then keeps, for the next view
@@ -235,7 +235,7 @@ def view(s: Table, seat: Seat | None) -> View:
     return seen
 
 
-def hidden(s: Table, seat: Seat | None) -> frozenset[str]:
+def hidden(s: InisState, seat: Seat | None) -> frozenset[str]:
     """Name what lies hidden from a seat, or a spectator (2.4, 2.5, 13.4).
 
     What a seat alone was shown is told by how much it was shown so far.
@@ -244,8 +244,8 @@ def hidden(s: Table, seat: Seat | None) -> frozenset[str]:
     return found if seat is None else found | {f"shown {len(s.known.get(seat, []))}"}
 
 
-def _public(s: Table) -> View:
-    seen: View = {
+def _public(s: InisState) -> InisView:
+    seen: InisView = {
         "ruleset": "inis",
         "seat": None,
         "round": s.round,
@@ -287,7 +287,7 @@ def _public(s: Table) -> View:
     return seen
 
 
-def _territory(s: Table, territory: Territory) -> TerritoryView:
+def _territory(s: InisState, territory: Territory) -> TerritoryView:
     card = s.box.advantage_of[territory]
     if card in s.display:
         lies: str | None = "display"
@@ -309,7 +309,7 @@ def _territory(s: Table, territory: Territory) -> TerritoryView:
     }
 
 
-def _house(s: Table, seat: Seat) -> HouseView:
+def _house(s: InisState, seat: Seat) -> InisPlayerView:
     counted = conditions(s, seat)
     looked_for = sorted(c for c, holder in s.holders.items() if holder == seat)
     cards = {kind: len(s.hand(seat, kind)) for kind in KINDS}
@@ -332,7 +332,7 @@ def _house(s: Table, seat: Seat) -> HouseView:
     }
 
 
-def _clash(s: Table) -> ClashView | None:
+def _clash(s: InisState) -> ClashView | None:
     clash = s.clash
     if clash is None:
         return None
@@ -353,7 +353,7 @@ def _clash(s: Table) -> ClashView | None:
     }
 
 
-def snapshot(s: Table, events: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+def snapshot(s: InisState, events: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     """Return the state as a check of ``record/1`` writes it: all of it, secrets among it."""
     shot: dict[str, Any] = {**_public(s)}
     for key in ("ruleset", "seat", "players", "seats", "order"):

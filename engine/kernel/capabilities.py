@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar, runtime_checkable
 
 from .ask import Seat
-from .phrase import Line, Param
+from .phrase import Param, PhraseLine
 from .question_kind import QuestionKind
 from .shape import Shape
 from .state import State
@@ -25,7 +25,7 @@ class Briefs(Protocol[S_contra]):
 
     def briefing(
         self, state: S_contra, seat: Seat, kind: QuestionKind, params: Mapping[str, Param]
-    ) -> Sequence[Line]:
+    ) -> Sequence[PhraseLine]:
         """Return what a seat that is asked a question should know, line by line.
 
         ``kind`` and ``params`` are the question's. The seat may know all of it.

@@ -12,7 +12,7 @@ from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from .ask import Seat
 from .game import Answer, Drift, Game
-from .shape import Chooser
+from .shape import RandomSource
 from .state import State
 
 S = TypeVar("S", bound=State)
@@ -23,11 +23,16 @@ TRIES = 200
 
 
 @runtime_checkable
-class Redeals(Protocol[S_contra]):
+class Determinizes(Protocol[S_contra]):
     """A ruleset that can deal anew what a seat does not know."""
 
     def imagine(
-        self, rest: S_contra, now: S_contra, answers: Sequence[Answer], seat: Seat, rng: Chooser
+        self,
+        rest: S_contra,
+        now: S_contra,
+        answers: Sequence[Answer],
+        seat: Seat,
+        rng: RandomSource,
     ) -> list[Answer]:
         """Deal anew, in ``rest``, everything that a seat does not know, and return the answers.
 
@@ -43,7 +48,7 @@ class Unimaginable(RuntimeError):
     """No world was found that gives the seat its view."""
 
 
-def imagine(game: Game[S], seat: Seat, rng: Chooser, *, asked: bool = True) -> Game[S]:
+def imagine(game: Game[S], seat: Seat, rng: RandomSource, *, asked: bool = True) -> Game[S]:
     """Return a world that the seat cannot tell from the game: it keeps rests, so it can be forked.
 
     Sealed answers of others are imagined as well: any legal ones.
@@ -51,7 +56,7 @@ def imagine(game: Game[S], seat: Seat, rng: Chooser, *, asked: bool = True) -> G
     keeps no rests; TypeError for a ruleset that cannot imagine; Unimaginable.
     """
     ruleset = game.ruleset
-    if not isinstance(ruleset, Redeals):
+    if not isinstance(ruleset, Determinizes):
         raise TypeError(f"{ruleset.id} cannot imagine")
     if asked:
         game.shape_for(seat)
@@ -70,7 +75,7 @@ def imagine(game: Game[S], seat: Seat, rng: Chooser, *, asked: bool = True) -> G
     raise Unimaginable(f"no world for {seat}: {seen.get('question')}")
 
 
-def _seal(world: Game[Any], game: Game[Any], seat: Seat, rng: Chooser) -> None:
+def _seal(world: Game[Any], game: Game[Any], seat: Seat, rng: RandomSource) -> None:
     """Seal answers for those who have answered: the seat's own, and any for others."""
     question = world.question
     if question is None:

@@ -12,7 +12,7 @@ from .event import Event
 from .phrase import LineData, Param, Refused, plain, refusal
 from .question_kind import QuestionKind
 from .ruleset import Ruleset, Setup, recall
-from .shape import Chooser, Shape, copied
+from .shape import RandomSource, Shape, copied
 from .state import GameEnds, State, thaw
 
 S = TypeVar("S", bound=State)
@@ -293,7 +293,7 @@ class Game(Generic[S]):
             raise Refused(refusal("nothing-sealed"))
         del self.sealed[seat]
 
-    def answer_chance(self, rng: Chooser) -> bool:
+    def answer_chance(self, rng: RandomSource) -> bool:
         """Let a generator answer for chance; tell whether chance was asked anything."""
         asked = False
         while self.question is not None and CHANCE in self.question.shapes:

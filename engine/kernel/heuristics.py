@@ -13,7 +13,7 @@ from .ask import Seat
 from .game import Game
 from .phrase import Phrase
 from .question_kind import QuestionKind
-from .shape import Chooser
+from .shape import RandomSource
 from .state import State
 
 Weights = Mapping[str, float]
@@ -61,7 +61,7 @@ S = TypeVar("S", bound=State)
 NOBODY: frozenset[Seat] = frozenset()
 
 
-class Mind(Protocol):
+class Heuristics(Protocol):
     """How a game is judged and played, from worlds that a seat has imagined.
 
     It reads whatever is in such a world: nothing there is a secret of the true game.
@@ -81,7 +81,7 @@ class Mind(Protocol):
     """Kinds whose answers only those try out who look closer."""
 
     def quick(
-        self, game: Game[Any], seat: Seat, rng: Chooser, spared: frozenset[Seat] = NOBODY
+        self, game: Game[Any], seat: Seat, rng: RandomSource, spared: frozenset[Seat] = NOBODY
     ) -> Any:
         """Return a sensible answer to the open question, without trying any out.
 
@@ -93,13 +93,13 @@ class Mind(Protocol):
         game: Game[Any],
         seat: Seat,
         most: int,
-        rng: Chooser,
+        rng: RandomSource,
         spared: frozenset[Seat] = NOBODY,
     ) -> Sequence[Any]:
         """Return answers worth trying out, the most promising first."""
 
     def variations(
-        self, game: Game[Any], seat: Seat, value: Any, most: int, rng: Chooser
+        self, game: Game[Any], seat: Seat, value: Any, most: int, rng: RandomSource
     ) -> Sequence[Any]:
         """Return answers to an arranged question that differ in a part or two."""
 

@@ -15,9 +15,19 @@ from .ask import CHANCE, Seat
 from .determinize import imagine
 from .game import Game
 from .phrase import Param, Phrase, Refused, plain, refusal
-from .plans import Choice, Fires, Otherwise, Plan, TakesPlans, Until, judge, plain_fact, seen_along
+from .plans import (
+    Fires,
+    Otherwise,
+    Plan,
+    PlanChoice,
+    TakesPlans,
+    Until,
+    judge,
+    plain_fact,
+    seen_along,
+)
 from .question_kind import QuestionKind
-from .shape import Chooser, Shape
+from .shape import RandomSource, Shape
 
 MOST = 200
 """How many questions a run goes through at most."""
@@ -82,7 +92,7 @@ class Foresight:
 def foresee(
     game: Game[Any],
     seat: Seat,
-    rng: Chooser,
+    rng: RandomSource,
     plans: Sequence[Plan] = (),
     *,
     gathering: bool = False,
@@ -224,7 +234,7 @@ class _Run:
 def planned(
     foresight: Foresight,
     place: int,
-    choices: Sequence[Choice],
+    choices: Sequence[PlanChoice],
     *,
     otherwise: Otherwise = "ask",
     until: Until = "round",
@@ -273,7 +283,7 @@ def planned(
 # -- asked at once -------------------------------------------------------------------------------
 
 
-def gathered(game: Game[Any], rng: Chooser) -> dict[Seat, Foresight]:
+def gathered(game: Game[Any], rng: RandomSource) -> dict[Seat, Foresight]:
     """Return the seats that can be asked ahead, now, for questions whose order matters little.
 
     While such a question is open, everybody else who will be asked one of the same kinds can give

@@ -21,7 +21,16 @@ from .ruleset import Ruleset, Setup
 from .state import State
 from .visibility import fields_of
 
-__all__ = ["BETWEEN", "BadPosition", "Notated", "Record", "Words", "known", "letters", "word"]
+__all__ = [
+    "BETWEEN",
+    "BadPosition",
+    "Notated",
+    "Record",
+    "RecordReader",
+    "known",
+    "letters",
+    "word",
+]
 
 S = TypeVar("S", bound=State)
 
@@ -60,7 +69,7 @@ class Notated(Protocol[S]):
 # -- words -----------------------------------------------------------------------------------------
 
 
-class Words:
+class RecordReader:
     """The words of one record, taken one by one; any left at the end are an error."""
 
     def __init__(self, record: Sequence[str]) -> None:

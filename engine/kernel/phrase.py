@@ -57,7 +57,7 @@ def phrase(id: str, /, **params: Param) -> Phrase:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class PhraseLine:
     """One line of an explanation: a phrase and the paragraph of the rules behind it."""
 
     phrase: Phrase
@@ -68,9 +68,9 @@ class Line:
         return {**self.phrase.to_json(), "rule": self.rule}
 
 
-def line(id: str, rule: str, /, **params: Param) -> Line:
+def line(id: str, rule: str, /, **params: Param) -> PhraseLine:
     """Build a line; by convention the ids of lines begin with ``why-``."""
-    return Line(Phrase("why-" + id, params), rule)
+    return PhraseLine(Phrase("why-" + id, params), rule)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,12 +79,12 @@ class Refusal:
 
     phrase: Phrase
     rule: str | None = None
-    lines: tuple[Line, ...] = ()
+    lines: tuple[PhraseLine, ...] = ()
     """The arithmetic behind it, if any."""
 
 
 def refusal(
-    id: str, rule: str | None = None, /, lines: Sequence[Line] = (), **params: Param
+    id: str, rule: str | None = None, /, lines: Sequence[PhraseLine] = (), **params: Param
 ) -> Refusal:
     """Build a refusal; by convention the ids of refusals begin with ``refused-``."""
     return Refusal(Phrase("refused-" + id, params), rule, tuple(lines))

@@ -53,7 +53,7 @@ Otherwise = Literal["ask", "pass"]
 """What is done if no choice fits: the player is asked, or what the plan is about is passed."""
 
 
-class Choice(TypedDict):
+class PlanChoice(TypedDict):
     """One answer, and what must hold for it."""
 
     value: Any
@@ -71,7 +71,7 @@ class Plan(TypedDict):
 
     Without any, it answers the next question of its kind.
     """
-    choices: list[Choice]
+    choices: list[PlanChoice]
     """In order: the first that is offered, and whose conditions hold, is given."""
     otherwise: Otherwise
     until: Until
@@ -324,7 +324,7 @@ def seen_along(
     seat: Seat,
     kind: str,
     params: Mapping[str, Any],
-    choices: Iterable[Choice],
+    choices: Iterable[PlanChoice],
 ) -> dict[str, list[Any]]:
     """Return the facts of some choices in each of some states, in order, without repetitions."""
     seen: dict[str, list[Any]] = {}

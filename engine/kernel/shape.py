@@ -7,12 +7,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
-from .phrase import Line, Phrase, Refusal
+from .phrase import Phrase, PhraseLine, Refusal
 
 V = TypeVar("V")
 
 
-class Chooser(Protocol):
+class RandomSource(Protocol):
     """The part of ``random.Random`` that shapes need; the engine itself has no generator."""
 
     def random(self) -> float:
@@ -22,7 +22,7 @@ class Chooser(Protocol):
         """Shuffle a list in place."""
 
 
-def pick(rng: Chooser, options: Sequence[V]) -> V:
+def pick(rng: RandomSource, options: Sequence[V]) -> V:
     """Choose one of the options, each with the same chance."""
     return options[int(rng.random() * len(options))]
 
@@ -57,7 +57,7 @@ class WrongPath(ValueError):
     """A path of choices holds an id that was not among the options there."""
 
 
-class Still:
+class FirstOption:
     """A chooser that never chooses: it leaves every order as it is and takes what comes first."""
 
     def random(self) -> float:
@@ -68,7 +68,7 @@ class Still:
         """Leave a list as it is."""
 
 
-STILL = Still()
+STILL = FirstOption()
 
 
 class Shape(ABC, Generic[V]):
@@ -93,7 +93,7 @@ class Shape(ABC, Generic[V]):
         return kind
 
     @abstractmethod
-    def some(self, rng: Chooser) -> V:
+    def some(self, rng: RandomSource) -> V:
         """Return some legal answer."""
 
     def safe(self) -> V:
@@ -117,14 +117,14 @@ class Shape(ABC, Generic[V]):
         """
         return None
 
-    def briefing(self) -> Sequence[Line]:
+    def briefing(self) -> Sequence[PhraseLine]:
         """Say what there is to know before choosing, beyond the question itself.
 
         The seat that is asked may know it.
         """
         return ()
 
-    def preview(self, value: V) -> Sequence[Line]:
+    def preview(self, value: V) -> Sequence[PhraseLine]:
         """Say what would follow from a legal answer, as far as the seat that gives it may know."""
         return ()
 
@@ -199,7 +199,7 @@ def _first(shape: Shape[Any]) -> Any:
     return step.value
 
 
-def some_answers(shape: Shape[Any], most: int, rng: Chooser) -> list[Any]:
+def some_answers(shape: Shape[Any], most: int, rng: RandomSource) -> list[Any]:
     """Return legal answers, each once: all that can be found in a few steps, else random ones."""
     found = _all(shape, most)
     if found is not None:

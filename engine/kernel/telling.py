@@ -9,11 +9,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from .notation import Record, Words, word
+from .notation import Record, RecordReader, word
 from .shape import copied
 from .visibility import fields_of
 
-Read = Callable[[Any, Words, str, str], Any]
+Read = Callable[[Any, RecordReader, str, str], Any]
 """Takes a word from a record, given the state, the word's name, and whose record it is."""
 
 
@@ -61,7 +61,7 @@ def written(kind: type[Any], view: Mapping[str, Any], at: str = "", who: str = "
     return record
 
 
-def lay(state: Any, words: Words, at: str = "", who: str = "") -> None:
+def lay(state: Any, words: RecordReader, at: str = "", who: str = "") -> None:
     """Change a state to what such words say.
 
     Raises BadPosition.
@@ -91,7 +91,7 @@ def sketched(kind: type[Any], view: Mapping[str, Any]) -> dict[str, Any]:
 # -- words -----------------------------------------------------------------------------------------
 
 
-def flag(state: Any, words: Words, name: str, who: str) -> bool:
+def flag(state: Any, words: RecordReader, name: str, who: str) -> bool:
     """Read a word without a value."""
     return words.flag(name)
 

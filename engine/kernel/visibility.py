@@ -116,7 +116,7 @@ def _all(state: Any, whole: Any, seat: Seat | None) -> Any:
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class Visibility:
     """What a field says of itself."""
 
     part: Part
@@ -131,8 +131,8 @@ class Sight:
     """Where it is told, for :mod:`engine.kernel.telling`."""
 
 
-def _declared(sight: Sight, default: Any, compare: bool = True) -> Any:
-    told: dict[str, Any] = {"metadata": {Sight: sight}, "compare": compare, "repr": compare}
+def _declared(sight: Visibility, default: Any, compare: bool = True) -> Any:
+    told: dict[str, Any] = {"metadata": {Visibility: sight}, "compare": compare, "repr": compare}
     if callable(default):
         return field(default_factory=default, **told)
     return field(default=default, **told)
@@ -143,7 +143,7 @@ def public(default: Any, told: Any = None, *, saved: bool = True, past: bool = F
 
     Here and below, a ``default`` that can be called makes the value of a new state.
     """
-    return _declared(Sight(_all, elsewhere, saved=saved, past=past, told=told), default)
+    return _declared(Visibility(_all, elsewhere, saved=saved, past=past, told=told), default)
 
 
 def owned(default: Any, *, face_down: bool = False, names: Names = by_place) -> Any:
@@ -155,7 +155,7 @@ def owned(default: Any, *, face_down: bool = False, names: Names = by_place) -> 
             return others
         return {**others, seat: whole[seat]}
 
-    return _declared(Sight(part, names, owned=True), default)
+    return _declared(Visibility(part, names, owned=True), default)
 
 
 def hidden(
@@ -173,7 +173,7 @@ def hidden(
             return backs(whole)
         return default() if callable(default) else default
 
-    return _declared(Sight(part, names, saved=saved), default, compare)
+    return _declared(Visibility(part, names, saved=saved), default, compare)
 
 
 def seen(
@@ -188,7 +188,7 @@ def seen(
     def part(state: Any, whole: Any, seat: Seat | None) -> Any:
         return shows(state, seat)
 
-    return _declared(Sight(part, names, told=told), default)
+    return _declared(Visibility(part, names, told=told), default)
 
 
 class Declares:
@@ -203,7 +203,7 @@ class Declares:
         made = vars(cls).get("__dataclass_fields__", {})  # with slots, a class is made twice
         for name, kind in inspect.get_annotations(cls).items():
             declared = made.get(name, vars(cls).get(name))
-            if Sight not in getattr(declared, "metadata", ()) and "ClassVar" not in str(kind):
+            if Visibility not in getattr(declared, "metadata", ()) and "ClassVar" not in str(kind):
                 raise TypeError(f"{cls.__name__}.{name} does not say who sees it")
 
 
@@ -214,7 +214,7 @@ class Fields:
     open: Sequence[str]
     values: Callable[[Any], tuple[Any, ...]]
     """Returns the values of those that are open, and something more."""
-    closed: Sequence[tuple[str, Sight]]
+    closed: Sequence[tuple[str, Visibility]]
     saved: Sequence[str]
     unsaved: Sequence[str]
     lasting: Sequence[str]
@@ -228,8 +228,8 @@ _fields: dict[type[Any], Fields] = {}
 def fields_of(kind: type[Any]) -> Fields:
     """Return the fields of a class by what they say."""
     if kind not in _fields:
-        sights: list[tuple[str, Sight]] = [
-            (f.name, f.metadata[Sight]) for f in dataclasses.fields(kind)
+        sights: list[tuple[str, Visibility]] = [
+            (f.name, f.metadata[Visibility]) for f in dataclasses.fields(kind)
         ]
         everybodys = [name for name, s in sights if s.part is _all]
         _fields[kind] = Fields(

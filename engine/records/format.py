@@ -11,9 +11,9 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from engine.fairness import Record as Logged
+from engine.fairness import ChainRecord as Logged
 from engine.fairness import as_played
-from engine.fairness.entries import Open
+from engine.fairness.entries import OpenEntry
 from engine.kernel.game import Answer, Game
 from engine.kernel.ruleset import BadSetup
 from engine.kernel.subjects import with_subjects
@@ -107,7 +107,7 @@ def _as_played(raw: bytes) -> Record:
     """
     logged = Logged.model_validate_json(raw)
     opening = logged.log[0] if logged.log else None
-    rules = rulesets.get(opening.ruleset) if isinstance(opening, Open) else None
+    rules = rulesets.get(opening.ruleset) if isinstance(opening, OpenEntry) else None
     if rules is None:
         raise BadSetup("no game that is on offer was opened")
     return Record.model_validate(with_subjects(rules, as_played(logged, rules)))

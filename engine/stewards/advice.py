@@ -8,15 +8,15 @@ from typing import Any
 from engine.kernel.ask import Seat
 from engine.kernel.determinize import Unimaginable, imagine
 from engine.kernel.game import Game
-from engine.kernel.heuristics import Mind
+from engine.kernel.heuristics import Heuristics
 from engine.kernel.phrase import Phrase
 
 from .search import Steward
-from .seeded_random import Dice
+from .seeded_random import SeededRandom
 
 
 @dataclass(frozen=True, slots=True)
-class Advice:
+class SuggestedAnswer:
     """An answer to the open question, and a sentence that says why."""
 
     value: Any
@@ -24,29 +24,29 @@ class Advice:
     """``None`` if there is nothing to say."""
 
 
-def advise(steward: Steward, game: Game[Any], seat: Seat, seed: int) -> Advice:
+def advise(steward: Steward, game: Game[Any], seat: Seat, seed: int) -> SuggestedAnswer:
     """Advise a seat, from what that seat may know; the same view and seed, the same advice.
 
     Raises Refused if the seat is not asked.
     """
     value = steward.answer(game, seat, seed)
-    return Advice(value, reason_for(steward.mind, game, seat, value))
+    return SuggestedAnswer(value, reason_for(steward.mind, game, seat, value))
 
 
-def reason_for(mind: Mind, game: Game[Any], seat: Seat, value: Any) -> Phrase | None:
+def reason_for(mind: Heuristics, game: Game[Any], seat: Seat, value: Any) -> Phrase | None:
     """Say why an answer is a good one, from a world that the seat imagines.
 
     Raises Refused if the seat is not asked.
     """
     try:
         # What is imagined differs from world to world, and no reason reads it.
-        world = imagine(game, seat, Dice(0))
+        world = imagine(game, seat, SeededRandom(0))
     except Unimaginable:
         return None
     return mind.reason(world, seat, value)
 
 
-def public_reason(mind: Mind, game: Game[Any], seat: Seat, value: Any) -> Phrase | None:
+def public_reason(mind: Heuristics, game: Game[Any], seat: Seat, value: Any) -> Phrase | None:
     """Say why an answer is a good one, if everybody gets to know the answer; no secret is told."""
     question = game.question
     if question is None or not mind.is_told(game.state, question.kind):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.heuristics import Mind
+from engine.kernel.heuristics import Heuristics
 
 from .search import Level, Steward
 
@@ -17,7 +17,7 @@ LEVELS = {
 }
 
 
-def steward(name: str, mind: Mind) -> Steward:
+def steward(name: str, mind: Heuristics) -> Steward:
     """Return the steward of a level.
 
     Raises KeyError.

@@ -13,13 +13,13 @@ from typing import Any
 from engine.kernel.ask import Seat
 from engine.kernel.determinize import Unimaginable, imagine
 from engine.kernel.game import Game
-from engine.kernel.heuristics import Mind
+from engine.kernel.heuristics import Heuristics
 from engine.kernel.phrase import Phrase
 from engine.records import Record, start, take_steps
 
 from .advice import reason_for
 from .search import Level, Steward, Thought
-from .seeded_random import Dice
+from .seeded_random import SeededRandom
 
 LOOKED = 12
 """How many decisions are thought about: those after which the seat's chance fell most."""
@@ -30,7 +30,7 @@ WORTH = 0.01
 
 
 @dataclass(frozen=True, slots=True)
-class Regret:
+class Mistake:
     """A decision that a steward would have taken otherwise."""
 
     step: int
@@ -44,13 +44,15 @@ class Regret:
     reason: Phrase | None
 
 
-def review(record: Record, seat: Seat, level: Level, mind: Mind, most: int = 3) -> Sequence[Regret]:
+def review(
+    record: Record, seat: Seat, level: Level, mind: Heuristics, most: int = 3
+) -> Sequence[Mistake]:
     """Return the decisions of a seat that cost it most, as a steward sees it, in their order.
 
     The same record, seat and level give the same answer.
     Raises BadRecord; ValueError for a game that is not over.
     """
-    found: list[Regret] = []
+    found: list[Mistake] = []
     steward = Steward(level, mind)
     for step, game, taken in _worst(record, seat, mind):
         regret = _regret(step, game, seat, taken, steward)
@@ -60,7 +62,7 @@ def review(record: Record, seat: Seat, level: Level, mind: Mind, most: int = 3) 
     return sorted(found[:most], key=lambda one: one.step)
 
 
-def _worst(record: Record, seat: Seat, mind: Mind) -> list[tuple[int, Game[Any], Any]]:
+def _worst(record: Record, seat: Seat, mind: Heuristics) -> list[tuple[int, Game[Any], Any]]:
     """Find the decisions after which the seat's chance fell most, each with the game before it."""
     game = start(record, keep_rests=True)
     matters = mind.weighed | mind.arranged | mind.searched | mind.duelled
@@ -91,17 +93,17 @@ def _worst(record: Record, seat: Seat, mind: Mind) -> list[tuple[int, Game[Any],
     return [(number, before, taken) for _, number, before, taken in found[:LOOKED]]
 
 
-def _regret(step: int, game: Game[Any], seat: Seat, taken: Any, steward: Steward) -> Regret | None:
+def _regret(step: int, game: Game[Any], seat: Seat, taken: Any, steward: Steward) -> Mistake | None:
     better = steward.answer(game, seat, step)
     if better == taken:
         return None
-    dice = Dice(step)
+    dice = SeededRandom(step)
     try:
         world = imagine(game, seat, dice)
     except Unimaginable:
         return None
     thought = Thought(steward, game, world, seat, dice)
     chance, expected = thought.judged([taken, better], LOOKS)
-    return Regret(
+    return Mistake(
         step, taken, better, chance, expected, reason_for(steward.mind, game, seat, better)
     )

@@ -9,12 +9,12 @@ from typing import Any
 from engine.kernel.ask import CHANCE, Seat
 from engine.kernel.determinize import Unimaginable, imagine
 from engine.kernel.game import Game
-from engine.kernel.heuristics import NOBODY, Mind
+from engine.kernel.heuristics import NOBODY, Heuristics
 from engine.kernel.shape import Shape
 
 from .regret_matching import good_mix
-from .seeded_random import Dice
-from .stand_in import Holding
+from .seeded_random import SeededRandom
+from .stand_in import StandInPolicy
 
 VARIATIONS = 24
 """How many changes of an answer are looked at before the best of them is made."""
@@ -53,16 +53,18 @@ class Steward:
     The same game, seat and seed give the same answer.
     """
 
-    def __init__(self, level: Level, mind: Mind) -> None:
+    def __init__(self, level: Level, mind: Heuristics) -> None:
         self.level = level
         self.mind = mind
 
-    def answer(self, game: Game[Any], seat: Seat, seed: int, bearing: Holding | None = None) -> Any:
+    def answer(
+        self, game: Game[Any], seat: Seat, seed: int, bearing: StandInPolicy | None = None
+    ) -> Any:
         """Return a legal answer to the open question; ``bearing`` is that of a stand-in.
 
         Raises Refused if the seat is not asked.
         """
-        dice = Dice(seed)
+        dice = SeededRandom(seed)
         try:
             world = imagine(game, seat, dice)
         except Unimaginable:
@@ -89,7 +91,7 @@ class Thought:
         game: Game[Any],
         world: Game[Any],
         seat: Seat,
-        dice: Dice,
+        dice: SeededRandom,
         spared: frozenset[Seat] = NOBODY,
     ) -> None:
         self.level = steward.level
@@ -165,10 +167,10 @@ class Thought:
         world = self.world
         for look in range(self.level.looks):
             seed = self.dice.seed()
-            others = self._others(world, Dice(seed))
+            others = self._others(world, SeededRandom(seed))
             for at in left:
                 line = self._begun(world, ideas[at], others)
-                self._play_on(line, Dice(seed), lambda g: self.mind.settled(g, number))
+                self._play_on(line, SeededRandom(seed), lambda g: self.mind.settled(g, number))
                 sums[at] += self._value(line)
             left.sort(key=lambda at: -sums[at])
             if self.moves >= self.level.moves or len(left) == 1:
@@ -241,7 +243,7 @@ class Thought:
         while len(left) > 1 and self.moves < self.level.moves:
             for _ in range(max(1, round(share / len(left)))):
                 seed = self.dice.seed()
-                others = self._others(world, Dice(seed))
+                others = self._others(world, SeededRandom(seed))
                 for at in left:
                     sums[at] += self._followed(world, ideas[at], others, seed)
                 done += 1
@@ -253,7 +255,7 @@ class Thought:
     def _followed(
         self, world: Game[Any], idea: Any, others: Mapping[Seat, Any], seed: int
     ) -> float:
-        dice = Dice(seed)
+        dice = SeededRandom(seed)
         line = self._begun(world, idea, others)
         self._play_on(line, dice, lambda g: self.mind.foreseen(g, world, self.seat))
         return self._value(line)
@@ -271,11 +273,13 @@ class Thought:
             if look:
                 world = imagine(self.game, self.seat, self.dice)
             seed = self.dice.seed()
-            others = self._others(world, Dice(seed))
+            others = self._others(world, SeededRandom(seed))
             for at, idea in enumerate(ideas):
                 if question.kind in self.mind.weighed:
                     line = self._begun(world, idea, others)
-                    self._play_on(line, Dice(seed), lambda g: self.mind.settled(g, question.number))
+                    self._play_on(
+                        line, SeededRandom(seed), lambda g: self.mind.settled(g, question.number)
+                    )
                     sums[at] += self._value(line)
                 else:
                     sums[at] += self._followed(world, idea, others, seed)
@@ -294,7 +298,7 @@ class Thought:
             worths = []
             for reply in theirs:
                 line = self._begun(self.world, idea, {other: reply})
-                self._play_on(line, Dice(seed), lambda g: self.mind.settled(g, number))
+                self._play_on(line, SeededRandom(seed), lambda g: self.mind.settled(g, number))
                 worths.append(self._judged(line.state))
             gains.append([w[self.seat] for w in worths])
             losses.append([w[other] for w in worths])
@@ -308,7 +312,7 @@ class Thought:
 
     # -- playing on -----------------------------------------------------------------------------
 
-    def _others(self, world: Game[Any], dice: Dice) -> dict[Seat, Any]:
+    def _others(self, world: Game[Any], dice: SeededRandom) -> dict[Seat, Any]:
         """Return sensible answers of the others who are asked."""
         question = world.question
         assert question is not None
@@ -324,7 +328,9 @@ class Thought:
         line.answer(self.seat, idea)
         return line
 
-    def _play_on(self, line: Game[Any], dice: Dice, done: Callable[[Game[Any]], bool]) -> None:
+    def _play_on(
+        self, line: Game[Any], dice: SeededRandom, done: Callable[[Game[Any]], bool]
+    ) -> None:
         """Let everybody answer quickly until that is done."""
         moves = 0
         while line.question is not None and moves < LONGEST:

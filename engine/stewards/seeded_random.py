@@ -7,8 +7,8 @@ from typing import Any
 _MASK = (1 << 64) - 1
 
 
-class Dice:
-    """Numbers from a seed (SplitMix64); a :class:`engine.kernel.shape.Chooser`."""
+class SeededRandom:
+    """Numbers from a seed (SplitMix64); a :class:`engine.kernel.shape.RandomSource`."""
 
     __slots__ = ("_state",)
 

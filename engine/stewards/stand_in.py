@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.kernel.ask import Seat
-from engine.kernel.heuristics import Mind
+from engine.kernel.heuristics import Heuristics
 
 
 @dataclass(frozen=True, slots=True)
-class Holding:
+class StandInPolicy:
     """Hold what is there, keep alliances, and attack only who has attacked or is about to win.
 
     The rules know neither alliances nor what happened some rounds ago; whoever seats the steward
@@ -23,14 +23,14 @@ class Holding:
     grudges: frozenset[Seat] = frozenset()
     """Seats that have attacked this one in the last two rounds; see :func:`grudges`."""
 
-    def spared(self, mind: Mind, state: Any, seat: Seat) -> frozenset[Seat]:
+    def spared(self, mind: Heuristics, state: Any, seat: Seat) -> frozenset[Seat]:
         """Return the seats that are not attacked now."""
         fair = (self.grudges | mind.winning(state)) - self.friends
         return frozenset(mind.standing(state)) - fair - {seat}
 
 
 def grudges(
-    mind: Mind, events: Iterable[tuple[str, Mapping[str, Any]]], seat: Seat
+    mind: Heuristics, events: Iterable[tuple[str, Mapping[str, Any]]], seat: Seat
 ) -> frozenset[Seat]:
     """Return who has attacked a seat, by what the rules told: kinds of events and parameters.
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.agot.components import open_box
 from engine.agot.control import controller, is_attack
-from engine.agot.state import Table, total
+from engine.agot.state import AgotState, total
 from engine.kernel.ask import CHANCE, Seat
 from engine.kernel.game import Game
 from engine.kernel.shape import Shape
@@ -16,10 +16,10 @@ from engine.kernel.shape import Shape
 from .observing import Observer
 from .scenario import given
 
-Player = Callable[[Table, str, Seat, Shape[Any], random.Random], Any]
+Player = Callable[[AgotState, str, Seat, Shape[Any], random.Random], Any]
 
 
-def at_random(s: Table, kind: str, seat: Seat, shape: Shape[Any], rng: random.Random) -> Any:
+def at_random(s: AgotState, kind: str, seat: Seat, shape: Shape[Any], rng: random.Random) -> Any:
     """Answer with whatever is legal."""
     return shape.some(rng)
 
@@ -31,7 +31,7 @@ def conqueror(house: str) -> Player:
     others are worse.
     """
 
-    def worth(s: Table, kind: str, value: Any) -> Any:
+    def worth(s: AgotState, kind: str, value: Any) -> Any:
         match kind:
             case "orders":
                 stars = sum(1 for t in value.values() if t.startswith("march"))
@@ -51,7 +51,7 @@ def conqueror(house: str) -> Player:
             case _:
                 return 0.0
 
-    def answer(s: Table, kind: str, seat: Seat, shape: Shape[Any], rng: random.Random) -> Any:
+    def answer(s: AgotState, kind: str, seat: Seat, shape: Shape[Any], rng: random.Random) -> Any:
         if seat != house:
             return shape.some(rng)
         return max((shape.some(rng) for _ in range(12)), key=lambda v: worth(s, kind, v))
@@ -59,7 +59,7 @@ def conqueror(house: str) -> Player:
     return answer
 
 
-def settlers(s: Table, kind: str, seat: Seat, shape: Shape[Any], rng: random.Random) -> Any:
+def settlers(s: AgotState, kind: str, seat: Seat, shape: Shape[Any], rng: random.Random) -> Any:
     """Answer for houses that spread without fighting, muster all they can, and never bid."""
 
     def worth(value: Any) -> Any:
@@ -84,14 +84,14 @@ def settlers(s: Table, kind: str, seat: Seat, shape: Shape[Any], rng: random.Ran
     return max((shape.some(rng) for _ in range(10)), key=worth)
 
 
-def callers(s: Table, kind: str, seat: Seat, shape: Shape[Any], rng: random.Random) -> Any:
+def callers(s: AgotState, kind: str, seat: Seat, shape: Shape[Any], rng: random.Random) -> Any:
     """Answer at random, but call for support against neutral forces whenever that is possible."""
     if kind == "march" and shape.check(True) is None:
         return True
     return shape.some(rng)
 
 
-def specialists(s: Table, kind: str, seat: Seat, shape: Shape[Any], rng: random.Random) -> Any:
+def specialists(s: AgotState, kind: str, seat: Seat, shape: Shape[Any], rng: random.Random) -> Any:
     """Answer at random, but with a liking for what is rare.
 
     The Blackfish against Mace Tyrell, a retreat to where one can muster, upgrades of the routed.
@@ -117,7 +117,7 @@ def specialists(s: Table, kind: str, seat: Seat, shape: Shape[Any], rng: random.
     return max((shape.some(rng) for _ in range(6)), key=worth)
 
 
-def crowded(rng: random.Random, edition: str = "agot-2e") -> Game[Table]:
+def crowded(rng: random.Random, edition: str = "agot-2e") -> Game[AgotState]:
     """Return a game in which all houses stand everywhere, mixed, with nearly all their pieces.
 
     They are poor, and the wildlings are near.
@@ -147,7 +147,7 @@ def crowded(rng: random.Random, edition: str = "agot-2e") -> Game[Table]:
     ).game
 
 
-def watch(game: Game[Table], rng: random.Random, player: Player, observer: Observer) -> None:
+def watch(game: Game[AgotState], rng: random.Random, player: Player, observer: Observer) -> None:
     """Play a game to its end under the eyes of an observer."""
     s = game.state
     while game.question is not None:

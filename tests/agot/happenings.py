@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from engine.agot import timing
-from engine.agot.components import TRACKS, Box
+from engine.agot.components import TRACKS, AgotComponents
 from engine.agot.first_edition.ruleset import FirstEdition
 from engine.agot.second_edition import SecondEdition
 
@@ -13,13 +13,13 @@ BOX = SecondEdition().box({})
 FIRST = FirstEdition().box({})
 
 
-def _changing(box: Box, moment: Mapping[str, object]) -> list[str]:
+def _changing(box: AgotComponents, moment: Mapping[str, object]) -> list[str]:
     """Name the abilities of an edition's cards that change something at a moment."""
     found = {facts.ability for facts in box.house_cards.values()}
     return [ability for ability in moment if ability in found]
 
 
-def _cards(box: Box) -> Iterator[str]:
+def _cards(box: AgotComponents) -> Iterator[str]:
     for ability in _changing(box, timing.STRENGTH):
         yield f"{ability} stronger"
         yield f"{ability} as printed"
@@ -36,7 +36,7 @@ def _cards(box: Box) -> Iterator[str]:
     yield "balon-greyjoy cancels"
 
 
-def _common(box: Box) -> Iterator[str]:
+def _common(box: AgotComponents) -> Iterator[str]:
     yield from _cards(box)
     for card, printed in box.westeros_card.items():
         yield f"westeros {card}"

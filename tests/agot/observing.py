@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.agot import timing
 from engine.agot.battle import Battle, Soldier
-from engine.agot.state import Table, total
+from engine.agot.state import AgotState, total
 from engine.agot.strength import icons
 from engine.kernel.ask import Seat
 from engine.kernel.event import Event
@@ -41,15 +41,15 @@ class Observer:
 
     # -- answers -----------------------------------------------------------------------------------
 
-    def answered(self, s: Table, kind: str, seat: Seat, value: Any, params: Any) -> None:
+    def answered(self, s: AgotState, kind: str, seat: Seat, value: Any, params: Any) -> None:
         """Look at an answer before it is given."""
-        look: Callable[[Table, Seat, Any, Any], None] | None = getattr(
+        look: Callable[[AgotState, Seat, Any, Any], None] | None = getattr(
             self, "_on_" + kind.replace("-", "_"), None
         )
         if look is not None:
             look(s, seat, value, params)
 
-    def _on_ability(self, s: Table, seat: Seat, value: Any, params: Any) -> None:
+    def _on_ability(self, s: AgotState, seat: Seat, value: Any, params: Any) -> None:
         card = value["card"]
         if card == "doran-martell":
             self.see(f"{card} used on {value['track']}")
@@ -58,19 +58,19 @@ class Observer:
         if card == "mace-tyrell" and value["routed"]:
             self.see("mace-tyrell used on a routed footman")
 
-    def _on_westeros_choice(self, s: Table, seat: Seat, value: Any, params: Any) -> None:
+    def _on_westeros_choice(self, s: AgotState, seat: Seat, value: Any, params: Any) -> None:
         self.see(f"westeros {value['card']}: {value['choose']}")
 
-    def _on_wildling_retrieve(self, s: Table, seat: Seat, value: Any, params: Any) -> None:
+    def _on_wildling_retrieve(self, s: AgotState, seat: Seat, value: Any, params: Any) -> None:
         word = "a card comes back" if value else "no card wanted"
         self.see(f"{self._attack[0] if self._attack else 'wildlings'} won: {word}")
 
-    def _on_wildling_upgrade(self, s: Table, seat: Seat, value: Any, params: Any) -> None:
+    def _on_wildling_upgrade(self, s: AgotState, seat: Seat, value: Any, params: Any) -> None:
         number = sum(total(units) for units in value.values())
         if number != 1:
             self.see(f"crow-killers won: {'two' if number else 'nobody'} upgraded")
 
-    def _on_wildling_destroy(self, s: Table, seat: Seat, value: Any, params: Any) -> None:
+    def _on_wildling_destroy(self, s: AgotState, seat: Seat, value: Any, params: Any) -> None:
         if self._attack == ("crow-killers", "lost"):
             self.see("crow-killers lost: footmen run short")
         if self._attack == ("the-horde-descends", "lost") and seat == self._bidder:
@@ -79,31 +79,31 @@ class Observer:
             }
             self.see(f"the-horde-descends lost: {'in one castle area' if castles else 'anywhere'}")
 
-    def _on_wildling_discard(self, s: Table, seat: Seat, value: Any, params: Any) -> None:
+    def _on_wildling_discard(self, s: AgotState, seat: Seat, value: Any, params: Any) -> None:
         self.see("massing-on-the-milkwater lost: one of choice discarded")
 
-    def _on_wildling_option(self, s: Table, seat: Seat, value: Any, params: Any) -> None:
+    def _on_wildling_option(self, s: AgotState, seat: Seat, value: Any, params: Any) -> None:
         self.see(f"preemptive-raid lost: {value}")
 
-    def _on_wildling_track(self, s: Table, seat: Seat, value: Any, params: Any) -> None:
+    def _on_wildling_track(self, s: AgotState, seat: Seat, value: Any, params: Any) -> None:
         assert self._attack is not None
         if self._attack[0] == "preemptive-raid":
             self.see("preemptive-raid lost: tied tracks")
         else:
             self.see(f"{' '.join(self._attack)}: {value}")
 
-    def _on_wildling_tie(self, s: Table, seat: Seat, value: Any, params: Any) -> None:
+    def _on_wildling_tie(self, s: AgotState, seat: Seat, value: Any, params: Any) -> None:
         self.see("tie in a wildling attack")
 
-    def _on_ties(self, s: Table, seat: Seat, value: Any, params: Any) -> None:
+    def _on_ties(self, s: AgotState, seat: Seat, value: Any, params: Any) -> None:
         self.see("tie in a bid for a track")
 
-    def _on_supply(self, s: Table, seat: Seat, value: Any, params: Any) -> None:
+    def _on_supply(self, s: AgotState, seat: Seat, value: Any, params: Any) -> None:
         self.see("reconciled")
         if self._attack == ("rattleshirts-raiders", "lost"):
             self.see("rattleshirts-raiders lost: reconciled")
 
-    def _on_muster(self, s: Table, seat: Seat, value: Any, params: Any) -> None:
+    def _on_muster(self, s: AgotState, seat: Seat, value: Any, params: Any) -> None:
         for recruits in value.values():
             for recruit in recruits:
                 unit = recruit["unit"]
@@ -117,20 +117,20 @@ class Observer:
                 else:
                     self.see(f"mustered {unit}")
 
-    def _on_orders(self, s: Table, seat: Seat, value: Any, params: Any) -> None:
+    def _on_orders(self, s: AgotState, seat: Seat, value: Any, params: Any) -> None:
         for token in value.values():
             self.see(f"ordered {token}")
         if len(value) < len(s.areas_of(seat)):
             self.see("an area left without an order")
 
-    def _on_raven(self, s: Table, seat: Seat, value: Any, params: Any) -> None:
+    def _on_raven(self, s: AgotState, seat: Seat, value: Any, params: Any) -> None:
         if value["do"] != "peek":
             self.see(f"raven {value['do']}")
 
-    def _on_raven_peek(self, s: Table, seat: Seat, value: Any, params: Any) -> None:
+    def _on_raven_peek(self, s: AgotState, seat: Seat, value: Any, params: Any) -> None:
         self.see(f"raven peek: {value}")
 
-    def _on_raid(self, s: Table, seat: Seat, value: Any, params: Any) -> None:
+    def _on_raid(self, s: AgotState, seat: Seat, value: Any, params: Any) -> None:
         area, target = value["area"], value["target"]
         if target is None:
             self.see("raided nothing")
@@ -145,7 +145,7 @@ class Observer:
         if s.order_type(target) == "consolidate" and s.power[s.owner[target]] == 0:
             self.see("pillaged a house without power")
 
-    def _on_march(self, s: Table, seat: Seat, value: Any, params: Any) -> None:
+    def _on_march(self, s: AgotState, seat: Seat, value: Any, params: Any) -> None:
         if value is True:
             return
         origin = value["area"]
@@ -172,10 +172,10 @@ class Observer:
             if s.box.kind[origin] == "port":
                 self.see("marched out of a port")
 
-    def _on_neutral_support(self, s: Table, seat: Seat, value: Any, params: Any) -> None:
+    def _on_neutral_support(self, s: AgotState, seat: Seat, value: Any, params: Any) -> None:
         self.see(f"neutral support {'given' if value['give'] else 'denied'}")
 
-    def _on_consolidate(self, s: Table, seat: Seat, value: Any, params: Any) -> None:
+    def _on_consolidate(self, s: AgotState, seat: Seat, value: Any, params: Any) -> None:
         area = value["area"]
         if value["do"] == "muster":
             self.see("consolidated: muster")
@@ -189,18 +189,18 @@ class Observer:
                 enemy = s.owner.get(s.box.sea_of[area], seat) != seat
                 self.see("consolidated: blocked port" if enemy else "consolidated: power in a port")
 
-    def _on_support(self, s: Table, seat: Seat, value: Any, params: Any) -> None:
+    def _on_support(self, s: AgotState, seat: Seat, value: Any, params: Any) -> None:
         for side in value.values():
             self.see(f"supported {side}")
 
-    def _on_refuse_support(self, s: Table, seat: Seat, value: Any, params: Any) -> None:
+    def _on_refuse_support(self, s: AgotState, seat: Seat, value: Any, params: Any) -> None:
         if value:
             self.see("support refused")
 
-    def _on_blade(self, s: Table, seat: Seat, value: Any, params: Any) -> None:
+    def _on_blade(self, s: AgotState, seat: Seat, value: Any, params: Any) -> None:
         self.see(f"blade for {value['for']} {'used' if value['use'] else 'declined'}")
 
-    def _on_casualties(self, s: Table, seat: Seat, value: Any, params: Any) -> None:
+    def _on_casualties(self, s: AgotState, seat: Seat, value: Any, params: Any) -> None:
         b = Battle(s)
         self.see("casualties")
         if seat == b.c["winner"]:
@@ -210,7 +210,7 @@ class Observer:
         elif icons(b, b.winner)[2]:
             self.see("skull on the loser")
 
-    def _on_retreat(self, s: Table, seat: Seat, value: Any, params: Any) -> None:
+    def _on_retreat(self, s: AgotState, seat: Seat, value: Any, params: Any) -> None:
         b = Battle(s)
         attacks = b.loser == b.attacker
         self.see(f"retreat of {'an attacker' if attacks else 'a defender'}")
@@ -221,15 +221,15 @@ class Observer:
         if s.box.kind[value["to"]] == "port":
             self.see("retreat into a port")
 
-    def _on_retreat_losses(self, s: Table, seat: Seat, value: Any, params: Any) -> None:
+    def _on_retreat_losses(self, s: AgotState, seat: Seat, value: Any, params: Any) -> None:
         self.see("retreat with losses")
 
-    def _on_port_capture(self, s: Table, seat: Seat, value: Any, params: Any) -> None:
+    def _on_port_capture(self, s: AgotState, seat: Seat, value: Any, params: Any) -> None:
         self.see(f"port captured, {'ships' if value['ships'] else 'none'} kept")
 
     # -- events ------------------------------------------------------------------------------------
 
-    def told(self, s: Table, event: Event) -> None:
+    def told(self, s: AgotState, event: Event) -> None:
         """Look at an event."""
         if event.data is not None:
             getattr(self, "_data_" + event.data["event"])(s, event.data)
@@ -280,11 +280,11 @@ class Observer:
             case _:
                 pass
 
-    def _data_westeros(self, s: Table, data: Mapping[str, Any]) -> None:
+    def _data_westeros(self, s: AgotState, data: Mapping[str, Any]) -> None:
         for card in data["cards"]:
             self.see(f"westeros {card}")
 
-    def _data_wildlings(self, s: Table, data: Mapping[str, Any]) -> None:
+    def _data_wildlings(self, s: AgotState, data: Mapping[str, Any]) -> None:
         outcome = "won" if data["watch_wins"] else "lost"
         if "card" not in data:
             self.see(f"wildlings {outcome}")
@@ -294,7 +294,7 @@ class Observer:
         self._attack, self._bidder = (data["card"], outcome), data["bidder"]
         self.see(f"{data['card']} {outcome}")
 
-    def _data_combat(self, s: Table, data: Mapping[str, Any]) -> None:
+    def _data_combat(self, s: AgotState, data: Mapping[str, Any]) -> None:
         attacks = data["winner"] == data["attacker"]["house"]
         self.see("attacker won" if attacks else "defender won")
         if s.box.kind[data["area"]] == "sea":
@@ -302,7 +302,7 @@ class Observer:
         for mine, other in (("attacker", "defender"), ("defender", "attacker")):
             self._side(s, data, data[mine], data[other])
 
-    def _side(self, s: Table, data: Mapping[str, Any], mine: Any, other: Any) -> None:
+    def _side(self, s: AgotState, data: Mapping[str, Any], mine: Any, other: Any) -> None:
         card, rival = mine["card"], other["card"]
         won = data["winner"] == mine["house"]
         if mine["total"] == 0:
@@ -366,7 +366,7 @@ class Observer:
 
         return watched
 
-    def ended(self, s: Table) -> None:
+    def ended(self, s: AgotState) -> None:
         """Look at a finished game."""
         assert s.win is not None
         if s.win["reason"] == "draw":

@@ -10,7 +10,7 @@ import pytest
 
 from engine.agot.components import TRACKS, open_box
 from engine.agot.control import controller
-from engine.agot.state import Table, merge, total
+from engine.agot.state import AgotState, merge, total
 from engine.agot.supply import fits, limits_of
 from engine.kernel.event import Event
 from engine.kernel.game import Game
@@ -62,7 +62,7 @@ variants = pytest.mark.parametrize(
 """Runs a test with all variants, most of them by night."""
 
 
-def begin(options: dict[str, Any], *, keep_rests: bool = False, **rulings: str) -> Game[Table]:
+def begin(options: dict[str, Any], *, keep_rests: bool = False, **rulings: str) -> Game[AgotState]:
     """Begin a game, by default of the 2nd edition.
 
     Rulings are named with ``_`` for ``-``.
@@ -73,13 +73,13 @@ def begin(options: dict[str, Any], *, keep_rests: bool = False, **rulings: str) 
     return Game.new(edition, rest, rulings=named, keep_rests=keep_rests)
 
 
-def answer_one(game: Game[Table], rng: random.Random) -> None:
+def answer_one(game: Game[AgotState], rng: random.Random) -> None:
     """Give one random answer, for one of the seats awaited."""
     seat = rng.choice(game.awaited)
     game.answer(seat, game.shape_for(seat).some(rng))
 
 
-def play(game: Game[Table], rng: random.Random, each: Callable[[], None] | None = None) -> None:
+def play(game: Game[AgotState], rng: random.Random, each: Callable[[], None] | None = None) -> None:
     """Play to the end; call ``each`` after every answer."""
     while not game.over:
         answer_one(game, rng)
@@ -100,7 +100,7 @@ def plain(event: Event) -> tuple[Any, ...]:
     )
 
 
-def looks(game: Game[Table], seat: str | None) -> str:
+def looks(game: Game[AgotState], seat: str | None) -> str:
     """Return everything that a seat, or a spectator, can see of a game, as text."""
     rules: Any = game.ruleset
     parts = [seen_by(game, seat, ("combat", "bids"))]
@@ -118,7 +118,7 @@ def looks(game: Game[Table], seat: str | None) -> str:
 # -- What must be true -----------------------------------------------------------------------------
 
 
-def assert_conserved(s: Table) -> None:
+def assert_conserved(s: AgotState) -> None:
     """Nothing appears or vanishes: pieces, Power, cards, places on the tracks (1.12)."""
     for house in s.houses:
         for unit in s.box.figures.pieces:
@@ -134,7 +134,7 @@ def assert_conserved(s: Table) -> None:
     assert s.wildlings in s.box.figures.wildling_track
 
 
-def assert_placed_by_rule(s: Table) -> None:
+def assert_placed_by_rule(s: AgotState) -> None:
     """Every area holds what it may: one owner, the right kind of units, orders on units only."""
     assert set(s.owner) == set(s.units)
     for area, units in s.units.items():
@@ -163,14 +163,14 @@ def assert_placed_by_rule(s: Table) -> None:
         assert area not in s.tokens
 
 
-def assert_ports_settled(s: Table) -> None:
+def assert_ports_settled(s: AgotState) -> None:
     """Ships lie only in ports of areas that their house controls (12.2)."""
     for port in s.box.land_of:
         if port in s.units:
             assert controller(s, port) == s.owner[port], port
 
 
-def over_supply(s: Table) -> Iterator[str]:
+def over_supply(s: AgotState) -> Iterator[str]:
     """Name the houses over their limits; attackers count where they fight (4.4.3, 8.12)."""
     for house in s.houses:
         sizes = {a: total(u) for a, u in s.units.items() if s.owner[a] == house}
@@ -180,7 +180,7 @@ def over_supply(s: Table) -> Iterator[str]:
             yield house
 
 
-def all_units(s: Table) -> dict[str, int]:
+def all_units(s: AgotState) -> dict[str, int]:
     """Count all units on the board, of every house, routed or not."""
     parts = list(s.units.values())
     if s.combat is not None:

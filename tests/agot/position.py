@@ -8,7 +8,7 @@ from typing import Any
 from engine.agot import marches
 from engine.agot.components import Track
 from engine.agot.control import castles, controller
-from engine.agot.state import Table
+from engine.agot.state import AgotState
 from engine.kernel.ask import CHANCE
 from engine.kernel.event import Event
 from engine.kernel.game import Game
@@ -22,12 +22,12 @@ from .words import LETTERS, ability, blade, in_letters, march
 class Position:
     """A game at the point that a test is about."""
 
-    def __init__(self, game: Game[Table]) -> None:
+    def __init__(self, game: Game[AgotState]) -> None:
         self.game = game
         self._told: list[Event] = []
 
     @property
-    def state(self) -> Table:
+    def state(self) -> AgotState:
         """The table itself."""
         return self.game.state
 

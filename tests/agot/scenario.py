@@ -21,7 +21,7 @@ from typing import Literal
 
 from engine.agot import consolidate, marches, planning, raids, rounds, westeros, wildlings
 from engine.agot.components import TRACKS, Track, open_box
-from engine.agot.state import Table
+from engine.agot.state import AgotState
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
 from engine.rulesets import rulesets
@@ -104,7 +104,7 @@ def given(
     options |= {"players": players} if players else {}
     options |= {"tides_of_battle": True} if tides else {}
     setup = ruleset.prepare(options, (), rulings or {})
-    s: Table = ruleset.begin(setup)
+    s: AgotState = ruleset.begin(setup)
     box = s.box
     s.agenda = []
     s.units, s.owner = {}, {}
@@ -156,7 +156,7 @@ _ACTIONS = {
 }
 
 
-def _begin(s: Table, phase: Begin, card: str | None, attack: int | None, *, only: bool) -> None:
+def _begin(s: AgotState, phase: Begin, card: str | None, attack: int | None, *, only: bool) -> None:
     """Put on the agenda what is left of the round."""
     if card is not None or attack is not None:
         s.phase = "westeros"

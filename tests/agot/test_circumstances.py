@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.phrase import Line
+from engine.kernel.phrase import PhraseLine
 
 from .fighting import attack, play_cards
 from .scenario import Position, given
@@ -18,7 +18,7 @@ def told(table: Position, seat: str | None = None) -> dict[str, dict[str, Any]]:
     assert question is not None
     seat = seat or table.awaited[0]
     rules: Any = table.game.ruleset
-    lines: list[Line] = rules.briefing(table.state, seat, question.kind, question.params)
+    lines: list[PhraseLine] = rules.briefing(table.state, seat, question.kind, question.params)
     return {x.phrase.id.removeprefix("why-preview-"): dict(x.phrase.params) for x in lines}
 
 

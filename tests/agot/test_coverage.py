@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from engine.agot.state import Table
+from engine.agot.state import AgotState
 from engine.kernel.game import Game
 from tests.marks import nightly
 
@@ -41,7 +41,7 @@ PLAYERS: tuple[Player, ...] = (
 )
 
 
-def a_game(edition: str, number: int, rng: random.Random) -> Game[Table]:
+def a_game(edition: str, number: int, rng: random.Random) -> Game[AgotState]:
     """Begin a game: two of six on a crowded board, the others with any number of players."""
     if number % len(PLAYERS) >= 4:
         return crowded(rng, edition)

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from engine.agot.control import castle_counts
 from engine.agot.second_edition import SecondEdition
-from engine.agot.state import Table
+from engine.agot.state import AgotState
 from engine.kernel.ask import CHANCE
 from engine.kernel.capabilities import Lead
 from engine.kernel.game import Game
@@ -15,7 +15,7 @@ from engine.kernel.game import Game
 RULES = SecondEdition()
 
 
-def game(seed: int) -> Game[Table]:
+def game(seed: int) -> Game[AgotState]:
     """Begin a game of six."""
     found = Game.new(RULES, {"players": 6})
     found.answer_chance(random.Random(seed))

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from engine.kernel.ask import CHANCE
-from engine.kernel.phrase import Line
+from engine.kernel.phrase import PhraseLine
 
 from .fighting import attack
 from .playing import begin
@@ -120,6 +120,6 @@ def test_a_preview_changes_nothing(seed: int) -> None:
             if seat != CHANCE:
                 before = game.state.dump()
                 lines = [*shape.briefing(), *shape.preview(value)]
-                assert all(isinstance(one, Line) for one in lines)
+                assert all(isinstance(one, PhraseLine) for one in lines)
                 assert game.state.dump() == before
             game.answer(seat, value)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.agot.control import castles
-from engine.agot.state import Table
+from engine.agot.state import AgotState
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
 from engine.rulesets import rulesets
@@ -49,7 +49,7 @@ MUST_BE_USED = {"mace-tyrell", "queen-of-thorns", "ser-loras-tyrell", "cersei-la
 """Cards whose ability is asked for even if it has one target only."""
 
 
-def each_question(game: Game[Table]) -> None:
+def each_question(game: Game[AgotState]) -> None:
     """Check what every open question must fulfil."""
     if game.question is None:
         return
@@ -98,7 +98,7 @@ def test_games_under_other_readings_stay_whole(edition: str, seed: int) -> None:
     rules = rulesets[edition]
     rulings = {name: rng.choice(readings) for name, readings in rules.rulings.items()}
     options = {name: values[seed % len(values)] for name, values in rules.options.items()}
-    game: Game[Table] = Game.new(rules, options, rulings=rulings, keep_rests=False)
+    game: Game[AgotState] = Game.new(rules, options, rulings=rulings, keep_rests=False)
     while game.question is not None:
         for seat, shape in game.question.shapes.items():
             game.answer(seat, walk(shape, rng) if seat != CHANCE else shape.some(rng))
@@ -108,7 +108,7 @@ def test_games_under_other_readings_stay_whole(edition: str, seed: int) -> None:
     assert_ended_by_rule(game.state)
 
 
-def assert_ended_by_rule(s: Table) -> None:
+def assert_ended_by_rule(s: AgotState) -> None:
     """Somebody has won: with enough castles at any time, or with most of them after round 10.
 
     In the 1st edition the game may also be drawn.

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from engine.agot.second_edition import SecondEdition
-from engine.agot.state import Table
+from engine.agot.state import AgotState
 from engine.arena.random_play import record_of
 from engine.kernel.game import Game
 from engine.kernel.state import StageFunction
@@ -31,7 +31,7 @@ SAVED_VARIANTS = [
 ]
 
 
-def everything(game: Game[Table]) -> list[Any]:
+def everything(game: Game[AgotState]) -> list[Any]:
     """Return everything that can be known about a game, from within and from every seat.
 
     The shapes of the answers are compared by the random answers that they give.
@@ -104,7 +104,7 @@ class Watched(SecondEdition):
 def test_a_stage_is_run_again_with_the_answers_since_its_rest() -> None:
     """Loading begins one stage, the one that was going on, and repeats no older answer."""
     watched = Watched()
-    game: Game[Table] = Game.new(watched, {"tides_of_battle": True})
+    game: Game[AgotState] = Game.new(watched, {"tides_of_battle": True})
     rng = random.Random("rests")
     most = 0
     while not game.over:

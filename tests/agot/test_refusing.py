@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.agot.state import Table
+from engine.agot.state import AgotState
 from engine.kernel.game import Game
 from tests.kernel.playing import through_json
 
@@ -48,7 +48,7 @@ def battle(edition: str, rng: random.Random, *, abilities: bool) -> Position:
     return table.answer(helper, {"harrenhal": rng.choice(("attacker", "defender"))})
 
 
-def outcome(game: Game[Table], refused: list[str], seed: int) -> str:
+def outcome(game: Game[AgotState], refused: list[str], seed: int) -> str:
     """Answer the question, fight with cards that only the seed picks, and return who has won."""
     rng = random.Random(seed)
     assert game.state.combat is not None

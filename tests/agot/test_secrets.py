@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from engine.agot.state import Table
+from engine.agot.state import AgotState
 from engine.kernel.ask import CHANCE, Seat
 from engine.kernel.game import Game, Saved
 from engine.kernel.phrase import Refused
@@ -29,22 +29,22 @@ REVEALS = {"westeros", "wildling-card", "raven-saw", "winter"}
 NONSENSE: tuple[Any, ...] = (None, True, -1, 99, "area:nowhere", {"winterfell": "march+1*"}, [])
 
 
-def load(game: Game[Table], saved: Saved | None = None) -> Game[Table]:
+def load(game: Game[AgotState], saved: Saved | None = None) -> Game[AgotState]:
     """Return a twin of a game."""
     return Game.load(game.ruleset, through_json(saved or game.save()))
 
 
-def others(game: Game[Table], *secret_to: Seat) -> list[Seat | None]:
+def others(game: Game[AgotState], *secret_to: Seat) -> list[Seat | None]:
     """List everybody but the seats that know: the other houses, and a spectator."""
     return [None, *(h for h in game.state.houses if h not in secret_to)]
 
 
-def told(game: Game[Table], seat: Seat | None) -> list[Any]:
+def told(game: Game[AgotState], seat: Seat | None) -> list[Any]:
     """Return the events so far that a seat may learn of."""
     return [plain(e) for e in game.events if e.is_for(seat)]
 
 
-def refusals(game: Game[Table], seat: Seat | None) -> list[str]:
+def refusals(game: Game[AgotState], seat: Seat | None) -> list[str]:
     """Return the refusals that a seat gets for nonsense."""
     heard = []
     for value in NONSENSE:
@@ -57,7 +57,7 @@ def refusals(game: Game[Table], seat: Seat | None) -> list[str]:
     return heard
 
 
-def assert_look_the_same(one: Game[Table], two: Game[Table], *secret_to: Seat) -> None:
+def assert_look_the_same(one: Game[AgotState], two: Game[AgotState], *secret_to: Seat) -> None:
     """Compare everything that can be seen by those who do not know the secret."""
     for seat in others(one, *secret_to):
         assert looks(one, seat) == looks(two, seat), seat
@@ -65,7 +65,7 @@ def assert_look_the_same(one: Game[Table], two: Game[Table], *secret_to: Seat) -
         assert refusals(one, seat) == refusals(two, seat), seat
 
 
-def different(game: Game[Table], seat: Seat, rng: random.Random) -> tuple[Any, Any] | None:
+def different(game: Game[AgotState], seat: Seat, rng: random.Random) -> tuple[Any, Any] | None:
     """Find two different legal answers of a seat, if there are any."""
     shape = game.shape_for(seat)
     one = shape.some(rng)
@@ -77,8 +77,8 @@ def different(game: Game[Table], seat: Seat, rng: random.Random) -> tuple[Any, A
 
 
 def in_a_random_game(
-    seed: str, options: dict[str, Any], wanted: Callable[[Game[Table]], bool]
-) -> Iterator[Game[Table]]:
+    seed: str, options: dict[str, Any], wanted: Callable[[Game[AgotState]], bool]
+) -> Iterator[Game[AgotState]]:
     """Play a random game and stop at every question of interest."""
     game = begin(options, keep_rests=True)
     rng = random.Random(seed)
@@ -182,7 +182,7 @@ def with_other_decks(saved: Saved, rng: random.Random) -> Saved:
     return twin
 
 
-def decks_lie_untouched(game: Game[Table]) -> bool:
+def decks_lie_untouched(game: Game[AgotState]) -> bool:
     """Tell whether no deck is shuffled, and no card was revealed since the last rest."""
     shuffled = game.question is not None and game.question.kind == "shuffle"
     if shuffled or game.sealed:
@@ -269,7 +269,7 @@ def test_a_peeked_card_is_known_until_the_next_attack() -> None:
     assert [(t["by"], t["place"]) for t in view["turned"]] == [(None, "bottom")]
 
 
-def fought_with(first: str, second: str, third: str) -> Game[Table]:
+def fought_with(first: str, second: str, third: str) -> Game[AgotState]:
     """Come to the Blade window of a battle in which these Tides of Battle cards lie on top."""
     table = given(
         units={"lannisport": "lannister 2F", "riverrun": "greyjoy 2F"},

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.agot.state import Table
+from engine.agot.state import AgotState
 from engine.kernel.game import Game
 from tests.kernel.playing import through_json
 
@@ -124,7 +124,7 @@ def test_support_that_is_not_asked_for_never_decides_a_battle(abilities: bool) -
         for way in range(3):
             winners = set()
             for side in ("none", "attacker", "defender"):
-                game: Game[Table] = Game.load(table.game.ruleset, saved)
+                game: Game[AgotState] = Game.load(table.game.ruleset, saved)
                 game.answer("tyrell", {"blackwater": side})
                 while game.question is not None and game.question.kind == "refuse-support":
                     game.answer(game.awaited[0], [])
@@ -134,7 +134,7 @@ def test_support_that_is_not_asked_for_never_decides_a_battle(abilities: bool) -
     assert tried > 0
 
 
-def fought(game: Game[Table], seed: int) -> str:
+def fought(game: Game[AgotState], seed: int) -> str:
     """Fight a battle from the choice of cards on, and return who has won."""
     rng = random.Random(seed)
     assert game.question is not None

@@ -16,7 +16,7 @@ from engine.kernel.ask import CHANCE, Seat
 from engine.kernel.game import Game
 from engine.kernel.lookahead import Foreseen, Foresight, foresee, planned
 from engine.kernel.phrase import Refused, plain
-from engine.kernel.plans import Choice, Plan, TakesPlans, judge, review, stopped
+from engine.kernel.plans import Plan, PlanChoice, TakesPlans, judge, review, stopped
 from engine.kernel.ruleset import Ruleset
 from tests.agreeing import some_options
 from tests.imagine.swaps import swapped
@@ -89,7 +89,7 @@ class Desk:
         assert json.dumps(self.game.save()) == before, "looking ahead changed the game"
         return found
 
-    def _choice(self, foreseen: Foreseen, seat: Seat) -> Choice:
+    def _choice(self, foreseen: Foreseen, seat: Seat) -> PlanChoice:
         value = foreseen.shape.some(self.rng)
         state, kind = foreseen.game.state, foreseen.kind
         offered = list(self.rules.conditions(state, seat, kind, value))

@@ -161,7 +161,7 @@ def _island_rows() -> list[tuple[str, str]]:
     ]
 
 
-def _encoding(view: agot.View) -> Callable[[], object]:
+def _encoding(view: agot.AgotView) -> Callable[[], object]:
     sheet = paint(scene(view))
     return lambda: encode(sheet, colour_table(Look(view["ruleset"])))
 

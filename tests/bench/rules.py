@@ -19,7 +19,7 @@ from dataclasses import dataclass, field
 from statistics import median, quantiles
 
 from engine.agot.second_edition import SecondEdition
-from engine.agot.state import Table
+from engine.agot.state import AgotState
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game, Saved
 
@@ -75,12 +75,12 @@ def play_answer_by_answer(seed: str, timings: Timings) -> None:
             timings.restores.append(_restore(game, text))
 
 
-def _in_mid_battle(s: Table) -> bool:
+def _in_mid_battle(s: AgotState) -> bool:
     """Tell whether cards are revealed: the longest stage, most of its answers given."""
     return s.combat is not None and bool(s.combat["cards"])
 
 
-def _restore(game: Game[Table], text: str) -> float:
+def _restore(game: Game[AgotState], text: str) -> float:
     began = time.process_time()
     saved: Saved = json.loads(text)
     Game.load(game.ruleset, saved)

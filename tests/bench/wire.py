@@ -24,9 +24,9 @@ from typing import Any
 
 from bot.games.registry import plugin_of
 from bot.local import Settings, Standin
-from bot.local.person import Outcome, Person, Seen
+from bot.local.person import ActionOutcome, Person, VisibleMessage
 from bot.play import Play
-from bot.play.match.steward_jobs import Errand, Guessing, Past
+from bot.play.match.steward_jobs import Guessing, SeatHistory, StewardJob
 from bot.store import Store
 from engine.kernel.game import Game
 from engine.rulesets import rulesets
@@ -44,7 +44,7 @@ class Undecided(Guessing):
     """Leaves what lords have to think about to the bot that is measured."""
 
     def think(
-        self, errand: Errand, game: Game[Any], past: Past | None = None
+        self, errand: StewardJob, game: Game[Any], past: SeatHistory | None = None
     ) -> asyncio.Future[Any]:
         """Answer at once, but not for a lord."""
         if errand.level == "lord":
@@ -155,7 +155,7 @@ class Visitor:
         if buttons:
             await self._timed(self._person.click(seen, self._rng.choice(buttons)))
 
-    async def _timed(self, act: Awaitable[Outcome]) -> Outcome | None:
+    async def _timed(self, act: Awaitable[ActionOutcome]) -> ActionOutcome | None:
         began = time.perf_counter()
         outcome = await act
         self.times.append(time.perf_counter() - began)
@@ -165,7 +165,7 @@ class Visitor:
         return outcome
 
 
-def _is_button(seen: Seen, id: str) -> bool:
+def _is_button(seen: VisibleMessage, id: str) -> bool:
     component = seen.component(id)
     return component["type"] == 2 and not component.get("disabled")
 

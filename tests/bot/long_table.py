@@ -13,9 +13,9 @@ from typing import Any
 
 from bot.local.components import walk
 from bot.local.model import Channel, Message
-from bot.local.person import Person, Seen
+from bot.local.person import Person, VisibleMessage
 from bot.play import TableView
-from bot.ui.custom_id import Press
+from bot.ui.custom_id import CustomId
 from tests.at_table import CHANNEL, Clicker, Served
 from tests.bot.bells import Bells
 from tests.bot.pressing import find
@@ -146,7 +146,7 @@ class Phones(Bells):
 def _row_of(message: Message) -> int | None:
     for _, component in walk(message.components):
         if "custom_id" in component:
-            mark = _MARK.fullmatch(Press.decode(component["custom_id"]).arg)
+            mark = _MARK.fullmatch(CustomId.decode(component["custom_id"]).arg)
             if mark is not None:
                 return int(mark[1])
     return None
@@ -204,24 +204,24 @@ class LongTable:
         assert due is not None
         return due
 
-    async def public(self) -> list[Seen]:
+    async def public(self) -> list[VisibleMessage]:
         """Return the newest public messages, as a stranger sees them."""
         return await self.bot.standin.user("Hana").messages(CHANNEL)
 
-    async def told(self, id: str, /, **params: Any) -> list[Seen]:
+    async def told(self, id: str, /, **params: Any) -> list[VisibleMessage]:
         """Return the public messages that say a message with these parameters, and any others."""
         return [m for m in await self.public() if says(m.text, id, **params)]
 
-    async def calls_to(self, person: Person) -> list[Seen]:
+    async def calls_to(self, person: Person) -> list[VisibleMessage]:
         """Return the public messages that call somebody: they begin with a mention."""
         return [m for m in await self.public() if f"<@{person.id}>, " in m.text]
 
-    async def card(self) -> Seen:
+    async def card(self) -> VisibleMessage:
         """Return the pinned card."""
         (pinned,) = await self.bot.standin.user("Hana").pins(CHANNEL)
         return pinned
 
-    async def command(self, who: Clicker, command: str, **options: object) -> Seen:
+    async def command(self, who: Clicker, command: str, **options: object) -> VisibleMessage:
         """Use a command; return what it shows in private."""
         self._think()
         seen = await who.after(await who.person.slash(command, CHANNEL, **options))
@@ -339,6 +339,6 @@ class LongTable:
                 await live.changed_since(live.version, 0.05)
 
 
-def has(seen: Seen, verb: str) -> bool:
+def has(seen: VisibleMessage, verb: str) -> bool:
     """Tell whether something can be pressed."""
-    return any(Press.decode(id).verb == verb for id in seen.custom_ids)
+    return any(CustomId.decode(id).verb == verb for id in seen.custom_ids)

@@ -6,13 +6,13 @@ import asyncio
 import random
 from typing import Any
 
-from bot.local.person import Person, Seen
-from bot.ui.custom_id import Press
+from bot.local.person import Person, VisibleMessage
+from bot.ui.custom_id import CustomId
 from tests.at_table import CHANNEL, Clicker, Served
 from tests.said import says
 
 
-async def use(person: Person, command: str, **options: object) -> Seen:
+async def use(person: Person, command: str, **options: object) -> VisibleMessage:
     """Use a command in the game's channel; return what it shows."""
     outcome = await person.slash(command, CHANNEL, **options)
     assert outcome.message is not None, outcome
@@ -24,34 +24,36 @@ async def use(person: Person, command: str, **options: object) -> Seen:
     return seen
 
 
-def find(seen: Seen, verb: str, arg: str = "") -> str:
+def find(seen: VisibleMessage, verb: str, arg: str = "") -> str:
     """Return what is pressed for a verb and the beginning of its argument."""
     for id in seen.custom_ids:
-        press = Press.decode(id)
+        press = CustomId.decode(id)
         if press.verb == verb and press.arg.startswith(arg):
             return id
     raise AssertionError(f"no {verb} {arg} in {seen.custom_ids}")
 
 
-async def click(person: Person, seen: Seen, verb: str, arg: str = "") -> Seen:
+async def click(person: Person, seen: VisibleMessage, verb: str, arg: str = "") -> VisibleMessage:
     """Press a button; return the message that it leads to, as it stands when it is ready."""
     outcome = await person.click(seen, find(seen, verb, arg))
     shown = outcome.message or seen.id
     later = outcome.kind == "acknowledged"
 
-    def is_ready(now: Seen) -> bool:
+    def is_ready(now: VisibleMessage) -> bool:
         return now.id == shown and not now.loading and not (later and now.edits == seen.edits)
 
     return await person.wait_for(is_ready, CHANNEL)
 
 
-async def choose(person: Person, seen: Seen, verb: str, arg: str, value: str) -> Seen:
+async def choose(
+    person: Person, seen: VisibleMessage, verb: str, arg: str, value: str
+) -> VisibleMessage:
     """Choose in a select; return the message that it leads to."""
     outcome = await person.select(seen, find(seen, verb, arg), value)
     return await person.message(outcome.message or seen.id, CHANNEL)
 
 
-async def run(person: Person, deed: str, value: str = "") -> Seen:
+async def run(person: Person, deed: str, value: str = "") -> VisibleMessage:
     """Do something in the panel of a running game; return the panel after it.
 
     What is done about a seat, such as ``kick:stark``, is done after choosing it.
@@ -68,12 +70,12 @@ async def run(person: Person, deed: str, value: str = "") -> Seen:
     return await click(person, panel, "run", deed)
 
 
-async def settings_of(person: Person) -> Seen:
+async def settings_of(person: Person) -> VisibleMessage:
     """Open the settings of a running game."""
     return await click(person, await use(person, "game run"), "setup")
 
 
-async def told(bot: Served, id: str, /, **params: Any) -> list[Seen]:
+async def told(bot: Served, id: str, /, **params: Any) -> list[VisibleMessage]:
     """Return the public messages that say a message with these parameters, and any others."""
     await bot.settled()
     seen = await bot.standin.user("Dan").messages(CHANNEL)

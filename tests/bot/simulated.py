@@ -18,9 +18,9 @@ from simcord.backend import serializers
 from bot.client import Ravenry
 from bot.config import Config
 from bot.connection import interactions
-from bot.connection.channel_monitor import Lookout
+from bot.connection.channel_monitor import ChannelMonitor
 from bot.local.errors import PageError
-from bot.local.person import Outcome, Seen
+from bot.local.person import ActionOutcome, VisibleMessage
 from bot.outbox import Dispatcher
 from bot.panels.router import Panels
 from bot.panels.table.talk import TalkPanel
@@ -46,13 +46,13 @@ class SimulatedPerson:
     def _where(self, channel: str | int | None) -> Any:
         return self._member.user.dm_channel if channel == "dm" else self._channel
 
-    async def messages(self, channel: str | int | None = None) -> list[Seen]:
+    async def messages(self, channel: str | int | None = None) -> list[VisibleMessage]:
         """What this person sees in the channel, or in the direct messages with the bot."""
         where = self._where(channel)
         kept = self._env.backend.messages.get(where.id, {}).values()
         return [self._seen(m) for m in sorted(kept, key=lambda m: m.id) if m.visible_to(self.id)]
 
-    async def message(self, message_id: str, channel: str | int | None = None) -> Seen:
+    async def message(self, message_id: str, channel: str | int | None = None) -> VisibleMessage:
         """One message in its current state."""
         for seen in await self.messages(channel):
             if seen.id == message_id:
@@ -61,38 +61,40 @@ class SimulatedPerson:
 
     async def slash(
         self, command: str, channel: str | int | None = None, /, **options: Any
-    ) -> Outcome:
+    ) -> ActionOutcome:
         """Use a slash command."""
         return self._outcome(await self._member.slash(self._where(channel), command, **options))
 
-    async def click(self, message: Seen | str, custom_id: str) -> Outcome:
+    async def click(self, message: VisibleMessage | str, custom_id: str) -> ActionOutcome:
         """Press a button."""
         return self._outcome(await self._member.click(self._handle(message), custom_id=custom_id))
 
-    async def select(self, message: Seen | str, custom_id: str, *values: str) -> Outcome:
+    async def select(
+        self, message: VisibleMessage | str, custom_id: str, *values: str
+    ) -> ActionOutcome:
         """Choose in a menu."""
         shown = self._handle(message)
         return self._outcome(await self._member.select(shown, list(values), custom_id=custom_id))
 
-    async def submit(self, modal: Outcome | str, values: dict[str, Any]) -> Outcome:
+    async def submit(self, modal: ActionOutcome | str, values: dict[str, Any]) -> ActionOutcome:
         """Send a form."""
-        number = modal.modal if isinstance(modal, Outcome) else modal
+        number = modal.modal if isinstance(modal, ActionOutcome) else modal
         shown = self._modals.pop(str(number))
         return self._outcome(await self._member.submit_modal(shown, values))
 
-    async def dismiss(self, message: Seen | str) -> None:
+    async def dismiss(self, message: VisibleMessage | str) -> None:
         """Close an ephemeral message; SimCord keeps all of them."""
 
-    def _handle(self, message: Seen | str) -> Any:
-        wanted = int(message.id if isinstance(message, Seen) else message)
+    def _handle(self, message: VisibleMessage | str) -> Any:
+        wanted = int(message.id if isinstance(message, VisibleMessage) else message)
         for kept in self._env.backend.messages.values():
             if wanted in kept:
                 return simcord.ResponseMessage(self._env, kept[wanted])
         raise PageError(f"{self.name} sees no message {wanted}")
 
-    def _seen(self, message: Any) -> Seen:
+    def _seen(self, message: Any) -> VisibleMessage:
         payload: dict[str, Any] = dict(serializers.message_payload(self._env.backend, message))
-        return Seen(
+        return VisibleMessage(
             payload
             | {
                 "ephemeral": bool(message.flags & 64),
@@ -101,18 +103,18 @@ class SimulatedPerson:
             }
         )
 
-    def _outcome(self, result: Any) -> Outcome:
+    def _outcome(self, result: Any) -> ActionOutcome:
         if not result.acknowledged:
-            return Outcome("failed", "no answer")
+            return ActionOutcome("failed", "no answer")
         if result.modal is not None:
             number = str(len(self._modals) + 1)
             self._modals[number] = result
-            return Outcome("modal", modal=number, form=result.modal)
+            return ActionOutcome("modal", modal=number, form=result.modal)
         if result.followups:
-            return Outcome("deferred", message=str(result.followups[-1].id))
+            return ActionOutcome("deferred", message=str(result.followups[-1].id))
         if result.response is None:
-            return Outcome("acknowledged")
-        return Outcome("message", message=str(result.response.id))
+            return ActionOutcome("acknowledged")
+        return ActionOutcome("message", message=str(result.response.id))
 
 
 @dataclass
@@ -178,11 +180,11 @@ async def simulating(
         async def doze(talks: TalkPanel, _pause: float) -> None:
             await env.external_wait(asyncio.Event().wait(), reason="nobody changes seats")
 
-        async def rest(sight: Lookout, _pause: float) -> None:
+        async def rest(sight: ChannelMonitor, _pause: float) -> None:
             await env.external_wait(asyncio.Event().wait(), reason="every channel is seen")
 
         monkeypatch.setattr(Dispatcher, "_nap", nap)
-        monkeypatch.setattr(Lookout, "_nap", rest)
+        monkeypatch.setattr(ChannelMonitor, "_nap", rest)
         monkeypatch.setattr(TalkPanel, "_nap", doze)
         monkeypatch.setattr(interactions, "SILENCE", 1e6)
         # The ids of SimCord do not tell the time of this clock.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.local import Standin
-from bot.local.person import Seen
+from bot.local.person import VisibleMessage
 from bot.text import localizer_for
 from tests.agot.fighting import attack
 from tests.agot.scenario import Position
@@ -97,7 +97,7 @@ async def test_without_a_battle_there_is_no_what_if(standin: Standin, bot: Serve
     assert await bot.services.play.what_if(1, {}) is None
 
 
-def is_drawn(message: Seen) -> bool:
+def is_drawn(message: VisibleMessage) -> bool:
     """Tell whether a private reply has its picture."""
     return message.ephemeral and bool(message.attachments)
 

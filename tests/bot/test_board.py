@@ -11,7 +11,7 @@ from bot.games.registry import plugin_of
 from bot.local import Standin
 from bot.store.keeping import PALETTE
 from bot.text import localizer_for
-from bot.ui.custom_id import Press
+from bot.ui.custom_id import CustomId
 from tests.at_table import CHANNEL, Artist, Clicker, Served, serving
 from tests.bot.pressing import find, use
 from tests.said import says
@@ -83,7 +83,7 @@ async def test_a_hand_is_shown_where_hands_are_secret(standin: Standin, table: S
     """In a game without secret hands no panel has a button for it; one from before says why."""
     ada = Clicker(standin.user("Ada"), random.Random(1))
     panel = await ada.panel()
-    assert "hand" not in [Press.decode(id).verb for id in panel.custom_ids]
+    assert "hand" not in [CustomId.decode(id).verb for id in panel.custom_ids]
 
 
 async def test_a_secret_hand_is_a_picture_for_its_player(standin: Standin, tmp_path: Path) -> None:

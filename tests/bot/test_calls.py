@@ -13,14 +13,14 @@ from bot.contact.dm_channels import WHILE, NotOpened
 from bot.contact.seen_panels import REACHABLE
 from bot.local import Standin
 from bot.local.model import ChannelType
-from bot.local.person import Person, Seen
+from bot.local.person import Person, VisibleMessage
 from bot.outbox import notifications as calls
-from bot.play import Row
+from bot.play import OutboxRow
 from bot.store import log, outbox
 from bot.store.games import GameInfo
 from bot.store.keeping import DM
 from bot.text import Plain
-from bot.ui.custom_id import Press
+from bot.ui.custom_id import CustomId
 from bot.ui.reply import Reply
 from tests.at_table import CHANNEL, Clicker, Served, begin_for
 from tests.bot.bells import Bells
@@ -40,7 +40,7 @@ async def begin_slowly(bot: Served) -> tuple[Person, Person]:
     return await begin(bot, hours=24)
 
 
-async def call_of(bot: Served, person: Person, where: str = "dm") -> Seen:
+async def call_of(bot: Served, person: Person, where: str = "dm") -> VisibleMessage:
     """Return the only message that calls somebody."""
     await bot.settled()
     (call,) = [
@@ -72,7 +72,7 @@ async def test_a_call_says_who_which_game_what_and_until_when(
     for words in (said("name", of="house:tyrell"), "game 1", said("for-orders")):
         assert words in first
     assert second == said("notice-due", left="span:86400", due=Plain(f"<t:{due}:f>"))
-    assert [Press.decode(id).verb for id in call.custom_ids] == ["panel"]
+    assert [CustomId.decode(id).verb for id in call.custom_ids] == ["panel"]
 
 
 async def test_reminders_and_the_end_of_the_time_say_the_same(bot: Served) -> None:
@@ -131,7 +131,7 @@ async def whisper(bot: Served, to: Person, *, seen: Clicker | None = None) -> No
     await bot.settled()
 
 
-async def click_direct(person: Person, seen: Seen, verb: str) -> Seen:
+async def click_direct(person: Person, seen: VisibleMessage, verb: str) -> VisibleMessage:
     """Press a button of a direct message; return the message as it is then."""
     await person.click(seen, find(seen, verb))
     return await person.message(seen.id, "dm")
@@ -277,7 +277,7 @@ async def promising(self: Reply, work: Any) -> Any:
     return await work
 
 
-async def shown(person: Person, command: str) -> Seen:
+async def shown(person: Person, command: str) -> VisibleMessage:
     """Use a command; return what is shown when there is no more "thinking"."""
     outcome = await person.slash(command, CHANNEL)
     return await person.wait_for(lambda m: m.id == outcome.message and not m.loading, CHANNEL)
@@ -286,7 +286,7 @@ async def shown(person: Person, command: str) -> Seen:
 # -- who sees the question is not called -----------------------------------------------------------
 
 
-async def direct_panel(bot: Served, name: str) -> tuple[Correspondent, Seen]:
+async def direct_panel(bot: Served, name: str) -> tuple[Correspondent, VisibleMessage]:
     """Let somebody open their panel from the call; return both."""
     who = Correspondent(bot.standin.user(name), random.Random(1))
     panel = await who.look_in()
@@ -330,14 +330,14 @@ async def test_whoever_is_awaited_again_at_once_sees_it_or_is_called(
 
     So it is where stewards have gone on before the call is sent.
     """
-    awaited = calls.Caller._awaited
+    awaited = calls.Notifier._awaited
 
-    async def meanwhile(self: calls.Caller, info: GameInfo, row: Row) -> Any:
+    async def meanwhile(self: calls.Notifier, info: GameInfo, row: OutboxRow) -> Any:
         await bot.services.play.quiet()
         return await awaited(self, info, row)
 
     if late:
-        monkeypatch.setattr(calls.Caller, "_awaited", meanwhile)
+        monkeypatch.setattr(calls.Notifier, "_awaited", meanwhile)
     ada = standin.user("Ada")
     await begin_for(bot, ada)
     await answer_unseen(bot, standin.user("Ben"))
@@ -377,7 +377,7 @@ async def test_a_panel_of_the_channel_is_seen_for_a_quarter_of_an_hour(
     assert await rings_again(bot, ben) is rings
 
 
-async def rings_again(bot: Served, person: Person, *, gone: Seen | None = None) -> bool:
+async def rings_again(bot: Served, person: Person, *, gone: VisibleMessage | None = None) -> bool:
     """Tell whether somebody is called to their open question, as if that had not been done yet."""
     if gone is not None:
         for channel in bot.standin.service.world.channels.values():

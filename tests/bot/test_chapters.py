@@ -22,7 +22,7 @@ from bot.local.permissions import Permission
 from bot.outbox.updates import of_the_last_round
 from bot.posts.updates import SENTENCES, divided, lines_of
 from bot.store.games import GameInfo
-from bot.store.log import Entry
+from bot.store.log import LogEntry
 from bot.text import localizer_for
 from engine.kernel.event import EventData
 from engine.kernel.ruleset import View
@@ -297,12 +297,12 @@ async def test_a_change_of_who_is_winning_is_shown(tmp_path: Path) -> None:
 def test_what_was_undone_is_not_told_of_a_round() -> None:
     """Only what holds counts: from the end of the last round, without what a table went back on."""
     log = [
-        Entry(1, 1, "consolidation-over", {}),
-        Entry(2, 2, "attacked", {}),
-        Entry(3, 3, "marched", {}),
-        Entry(4, None, "went-back", {"since": 2}),
-        Entry(5, 4, "raid", {}),
-        Entry(6, 5, "consolidation-over", {}),
+        LogEntry(1, 1, "consolidation-over", {}),
+        LogEntry(2, 2, "attacked", {}),
+        LogEntry(3, 3, "marched", {}),
+        LogEntry(4, None, "went-back", {"since": 2}),
+        LogEntry(5, 4, "raid", {}),
+        LogEntry(6, 5, "consolidation-over", {}),
     ]
     kept = [entry.kind for entry in of_the_last_round(log, ["consolidation-over"])]
     assert kept == ["attacked", "raid", "consolidation-over"]

@@ -17,7 +17,7 @@ from bot.local import Standin, server_changes
 from bot.local.errors import PageError
 from bot.local.model import Command, Role
 from bot.local.permissions import Permission
-from bot.local.person import Outcome, Person, Seen
+from bot.local.person import ActionOutcome, Person, VisibleMessage
 from bot.text.names import mention
 from tests.at_table import CHANNEL, Served, serving
 from tests.marks import nightly
@@ -231,7 +231,7 @@ async def test_health_is_for_those_who_run_something(bot: Served, standin: Stand
     assert (await cleo.slash("health", CHANNEL)).kind in ("message", "deferred")
 
 
-async def shown(person: Person, outcome: Outcome, channel: str) -> Seen:
+async def shown(person: Person, outcome: ActionOutcome, channel: str) -> VisibleMessage:
     """Return what came of a command, when it is there."""
     return await person.wait_for(lambda m: m.id == outcome.message and not m.loading, channel)
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 import pytest
 
 from bot.local import Standin
-from bot.local.person import Seen
+from bot.local.person import VisibleMessage
 from bot.text import Plain, localizer_for
-from bot.ui.custom_id import Press
+from bot.ui.custom_id import CustomId
 from tests.agot.scenario import Position, given
 from tests.at_table import CHANNEL, Served
 from tests.bot.pressing import click, find, use
@@ -27,20 +27,20 @@ class Seat:
     standin: Standin
     bot: Served
 
-    async def at(self, position: Position) -> Seen:
+    async def at(self, position: Position) -> VisibleMessage:
         """Lay a position on the table, and return Ada's panel."""
         await laid(self.bot, position, {"Ada": "stark", "Ben": "greyjoy"})
         return await self.panel()
 
-    async def panel(self) -> Seen:
+    async def panel(self) -> VisibleMessage:
         """Open Ada's panel by command."""
         return await use(self.standin.user("Ada"), "my panel")
 
-    async def types(self, text: str, command: str = "answer") -> Seen:
+    async def types(self, text: str, command: str = "answer") -> VisibleMessage:
         """Type an answer with a command."""
         return await use(self.standin.user("Ada"), command, text=text)
 
-    async def form(self, panel: Seen) -> str:
+    async def form(self, panel: VisibleMessage) -> str:
         """Open the form for text; return what stands in it."""
         outcome = await self.standin.user("Ada").click(panel, find(panel, "type"))
         assert outcome.form is not None
@@ -215,10 +215,10 @@ async def test_the_reply_to_a_typed_command_is_short(ada: Seat, text: str) -> No
     understood = "typed-nothing" if text == "asdf" else "typed-partly"
     understood = "typed-understood" if text == "winterfell march+1*" else understood
     assert places(reply.text, understood) > places(reply.text, "ask-orders")
-    verbs = {Press.decode(id).verb for id in reply.custom_ids}
+    verbs = {CustomId.decode(id).verb for id in reply.custom_ids}
     assert verbs - {"back"} == {"type", "panel"}, "no menus"
     panel = await click(ada.standin.user("Ada"), reply, "panel")
-    assert "put" in {Press.decode(id).verb for id in panel.custom_ids}
+    assert "put" in {CustomId.decode(id).verb for id in panel.custom_ids}
 
 
 async def test_what_is_typed_in_full_can_be_locked_in_at_once(ada: Seat) -> None:

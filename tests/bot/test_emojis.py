@@ -17,7 +17,7 @@ from bot.games.plugin import GamePlugin
 from bot.games.registry import plugins
 from bot.local import Standin
 from bot.local.faults import CallKind
-from bot.local.person import Seen
+from bot.local.person import VisibleMessage
 from bot.services import Services
 from bot.ui import emojis as emblems
 from bot.ui.limits import walk
@@ -49,7 +49,7 @@ async def uploaded(bot: Served) -> None:
     await asyncio.wait_for(asyncio.shield(client.uploads), 240)  # type: ignore[union-attr]  # connected
 
 
-def emojis_in(message: Seen) -> set[str]:
+def emojis_in(message: VisibleMessage) -> set[str]:
     """Name the emojis of the application in a message: in its texts, and on what can be pressed."""
     parts = list(walk(message.data["components"]))
     texts = [str(part.get("content", "")) for part in parts]
@@ -60,7 +60,7 @@ def emojis_in(message: Seen) -> set[str]:
     }
 
 
-async def begin(bot: Served) -> Seen:
+async def begin(bot: Served) -> VisibleMessage:
     """Begin a game of Ada against stewards , and return her panel."""
     ada = bot.standin.user("Ada")
     await ada.slash("game new", CHANNEL)

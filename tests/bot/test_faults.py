@@ -20,12 +20,12 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.local import Outcome, Seen, Standin
+from bot.local import ActionOutcome, Standin, VisibleMessage
 from bot.local.components import walk
 from bot.local.faults import CALLS, EVENTS, GATEWAY
 from bot.posts.posts import card_of
 from bot.text import localizer_for
-from bot.ui.custom_id import Press
+from bot.ui.custom_id import CustomId
 from tests.at_table import CHANNEL, Clicker, Served, begin_for, serving, until_commands
 from tests.marks import daily
 from tests.said import says
@@ -66,7 +66,7 @@ class Tenacious(Clicker):
         self._bot = bot
         self.failures = 0
 
-    async def until_answered(self, act: Callable[[], Awaitable[Outcome]]) -> Outcome:
+    async def until_answered(self, act: Callable[[], Awaitable[ActionOutcome]]) -> ActionOutcome:
         """Repeat something until there is an answer; a failure counts once it is shown."""
         clock, faults = self._bot.standin.service.clock, self._bot.standin.service.faults
         for _ in range(10):
@@ -83,13 +83,13 @@ class Tenacious(Clicker):
             self.failures += 1
         raise AssertionError(f"{self.person.name} was never answered")
 
-    async def command(self, name: str, **options: Any) -> Seen:
+    async def command(self, name: str, **options: Any) -> VisibleMessage:
         """Use a command; return its message."""
         return await self.after(
             await self.until_answered(lambda: self.person.slash(name, CHANNEL, **options))
         )
 
-    async def after(self, outcome: Outcome) -> Seen:
+    async def after(self, outcome: ActionOutcome) -> VisibleMessage:
         """Return the message that came of something; one that never ends loading is no panel."""
         assert outcome.message is not None
         for _ in range(100):
@@ -100,11 +100,11 @@ class Tenacious(Clicker):
         self.failures += 1
         return await self.command("my panel")
 
-    async def panel(self) -> Seen:
+    async def panel(self) -> VisibleMessage:
         """Open a panel by command."""
         return await self.command("my panel")
 
-    async def press(self, panel: Seen, id: str, *values: str) -> Seen:
+    async def press(self, panel: VisibleMessage, id: str, *values: str) -> VisibleMessage:
         """Press a button, or choose; a panel that does not change is opened anew."""
         if panel.component(id)["type"] == 2:
             outcome = await self.until_answered(lambda: self.person.click(panel, id))
@@ -198,18 +198,18 @@ async def said_once(bot: Served, path: Path) -> None:
     assert in_order == sorted(in_order)
     for person in bot.standin.service.world.people():
         heard = [
-            Press.decode(id).arg
+            CustomId.decode(id).arg
             for seen in await bot.standin.user(person.display_name).dms()
             for id in seen.custom_ids
-            if Press.decode(id).arg
+            if CustomId.decode(id).arg
         ]
         assert len(heard) == len(set(heard))
 
 
-def public_marks(messages: list[Seen]) -> list[str]:
+def public_marks(messages: list[VisibleMessage]) -> list[str]:
     """Return the marks of all rows that were posted, one for each message, in their order."""
     mark = re.compile(r"\w+-\d+-\d+")
-    found = [{Press.decode(id).arg for id in m.custom_ids} for m in messages if not m.ephemeral]
+    found = [{CustomId.decode(id).arg for id in m.custom_ids} for m in messages if not m.ephemeral]
     return [arg for args in found for arg in args if mark.fullmatch(arg)]
 
 

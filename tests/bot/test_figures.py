@@ -6,7 +6,7 @@ import csv
 import io
 from dataclasses import replace
 
-from bot.local.person import Person, Seen
+from bot.local.person import Person, VisibleMessage
 from bot.statistics.facts import VERSION, Facts
 from bot.store import games, reliability, statistics
 from tests.at_table import CHANNEL, Served
@@ -35,7 +35,7 @@ async def end(bot: Served) -> None:
     play._matches.forget(info.id)
 
 
-async def leaders(person: Person) -> Seen:
+async def leaders(person: Person) -> VisibleMessage:
     """Show the leaderboard, from one's own profile."""
     return await click(person, await use(person, "profile"), "profile", "leaders")
 

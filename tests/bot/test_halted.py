@@ -7,8 +7,8 @@ import random
 
 import pytest
 
-from bot.local.person import Seen
-from bot.ui.custom_id import Press
+from bot.local.person import VisibleMessage
+from bot.ui.custom_id import CustomId
 from engine.agot.planning import Raven
 from engine.kernel.phrase import refusal
 from tests.at_table import CHANNEL, Clicker, Served
@@ -45,5 +45,5 @@ async def test_the_table_is_told_and_goes_back(
         assert clicker.asked(await clicker.panel()) is not None
 
 
-def _has(message: Seen, verb: str) -> bool:
-    return any(Press.decode(id).verb == verb for id in message.custom_ids)
+def _has(message: VisibleMessage, verb: str) -> bool:
+    return any(CustomId.decode(id).verb == verb for id in message.custom_ids)

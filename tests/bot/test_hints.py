@@ -7,7 +7,7 @@ import random
 import pytest
 
 from bot.local.person import Person
-from bot.ui.custom_id import Press
+from bot.ui.custom_id import CustomId
 from tests.at_table import CHANNEL, Clicker, Served
 from tests.bot.pressing import begin, click, find, told, use
 from tests.bot.test_running import people
@@ -45,7 +45,7 @@ async def test_without_an_agreement_there_are_no_hints_where_others_play(bot: Se
     await begin(bot)
     ada: Person = people(bot)[0]
     panel = await Clicker(ada, random.Random(1)).panel()
-    assert "hint" not in [Press.decode(id).verb for id in panel.custom_ids]
+    assert "hint" not in [CustomId.decode(id).verb for id in panel.custom_ids]
 
 
 async def test_learning_by_playing_begins_with_one_press(bot: Served) -> None:

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.local.person import Person, Seen
+from bot.local.person import Person, VisibleMessage
 from bot.play import Terms
-from bot.ui.custom_id import Press
+from bot.ui.custom_id import CustomId
 from tests.at_table import CHANNEL, Served
 from tests.bot.pressing import begin, choose, click, find, run, settings_of, told, use
 from tests.said import said, says
@@ -23,7 +23,7 @@ def daily() -> str:
     return said("pace-span", time="span:86400")
 
 
-async def card(bot: Served) -> Seen:
+async def card(bot: Served) -> VisibleMessage:
     """Return the pinned card."""
     await bot.settled()
     (pinned,) = await bot.standin.user("Dan").pins(CHANNEL)
@@ -66,7 +66,7 @@ async def test_players_propose_what_the_host_decides_and_others_see_the_settings
     }.items():
         assert panel.component(find(panel, "run", deed)).get("disabled", False) is disabled, deed
     theirs = await use(dan, "game run")
-    assert not [id for id in theirs.custom_ids if Press.decode(id).verb == "run"]
+    assert not [id for id in theirs.custom_ids if CustomId.decode(id).verb == "run"]
 
 
 async def test_the_host_sends_away_and_hands_over_by_the_panel(bot: Served) -> None:
@@ -111,7 +111,7 @@ async def test_a_seat_is_taken_from_the_card(bot: Served) -> None:
     whispered = [m.text for m in await dan.messages(CHANNEL) if m.ephemeral]
     assert any(says(text, "reach-question") for text in whispered)
     assert (await bot.services.play.info(1)).player_of(dan.id) is not None
-    assert all(Press.decode(id).verb != "take-seat" for id in (await card(bot)).custom_ids)
+    assert all(CustomId.decode(id).verb != "take-seat" for id in (await card(bot)).custom_ids)
     eve = bot.standin.user("Eve")
     assert says(
         (await use(eve, "game join", seat="tyrell")).text,

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from bot.local import Standin
-from bot.local.person import Seen
-from bot.ui.custom_id import Press
+from bot.local.person import VisibleMessage
+from bot.ui.custom_id import CustomId
 from tests.at_table import CHANNEL, Clicker, Served, serving
 
 RULESET = "agot-2e-mod"
@@ -50,12 +50,12 @@ async def gifts(standin: Standin, tmp_path: Path) -> AsyncIterator[Table]:
         yield table
 
 
-def offered(seen: Seen) -> list[str]:
+def offered(seen: VisibleMessage) -> list[str]:
     """Return the ids of what is offered unasked."""
-    return [id for id in seen.custom_ids if Press.decode(id).verb == "interject"]
+    return [id for id in seen.custom_ids if CustomId.decode(id).verb == "interject"]
 
 
-async def confirming(giver: Clicker, to: str, power: int) -> Seen:
+async def confirming(giver: Clicker, to: str, power: int) -> VisibleMessage:
     """Choose to whom and how much, and return the message that asks whether it is meant."""
     seen = await giver.panel()
     for chosen in ("", f"house:{to}", f"number:{power}"):

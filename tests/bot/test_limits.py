@@ -10,15 +10,26 @@ import pytest
 from bot.panels.turn.question import asking_of, question_panel
 from bot.panels.user.my_games import GameLine, games_list
 from bot.panels.widgets import widget_for
-from bot.play import Asked, Clock, GameInfo, Hand, Player, Proposal, TableView, Terms, Told, Waiting
+from bot.play import (
+    Clock,
+    GameInfo,
+    LogLine,
+    OpenQuestion,
+    Player,
+    Proposal,
+    SeatView,
+    TableView,
+    Terms,
+    WaitingGame,
+)
 from bot.posts.messages import Links, put_to_vote, recruiting_card, status_card
 from bot.posts.updates import divided, lines_of, scene_card, telling_card
 from bot.store.posts import Post
 from bot.store.proposals import Kind
 from bot.text import localizer_for
 from bot.ui import limits
-from bot.ui.custom_id import LONGEST, Press, mark_of
-from bot.ui.layout import Button, Choice, Layout
+from bot.ui.custom_id import LONGEST, CustomId, mark_of
+from bot.ui.layout import Button, Layout, SelectOption
 from bot.ui.names import escaped
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
@@ -58,7 +69,7 @@ def info_of(ruleset: str, seats: Sequence[str]) -> GameInfo:
     return replace(INFO, ruleset=ruleset, seats=tuple(seats), players=players)
 
 
-def hands(seed: int, ruleset: str = "agot-2e", each: int = 1) -> Iterator[Hand]:
+def hands(seed: int, ruleset: str = "agot-2e", each: int = 1) -> Iterator[SeatView]:
     """Go through what the seats of a random game are asked, with random choices made.
 
     With ``each`` only every so many questions are looked at.
@@ -75,10 +86,10 @@ def hands(seed: int, ruleset: str = "agot-2e", each: int = 1) -> Iterator[Hand]:
         for seat in game.awaited:
             shape = question.shapes[seat]
             if seat != CHANCE and number % each == 0:
-                asked = Asked(question.number, question.kind, question.params, shape)
+                asked = OpenQuestion(question.number, question.kind, question.params, shape)
                 path: list[str] = []
                 for _ in range(12):
-                    yield Hand(
+                    yield SeatView(
                         info, seat, game.view(seat), asked, False, None, tuple(path), game.over
                     )
                     options = shape.step(path).options
@@ -86,7 +97,7 @@ def hands(seed: int, ruleset: str = "agot-2e", each: int = 1) -> Iterator[Hand]:
                         break
                     path.append(rng.choice(options).id)
                 value = shape.some(rng)
-                yield Hand(info, seat, game.view(seat), asked, True, value, (), game.over)
+                yield SeatView(info, seat, game.view(seat), asked, True, value, (), game.over)
             else:
                 value = shape.some(rng)
             game.answer(seat, value)
@@ -99,7 +110,7 @@ def test_every_panel_of_a_game_fits(ruleset: str, seed: int, each: int) -> None:
     """Whatever is asked, chosen or sealed, and every form that a panel opens."""
     say = localizer_for("en").of(ruleset)
     news = [
-        Told(
+        LogLine(
             n,
             "event-marched",
             {
@@ -183,7 +194,7 @@ def test_cards_fit() -> None:
     view = {"ruleset": "agot-2e", "round": 10, "phase": "planning"}
     clocks = {seat: Clock(seat, 7, 1.9e9, 2e9) for seat in SEATS}
     table = TableView(info, view, 7, "orders", SEATS, (), clocks, tuple(proposals))
-    waiting = Waiting(INFO, "stark", 7, "orders", Clock("stark", 7, 1.9e9, 2e9))
+    waiting = WaitingGame(INFO, "stark", 7, "orders", Clock("stark", 7, 1.9e9, 2e9))
     line = GameLine(INFO, "x" * 100, waiting, Post(INFO.id, "card", 2**62, 2**62))
     parts = divided(lines_of(INFO, [event] * 400, localizer_for("en").of("agot-2e")))
     assert len(parts) > 1
@@ -232,12 +243,12 @@ def test_names_do_nothing() -> None:
 
 def test_a_press_says_everything_in_its_id() -> None:
     """What is written is read; what is too long is refused before Discord does."""
-    press = Press(7, "take", 12, mark_of(["area:pyke"]), "area:the-arbor")
-    assert Press.decode(press.encode()) == press
+    press = CustomId(7, "take", 12, mark_of(["area:pyke"]), "area:the-arbor")
+    assert CustomId.decode(press.encode()) == press
     with pytest.raises(ValueError, match="characters"):
-        Press(7, "take", 12, "", "x" * LONGEST).encode()
+        CustomId(7, "take", 12, "", "x" * LONGEST).encode()
     with pytest.raises(ValueError, match="not a custom_id"):
-        Press.decode("o1:77:12")
+        CustomId.decode("o1:77:12")
 
 
 def test_too_much_text_is_cut() -> None:
@@ -249,7 +260,7 @@ def test_too_much_text_is_cut() -> None:
 
 def test_breaches_are_found() -> None:
     """The helper that tests lean on can say no."""
-    press = Press(1, "take")
+    press = CustomId(1, "take")
     row = {"type": 1, "components": [{"type": 2, "custom_id": "x", "label": "x" * 81}] * 41}
     assert [b.split(":")[0] for b in limits.breaches([row])][:2] == [
         "42 components",
@@ -257,5 +268,5 @@ def test_breaches_are_found() -> None:
     ]
     twice = Layout().buttons(Button("x", press), Button("y", press))
     assert any("twice" in b for b in limits.breaches(twice.components()))
-    full = Layout().select(press, [Choice(str(n), "x") for n in range(26)], "p")
+    full = Layout().select(press, [SelectOption(str(n), "x") for n in range(26)], "p")
     assert any("options" in b for b in limits.breaches(full.components()))

@@ -11,12 +11,12 @@ import pytest
 from bot.games.registry import plugin_of
 from bot.local import Standin
 from bot.lookup.chronicle import Filter, Passage, passages, topics_of
-from bot.panels.reading.log import PAGE, Turned, log_page
+from bot.panels.reading.log import PAGE, LogPageState, log_page
 from bot.store import log
-from bot.store.log import Entry
+from bot.store.log import LogEntry
 from bot.text import localizer_for
 from bot.ui import limits
-from bot.ui.custom_id import LONGEST, Press
+from bot.ui.custom_id import LONGEST, CustomId
 from engine import agot, inis
 from engine.kernel.event import Event
 from engine.kernel.game import Game
@@ -34,10 +34,10 @@ GAMES = [
 ]
 
 
-def entries_of(events: list[Event]) -> list[Entry]:
+def entries_of(events: list[Event]) -> list[LogEntry]:
     """Write events down as the store gives them back."""
     return [
-        Entry(
+        LogEntry(
             n,
             e.number,
             e.kind,
@@ -49,7 +49,7 @@ def entries_of(events: list[Event]) -> list[Entry]:
 
 
 @pytest.fixture(scope="module")
-def told() -> tuple[list[Entry], list[tuple[int, str]]]:
+def told() -> tuple[list[LogEntry], list[tuple[int, str]]]:
     """A whole game at random: its log, and how far the game was after each entry was told."""
     rng = random.Random(3)
     game = Game.new(rulesets["agot-2e"], {"players": 6, "tides_of_battle": True})
@@ -64,7 +64,7 @@ def told() -> tuple[list[Entry], list[tuple[int, str]]]:
     return entries_of(events), stood
 
 
-def test_every_entry_knows_its_round(told: tuple[list[Entry], list[tuple[int, str]]]) -> None:
+def test_every_entry_knows_its_round(told: tuple[list[LogEntry], list[tuple[int, str]]]) -> None:
     """The round that a log tells of is the one in which it was told."""
     entries, stood = told
     found = passages(entries, plugin_of("agot-2e").outline)
@@ -105,7 +105,7 @@ def test_a_game_of_inis_knows_its_rounds() -> None:
 
 
 def test_filters_leave_what_was_asked_for(
-    told: tuple[list[Entry], list[tuple[int, str]]],
+    told: tuple[list[LogEntry], list[tuple[int, str]]],
 ) -> None:
     """By round, part of the round, house and topic, and by all of them together."""
     found = passages(told[0], plugin_of("agot-2e").outline)
@@ -127,12 +127,12 @@ def test_a_log_that_goes_back_goes_back_in_its_rounds() -> None:
     """After a step back, what follows belongs to the round that the table went back to."""
     lookup = plugin_of("agot-2e").outline
     entries = [
-        Entry(1, 1, "began", {}),
-        Entry(2, 2, "westeros", {"round": 2, "cards": []}),
-        Entry(3, None, "proposed-back", {"round": 1}),
-        Entry(4, None, "went-back", {"round": 1}),
-        Entry(5, 3, "raids-over", {}),
-        Entry(6, 4, "destroyed", {"house": "house:stark"}),
+        LogEntry(1, 1, "began", {}),
+        LogEntry(2, 2, "westeros", {"round": 2, "cards": []}),
+        LogEntry(3, None, "proposed-back", {"round": 1}),
+        LogEntry(4, None, "went-back", {"round": 1}),
+        LogEntry(5, 3, "raids-over", {}),
+        LogEntry(6, 4, "destroyed", {"house": "house:stark"}),
     ]
     found = passages(entries, lookup)
     assert [p.round for p in found] == [1, 2, 2, 1, 1, 1]
@@ -145,26 +145,26 @@ def test_a_log_that_goes_back_goes_back_in_its_rounds() -> None:
 def test_headings_fit_after_going_back(back: str) -> None:
     """What the table says of it, and what follows, stands where the game has gone back to."""
     entries = [
-        Entry(1, 1, "began", {}),
-        Entry(2, 2, "marched", {"house": "house:stark"}),
-        Entry(3, None, back, {"round": 1, "phase": "raids"}),
-        Entry(4, None, "paused", {}),
-        Entry(5, 3, "destroyed", {"house": "house:stark"}),
+        LogEntry(1, 1, "began", {}),
+        LogEntry(2, 2, "marched", {"house": "house:stark"}),
+        LogEntry(3, None, back, {"round": 1, "phase": "raids"}),
+        LogEntry(4, None, "paused", {}),
+        LogEntry(5, 3, "destroyed", {"house": "house:stark"}),
     ]
     found = passages(entries, plugin_of("agot-2e").outline)
     assert [p.phase for p in found[2:]] == ["raids"] * 3
-    entries[2] = Entry(3, None, back, {"round": 1})
+    entries[2] = LogEntry(3, None, back, {"round": 1})
     assert passages(entries, plugin_of("agot-2e").outline)[3].phase == ""
 
 
-def test_pages_are_within_limits(told: tuple[list[Entry], list[tuple[int, str]]]) -> None:
+def test_pages_are_within_limits(told: tuple[list[LogEntry], list[tuple[int, str]]]) -> None:
     """Every page of a whole game keeps Discord's limits, menus and all; nothing is left out."""
     found = passages(told[0], plugin_of("agot-2e").outline)
     pages = -(-len(found) // PAGE)
     said = ""
     for page in range(1, pages + 1):
         layout = log_page(
-            INFO, found, Turned(page=page, filtering=True), localizer_for("en").of("agot-2e")
+            INFO, found, LogPageState(page=page, filtering=True), localizer_for("en").of("agot-2e")
         )
         components = layout.components()
         assert limits.breaches(components) == []
@@ -175,10 +175,10 @@ def test_pages_are_within_limits(told: tuple[list[Entry], list[tuple[int, str]]]
 
 def test_what_a_button_carries_is_read_again() -> None:
     """A page and its filters survive the way into a button and back, at their longest."""
-    at = Turned(Filter(99, "marches", "baratheon", "westeros"), 999, True)
-    press = Press(98765432, "log", arg=at.encode("before"))
+    at = LogPageState(Filter(99, "marches", "baratheon", "westeros"), 999, True)
+    press = CustomId(98765432, "log", arg=at.encode("before"))
     assert len(press.encode()) <= LONGEST
-    assert Turned.decode(Press.decode(press.encode()).arg) == ("before", at)
+    assert LogPageState.decode(CustomId.decode(press.encode()).arg) == ("before", at)
 
 
 @pytest.fixture

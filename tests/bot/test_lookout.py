@@ -16,7 +16,7 @@ from bot.local.permissions import Permission
 from bot.store import facts
 from bot.store.clocks import Clock
 from bot.store.keeping import GONE_FROM
-from bot.store.statistics import Member
+from bot.store.statistics import MemberSettings
 from tests.at_table import CHANNEL, Served, serving
 from tests.said import says
 
@@ -91,7 +91,7 @@ async def test_clocks_stand_still_until_the_channel_is_seen(
 ) -> None:
     """Two days later nobody was answered for, and everybody has the time that was left."""
     clock, home = standin.service.clock, standin.service.world.guild.id
-    await bot.services.play.set_member(home, standin.user("Ada").id, Member(rated=True))
+    await bot.services.play.set_member(home, standin.user("Ada").id, MemberSettings(rated=True))
     await bot.after(0.25 * HOUR)
     left = [(c.due or 0) - clock.now() for c in await clocks(bot)]
     awaited = (await bot.services.play.table(1)).awaited

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.local import Standin
-from bot.local.person import Outcome, Person, Seen
+from bot.local.person import ActionOutcome, Person, VisibleMessage
 from bot.outbox.dispatcher import DAY
 from bot.outbox.expiry import KEPT as KEPT_LAPSED
 from bot.store.keeping import SENT
@@ -55,7 +55,7 @@ async def answer_unseen(bot: Served, person: Person) -> None:
     await bot.settled()
 
 
-async def calls(person: Person) -> list[Seen]:
+async def calls(person: Person) -> list[VisibleMessage]:
     """Return the public messages that speak of somebody's being awaited."""
     seen = await person.messages(CHANNEL)
     called = {"user": f"user:{person.id}"}
@@ -280,7 +280,7 @@ async def test_a_press_that_arrives_late_does_nothing_and_says_so(
     await clicker.answer(panel)
 
 
-async def late(bot: Served, person: Person, held: float) -> Outcome:
+async def late(bot: Served, person: Person, held: float) -> ActionOutcome:
     """Leave the game by a command that takes so long to arrive."""
     service = bot.standin.service
     real = service.gateway.dispatch

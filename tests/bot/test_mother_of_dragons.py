@@ -15,7 +15,7 @@ import pytest
 from bot.local import Settings, Standin
 from bot.local.components import walk
 from bot.text import localizer_for
-from bot.ui.custom_id import Press
+from bot.ui.custom_id import CustomId
 from tests.at_table import CHANNEL, Clicker, serving
 from tests.marks import daily
 
@@ -84,7 +84,7 @@ async def give(clicker: Clicker, to: str, power: int) -> None:
     seen = await clicker.panel()
     hints: list[str] = []
     for chosen in ("", f"house:{to}", f"number:{power}", ""):
-        ids = [id for id in seen.custom_ids if Press.decode(id).verb == "interject"]
+        ids = [id for id in seen.custom_ids if CustomId.decode(id).verb == "interject"]
         menus = [part for _, part in walk(seen.data["components"]) if part["type"] == 3]
         hints += [str(menu["placeholder"]) for menu in menus if menu["custom_id"] == ids[0]]
         seen = await clicker.press(seen, ids[0], *([chosen] if chosen else []))

@@ -20,7 +20,7 @@ import pytest
 
 from bot.games.pictures import Picture
 from bot.play import Play, TableView
-from bot.play.match.sources import Sitting, StandingWish, Way
+from bot.play.match.sources import InstructionSource, Sitting, Way
 from bot.story.shots import round_film
 from bot.story.timeline import follow, round_of
 from bot.story.worker import Kept
@@ -292,14 +292,14 @@ async def test_a_halt_for_a_holder_is_noticed(
 ) -> None:
     """The comparison notices a table that pauses only for the holder of a response card."""
 
-    def answer(_: StandingWish, sitting: Sitting, seat: str) -> Way | None:
+    def answer(_: InstructionSource, sitting: Sitting, seat: str) -> Way | None:
         question = sitting.game.question
         if question is None or question.kind != "respond" or seat not in sitting.persons:
             return None
         holds = "geis" in sitting.game.state.hands[seat]["action"]
         return None if holds else lambda _: question.shapes[seat].safe()
 
-    monkeypatch.setattr(StandingWish, "answer", answer)
+    monkeypatch.setattr(InstructionSource, "answer", answer)
     one, other, who = twins
     _, told = await windows(one, caplog, who, ahead=True)
     _, twin = await windows(other, caplog, who, ahead=True)
@@ -443,16 +443,16 @@ async def test_work_for_a_holder_is_noticed(
     twins: tuple[Path, Path, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The comparison notices a table that thinks only for the holder of a response card."""
-    real = StandingWish.answer
+    real = InstructionSource.answer
 
-    def answer(wish: StandingWish, sitting: Sitting, seat: str) -> Way | None:
+    def answer(wish: InstructionSource, sitting: Sitting, seat: str) -> Way | None:
         question = sitting.game.question
         if question is not None and "geis" in sitting.game.state.hands[seat]["action"]:
             for _ in range(1000):
                 question.shapes[seat].safe()
         return real(wish, sitting, seat)
 
-    monkeypatch.setattr(StandingWish, "answer", answer)
+    monkeypatch.setattr(InstructionSource, "answer", answer)
     one, other, who = twins
     without = await passing(other, who)
     assert not (await passing(one, who)).is_like(without)

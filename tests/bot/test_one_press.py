@@ -15,7 +15,7 @@ import pytest
 from bot.client import Ravenry
 from bot.local import Standin
 from bot.store import Session, Store
-from bot.ui.custom_id import Press
+from bot.ui.custom_id import CustomId
 from tests.at_table import CHANNEL, Clicker, serving
 
 STATEMENTS = ("run", "insert", "run_many", "rows")
@@ -35,7 +35,7 @@ class Way:
             monkeypatch.setattr(Session, name, self._run(getattr(Session, name)))
 
     def _pressed(self, real: Callable[..., Any]) -> Callable[..., Any]:
-        async def on_press(client: Ravenry, interaction: Any, press: Press, values: Any) -> None:
+        async def on_press(client: Ravenry, interaction: Any, press: CustomId, values: Any) -> None:
             self.verb, self.counts = press.verb, Counter()
             self._pressing.set(True)
             await real(client, interaction, press, values)

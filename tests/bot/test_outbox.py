@@ -13,7 +13,7 @@ from bot.local import Standin
 from bot.outbox.delivery import Delivery
 from bot.outbox.errors import GiveUp, NoToken, Retry, Stop, judge
 from bot.outbox.sending import NONCE_KEPT, NotFoundYet
-from bot.play import Queue, Row
+from bot.play import OutboxRow, Queue
 from bot.posts.posts import card_of
 from bot.services import Services
 from bot.store import Store
@@ -154,7 +154,7 @@ async def test_a_message_that_discord_loses_is_sent_again(
     tries: list[int] = []
     real = Delivery.deliver
 
-    async def flaky(self: Delivery, row: Row, now: float) -> int | None:
+    async def flaky(self: Delivery, row: OutboxRow, now: float) -> int | None:
         tries.append(row.id)
         if tries.count(row.id) == 1 and row.kind == "chapter":
             raise Failed(503, 0)

@@ -9,7 +9,7 @@ from typing import Any, cast
 import aiohttp
 from yarl import URL
 
-from bot.limits.rates import Pace, paced
+from bot.limits.rates import GlobalRateLimit, paced
 
 
 class Watch:
@@ -29,7 +29,7 @@ class Watch:
 async def test_no_second_has_more_calls_than_allowed() -> None:
     """Calls go at once while there is room, then wait until the oldest is a second old."""
     watch = Watch()
-    pace = Pace(3, watch, watch.sleep)
+    pace = GlobalRateLimit(3, watch, watch.sleep)
     went: list[float] = []
 
     async def call() -> None:
@@ -47,7 +47,7 @@ async def test_no_second_has_more_calls_than_allowed() -> None:
 async def test_replies_to_interactions_do_not_wait() -> None:
     """They are exempt from the limit, and somebody looks at them; everything else takes turns."""
     watch = Watch()
-    trace = paced(aiohttp.TraceConfig(), Pace(1, watch, watch.sleep))
+    trace = paced(aiohttp.TraceConfig(), GlobalRateLimit(1, watch, watch.sleep))
     trace.freeze()
 
     async def call(path: str) -> float:

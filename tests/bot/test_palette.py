@@ -10,7 +10,7 @@ import pytest
 from bot.cogs.former import FORMER
 from bot.local import Standin
 from bot.local.model import Command
-from bot.play import Settings
+from bot.play import UserSettings
 from bot.text import Plain, languages, localizer_for
 from bot.text.names import mention
 from tests.at_table import CHANNEL, Served
@@ -75,7 +75,7 @@ async def test_whoever_uses_an_old_name_is_told_the_new_one(bot: Served, standin
     ada = standin.user("Ada")
     for n, (old, new) in enumerate(FORMER.items()):
         language = languages()[n % len(languages())]
-        await bot.services.play.set_settings(ada.id, Settings(language=language))
+        await bot.services.play.set_settings(ada.id, UserSettings(language=language))
         remember(standin, old)
         seen = await use(ada, old)
         assert seen.ephemeral

@@ -16,8 +16,8 @@ import pytest
 from bot.local import Standin
 from bot.outbox.delivery import Delivery
 from bot.outbox.dispatcher import UNNOTED, Dispatcher
-from bot.outbox.status import CardKeeper
-from bot.play import Play, Row
+from bot.outbox.status import StatusKeeper
+from bot.play import OutboxRow, Play
 from bot.play.errors import Unavailable
 from bot.store import Session, Store, facts
 from bot.store.keeping import DM, Key
@@ -41,7 +41,7 @@ class Sender:
         self.error = error
         self.tries = 0
 
-    async def deliver(self, row: Row, now: float) -> int | None:
+    async def deliver(self, row: OutboxRow, now: float) -> int | None:
         self.tries += 1
         if self.error is not None:
             raise self.error
@@ -136,7 +136,7 @@ async def test_what_takes_too_long_at_the_end_is_left_to_the_next_process(
     begun = asyncio.Event()
     async with sending(tmp_path / "a.db", None) as (_, dispatcher, sender, _, _):
 
-        async def deliver(row: Row, now: float) -> int | None:
+        async def deliver(row: OutboxRow, now: float) -> int | None:
             begun.set()
             await asyncio.Event().wait()
             return None
@@ -212,7 +212,7 @@ async def test_a_hung_reply_delays_no_other_table(
 ) -> None:
     """While `/game new` waits for Discord in one channel, the card of another is brought up."""
     hung, go_on = asyncio.Event(), asyncio.Event()
-    show, refresh = Reply.show, CardKeeper.refresh
+    show, refresh = Reply.show, StatusKeeper.refresh
     refreshed: list[int] = []
 
     async def show_later(reply: Reply, *given: Any, **how: Any) -> Any:
@@ -221,13 +221,13 @@ async def test_a_hung_reply_delays_no_other_table(
             await go_on.wait()
         return await show(reply, *given, **how)
 
-    async def note(keeper: CardKeeper, info: Any, row: Row, now: float) -> Any:
+    async def note(keeper: StatusKeeper, info: Any, row: OutboxRow, now: float) -> Any:
         message = await refresh(keeper, info, row, now)
         refreshed.append(info.id)
         return message
 
     monkeypatch.setattr(Reply, "show", show_later)
-    monkeypatch.setattr(CardKeeper, "refresh", note)
+    monkeypatch.setattr(StatusKeeper, "refresh", note)
     hanging = asyncio.create_task(standin.user("Ben").slash("game new", "general"))
     await hung.wait()
     ada = Clicker(standin.user("Ada"), random.Random(1))

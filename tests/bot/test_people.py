@@ -3,8 +3,8 @@
 import re
 
 from bot.cogs.my import ZONES
-from bot.local.person import Person, Seen
-from bot.ui.custom_id import Press
+from bot.local.person import Person, VisibleMessage
+from bot.ui.custom_id import CustomId
 from engine.rulesets import rulesets
 from tests.at_table import CHANNEL, Served
 from tests.bot.pressing import click, find, use
@@ -14,7 +14,7 @@ from tests.words import words_in
 HOUR, DAY = 3600, 86400
 
 
-async def choose(person: Person, seen: Seen, arg: str, value: str) -> Seen:
+async def choose(person: Person, seen: VisibleMessage, arg: str, value: str) -> VisibleMessage:
     """Choose in one of the selects of somebody's settings; return them as they are then."""
     await person.select(seen, find(seen, "prefer", arg), value)
     return await person.message(seen.id, CHANNEL)
@@ -180,7 +180,7 @@ async def test_my_games_begin_with_the_longest_waiting(bot: Served) -> None:
     assert f"/{card.data['channel_id']}/{card.id})" in first
     assert says(second, "game-title", game=2)
     assert says(second, "moment-lobby")
-    assert [Press.decode(id).game for id in listed.custom_ids] == [1, 2]
+    assert [CustomId.decode(id).game for id in listed.custom_ids] == [1, 2]
 
 
 # -- help ------------------------------------------------------------------------------------------

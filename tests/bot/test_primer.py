@@ -5,7 +5,7 @@ import re
 import pytest
 
 from bot.games.registry import plugin_of
-from bot.local.person import Person, Seen
+from bot.local.person import Person, VisibleMessage
 from bot.panels.reading.help import Primer, moments
 from bot.text import localizer_for
 from bot.ui import limits
@@ -41,7 +41,7 @@ def test_the_pictures_are_always_the_same() -> None:
     assert set(first) == {lesson.text for lesson in plugin_of("inis").lessons}
 
 
-async def shown(person: Person, message: Seen) -> Seen:
+async def shown(person: Person, message: VisibleMessage) -> VisibleMessage:
     """Return a reply once it is there."""
     return await person.wait_for(lambda m: m.id == message.id and not m.loading, CHANNEL)
 

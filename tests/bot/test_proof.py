@@ -18,7 +18,7 @@ from aiohttp import web
 
 from bot.connection.relays import Relays
 from bot.local import Standin
-from bot.local.person import Seen
+from bot.local.person import VisibleMessage
 from bot.local.settings import Settings
 from bot.play.fairness import UNKNOWN_PRESS
 from bot.store.fairness import find_awaited, list_entries
@@ -49,7 +49,7 @@ async def fair(standin: Standin, tmp_path: Path) -> AsyncIterator[Served]:
         yield bot
 
 
-async def gathered(bot: Served) -> Seen:
+async def gathered(bot: Served) -> VisibleMessage:
     """Open a table for Ada, Ben and Cleo; return the card."""
     people = [bot.standin.user(name) for name in ("Ada", "Ben", "Cleo")]
     await people[0].slash("game new", CHANNEL, players=3)
@@ -73,7 +73,7 @@ async def left(bot: Served) -> None:
     await bot.settled()
 
 
-async def card(bot: Served) -> Seen:
+async def card(bot: Served) -> VisibleMessage:
     """Return the card of the table."""
     await bot.settled()
     sealed = f"raw:{await seal(bot)}"

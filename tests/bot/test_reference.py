@@ -7,7 +7,7 @@ import pytest
 
 from bot.games.registry import plugin_of
 from bot.local import Standin
-from bot.lookup import Sight
+from bot.lookup import ReaderView
 from bot.panels.reading.reference import layout_of
 from bot.ui import limits
 from bot.ui.names import matching, suggested
@@ -37,7 +37,7 @@ def test_everything_can_be_told_at_any_time(ruleset: str, seed: int, often: int)
             if not game.over:
                 step(game, rng)
         for seat in (None, game.setup.seats[0]):
-            sight = Sight(info, game.view(seat))
+            sight = ReaderView(info, game.view(seat))
             pages = [lookup.card(c, sight, strict) for c in lookup.cards()]
             pages += [lookup.place(p, sight, strict) for p in lookup.places(sight)]
             pages += [lookup.seat(s, sight, strict) for s in game.setup.seats]

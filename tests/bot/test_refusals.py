@@ -8,8 +8,14 @@ import pytest
 from pydantic import SecretStr
 
 from bot.config import Config
-from bot.connection.identify import Gate
-from bot.limits.invalid_requests import MOST, MOST_REPLYING, WINDOW, Refusals, TooManyRefusals
+from bot.connection.identify import IdentifyGate
+from bot.limits.invalid_requests import (
+    MOST,
+    MOST_REPLYING,
+    WINDOW,
+    InvalidRequestLimit,
+    TooManyInvalidRequests,
+)
 from bot.local import Settings, Standin, server_changes
 from bot.local.faults import CallKind
 from bot.local.model import Guild, Overwrite
@@ -163,19 +169,19 @@ async def test_an_outage_is_no_farewell(bot: Served, standin: Standin, other: Gu
 def test_refusals_are_counted_for_ten_minutes() -> None:
     """At the limit nothing is called, replies to presses last; then there is room again."""
     now = 0.0
-    refusals = Refusals(lambda: now)
+    refusals = InvalidRequestLimit(lambda: now)
     for _ in range(MOST):
         refusals.check("/api/v10/channels/1/messages")
         refusals.note(403)
         refusals.note(404)
         now += 0.5
-    with pytest.raises(TooManyRefusals) as held:
+    with pytest.raises(TooManyInvalidRequests) as held:
         refusals.check("/api/v10/channels/1/messages")
     assert held.value.pause == pytest.approx(WINDOW - MOST * 0.5)
     for _ in range(MOST_REPLYING - MOST):
         refusals.check("/api/v10/webhooks/1/token")
         refusals.note(429)
-    with pytest.raises(TooManyRefusals):
+    with pytest.raises(TooManyInvalidRequests):
         refusals.check("/api/v10/interactions/1/token/callback")
     now += WINDOW
     refusals.check("/api/v10/channels/1/messages")
@@ -195,7 +201,7 @@ async def test_the_worst_storm_stays_below_a_thousand_refusals(
     monkeypatch.setattr("bot.outbox.errors.PAUSES", (0.0,))
     monkeypatch.setattr("bot.outbox.errors.REFUSED", (0.0,))
     monkeypatch.setattr("bot.process.PAUSES", (0.0,))
-    monkeypatch.setattr("bot.limits.rates.Pace.wait", at_once)
+    monkeypatch.setattr("bot.limits.rates.GlobalRateLimit.wait", at_once)
     kind: CallKind = {401: "status", 403: "refusal", 429: "ban"}[status]  # type: ignore[assignment]
     quota, clock = standin.service.quotas.invalid, standin.service.clock
     async with serving(standin, tmp_path / "games.sqlite3") as bot:
@@ -288,14 +294,14 @@ async def test_a_connection_without_a_session_leaves_no_heartbeat(
     """A bot that is stopped while it waits for its session stops the connection's thread too."""
     waiting = asyncio.Event()
 
-    async def for_ever(_self: Gate, _group: int) -> None:
+    async def for_ever(_self: IdentifyGate, _group: int) -> None:
         waiting.set()
         await asyncio.Event().wait()
 
     monkeypatch.setattr("bot.process.PAUSES", (0.0,))
     database = tmp_path / "games.sqlite3"
     async with Standin(Settings(users=1)) as standin, serving(standin, database):
-        monkeypatch.setattr(Gate, "wait", for_ever)
+        monkeypatch.setattr(IdentifyGate, "wait", for_ever)
         await standin.service.gateway.close(4010)
         await waiting.wait()
     assert heartbeats() == []

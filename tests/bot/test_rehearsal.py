@@ -11,8 +11,8 @@ from pydantic import SecretStr
 
 from bot.config import Config
 from bot.local import Standin
-from bot.local.person import Person, Seen
-from bot.rehearsal.__main__ import Outcome, rehearse
+from bot.local.person import Person, VisibleMessage
+from bot.rehearsal.__main__ import CheckOutcome, rehearse
 from bot.rehearsal.checks import CHECKS
 from bot.rehearsal.prompt import PREFIX, SEEN, SKIP, WRONG
 from tests.at_table import CHANNEL, Artist, Clicker
@@ -47,7 +47,7 @@ class Robot:
                     await self._answer(message, ids)
             await asyncio.sleep(0.02)
 
-    async def _answer(self, message: Seen, ids: list[str]) -> None:
+    async def _answer(self, message: VisibleMessage, ids: list[str]) -> None:
         name = ids[0].split(":")[1]
         self.asked.append(name)
         answer = self.otherwise.get(name.replace("-", "_"), SEEN)
@@ -74,7 +74,7 @@ class Robot:
 
 async def rehearsed(
     standin: Standin, tmp_path: Path, *only: str, **otherwise: str
-) -> tuple[list[Outcome], Robot]:
+) -> tuple[list[CheckOutcome], Robot]:
     """Rehearse with a tester."""
     config = Config(
         discord_token=SecretStr(standin.token),

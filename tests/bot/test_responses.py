@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from bot.local.person import Person, Seen
+from bot.local.person import Person, VisibleMessage
 from bot.play import Play
-from bot.ui.custom_id import Press
+from bot.ui.custom_id import CustomId
 from tests.at_table import CHANNEL, Served
 from tests.bot.pressing import click, find, use
 from tests.said import says
@@ -45,9 +45,9 @@ async def asked(bot: Served, *people: Person) -> Person:
     return next(person for person in people if person.id in users)
 
 
-def offers(seen: Seen) -> set[str]:
+def offers(seen: VisibleMessage) -> set[str]:
     """Return the presets that a panel offers."""
-    presses = [Press.decode(id) for id in seen.custom_ids]
+    presses = [CustomId.decode(id) for id in seen.custom_ids]
     return {p.arg for p in presses if p.verb == "preset"}
 
 
@@ -94,13 +94,15 @@ async def test_one_press_passes_for_the_whole_turn(bot: Served) -> None:
                 break
 
 
-def ways(seen: Seen) -> list[tuple[str, str]]:
+def ways(seen: VisibleMessage) -> list[tuple[str, str]]:
     """Return what the buttons that answer do, in their order, with an option or a preset."""
-    presses = [Press.decode(id) for id in seen.custom_ids]
+    presses = [CustomId.decode(id) for id in seen.custom_ids]
     return [(p.verb, p.arg) for p in presses if p.verb in {"take", "lock", "preset"}]
 
 
-async def respond_panel(bot: Served, people: tuple[Person, Person], *, fits: bool) -> Seen:
+async def respond_panel(
+    bot: Served, people: tuple[Person, Person], *, fits: bool
+) -> VisibleMessage:
     """Return the panel of somebody who is asked for a response, and holds a card that fits or not.
 
     Others are passed by.
@@ -154,5 +156,5 @@ async def test_no_menu_of_instructions_is_labelled_choose(bot: Served) -> None:
         first = step.component(menus[0])["options"][0]["value"]
         outcome = await ada.select(step, menus[0], first)
         step = await ada.message(outcome.message or step.id, CHANNEL)
-        if not any(Press.decode(id).arg.startswith("add/0") for id in step.custom_ids):
+        if not any(CustomId.decode(id).arg.startswith("add/0") for id in step.custom_ids):
             break

@@ -14,9 +14,9 @@ import pytest
 from bot.local import Standin, server_changes
 from bot.local.model import Channel, ChannelType, Overwrite
 from bot.local.permissions import BOT_INVITE, Permission
-from bot.local.person import Seen
+from bot.local.person import VisibleMessage
 from bot.outbox.round_threads import round_of
-from bot.play import Row
+from bot.play import OutboxRow
 from tests.at_table import CHANNEL, Served, marks, serving
 from tests.bot.playing import answer_one, in_round, play_until, seated
 from tests.bot.pressing import find, use
@@ -34,24 +34,24 @@ def threads(bot: Served) -> list[Channel]:
     return [one for one in every if one.type is ChannelType.PUBLIC_THREAD]
 
 
-async def chapters(bot: Served, channel: Channel) -> list[Seen]:
+async def chapters(bot: Served, channel: Channel) -> list[VisibleMessage]:
     """Return what was told in a channel or thread of parts of rounds, the oldest first."""
     seen = await bot.standin.user("Ada").messages(channel.id)
     return [m for m in seen if m.attachments and not m.ephemeral]
 
 
-async def in_channel(bot: Served) -> list[Seen]:
+async def in_channel(bot: Served) -> list[VisibleMessage]:
     """Return the chapters in the channel of the game."""
     return await chapters(bot, bot.standin.channel(CHANNEL))
 
 
-async def card(bot: Served) -> Seen:
+async def card(bot: Served) -> VisibleMessage:
     """Return the card of the table: it is pinned in the channel."""
     (pinned,) = await bot.standin.user("Ada").pins(CHANNEL)
     return pinned
 
 
-async def opening(bot: Served, number: int) -> list[Seen]:
+async def opening(bot: Served, number: int) -> list[VisibleMessage]:
     """Return the messages in the channel on which threads of a round hang."""
     seen = await bot.standin.user("Ada").messages(CHANNEL)
     return [m for m in seen if says(m.text, "round-opens", round=str(number))]
@@ -127,7 +127,9 @@ async def test_the_end_is_told_in_the_channel(bot: Served) -> None:
     await seated(bot, ["Ada"], ROUNDS)
     info = await bot.services.play.info(1)
     rounds = {
-        (kind, round): round_of(info, Row(1, 1, kind, None, {"view": view}, "", 0, None, None, 0.0))
+        (kind, round): round_of(
+            info, OutboxRow(1, 1, kind, None, {"view": view}, "", 0, None, None, 0.0)
+        )
         for kind in ("chapter", "over")
         for round, view in ((7, {"round": 7}), (0, {"round": 0}), (None, {}))
     }
@@ -291,14 +293,14 @@ async def test_a_thread_of_the_same_name_that_somebody_else_made_is_not_taken(bo
 # -- settings --------------------------------------------------------------------------------------
 
 
-async def choose(bot: Served, seen: Seen, field: str, value: str) -> Seen:
+async def choose(bot: Served, seen: VisibleMessage, field: str, value: str) -> VisibleMessage:
     """Let Ada choose a setting on the page of posts."""
     ada = bot.standin.user("Ada")
     outcome = await ada.select(seen, find(seen, "agree", f"posts:{field}"), value)
     return await ada.message(outcome.message or seen.id, CHANNEL)
 
 
-async def page(bot: Served) -> Seen:
+async def page(bot: Served) -> VisibleMessage:
     """Open the page of posts in the settings of Ada's table."""
     ada = bot.standin.user("Ada")
     opened = await ada.click(await card(bot), find(await card(bot), "setup"))

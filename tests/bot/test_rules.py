@@ -7,11 +7,11 @@ import pytest
 from bot.local import Standin
 from bot.panels.reading.why import explanation
 from bot.panels.turn.question import question_panel
-from bot.play import Hand
+from bot.play import SeatView
 from bot.play.errors import refused
 from bot.text import localizer_for
 from bot.ui import limits
-from bot.ui.custom_id import Press
+from bot.ui.custom_id import CustomId
 from engine.agot.explain import army_lines
 from engine.kernel.game import Game
 from engine.kernel.phrase import Refused, refusal
@@ -78,10 +78,10 @@ def test_a_refusal_in_a_panel_leads_to_its_rule() -> None:
     game = Game.new(rulesets["agot-2e"], {"players": 6})
     while game.question is None or "stark" not in game.question.shapes:
         step(game, random.Random(0))
-    hand = Hand(INFO, "stark", game.view("stark"), None, False, None, (), False)
+    hand = SeatView(INFO, "stark", game.view("stark"), None, False, None, (), False)
     components = question_panel(hand, SAY, notice="No.", rule="4.4.7").components()
-    presses = [Press.decode(c["custom_id"]) for c in limits.walk(components) if "custom_id" in c]
-    assert Press(INFO.id, "rule", arg="4.4.7") in presses
+    presses = [CustomId.decode(c["custom_id"]) for c in limits.walk(components) if "custom_id" in c]
+    assert CustomId(INFO.id, "rule", arg="4.4.7") in presses
 
 
 async def test_a_refusal_is_explained_afterwards(standin: Standin, table: Served) -> None:

@@ -15,7 +15,7 @@ import pytest
 
 from bot.local import Standin
 from bot.local.components import walk
-from bot.local.person import Outcome, Seen
+from bot.local.person import ActionOutcome, VisibleMessage
 from tests.at_table import CHANNEL, Clicker, Served, serving
 from tests.marks import daily
 
@@ -71,11 +71,13 @@ class Stage:
         self._before: dict[tuple[str, str], list[str]] = {}
         self._names = {f"<@{p.id}>": f"@{name}" for name, p in people.items()}
 
-    async def command(self, who: str, command: str, **options: Any) -> Seen | None:
+    async def command(self, who: str, command: str, **options: Any) -> VisibleMessage | None:
         """Let somebody use a command; write down what changes on all screens."""
         return await self._done(who, await self.people[who].slash(command, CHANNEL, **options))
 
-    async def press(self, who: str, on: Seen, verb: str, *values: str) -> Seen | None:
+    async def press(
+        self, who: str, on: VisibleMessage, verb: str, *values: str
+    ) -> VisibleMessage | None:
         """Let somebody press the first button, or use the first menu, of a verb."""
         id = next(i for i in on.custom_ids if re.match(rf"r1:{verb}(:|$)", i) or f":{verb}:" in i)
         person = self.people[who]
@@ -87,7 +89,9 @@ class Stage:
         """Wait until everything that was to be sent is sent."""
         await self._world.settled()
 
-    async def _done(self, who: str, outcome: Outcome, on: Seen | None = None) -> Seen | None:
+    async def _done(
+        self, who: str, outcome: ActionOutcome, on: VisibleMessage | None = None
+    ) -> VisibleMessage | None:
         id = outcome.message or (on and on.id)
         seen = None if id is None else await self.people[who].message(id, CHANNEL)
         async with asyncio.timeout(240):
@@ -116,7 +120,7 @@ class Stage:
                 self._before[name, channel] = shown
                 self.lines += [f"-- {name} in {channel}", *fresh] if fresh else []
 
-    def _drawn(self, message: Seen) -> str:
+    def _drawn(self, message: VisibleMessage) -> str:
         data = message.data
         if data["type"] not in (0, 19, 20, 23):
             return ""  # "X pinned a message"
@@ -193,11 +197,11 @@ class Watched(Clicker):
         super().__init__(stage.people[name], rng)
         self._stage = stage
 
-    async def look(self, message: str) -> Seen:
+    async def look(self, message: str) -> VisibleMessage:
         await self._stage.settled()
         return await self.person.message(message, CHANNEL)
 
-    async def panel(self) -> Seen:
+    async def panel(self) -> VisibleMessage:
         outcome = await self.person.slash("my panel", CHANNEL)
         assert outcome.message is not None
         return await self.look(outcome.message)

@@ -8,23 +8,25 @@ from discord import Permissions
 
 from bot.limits.permissions import NEEDS, WANTED, missing
 from bot.local.permissions import Permission
-from bot.local.person import Person, Seen
+from bot.local.person import Person, VisibleMessage
 from bot.local.server_changes import set_bot_permissions
 from bot.play import Terms
 from bot.text import Plain, localizer_for
-from bot.ui.custom_id import Press
+from bot.ui.custom_id import CustomId
 from tests.at_table import CHANNEL, Clicker, Served
 from tests.bot.pressing import click, find, use
 from tests.said import said, says, times
 
 
-async def choose(person: Person, seen: Seen, arg: str, value: str, verb: str = "agree") -> Seen:
+async def choose(
+    person: Person, seen: VisibleMessage, arg: str, value: str, verb: str = "agree"
+) -> VisibleMessage:
     """Choose in a select; return the message as it is then."""
     outcome = await person.select(seen, find(seen, verb, arg), value)
     return await person.message(outcome.message or seen.id, CHANNEL)
 
 
-async def card(bot: Served) -> Seen:
+async def card(bot: Served) -> VisibleMessage:
     """Return the card in the channel as a passer-by sees it."""
     await bot.settled()
     seen = await bot.standin.user("Dan").messages(CHANNEL)
@@ -149,7 +151,7 @@ async def test_seats_are_drawn_for_everybody(bot: Served) -> None:
     ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
     await use(ada, "game new", seats="random")
     posted = await card(bot)
-    assert all(Press.decode(id).verb != "seat" for id in posted.custom_ids)
+    assert all(CustomId.decode(id).verb != "seat" for id in posted.custom_ids)
     assert says(posted.text, "agreed-seats-random")
     assert says((await use(ben, "game join", seat="stark")).text, "trouble-seats-drawn")
     assert says((await use(ben, "game join")).text, "lobby-joined-random")
@@ -270,7 +272,7 @@ async def test_without_pictures_there_are_words(bot: Served) -> None:
     await use(ada, "game stewards")
     await use(ada, "game start")
     clicker = Clicker(ada, random.Random(1))
-    told: list[Seen] = []
+    told: list[VisibleMessage] = []
     for _ in range(30):
         await clicker.answer(await clicker.panel())
         await bot.settled()

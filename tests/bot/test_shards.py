@@ -14,9 +14,9 @@ from bot.client import Ravenry
 from bot.hosting.health.health import Health
 from bot.local import Settings, Standin, server_changes
 from bot.local.model import Guild
-from bot.local.person import Outcome, Person, Seen
+from bot.local.person import ActionOutcome, Person, VisibleMessage
 from bot.local.sessions import shard_of
-from bot.ui.custom_id import Press
+from bot.ui.custom_id import CustomId
 from tests.at_table import Served, serving
 
 SOON = 0.05
@@ -94,19 +94,19 @@ async def begin(bot: Served, channel: str, host: str, player: str) -> int:
     return info.id
 
 
-async def call(bot: Served, person: Person, game: int) -> Seen:
+async def call(bot: Served, person: Person, game: int) -> VisibleMessage:
     """Return the direct message that calls somebody to a game."""
     await bot.settled()
     return [m for m in await person.dms() if any(f":{game}:" in id for id in m.custom_ids)][-1]
 
 
-async def press(person: Person, message: Seen, verb: str) -> Outcome:
+async def press(person: Person, message: VisibleMessage, verb: str) -> ActionOutcome:
     """Press what a direct message offers."""
-    (id,) = (id for id in message.custom_ids if Press.decode(id).verb == verb)
+    (id,) = (id for id in message.custom_ids if CustomId.decode(id).verb == verb)
     return await person.click(message, id)
 
 
-async def shown(person: Person, outcome: Outcome) -> Seen:
+async def shown(person: Person, outcome: ActionOutcome) -> VisibleMessage:
     """Return what a press in direct messages has shown."""
     assert outcome.message is not None, outcome
     number = outcome.message
@@ -123,7 +123,7 @@ async def test_there_are_as_many_shards_as_discord_recommends(divided: Divided) 
         for name, game in zip(("Ben", "Cleo"), games, strict=True):
             person = standin.user(name)
             panel = await shown(person, await press(person, await call(bot, person, game), "panel"))
-            presses = [Press.decode(id) for id in panel.custom_ids]
+            presses = [CustomId.decode(id) for id in panel.custom_ids]
             assert {p.game for p in presses} == {game}
             assert any(p.number for p in presses)
         health = health_of(bot)

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from bot.local import Standin
-from bot.workers.stewards import Thinkers
+from bot.workers.stewards import StewardPool
 from tests.at_table import CHANNEL, Served, serving
 from tests.marks import costly
 from tests.said import said, says
@@ -31,7 +31,7 @@ def hung(saved: Any, seat: str, level: str, past: Any, seed: int) -> Any:
 @asynccontextmanager
 async def against_squires(standin: Standin, database: Path, **how: Any) -> AsyncIterator[Served]:
     """Ada plays Stark against five squires that think."""
-    thinkers = Thinkers(1, secret="x", rng=random.Random(1), nice=(1, 2), **how)
+    thinkers = StewardPool(1, secret="x", rng=random.Random(1), nice=(1, 2), **how)
     try:
         async with serving(standin, database, thinker=thinkers) as bot:
             yield bot

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from bot.local import Standin
-from bot.local.person import Seen
+from bot.local.person import VisibleMessage
 from bot.play import Play
 from bot.play.hints import Looked, Nobody
-from bot.ui.custom_id import Press
+from bot.ui.custom_id import CustomId
 from bot.workers.drawing import Painter
 from engine.records import Record, open_record
 from tests.at_table import CHANNEL, serving
@@ -24,7 +24,7 @@ from tests.told import public_messages, text_of
 from .pressing import click, find, use
 
 
-def names(seen: Seen) -> list[str]:
+def names(seen: VisibleMessage) -> list[str]:
     """Return the names of the files of a message."""
     return [a["filename"] for a in seen.attachments]
 
@@ -124,7 +124,7 @@ async def test_a_game_is_told_recapped_and_found_again(standin: Standin, tmp_pat
         assert "(45%)" in review.text
         assert says(review.text, "review-note")
         theirs = await use(ben, "history", game=1)
-        assert not [id for id in theirs.custom_ids if Press.decode(id).arg == "review"]
+        assert not [id for id in theirs.custom_ids if CustomId.decode(id).arg == "review"]
 
 
 @costly("starts a process for each story")

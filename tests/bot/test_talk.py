@@ -12,14 +12,14 @@ import pytest
 from bot.local import Settings, Standin, server_changes
 from bot.local.model import Channel, ChannelType, Overwrite
 from bot.local.permissions import BOT_INVITE, Permission
-from bot.local.person import Person, Seen
+from bot.local.person import Person, VisibleMessage
 from bot.local.settings import DEFAULT_RATE_LIMITS
 from bot.panels.reading.log import status_page
 from bot.panels.table.talk import TalkPanel
 from bot.play import Clock, TableView
 from bot.play.outgoing.announcements import TALK_WAITING
 from bot.store import outbox
-from bot.store.talks import Alliance, Move
+from bot.store.talks import Alliance, TalkMembership
 from bot.text import localizer_for
 from bot.ui import limits
 from tests.at_table import CHANNEL, Served, serving
@@ -58,7 +58,7 @@ async def follow(bot: Served) -> None:
     await bot.panels.talk.follow(client)
 
 
-async def talk(person: Person, *houses: str) -> Seen:
+async def talk(person: Person, *houses: str) -> VisibleMessage:
     """Ask for a talk; return the private answer."""
     names = dict(zip(("seat", "and-seat", "and-another"), houses, strict=False))
     outcome = await person.slash("talk", CHANNEL, **names)
@@ -99,7 +99,7 @@ async def test_members_of_a_new_talk_are_added_once(
     moves, bring = talking.moves, TalkPanel._bring
     following: list[asyncio.Task[None]] = []
 
-    async def look() -> list[Move]:
+    async def look() -> list[TalkMembership]:
         found = await moves()
         looked.set()
         return found

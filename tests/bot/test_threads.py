@@ -7,7 +7,7 @@ import pytest
 from bot.local import Standin, server_changes
 from bot.local.model import Channel, ChannelType
 from bot.local.permissions import BOT_INVITE, Permission
-from bot.local.person import Person, Seen
+from bot.local.person import Person, VisibleMessage
 from tests.at_table import Served, until_refused
 from tests.said import said, says
 
@@ -61,7 +61,7 @@ async def answer(bot: Served, person: Person) -> None:
     await bot.settled()
 
 
-async def card(bot: Served, thread: Channel) -> Seen:
+async def card(bot: Served, thread: Channel) -> VisibleMessage:
     """Return the pinned card of a thread."""
     (pinned,) = await bot.standin.user("Ada").pins(thread.id)
     return pinned

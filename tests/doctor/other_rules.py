@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from bot.hosting.rules_check.fingerprint import Edition
+from bot.hosting.rules_check.fingerprint import RulesFingerprint
 from engine.kernel.ask import ask, ask_all
 from engine.kernel.question_kind import QuestionKind
 from engine.kernel.ruleset import Ruleset, Setup
@@ -95,6 +95,6 @@ class Unreadable(Seasonal):
         return super().load(setup, text)
 
 
-def edition(fingerprint: str, version: str = "1") -> Callable[[Ruleset[Any]], Edition]:
+def edition(fingerprint: str, version: str = "1") -> Callable[[Ruleset[Any]], RulesFingerprint]:
     """Say that all rules are of one edition."""
-    return lambda _: Edition(version, fingerprint)
+    return lambda _: RulesFingerprint(version, fingerprint)

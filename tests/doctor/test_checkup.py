@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from bot.hosting.rules_check import Report, check_up, upgrade
-from bot.hosting.rules_check.fingerprint import Edition, edition_of
+from bot.hosting.rules_check.fingerprint import RulesFingerprint, edition_of
 from bot.play import Play, UserError
 from bot.store import Session, Store, TooNew, rules_checks
-from bot.store.progress import Rest
+from bot.store.progress import SavedState
 from engine.fairness.entries import Undo
 from engine.kernel.game import Game
 from engine.kernel.ruleset import Ruleset
@@ -347,7 +347,7 @@ async def test_a_table_can_go_back_to_before_its_base(path: Path) -> None:
         store = await Store.open(path)
         async with store.writing() as session:
             live = await upgrade.read_live(session, game)
-            base = Rest("1", live.saved["rest"], 9, 9, len(live.answers))
+            base = SavedState("1", live.saved["rest"], 9, 9, len(live.answers))
             await rules_checks.put_base(session, game, base)
         await store.close()
         proposal = await play.votes.propose_back(game, ANN, moments[-1].question)
@@ -368,6 +368,6 @@ def test_the_edition_follows_the_files_of_the_rules(tmp_path: Path) -> None:
     agot = edition_of(ours["agot-2e"])
     assert agot == edition_of(ours["agot-2e"])
     assert agot.fingerprint != edition_of(Auctions()).fingerprint
-    assert Edition.of_text(agot.to_text()) == agot
-    assert Edition("1.9", "").is_older_than(Edition("1.10", ""))
-    assert not Edition("2", "").is_older_than(Edition("1.10", ""))
+    assert RulesFingerprint.of_text(agot.to_text()) == agot
+    assert RulesFingerprint("1.9", "").is_older_than(RulesFingerprint("1.10", ""))
+    assert not RulesFingerprint("2", "").is_older_than(RulesFingerprint("1.10", ""))

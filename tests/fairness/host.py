@@ -19,7 +19,7 @@ from engine.fairness.entries import (
     FORCED,
     STEWARD,
     Agree,
-    Answer,
+    AnswerEntry,
     AnyEntry,
     Begin,
     Dark,
@@ -28,10 +28,10 @@ from engine.fairness.entries import (
     Join,
     Leave,
     Lit,
-    Locked,
+    LockedEntry,
     Opened,
-    Rest,
-    Seated,
+    PlayDetails,
+    SeatedEntry,
     Unasked,
     Undo,
     Unlocked,
@@ -170,7 +170,7 @@ class Host:
         self.seat()
         while self.goes_on():
             self.step()
-        rest = Rest(players={"p1": ("winter",)}, pace={"orders": (1000, 62_500)})
+        rest = PlayDetails(players={"p1": ("winter",)}, pace={"orders": (1000, 62_500)})
         over = self.game.question is None
         result: Literal["over", "abandoned"] = "abandoned"
         if over or self.hook.get("claims_end"):
@@ -244,7 +244,7 @@ class Host:
             seats |= {"p2": seats["p3"], "p3": seats["p2"]}
         self.sitting = {seat: who if who[0] == "p" else STEWARD for who, seat in seats.items()}
         self.game: Game[Any] = Game(self.rules, setup)
-        self.add(Seated(seats=seats))
+        self.add(SeatedEntry(seats=seats))
         self.stand()
 
     # -- luck ---------------------------------------------------------------------------------
@@ -252,7 +252,7 @@ class Host:
     def light(self) -> None:
         """Post the head, wait for its round, and go on by it."""
         hook, head = self.hook, self.log.head
-        early = not any(isinstance(e, Seated) for e in self.entries)
+        early = not any(isinstance(e, SeatedEntry) for e in self.entries)
         if (why := hook.get("dark")) and (early or "always" in hook):
             by = ("host",) if early else hook.get("dark_by") or self.everybody()
             self.add(Dark(why=why, by=tuple(by)))
@@ -325,7 +325,7 @@ class Host:
         self.stand()
         self.take_back()
 
-    def answer(self, seat: str, shape: Shape[Any]) -> Answer:
+    def answer(self, seat: str, shape: Shape[Any]) -> AnswerEntry:
         """Let whoever has a seat answer, or the clock, or nobody where there is no choice."""
         assert self.game.question is not None
         by, value = self.sitting[seat], shape.some(self.rng)
@@ -336,10 +336,10 @@ class Host:
         if by != FORCED and (wrong := self.hook.get("by")):
             by, value = wrong, shape.safe() if self.hook.get("safe") else value
         plain = json.loads(written(value))
-        return Answer(seat=seat, kind=shape.kind_of(value, self.game.question.kind), value=plain,
-                      by=by)  # fmt: skip
+        kind = shape.kind_of(value, self.game.question.kind)
+        return AnswerEntry(seat=seat, kind=kind, value=plain, by=by)
 
-    def lock(self, answers: Sequence[Answer]) -> None:
+    def lock(self, answers: Sequence[AnswerEntry]) -> None:
         """Lock answers in a random order; somebody may change theirs or take it back meanwhile."""
         assert self.game.question is not None
         order = self.rng.sample(answers, len(answers))
@@ -359,14 +359,14 @@ class Host:
             if self.hook.get("withdrawn"):
                 self.add(Unlocked(seat=answer.seat))
 
-    def lock_one(self, answer: Answer, *, changed: bool) -> None:
+    def lock_one(self, answer: AnswerEntry, *, changed: bool) -> None:
         """Lock an answer; who locks it keeps the receipt of what was not changed."""
         receipt = self.log.receipt(answer.seat, answer.kind, answer.value, answer.by)
         if not changed:
             self.kept.receipts.append(receipt)
-        self.add(Locked(seat=answer.seat, receipt=receipt))
+        self.add(LockedEntry(seat=answer.seat, receipt=receipt))
 
-    def between(self, answers: list[Answer]) -> list[Answer]:
+    def between(self, answers: list[AnswerEntry]) -> list[AnswerEntry]:
         """Let somebody act unasked when an answer is sealed; return what is answered then."""
         self.lock_one(answers[0], changed=True)
         self.unasked(share=1.0)
@@ -449,7 +449,7 @@ class Host:
     def amid_seals(self, number: int) -> bool:
         """Tell whether an entry was made unasked while an answer was sealed."""
         before = self.entries[number - 1]
-        return isinstance(self.entries[number], Unasked) and isinstance(before, Locked)
+        return isinstance(self.entries[number], Unasked) and isinstance(before, LockedEntry)
 
     def alone(self, game: Game[Any], since: Sequence[AnyEntry]) -> bool:
         """Tell whether whoever answered last may take that back by themselves."""

@@ -11,7 +11,15 @@ import pytest
 from engine.__main__ import STATUS, main
 from engine.fairness import beacon, hashing
 from engine.fairness.beacon import LAG, QUICKNET
-from engine.fairness.entries import Answer, AnyEntry, Dark, End, Open, Record, Rest
+from engine.fairness.entries import (
+    AnswerEntry,
+    AnyEntry,
+    ChainRecord,
+    Dark,
+    End,
+    OpenEntry,
+    PlayDetails,
+)
 from engine.fairness.sentences import SENTENCES
 from engine.fairness.verify import MOST_BYTES
 from engine.fairness.walk import STAGES
@@ -51,7 +59,7 @@ def test_each_entry_is_on_the_page_with_its_keys() -> None:
 
 
 @pytest.mark.parametrize(
-    ("form", "key"), [(Open, "lights"), (Dark, "why"), (End, "result"), (Answer, None)]
+    ("form", "key"), [(OpenEntry, "lights"), (Dark, "why"), (End, "result"), (AnswerEntry, None)]
 )
 def test_words_and_keys_of_entries_are_on_the_page(form: Any, key: str | None) -> None:
     """Those of which there are few."""
@@ -89,7 +97,7 @@ def test_the_labels_of_the_page_are_those_of_the_code() -> None:
     assert set(said) == set(used)
     assert f"`{hashing.LABELS}`" in PAGE
     assert f"{MOST_BYTES >> 20} MiB" in PAGE
-    assert f"{{{', '.join(Rest.model_fields)}}}" in PAGE
+    assert f"{{{', '.join(PlayDetails.model_fields)}}}" in PAGE
 
 
 def test_the_command_of_the_page_runs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -109,8 +117,8 @@ def test_the_form_of_a_record_is_on_the_page_about_records() -> None:
     """Its keys, and those of what no rule reads."""
     page = (ROOT / "docs" / "record.md").read_text("utf-8")
     said = page.partition("## The format `record/2`")[2].partition("## ")[0]
-    assert re.findall(r"^\| `(\w+)` \|", said, re.MULTILINE) == [*Record.model_fields]
-    assert all(f"`{key}`" in said for key in Rest.model_fields)
+    assert re.findall(r"^\| `(\w+)` \|", said, re.MULTILINE) == [*ChainRecord.model_fields]
+    assert all(f"`{key}`" in said for key in PlayDetails.model_fields)
 
 
 def row(id: str) -> Json:

@@ -13,7 +13,7 @@ import pytest
 
 from engine.__main__ import main
 from engine.fairness.beacon import LAG, QUICKNET
-from engine.fairness.entries import ENTRY, Record
+from engine.fairness.entries import ENTRY, ChainRecord
 from engine.fairness.hashing import hash_of_rules
 from engine.fairness.log import Log, as_played
 from engine.fairness.seen import read_seen
@@ -105,7 +105,7 @@ def test_a_log_goes_on_where_it_was() -> None:
 def test_what_was_played_can_be_replayed() -> None:
     """A record of the older form is made of it, without what was taken back."""
     game = played("inis", {"undo": "all"})
-    record = Record.model_validate_json(game.bytes())
+    record = ChainRecord.model_validate_json(game.bytes())
     old = as_played(record, rulesets["inis"])
     replayed = open_record(RecordOne.model_validate(old))
     assert replayed.question is not None

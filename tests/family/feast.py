@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from engine.agot.expansions.feast_for_crows.state import FeastTable
+from engine.agot.expansions.feast_for_crows.state import FeastState
 from engine.kernel.game import Game
 from engine.rulesets import rulesets
 from tests.agot import scenario
@@ -22,9 +22,9 @@ def begun(**rulings: str) -> Position:
     return table
 
 
-def state(table: Position) -> FeastTable:
+def state(table: Position) -> FeastState:
     """Return the table itself."""
-    return cast(FeastTable, table.state)
+    return cast(FeastState, table.state)
 
 
 def scoring(

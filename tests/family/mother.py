@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from engine.agot.expansions.mother_of_dragons.state import MotherTable
-from engine.agot.expansions.vassals.state import VassalTable
+from engine.agot.expansions.mother_of_dragons.state import MotherState
+from engine.agot.expansions.vassals.state import VassalState
 from engine.kernel.game import Game
 from engine.rulesets import rulesets
 from tests.agot import scenario
@@ -68,7 +68,7 @@ def given(
     ruleset = rulesets[id]
     seats = sorted(players.split())
     setup = ruleset.prepare({"players": len(seats), **(options or {})}, seats, rulings or {})
-    s = cast(VassalTable, ruleset.begin(setup))
+    s = cast(VassalState, ruleset.begin(setup))
     s.units, s.owner = {}, {}
     s.round, s.phase = round, phase
     s.decks = {deck: list(s.box.decks[deck]) for deck in s.decks}
@@ -100,14 +100,14 @@ def given(
     return Position(Game.load(ruleset, saved_at(ruleset, setup, s)))
 
 
-def mother(table: Position) -> MotherTable:
+def mother(table: Position) -> MotherState:
     """Return the table itself."""
-    return cast(MotherTable, table.state)
+    return cast(MotherState, table.state)
 
 
-def vassal(table: Position) -> VassalTable:
+def vassal(table: Position) -> VassalState:
     """Return the table itself."""
-    return cast(VassalTable, table.state)
+    return cast(VassalState, table.state)
 
 
 __all__ = ("LETTERS", "begun", "dragons", "given", "mother", "scenario", "vassal")

@@ -13,7 +13,7 @@ from engine.agot import timing
 from engine.agot.battle import Battle
 from engine.agot.components import TRACKS
 from engine.agot.expansions.dance_with_dragons.ruleset import DanceWithDragons
-from engine.agot.state import Table
+from engine.agot.state import AgotState
 from engine.kernel.event import Event
 from engine.kernel.game import Game
 from engine.kernel.shape import Shape
@@ -81,7 +81,7 @@ class Observer(observing.Observer):
         if what in self.expected:
             self.seen.add(what)
 
-    def _on_ability(self, s: Table, seat: str, value: Any, params: Any) -> None:
+    def _on_ability(self, s: AgotState, seat: str, value: Any, params: Any) -> None:
         card = value["card"]
         self.see(f"{card} {'used' if value['use'] else 'declined'}")
         if not value["use"]:
@@ -101,7 +101,7 @@ class Observer(observing.Observer):
             case "melisandre-adwd" if value["return"] == card:
                 self.see(f"{card} comes back herself")
 
-    def told(self, s: Table, event: Event) -> None:
+    def told(self, s: AgotState, event: Event) -> None:
         """Look at an event."""
         super().told(s, event)
         about = event.params
@@ -126,7 +126,7 @@ class Observer(observing.Observer):
                 if area not in s.box.home_of:
                     self.see("a garrison away from home is lost")
 
-    def _data_combat(self, s: Table, data: Mapping[str, Any]) -> None:
+    def _data_combat(self, s: AgotState, data: Mapping[str, Any]) -> None:
         for side in ("attacker", "defender"):
             won = data["winner"] == data[side]["house"]
             self.see(f"{data[side]['card']} {'wins' if won else 'loses'}")
@@ -138,21 +138,21 @@ class Observer(observing.Observer):
             if defends and data[other]["total"] == 2:
                 self.see(f"{ability} sets a strength")
 
-    def ended(self, s: Table) -> None:
+    def ended(self, s: AgotState) -> None:
         """Look at a finished game."""
         assert s.win is not None
         most = s.win["reason"] != "seven"
         self.see("the most castles after round 6 win" if most else "seven castles win")
 
 
-def begin(number: int, rng: random.Random) -> Game[Table]:
+def begin(number: int, rng: random.Random) -> Game[AgotState]:
     """Begin as printed, or on a crowded board, where there are more battles."""
     if number % 3:
         return crowded(rng, RULES.id)
     return Game.new(RULES, {"tides_of_battle": number % 2 == 1}, keep_rests=False)
 
 
-def wavering(s: Table, kind: str, seat: str, shape: Shape[Any], rng: random.Random) -> Any:
+def wavering(s: AgotState, kind: str, seat: str, shape: Shape[Any], rng: random.Random) -> Any:
     """Answer at random, and now and then leave a card unused that could do many things."""
     return shape.safe() if kind == "ability" and rng.random() < 0.3 else shape.some(rng)
 

@@ -16,7 +16,7 @@ from engine.agot import victory
 from engine.agot.determinize import imagine
 from engine.agot.expansions.feast_for_crows.objectives import cards_of
 from engine.agot.heuristics.area_value import prize
-from engine.agot.heuristics.board import Reading
+from engine.agot.heuristics.board import BoardReading
 from engine.arena.random_play import record_of
 from engine.kernel.ask import CHANCE
 from engine.kernel.capabilities import HidesThings
@@ -150,7 +150,7 @@ def test_stewards_aim_at_the_number_that_was_agreed() -> None:
             rulings={"castles-to-win": reading},
             stage=["marches"],
         )
-        assert prize(Reading(table.state), "stark", "riverrun").id == told
+        assert prize(BoardReading(table.state), "stark", "riverrun").id == told
         mind = minds["agot-2e-mod"]
         assert ("stark" in mind.winning(table.state)) is (reading == "five")
 

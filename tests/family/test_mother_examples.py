@@ -7,11 +7,11 @@ from typing import Any, cast
 import pytest
 
 from engine.agot import victory
-from engine.agot.components import Box, open_box
+from engine.agot.components import AgotComponents, open_box
 from engine.agot.expansions.mother_of_dragons.iron_bank import cost
 from engine.agot.expansions.mother_of_dragons.rounds import offer_a_loan
 from engine.agot.expansions.mother_of_dragons.ruleset import MotherOfDragons
-from engine.agot.expansions.mother_of_dragons.state import MotherTable
+from engine.agot.expansions.mother_of_dragons.state import MotherState
 from engine.kernel.ruleset import BadSetup
 from engine.kernel.state import GameEnds
 from engine.records.position import open_position, public_line
@@ -26,7 +26,7 @@ EIGHT = "arryn baratheon greyjoy lannister martell stark targaryen tyrell"
 SEVEN = EIGHT.replace(" targaryen", "")
 
 
-def edges(box: Box) -> int:
+def edges(box: AgotComponents) -> int:
     """Count the borders of a board, each once."""
     return sum(len(a.borders) for a in box.areas.values()) // 2
 
@@ -870,7 +870,7 @@ def test_loyalty_tokens_run_short() -> None:
     assert sum(mother(counted).loyalty.values()) == 19
 
 
-def pentos(**rulings: str) -> MotherTable:
+def pentos(**rulings: str) -> MotherState:
     """Targaryen comes back to Pentos."""
     table = given(
         EIGHT,

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.agot.expansions.vassals.state import DECK, VassalTable
+from engine.agot.expansions.vassals.state import DECK, VassalState
 from engine.kernel.event import Event
 from engine.kernel.game import Game
 from engine.records.position import open_position
@@ -33,7 +33,7 @@ PIECES = {"f": "footman", "k": "knight"}
 class Fought:
     """A battle of Tyrell, a vassal of Baratheon, against Stark."""
 
-    game: Game[VassalTable]
+    game: Game[VassalState]
     events: list[Event]
     asked: dict[str, str]
     """Who was asked about which abilities, by the kind of question or the card."""
@@ -48,7 +48,7 @@ def fight(
 ) -> Fought:
     """Let Tyrell, dealt a card, fight Stark; whatever may be used is used."""
     line = (ATTACKS if attacks else DEFENDS).format(tyrell=tyrell, stark=stark)
-    game: Game[VassalTable] = open_position(line)
+    game: Game[VassalState] = open_position(line)
     moving, units = ("baratheon", tyrell) if attacks else ("stark", stark)
     origin, target = ("dornish-marches", "the-boneway")[:: 1 if attacks else -1]
     moves = {target: {PIECES[units[0]]: int(units[1])}}

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.ui.custom_id import Press
+from bot.ui.custom_id import CustomId
 from bot.ui.limits import walk
 from tests.marks import daily
 
@@ -156,8 +156,8 @@ async def test_buttons_do_for_others_what_they_may(opened: World, books: Books, 
     for channel in CHANNELS:
         info = await opened.play.game_in_channel(channel)
         assert info is not None
-        await opened.press(HOST, Press(info.id, "panel").encode())
-        await opened.press(HOST, Press(info.id, "setup").encode())
+        await opened.press(HOST, CustomId(info.id, "panel").encode())
+        await opened.press(HOST, CustomId(info.id, "setup").encode())
     offered = list(opened.seen)
     mine = JOINING | PREFERRING | ({"aye", "nay"} | OF_HANDS if user == PLAYER else set())
     tries = [(s.custom_id, list(s.values or ())[:1]) for s in offered]
@@ -171,7 +171,7 @@ async def test_buttons_do_for_others_what_they_may(opened: World, books: Books, 
     for custom_id, values in tries:
         before = books.read()
         await opened.press(user, custom_id, values)
-        verb = Press.decode(custom_id).verb
+        verb = CustomId.decode(custom_id).verb
         tables = books.changed(before)
         # A player may put to the vote what the host decides about time.
         proposes = user == PLAYER and verb == "agree" and tables <= {"proposals", "votes", "events"}
@@ -185,13 +185,13 @@ async def test_nobody_sees_anothers_panel(opened: World) -> None:
     assert info is not None
     table = await opened.play.table(info.id)
     user = next(u for s, u in table.info.users.items() if s in table.awaited)
-    panel = await opened.press(user, Press(info.id, "panel").encode())
+    panel = await opened.press(user, CustomId(info.id, "panel").encode())
     ids = [c["custom_id"] for s in panel.shown for c in _pressable(s.components)]
     assert ids
     for custom_id in ids:
         answer = await opened.press(STRANGER, custom_id, ["0"])
         for shown in answer.shown:
-            verbs = {Press.decode(c["custom_id"]).verb for c in _pressable(shown.components)}
+            verbs = {CustomId.decode(c["custom_id"]).verb for c in _pressable(shown.components)}
             assert "lock" not in verbs
 
 

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from bot.ui.custom_id import LONGEST, PATTERN, Press, Unreadable, number_in
+from bot.ui.custom_id import LONGEST, PATTERN, CustomId, Unreadable, number_in
 from engine.records import BadRecord, compare, read_record
 from tests.marks import costly, daily
 from tests.properties import given, settings, st
@@ -95,10 +95,10 @@ def test_what_is_read_from_a_custom_id_is_what_was_written(custom_id: str) -> No
     """A custom_id is read whole, or not at all."""
     if PATTERN.fullmatch(custom_id) is None:
         with pytest.raises(ValueError, match="not a custom_id"):
-            Press.decode(custom_id)
+            CustomId.decode(custom_id)
     else:
-        press = Press.decode(custom_id)
-        assert Press.decode(press.encode()) == press
+        press = CustomId.decode(custom_id)
+        assert CustomId.decode(press.encode()) == press
 
 
 @pytest.mark.parametrize("text", ["", "-1", "1.0", "٣", "9" * 20, str(2**63), "1e3", " 1", "0x1"])

@@ -20,7 +20,7 @@ from bot.panels.router import Panels
 from bot.play import Play, UserError
 from bot.services import Services
 from bot.store import Store
-from bot.ui.custom_id import PATTERN, Press
+from bot.ui.custom_id import PATTERN, CustomId
 from bot.ui.limits import walk
 from engine.rulesets import rulesets
 from tests.at_table import InkSaver
@@ -86,7 +86,7 @@ class World:
         """Press what has a ``custom_id``, as the library would hand it on."""
         fake = Fake(user, self.rng.choice(CHANNELS), private)
         if PATTERN.fullmatch(custom_id):
-            await self.client.on_press(fake, Press.decode(custom_id), values)  # type: ignore[arg-type]  # enough like one
+            await self.client.on_press(fake, CustomId.decode(custom_id), values)  # type: ignore[arg-type]  # enough like one
         else:
             await excuse(self.services, fake, "panel-out-of-date")  # type: ignore[arg-type]  # likewise
         return self._judged(fake, f"{user} pressed {custom_id!r} {list(values)!r}")

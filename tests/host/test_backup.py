@@ -23,7 +23,7 @@ from bot.hosting.backup import (
     DAY,
     STAMP,
     Backup,
-    Keeper,
+    BackupSchedule,
     clear,
     list_backups,
     look_beside,
@@ -163,7 +163,7 @@ def test_a_clock_that_is_years_ahead_costs_no_backups(shelf: Path) -> None:
     assert len(prune(shelf, days=2, now=NOW + 12 * 365 * DAY)) == 2
     assert days_of(shelf) == [12 * 365, *range(7, 1, -1)]
     assert prune(shelf, days=2, now=NOW + 8 * DAY) == []
-    assert Keeper(shelf / "no database", shelf, days=2).last() is not None
+    assert BackupSchedule(shelf / "no database", shelf, days=2).last() is not None
     now = NOW + 8 * DAY
     assert [(taken - NOW) / DAY for _, taken in list_backups(shelf, now=now)] == [*range(7, 1, -1)]
 

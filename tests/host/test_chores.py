@@ -13,7 +13,7 @@ import pytest
 from pydantic import SecretStr
 
 from bot.config import Config
-from bot.hosting.backup import Keeper
+from bot.hosting.backup import BackupSchedule
 from bot.hosting.instance_lock import AlreadyRunning, lease
 from bot.play import Play
 from bot.process import opened
@@ -141,7 +141,7 @@ async def test_the_keeper_takes_backups_beside_the_bot(
         raise BlockingIOError("Resource temporarily unavailable")
 
     await touch(path)
-    keeper = Keeper(path, path.parent / "backups", days=3)
+    keeper = BackupSchedule(path, path.parent / "backups", days=3)
     with monkeypatch.context() as patch:
         patch.setattr(asyncio, "create_subprocess_exec", fail)
         await keeper.take()
@@ -154,7 +154,7 @@ async def test_the_keeper_takes_backups_beside_the_bot(
 @nightly
 async def test_the_keeper_remembers_why_there_is_no_backup(path: Path) -> None:
     """In the words of the process that was to take it."""
-    keeper = Keeper(path, path.parent / "backups", days=3)
+    keeper = BackupSchedule(path, path.parent / "backups", days=3)
     await keeper.take()
     assert "There is no database" in keeper.fault
 

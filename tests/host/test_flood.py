@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.limits.rates import REMEMBERED, Flood
+from bot.limits.rates import REMEMBERED, UserRateLimit
 from bot.local import Settings, Standin
 from bot.play import UserError
 from bot.play.lobby.setup import Allowance
@@ -19,7 +19,7 @@ from tests.said import says
 def test_people_are_never_held_up() -> None:
     """A burst is fine, and so is a steady pace."""
     time = [0.0]
-    flood = Flood(burst=5, rate=2, clock=lambda: time[0])
+    flood = UserRateLimit(burst=5, rate=2, clock=lambda: time[0])
     assert [flood.wait(1) for _ in range(5)] == [0] * 5
     for _ in range(100):
         time[0] += 0.5
@@ -29,7 +29,7 @@ def test_people_are_never_held_up() -> None:
 def test_a_flood_is_held_up_and_others_are_not() -> None:
     """Going on all the same gets a user no further than waiting."""
     time = [0.0]
-    flood = Flood(burst=5, rate=2, clock=lambda: time[0])
+    flood = UserRateLimit(burst=5, rate=2, clock=lambda: time[0])
     taken = 0
     for _ in range(1000):
         time[0] += 0.01
@@ -41,7 +41,7 @@ def test_a_flood_is_held_up_and_others_are_not() -> None:
 
 def test_memory_is_bounded() -> None:
     """However many users there are."""
-    flood = Flood()
+    flood = UserRateLimit()
     for user in range(3 * REMEMBERED):
         flood.wait(user)
     assert len(flood._buckets) == REMEMBERED
@@ -50,7 +50,7 @@ def test_memory_is_bounded() -> None:
 async def test_whoever_floods_is_told_in_a_sentence(path: Path) -> None:
     """Commands and presses count alike; nothing is done, and others go on."""
     async with Standin(Settings(users=2)) as standin, serving(standin, path) as served:
-        served.services.flood = Flood(burst=2, rate=0.001)
+        served.services.flood = UserRateLimit(burst=2, rate=0.001)
         ada, ben = standin.user("Ada"), standin.user("Ben")
         for _ in range(2):
             await ada.slash("help", CHANNEL)
@@ -67,7 +67,7 @@ async def test_whoever_floods_is_told_in_a_sentence(path: Path) -> None:
 async def test_nobody_keeps_a_table_busy(path: Path) -> None:
     """Offering a seat and taking it back for ever does not keep the table's news from it."""
     async with Standin(Settings(users=2)) as standin, serving(standin, path) as served:
-        served.services.deeds = Flood(burst=6, rate=0.001)
+        served.services.deeds = UserRateLimit(burst=6, rate=0.001)
         ada = standin.user("Ada")
         for command in ("game new", "game stewards", "game start"):
             await ada.slash(command, CHANNEL)

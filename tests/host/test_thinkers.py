@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from bot.play.match.steward_jobs import Errand
-from bot.workers.stewards import Thinkers
+from bot.play.match.steward_jobs import StewardJob
+from bot.workers.stewards import StewardPool
 from engine.kernel.game import Game
 from engine.rulesets import rulesets
 from tests.boxes import OWN
@@ -25,23 +25,23 @@ SOON = 4.0
 """Seconds after which these tests call a steward hung; the start of its process does not count."""
 
 Work = Callable[..., Any]
-Doing = Callable[[Work], Thinkers]
+Doing = Callable[[Work], StewardPool]
 
 
 @pytest.fixture(scope="module")
-def thinkers() -> Iterator[Thinkers]:
+def thinkers() -> Iterator[StewardPool]:
     """Stewards for all tests of this module, with two processes."""
     # A machine that is busy with other tests would hardly let them begin if they stood far back.
-    made = Thinkers(1, secret="x", rng=random.Random(1), nice=(1, 2))
+    made = StewardPool(1, secret="x", rng=random.Random(1), nice=(1, 2))
     yield made
     asyncio.run(made.close())
 
 
 @pytest.fixture
-def doing(thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch) -> Doing:
+def doing(thinkers: StewardPool, monkeypatch: pytest.MonkeyPatch) -> Doing:
     """Let stewards do a piece of work instead of thinking."""
 
-    def do(work: Work) -> Thinkers:
+    def do(work: Work) -> StewardPool:
         monkeypatch.setattr(thinkers, "_work", work)
         return thinkers
 
@@ -57,8 +57,8 @@ def orders() -> Game[Any]:
     return game
 
 
-ERRAND = Errand(game=7, number=5, seat="stark", level="knight", stand_in=False)
-SQUIRE = Errand(game=7, number=5, seat="stark", level="squire", stand_in=False)
+ERRAND = StewardJob(game=7, number=5, seat="stark", level="knight", stand_in=False)
+SQUIRE = StewardJob(game=7, number=5, seat="stark", level="squire", stand_in=False)
 
 
 def logged(caplog: pytest.LogCaptureFixture) -> list[str]:
@@ -108,12 +108,12 @@ async def test_what_crosses_and_what_a_process_is_like(doing: Doing) -> None:
 
 
 @pytest.mark.parametrize("id", OWN)
-async def test_the_same_errand_has_the_same_answer(thinkers: Thinkers, id: str) -> None:
+async def test_the_same_errand_has_the_same_answer(thinkers: StewardPool, id: str) -> None:
     """A bot that was killed thinks again, and finds what it would have found."""
     game = Game.new(rulesets[id], {}, hold=True)
     game.answer_chance(random.Random(1))
     seat = game.awaited[0]
-    errand = Errand(7, 5, seat, "squire", stand_in=True)
+    errand = StewardJob(7, 5, seat, "squire", stand_in=True)
     found = [await thinkers.think(errand, game) for _ in range(2)]
     assert found[0] == found[1]
     assert game.shape_for(seat).check(found[0]) is None
@@ -123,5 +123,5 @@ async def test_a_game_that_no_steward_knows(doing: Doing) -> None:
     """Its answers are guessed, in no process."""
     game = Game.new(Auctions(), {})
     game.answer_chance(random.Random(1))
-    value = await doing(die).think(Errand(1, 2, "ash", "lord", stand_in=False), game)
+    value = await doing(die).think(StewardJob(1, 2, "ash", "lord", stand_in=False), game)
     assert value in ("leave", "bury")

@@ -15,7 +15,7 @@ from pebble import ProcessExpired
 
 from bot.render.drawer import Picture
 from bot.workers.drawing import NotDrawn, Painter
-from bot.workers.pool import Workers, replaced
+from bot.workers.pool import WorkerPool, replaced
 from tests.marks import nightly
 
 SOON = 4.0
@@ -23,9 +23,9 @@ SOON = 4.0
 
 
 @pytest.fixture(scope="module")
-def workers() -> Iterator[Workers]:
+def workers() -> Iterator[WorkerPool]:
     """One process for all tests of this module, or whatever is in its place by then."""
-    some = Workers(1, patience=SOON, name="tests")
+    some = WorkerPool(1, patience=SOON, name="tests")
     yield some
     asyncio.run(some.close())
 
@@ -50,13 +50,13 @@ def die() -> None:
     os.kill(os.getpid(), 9)
 
 
-async def test_a_process_that_hangs_is_replaced(workers: Workers, tmp_path: Path) -> None:
+async def test_a_process_that_hangs_is_replaced(workers: WorkerPool, tmp_path: Path) -> None:
     """What it was to do is done by another."""
     assert await workers.run(hang_at_first, str(tmp_path / "mark")) == "done"
 
 
 @nightly
-async def test_a_process_that_dies_is_replaced(workers: Workers, tmp_path: Path) -> None:
+async def test_a_process_that_dies_is_replaced(workers: WorkerPool, tmp_path: Path) -> None:
     """What it was to do is done by another."""
     assert await workers.run(die_at_first, str(tmp_path / "mark")) == "done"
 
@@ -67,7 +67,7 @@ async def test_a_process_that_dies_idle_is_replaced_when_it_is_needed(name: str)
 
     So it is where work is tried once.
     """
-    workers, before = Workers(1, patience=60, name=name, tries=1), replaced[name]
+    workers, before = WorkerPool(1, patience=60, name=name, tries=1), replaced[name]
     try:
         for times in (1, 2):
             dead = await workers.run(os.getpid)
@@ -90,14 +90,14 @@ async def test_a_map_is_drawn_after_the_painter_has_died_idle() -> None:
         await painter.close()
 
 
-async def test_work_that_kills_is_given_up(workers: Workers) -> None:
+async def test_work_that_kills_is_given_up(workers: WorkerPool) -> None:
     """It does so after the second process has died; the next piece of work is done as usual."""
     with pytest.raises(ProcessExpired):
         await workers.run(die)
     assert await workers.run(os.getpid) != os.getpid()
 
 
-async def test_work_that_fails_is_not_tried_again(workers: Workers) -> None:
+async def test_work_that_fails_is_not_tried_again(workers: WorkerPool) -> None:
     """The error of the work is raised."""
     with pytest.raises(ValueError, match="invalid literal"):
         await workers.run(int, "seven")

@@ -7,9 +7,9 @@ import random
 from collections.abc import Iterable
 from typing import Any
 
-from engine.agot.components import Box as Board
+from engine.agot.components import AgotComponents as Board
 from engine.agot.expansions.feast_for_crows.objectives import printed
-from engine.agot.expansions.feast_for_crows.state import FeastTable
+from engine.agot.expansions.feast_for_crows.state import FeastState
 from engine.inis.components import open_box
 from engine.kernel.ask import Seat
 from engine.kernel.game import Drift, Game
@@ -43,7 +43,7 @@ def swapped(game: Game[Any], seat: Seat, rng: random.Random) -> Game[Any] | None
     else:
         changed |= _stack_decks(game, rest, rng)
         pairs = _hidden_wildlings(game.state.box, shown, rng)
-        if isinstance(game.state, FeastTable):
+        if isinstance(game.state, FeastState):
             pairs += _pairs([c for c in printed()["cards"] if c not in shown], rng)
     for one, other in pairs:
         rest, saved["answers"] = (_exchanged(part, one, other) for part in (rest, saved["answers"]))

@@ -9,7 +9,7 @@ from typing import Any
 from engine.inis.components import KINDS, open_box
 from engine.inis.grid import cells, touched
 from engine.inis.ruleset import Inis
-from engine.inis.state import Table
+from engine.inis.state import InisState
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
 from tests.kernel.playing import looks as seen_by
@@ -29,13 +29,13 @@ COUNTABLE = frozenset({"turn", "maneuver", "respond", "mountains", "attacked"})
 
 def begin(
     options: dict[str, Any] | None = None, *, keep_rests: bool = False, **rulings: str
-) -> Game[Table]:
+) -> Game[InisState]:
     """Begin a game; rulings are named with ``_`` for ``-``."""
     named = {name.replace("_", "-"): reading for name, reading in rulings.items()}
     return Game.new(Inis(), options or {}, rulings=named, keep_rests=keep_rests)
 
 
-def answer_one(game: Game[Table], rng: random.Random) -> tuple[str, Any]:
+def answer_one(game: Game[InisState], rng: random.Random) -> tuple[str, Any]:
     """Let somebody who is awaited answer at random; return who, and what."""
     seat = rng.choice(game.awaited)
     value = game.shape_for(seat).some(rng)
@@ -43,7 +43,7 @@ def answer_one(game: Game[Table], rng: random.Random) -> tuple[str, Any]:
     return seat, value
 
 
-def looks(game: Game[Table], seat: str | None) -> str:
+def looks(game: Game[InisState], seat: str | None) -> str:
     """Return everything that a seat, or a spectator, can see of a game, as text."""
     rules: Any = game.ruleset
     parts = [seen_by(game, seat, ("clash", "check"))]
@@ -58,7 +58,7 @@ def looks(game: Game[Table], seat: str | None) -> str:
 # -- What must be true -----------------------------------------------------------------------------
 
 
-def places_of_cards(s: Table) -> Counter[str]:
+def places_of_cards(s: InisState) -> Counter[str]:
     """Count where every card lies."""
     piles = [s.display, s.spent, s.deck, s.pile_of_tales, s.discard, s.undealt]
     piles += [cards for hand in s.hands.values() for cards in hand.values()]
@@ -71,7 +71,7 @@ def places_of_cards(s: Table) -> Counter[str]:
     return Counter(card for pile in piles for card in pile)
 
 
-def assert_conserved(s: Table) -> None:
+def assert_conserved(s: InisState) -> None:
     """Nothing appears or vanishes: cards, tiles, clans, buildings."""
     lies = places_of_cards(s)
     assert set(lies.values()) <= {1}, lies.most_common(3)
@@ -92,7 +92,7 @@ def assert_conserved(s: Table) -> None:
             assert all(BOX.kind[c] == kind for c in s.hand(seat, kind))
 
 
-def assert_placed_by_rule(s: Table) -> None:
+def assert_placed_by_rule(s: InisState) -> None:
     """Tiles do not overlap and hang together; nothing stands where it may not."""
     covered: set[Any] = set()
     for at, (territory, location) in enumerate(s.places.items()):
@@ -112,7 +112,7 @@ def assert_placed_by_rule(s: Table) -> None:
         assert sum(protected.values()) <= s.shelter(here)
 
 
-def assert_public_knowledge(s: Table) -> None:
+def assert_public_knowledge(s: InisState) -> None:
     """What everybody takes for known is so."""
     for seat in s.seats:
         assert all(s.holders.get(c) == seat for c in s.hand(seat, "advantage"))
@@ -122,7 +122,7 @@ def assert_public_knowledge(s: Table) -> None:
         assert set(s.gone) <= set(s.discard)
 
 
-def assert_asked_by_rule(game: Game[Table]) -> None:
+def assert_asked_by_rule(game: Game[InisState]) -> None:
     """Nobody is asked with nothing to choose, but where that would tell others something."""
     question = game.question
     assert question is not None
@@ -137,7 +137,7 @@ def assert_asked_by_rule(game: Game[Table]) -> None:
             assert cards["epic"] or cards["advantage"] or shape.forced() is None
 
 
-def assert_sound(game: Game[Table]) -> None:
+def assert_sound(game: Game[InisState]) -> None:
     """All of it, at an open question."""
     s = game.state
     assert_conserved(s)

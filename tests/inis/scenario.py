@@ -20,7 +20,7 @@ from engine.inis import clash, maneuvers, season
 from engine.inis.components import KINDS, open_box
 from engine.inis.grid import open_locations
 from engine.inis.ruleset import Inis
-from engine.inis.state import Table
+from engine.inis.state import InisState
 from engine.kernel.ask import CHANCE
 from engine.kernel.event import Event
 from engine.kernel.game import Game
@@ -53,14 +53,14 @@ def clans_of(text: str) -> dict[str, int]:
 class Position:
     """A game in the middle, with short words for what players do."""
 
-    def __init__(self, game: Game[Table]) -> None:
+    def __init__(self, game: Game[InisState]) -> None:
         self.game = game
         self.told: list[Event] = []
 
     # -- looking ----------------------------------------------------------------------------------
 
     @property
-    def state(self) -> Table:
+    def state(self) -> InisState:
         """The table."""
         return self.game.state
 
@@ -237,7 +237,7 @@ def given(
     return position
 
 
-def load(ruleset: Any, s: Table, setup: Any) -> Position:
+def load(ruleset: Any, s: InisState, setup: Any) -> Position:
     """Take up a table as a saved game."""
     return Position(Game.load(ruleset, saved_at(ruleset, setup, s)))
 

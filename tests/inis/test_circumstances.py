@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.kernel.phrase import Line
+from engine.kernel.phrase import PhraseLine
 
 from .scenario import Position, given
 
@@ -15,7 +15,7 @@ def told(table: Position, seat: str) -> dict[str, dict[str, Any]]:
     assert question is not None
     assert seat in question.shapes
     rules: Any = table.game.ruleset
-    lines: list[Line] = rules.briefing(table.state, seat, question.kind, question.params)
+    lines: list[PhraseLine] = rules.briefing(table.state, seat, question.kind, question.params)
     return {x.phrase.id.removeprefix("why-preview-"): dict(x.phrase.params) for x in lines}
 
 

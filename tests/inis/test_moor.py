@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.inis.state import Table
+from engine.inis.state import InisState
 from engine.kernel.game import Game
 from engine.kernel.shapes import SomeOf
 from engine.rulesets import rulesets
@@ -318,7 +318,7 @@ def test_before_every_other_decision() -> None:
     assert found[True] >= {"turn", "draft", "respond", "maneuver", "attacked", "peace", "citadel"}
 
 
-def _may_look(s: Table, seat: str) -> bool:
+def _may_look(s: InisState, seat: str) -> bool:
     """Tell whether a seat holds the Moor, and no Lug's Spear forbids it."""
     silenced = s.clash is not None and s.clash["silenced"]
     return seat in s.seats and MOOR in s.hand(seat, "advantage") and not silenced

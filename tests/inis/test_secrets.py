@@ -15,7 +15,7 @@ import pytest
 
 from engine.inis.response_windows import Respond
 from engine.inis.ruleset import Inis
-from engine.inis.state import Table
+from engine.inis.state import InisState
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
 from tests.kernel.playing import through_json
@@ -113,8 +113,8 @@ CHANGES: dict[str, Change] = {
 
 
 def twins(
-    game: Game[Table], change: Change, rng: random.Random, *, after: Change | None = None
-) -> tuple[Game[Table], Game[Table], set[str]] | None:
+    game: Game[InisState], change: Change, rng: random.Random, *, after: Change | None = None
+) -> tuple[Game[InisState], Game[InisState], set[str]] | None:
     """Return a game and one that differs in a secret, if it rests and has such a secret.
 
     ``after``: what both have in common that the game has not.
@@ -168,7 +168,7 @@ def moor_or_another(state: dict[str, Any], rng: random.Random) -> set[str] | Non
     return {seat}
 
 
-def assert_look_the_same(one: Game[Table], two: Game[Table], knowing: set[str]) -> None:
+def assert_look_the_same(one: Game[InisState], two: Game[InisState], knowing: set[str]) -> None:
     """Compare everything seen by those who do not know the secret."""
     for seat in (None, *(x for x in one.state.seats if x not in knowing)):
         assert looks(one, seat) == looks(two, seat), seat
@@ -178,8 +178,8 @@ def assert_look_the_same(one: Game[Table], two: Game[Table], knowing: set[str]) 
 
 
 def go_on_together(
-    one: Game[Table],
-    two: Game[Table],
+    one: Game[InisState],
+    two: Game[InisState],
     knowing: set[str],
     rng: random.Random,
     *,
@@ -205,14 +205,14 @@ def go_on_together(
     return steps
 
 
-def private(game: Game[Table], seat: str) -> Any:
+def private(game: Game[InisState], seat: str) -> Any:
     """Return what only one seat can see: drawing, stealing or looking tells it more."""
     s = game.state
     drawn = [d["cards"] for d in s.drawing if d["seat"] == seat]
     return [{k: sorted(v) for k, v in s.hands[seat].items()}, s.known.get(seat), drawn]
 
 
-def alike(one: Game[Table], two: Game[Table], seat: str, rng: random.Random) -> Any | None:
+def alike(one: Game[InisState], two: Game[InisState], seat: str, rng: random.Random) -> Any | None:
     """Find an answer that is legal in both games and means the same in both."""
     mine, theirs = one.shape_for(seat), two.shape_for(seat)
     if seat == CHANCE and one.question is not None and one.question.kind != "toss":
@@ -224,7 +224,7 @@ def alike(one: Game[Table], two: Game[Table], seat: str, rng: random.Random) -> 
     return None
 
 
-def secrets_lie(one: Game[Table], two: Game[Table]) -> bool:
+def secrets_lie(one: Game[InisState], two: Game[InisState]) -> bool:
     """Tell whether the secret is still one: nothing open differs."""
     return all(
         getattr(one.state, name) == getattr(two.state, name)
@@ -232,7 +232,7 @@ def secrets_lie(one: Game[Table], two: Game[Table]) -> bool:
     )
 
 
-def moments(players: int, what: str, rng: random.Random, share: float) -> Iterator[Game[Table]]:
+def moments(players: int, what: str, rng: random.Random, share: float) -> Iterator[Game[InisState]]:
     """Play a few random games, and stop at that share of their answers."""
     for seed in range(12):
         game = begin({"players": players}, keep_rests=True)

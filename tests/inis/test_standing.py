@@ -10,8 +10,8 @@ import pytest
 
 from engine.inis.response_windows import Respond
 from engine.inis.ruleset import Inis
-from engine.inis.shapes import Tree
-from engine.inis.state import Table
+from engine.inis.shapes import BranchingChoice
+from engine.inis.state import InisState
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
 from engine.kernel.instructions import Instruction, TakesInstructions
@@ -159,13 +159,13 @@ def test_every_instruction_can_be_given_and_said_back() -> None:
     for players in (2, 3, 4):
         setup = INIS.prepare({"players": players}, (), {})
         shape = INIS.instructing(setup)
-        assert isinstance(shape, Tree)
+        assert isinstance(shape, BranchingChoice)
         assert INIS.instructing(setup) is shape
         for instruction in shape.answers.values():
             assert INIS.in_words(instruction).id == "inis-instruction"
 
 
-def random_instructions(game: Game[Table], rng: random.Random) -> list[Instruction]:
+def random_instructions(game: Game[InisState], rng: random.Random) -> list[Instruction]:
     """Give some random instructions."""
     shape = INIS.instructing(game.setup)
     found: list[Instruction] = []

@@ -16,7 +16,7 @@ from engine.kernel.phrase import LineData, Phrase, phrase
 from engine.kernel.plans import Condition, Facts, Until
 from engine.kernel.question_kind import QuestionKind, kinds_of
 from engine.kernel.ruleset import Setup, agree
-from engine.kernel.shape import Chooser
+from engine.kernel.shape import RandomSource
 from engine.kernel.shapes import OneOf
 from engine.kernel.state import StageFunction, State, stage, stages_of
 from engine.kernel.visibility import public
@@ -122,7 +122,7 @@ class Picking:
         return self.view(state, None)
 
     def imagine(
-        self, rest: Meadow, now: Meadow, answers: Sequence[Answer], seat: Seat, rng: Chooser
+        self, rest: Meadow, now: Meadow, answers: Sequence[Answer], seat: Seat, rng: RandomSource
     ) -> list[Answer]:
         """Deal nothing anew: nothing but sealed answers is hidden."""
         return list(answers)

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from engine.agot.ruleset import Edition
-from engine.inis.state import Table as InisTable
+from engine.agot.ruleset import AgotRuleset
+from engine.inis.state import InisState as InisTable
 from engine.kernel.capabilities import was_seen
 from engine.kernel.game import Game
 from engine.kernel.state import State
@@ -129,7 +129,7 @@ def test_what_everybody_sees_is_hidden_from_nobody() -> None:
 
 def with_secrets(ruleset: Any, state: Any) -> Any:
     """Return a state of the same game with three more fields, of which its view knows nothing."""
-    kind: type[Any] = ruleset.table if isinstance(ruleset, Edition) else InisTable
+    kind: type[Any] = ruleset.table if isinstance(ruleset, AgotRuleset) else InisTable
 
     @dataclass(slots=True)
     class WithSecrets(kind):  # type: ignore[misc]  # the kind is any game's
@@ -137,7 +137,7 @@ def with_secrets(ruleset: Any, state: Any) -> Any:
         for_one: dict[str, str] = owned(dict)
         for_all: str = public("")
 
-    seats = state.houses if isinstance(ruleset, Edition) else state.seats
+    seats = state.houses if isinstance(ruleset, AgotRuleset) else state.seats
     return WithSecrets(
         **{f.name: getattr(state, f.name) for f in fields(state)},
         for_nobody=["mark-nobody"],

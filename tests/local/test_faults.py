@@ -7,7 +7,16 @@ import aiohttp
 import pytest
 
 from bot.local import DEFAULT_RATE_LIMITS, Settings, Standin, server_changes
-from bot.local.faults import CALLS, EVENTS, GATEWAY, RECOVERABLE, STORM, Kind, Refusal, refusals
+from bot.local.faults import (
+    CALLS,
+    EVENTS,
+    GATEWAY,
+    RECOVERABLE,
+    STORM,
+    Kind,
+    PlannedRefusal,
+    refusals,
+)
 from tests.local.api import Api, begin, callback
 from tests.local.gateway_client import Line, connect
 
@@ -22,7 +31,7 @@ async def names(line: Line, count: int) -> list[str]:
 @pytest.mark.parametrize(
     "refusal", refusals("POST", "/channels/1/messages", False), ids=lambda r: str(r.code)
 )
-async def test_refusals_of_a_message(standin: Standin, api: Api, refusal: Refusal) -> None:
+async def test_refusals_of_a_message(standin: Standin, api: Api, refusal: PlannedRefusal) -> None:
     """A refusal has its status and code, nothing is posted, and the next call goes well."""
     standin.service.faults.next("refusal", code=refusal.code)
     refused = await api.post("general", {"content": "x"})
@@ -35,7 +44,9 @@ async def test_refusals_of_a_message(standin: Standin, api: Api, refusal: Refusa
 @pytest.mark.parametrize(
     "refusal", refusals("POST", "/users/@me/channels", False), ids=lambda r: str(r.code)
 )
-async def test_refusals_of_a_direct_channel(standin: Standin, api: Api, refusal: Refusal) -> None:
+async def test_refusals_of_a_direct_channel(
+    standin: Standin, api: Api, refusal: PlannedRefusal
+) -> None:
     """A direct channel is not opened, for whatever reason; the next try opens it."""
     ada = standin.user("Ada")
     standin.service.faults.next("refusal", "POST", "/users/@me/channels", code=refusal.code)

@@ -18,13 +18,13 @@ from referencing.jsonschema import DRAFT202012
 
 from bot.limits.discord_hosts import point_at
 from bot.local import Settings
-from bot.local.clock import Clock, Snowflakes, created_at
+from bot.local.clock import Snowflakes, StandinClock, created_at
 from bot.local.errors import ApiError
 from bot.local.model import Overwrite
 from bot.local.permissions import ALL, Permission, in_channel
 from bot.local.schema import RequestSchemas, event_schemas
 from bot.local.service import Service
-from bot.local.sessions import Session
+from bot.local.sessions import GatewaySession
 
 SAMPLES: list[dict[str, Any]] = json.loads(
     (Path(__file__).parent / "samples.json").read_text("utf-8")
@@ -93,7 +93,7 @@ def test_events_are_judged_alike() -> None:
     """What is refused at once is refused with an explanation, and the other way round."""
     schemas, rng = event_schemas(), random.Random(7)
     service = Service(Settings(users=2))
-    event = service.gateway.guild_create(Session("s", (1 << 26) - 1), service.world.guild)
+    event = service.gateway.guild_create(GatewaySession("s", (1 << 26) - 1), service.world.guild)
     verdicts = []
     for _ in range(60):
         spoilt = copy.deepcopy(event)
@@ -113,7 +113,7 @@ def test_half_a_surrogate_pair_is_text(schemas: RequestSchemas) -> None:
 
 def test_snowflakes_tell_the_moved_time() -> None:
     """Ids grow strictly, and tell the time of the clock that tests move."""
-    clock = Clock()
+    clock = StandinClock()
     clock.freeze()
     ids = Snowflakes(clock)
     several = [ids.next() for _ in range(5000)]
@@ -124,7 +124,7 @@ def test_snowflakes_tell_the_moved_time() -> None:
 
 async def test_clock_wakes_sleepers() -> None:
     """Moving the clock wakes those whose moment has come, and nobody else."""
-    clock = Clock()
+    clock = StandinClock()
     clock.freeze()
     soon = asyncio.create_task(clock.sleep_until(clock.now() + 10))
     late = asyncio.create_task(clock.sleep_until(clock.now() + 100))
@@ -140,7 +140,7 @@ async def test_clock_wakes_sleepers() -> None:
 
 async def test_thawed_clock_runs_for_sleepers() -> None:
     """Who fell asleep on a frozen clock wakes in real time once it runs again."""
-    clock = Clock()
+    clock = StandinClock()
     clock.freeze()
     sleeper = asyncio.create_task(clock.sleep_until(clock.now() + 0.02))
     await asyncio.sleep(0)

@@ -7,7 +7,7 @@ import aiohttp
 import pytest
 
 from bot.local import RateLimit, Settings, Standin, server_changes
-from bot.local.clock import Clock
+from bot.local.clock import StandinClock
 from bot.local.limits import RateLimited, RateLimits
 from bot.local.permissions import BOT_INVITE, Permission
 from tests.local.api import Api, begin, callback
@@ -232,7 +232,7 @@ async def test_rate_limits(api: Api) -> None:
 async def test_interactions_have_limits_of_their_own() -> None:
     """Replies to an interaction count against its own token, not against the bot's limits."""
     limit = RateLimit("POST", r"/webhooks/\d+/[^/]+", 1, 5)
-    limits = RateLimits(Clock(), (limit,), 50)
+    limits = RateLimits(StandinClock(), (limit,), 50)
     assert limits.count("POST", "/webhooks/1/one")["X-RateLimit-Remaining"] == "0"
     assert limits.count("POST", "/webhooks/1/two")["X-RateLimit-Remaining"] == "0"
     with pytest.raises(RateLimited):

@@ -8,22 +8,22 @@ from dataclasses import replace
 from typing import Any
 
 from bot.play import GameInfo
-from bot.play.ahead.upcoming import Draft, Prospect
+from bot.play.ahead.upcoming import Draft, UpcomingQuestion
 from engine.kernel.game import Game
 from engine.kernel.lookahead import foresee
 from engine.kernel.plans import Plan, TakesPlans
 
 
-def prospect_at(game: Game[Any], seat: str, plans: Sequence[Plan] = ()) -> Prospect:
+def prospect_at(game: Game[Any], seat: str, plans: Sequence[Plan] = ()) -> UpcomingQuestion:
     """Return what a seat may foresee."""
     seats = tuple(game.setup.seats)
     info = GameInfo(1, 1, 7, 101, game.ruleset.id, {}, seats, {}, "running", 0.0, ())
     ahead = foresee(game, seat, random.Random(1), plans)
     assert isinstance(game.ruleset, TakesPlans)
-    return Prospect(info, seat, game.ruleset, ahead, (), None, False)
+    return UpcomingQuestion(info, seat, game.ruleset, ahead, (), None, False)
 
 
-def making(prospect: Prospect, kind: str, path: Sequence[str] = ()) -> Prospect:
+def making(prospect: UpcomingQuestion, kind: str, path: Sequence[str] = ()) -> UpcomingQuestion:
     """Return the same while a plan for a kind of question is being made."""
     foreseen = next(f for f in prospect.open if f.kind == kind)
     draft = Draft(prospect.key(foreseen), tuple(path))

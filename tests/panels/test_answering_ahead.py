@@ -20,7 +20,7 @@ from bot.parsing.plans import (
     read_conditions,
     split_plans,
 )
-from bot.play.ahead.upcoming import Draft, Prospect
+from bot.play.ahead.upcoming import Draft, UpcomingQuestion
 from bot.text import localizer_for
 from bot.ui.limits import breaches, walk
 from engine.kernel.ask import CHANCE
@@ -67,7 +67,7 @@ def north() -> Position:
     )
 
 
-def labels(prospect: Prospect, kind: int) -> list[str]:
+def labels(prospect: UpcomingQuestion, kind: int) -> list[str]:
     """Return the labels of the buttons, or the options of the selects, of a panel."""
     found = []
     for part in walk(ahead_panel(prospect, SAY).components()):
@@ -102,7 +102,7 @@ def test_every_step_of_every_plan_keeps_the_limits(ruleset: str) -> None:
     assert len(kinds) >= 2
 
 
-def _walk_along(prospect: Prospect, foreseen: Any, say: Any, rng: random.Random) -> None:
+def _walk_along(prospect: UpcomingQuestion, foreseen: Any, say: Any, rng: random.Random) -> None:
     path: list[str] = []
     for _ in range(6):
         draft = Draft(prospect.key(foreseen), tuple(path))

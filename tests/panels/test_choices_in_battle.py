@@ -8,31 +8,31 @@ from typing import Any
 import pytest
 
 from bot.panels.turn.question import question_panel
-from bot.play import Asked, Hand
+from bot.play import OpenQuestion, SeatView
 from bot.text import localizer_for
-from bot.ui.custom_id import Press
+from bot.ui.custom_id import CustomId
 from tests.agot import scenario
 from tests.agot.scenario import Position, march
 from tests.panels.games import running_game
 
 
-def hand_of(table: Position, seat: str) -> Hand:
+def hand_of(table: Position, seat: str) -> SeatView:
     """Return what a seat sees of its question."""
     question = table.game.question
     assert question is not None
     edition = table.state.box.edition
-    asked = Asked(question.number, question.kind, question.params, table.shape(seat))
+    asked = OpenQuestion(question.number, question.kind, question.params, table.shape(seat))
     info = running_game(edition, *table.state.houses)
-    return Hand(info, seat, table.game.view(seat), asked, False, None, (), False)
+    return SeatView(info, seat, table.game.view(seat), asked, False, None, (), False)
 
 
-def offered(hand: Hand, *path: str) -> set[str]:
+def offered(hand: SeatView, *path: str) -> set[str]:
     """Return what can be chosen on a panel after a path of choices, by buttons and by selects."""
     panel = question_panel(replace(hand, draft=path), localizer_for("en").of(hand.info.ruleset))
     rows: list[dict[str, Any]] = panel.components()[0]["components"]
     items = [item for row in rows for item in row.get("components", ())]
     values = {option["value"] for item in items for option in item.get("options", ())}
-    presses = [Press.decode(item["custom_id"]) for item in items if "custom_id" in item]
+    presses = [CustomId.decode(item["custom_id"]) for item in items if "custom_id" in item]
     return values | {press.arg for press in presses if press.verb == "take"}
 
 

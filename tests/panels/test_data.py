@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 
 from bot.local import Standin
-from bot.local.person import Person, Seen
+from bot.local.person import Person, VisibleMessage
 from tests.at_table import CHANNEL, Served
 from tests.bot.pressing import click, find, use
 from tests.said import says
 
 
-async def data_of(person: Person) -> Seen:
+async def data_of(person: Person) -> VisibleMessage:
     """Open what is stored about somebody, from their settings."""
     return await click(person, await use(person, "my settings"), "data")
 

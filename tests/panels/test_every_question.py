@@ -9,7 +9,7 @@ import pytest
 
 from bot.panels.turn.question import asking_of, question_panel
 from bot.panels.widgets import widget_for
-from bot.play import Asked, Hand
+from bot.play import OpenQuestion, SeatView
 from bot.text import Localizer, languages
 from bot.ui.limits import breaches
 from engine.kernel.ask import CHANCE
@@ -22,18 +22,18 @@ from tests.panels.games import running_game
 from tests.words import words_in
 
 
-def hands(game: Game[Any]) -> list[Hand]:
+def hands(game: Game[Any]) -> list[SeatView]:
     """Return what the seats see that are asked something now."""
     question, rules = game.question, game.ruleset
     if question is None:
         return []
     info = running_game(rules.id, *game.setup.seats)
     return [
-        Hand(
+        SeatView(
             info,
             seat,
             game.view(seat),
-            Asked(
+            OpenQuestion(
                 question.number,
                 question.kind,
                 question.params,
@@ -101,7 +101,7 @@ def every_kind_is_asked(name: str, tags: Sequence[str], few: int) -> None:
     assert len(seen) > 10
 
 
-def _fits_and_can_be_typed(hand: Hand, kind: str, say: Localizer) -> None:
+def _fits_and_can_be_typed(hand: SeatView, kind: str, say: Localizer) -> None:
     assert breaches(question_panel(hand, say).components()) == [], kind
     asking = asking_of(hand, say)
     assert asking is not None

@@ -12,10 +12,10 @@ import pytest
 
 from bot.games.pictures import NoPicture, draw, draw_hand, text_board
 from bot.games.registry import plugin_of
-from bot.lookup import Sight
+from bot.lookup import ReaderView
 from engine.agot.expansions.feast_for_crows.objectives import printed
 from engine.agot.expansions.feast_for_crows.ruleset import FeastForCrows
-from engine.agot.expansions.feast_for_crows.state import FeastTable
+from engine.agot.expansions.feast_for_crows.state import FeastState
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
 from engine.records.position import public_line
@@ -31,9 +31,9 @@ RULES = FeastForCrows()
 SAY = strict_localizer(RULES.id)
 
 
-def table_of(game: Game[Any]) -> FeastTable:
+def table_of(game: Game[Any]) -> FeastState:
     """Return the table itself."""
-    return cast(FeastTable, game.state)
+    return cast(FeastState, game.state)
 
 
 def twin_of(game: Game[Any], one: str, two: str) -> Game[Any] | None:
@@ -73,7 +73,7 @@ def shown_to(game: Game[Any], seat: str | None) -> list[Any]:
     view = game.view(seat)
     personal = plugin.personal(view, tokens=None, options=()) if seat is not None else None
     info = running_game(RULES.id, *game.setup.seats)
-    sight = Sight(info, view)
+    sight = ReaderView(info, view)
     return [
         text_board(view, personal),
         [plugin.lookup.seat(house, sight, say) for house in view["houses"]],
@@ -170,7 +170,7 @@ def test_what_was_taken_is_known_to_all() -> None:
             house, (card, *_) = next(iter(taken.items()))
             other = next(s for s in game.setup.seats if s != house)
             say, plugin = SAY, plugin_of(RULES.id)
-            sight = Sight(running_game(RULES.id, *game.setup.seats), game.view(other))
+            sight = ReaderView(running_game(RULES.id, *game.setup.seats), game.view(other))
             page = plugin.lookup.card(f"objective:{card}", sight, say)
             known = say("lookup-objective-known", house=f"house:{house}")
             assert known in page.paragraphs

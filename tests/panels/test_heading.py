@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.panels.parts import heading
-from bot.play import Hand
+from bot.play import SeatView
 from bot.text import localizer_for
 from tests.panels.games import running_game
 from tests.render.inis_views import a_clash, a_hand, a_house, an_island
@@ -17,7 +17,7 @@ def head(**changes: Any) -> str:
     """Return the head of Blue's panel."""
     view = an_island(**{"seat": "blue", "hand": a_hand(), "known": [], **changes})
     return heading(
-        Hand(INFO, "blue", view, None, False, None, (), False), localizer_for("en").of("inis")
+        SeatView(INFO, "blue", view, None, False, None, (), False), localizer_for("en").of("inis")
     )
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.games.registry import plugin_of
-from bot.lookup import Page, Sight
+from bot.lookup import ReaderView, ReferencePage
 from bot.panels.reading.rules import rules_page
 from bot.text import localizer_for
 from bot.ui.layout import Layout
@@ -25,16 +25,16 @@ def area(table: Position, place: str) -> str:
     """Return what ``/area`` says, without its title."""
     ruleset = table.game.ruleset.id
     sight = sight_of(table)
-    page: Page = plugin_of(ruleset).lookup.place(
+    page: ReferencePage = plugin_of(ruleset).lookup.place(
         f"area:{place}", sight, localizer_for("en").of(ruleset)
     )
     return "\n".join(page.paragraphs)
 
 
-def sight_of(table: Position) -> Sight:
+def sight_of(table: Position) -> ReaderView:
     """Return what everybody may look up in a game."""
     info = replace(INFO, ruleset=table.game.ruleset.id, seats=tuple(table.game.setup.seats))
-    return Sight(replace(info, options=dict(table.game.setup.options)), table.game.view(None))
+    return ReaderView(replace(info, options=dict(table.game.setup.options)), table.game.view(None))
 
 
 def marchers(words: str) -> list[str]:

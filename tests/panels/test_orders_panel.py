@@ -5,9 +5,9 @@ from typing import Any
 
 from bot.panels.turn.question import asking_of, question_panel
 from bot.panels.widgets import widget_for
-from bot.play import Asked, Hand
+from bot.play import OpenQuestion, SeatView
 from bot.text import localizer_for
-from bot.ui.custom_id import Press
+from bot.ui.custom_id import CustomId
 from tests.agot import scenario
 from tests.panels.games import running_game
 from tests.said import says
@@ -29,21 +29,23 @@ INFO = running_game("agot-2e", *SEATS)
 SAY = localizer_for("en").of("agot-2e")
 
 
-def hand_of(**position: Any) -> Hand:
+def hand_of(**position: Any) -> SeatView:
     """Return what Stark sees when it gives orders to ten areas."""
     units = {area: "stark 1S" if area == "bay-of-ice" else "stark 1F" for area in AREAS}
     table = scenario.given(units=units, phase="planning", **position)
     question = table.game.question
     assert question is not None
-    asked = Asked(question.number, question.kind, question.params, table.game.shape_for("stark"))
-    return Hand(INFO, "stark", table.game.view("stark"), asked, False, None, (), False)
+    asked = OpenQuestion(
+        question.number, question.kind, question.params, table.game.shape_for("stark")
+    )
+    return SeatView(INFO, "stark", table.game.view("stark"), asked, False, None, (), False)
 
 
 def found(layout: Any, verb: str) -> list[dict[str, Any]]:
     """Return everything on a panel that can be pressed for a verb."""
     rows = layout.components()[0]["components"]
     items = [item for row in rows for item in row.get("components", ())]
-    return [i for i in items if "custom_id" in i and Press.decode(i["custom_id"]).verb == verb]
+    return [i for i in items if "custom_id" in i and CustomId.decode(i["custom_id"]).verb == verb]
 
 
 def test_ten_orders_take_twenty_two_taps() -> None:
@@ -60,7 +62,7 @@ def test_ten_orders_take_twenty_two_taps() -> None:
         value = next(o["value"] for o in menu["options"] if "|" not in o["value"])
         asking = asking_of(hand, SAY, show)
         assert asking is not None
-        widget, press = widget_for(asking.shape), Press.decode(menu["custom_id"])
+        widget, press = widget_for(asking.shape), CustomId.decode(menu["custom_id"])
         show = widget.show_after(asking, press, [value])
         hand = replace(hand, draft=tuple(widget.follow(asking, press, [value])))
         taps += 2

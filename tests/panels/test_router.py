@@ -13,10 +13,10 @@ from bot.panels.router import Panels
 from bot.services import Services
 from bot.text import localizer_for
 from bot.ui import custom_id
-from bot.ui.custom_id import VERBS, Press, Unreadable, Verb
+from bot.ui.custom_id import VERBS, CustomId, Unreadable, Verb
 from bot.ui.router import Router
 
-PRESS_MAKERS = {"Press": 1, "press": 0, "_in_lobby": 1, "pages": 3}
+PRESS_MAKERS = {"CustomId": 1, "press": 0, "_in_lobby": 1, "pages": 3}
 """Calls that make presses, and the place of the verb among their arguments."""
 
 
@@ -117,6 +117,6 @@ async def test_a_press_of_another_version_is_out_of_date() -> None:
     router = Router()
     router.register(answer, *VERBS)
     nobody: Any = None
-    await router.answer(nobody, Press.decode("r1:1:0:join::"), (), localizer_for("en"))
+    await router.answer(nobody, CustomId.decode("r1:1:0:join::"), (), localizer_for("en"))
     with pytest.raises(Unreadable):
-        await router.answer(nobody, Press.decode("r1:1:0:games::"), (), localizer_for("en"))
+        await router.answer(nobody, CustomId.decode("r1:1:0:games::"), (), localizer_for("en"))

@@ -7,7 +7,7 @@ import pytest
 
 from bot.games.registry import plugin_of
 from bot.panels.widgets import Asking, widget_for
-from bot.parsing import Reading
+from bot.parsing import ParseResult
 from bot.text import localizer_for
 from engine.kernel.shape import Shape
 from tests.agot.scenario import Position
@@ -25,7 +25,7 @@ def asking(table: Position, seat: str = "stark") -> Asking:
     return Asking(1, 1, question.kind, question.params, shape, (), SAY, False, seat, plugin, view)
 
 
-def read(text: str, table: Position) -> Reading:
+def read(text: str, table: Position) -> ParseResult:
     here = asking(table)
     return widget_for(here.shape).read(here, text)
 
@@ -111,7 +111,7 @@ def test_what_is_not_understood_of_a_march_is_listed() -> None:
 )
 def test_a_muster(text: str, path: list[str]) -> None:
     """Place by place; a line without one goes on where the line before was."""
-    assert read(text, MUSTER) == Reading(tuple(path))
+    assert read(text, MUSTER) == ParseResult(tuple(path))
 
 
 def test_a_muster_that_could_be_several() -> None:
@@ -137,9 +137,9 @@ def test_losses() -> None:
 def test_nothing_is_a_word_for_declining() -> None:
     """Where an option declines it is taken; where nothing must be chosen, nothing is."""
     raid = read("moat cailin none", positions.raid())
-    assert raid == Reading(("area:moat-cailin", "choice:no-target"))
+    assert raid == ParseResult(("area:moat-cailin", "choice:no-target"))
     assert read("nobody", battles.refuse_support()).path == ()
-    assert read("none", battles.refuse_support()) == Reading(())
+    assert read("none", battles.refuse_support()) == ParseResult(())
 
 
 def spelt(shape: Shape[Any], value: Any) -> str:

@@ -13,7 +13,7 @@ from bot.parsing.lexicon import Lexicon
 from bot.parsing.normalize import entries, normal, words
 from bot.parsing.plans import TypedChoice, split_plans
 from bot.parsing.tokens import TokenLexicon
-from bot.parsing.units import ArmyReader, Count, Place, Word
+from bot.parsing.units import ArmyReader, Count, ParsedPlace, Word
 from bot.text import Localizer, languages, localizer_for
 from bot.text.catalog import words_of
 from bot.ui.names import called as called_by
@@ -114,7 +114,7 @@ def test_every_way_from_place_to_place_is_understood(tag: str, ruleset: str) -> 
             "typed-moves-example", origin=f"area:{origin}", target=f"area:{target}", pieces=counted
         )
         found = reader.parts(line)
-        whither = [part for part in found if isinstance(part, Place)]
+        whither = [part for part in found if isinstance(part, ParsedPlace)]
         assert [origin in whither[0].ids, target in whither[1].ids] == [True, True], line
         assert [p for p in found if isinstance(p, Count)] == [
             Count(piece, n) for piece, n in counted.items()
@@ -179,7 +179,7 @@ def test_dragons_are_counted_in_an_army(tag: str) -> None:
     reader = ArmyReader(army_names(say, AREAS, AREAS, (*UNITS, "dragon")))
     for number in (1, 2, 3):
         place, count = reader.parts(f"{say.name('area:karhold')} {say.counted({'dragon': number})}")
-        assert (place, count) == (Place(("karhold",)), Count("dragon", number))
+        assert (place, count) == (ParsedPlace(("karhold",)), Count("dragon", number))
 
 
 @speaking
@@ -191,14 +191,14 @@ def test_every_army_is_understood(tag: str) -> None:
         for number in (1, 2, 5, 21):
             line = f"{say.name('area:karhold')} {say.counted({unit: number})}"
             place, count = reader.parts(line)
-            assert place == Place(("karhold",)), line
+            assert place == ParsedPlace(("karhold",)), line
             assert count == Count(unit, number), line
 
 
 def test_chinese_needs_no_gaps() -> None:
     """Places, numbers, pieces and words may follow each other."""
     reader = names(localizer_for("zh").of("agot-2e"))
-    white, winter = Place(("white-harbor",)), Place(("winterfell",))
+    white, winter = ParsedPlace(("white-harbor",)), ParsedPlace(("winterfell",))
     assert reader.parts("临冬城：白港2步兵") == [winter, white, Count("footman", 2)]
     assert reader.parts("两骑士到白港") == [Count("knight", 2), white]
     assert reader.parts("临冬城: 3个步兵和一个骑士去白港") == [

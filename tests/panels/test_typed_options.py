@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.panels.widgets import Asking, widget_for
-from bot.parsing import Reading, read_path
+from bot.parsing import ParseResult, read_path
 from bot.text import localizer_for
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Game
@@ -25,7 +25,7 @@ def asking(shape: Shape[Any], kind: str = "bid") -> Asking:
     return Asking(1, 1, kind, {}, shape, (), SAY, opens_at_once=False)
 
 
-def read(text: str, shape: Shape[Any]) -> Reading:
+def read(text: str, shape: Shape[Any]) -> ParseResult:
     return widget_for(shape).read(asking(shape), text)
 
 

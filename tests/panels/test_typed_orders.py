@@ -5,7 +5,7 @@ import random
 import pytest
 
 from bot.panels.widgets.names import manner_of, token_names
-from bot.parsing import Reading, read_tokens
+from bot.parsing import ParseResult, read_tokens
 from bot.text import localizer_for
 from engine.agot.planning import Orders
 from engine.kernel.shapes import Tokens
@@ -35,7 +35,7 @@ NAMES = token_names(ORDERS, SAY)
 MANNER = manner_of(SAY)
 
 
-def read(text: str, draft: dict[str, str] | None = None, shape: Tokens = ORDERS) -> Reading:
+def read(text: str, draft: dict[str, str] | None = None, shape: Tokens = ORDERS) -> ParseResult:
     return read_tokens(text, shape, draft or {}, token_names(shape, SAY), MANNER)
 
 
@@ -64,7 +64,7 @@ def read(text: str, draft: dict[str, str] | None = None, shape: Tokens = ORDERS)
 )
 def test_one_order(text: str, path: str) -> None:
     """Case, accents, signs, beginnings, initials and small typos do not matter."""
-    assert read(text) == Reading((path,))
+    assert read(text) == ParseResult((path,))
 
 
 def test_several_orders() -> None:

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.play import Play
-from bot.play.ahead.upcoming import Prospect
+from bot.play.ahead.upcoming import UpcomingQuestion
 from bot.play.lobby.setup import chosen
-from engine.kernel.plans import Choice, Condition
+from engine.kernel.plans import Condition, PlanChoice
 from tests.planted import Prepared, plant
 
 
@@ -53,11 +53,11 @@ async def plan(
     *values: Any,
     conditions: Sequence[Condition] = (),
     **more: Any,
-) -> Prospect:
+) -> UpcomingQuestion:
     """Plan an answer to the next foreseen question of a kind; other values are second choices."""
     prospect = await play.planning.of(game, user)
     foreseen = next(f for f in prospect.open if f.kind == kind)
-    choices: list[Choice] = [{"value": value, "conditions": []} for value in values]
+    choices: list[PlanChoice] = [{"value": value, "conditions": []} for value in values]
     choices[0]["conditions"] = list(conditions)
     said = [f"{kind} {at}" for at in range(len(choices))]
     return await play.planning.keep(game, user, prospect.key(foreseen), choices, said, **more)

@@ -9,10 +9,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from bot.play import GameInfo, Play, Row, Told
+from bot.play import GameInfo, LogLine, OutboxRow, Play
 from bot.play.hints import Adviser
-from bot.play.match.lights import Relays
-from bot.play.match.steward_jobs import Thinker
+from bot.play.match.lights import RoundSource
+from bot.play.match.steward_jobs import StewardRunner
 from bot.store import Store
 from engine.fairness.verify import Verdict, verify
 from engine.kernel.ruleset import Ruleset
@@ -43,9 +43,9 @@ async def playing(
     kept: int = 256,
     veil: float = 0.0,
     adviser: Adviser | None = None,
-    thinker: Thinker | None = None,
+    thinker: StewardRunner | None = None,
     secret: Callable[[], bytes] | None = None,
-    relays: Relays | None = None,
+    relays: RoundSource | None = None,
 ) -> AsyncIterator[Play]:
     """Open the games of a database, as a process does; leaving the block is its end.
 
@@ -143,7 +143,7 @@ async def answer(play: Play, game: int, user: int, value: Any) -> None:
     await play.quiet()
 
 
-async def send_all(play: Play, now: float = 1e12) -> list[Row]:
+async def send_all(play: Play, now: float = 1e12) -> list[OutboxRow]:
     """Send everything that is due, one after the other; return it in that order."""
     sent = []
     while rows := await play.queue.due(now):
@@ -174,7 +174,7 @@ async def verdict(play: Play, game: int, *seen: str) -> Verdict:
     return verify(data, play.rulesets, "\n".join(seen))
 
 
-def own_log(told: Sequence[Told]) -> list[str]:
+def own_log(told: Sequence[LogLine]) -> list[str]:
     """Return the ids of what the table itself has told."""
     return [t.id.removeprefix("table-") for t in told if t.id.startswith("table-")]
 

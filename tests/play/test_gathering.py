@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.play import Play, Row
+from bot.play import OutboxRow, Play
 from engine.rulesets import rulesets
 from tests.agot.scenario import Position, given
 
@@ -56,7 +56,7 @@ async def give(play: Play, game: int, user: int, **wanted: str) -> None:
     await play.quiet()
 
 
-def called(rows: Sequence[Row]) -> list[int]:
+def called(rows: Sequence[OutboxRow]) -> list[int]:
     """Return who is called to collect Power, by rows of the outbox."""
     return sorted(
         row.target_user or 0

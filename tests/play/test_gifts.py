@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from bot.play import Play, UserError
-from bot.play.hints import PAUSE, Advice, Nobody
-from bot.play.match.steward_jobs import Errand, Guessing, Past
+from bot.play.hints import PAUSE, HintResult, Nobody
+from bot.play.match.steward_jobs import Guessing, SeatHistory, StewardJob
 from bot.text import localizer_for
 from engine.kernel.game import Game, Saved
 from engine.records import Record, compare
@@ -225,7 +225,7 @@ class Slow(Guessing):
         self.thoughts: list[asyncio.Future[Any]] = []
 
     def think(
-        self, errand: Errand, game: Game[Any], past: Past | None = None
+        self, errand: StewardJob, game: Game[Any], past: SeatHistory | None = None
     ) -> asyncio.Future[Any]:
         """Begin to think."""
         if not self.slow:
@@ -270,7 +270,7 @@ async def test_a_hint_is_thought_about_again(path: Path) -> None:
         def knows(self, ruleset: str) -> bool:
             return True
 
-        async def advise(self, game: Saved, seat: str, number: int) -> Advice | None:
+        async def advise(self, game: Saved, seat: str, number: int) -> HintResult | None:
             self.seen.append(Game.load(rulesets[ID], game).state.power[seat])
             return {"value": {**NO_LOAN, "area": "the-golden-sound"}, "reason": None}
 

@@ -13,7 +13,7 @@ import pytest
 from bot.play import Play, Terms, UserError
 from bot.play.hints import PAUSE
 from bot.workers.child import explain_steps
-from bot.workers.stewards import Advisers
+from bot.workers.stewards import HintPool
 from engine.kernel.game import Game
 from engine.kernel.shape import Shape
 from engine.rulesets import rulesets
@@ -32,7 +32,7 @@ class Here:
         return work(*args)
 
 
-HERE = Advisers(Here())
+HERE = HintPool(Here())
 
 
 @pytest.fixture(autouse=True)
@@ -192,7 +192,7 @@ async def test_an_adviser_that_fails_is_no_trouble_for_the_game(tmp_path: Path) 
             return work(*args)
 
     worker = Weak()
-    adviser = Advisers(worker)
+    adviser = HintPool(worker)
     async with playing(tmp_path / "db", rulesets=rulesets, adviser=adviser, clock=clock) as play:
         game = await begin(play, 1)
         assert await refusal(play, game, ANN) == "trouble-nobody-knows"
@@ -220,7 +220,7 @@ async def test_no_hint_sees_what_others_have_sealed(tmp_path: Path) -> None:
             return work(*args)
 
     worker = Curious()
-    adviser = Advisers(worker)
+    adviser = HintPool(worker)
     async with playing(tmp_path / "db", rulesets=rulesets, adviser=adviser) as play:
         game = await begin(play, 2, hints=True)
         question = (await play.hand(game, BOB)).question
@@ -350,7 +350,7 @@ async def test_a_hint_that_comes_too_late_says_so(tmp_path: Path) -> None:
                 await asyncio.Event().wait()
             return work(*args)
 
-    adviser = Advisers(Slow())
+    adviser = HintPool(Slow())
     async with playing(tmp_path / "db", rulesets=rulesets, adviser=adviser, clock=clock) as play:
         game = await begin(play, 1)
         question = (await play.hand(game, ANN)).question

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.hosting.rules_check import check_up
-from bot.play import Play, Settings, UserError
+from bot.play import Play, UserError, UserSettings
 from bot.play.errors import user_error
 from bot.play.scheduler import FAILURES
 from bot.play.time.clocks import GRACE, LAG
@@ -187,7 +187,7 @@ async def test_a_mistake_stops_no_loop(
 
 async def test_quiet_hours_of_no_zone_are_none(play: Play, path: Path, clock: Clock) -> None:
     """Whose settings are impossible is called like anybody else, and stops no game."""
-    await play.set_settings(BOB, Settings(quiet=(0, 600), zone="Europe/Berlin"))
+    await play.set_settings(BOB, UserSettings(quiet=(0, 600), zone="Europe/Berlin"))
     spoil(path, "UPDATE settings SET zone = 'Gone/Away'")
     game, _ = await two_games(play)
     await pass_time(play, clock, 5 * HOUR)

@@ -9,7 +9,7 @@ from pathlib import Path
 from bot.play import Play
 from bot.store import clean_up, facts, seekers, statistics
 from bot.store.keeping import ENDED, FAMILIES, GONE_FROM, ROWS, SENT
-from bot.store.statistics import Member
+from bot.store.statistics import MemberSettings
 from tests.play.tables import ANN, BOB, Clock, lay, playing, seat_all, send_all, step, written
 
 PRIVACY = Path(__file__).parents[2] / "docs" / "privacy.md"
@@ -82,7 +82,7 @@ async def test_every_fact_that_a_game_leaves_belongs_to_one_family(path: Path) -
         await finish(play, (await seat_all(play)).id)
         async with play._matches.changing(None) as session:
             await clean_up.note_servers(session, (), 1.0)
-        await play.set_member(1, ANN, Member(rated=True))
+        await play.set_member(1, ANN, MemberSettings(rated=True))
     keys = [row[0].split(":") for row in written(path, "kv")["kv"]]
     assert {"answered", "nonce-prefix", "time-seen"} <= {key[0] for key in keys}
     for name, *about in keys:
@@ -137,7 +137,7 @@ async def test_what_was_wished_in_a_server_goes_a_month_after_the_bot(path: Path
     async with playing(path) as play, play._matches.changing(None) as session:
         for guild in (1, 2, 3):
             await seekers.put(session, guild, ANN)
-            await statistics.put_member(session, guild, ANN, Member(rated=True))
+            await statistics.put_member(session, guild, ANN, MemberSettings(rated=True))
         await clean_up.note_servers(session, [3], 0.0)
         await clean_up.note_servers(session, [3], 20.0 * DAY)
         await clean_up.note_servers(session, [2, 3], 25.0 * DAY)

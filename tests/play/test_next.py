@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.play import Play, Settings, Terms
+from bot.play import Play, Terms, UserSettings
 from bot.play.outgoing.announcements import NEXT_AFTER
 from engine.rulesets import rulesets
 from tests.agot.scenario import march
@@ -17,7 +17,7 @@ from .houses import lay_position, plan
 from .tables import ANN, BOB, CLEO, Clock, answer, playing, send_all
 from .test_answering_ahead import HOUSES, NORTH, marches
 
-WANTS = Settings(next=True)
+WANTS = UserSettings(next=True)
 
 
 @pytest.fixture
@@ -84,7 +84,7 @@ async def test_a_message_waits_for_quiet_hours(play: Play, clock: Clock) -> None
     """It comes when they end, as any other."""
     minute = int(clock.time % 86400 // 60)
     quiet = minute - 10, minute + 20
-    await play.set_settings(BOB, Settings(next=True, quiet=quiet))
+    await play.set_settings(BOB, UserSettings(next=True, quiet=quiet))
     await lay_position(play, marches(), HOUSES, now=clock())
     assert await told(play, clock.time + 600) == []
     assert await told(play, clock.time + 1300) == [(BOB, "lannister")]

@@ -6,8 +6,8 @@ import random
 import re
 from pathlib import Path
 
-from bot.play import Play, Settings
-from bot.store.statistics import Member
+from bot.play import Play, UserSettings
+from bot.store.statistics import MemberSettings
 
 from .tables import ANN, BOB, answer, playing, seat_all, seen, send_all, step, written
 
@@ -37,9 +37,9 @@ async def test_nothing_of_somebody_is_left_who_plays_no_more(path: Path) -> None
         await play.talking.say(game, ANN, "the drum is mine")
         assert "the drum is mine" in repr(await play.personal_data(ANN))
         await finish(play, game)
-        await play.set_settings(ANN, Settings(zone="Europe/Berlin"))
+        await play.set_settings(ANN, UserSettings(zone="Europe/Berlin"))
         record = await play.record(game)
-        await play.set_member(1, ANN, Member(rated=True))
+        await play.set_member(1, ANN, MemberSettings(rated=True))
         assert {"players", "settings", "conduct", "members"} <= set(traces(path, ANN, "Ann"))
         given = await play.personal_data(ANN)
         assert given["answered"] == [{"key": f"answered:{game}:{ANN}", "value": "1"}]
@@ -63,7 +63,7 @@ async def test_a_game_that_goes_on_keeps_what_it_needs(path: Path) -> None:
         over = (await seat_all(play)).id
         await finish(play, over)
         game = (await seat_all(play, channel=8)).id
-        await play.set_settings(ANN, Settings(zone="Europe/Berlin"))
+        await play.set_settings(ANN, UserSettings(zone="Europe/Berlin"))
         before = await seen(play, game)
         deleted = await play.delete_personal_data(ANN)
         assert (deleted.ended, deleted.open) == ((over,), (game,))

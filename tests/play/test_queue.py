@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.play import Play, Queue, Row, Settings, UserError
+from bot.play import OutboxRow, Play, Queue, UserError, UserSettings
 from tests.marks import daily
 
 from .tables import (
@@ -28,7 +28,7 @@ from .tables import (
 )
 
 
-def kinds(rows: list[Row]) -> list[tuple[str, int | None]]:
+def kinds(rows: list[OutboxRow]) -> list[tuple[str, int | None]]:
     return [(row.kind, row.target_user) for row in rows]
 
 
@@ -342,7 +342,7 @@ async def test_quiet_hours_of_a_wrong_clock_end(path: Path) -> None:
     """Nobody's quiet lasts for longer than a day: what waits for that was written years ahead."""
     clock = Clock()
     async with playing(path, clock=clock) as play:
-        await play.set_settings(ANN, Settings(quiet=(0, 1439)))
+        await play.set_settings(ANN, UserSettings(quiet=(0, 1439)))
         clock.time += 5 * 365 * 86400
         await seat_all(play)
         assert ANN not in {r.target_user for r in await play.queue.due(clock())}

@@ -7,7 +7,7 @@ import pytest
 from bot.play import Play, UserError
 from bot.play.reliability import HALF_LIFE, weigh
 from bot.store.reliability import Done
-from bot.store.statistics import Member
+from bot.store.statistics import MemberSettings
 
 from .tables import ANN, BOB, CLEO, STRANGER, Clock, answer, bid_all, lay, pass_time, seat_all
 from .test_time import HOUR, bidding
@@ -105,6 +105,6 @@ async def test_terms_ask_for_a_minimum_that_is_on_offer(play: Play) -> None:
 async def test_who_does_not_want_to_be_seen_is_not(play: Play) -> None:
     """Others see nothing of them; they see it themselves."""
     await play.seats.leave(await bidding(play), CLEO)
-    await play.set_member(GUILD, CLEO, Member(listed=False))
+    await play.set_member(GUILD, CLEO, MemberSettings(listed=False))
     assert set(await play.repute(GUILD, [BOB, CLEO])) == {BOB}
     assert (await play.reliability(GUILD, CLEO)).left == 1

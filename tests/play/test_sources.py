@@ -10,7 +10,7 @@ import pytest
 
 from bot.play import Play
 from bot.play.match import sources, steward_jobs
-from bot.play.match.sources import Chance, Forced, Planned, Safe, StandingWish, Unwatched
+from bot.play.match.sources import ChanceSource, Forced, InstructionSource, Planned, Safe, Unwatched
 
 from .tables import ANN, answer, playing, seat_all, seat_stewards, send_all, written
 
@@ -36,7 +36,7 @@ def bidders(path: Path) -> list[str]:
 def test_the_order_of_the_sources() -> None:
     """Instructions and plans come before the only possible answer: they may want something else."""
     assert [type(s) for s in sources.PROMPT] == [
-        *(Chance, StandingWish, Planned, Forced, Unwatched)
+        *(ChanceSource, InstructionSource, Planned, Forced, Unwatched)
     ]
 
 
@@ -47,8 +47,8 @@ async def test_each_source_answers_for_its_own_seats_alone(play: Play) -> None:
     async with play._matches.at(game) as table:
         assert table.game.awaited == ["ash", "birch", "cedar"]
         for source, seats in (
-            (Chance(), []),
-            (StandingWish(), []),
+            (ChanceSource(), []),
+            (InstructionSource(), []),
             (Planned(), []),
             (Forced(), []),
             (Unwatched(), []),

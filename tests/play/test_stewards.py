@@ -14,8 +14,8 @@ import pytest
 
 from bot.play import Play, UserError
 from bot.play.match.reports import lately
-from bot.play.match.steward_jobs import Errand, Past
-from bot.store.log import Entry
+from bot.play.match.steward_jobs import SeatHistory, StewardJob
+from bot.store.log import LogEntry
 from engine.kernel.game import Game
 from engine.records import Record
 
@@ -55,11 +55,11 @@ class Slow:
     """Thinks until it is told the answer."""
 
     def __init__(self) -> None:
-        self.thoughts: dict[Errand, asyncio.Future[Any]] = {}
-        self.pasts: dict[Errand, Past | None] = {}
+        self.thoughts: dict[StewardJob, asyncio.Future[Any]] = {}
+        self.pasts: dict[StewardJob, SeatHistory | None] = {}
 
     def think(
-        self, errand: Errand, game: Game[Any], past: Past | None = None
+        self, errand: StewardJob, game: Game[Any], past: SeatHistory | None = None
     ) -> asyncio.Future[Any]:
         """Begin to think."""
         thought: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -248,11 +248,11 @@ def test_what_was_told_lately() -> None:
     """The last round that is named and two before it count; what was undone does not."""
     named = [("a", 1), ("b", None), ("c", 2), ("d", 3), ("e", None), ("f", 4)]
     entries = [
-        Entry(n, n, kind, {} if number is None else {"round": number})
+        LogEntry(n, n, kind, {} if number is None else {"round": number})
         for n, (kind, number) in enumerate(named, 1)
     ]
     assert [kind for kind, _ in lately(entries, 2)] == ["c", "d", "e", "f"]
-    undone = Entry(7, None, "undone", {"since": 4})
+    undone = LogEntry(7, None, "undone", {"since": 4})
     assert [kind for kind, _ in lately([*entries, undone], 1)] == ["c", "d"]
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.play import Clock, Settings, Terms, UserError
+from bot.play import Clock, Terms, UserError, UserSettings
 from bot.play.outgoing.quiet_hours import check, quiet_until
 from bot.play.time.clocks import GRACE, LAG, begun, extended, resumed, scheduled, stage_at, stopped
 
@@ -172,15 +172,16 @@ def test_quiet_hours_end_in_the_users_own_zone(
     zone: str | None, quiet: tuple[int, int] | None, now: str, until: str | None
 ) -> None:
     """Quiet hours may cross midnight, and go by the user's time zone."""
-    settings = Settings(zone=zone, quiet=quiet)
+    settings = UserSettings(zone=zone, quiet=quiet)
     check(settings)
     assert quiet_until(settings, moment(now)) == (None if until is None else moment(until))
 
 
 @pytest.mark.parametrize(
-    "settings", [Settings(zone="Mars"), Settings(quiet=(5, 5)), Settings(quiet=(0, 1440))]
+    "settings",
+    [UserSettings(zone="Mars"), UserSettings(quiet=(5, 5)), UserSettings(quiet=(0, 1440))],
 )
-def test_settings_that_make_no_sense_are_refused(settings: Settings) -> None:
+def test_settings_that_make_no_sense_are_refused(settings: UserSettings) -> None:
     """No zone of this name, or quiet hours that never end."""
     with pytest.raises(UserError, match="trouble-bad-"):
         check(settings)

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.play import Hand, Play, UserError
+from bot.play import Play, SeatView, UserError
 from bot.store import Store, checkpoints, log
 from engine.inis.components import open_box
 from engine.kernel.ask import CHANCE
@@ -58,13 +58,13 @@ async def seat_people(play: Play, ruleset: str, players: int) -> int:
     return info.id
 
 
-async def hands(play: Play, game: int) -> dict[int, Hand]:
+async def hands(play: Play, game: int) -> dict[int, SeatView]:
     """Return what everybody sees."""
     users = (await play.info(game)).users.values()
     return {user: await play.hand(game, user) for user in users}
 
 
-async def press(play: Play, game: int, rng: random.Random) -> tuple[int, Hand]:
+async def press(play: Play, game: int, rng: random.Random) -> tuple[int, SeatView]:
     """Let one of those who are awaited answer at random; return who it was, and what they see."""
     table = await play.table(game)
     user = rng.choice([table.info.users[seat] for seat in table.awaited])
@@ -73,7 +73,7 @@ async def press(play: Play, game: int, rng: random.Random) -> tuple[int, Hand]:
     return user, await play.answer(game, user, question.number, question.shape.some(rng))
 
 
-async def until_undoable(play: Play, game: int) -> tuple[int, dict[int, Hand]]:
+async def until_undoable(play: Play, game: int) -> tuple[int, dict[int, SeatView]]:
     """Play until somebody may undo; return who, and what everybody saw before that answer."""
     rng = random.Random(1)
     for _ in range(300):
@@ -84,7 +84,7 @@ async def until_undoable(play: Play, game: int) -> tuple[int, dict[int, Hand]]:
     raise AssertionError("nothing could ever be undone")
 
 
-def without_numbers(hand: Hand) -> Any:
+def without_numbers(hand: SeatView) -> Any:
     view = {k: v for k, v in hand.view.items() if k != "question"}
     asked = hand.question
     return view, None if asked is None else (asked.kind, dict(asked.params))
@@ -142,7 +142,7 @@ async def test_what_was_undone_is_told_no_more(path: Path) -> None:
         assert every[-len(lost) :] == lost
 
 
-async def look_up(path: Path, game: int, press_of: int = 0) -> tuple[int, list[log.Entry]]:
+async def look_up(path: Path, game: int, press_of: int = 0) -> tuple[int, list[log.LogEntry]]:
     """Return the place of the last answer that can be undone, and what a chapter would tell."""
     store = await Store.look(path)
     async with store.reading() as session:

@@ -13,7 +13,7 @@ import pytest
 
 from bot.play import Play, UserError
 from bot.play.match.registry import log as hall_log
-from engine.agot.state import Table
+from engine.agot.state import AgotState
 from engine.inis.ruleset import Inis
 from engine.kernel.game import Game
 from engine.kernel.state import stage
@@ -63,7 +63,7 @@ async def game_of(play: Play, game: int) -> Game[Any]:
 
 
 @stage
-async def breaks(s: Table) -> None:
+async def breaks(s: AgotState) -> None:
     """Fail with a text that tells somebody's order."""
     raise KeyError(f"sealed {s.orders}")
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine.__main__ import main
-from engine.arena.game import Contest, Outcome, play
+from engine.arena.game import Contest, GameOutcome, play
 from engine.arena.tournament import LEDGER, AnotherContest, contest_games, report
 from engine.intervals import interval
 from engine.records import compare, read_record
@@ -75,7 +75,7 @@ def test_the_last_lines_are_one_for_each_contestant() -> None:
     contest = Contest("inis", ("a", "b", "b", "b"), 4, 1)
     seats = ("green", "blue", "white", "orange")
     outcomes = [
-        Outcome(
+        GameOutcome(
             n,
             contest.sitting(n, seats),
             winner,

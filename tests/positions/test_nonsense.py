@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from engine.agot.expansions.mother_of_dragons.state import MotherTable
+from engine.agot.expansions.mother_of_dragons.state import MotherState
 from engine.kernel.notation import BadPosition
 from engine.records.position import open_position, read_position
 
@@ -93,7 +93,7 @@ def test_without_it_the_same_lines_are_positions(line: str) -> None:
 def test_dragons_that_have_grown_early_have_not_lost_a_round() -> None:
     """X4.7.4: what Fire Made Flesh has used up does not come back when the line is read."""
     s = read_position(f"{MOTHER} dragons=5").state
-    assert isinstance(s, MotherTable)
+    assert isinstance(s, MotherState)
     assert (s.dragon_strength, s.dragon_tokens) == (5, [])
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, cast
 
 from bot.games.registry import plugin_of
-from engine.agot.expansions.feast_for_crows.state import FeastTable
-from engine.agot.view import View
+from engine.agot.expansions.feast_for_crows.state import FeastState
+from engine.agot.view import AgotView
 from engine.records.position import read_position
 
 LINE = (
@@ -27,13 +27,13 @@ LINE = (
 """Garrisons beside units, closed land, what was scored and what is known."""
 
 
-def a_feast(seat: str | None = None, *hand: str) -> View:
+def a_feast(seat: str | None = None, *hand: str) -> AgotView:
     """What a house sees that holds these objectives; without a house, what a spectator sees."""
     position = read_position(LINE)
-    s = cast(FeastTable, position.state)
+    s = cast(FeastState, position.state)
     if seat is not None:
         s.objectives[seat] = sorted(hand)
-    return cast(View, position.ruleset.view(s, seat))
+    return cast(AgotView, position.ruleset.view(s, seat))
 
 
 HAND = ("a-firm-grip", "the-blade", "backdoor-politics")

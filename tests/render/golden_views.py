@@ -18,7 +18,7 @@ from bot.games.pictures import Picture, draw, draw_battle, draw_hand, draw_what_
 from bot.text.catalog import FALLBACK, languages
 from engine.agot.components import open_box
 from engine.agot.expansions.dance_with_dragons.ruleset import DanceWithDragons
-from engine.agot.view import HouseView, View
+from engine.agot.view import AgotHouseView, AgotView
 from engine.kernel.game import Game
 from engine.records.position import read_position
 from tests.render import dragon_views as mother
@@ -36,7 +36,7 @@ TILE = 12
 """Pictures are compared in tiles of this many pixels, so that something small counts."""
 
 
-def crowded() -> View:
+def crowded() -> AgotView:
     """A view with every kind of thing on the map."""
     view = a_view(
         wildlings=8,
@@ -61,7 +61,7 @@ def crowded() -> View:
     return view
 
 
-def first_edition() -> View:
+def first_edition() -> AgotView:
     """A view of the 1st edition with three players, and with what only that has."""
     return a_view(
         ruleset="agot-1e",
@@ -91,13 +91,13 @@ def first_edition() -> View:
     )
 
 
-def dance_with_dragons() -> View:
+def dance_with_dragons() -> AgotView:
     """The opening of A Dance with Dragons: House Bolton, and garrisons away from home."""
     game = Game.new(DanceWithDragons(), {}, keep_rests=False)
-    return cast("View", game.view(None))
+    return cast("AgotView", game.view(None))
 
 
-def vassals() -> View:
+def vassals() -> AgotView:
     """A view with a vassal of each of two players, both with orders, and a free one."""
     line = (
         "agot-2e-vassals/1 players=3 round=4 phase=marches wildlings=6 iron-throne=BLSGMT"
@@ -108,10 +108,10 @@ def vassals() -> View:
         " | highgarden:T f1e1k1 o=defend+3 g=2 | redwyne-straights:T s2 o=march+0"
         " | sunspear:M f1~k1 g=2 | yronwood:M k1 | starfall t=M | kings-landing n=5 | the-eyrie n=6"
     )
-    return cast("View", read_position(line).view())
+    return cast("AgotView", read_position(line).view())
 
 
-def vassals_battle() -> View:
+def vassals_battle() -> AgotView:
     """A battle of a vassal, as everybody sees it before cards are chosen."""
     view = vassals()
     view["combat"] = {
@@ -127,13 +127,13 @@ def vassals_battle() -> View:
     return view
 
 
-def a_house(**changes: Any) -> HouseView:
+def a_house(**changes: Any) -> AgotHouseView:
     """What a view tells of one House."""
-    house: HouseView = {"power": 4, "supply": 3, "castles": 2, "hand": [], "discard": []}
-    return cast("HouseView", {**house, **changes})
+    house: AgotHouseView = {"power": 4, "supply": 3, "castles": 2, "hand": [], "discard": []}
+    return cast("AgotHouseView", {**house, **changes})
 
 
-def first_edition_battle() -> View:
+def first_edition_battle() -> AgotView:
     """A battle of the 1st edition, before cards are chosen."""
     view = first_edition()
     view["areas"]["riverrun"] = {

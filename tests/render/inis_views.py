@@ -10,7 +10,7 @@ from bot.games.inis.views import view_of
 from engine.inis.components import open_box
 from engine.inis.grid import neighbours, open_locations
 from engine.inis.ruleset import Inis
-from engine.inis.view import ClashView, HandView, HouseView, TerritoryView, View
+from engine.inis.view import ClashView, HandView, InisPlayerView, InisView, TerritoryView
 from engine.kernel.game import Game
 from tests.render.views import told
 
@@ -28,9 +28,9 @@ def grown(tiles: int, seed: int = 1) -> dict[str, str]:
     return places
 
 
-def a_house(**changes: Any) -> HouseView:
+def a_house(**changes: Any) -> InisPlayerView:
     """What everybody knows of a player in the middle of a game."""
-    house: HouseView = {
+    house: InisPlayerView = {
         "reserve": 6,
         "on_map": 6,
         "deeds": 1,
@@ -41,7 +41,7 @@ def a_house(**changes: Any) -> HouseView:
         "tales": [],
         "conditions": {"clans": 2, "sanctuaries": 3, "territories": 4, "met": 0},
     }
-    return cast("HouseView", {**house, **changes})
+    return cast("InisPlayerView", {**house, **changes})
 
 
 def a_territory(location: str, **changes: Any) -> TerritoryView:
@@ -62,7 +62,7 @@ def a_territory(location: str, **changes: Any) -> TerritoryView:
 
 def an_island(
     places: dict[str, str] | None = None, seats: tuple[str, ...] = SEATS, **changes: Any
-) -> View:
+) -> InisView:
     """A spectator's view of a season: every sort of thing is on the map."""
     places = places or grown(7)
     lying = {t: a_territory(at, next_to=near) for (t, at), near in zip(
@@ -83,7 +83,7 @@ def an_island(
         "chieftain": seats[1],
         "advantage": "spent",
     }
-    view: View = {
+    view: InisView = {
         "ruleset": "inis",
         "seat": None,
         "round": 4,
@@ -109,7 +109,7 @@ def an_island(
         "clash": None,
         "waiting": [],
     }
-    return cast("View", {**view, **changes})
+    return cast("InisView", {**view, **changes})
 
 
 def a_clash(**changes: Any) -> ClashView:
@@ -143,7 +143,7 @@ def a_hand(**changes: list[str]) -> HandView:
     return cast("HandView", {**hand, **changes})
 
 
-def the_fullest(seed: int = 1) -> View:
+def the_fullest(seed: int = 1) -> InisView:
     """All tiles, everybody everywhere with as many clans as there may be, all cards open."""
     lying = {
         territory: a_territory(
@@ -176,11 +176,11 @@ def the_fullest(seed: int = 1) -> View:
 
 
 @cache
-def moments(players: int, seed: int = 2) -> tuple[View, ...]:
+def moments(players: int, seed: int = 2) -> tuple[InisView, ...]:
     """What everybody sees at every fifth question of a game played at random."""
     rng = random.Random(seed)
     game = Game.new(Inis(), {"players": players})
-    seen: list[View] = []
+    seen: list[InisView] = []
     for step in range(400):
         if game.question is None:
             break

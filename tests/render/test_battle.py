@@ -6,12 +6,12 @@ from typing import Any, cast
 
 import pytest
 
-from bot.games.agot.drawing.battle import Row, battle_card, reaching
+from bot.games.agot.drawing.battle import StrengthRow, battle_card, reaching
 from bot.games.agot.drawing.scene import Army, Figure
 from bot.games.agot.drawing.tokens import Token
 from bot.games.agot.views import view_of
 from bot.games.pictures import draw_battle
-from engine.agot.view import CombatView, View
+from engine.agot.view import AgotView, CombatView
 from engine.kernel.phrase import PhraseData, plain
 from engine.records import read_record, start, take_steps
 from tests.golden import games, golden_game
@@ -54,7 +54,7 @@ LINES: list[PhraseData] = [
 ]
 
 
-def a_battle(**combat: Any) -> View:
+def a_battle(**combat: Any) -> AgotView:
     """A view in which Stark attacks The Reach, with ships and footmen around it."""
     view = a_view()
     view["areas"] |= {
@@ -82,13 +82,13 @@ def test_while_it_is_fought_the_card_shows_who_takes_part() -> None:
     """Units, orders and supporters are facts; what units are worth is for the rules to tell."""
     attacker, defender = battle_card(a_battle()).sides
     assert attacker.rows == (
-        Row("2 Footmen", figures=(Figure("footman", 2),)),
-        Row("March −1", "−1", face=Token("march", "−1")),
-        Row("1 Knight, Dornish Marches", figures=(Figure("knight", 1),), house="stark"),
+        StrengthRow("2 Footmen", figures=(Figure("footman", 2),)),
+        StrengthRow("March −1", "−1", face=Token("march", "−1")),
+        StrengthRow("1 Knight, Dornish Marches", figures=(Figure("knight", 1),), house="stark"),
     )
     assert defender.rows == (
-        Row("1 Knight", figures=(Figure("knight", 1),)),
-        Row("Defense +1", "+1", face=Token("defend", "+1")),
+        StrengthRow("1 Knight", figures=(Figure("knight", 1),)),
+        StrengthRow("Defense +1", "+1", face=Token("defend", "+1")),
     )
     assert (attacker.total, attacker.role, defender.role) == (
         "",
@@ -118,8 +118,8 @@ def test_cards_and_tides_are_shown_once_revealed() -> None:
     """What a view has of them stands among the lines of its side."""
     view = a_battle(cards={"stark": "robb-stark"}, tides={"tyrell": "tob-2"})
     attacker, defender = battle_card(view).sides
-    assert attacker.rows[-1] == Row("Robb Stark", glyph="card")
-    assert defender.rows[-1] == Row("2", glyph="card")
+    assert attacker.rows[-1] == StrengthRow("Robb Stark", glyph="card")
+    assert defender.rows[-1] == StrengthRow("2", glyph="card")
 
 
 def test_a_decided_battle_is_explained_line_by_line() -> None:
@@ -127,18 +127,18 @@ def test_a_decided_battle_is_explained_line_by_line() -> None:
     card = battle_card(a_battle(), LINES)
     attacker, defender = card.sides
     assert attacker.rows == (
-        Row("2 Footmen", "+2", (Figure("footman", 2),)),
-        Row("March −1", "−1", face=Token("march", "−1")),
-        Row("1 Ship, Blackwater Bay", "+1", (Figure("ship", 1),), house="martell"),
-        Row("Support order, Blackwater Bay", "+1", glyph="support"),
-        Row("Robb Stark", "+3", glyph="card"),
-        Row("Valyrian Steel Blade", "+1", glyph="blade"),
+        StrengthRow("2 Footmen", "+2", (Figure("footman", 2),)),
+        StrengthRow("March −1", "−1", face=Token("march", "−1")),
+        StrengthRow("1 Ship, Blackwater Bay", "+1", (Figure("ship", 1),), house="martell"),
+        StrengthRow("Support order, Blackwater Bay", "+1", glyph="support"),
+        StrengthRow("Robb Stark", "+3", glyph="card"),
+        StrengthRow("Valyrian Steel Blade", "+1", glyph="blade"),
     )
     assert defender.rows == (
-        Row("Defense +2", "+2", face=Token("defend", "+2", star=True)),
-        Row("Garrison", "+2", glyph="castle"),
-        Row("Mace Tyrell (4 as printed)", "0", glyph="card"),
-        Row("Tides of Battle", "+3", glyph="card"),
+        StrengthRow("Defense +2", "+2", face=Token("defend", "+2", star=True)),
+        StrengthRow("Garrison", "+2", glyph="castle"),
+        StrengthRow("Mace Tyrell (4 as printed)", "0", glyph="card"),
+        StrengthRow("Tides of Battle", "+3", glyph="card"),
     )
     assert (attacker.total, defender.total) == ("7", "7")
     assert card.outcome == (

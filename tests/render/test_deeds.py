@@ -6,7 +6,14 @@ from typing import Any
 import pytest
 
 from bot.games.agot.drawing import board
-from bot.games.agot.drawing.changes import Change, Clash, Deeds, Move, Raided, read
+from bot.games.agot.drawing.changes import (
+    AgotChanges,
+    AreaChange,
+    FoughtBattle,
+    Raided,
+    UnitMove,
+    read,
+)
 from bot.games.agot.drawing.paint.ways import find_way
 from bot.games.agot.drawing.scene import scene
 from bot.render.paint.free_space import Room, around, overlap
@@ -25,14 +32,18 @@ def test_a_march_is_a_move() -> None:
         origin="area:bay-of-ice",
         area="area:sunset-sea",
     )
-    assert read([event]) == Deeds(moves=(Move("march", "stark", "bay-of-ice", "sunset-sea"),))
+    assert read([event]) == AgotChanges(
+        moves=(UnitMove("march", "stark", "bay-of-ice", "sunset-sea"),)
+    )
 
 
 def test_a_won_attack_goes_in() -> None:
     """An attack is a move and a battle, which knows its winner once it is decided."""
     deeds = read(an_attack("stark", "white-harbor", "moat-cailin", "greyjoy", winner="stark"))
-    assert deeds.moves == (Move("attack", "stark", "white-harbor", "moat-cailin"),)
-    assert deeds.clashes == (Clash("moat-cailin", "white-harbor", "stark", "greyjoy", "stark"),)
+    assert deeds.moves == (UnitMove("attack", "stark", "white-harbor", "moat-cailin"),)
+    assert deeds.clashes == (
+        FoughtBattle("moat-cailin", "white-harbor", "stark", "greyjoy", "stark"),
+    )
 
 
 def test_a_beaten_attack_stops_at_the_border() -> None:
@@ -40,7 +51,7 @@ def test_a_beaten_attack_stops_at_the_border() -> None:
     events = an_attack("stark", "white-harbor", "moat-cailin", "greyjoy", winner="greyjoy")
     back = told("retreated", house="house:stark", units={}, area="area:white-harbor")
     assert read([*events, back]).moves == (
-        Move("attack", "stark", "white-harbor", "moat-cailin", failed=True),
+        UnitMove("attack", "stark", "white-harbor", "moat-cailin", failed=True),
     )
 
 
@@ -48,12 +59,12 @@ def test_a_beaten_defender_leaves_the_area() -> None:
     """Its retreat starts where it was attacked; a beaten attacker's where it came from."""
     events = an_attack("stark", "white-harbor", "moat-cailin", "greyjoy", winner="stark")
     flight = told("retreated", house="house:greyjoy", units={}, area="area:greywater-watch")
-    assert read([*events, flight]).moves[-1] == Move(
+    assert read([*events, flight]).moves[-1] == UnitMove(
         "retreat", "greyjoy", "moat-cailin", "greywater-watch"
     )
     events = an_attack("stark", "white-harbor", "moat-cailin", "greyjoy", winner="greyjoy")
     flight = told("retreated", house="house:stark", units={}, area="area:winterfell")
-    assert read([*events, flight]).moves[-1] == Move(
+    assert read([*events, flight]).moves[-1] == UnitMove(
         "retreat", "stark", "white-harbor", "winterfell"
     )
 
@@ -69,9 +80,9 @@ def test_a_neutral_force_has_no_house() -> None:
         strength=5,
     )
     deeds = read([event])
-    assert deeds.moves == (Move("attack", "lannister", "blackwater", "kings-landing"),)
+    assert deeds.moves == (UnitMove("attack", "lannister", "blackwater", "kings-landing"),)
     assert deeds.clashes == (
-        Clash("kings-landing", "blackwater", "lannister", None, winner="lannister"),
+        FoughtBattle("kings-landing", "blackwater", "lannister", None, winner="lannister"),
     )
 
 
@@ -114,12 +125,12 @@ def test_losses_and_gains_are_added_up() -> None:
         ),
     ]
     assert read(events).changes == (
-        Change("lost", "tyrell", "oldtown", (("footman", 2),)),
-        Change("mustered", "stark", "winterfell", (("knight", 2),)),
-        Change("power", "martell", "sunspear", (("crown", 2),)),
-        Change("lost", "stark", "port-of-pyke", (("ship", 2),)),
-        Change("lost", "lannister", "port-of-lannisport", (("ship", 2),)),
-        Change("mustered", "greyjoy", "port-of-lannisport", (("ship", 1),)),
+        AreaChange("lost", "tyrell", "oldtown", (("footman", 2),)),
+        AreaChange("mustered", "stark", "winterfell", (("knight", 2),)),
+        AreaChange("power", "martell", "sunspear", (("crown", 2),)),
+        AreaChange("lost", "stark", "port-of-pyke", (("ship", 2),)),
+        AreaChange("lost", "lannister", "port-of-lannisport", (("ship", 2),)),
+        AreaChange("mustered", "greyjoy", "port-of-lannisport", (("ship", 1),)),
     )
 
 
@@ -130,14 +141,14 @@ def test_what_has_no_place_on_the_map_is_left_to_words() -> None:
         told("combat-decided", winner="house:stark", loser="house:greyjoy"),
         told("retreated", house="house:greyjoy", units={}, area="area:pyke"),
     ]
-    assert read(events) == Deeds()
+    assert read(events) == AgotChanges()
 
 
 def test_what_happened_is_part_of_the_scene() -> None:
     """A scene without events has no such layer, and an area that does not exist is refused."""
     events = an_attack("stark", "white-harbor", "moat-cailin", "greyjoy", winner="stark")
     assert scene(a_view(), happened=events).deeds == read(events)
-    assert scene(a_view()).deeds == Deeds()
+    assert scene(a_view()).deeds == AgotChanges()
     with pytest.raises(ValueError, match="no area 'narnia'"):
         scene(a_view(), happened=an_attack("stark", "narnia", "moat-cailin", "greyjoy"))
 

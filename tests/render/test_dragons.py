@@ -12,7 +12,7 @@ from bot.games.agot.drawing.lines import shown_on
 from bot.games.agot.drawing.paint.inset import paint_inset
 from bot.games.agot.drawing.paint.lens import lens
 from bot.games.agot.drawing.paint.ways import find_way
-from bot.games.agot.drawing.scene import Figure, Scene, scene
+from bot.games.agot.drawing.scene import AgotScene, Figure, scene
 from bot.games.agot.drawing.words import drawing_of
 from bot.games.agot.views import view_of
 from bot.games.pictures import Picture, draw, draw_battle, draw_scene, text_board
@@ -31,7 +31,7 @@ BOARDS = {"agot-2e-mod": "agot-2e-mod-essos", "agot-2e-mod-vale": "agot-2e-mod"}
 """The maps, each with the box of the rules whose areas it shows."""
 
 
-def scene_of(view: View) -> Scene:
+def scene_of(view: View) -> AgotScene:
     """What is drawn of a view, in the words of its game."""
     with drawing_of("agot-2e-mod"):
         return scene(view_of(view))

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.games.agot.drawing.changes import Deeds
+from bot.games.agot.drawing.changes import AgotChanges
 from bot.games.agot.drawing.paint import paint
-from bot.games.agot.drawing.scene import Scene, scene
+from bot.games.agot.drawing.scene import AgotScene, scene
 from bot.games.inis.drawing import changes as island_deeds
 from bot.games.inis.drawing.paint import paint as paint_island
 from bot.games.inis.drawing.scene import scene as island_scene
@@ -74,7 +74,7 @@ LAYERS: dict[str, Any] = {
     "tokens": (),
     "keeps": (),
     "closed": (),
-    "deeds": Deeds(),
+    "deeds": AgotChanges(),
     "wildlings": 0,
 }
 
@@ -82,7 +82,7 @@ LAYERS: dict[str, Any] = {
 @pytest.mark.parametrize("layer", [*LAYERS, "moves", "clashes", "raids", "changes"])
 def test_a_missing_layer_would_be_noticed(layer: str) -> None:
     """Without any one layer the map differs from the golden one by more than the tolerance."""
-    whole: Scene = scene(crowded(), happened=NEWS)
+    whole: AgotScene = scene(crowded(), happened=NEWS)
     if layer in LAYERS:
         lacking = replace(whole, **{layer: LAYERS[layer]})
     else:
@@ -127,7 +127,7 @@ INIS_LAYERS: dict[str, Any] = {
     "houses": lambda scene: (replace(scene.houses[0], brenn=False), *scene.houses[1:]),
     "display": lambda scene: (),
     "pile": lambda scene: (),
-    "deeds": lambda scene: island_deeds.Deeds(),
+    "deeds": lambda scene: island_deeds.InisChanges(),
     "title": lambda scene: "",
     "moment": lambda scene: "",
 }

@@ -16,7 +16,7 @@ from bot.games.pictures import draw_hand
 from bot.render.paint.ink import glyph
 from bot.render.paint.text import wrapped
 from bot.text import localizer_for
-from engine.inis.view import View
+from engine.inis.view import InisView
 from tests.render.inis_views import BOX, a_hand, an_island
 
 LONGEST = 105
@@ -25,7 +25,7 @@ LONGEST = 105
 CARDS = sorted(BOX.cards)
 
 
-def a_view(*cards: str) -> View:
+def a_view(*cards: str) -> InisView:
     """The view of a seat that holds some cards."""
     held: dict[str, list[str]] = {group: [] for group in a_hand()}
     for card in cards:

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from bot.games.inis.drawing.changes import Built, Change, Deeds, Move, read
-from bot.games.inis.drawing.scene import Clash, Stand, scene
+from bot.games.inis.drawing.changes import Built, ClanChange, ClanMove, InisChanges, read
+from bot.games.inis.drawing.scene import ClanStack, ClashMark, scene
 from bot.games.inis.views import personal_of, view_of
 from tests.render.inis_views import NEWS, a_clash, an_island, moments
 from tests.render.views import told
@@ -15,10 +15,10 @@ def test_everything_on_the_map_is_in_the_scene() -> None:
     """Clans as they sit, buildings, Festival, chieftain, and where the card is."""
     hills, moor, *_ = scene(an_island()).territories
     assert hills.stands == (
-        Stand("green", 4),
-        Stand("blue", 2),
-        Stand("orange", 1),
-        Stand("white", 1),
+        ClanStack("green", 4),
+        ClanStack("blue", 2),
+        ClanStack("orange", 1),
+        ClanStack("white", 1),
     )
     assert (hills.citadels, hills.sanctuaries, hills.capital, hills.festival) == (2, 1, True, False)
     assert (hills.chieftain, hills.card) == ("green", "green")
@@ -37,8 +37,8 @@ def test_players_have_their_titles_and_numbers() -> None:
 def test_a_clash_divides_the_clans() -> None:
     """Sheltered clans differ from exposed ones, and the player whose maneuver it is is active."""
     shown = scene(an_island(clash=a_clash(), waiting=[{"territory": "cove"}]))
-    assert shown.clash == Clash("hills", "green", ("green", "orange"))
-    assert shown.territories[0].stands[1] == Stand("blue", 2, sheltered=1)
+    assert shown.clash == ClashMark("hills", "green", ("green", "orange"))
+    assert shown.territories[0].stands[1] == ClanStack("blue", 2, sheltered=1)
     assert shown.territories[0].stands[1].exposed == 1
     assert [house.seat for house in shown.houses if house.active] == ["green"]
     assert shown.waiting == ("cove",)
@@ -46,20 +46,20 @@ def test_a_clash_divides_the_clans() -> None:
 
 def test_what_happened_is_read_from_events() -> None:
     """Moves by origin, withdrawals, changes set off against each other, buildings, clashes."""
-    assert read(NEWS) == Deeds(
+    assert read(NEWS) == InisChanges(
         moves=(
-            Move("green", "cove", "hills"),
-            Move("green", "moor", "hills"),
-            Move("white", "cove", "gates-of-tir-na-nog", "withdrawal"),
+            ClanMove("green", "cove", "hills"),
+            ClanMove("green", "moor", "hills"),
+            ClanMove("white", "cove", "gates-of-tir-na-nog", "withdrawal"),
         ),
-        changes=(Change("blue", "moor", 2), Change("orange", "hills", -1)),
+        changes=(ClanChange("blue", "moor", 2), ClanChange("orange", "hills", -1)),
         built=(Built("sanctuary", "hills"),),
         clashes=("cove",),
         laid=("moor",),
     )
     placed = told("clans-placed", seat="seat:blue", clans={"clan": 1}, area="area:moor")
     removed = told("clan-removed", seat="seat:blue", area="area:moor")
-    assert read([placed, removed]) == Deeds()
+    assert read([placed, removed]) == InisChanges()
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -11,7 +11,7 @@ from PIL import Image
 
 from bot.games.pictures import draw_scene
 from bot.games.registry import plugin_of
-from bot.render.highlight import LIMIT, Card, Placard, Row, describe
+from bot.render.highlight import LIMIT, Highlight, HighlightCard, HighlightRow, describe
 from engine.agot import victory
 from engine.kernel.ask import CHANCE
 from engine.kernel.capabilities import TellsLead
@@ -112,15 +112,15 @@ def test_what_nobody_gathers_to_see_is_refused() -> None:
 
 def test_a_placard_says_all_that_it_shows() -> None:
     """Title, seats with their figures and notes, cards and outcome, within Discord's limit."""
-    placard = Placard(
+    placard = Highlight(
         "agot-2e",
         "Bids",
         "Round 1",
         "card",
-        (Card("Supply", "Deck I", "What it does."),),
-        (Row("stark", "Stark", "stark", "4", "tied"),),
+        (HighlightCard("Supply", "Deck I", "What it does."),),
+        (HighlightRow("stark", "Stark", "stark", "4", "tied"),),
         ("Stark wins",),
     )
     assert describe(placard) == "Bids. Round 1. Stark: 4 (tied). Stark wins. Supply: What it does."
-    long = Placard("agot-2e", "B", "R", "card", (Card("C", "", "x" * 2000),))
+    long = Highlight("agot-2e", "B", "R", "card", (HighlightCard("C", "", "x" * 2000),))
     assert len(describe(long)) == LIMIT

@@ -5,19 +5,19 @@ from typing import Any, cast
 import pytest
 
 from bot.games.agot.drawing import board
-from bot.games.agot.drawing.scene import Army, Battle, Figure, Keep, Order, scene
+from bot.games.agot.drawing.scene import Army, BattleMark, Figure, Keep, Order, scene
 from bot.games.agot.drawing.tokens import ORDERS, Token
 from bot.games.agot.drawing.words import drawing_of
 from bot.games.agot.views import personal_of, view_of
-from engine.agot.view import KnownView, View
+from engine.agot.view import AgotView, KnownView
 from engine.kernel.game import Game
 from engine.rulesets import rulesets
 from tests.render.views import SUPPLY_LIMITS
 
 
-def a_view(**changes: Any) -> View:
+def a_view(**changes: Any) -> AgotView:
     """A small view: a quiet second round with two houses."""
-    view: View = {
+    view: AgotView = {
         "ruleset": "agot-2e",
         "seat": None,
         "round": 2,
@@ -51,7 +51,7 @@ def a_view(**changes: Any) -> View:
         },
         "controllers": {"winterfell": "stark", "the-reach": "tyrell"},
     }
-    return cast("View", {**view, **changes})
+    return cast("AgotView", {**view, **changes})
 
 
 def test_armies_are_drawn_by_kind_with_the_routed_last() -> None:
@@ -187,7 +187,7 @@ def test_a_combat_is_marked_where_it_is() -> None:
         "reaching": [],
     }
     drawn = scene(a_view(combat=combat))
-    assert drawn.battle == Battle("the-reach", "winterfell", "stark", "tyrell")
+    assert drawn.battle == BattleMark("the-reach", "winterfell", "stark", "tyrell")
 
 
 def test_the_winner_is_named() -> None:

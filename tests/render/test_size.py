@@ -8,7 +8,7 @@ from bot.games.agot.drawing import board
 from bot.games.pictures import draw
 from bot.games.registry import plugin_of
 from engine.agot.components import open_box
-from engine.agot.view import AreaView, View
+from engine.agot.view import AgotView, AreaView
 from tests.marks import daily
 from tests.render.test_scene import a_view
 from tests.render.views import SUPPLY_LIMITS
@@ -29,7 +29,7 @@ def hands(ruleset: str) -> dict[str, list[str]]:
     return dict(sorted(held.items()))
 
 
-def the_fullest(ruleset: str = "agot-2e") -> View:
+def the_fullest(ruleset: str = "agot-2e") -> AgotView:
     """A board on which every area holds the largest army, an order, a token and its garrison."""
     held, box = hands(ruleset), open_box(ruleset)
     houses, orders = cycle(held), cycle(box.figures.orders)

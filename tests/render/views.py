@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any, cast
 
 from bot.games.agot.drawing import board
-from engine.agot.view import View
+from engine.agot.view import AgotView
 from engine.kernel.event import EventData
 from tests.golden import golden_game
 
@@ -30,7 +30,7 @@ def record(name: str) -> dict[str, Any]:
     return loaded
 
 
-def from_snapshot(snapshot: dict[str, Any]) -> View:
+def from_snapshot(snapshot: dict[str, Any]) -> AgotView:
     """A spectator's view of a snapshot: what the snapshot leaves to the reader is added."""
     printed = board.load("agot-2e").areas
     controllers = {
@@ -54,7 +54,7 @@ def from_snapshot(snapshot: dict[str, Any]) -> View:
         "supply_limits": SUPPLY_LIMITS,
         "controllers": controllers,
     }
-    return cast("View", view | added)
+    return cast("AgotView", view | added)
 
 
 def told(kind: str, **params: Any) -> EventData:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import random
 
-from bot.local.person import Person, Seen
+from bot.local.person import Person, VisibleMessage
 from bot.play import TableView
 from bot.text import localizer_for
-from bot.ui.custom_id import Press
+from bot.ui.custom_id import CustomId
 from tests.at_table import CHANNEL, Clicker, Served
 from tests.said import says
 
@@ -42,7 +42,7 @@ class Correspondent(Clicker):
             self.secrets |= secret_lines(panel.text)
         return self.answers > before
 
-    async def look_in(self) -> Seen | None:
+    async def look_in(self) -> VisibleMessage | None:
         """Return the panel that a new call leads to, or the one that is open as it is now."""
         self._channel = self._channel or await self.person.channel_id("dm")
         calls = [m for m in await self.person.messages(self._channel) if _calls(m)]
@@ -50,17 +50,17 @@ class Correspondent(Clicker):
         self._heard |= {m.id for m in fresh}
         if fresh:
             newest = fresh[-1]
-            button = next(id for id in newest.custom_ids if Press.decode(id).verb == "panel")
+            button = next(id for id in newest.custom_ids if CustomId.decode(id).verb == "panel")
             panel = await self.after(await self.person.click(newest, button))
             assert panel.id == newest.id, "the panel is elsewhere"
             self._panel = panel.id
         return await self.look(self._panel) if self._panel is not None else None
 
-    async def _one_press(self, panel: Seen, *, hasty: bool) -> Seen:
+    async def _one_press(self, panel: VisibleMessage, *, hasty: bool) -> VisibleMessage:
         return await super()._one_press(panel, hasty=True)
 
 
-def _calls(seen: Seen) -> bool:
+def _calls(seen: VisibleMessage) -> bool:
     """Tell whether a message, as it is now, calls to a panel: its words are plain."""
     return (
         bool(seen.data["content"])

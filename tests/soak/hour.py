@@ -23,7 +23,7 @@ from collections import Counter
 from pathlib import Path
 
 from bot.local import Settings, Standin
-from bot.local.clock import Clock
+from bot.local.clock import StandinClock
 from bot.local.limits import Headers, RateLimits
 from bot.local.settings import DEFAULT_RATE_LIMITS, RateLimit
 from tests.at_table import CHANNEL, Clicker, Served, serving
@@ -49,7 +49,7 @@ NUMBER = re.compile(r"\d{6,}")
 class CountedLimits(RateLimits):
     """Rate limits that count calls by route, and how full a window was at most."""
 
-    def __init__(self, clock: Clock, limits: tuple[RateLimit, ...], per_second: int) -> None:
+    def __init__(self, clock: StandinClock, limits: tuple[RateLimit, ...], per_second: int) -> None:
         super().__init__(clock, limits, per_second)
         self.calls: Counter[str] = Counter()
         """Calls by method and route."""

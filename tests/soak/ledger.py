@@ -21,7 +21,7 @@ from bot.store.backups import read_only
 from bot.store.fairness import list_entries
 from bot.store.games import GameInfo
 from bot.store.progress import INTERJECTED
-from engine.fairness import Record as LogRecord
+from engine.fairness import ChainRecord as LogRecord
 from engine.fairness import as_played, canonical
 from engine.fairness.verify import verify
 from engine.kernel.ruleset import BadSetup

@@ -7,7 +7,7 @@ import re
 from bot.local import Standin
 from bot.local.components import walk
 from bot.local.model import Channel, Message
-from bot.ui.custom_id import Press
+from bot.ui.custom_id import CustomId
 
 LINES = 4
 """Lines of a locked screen, at most."""
@@ -50,7 +50,9 @@ def complaints(message: Message) -> list[str]:
     if _RAW.search(words):
         found.append("it shows marks in place of names")
     games = {
-        Press.decode(c["custom_id"]).game for _, c in walk(message.components) if "custom_id" in c
+        CustomId.decode(c["custom_id"]).game
+        for _, c in walk(message.components)
+        if "custom_id" in c
     }
     if not all(re.search(rf"\b{game}\b", words) for game in games):
         found.append("it does not say which game")

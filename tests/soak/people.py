@@ -13,9 +13,9 @@ from typing import Any, TypeVar
 
 from bot.local import views
 from bot.local.errors import PageError
-from bot.local.person import Outcome, Person, Seen
+from bot.local.person import ActionOutcome, Person, VisibleMessage
 from bot.store.backups import read_only
-from bot.ui.custom_id import Press
+from bot.ui.custom_id import CustomId
 from tests.at_table import Clicker
 from tests.fuzz.long_texts import long_texts
 
@@ -111,7 +111,7 @@ class Player(Clicker):
         """Play in a channel, given by its id, from now on."""
         self._channel, self._open = channel, None
 
-    async def command(self, name: str, **options: Any) -> Seen:
+    async def command(self, name: str, **options: Any) -> VisibleMessage:
         """Use a command; raises Interrupted, also while the bot is thrown out of the server."""
         try:
             done = await self._alive(self.person.slash(name, self._channel, **options))
@@ -141,7 +141,7 @@ class Player(Clicker):
             self._memory.interrupted += 1
             return False
         self._given.add((game, number))
-        if any(Press.decode(id).verb == "withdraw" for id in panel.custom_ids):
+        if any(CustomId.decode(id).verb == "withdraw" for id in panel.custom_ids):
             told = secret_lines(panel.text) - secret_lines("\n".join(before))
             self._memory.sealed[game, number, self.person.id] = told
         value = self._saved(game, number, seat)
@@ -159,7 +159,7 @@ class Player(Clicker):
         with contextlib.suppress(Interrupted, PageError):
             await self.command(command, **{option: self._rng.choice(LONG_TEXTS)})
 
-    async def panel(self) -> Seen:
+    async def panel(self) -> VisibleMessage:
         """Open a panel by command, in place of the one before."""
         if self._open is not None:
             await self.person.dismiss(self._open)
@@ -168,7 +168,7 @@ class Player(Clicker):
         self._open = panel.id
         return panel
 
-    async def after(self, outcome: Outcome) -> Seen:
+    async def after(self, outcome: ActionOutcome) -> VisibleMessage:
         """Return the message that came of a command, once it has come."""
         self._memory.inputs += 1
         self._heed(outcome)
@@ -180,7 +180,7 @@ class Player(Clicker):
                 seen = await self.look(outcome.message)
         return seen
 
-    async def look(self, message: str) -> Seen:
+    async def look(self, message: str) -> VisibleMessage:
         """Return a message as it appears on this screen; raises Interrupted if it is gone."""
         service = self._bot.standin.service
         found = service.world.find_message(int(message))
@@ -189,9 +189,9 @@ class Player(Clicker):
         channel = service.world.channels[found.channel_id]
         if not views.visible(service, channel, found, self.person.id):
             raise Interrupted("the message cannot be seen any more")
-        return Seen(views.message(service, found, self.person.id))
+        return VisibleMessage(views.message(service, found, self.person.id))
 
-    async def press(self, panel: Seen, id: str, *values: str) -> Seen:
+    async def press(self, panel: VisibleMessage, id: str, *values: str) -> VisibleMessage:
         """Press a button, or choose in a select, and wait until the panel has changed."""
         self.presses += 1
         self._memory.inputs += 1
@@ -210,11 +210,11 @@ class Player(Clicker):
                 seen = await self.look(panel.id)
         return seen
 
-    async def one_press(self, panel: Seen) -> Seen:
+    async def one_press(self, panel: VisibleMessage) -> VisibleMessage:
         """Press anything that leads towards an answer."""
         return await self._one_press(panel, hasty=True)
 
-    def _heed(self, outcome: Outcome) -> None:
+    def _heed(self, outcome: ActionOutcome) -> None:
         if outcome.kind == "failed":
             self._memory.unanswered += self._bot.up.is_set()
             raise Interrupted(outcome.text)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.local.clock import Clock
+from bot.local.clock import StandinClock
 from bot.local.limits import RateLimited
 from bot.local.settings import RateLimit
 
@@ -23,7 +23,9 @@ async def test_the_bot_keeps_to_the_limits_that_it_is_told(tmp_path: Path) -> No
 
 async def test_calls_beyond_a_limit_are_counted() -> None:
     """A route is counted without its ids and tokens, and every call too many is one."""
-    limits = CountedLimits(Clock(), (RateLimit("POST", r"/channels/\d+/messages", 2, 60),), 50)
+    limits = CountedLimits(
+        StandinClock(), (RateLimit("POST", r"/channels/\d+/messages", 2, 60),), 50
+    )
     path = "/channels/1234567890/messages"
     for _ in range(2):
         limits.count("POST", path)

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from bot.games.registry import plugin_of
-from bot.statistics.facts import Facts, Unfinished, count, count_plain
+from bot.statistics.facts import Facts, GameNotOver, count, count_plain
 from bot.text import localizer_for
 from engine.records import open_record, recorded_events, start, take_steps
 
@@ -87,7 +87,7 @@ def test_a_game_that_is_not_over_is_not_counted() -> None:
     """Nothing is told of a running game, be it by statistics."""
     record = record_of("agot-2e")
     cut = record.model_copy(update={"steps": record.steps[:-1]})
-    with pytest.raises(Unfinished):
+    with pytest.raises(GameNotOver):
         count(cut)
     assert count_plain(cut.model_dump()) is None
     assert count_plain({**record.model_dump(), "ruleset": "chess"}) is None

@@ -12,14 +12,14 @@ from typing import Any, TypeVar
 
 import pytest
 
-from bot.play import Play, Settings
+from bot.play import Play, UserSettings
 from bot.statistics import service
 from bot.statistics.facts import VERSION
 from bot.statistics.service import Statistics
 from bot.statistics.standings import rated_game
 from bot.statistics.year import tell_of_year, year_of
 from bot.store import statistics as figures
-from bot.store.statistics import Counted, Member, Seated
+from bot.store.statistics import CountedGame, MemberSettings, PlayedSeat
 from tests.play.tables import ANN, BOB, CLEO, Clock, playing, seat_all, send_all, step
 
 from .games import facts_of
@@ -41,21 +41,21 @@ class Here:
 
 
 def counted(
-    terms: dict[str, Any] | None = None, changed: Mapping[str, Seated] | None = None
-) -> Counted:
+    terms: dict[str, Any] | None = None, changed: Mapping[str, PlayedSeat] | None = None
+) -> CountedGame:
     """Return a game of Inis of four people, some seats otherwise."""
     facts = facts_of("inis")
     seated = [
-        (changed or {}).get(seat, Seated(seat, user, None, whole=True))
+        (changed or {}).get(seat, PlayedSeat(seat, user, None, whole=True))
         for seat, user in zip(facts.seats, PEOPLE, strict=True)
     ]
-    return Counted(1, 0.0, json.dumps(terms or {}), json.dumps(facts.to_json()), seated)
+    return CountedGame(1, 0.0, json.dumps(terms or {}), json.dumps(facts.to_json()), seated)
 
 
-RATED = dict.fromkeys(PEOPLE, Member(rated=True))
+RATED = dict.fromkeys(PEOPLE, MemberSettings(rated=True))
 
 
-def who(one: Counted, members: dict[int, Member] = RATED) -> list[str | None] | None:
+def who(one: CountedGame, members: dict[int, MemberSettings] = RATED) -> list[str | None] | None:
     """Return who is rated for a game, in the order of seats; ``None`` if it does not count."""
     game = rated_game(one, facts_of("inis"), members)
     return None if game is None else [seat.who for seat in game]
@@ -63,13 +63,18 @@ def who(one: Counted, members: dict[int, Member] = RATED) -> list[str | None] | 
 
 def test_whoever_has_not_asked_for_a_rating_has_none() -> None:
     """They are an unknown opponent; the others' rating needs nobody's leave."""
-    assert who(counted(), {ANN: Member(rated=True), BOB: Member()}) == [str(ANN), None, None, None]
+    assert who(counted(), {ANN: MemberSettings(rated=True), BOB: MemberSettings()}) == [
+        str(ANN),
+        None,
+        None,
+        None,
+    ]
 
 
 def test_a_game_counts_as_its_table_has_agreed() -> None:
     """With a steward or a replaced player: not at all, or in any case."""
-    steward = {"green": Seated("green", None, "squire", whole=False)}
-    replaced = {"green": Seated("green", ANN, None, whole=False)}
+    steward = {"green": PlayedSeat("green", None, "squire", whole=False)}
+    replaced = {"green": PlayedSeat("green", ANN, None, whole=False)}
     for change in (steward, replaced):
         assert who(counted({}, change)) is None
         assert who(counted({"rated": "none"}, change)) is None
@@ -133,14 +138,14 @@ async def test_ratings_are_those_of_a_server(path: Path) -> None:
         statistics = Statistics(play._matches._store, Here(), play._now)
         await put_facts(play, await finish(play))
         assert [s.users for s in await statistics.standings(GUILD)] == [{}]
-        await play.set_member(GUILD, ANN, Member(rated=True))
+        await play.set_member(GUILD, ANN, MemberSettings(rated=True))
         (standings,) = await statistics.standings(GUILD)
         assert list(standings.users) == [ANN]
         assert standings.users[ANN].points > 1000
         assert await statistics.standings(GUILD + 1) == []
         assert await statistics.finished(GUILD, ANN) == (1, 1)
         assert await statistics.finished(GUILD, BOB) == (1, 0)
-        await play.set_member(GUILD, ANN, Member(rated=False))
+        await play.set_member(GUILD, ANN, MemberSettings(rated=False))
         assert (await statistics.standings(GUILD))[0].users == {}
 
 
@@ -150,13 +155,13 @@ async def test_what_somebody_deletes_is_in_nobodys_statistics(path: Path) -> Non
         statistics = Statistics(play._matches._store, Here(), play._now)
         game = await finish(play)
         for user in (ANN, BOB):
-            await play.set_member(GUILD, user, Member(rated=True))
+            await play.set_member(GUILD, user, MemberSettings(rated=True))
         await play.delete_personal_data(ANN)
         await put_facts(play, game)
         (standings,) = await statistics.standings(GUILD)
         assert list(standings.users) == [BOB]
         assert await statistics.finished(GUILD, ANN) == (0, 0)
-        assert await play.member(GUILD, ANN) == Member()
+        assert await play.member(GUILD, ANN) == MemberSettings()
         assert (await play.reliability(GUILD, ANN)).timely == 0
 
 
@@ -204,7 +209,7 @@ async def test_once_a_year_users_are_told(path: Path) -> None:
     clock.time = datetime(2025, 6, 1, tzinfo=UTC).timestamp()
     async with playing(path, clock=clock) as play:
         await finish(play)
-        await play.set_settings(BOB, Settings(reach="off"))
+        await play.set_settings(BOB, UserSettings(reach="off"))
         told = []
         for month, day in ((6, 2), (12, 31)):
             told.append(await tell(play, datetime(2025, month, day, tzinfo=UTC)))

@@ -21,7 +21,7 @@ from engine.kernel.game import Game
 from engine.rulesets import rulesets
 from engine.stewards.levels import steward
 from engine.stewards.registry import minds
-from engine.stewards.stand_in import Holding, grudges
+from engine.stewards.stand_in import StandInPolicy, grudges
 
 LONGEST = 60
 
@@ -62,7 +62,7 @@ def played(
                 thinking = other.getrandbits(63)
                 if way == "stand-in":
                     recent = [(kind, params) for at, kind, params in told if at >= now - 2]
-                    bearing = Holding(grudges=grudges(mind, recent, seat))
+                    bearing = StandInPolicy(grudges=grudges(mind, recent, seat))
             game.answer(asked, player.answer(game, asked, thinking, bearing))
     return Handed(standing, game.ruleset.view(game.state, None).get("winner"))
 

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from engine.agot.heuristics.api import HouseMind
-from engine.agot.heuristics.board import Reading
+from engine.agot.heuristics.api import AgotHeuristics
+from engine.agot.heuristics.board import BoardReading
 from engine.agot.heuristics.outcomes import clashes
 from engine.agot.heuristics.worth import Worth, values
 from engine.kernel.heuristics import Features
-from engine.stewards.seeded_random import Dice
+from engine.stewards.seeded_random import SeededRandom
 from tests.agot.scenario import given
 
 
@@ -20,7 +20,7 @@ def foreseen(units: dict[str, str], orders: dict[str, str], **more: Any) -> dict
     more.setdefault("phase", "marches")
     more.setdefault("tokens", dict.fromkeys(("white-harbor", "moat-cailin"), "stark"))
     s = given(units=units, orders=orders, **more).state
-    return clashes(s, Reading(s))
+    return clashes(s, BoardReading(s))
 
 
 def test_a_castle_that_nobody_holds_is_taken() -> None:
@@ -97,7 +97,7 @@ def test_hopes_add_up_and_follow_the_orders() -> None:
     ).state
     before = values(s)
     assert sum(before.values()) == pytest.approx(1)
-    judge = HouseMind().appraiser(s, "stark")
+    judge = AgotHeuristics().appraiser(s, "stark")
     assert judge({"greywater-watch": "march+0", "castle-black": "march-1"}) > before["stark"]
     assert judge(idle) == pytest.approx(before["stark"])
 
@@ -107,7 +107,7 @@ def test_bids_are_tried_out_from_nothing_to_everything(power: int, number: int) 
     """4.6.2 All bids if there are few; else the small ones, and some up to all Power."""
     table = given(card="clash-of-kings", round=3, power={"stark": power})
     assert table.kind == "bid"
-    bids = HouseMind().ideas(table.game, "stark", 12, Dice(1))
+    bids = AgotHeuristics().ideas(table.game, "stark", 12, SeededRandom(1))
     assert len(set(bids)) == len(bids) == number
     assert {0, power} <= set(bids)
     assert all(table.game.shape_for("stark").check(bid) is None for bid in bids)

@@ -10,20 +10,20 @@ import pytest
 from engine.kernel.heuristics import chances, points, weights
 from engine.stewards.registry import minds
 from engine.stewards.search import Level, Steward
-from engine.stewards.seeded_random import Dice
+from engine.stewards.seeded_random import SeededRandom
 from engine.stewards.training import policy
 from engine.stewards.training import values as train
 
 
 def test_weights_are_found_again_from_who_has_won() -> None:
     """Two seats, two features: the first decides who wins, the second says nothing."""
-    dice = Dice(2)
+    dice = SeededRandom(2)
     moments: list[train.Moment] = []
     for _ in range(600):
         rows = [array("d", (dice.random() * 4, dice.random())) for _ in range(2)]
         likely = train.odds([2.0, 0.0], rows)
         moments.append((rows, 0 if dice.random() < likely[0] else 1))
-    first, second = train.fit(moments, 2, Dice(1))
+    first, second = train.fit(moments, 2, SeededRandom(1))
     assert first > 1.0
     assert abs(second) < 0.5
     assert train.brier([first, second], moments) < train.brier([0.0, 0.0], moments)
@@ -31,7 +31,7 @@ def test_weights_are_found_again_from_who_has_won() -> None:
 
 def test_what_traits_are_worth_is_found_again_from_answers_tried_out() -> None:
     """A castle is worth three, a march one less, whatever else the position is worth."""
-    dice = Dice(4)
+    dice = SeededRandom(4)
     tried: list[policy.Tried] = []
     for _ in range(80):
         base = dice.random()

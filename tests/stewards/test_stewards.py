@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 
 from engine.kernel.game import Game
-from engine.kernel.heuristics import Mind
+from engine.kernel.heuristics import Heuristics
 from engine.kernel.shape import STILL, some_answers
 from engine.kernel.shapes.described import described
 from engine.rulesets import rulesets
 from engine.stewards.levels import LEVELS, steward
 from engine.stewards.registry import minds
 from engine.stewards.search import Level, Steward
-from engine.stewards.seeded_random import Dice
-from engine.stewards.stand_in import Holding, grudges
+from engine.stewards.seeded_random import SeededRandom
+from engine.stewards.stand_in import StandInPolicy, grudges
 from tests.imagine.positions import moments
 from tests.imagine.proof import saved
 from tests.imagine.swaps import swapped
@@ -68,7 +68,7 @@ def test_answers_are_found_for_every_shape(id: str, times: int) -> None:
     positions = moments(rulesets[id], random.Random(6))
     for game, seat in (next(positions) for _ in range(times)):
         shape: Any = game.shape_for(seat)
-        found = some_answers(shape, 12, Dice(1))
+        found = some_answers(shape, 12, SeededRandom(1))
         assert 0 < len(found) <= 12
         assert all(shape.check(value) is None for value in found)
         assert all(one != other for at, one in enumerate(found) for other in found[:at])
@@ -77,7 +77,7 @@ def test_answers_are_found_for_every_shape(id: str, times: int) -> None:
 
 def test_dice_are_the_same_everywhere() -> None:
     """They are no Python generator, so no version of Python changes them."""
-    dice = Dice(1)
+    dice = SeededRandom(1)
     assert [round(dice.random(), 6) for _ in range(3)] == [0.566562, 0.745782, 0.971003]
     order = list(range(5))
     dice.shuffle(order)
@@ -97,11 +97,11 @@ def attacks_beside_a_stand_in(id: str, seed: int, rounds: int) -> int:
     mind = minds[id]
     players = rulesets[id].options["players"][0]
     game: Game[Any] = Game.new(rulesets[id], {"players": players})
-    dice = Dice(seed)
+    dice = SeededRandom(seed)
     stand_in = Steward(SMALL, mind)
     seats = list(game.setup.seats)
     mine, friend = seats[0], seats[1]
-    bearing = Holding(friends=frozenset({friend}))
+    bearing = StandInPolicy(friends=frozenset({friend}))
     attacks = 0
     while game.question is not None and game.state.round <= rounds:
         if game.answer_chance(dice):
@@ -151,7 +151,7 @@ def test_grudges_come_from_what_everybody_was_told() -> None:
 def test_orders_are_improved_token_by_token() -> None:
     """A set of orders, put in the place of another right after all were opened, is as if given."""
     mind, ruleset = minds["agot-2e"], rulesets["agot-2e"]
-    dice = Dice(5)
+    dice = SeededRandom(5)
     game: Game[Any] = Game.new(ruleset, {"players": 6})
     game.answer_chance(dice)
     question = game.question
@@ -173,6 +173,6 @@ def test_orders_are_improved_token_by_token() -> None:
         assert judged == pytest.approx(mind.hopes(second.state)[mine])
 
 
-def _must_attack(mind: Mind, game: Game[Any], seat: str, fair: frozenset[str]) -> bool:
+def _must_attack(mind: Heuristics, game: Game[Any], seat: str, fair: frozenset[str]) -> bool:
     answers = getattr(game.shape_for(seat), "answers", {})
     return all(mind.attacked(game, seat, value) - fair for value in answers.values())

@@ -18,7 +18,7 @@ from bot.store import log as chronicle
 from bot.store import migrate as migrating
 from bot.store.migrate import APPLICATION, migrate, migrations
 from bot.store.posts import Kind, Post
-from bot.store.users import Settings
+from bot.store.users import UserSettings
 from tests.marks import daily
 from tests.play.tables import (
     ANN,
@@ -119,7 +119,7 @@ async def test_what_was_told_and_what_was_to_be_said_is_kept(tmp_path: Path) -> 
         assert [e.n for e in await chronicle.entries(session, 1)] == [1]
         assert [m.id for m in await outbox.list_due(session, 1e12)] == [2]
         assert await outbox.add(session, 1, "news", {}, written=1.0) == 4
-        assert await users.find_settings(session, 3) == Settings(language="de", dm=False)
+        assert await users.find_settings(session, 3) == UserSettings(language="de", dm=False)
         info = await games.find(session, 1)
         assert info is not None
         assert (info.terms, info.paused, info.users) == ({}, None, {"ash": 3})
@@ -318,7 +318,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Played:
             game = (await seat_all(play)).id
             await answer(play, game, (await awaited_users(play, game))[0], "bury")
             await bid_all(play, game, {ANN: 1, BOB: 4})
-            await play.set_settings(ANN, Settings(language="de"))
+            await play.set_settings(ANN, UserSettings(language="de"))
             looks = await seen(play, game)
             told = [(t.id, t.params) for t in await play.history(game, ANN)]
             return Played(path, game, (await lay(play, channel=8)).id, looks, told)

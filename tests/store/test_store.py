@@ -16,7 +16,7 @@ import pytest
 from bot.store import NotOurs, Store, TooNew, backups, facts, users
 from bot.store.keeping import Key
 from bot.store.migrate import migrate
-from bot.store.users import Settings
+from bot.store.users import UserSettings
 
 
 @pytest.fixture
@@ -202,12 +202,12 @@ async def test_a_database_of_a_later_version_is_refused(tmp_path: Path) -> None:
 async def test_settings_are_kept_for_each_user(store: Store) -> None:
     """Settings have defaults until set, and can be changed."""
     async with store.writing() as session:
-        assert await users.find_settings(session, 1) == Settings(language=None, dm=True)
-        await users.put_settings(session, 1, Settings(language="de", dm=True))
-        await users.put_settings(session, 1, Settings(language="de", dm=False))
-        assert await users.find_settings(session, 1) == Settings(language="de", dm=False)
-        assert await users.find_settings(session, 2) == Settings()
-        full = Settings("fa", dm=True, zone="Asia/Tokyo", quiet=(1320, 0), reach="both")
+        assert await users.find_settings(session, 1) == UserSettings(language=None, dm=True)
+        await users.put_settings(session, 1, UserSettings(language="de", dm=True))
+        await users.put_settings(session, 1, UserSettings(language="de", dm=False))
+        assert await users.find_settings(session, 1) == UserSettings(language="de", dm=False)
+        assert await users.find_settings(session, 2) == UserSettings()
+        full = UserSettings("fa", dm=True, zone="Asia/Tokyo", quiet=(1320, 0), reach="both")
         await users.put_settings(session, 1, full)
         assert await users.find_settings(session, 1) == full
 

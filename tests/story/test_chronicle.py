@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from bot.games.registry import plugin_of
-from bot.games.story import Moment
+from bot.games.story import ReplayFrame
 from bot.story.__main__ import main
 from bot.story.chronicle import Chronicle, chronicle_of, describe, turn_line
 from bot.story.timeline import follow
@@ -80,11 +80,11 @@ def test_a_game_that_goes_on_has_no_chances() -> None:
     assert told.outcome == localizer_for("en")("story-unfinished")
 
 
-def moment(step: int, round: int, *told: EventData) -> Moment:
+def moment(step: int, round: int, *told: EventData) -> ReplayFrame:
     houses = ("stark", "tyrell", "greyjoy")
     seen: dict[str, object] = {house: {} for house in houses}
     view = {"ruleset": "agot-2e", "seat": None, "round": round, "houses": seen}
-    return Moment(step, view, told, tuple(False for _ in told))
+    return ReplayFrame(step, view, told, tuple(False for _ in told))
 
 
 def fight(attack: int, defence: int, *, won: str, area: str) -> list[EventData]:

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 import pytest
 
-from bot.story.timeline import Course, battle_of, chapters, follow, round_of
+from bot.story.timeline import Timeline, battle_of, chapters, follow, round_of
 from engine.records import Record, read_record
 from tests.golden import golden_game
 
@@ -20,7 +20,7 @@ def record(name: str) -> Record:
 
 
 @lru_cache(4)
-def followed(name: str) -> Course:
+def followed(name: str) -> Timeline:
     """Return the course of a golden game; nobody changes it."""
     return follow(record(name))
 

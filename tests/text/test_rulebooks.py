@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.panels.reading.rules import Played, rules_page
+from bot.panels.reading.rules import PlayedRulings, rules_page
 from bot.posts.settings_lines import reading_name, ruling_name
 from bot.text import Plain, localizer_for
 from bot.text.rulebook import Rulebook, rulebook
@@ -202,7 +202,7 @@ def test_the_rules_say_what_the_table_plays(ruleset: str) -> None:
         ways = rulesets[ruleset].rulings.get(ruling, ())
         for way in ways if len(ways) > 1 else ():
             for agreed in ({ruling: way}, None):
-                played = Played.of(rulesets[ruleset].rulings, agreed)
+                played = PlayedRulings.of(rulesets[ruleset].rulings, agreed)
                 page = written(rules_page(ruleset, number, say, played))
                 usual = "rules-at-table" if way == ways[0] else "rules-otherwise"
                 line = say(
@@ -251,7 +251,7 @@ def test_every_page_keeps_the_limits(ruleset: str) -> None:
     book = rulebook(ruleset)
     assert book is not None
     for about in ["", "0", "the", "xyzzy", *(p.number for p in book.paragraphs)]:
-        played = Played.of(rulesets[ruleset].rulings)
+        played = PlayedRulings.of(rulesets[ruleset].rulings)
         layout = rules_page(ruleset, about, localizer_for("en"), played)
         assert limits.breaches(layout.components()) == [], about
 

@@ -15,7 +15,7 @@ from bot.store.proposals import Kind, State
 from bot.store.users import Reach
 from bot.text import Localizer
 from bot.ui import limits
-from bot.ui.layout import Choice
+from bot.ui.layout import SelectOption
 from engine.kernel.ruleset import Ruleset
 from engine.rulesets import rulesets
 from tests.words import strict_localizer
@@ -49,7 +49,7 @@ def test_every_ruling_of_the_second_edition_has_words() -> None:
         assert len(set(labels)) == len(ruleset.rulings[name])
 
 
-def lines(terms: Terms, say: Localizer) -> Iterator[list[Choice]]:
+def lines(terms: Terms, say: Localizer) -> Iterator[list[SelectOption]]:
     """Return the lines of all selects about terms."""
     yield offers.seat_choices(terms, say)
     yield offers.together_choices(terms, say)

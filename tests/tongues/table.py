@@ -13,9 +13,9 @@ from typing import Any
 from bot.local import Settings, Standin
 from bot.local.errors import PageError
 from bot.local.limits import OLD_WINDOW
-from bot.local.person import Outcome, Person
+from bot.local.person import ActionOutcome, Person
 from bot.text import language_of
-from bot.ui.custom_id import Press
+from bot.ui.custom_id import CustomId
 from tests.at_table import CHANNEL, Clicker, Served, serving
 from tests.bot import pressing
 
@@ -150,7 +150,7 @@ async def _choose(person: Person, language: str) -> None:
     """Choose a language in one's settings, as somebody does whose Discord does not know it."""
     outcome = await person.slash("my settings", CHANNEL)
     panel = await person.message(outcome.message or "", CHANNEL)
-    id = next(i for i in panel.custom_ids if Press.decode(i).arg == "language")
+    id = next(i for i in panel.custom_ids if CustomId.decode(i).arg == "language")
     await person.select(panel, id, language)
 
 
@@ -224,7 +224,7 @@ SEARCHED: tuple[tuple[str, str], ...] = (
 )
 
 
-async def use(table: Tongues, person: Person, command: str, **options: Any) -> Outcome | None:
+async def use(table: Tongues, person: Person, command: str, **options: Any) -> ActionOutcome | None:
     """Use a command, if there is one of that name; whatever it says is heard."""
     try:
         outcome = await person.slash(command, CHANNEL, **options)
@@ -261,8 +261,8 @@ async def leaf(table: Tongues, person: Person, command: str, *, presses: int) ->
             for id in seen.custom_ids
             if id not in pressed
             and not seen.component(id).get("disabled")
-            and Press.decode(id).verb not in DECIDING
-            and not (seen.component(id)["type"] != 2 and Press.decode(id).verb in AGREEING)
+            and CustomId.decode(id).verb not in DECIDING
+            and not (seen.component(id)["type"] != 2 and CustomId.decode(id).verb in AGREEING)
         ]
         if not ids:
             return
@@ -351,7 +351,7 @@ async def everybody_votes(table: Tongues, verb: str) -> None:
     """Vote on the proposal that was posted last."""
     for clicker in table.people:
         for seen in reversed(await clicker.person.messages(CHANNEL)):
-            ids = [id for id in seen.custom_ids if Press.decode(id).verb == verb]
+            ids = [id for id in seen.custom_ids if CustomId.decode(id).verb == verb]
             if ids and not seen.component(ids[0]).get("disabled"):
                 await clicker.person.click(seen, ids[0])
                 await table.settled()

@@ -10,7 +10,7 @@ from pathlib import Path
 from bot.text import localizer_for
 from bot.text.catalog import FALLBACK, languages
 from bot.text.check import OWN_SCRIPT, folders, read, translated
-from bot.text.check import Words as Messages
+from bot.text.check import MessageWords as Messages
 from bot.text.glossary import Glossary
 from bot.text.rulebook import Rulebook
 

@@ -11,7 +11,7 @@ from typing import Any
 from playwright.async_api import Browser, Error, Locator, Page
 
 from bot.local import Standin
-from bot.ui.custom_id import Press
+from bot.ui.custom_id import CustomId
 from bot.ui.limits import walk
 from tests.at_table import CHANNEL
 from tests.browsing import PHONE
@@ -56,7 +56,7 @@ class Phone:
         """Tap the newest button of the channel that opens the player's own panel."""
         for message in reversed(await self._person.messages(CHANNEL)):
             for id in message.custom_ids:
-                if Press.decode(id).verb == "panel":
+                if CustomId.decode(id).verb == "panel":
                     article = self._page.locator(f'article[data-id="{message.id}"]')
                     await article.locator(f'[data-custom-id="{id}"]').tap()
                     self.seen.taps += 1
@@ -99,7 +99,7 @@ class Phone:
         before = await self._panel_data()
         for component in self._parts(before):
             id = component.get("custom_id", "")
-            if id and Press.decode(id).verb == "lock":
+            if id and CustomId.decode(id).verb == "lock":
                 await self._panel().locator(f'[data-custom-id="{id}"]').tap()
                 self.seen.taps += 1
                 await self._settle(str(before))

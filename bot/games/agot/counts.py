@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from bot.games.counts import Bids, CardPlay, Tally
-from engine.agot.view import View
+from bot.games.counts import Bids, CardCounts, CardPlay
+from engine.agot.view import AgotView
 from engine.kernel.event import Event
 
 
-def ending(view: View) -> str:
+def ending(view: AgotView) -> str:
     """Name the tie-break that has decided, or else what the winner has reached."""
     win = view.get("win")
     if win is None or view.get("winner") is None:
@@ -18,10 +18,10 @@ def ending(view: View) -> str:
     return f"won-by:{win['tie_break'] or win['reason']}"
 
 
-def tally(events: Sequence[Event]) -> Tally:
+def tally(events: Sequence[Event]) -> CardCounts:
     """Count the cards of every battle, and what was bid for tracks and against wildlings."""
     cards = [play for event in events for play in _cards(event)]
-    return Tally(cards, [_bids(event) for event in events if event.kind == "bids"])
+    return CardCounts(cards, [_bids(event) for event in events if event.kind == "bids"])
 
 
 def _cards(event: Event) -> Iterator[CardPlay]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.text import Localizer
-from engine.agot.view import AreaView, View
+from engine.agot.view import AgotView, AreaView
 
 from .views import commanded
 
@@ -11,7 +11,7 @@ FACE_DOWN = "face-down"
 """What a view shows for an order that is face down."""
 
 
-def heading(view: View, seat: str, say: Localizer) -> list[str]:
+def heading(view: AgotView, seat: str, say: Localizer) -> list[str]:
     """Say a House's Power, Supply and castles, and which other Houses it commands."""
     figures = view["houses"][seat]
     numbers = {name: figures[name] for name in ("power", "supply", "castles")}
@@ -21,7 +21,7 @@ def heading(view: View, seat: str, say: Localizer) -> list[str]:
     return [*lines, *ahead(view, say), *_known(view, say)]
 
 
-def ahead(view: View, say: Localizer) -> list[str]:
+def ahead(view: AgotView, say: Localizer) -> list[str]:
     """Say which cards of the Westeros decks come next, where they lie open."""
     return [
         say("heading-ahead", deck=f"deck:{deck}", cards=[f"westeros:{card}" for card in cards])
@@ -29,7 +29,7 @@ def ahead(view: View, say: Localizer) -> list[str]:
     ]
 
 
-def _known(view: View, say: Localizer) -> list[str]:
+def _known(view: AgotView, say: Localizer) -> list[str]:
     """Say which cards of the Westeros decks only this player has seen, and where they lie."""
     known = view.get("known", {})
     tops = known.get("westeros", {}).items()
@@ -44,7 +44,7 @@ def _known(view: View, say: Localizer) -> list[str]:
     ]
 
 
-def here(thing: str, view: View, seat: str, say: Localizer) -> str:
+def here(thing: str, view: AgotView, seat: str, say: Localizer) -> str:
     """Say what is in an area, or who is where on a track, first place first."""
     kind, _, name = thing.partition(":")
     match kind:

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from bot.games.counts import Tally
+from bot.games.counts import CardCounts
 from bot.games.plugin import GamePlugin, Lesson, emblem_names
 from bot.render.drawer import Drawer, Personal
 from bot.render.palettes import load_palette, palettes
 from bot.render.words import speaking
 from bot.text import Localizer
 from engine.agot import kinds
-from engine.agot.components import Box
+from engine.agot.components import AgotComponents
 from engine.agot.expansions.dance_with_dragons.ruleset import DanceWithDragons
 from engine.agot.expansions.vassals.ruleset import Vassals
 from engine.agot.first_edition.ruleset import FirstEdition
-from engine.agot.ruleset import Edition
+from engine.agot.ruleset import AgotRuleset
 from engine.agot.second_edition import SecondEdition
 from engine.kernel.event import Event, EventData
 from engine.kernel.ruleset import View
@@ -27,16 +27,16 @@ from .drawing.board import board_of, regions
 from .drawing.textboard import text_board
 from .drawing.tokens import ORDERS
 from .drawing.words import drawing_of
-from .lookup import Thrones as Lookup
+from .lookup import AgotLookup as Lookup
 from .lookup.events import OUTLINE
-from .story import Thrones as Tale
+from .story import AgotStory as Tale
 from .views import PlannedWay, personal_of, view_of
 
 UNITS = ("footman", "knight", "siege-engine", "ship")
 """The kinds of units that have an emoji."""
 
 
-class Thrones(GamePlugin):
+class AgotPlugin(GamePlugin):
     """One edition."""
 
     demo_seat = "stark"
@@ -52,7 +52,7 @@ class Thrones(GamePlugin):
         Lesson("primer-battle", lambda view: "combat" in view, lambda view: {"battle": True}),
     )
 
-    def __init__(self, edition: Edition, *, on: str | None = None) -> None:
+    def __init__(self, edition: AgotRuleset, *, on: str | None = None) -> None:
         """``on`` is the edition to which an expansion belongs."""
         super().__init__(edition.id, paragraphs=edition.paragraphs, on=on)
         self.lookup = Lookup(edition)
@@ -116,7 +116,7 @@ class Thrones(GamePlugin):
 
     def drawer(self) -> Drawer:
         """Return the drawer of the map."""
-        from .drawing.drawer import Thrones as Drawing
+        from .drawing.drawer import AgotDrawer as Drawing
 
         return Drawing(self.ruleset)
 
@@ -194,12 +194,12 @@ class Thrones(GamePlugin):
         """Name the tie-break that has decided, or else what the winner has reached."""
         return counts.ending(view_of(view))
 
-    def tally(self, events: Sequence[Event]) -> Tally:
+    def tally(self, events: Sequence[Event]) -> CardCounts:
         """Count House cards with the battles they won, and bids."""
         return counts.tally(events)
 
 
-def _units(box: Box) -> list[str]:
+def _units(box: AgotComponents) -> list[str]:
     """Return the kinds of units of all editions, and those that only some House of this one has."""
     own = box.figures.pieces_of.values()
     return [*UNITS, *sorted({unit for kinds in own for unit in kinds} - {*UNITS})]
@@ -211,8 +211,8 @@ def _orders(view: View) -> list[str]:
 
 
 EDITIONS = (
-    Thrones(SecondEdition()),
-    Thrones(FirstEdition()),
-    Thrones(DanceWithDragons(), on=SecondEdition.id),
-    Thrones(Vassals(), on=SecondEdition.id),
+    AgotPlugin(SecondEdition()),
+    AgotPlugin(FirstEdition()),
+    AgotPlugin(DanceWithDragons(), on=SecondEdition.id),
+    AgotPlugin(Vassals(), on=SecondEdition.id),
 )

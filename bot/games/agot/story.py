@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from bot.games.story import Fact, Moment, Point, Shown, Stage, Tale, params_of
+from bot.games.story import Fact, GameStory, Point, ReplayBoard, ReplayFrame, ShownPieces, params_of
 from bot.text import Localizer
 from engine.agot import kinds
 from engine.agot.components import Track
@@ -45,7 +45,7 @@ TRACKS: tuple[Track, ...] = ("iron-throne", "fiefdoms", "kings-court")
 STRENGTH = {"footman": 1, "knight": 2, "ship": 1, "siege-engine": 4}
 
 
-class Thrones(Tale):
+class AgotStory(GameStory):
     """How an edition is told."""
 
     courses = ("castles", "army", "power", *TRACKS)
@@ -103,11 +103,11 @@ class Thrones(Tale):
         seen = view_of(view)
         return {h: s["castles"] for h, s in seen["houses"].items() if bound(seen, h) is None}
 
-    def stage(self, views: Sequence[View], say: Localizer) -> Stage:
+    def stage(self, views: Sequence[View], say: Localizer) -> ReplayBoard:
         """Draw the map as lines."""
         return stage_of(board.board_of(view_of(views[0])), say)
 
-    def shown(self, view: View, say: Localizer) -> Shown:
+    def shown(self, view: View, say: Localizer) -> ShownPieces:
         """Show what lies on the map; a House's orders as it has given them."""
         return shown_on(view)
 
@@ -134,7 +134,7 @@ class Thrones(Tale):
         area = board.load(board.board_of(view_of(view))).areas.get(place)
         return None if area is None else area.place.units
 
-    def facts(self, moments: Sequence[Moment]) -> Sequence[Fact]:
+    def facts(self, moments: Sequence[ReplayFrame]) -> Sequence[Fact]:
         """Find the biggest battle, the closest bid, the boldest attack, the longest patience."""
         found = (_biggest(moments), _closest(moments), _boldest(moments), _patient(moments))
         return [fact for fact in found if fact is not None]
@@ -144,7 +144,7 @@ def _phase(seen: Any, say: Localizer) -> str:
     return say(f"short-phase-{seen['phase']}")
 
 
-def _told(moments: Sequence[Moment], *kinds: str) -> Iterator[tuple[int, EventData]]:
+def _told(moments: Sequence[ReplayFrame], *kinds: str) -> Iterator[tuple[int, EventData]]:
     """Go through events of some kinds, each with its round."""
     for moment in moments:
         for event in moment.told:
@@ -152,7 +152,7 @@ def _told(moments: Sequence[Moment], *kinds: str) -> Iterator[tuple[int, EventDa
                 yield moment.round, event
 
 
-def _biggest(moments: Sequence[Moment]) -> Fact | None:
+def _biggest(moments: Sequence[ReplayFrame]) -> Fact | None:
     battles = [
         (e["params"]["attack"] + e["params"]["defence"], r, e["params"])
         for r, e in _told(moments, "combat-decided")
@@ -163,7 +163,7 @@ def _biggest(moments: Sequence[Moment]) -> Fact | None:
     return Fact("story-biggest", {"id": "tale-biggest", "params": {**params, "round": round}})
 
 
-def _closest(moments: Sequence[Moment]) -> Fact | None:
+def _closest(moments: Sequence[ReplayFrame]) -> Fact | None:
     """Find the contested track that was decided by the least, and of those the dearest one."""
     found: list[tuple[int, int, dict[str, Any]]] = []
     for round, event in _told(moments, "bids"):
@@ -188,7 +188,7 @@ def _closest(moments: Sequence[Moment]) -> Fact | None:
     return Fact("story-closest", {"id": "tale-closest", "params": params})
 
 
-def _boldest(moments: Sequence[Moment]) -> Fact | None:
+def _boldest(moments: Sequence[ReplayFrame]) -> Fact | None:
     """Find the victory against the worst odds before House cards."""
     found: list[tuple[int, dict[str, Any]]] = []
     before: Mapping[str, Any] = {}
@@ -214,7 +214,7 @@ def _boldest(moments: Sequence[Moment]) -> Fact | None:
     return Fact("story-boldest", {"id": "tale-boldest", "params": params})
 
 
-def _patient(moments: Sequence[Moment]) -> Fact | None:
+def _patient(moments: Sequence[ReplayFrame]) -> Fact | None:
     """Find the House that attacked others last of all, or never."""
     if not moments:
         return None

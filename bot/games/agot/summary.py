@@ -9,7 +9,7 @@ from itertools import combinations
 from typing import Any
 
 from bot.text import Localizer, Plain
-from engine.agot.view import View
+from engine.agot.view import AgotView
 from engine.kernel.event import EventData
 
 from .drawing import board
@@ -24,7 +24,7 @@ RESOLVED = ("raid", "march")
 WATCH = ("watch-wins", "wildlings-win")
 
 
-def changed(before: View, view: View) -> Collection[str] | None:
+def changed(before: AgotView, view: AgotView) -> Collection[str] | None:
     """Return the areas where something has changed; ``None`` if tracks have, too."""
     if before["tracks"] != view["tracks"] or _supplies(before) != _supplies(view):
         return None
@@ -38,7 +38,7 @@ def changed(before: View, view: View) -> Collection[str] | None:
     ]
 
 
-def _lasting(seen: View, area: str, now: View) -> dict[str, object]:
+def _lasting(seen: AgotView, area: str, now: AgotView) -> dict[str, object]:
     """Return what is in an area, but for a raid or a march that has been resolved since."""
     there: dict[str, object] = {**seen["areas"].get(area, {})}
     token = str(there.get("order", ""))
@@ -47,7 +47,7 @@ def _lasting(seen: View, area: str, now: View) -> dict[str, object]:
     return there
 
 
-def _supplies(view: View) -> dict[str, int]:
+def _supplies(view: AgotView) -> dict[str, int]:
     return {house: seen["supply"] for house, seen in view["houses"].items()}
 
 
@@ -101,7 +101,7 @@ def overtaken(scene: EventData, later: Sequence[EventData]) -> bool:
     return False
 
 
-def tell_round(view: View, events: Sequence[EventData], say: Localizer) -> list[str]:
+def tell_round(view: AgotView, events: Sequence[EventData], say: Localizer) -> list[str]:
     """Say who has beaten whom, what was lost and mustered, and who stands how."""
     battles = [_battle(e["params"], say) for e in events if e["kind"] == "combat-decided"]
     lines = [

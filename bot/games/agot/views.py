@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Literal, NotRequired, TypedDict, cast
 
-from bot.lookup import Sight
+from bot.lookup import ReaderView
 from bot.render import drawer
-from engine.agot.view import HouseView, KnownView, View
+from engine.agot.view import AgotHouseView, AgotView, KnownView
 from engine.kernel import ruleset
 
 EDITIONS = (
@@ -45,7 +45,7 @@ class PlannedWay(TypedDict):
     """Those that march."""
 
 
-class Personal(TypedDict, total=False):
+class AgotPersonal(TypedDict, total=False):
     """What a picture shows to the seat of a view alone."""
 
     tokens: Mapping[str, str]
@@ -60,23 +60,23 @@ class Personal(TypedDict, total=False):
     """What the seat has seen in secret, as its view has it."""
 
 
-def score_of(seen: HouseView) -> int:
+def score_of(seen: AgotHouseView) -> int:
     """Return what of a house counts for victory: points, or loyalty, or else castles."""
     points = seen.get("points", seen.get("loyalty", seen["castles"]))
     return cast("int", points)
 
 
-def view_of(view: ruleset.View) -> View:
+def view_of(view: ruleset.View) -> AgotView:
     """Return a view of either edition as what it is.
 
     Raises `ValueError` for a view of another game.
     """
     if view["ruleset"] not in EDITIONS:
         raise ValueError(f"this is no view of either edition: {view['ruleset']!r}")
-    return cast("View", view)
+    return cast("AgotView", view)
 
 
-def commanders(view: View) -> Mapping[str, str | None]:
+def commanders(view: AgotView) -> Mapping[str, str | None]:
     """Return who commands each house that nobody plays; empty where every house is played.
 
     ``None`` until somebody has claimed it.
@@ -84,18 +84,18 @@ def commanders(view: View) -> Mapping[str, str | None]:
     return cast("Mapping[str, str | None]", ruleset_view(view).get("vassals", {}))
 
 
-def ruleset_view(view: View) -> ruleset.View:
+def ruleset_view(view: AgotView) -> ruleset.View:
     """Return a view as one of any game, with keys that only some editions have."""
     return cast("ruleset.View", view)
 
 
-def drawn_by(view: View) -> Mapping[str, Sequence[str]]:
+def drawn_by(view: AgotView) -> Mapping[str, Sequence[str]]:
     """Return the cards that were dealt to vassals of the view's seat, by the vassals."""
     combat = ruleset_view(view).get("combat") or {}
     return cast("Mapping[str, Sequence[str]]", combat.get("drawn", {}))
 
 
-def bound(view: View, house: str) -> str | None:
+def bound(view: AgotView, house: str) -> str | None:
     """Return who commands a house that nobody plays, or nobody (``""``).
 
     ``None`` for a house that is played.
@@ -104,29 +104,29 @@ def bound(view: View, house: str) -> str | None:
     return (vassals[house] or "") if house in vassals else None
 
 
-def holder(view: View, track: str) -> str | None:
+def holder(view: AgotView, track: str) -> str | None:
     """Return who holds the token of a track: the first house there that is played."""
     vassals = commanders(view)
     order = next((houses for id, houses in view["tracks"].items() if id == track), [])
     return next((house for house in order if house not in vassals), None)
 
 
-def commanded(view: View, seat: str) -> list[str]:
+def commanded(view: AgotView, seat: str) -> list[str]:
     """Return the houses that a seat commands."""
     return [vassal for vassal, by in commanders(view).items() if by == seat]
 
 
-def sight_of(sight: Sight) -> Sight[View]:
+def sight_of(sight: ReaderView) -> ReaderView[AgotView]:
     """Return what a reader may see of a game, with its view as what it is.
 
     Raises `ValueError` for a view of another game.
     """
-    return Sight(sight.info, view_of(sight.view))
+    return ReaderView(sight.info, view_of(sight.view))
 
 
-def personal_of(personal: drawer.Personal | None) -> Personal:
+def personal_of(personal: drawer.Personal | None) -> AgotPersonal:
     """Return what is for one seat alone as what it is.
 
     Raises `ValueError` for a key that is not known.
     """
-    return cast("Personal", drawer.checked(personal, Personal.__annotations__))
+    return cast("AgotPersonal", drawer.checked(personal, AgotPersonal.__annotations__))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.counts import CardPlay, Tally
-from engine.inis.view import View
+from bot.games.counts import CardCounts, CardPlay
+from engine.inis.view import InisView
 from engine.kernel.event import Event
 
 
-def ending(view: View) -> str:
+def ending(view: InisView) -> str:
     """Name the tie-break that has decided, or else what the winner has reached."""
     win = view.get("win")
     if win is None or view.get("winner") is None:
@@ -17,7 +17,7 @@ def ending(view: View) -> str:
     return f"won-by:{win['tie_break'] or win['reason']}"
 
 
-def tally(events: Sequence[Event]) -> Tally:
+def tally(events: Sequence[Event]) -> CardCounts:
     """Count the cards; one that comes to nothing is told of after it was announced (7.4, 7.5)."""
     plays: list[CardPlay] = []
     for event in events:
@@ -29,4 +29,4 @@ def tally(events: Sequence[Event]) -> Tally:
             continue
         last = max(i for i, play in enumerate(plays) if (play.card, play.seat) == (card, seat))
         plays[last] = CardPlay(card, seat, worked=False)
-    return Tally(plays)
+    return CardCounts(plays)

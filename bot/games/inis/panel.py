@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.text import Localizer, Plain
-from engine.inis.view import View
+from engine.inis.view import InisView
 
 
-def heading(view: View, seat: str, say: Localizer) -> list[str]:
+def heading(view: InisView, seat: str, say: Localizer) -> list[str]:
     """Say how near victory is, the cards in hand, and who is in the clash, if there is one."""
     figures = view["houses"][seat]
     counted = figures["conditions"]
@@ -21,7 +21,7 @@ def heading(view: View, seat: str, say: Localizer) -> list[str]:
     return [numbers, *_cards(view, seat, say), *_clash(view, say)]
 
 
-def _cards(view: View, seat: str, say: Localizer) -> list[str]:
+def _cards(view: InisView, seat: str, say: Localizer) -> list[str]:
     kinds = view["houses"][seat]["cards"]
     cards = [card for kind in kinds for card in view["hand"][kind]]
     if not cards:
@@ -30,7 +30,7 @@ def _cards(view: View, seat: str, say: Localizer) -> list[str]:
     return [say("panel-hand-holds", cards=Plain(names))]
 
 
-def _clash(view: View, say: Localizer) -> list[str]:
+def _clash(view: InisView, say: Localizer) -> list[str]:
     clash = view["clash"]
     if clash is None:
         return []
@@ -47,7 +47,7 @@ def _clash(view: View, say: Localizer) -> list[str]:
     return [say("panel-clash", area=f"area:{clash['territory']}", sides=Plain(say.listed(sides)))]
 
 
-def here(thing: str, view: View, say: Localizer) -> str:
+def here(thing: str, view: InisView, say: Localizer) -> str:
     """Say whose clans are in a territory, who is chieftain, and what is built there."""
     kind, _, name = thing.partition(":")
     if kind != "area":

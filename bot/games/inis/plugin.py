@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from bot.games.counts import Tally
+from bot.games.counts import CardCounts
 from bot.games.plugin import GamePlugin, Lesson, emblem_names
 from bot.render.drawer import Drawer, Personal
 from bot.render.palettes import load_palette, palettes
@@ -17,13 +17,13 @@ from engine.kernel.shape import Option
 
 from . import counts, panel, summary
 from .drawing.textboard import text_board
-from .lookup import Island as Lookup
+from .lookup import InisLookup as Lookup
 from .lookup.events import OUTLINE
-from .story import Island as Tale
+from .story import InisStory as Tale
 from .views import personal_of, view_of
 
 
-class Island(GamePlugin):
+class InisPlugin(GamePlugin):
     """The game."""
 
     demo_seat = "green"
@@ -90,7 +90,7 @@ class Island(GamePlugin):
 
     def drawer(self) -> Drawer:
         """Return the drawer of the island."""
-        from .drawing.drawer import Island as Drawing
+        from .drawing.drawer import InisDrawer as Drawing
 
         return Drawing()
 
@@ -150,9 +150,9 @@ class Island(GamePlugin):
         """Name the tie-break that has decided, or else what the winner has reached."""
         return counts.ending(view_of(view))
 
-    def tally(self, events: Sequence[Event]) -> Tally:
+    def tally(self, events: Sequence[Event]) -> CardCounts:
         """Count the cards that were played, and those that were stopped."""
         return counts.tally(events)
 
 
-INIS = Island("inis")
+INIS = InisPlugin("inis")

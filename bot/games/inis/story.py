@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from bot.games.story import Fact, Moment, Point, Shown, Stage, Tale, params_of
+from bot.games.story import Fact, GameStory, Point, ReplayBoard, ReplayFrame, ShownPieces, params_of
 from bot.text import Localizer
 from engine.kernel.event import EventData
 from engine.kernel.ruleset import View
@@ -42,7 +42,7 @@ WEIGHTS = {
 SIGNS = {"green": "leaf", "blue": "salmon", "orange": "sun", "white": "moon"}
 
 
-class Island(Tale):
+class InisStory(GameStory):
     """How the game is told."""
 
     off_board = ("hand", "known", "sunk", "traced", "sealed")
@@ -80,11 +80,11 @@ class Island(Tale):
             "clans": {s: seen["houses"][s]["on_map"] for s in seen["seats"]},
         }
 
-    def stage(self, views: Sequence[View], say: Localizer) -> Stage | None:
+    def stage(self, views: Sequence[View], say: Localizer) -> ReplayBoard | None:
         """Draw the island as lines, with every territory that is ever explored."""
         return stage_of(views, say)
 
-    def shown(self, view: View, say: Localizer) -> Shown:
+    def shown(self, view: View, say: Localizer) -> ShownPieces:
         """Show what stands in each territory."""
         return shown_on(view)
 
@@ -102,15 +102,15 @@ class Island(Tale):
         tile = view_of(view)["territories"].get(place)
         return None if tile is None else middle_of(tile["location"])
 
-    def facts(self, moments: Sequence[Moment]) -> Sequence[Fact]:
+    def facts(self, moments: Sequence[ReplayFrame]) -> Sequence[Fact]:
         """Find the biggest clash, the closest peace, the boldest entry, the longest patience."""
         found = (_biggest(moments), _closest(moments), _boldest(moments), _patient(moments))
         return [fact for fact in found if fact is not None]
 
 
 def _clashes(
-    moments: Sequence[Moment],
-) -> Iterator[tuple[Moment, Mapping[str, Any], dict[str, int]]]:
+    moments: Sequence[ReplayFrame],
+) -> Iterator[tuple[ReplayFrame, Mapping[str, Any], dict[str, int]]]:
     """Go through the clashes, each with the clans that were there."""
     for moment in moments:
         for event in moment.told:
@@ -120,7 +120,7 @@ def _clashes(
                 yield moment, event["params"], {s: n for s, n in clans.items() if n}
 
 
-def _biggest(moments: Sequence[Moment]) -> Fact | None:
+def _biggest(moments: Sequence[ReplayFrame]) -> Fact | None:
     """Find the clash with the most clans."""
     found = [(sum(c.values()), m.round, p) for m, p, c in _clashes(moments)]
     if not found:
@@ -130,7 +130,7 @@ def _biggest(moments: Sequence[Moment]) -> Fact | None:
     return Fact("story-biggest", {"id": "tale-biggest", "params": told})
 
 
-def _closest(moments: Sequence[Moment]) -> Fact | None:
+def _closest(moments: Sequence[ReplayFrame]) -> Fact | None:
     """Find the claim to victory that was checked and came to nothing, with the most conditions."""
     found: list[tuple[int, int, str]] = []
     for moment in moments:
@@ -148,7 +148,7 @@ def _closest(moments: Sequence[Moment]) -> Fact | None:
     return Fact("story-closest", {"id": "tale-closest", "params": params})
 
 
-def _boldest(moments: Sequence[Moment]) -> Fact | None:
+def _boldest(moments: Sequence[ReplayFrame]) -> Fact | None:
     """Find who entered a clash with the fewest clans beside the most of others."""
     found: list[tuple[int, int, dict[str, Any]]] = []
     for moment, params, clans in _clashes(moments):
@@ -169,7 +169,7 @@ def _boldest(moments: Sequence[Moment]) -> Fact | None:
     return Fact("story-boldest", {"id": "tale-boldest", "params": told})
 
 
-def _patient(moments: Sequence[Moment]) -> Fact | None:
+def _patient(moments: Sequence[ReplayFrame]) -> Fact | None:
     """Find who has passed most often."""
     passes = Counter(
         e["params"]["seat"] for m in moments for e in m.told if e["kind"] == "passed"

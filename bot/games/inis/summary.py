@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 
 from bot.text import Localizer, Plain
-from engine.inis.view import TerritoryView, View
+from engine.inis.view import InisView, TerritoryView
 from engine.kernel.event import EventData
 
 
-def changed(before: View, view: View) -> Collection[str] | None:
+def changed(before: InisView, view: InisView) -> Collection[str] | None:
     """Return the territories where something has changed."""
     if (before["capital"], before["festival"]) != (view["capital"], view["festival"]):
         return None
@@ -28,7 +28,7 @@ def idle(event: EventData) -> str:
     return event["kind"] if event["kind"] in ("passed", "clash-falls-away") else ""
 
 
-def tell_round(view: View, events: Sequence[EventData], say: Localizer) -> list[str]:
+def tell_round(view: InisView, events: Sequence[EventData], say: Localizer) -> list[str]:
     """Say where clashes were, who has lost clans, what is new, and who is how near to victory."""
     clashes = [say.name(e["params"]["area"]) for e in events if e["kind"] == "clash"]
     lines = [say("round-clashes", number=len(clashes), areas=Plain(say.join(clashes)))]

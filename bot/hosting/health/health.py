@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.hosting.backup import Keeper
+from bot.hosting.backup import BackupSchedule
 from bot.hosting.supervisor import Supervisor
 from bot.logs import LastFault
 from bot.store import Gone, Store
@@ -44,7 +44,7 @@ class Health:
 
     vitals: Vitals
     store: Store
-    keeper: Keeper
+    keeper: BackupSchedule
     faults: LastFault
     supervisor: Supervisor
     client: discord.AutoShardedClient | None = None

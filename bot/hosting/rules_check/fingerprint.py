@@ -17,7 +17,7 @@ from engine.kernel.ruleset import Ruleset
 
 
 @dataclass(frozen=True, slots=True)
-class Edition:
+class RulesFingerprint:
     """One state of the rules of one game."""
 
     version: str
@@ -25,7 +25,7 @@ class Edition:
     fingerprint: str
     """The fingerprint of all files of the rules; empty while games are being brought to them."""
 
-    def is_older_than(self, other: Edition) -> bool:
+    def is_older_than(self, other: RulesFingerprint) -> bool:
         """Tell whether the other's version comes later."""
         return _numbers(self.version) < _numbers(other.version)
 
@@ -34,15 +34,15 @@ class Edition:
         return json.dumps(asdict(self))
 
     @classmethod
-    def of_text(cls, text: str) -> Edition:
+    def of_text(cls, text: str) -> RulesFingerprint:
         """Read what :meth:`to_text` wrote."""
         return cls(**json.loads(text))
 
 
-def edition_of(ruleset: Ruleset[Any]) -> Edition:
+def edition_of(ruleset: Ruleset[Any]) -> RulesFingerprint:
     """Return the edition of a ruleset, from the files of its package and of the kernel."""
     package = sys.modules[type(ruleset).__module__.rpartition(".")[0]]
-    return Edition(ruleset.version, _fingerprint(Path(package.__path__[0])))
+    return RulesFingerprint(ruleset.version, _fingerprint(Path(package.__path__[0])))
 
 
 @cache

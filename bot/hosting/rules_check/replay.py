@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Literal
 
-from bot.store.progress import AnswerRow, Rest
+from bot.store.progress import AnswerRow, SavedState
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Drift, Game, Saved
 from engine.kernel.phrase import Refused
@@ -32,14 +32,14 @@ again. ``pinned``: the game cannot go on with these rules.
 
 
 @dataclass(frozen=True, slots=True)
-class Live:
+class RunningGame:
     """A running game, as it is saved."""
 
     id: int
     saved: Saved
     answers: tuple[AnswerRow, ...]
     """All opened answers, from the first."""
-    base: Rest | None
+    base: SavedState | None
     """The rest from which it is replayed; ``None`` for the beginning."""
 
 
@@ -55,7 +55,7 @@ class Rebuilt:
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class GameFinding:
     """The result of examining a game."""
 
     game: int
@@ -68,7 +68,7 @@ class Finding:
     """For a game to be rebuilt: the last rest as these rules make it."""
 
 
-def examine(ruleset: Ruleset[Any], live: Live) -> Finding:
+def examine(ruleset: Ruleset[Any], live: RunningGame) -> GameFinding:
     """Find out what happens to a game."""
     replayed, departure = _replay(ruleset, live)
     taken_up, fault = _attempt(ruleset, live.saved)
@@ -76,25 +76,25 @@ def examine(ruleset: Ruleset[Any], live: Live) -> Finding:
         if replayed is not None:
             departure = _difference(replayed, taken_up)
         if not departure:
-            return Finding(live.id, "fits")
+            return GameFinding(live.id, "fits")
         if replayed is not None and _looks_like(replayed, taken_up):
             fault = departure
         elif not (fault := _stumbles(ruleset, live.saved)):
-            return Finding(live.id, "stands", departure)
+            return GameFinding(live.id, "stands", departure)
     if replayed is not None:
-        return Finding(live.id, "rebuilt", fault, rebuilt=_rebuilt(replayed, len(live.answers)))
+        return GameFinding(live.id, "rebuilt", fault, rebuilt=_rebuilt(replayed, len(live.answers)))
     only_rest: Saved = {**live.saved, "answers": [], "sealed": {}}
     if _attempt(ruleset, only_rest)[0] is not None and not _stumbles(ruleset, only_rest):
-        return Finding(live.id, "asked-again", fault)
-    return Finding(live.id, "pinned", fault)
+        return GameFinding(live.id, "asked-again", fault)
+    return GameFinding(live.id, "pinned", fault)
 
 
-def examine_all(ruleset: Ruleset[Any], games: Sequence[Live]) -> list[Finding]:
+def examine_all(ruleset: Ruleset[Any], games: Sequence[RunningGame]) -> list[GameFinding]:
     """Examine several games, for a process that is sent them together."""
     return [examine(ruleset, live) for live in games]
 
 
-def _replay(ruleset: Ruleset[Any], live: Live) -> tuple[Game[Any] | None, str]:
+def _replay(ruleset: Ruleset[Any], live: RunningGame) -> tuple[Game[Any] | None, str]:
     """Give all answers again; return the game, or ``None`` and where it went wrong."""
     base = live.base
     done = 0 if base is None else base.answers

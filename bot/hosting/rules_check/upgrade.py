@@ -24,8 +24,8 @@ from bot.store.games import GameInfo
 from bot.store.keeping import RULES
 from engine.kernel.ruleset import Ruleset
 
-from .fingerprint import Edition, edition_of
-from .replay import Finding, Live, Verdict, examine_all
+from .fingerprint import RulesFingerprint, edition_of
+from .replay import GameFinding, RunningGame, Verdict, examine_all
 
 CHUNK = 25
 """How many games are read, examined and saved at once."""
@@ -35,20 +35,20 @@ SEVERAL = 100
 
 log = logging.getLogger(__name__)
 
-Editions = Callable[[Ruleset[Any]], Edition]
+Editions = Callable[[Ruleset[Any]], RulesFingerprint]
 
 
 @dataclass(slots=True)
 class Report:
     """The findings of a checkup."""
 
-    findings: list[Finding] = field(default_factory=list)
+    findings: list[GameFinding] = field(default_factory=list)
 
     def counts(self) -> Mapping[Verdict, int]:
         """Return how many games there are of each verdict."""
         return Counter(finding.verdict for finding in self.findings)
 
-    def conspicuous(self) -> list[Finding]:
+    def conspicuous(self) -> list[GameFinding]:
         """Return the findings about games that do not simply fit."""
         return [f for f in self.findings if f.verdict != "fits"]
 
@@ -85,15 +85,15 @@ async def check_up(
     return report
 
 
-async def _known(session: Session, ruleset: Ruleset[Any]) -> Edition | None:
+async def _known(session: Session, ruleset: Ruleset[Any]) -> RulesFingerprint | None:
     text = await facts.find(session, RULES.key(ruleset.id))
-    return None if text is None else Edition.of_text(text)
+    return None if text is None else RulesFingerprint.of_text(text)
 
 
 async def _bring_to(
     store: Store,
     ruleset: Ruleset[Any],
-    edition: Edition,
+    edition: RulesFingerprint,
     report: Report,
     *,
     now: float,
@@ -108,7 +108,7 @@ async def _bring_to(
         )
     if treat:
         # If this is interrupted, the next program to start continues where it was.
-        await _note(store, ruleset, Edition(edition.version, ""))
+        await _note(store, ruleset, RulesFingerprint(edition.version, ""))
     if due and not every:
         log.info("replaying %d games of %s by its present rules", len(due), ruleset.id)
     async for findings in _examined(store, ruleset, due):
@@ -122,14 +122,14 @@ async def _bring_to(
         await _note(store, ruleset, edition)
 
 
-async def _note(store: Store, ruleset: Ruleset[Any], edition: Edition) -> None:
+async def _note(store: Store, ruleset: Ruleset[Any], edition: RulesFingerprint) -> None:
     async with store.writing() as session:
         await facts.put(session, RULES.key(ruleset.id), edition.to_text())
 
 
 async def _examined(
     store: Store, ruleset: Ruleset[Any], due: Sequence[int]
-) -> AsyncIterator[list[Finding]]:
+) -> AsyncIterator[list[GameFinding]]:
     """Yield the findings about games, in order; with several processes if there are many games."""
     chunks = [due[i : i + CHUNK] for i in range(0, len(due), CHUNK)]
     if len(due) < SEVERAL:
@@ -150,7 +150,7 @@ async def _examined(
                 yield unreadable + await work
 
 
-async def _read(store: Store, chunk: Sequence[int]) -> tuple[list[Live], list[Finding]]:
+async def _read(store: Store, chunk: Sequence[int]) -> tuple[list[RunningGame], list[GameFinding]]:
     """Read games as they are saved, and say which cannot be read."""
     lives, unreadable = [], []
     async with store.reading() as session:
@@ -161,16 +161,16 @@ async def _read(store: Store, chunk: Sequence[int]) -> tuple[list[Live], list[Fi
                 raise
             except Exception as error:
                 why = f"what is saved of it cannot be read: {type(error).__name__}"
-                unreadable.append(Finding(game, "pinned", why, readable=False))
+                unreadable.append(GameFinding(game, "pinned", why, readable=False))
     return lives, unreadable
 
 
-async def read_live(session: Session, game: int) -> Live:
+async def read_live(session: Session, game: int) -> RunningGame:
     """Read the saved data of a running game."""
     info = await _info(session, game)
     found = await progress.find(session, game)
     assert found is not None
-    return Live(
+    return RunningGame(
         id=game,
         saved=to_saved(info, found),
         answers=tuple(await progress.list_answers(session, game)),
@@ -178,7 +178,7 @@ async def read_live(session: Session, game: int) -> Live:
     )
 
 
-async def _treat(store: Store, ruleset: Ruleset[Any], finding: Finding, now: float) -> bool:
+async def _treat(store: Store, ruleset: Ruleset[Any], finding: GameFinding, now: float) -> bool:
     """Do about a game what follows from a finding; set it aside, and tell so, if that cannot be."""
     if finding.verdict != "fits":
         said = finding.game, finding.verdict, finding.why
@@ -212,7 +212,7 @@ async def _pin(store: Store, game: int, why: str, now: float) -> None:
         log.error("game %d is pinned: %s", game, why)
 
 
-async def _apply(session: Session, ruleset: Ruleset[Any], finding: Finding, now: float) -> None:
+async def _apply(session: Session, ruleset: Ruleset[Any], finding: GameFinding, now: float) -> None:
     info = await _info(session, finding.game)
     match finding.verdict:
         case "stands":
@@ -256,7 +256,7 @@ async def _pin_strange(
         strange = await rules_checks.list_without_rules(session, list(rulesets))
     for game in strange:
         why = "this program does not have its rules"
-        report.findings.append(Finding(game, "pinned", why))
+        report.findings.append(GameFinding(game, "pinned", why))
         if not treat:
             continue
         log.warning("game %d: %s", game, why)

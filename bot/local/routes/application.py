@@ -7,7 +7,7 @@ import re
 from bot.local import commands, payloads, permissions
 from bot.local.errors import ApiError, Json, invalid, missing_access, unknown
 from bot.local.model import Command, Emoji, Guild
-from bot.local.rest import Answer, Call, Routes
+from bot.local.rest import Answer, RestCall, Routes
 
 routes = Routes()
 _add = routes.add
@@ -16,12 +16,12 @@ MAX_EMOJIS = 2000
 MAX_EMOJI_BYTES = 256 * 1024
 
 
-def _own_application(call: Call) -> None:
+def _own_application(call: RestCall) -> None:
     if call.id("application_id") != call.service.world.application_id:
         raise ApiError(403, 20012, "You are not authorized to perform this action")
 
 
-def _own_guild(call: Call) -> Guild:
+def _own_guild(call: RestCall) -> Guild:
     guild = call.service.world.guilds.get(call.id("guild_id"))
     if guild is None:
         raise unknown("guild")
@@ -31,14 +31,14 @@ def _own_guild(call: Call) -> Guild:
 
 
 @_add("GET", "/users/@me", "get_my_user")
-def _me(call: Call) -> Answer:
+def _me(call: RestCall) -> Answer:
     me = payloads.user(call.service.world.bot)
     return {**me, "email": None, "verified": True, "mfa_enabled": False, "locale": "en-US"}
 
 
 @_add("GET", "/oauth2/applications/@me", "get_my_oauth2_application")
 @_add("GET", "/applications/@me", "get_my_application")
-def _application(call: Call) -> Answer:
+def _application(call: RestCall) -> Answer:
     world = call.service.world
     return {
         "id": str(world.application_id),
@@ -75,12 +75,12 @@ def _application(call: Call) -> Answer:
 
 
 @_add("GET", "/gateway", "get_gateway")
-def _gateway(call: Call) -> Answer:
+def _gateway(call: RestCall) -> Answer:
     return {"url": call.service.gateway_url}
 
 
 @_add("GET", "/gateway/bot", "get_bot_gateway")
-def _gateway_bot(call: Call) -> Answer:
+def _gateway_bot(call: RestCall) -> Answer:
     quota, settings = call.service.quotas.identifies, call.service.settings
     guilds = call.service.world.guilds_with(call.service.world.bot.id)
     limit = {
@@ -93,13 +93,13 @@ def _gateway_bot(call: Call) -> Answer:
     return {"url": call.service.gateway_url, "shards": shards, "session_start_limit": limit}
 
 
-def _listed(call: Call, guild_id: int | None) -> Answer:
+def _listed(call: RestCall, guild_id: int | None) -> Answer:
     found = [one for one in call.service.world.commands.values() if one.guild_id == guild_id]
     return [commands.payload(call.service, one) for one in found]
 
 
 @_add("GET", "/applications/{application_id}/commands", "list_application_commands")
-def _global_commands(call: Call) -> Answer:
+def _global_commands(call: RestCall) -> Answer:
     _own_application(call)
     return _listed(call, None)
 
@@ -109,14 +109,14 @@ def _global_commands(call: Call) -> Answer:
     "/applications/{application_id}/guilds/{guild_id}/commands",
     "list_guild_application_commands",
 )
-def _guild_commands(call: Call) -> Answer:
+def _guild_commands(call: RestCall) -> Answer:
     _own_application(call)
     _own_guild(call)
     return _listed(call, call.id("guild_id"))
 
 
 @_add("PUT", "/applications/{application_id}/commands", "bulk_set_application_commands")
-def _put_global(call: Call) -> Answer:
+def _put_global(call: RestCall) -> Answer:
     _own_application(call)
     result = commands.replace(call.service, None, call.body)
     return [commands.payload(call.service, one) for one in result]
@@ -127,14 +127,14 @@ def _put_global(call: Call) -> Answer:
     "/applications/{application_id}/guilds/{guild_id}/commands",
     "bulk_set_guild_application_commands",
 )
-def _put_guild(call: Call) -> Answer:
+def _put_guild(call: RestCall) -> Answer:
     _own_application(call)
     _own_guild(call)
     result = commands.replace(call.service, call.id("guild_id"), call.body)
     return [commands.payload(call.service, one) for one in result]
 
 
-def _command(call: Call) -> Command:
+def _command(call: RestCall) -> Command:
     _own_application(call)
     command = call.service.world.commands.get(call.id("command_id"))
     if command is None:
@@ -143,21 +143,21 @@ def _command(call: Call) -> Command:
 
 
 @_add("GET", "/applications/{application_id}/commands/{command_id}", "get_application_command")
-def _get_command(call: Call) -> Answer:
+def _get_command(call: RestCall) -> Answer:
     return commands.payload(call.service, _command(call))
 
 
 @_add(
     "DELETE", "/applications/{application_id}/commands/{command_id}", "delete_application_command"
 )
-def _delete_command(call: Call) -> Answer:
+def _delete_command(call: RestCall) -> Answer:
     del call.service.world.commands[_command(call).id]
     call.service.live.home_changed()
     return None
 
 
 @_add("GET", "/applications/{application_id}/emojis", "list_application_emojis")
-def _emojis(call: Call) -> Answer:
+def _emojis(call: RestCall) -> Answer:
     _own_application(call)
     world = call.service.world
     return {"items": [payloads.emoji(one, world) for one in world.emojis.values()]}
@@ -167,7 +167,7 @@ _DATA_URI = re.compile(r"data:image/(png|jpeg|gif|webp|avif);base64,(.+)", re.DO
 
 
 @_add("POST", "/applications/{application_id}/emojis", "create_application_emoji")
-def _create_emoji(call: Call) -> Answer | tuple[int, Answer]:
+def _create_emoji(call: RestCall) -> Answer | tuple[int, Answer]:
     _own_application(call)
     world = call.service.world
     name = str(call.body["name"])
@@ -195,7 +195,7 @@ def _create_emoji(call: Call) -> Answer | tuple[int, Answer]:
     return 201, payloads.emoji(emoji, world)
 
 
-def _emoji(call: Call) -> Emoji:
+def _emoji(call: RestCall) -> Emoji:
     _own_application(call)
     emoji = call.service.world.emojis.get(call.id("emoji_id"))
     if emoji is None:
@@ -204,18 +204,18 @@ def _emoji(call: Call) -> Emoji:
 
 
 @_add("GET", "/applications/{application_id}/emojis/{emoji_id}", "get_application_emoji")
-def _get_emoji(call: Call) -> Answer:
+def _get_emoji(call: RestCall) -> Answer:
     return payloads.emoji(_emoji(call), call.service.world)
 
 
 @_add("DELETE", "/applications/{application_id}/emojis/{emoji_id}", "delete_application_emoji")
-def _delete_emoji(call: Call) -> Answer:
+def _delete_emoji(call: RestCall) -> Answer:
     del call.service.world.emojis[_emoji(call).id]
     return None
 
 
 @_add("GET", "/users/{user_id}", "get_user")
-def _user(call: Call) -> Answer:
+def _user(call: RestCall) -> Answer:
     user = call.service.world.users.get(call.id("user_id"))
     if user is None:
         raise unknown("user")
@@ -223,7 +223,7 @@ def _user(call: Call) -> Answer:
 
 
 @_add("GET", "/users/@me/guilds", "list_my_guilds")
-def _my_guilds(call: Call) -> Answer:
+def _my_guilds(call: RestCall) -> Answer:
     world = call.service.world
     entries: list[Json] = [
         {
@@ -241,12 +241,12 @@ def _my_guilds(call: Call) -> Answer:
 
 
 @_add("GET", "/guilds/{guild_id}", "get_guild")
-def _guild(call: Call) -> Answer:
+def _guild(call: RestCall) -> Answer:
     return payloads.guild(_own_guild(call))
 
 
 @_add("GET", "/guilds/{guild_id}/channels", "list_guild_channels")
-def _channels(call: Call) -> Answer:
+def _channels(call: RestCall) -> Answer:
     guild = _own_guild(call)
     world = call.service.world
     return [
@@ -257,7 +257,7 @@ def _channels(call: Call) -> Answer:
 
 
 @_add("GET", "/guilds/{guild_id}/members/{user_id}", "get_guild_member")
-def _member(call: Call) -> Answer:
+def _member(call: RestCall) -> Answer:
     guild = _own_guild(call)
     world = call.service.world
     number = call.id("user_id")
@@ -269,7 +269,7 @@ def _member(call: Call) -> Answer:
 
 
 @_add("GET", "/guilds/{guild_id}/threads/active", "get_active_guild_threads")
-def _threads(call: Call) -> Answer:
+def _threads(call: RestCall) -> Answer:
     guild = _own_guild(call)
     world = call.service.world
     active = [

@@ -4,18 +4,18 @@ from bot.local import messages, payloads, server_changes
 from bot.local import messages as pins
 from bot.local.clock import iso
 from bot.local.errors import ApiError, invalid, missing_access, missing_permissions, unknown
-from bot.local.messages import Context
+from bot.local.messages import ReplyContext
 from bot.local.model import Channel, ChannelType, Message, MessageType
 from bot.local.payloads import as_answer
 from bot.local.permissions import Permission
-from bot.local.rest import Answer, Call, Routes
+from bot.local.rest import Answer, RestCall, Routes
 
 routes = Routes()
 _add = routes.add
 _MESSAGES = "/channels/{channel_id}/messages"
 
 
-def channel_of(call: Call, *needed: Permission) -> Channel:
+def channel_of(call: RestCall, *needed: Permission) -> Channel:
     """The channel in the path; raises 10003, 50001 (cannot see it) or 50013 (lacks a right)."""
     service = call.service
     channel = service.world.channels.get(call.id("channel_id"))
@@ -30,7 +30,7 @@ def channel_of(call: Call, *needed: Permission) -> Channel:
     return channel
 
 
-def message_of(call: Call, channel: Channel) -> Message:
+def message_of(call: RestCall, channel: Channel) -> Message:
     """The message in the path; ephemeral ones do not exist for this API."""
     message = channel.messages.get(call.id("message_id"))
     if message is None or message.seen_by is not None:
@@ -39,7 +39,7 @@ def message_of(call: Call, channel: Channel) -> Message:
 
 
 @_add("POST", "/users/@me/channels", "create_dm")
-def _create_dm(call: Call) -> Answer:
+def _create_dm(call: RestCall) -> Answer:
     service = call.service
     number = int(call.body.get("recipient_id") or 0)
     if number not in service.world.users or number == service.world.bot.id:
@@ -48,13 +48,13 @@ def _create_dm(call: Call) -> Answer:
 
 
 @_add("GET", "/channels/{channel_id}", "get_channel")
-def _get_channel(call: Call) -> Answer:
+def _get_channel(call: RestCall) -> Answer:
     world = call.service.world
     return payloads.channel(world, channel_of(call), viewer=world.bot.id)
 
 
 @_add("DELETE", "/channels/{channel_id}", "delete_channel")
-def _delete_channel(call: Call) -> Answer:
+def _delete_channel(call: RestCall) -> Answer:
     channel = channel_of(call)
     if channel.type is ChannelType.DM:
         raise ApiError(403, 50024, "Cannot execute action on this channel type")
@@ -66,7 +66,7 @@ def _delete_channel(call: Call) -> Answer:
 
 
 @_add("POST", "/channels/{channel_id}/typing", "trigger_typing_indicator")
-def _typing(call: Call) -> Answer:
+def _typing(call: RestCall) -> Answer:
     service = call.service
     channel = channel_of(call, Permission.SEND_MESSAGES)
 
@@ -84,7 +84,7 @@ def _typing(call: Call) -> Answer:
 
 
 @_add("GET", _MESSAGES, "list_messages")
-def _list(call: Call) -> Answer:
+def _list(call: RestCall) -> Answer:
     channel = channel_of(call)
     if not call.service.may(channel, call.service.world.bot.id, Permission.READ_MESSAGE_HISTORY):
         return []
@@ -106,7 +106,7 @@ def _list(call: Call) -> Answer:
 
 
 @_add("POST", _MESSAGES, "create_message")
-def _create(call: Call) -> Answer:
+def _create(call: RestCall) -> Answer:
     service, body = call.service, call.body
     channel = channel_of(call)
     if channel.type is ChannelType.FORUM:
@@ -127,7 +127,12 @@ def _create(call: Call) -> Answer:
     reference = messages.reference_of(service, channel, body)
     kind = MessageType.DEFAULT if reference is None else MessageType.REPLY
     message = messages.create(
-        service, channel, bot.id, body, call.uploads, context=Context(kind, reference=reference)
+        service,
+        channel,
+        bot.id,
+        body,
+        call.uploads,
+        context=ReplyContext(kind, reference=reference),
     )
     if body.get("enforce_nonce") and body.get("nonce") is not None:
         channel.nonces[bot.id, str(body["nonce"])] = (service.clock.now(), message.id)
@@ -136,7 +141,7 @@ def _create(call: Call) -> Answer:
     return as_answer(service, message)
 
 
-def _refuse_closed_dm(call: Call, channel: Channel) -> None:
+def _refuse_closed_dm(call: RestCall, channel: Channel) -> None:
     world = call.service.world
     other = world.users[next(one for one in channel.recipients if one != world.bot.id)]
     mine = {guild.id for guild in world.guilds_with(world.bot.id)}
@@ -149,7 +154,7 @@ def _refuse_closed_dm(call: Call, channel: Channel) -> None:
 
 
 @_add("GET", _MESSAGES + "/pins", "list_pins")
-def _list_pins(call: Call) -> Answer:
+def _list_pins(call: RestCall) -> Answer:
     channel = channel_of(call, Permission.READ_MESSAGE_HISTORY)
     limit = int(call.query.get("limit", "50"))
     found = channel.pins()
@@ -168,7 +173,7 @@ def _list_pins(call: Call) -> Answer:
 
 @_add("PUT", _MESSAGES + "/pins/{message_id}", "create_pin")
 @_add("PUT", "/channels/{channel_id}/pins/{message_id}", "deprecated_create_pin")
-def _pin(call: Call) -> Answer:
+def _pin(call: RestCall) -> Answer:
     channel = channel_of(call, Permission.PIN_MESSAGES)
     pins.pin(call.service, message_of(call, channel), pinned=True)
     return None
@@ -176,20 +181,20 @@ def _pin(call: Call) -> Answer:
 
 @_add("DELETE", _MESSAGES + "/pins/{message_id}", "delete_pin")
 @_add("DELETE", "/channels/{channel_id}/pins/{message_id}", "deprecated_delete_pin")
-def _unpin(call: Call) -> Answer:
+def _unpin(call: RestCall) -> Answer:
     channel = channel_of(call, Permission.PIN_MESSAGES)
     pins.pin(call.service, message_of(call, channel), pinned=False)
     return None
 
 
 @_add("GET", _MESSAGES + "/{message_id}", "get_message")
-def _get(call: Call) -> Answer:
+def _get(call: RestCall) -> Answer:
     channel = channel_of(call, Permission.READ_MESSAGE_HISTORY)
     return messages.as_read(call.service, channel, message_of(call, channel))
 
 
 @_add("PATCH", _MESSAGES + "/{message_id}", "update_message")
-def _edit(call: Call) -> Answer:
+def _edit(call: RestCall) -> Answer:
     service = call.service
     channel = channel_of(call)
     message = message_of(call, channel)
@@ -203,7 +208,7 @@ def _edit(call: Call) -> Answer:
 
 
 @_add("DELETE", _MESSAGES + "/{message_id}", "delete_message")
-def _delete(call: Call) -> Answer:
+def _delete(call: RestCall) -> Answer:
     service = call.service
     channel = channel_of(call)
     message = message_of(call, channel)

@@ -10,7 +10,7 @@ from bot.local.clock import iso
 from bot.local.errors import ApiError, FormErrors, Json, missing_permissions, unknown
 from bot.local.model import Guild, ScheduledEvent
 from bot.local.permissions import Permission
-from bot.local.rest import Answer, Call, Routes
+from bot.local.rest import Answer, RestCall, Routes
 
 routes = Routes()
 _add = routes.add
@@ -26,7 +26,7 @@ _NEXT = {_SCHEDULED: (_ACTIVE, _CANCELLED), _ACTIVE: (_COMPLETED,)}
 """What the status can be set to, by what it is."""
 
 
-def _guild(call: Call) -> Guild:
+def _guild(call: RestCall) -> Guild:
     guild = call.service.world.guilds.get(call.id("guild_id"))
     if guild is None:
         raise unknown("guild")
@@ -35,7 +35,7 @@ def _guild(call: Call) -> Guild:
     return guild
 
 
-def _event(call: Call, guild: Guild, *, to_change: bool = False) -> ScheduledEvent:
+def _event(call: RestCall, guild: Guild, *, to_change: bool = False) -> ScheduledEvent:
     """The event that is meant; what is over is not there any more."""
     event = guild.events.get(call.id("guild_scheduled_event_id"))
     if event is None or event not in _open(call, guild):
@@ -45,12 +45,12 @@ def _event(call: Call, guild: Guild, *, to_change: bool = False) -> ScheduledEve
     return event
 
 
-def _open(call: Call, guild: Guild) -> list[ScheduledEvent]:
+def _open(call: RestCall, guild: Guild) -> list[ScheduledEvent]:
     now = call.service.clock.now()
     return [one for one in guild.events.values() if one.status(now) in (_SCHEDULED, _ACTIVE)]
 
 
-def _shown(call: Call, guild: Guild, event: ScheduledEvent) -> Json:
+def _shown(call: RestCall, guild: Guild, event: ScheduledEvent) -> Json:
     return {
         "id": str(event.id),
         "guild_id": str(guild.id),
@@ -75,13 +75,13 @@ def _shown(call: Call, guild: Guild, event: ScheduledEvent) -> Json:
 
 
 @_add("GET", _ALL, "list_guild_scheduled_events")
-def _list(call: Call) -> Answer:
+def _list(call: RestCall) -> Answer:
     guild = _guild(call)
     return [_shown(call, guild, one) for one in _open(call, guild)]
 
 
 @_add("POST", _ALL, "create_guild_scheduled_event")
-def _create(call: Call) -> Answer:
+def _create(call: RestCall) -> Answer:
     guild, body, service = _guild(call), call.body, call.service
     if body["entity_type"] != _EXTERNAL or body.get("image") or body.get("recurrence_rule"):
         raise ApiError(501, 0, "This stand-in has events outside of Discord, without pictures")
@@ -104,13 +104,13 @@ def _create(call: Call) -> Answer:
 
 
 @_add("GET", _ONE, "get_guild_scheduled_event")
-def _get(call: Call) -> Answer:
+def _get(call: RestCall) -> Answer:
     guild = _guild(call)
     return _shown(call, guild, _event(call, guild))
 
 
 @_add("PATCH", _ONE, "update_guild_scheduled_event")
-def _update(call: Call) -> Answer:
+def _update(call: RestCall) -> Answer:
     guild, body = _guild(call), call.body
     event = _event(call, guild, to_change=True)
     _require_own(call, guild, event)
@@ -136,7 +136,7 @@ def _update(call: Call) -> Answer:
 
 
 @_add("DELETE", _ONE, "delete_guild_scheduled_event")
-def _delete(call: Call) -> Answer:
+def _delete(call: RestCall) -> Answer:
     guild = _guild(call)
     event = _event(call, guild)
     _require_own(call, guild, event)
@@ -144,7 +144,7 @@ def _delete(call: Call) -> Answer:
     return None
 
 
-def _require_own(call: Call, guild: Guild, event: ScheduledEvent) -> None:
+def _require_own(call: RestCall, guild: Guild, event: ScheduledEvent) -> None:
     service = call.service
     wanted = Permission.MANAGE_EVENTS
     if event.creator_id == service.world.bot.id:
@@ -157,7 +157,7 @@ def _moment(text: str) -> float:
     return datetime.fromisoformat(text).timestamp()
 
 
-def _check(call: Call, event: ScheduledEvent, body: Json) -> None:
+def _check(call: RestCall, event: ScheduledEvent, body: Json) -> None:
     """Refuse what the description allows and Discord does not."""
     errors, now = FormErrors(), call.service.clock.now()
     if not event.name.strip():

@@ -3,13 +3,13 @@
 from bot.local import callbacks, messages
 from bot.local.interactions import Interaction
 from bot.local.payloads import as_answer
-from bot.local.rest import Answer, Call, Routes
+from bot.local.rest import Answer, RestCall, Routes
 
 routes = Routes()
 _HOOK = "/webhooks/{webhook_id}/{webhook_token}"
 
 
-def _interaction(call: Call) -> Interaction:
+def _interaction(call: RestCall) -> Interaction:
     return call.service.interactions.with_token(call.id("webhook_id"), call.params["webhook_token"])
 
 
@@ -19,7 +19,7 @@ def _interaction(call: Call) -> Interaction:
     "create_interaction_response",
     needs_token=False,
 )
-def _callback(call: Call) -> Answer:
+def _callback(call: RestCall) -> Answer:
     token = call.params["interaction_token"]
     interaction = call.service.interactions.unanswered(call.id("interaction_id"), token)
     answer = callbacks.respond(call.service, interaction, call.body, call.uploads)
@@ -27,7 +27,7 @@ def _callback(call: Call) -> Answer:
 
 
 @routes.add("POST", _HOOK, "execute_webhook", needs_token=False)
-def _follow_up(call: Call) -> Answer:
+def _follow_up(call: RestCall) -> Answer:
     interaction = _interaction(call)
     message = callbacks.follow_up(call.service, interaction, call.body, call.uploads)
     # Follow-ups answer with the message even without ``wait``.
@@ -35,7 +35,7 @@ def _follow_up(call: Call) -> Answer:
 
 
 @routes.add("GET", _HOOK + "/messages/@original", "get_original_webhook_message", needs_token=False)
-def _get_original(call: Call) -> Answer:
+def _get_original(call: RestCall) -> Answer:
     message = callbacks.original(call.service, _interaction(call))
     return as_answer(call.service, message)
 
@@ -43,7 +43,7 @@ def _get_original(call: Call) -> Answer:
 @routes.add(
     "PATCH", _HOOK + "/messages/@original", "update_original_webhook_message", needs_token=False
 )
-def _edit_original(call: Call) -> Answer:
+def _edit_original(call: RestCall) -> Answer:
     interaction = _interaction(call)
     message = callbacks.original(call.service, interaction)
     callbacks.edit(call.service, interaction, message, call.body, call.uploads)
@@ -53,19 +53,19 @@ def _edit_original(call: Call) -> Answer:
 @routes.add(
     "DELETE", _HOOK + "/messages/@original", "delete_original_webhook_message", needs_token=False
 )
-def _delete_original(call: Call) -> Answer:
+def _delete_original(call: RestCall) -> Answer:
     messages.delete(call.service, callbacks.original(call.service, _interaction(call)))
     return None
 
 
 @routes.add("GET", _HOOK + "/messages/{message_id}", "get_webhook_message", needs_token=False)
-def _get(call: Call) -> Answer:
+def _get(call: RestCall) -> Answer:
     message = callbacks.reachable(call.service, _interaction(call), call.id("message_id"))
     return as_answer(call.service, message)
 
 
 @routes.add("PATCH", _HOOK + "/messages/{message_id}", "update_webhook_message", needs_token=False)
-def _edit(call: Call) -> Answer:
+def _edit(call: RestCall) -> Answer:
     interaction = _interaction(call)
     message = callbacks.reachable(call.service, interaction, call.id("message_id"))
     callbacks.edit(call.service, interaction, message, call.body, call.uploads)
@@ -73,7 +73,7 @@ def _edit(call: Call) -> Answer:
 
 
 @routes.add("DELETE", _HOOK + "/messages/{message_id}", "delete_webhook_message", needs_token=False)
-def _delete(call: Call) -> Answer:
+def _delete(call: RestCall) -> Answer:
     message = callbacks.reachable(call.service, _interaction(call), call.id("message_id"))
     messages.delete(call.service, message)
     return None

@@ -7,11 +7,11 @@ from datetime import datetime
 
 from bot.local import messages, payloads, server_changes
 from bot.local.errors import ApiError, Json, invalid, missing_permissions, unknown
-from bot.local.messages import Context
+from bot.local.messages import ReplyContext
 from bot.local.model import Channel, ChannelType, MessageFlag, MessageType, Overwrite
 from bot.local.payloads import as_answer
 from bot.local.permissions import Permission
-from bot.local.rest import Answer, Call, Routes
+from bot.local.rest import Answer, RestCall, Routes
 
 from .channels import channel_of, message_of
 
@@ -32,13 +32,13 @@ def _duration(body: Json) -> int:
     return int(wanted)
 
 
-def _refuse_too_many(call: Call) -> None:
+def _refuse_too_many(call: RestCall) -> None:
     guild = call.service.world.channels[call.id("channel_id")].guild_id
     if sum(not one.archived for one in call.service.world.threads(guild)) >= _MAX_ACTIVE:
         raise ApiError(400, 160006, "Maximum number of active threads reached")
 
 
-def _made(call: Call, thread: Channel) -> Json:
+def _made(call: RestCall, thread: Channel) -> Json:
     return payloads.channel(call.service.world, thread, viewer=call.service.world.bot.id)
 
 
@@ -47,7 +47,7 @@ def _made(call: Call, thread: Channel) -> Json:
     "/channels/{channel_id}/messages/{message_id}/threads",
     "create_thread_from_message",
 )
-def _from_message(call: Call) -> tuple[int, Answer]:
+def _from_message(call: RestCall) -> tuple[int, Answer]:
     service = call.service
     channel = channel_of(call, Permission.CREATE_PUBLIC_THREADS)
     if channel.type not in (ChannelType.TEXT, ChannelType.ANNOUNCEMENT):
@@ -71,7 +71,7 @@ def _from_message(call: Call) -> tuple[int, Answer]:
 
 
 @_add("POST", "/channels/{channel_id}/threads", "create_thread")
-def _create(call: Call) -> tuple[int, Answer]:
+def _create(call: RestCall) -> tuple[int, Answer]:
     channel = channel_of(call)
     _refuse_too_many(call)
     if channel.type is ChannelType.FORUM:
@@ -102,7 +102,7 @@ def _create(call: Call) -> tuple[int, Answer]:
             channel,
             service.world.bot.id,
             {"content": thread.name},
-            context=Context(MessageType.THREAD_CREATED, reference=(thread.id, thread.id)),
+            context=ReplyContext(MessageType.THREAD_CREATED, reference=(thread.id, thread.id)),
         )
     return 201, _made(call, thread)
 
@@ -113,7 +113,7 @@ def _public(channel: Channel) -> ChannelType:
     return ChannelType.ANNOUNCEMENT_THREAD if news else ChannelType.PUBLIC_THREAD
 
 
-def _forum_post(call: Call, forum: Channel) -> tuple[int, Answer]:
+def _forum_post(call: RestCall, forum: Channel) -> tuple[int, Answer]:
     service, body = call.service, call.body
     channel_of(call, Permission.SEND_MESSAGES)
     if "message" not in body:
@@ -140,7 +140,7 @@ def _forum_post(call: Call, forum: Channel) -> tuple[int, Answer]:
 
 
 @_add("GET", "/channels/{channel_id}/threads/archived/public", "list_public_archived_threads")
-def _archived(call: Call) -> Answer:
+def _archived(call: RestCall) -> Answer:
     parent = channel_of(call, Permission.READ_MESSAGE_HISTORY)
     bot, most = call.service.world.bot.id, int(call.query.get("limit", 50))
     kinds = (ChannelType.PUBLIC_THREAD, ChannelType.ANNOUNCEMENT_THREAD)
@@ -162,7 +162,7 @@ def _archived(call: Call) -> Answer:
     }
 
 
-def _thread(call: Call) -> Channel:
+def _thread(call: RestCall) -> Channel:
     thread = channel_of(call)
     if not thread.is_thread:
         raise ApiError(400, 50024, "Cannot execute action on this channel type")
@@ -170,19 +170,19 @@ def _thread(call: Call) -> Channel:
 
 
 @_add("PUT", "/channels/{channel_id}/thread-members/@me", "join_thread")
-def _join(call: Call) -> Answer:
+def _join(call: RestCall) -> Answer:
     server_changes.join_thread(call.service, _thread(call), call.service.world.bot.id)
     return None
 
 
 @_add("DELETE", "/channels/{channel_id}/thread-members/@me", "leave_thread")
-def _leave(call: Call) -> Answer:
+def _leave(call: RestCall) -> Answer:
     server_changes.leave_thread(call.service, _thread(call), call.service.world.bot.id)
     return None
 
 
 @_add("PUT", "/channels/{channel_id}/thread-members/{user_id}", "add_thread_member")
-def _add_member(call: Call) -> Answer:
+def _add_member(call: RestCall) -> Answer:
     channel_of(call, Permission.SEND_MESSAGES)
     thread, user_id = _thread(call), call.id("user_id")
     if thread.archived:
@@ -194,7 +194,7 @@ def _add_member(call: Call) -> Answer:
 
 
 @_add("DELETE", "/channels/{channel_id}/thread-members/{user_id}", "delete_thread_member")
-def _remove_member(call: Call) -> Answer:
+def _remove_member(call: RestCall) -> Answer:
     service = call.service
     thread = _thread(call)
     owns = thread.type is ChannelType.PRIVATE_THREAD and thread.owner_id == service.world.bot.id
@@ -205,7 +205,7 @@ def _remove_member(call: Call) -> Answer:
 
 
 @_add("GET", "/channels/{channel_id}/thread-members/{user_id}", "get_thread_member")
-def _member(call: Call) -> Answer:
+def _member(call: RestCall) -> Answer:
     thread, user_id = _thread(call), call.id("user_id")
     if user_id not in thread.thread_members:
         raise unknown("thread member")
@@ -213,13 +213,13 @@ def _member(call: Call) -> Answer:
 
 
 @_add("GET", "/channels/{channel_id}/thread-members", "list_thread_members")
-def _members(call: Call) -> Answer:
+def _members(call: RestCall) -> Answer:
     thread = _thread(call)
     return [payloads.thread_member(thread, user_id) for user_id in thread.thread_members]
 
 
 @_add("PATCH", "/channels/{channel_id}", "update_channel")
-def _update(call: Call) -> Answer:
+def _update(call: RestCall) -> Answer:
     channel, body, service = channel_of(call), call.body, call.service
     if channel.type is ChannelType.DM:
         raise ApiError(400, 50003, "Cannot execute action on a DM channel")
@@ -239,7 +239,7 @@ def _update(call: Call) -> Answer:
     return _made(call, channel)
 
 
-def _update_thread(call: Call, thread: Channel) -> None:
+def _update_thread(call: RestCall, thread: Channel) -> None:
     service, body = call.service, call.body
     bot = service.world.bot.id
     manages = service.may(thread, bot, Permission.MANAGE_THREADS)
@@ -270,7 +270,7 @@ def _update_thread(call: Call, thread: Channel) -> None:
 
 
 @_add("POST", "/guilds/{guild_id}/channels", "create_guild_channel")
-def _create_channel(call: Call) -> tuple[int, Answer]:
+def _create_channel(call: RestCall) -> tuple[int, Answer]:
     service, body = call.service, call.body
     world = service.world
     guild = world.guilds.get(call.id("guild_id"))
@@ -303,7 +303,7 @@ def _overwrite(number: int, body: Json) -> Overwrite:
 @_add(
     "PUT", "/channels/{channel_id}/permissions/{overwrite_id}", "set_channel_permission_overwrite"
 )
-def _set_overwrite(call: Call) -> Answer:
+def _set_overwrite(call: RestCall) -> Answer:
     channel = channel_of(call, Permission.MANAGE_ROLES)
     number = call.id("overwrite_id")
     channel.overwrites[number] = _overwrite(number, call.body)
@@ -316,7 +316,7 @@ def _set_overwrite(call: Call) -> Answer:
     "/channels/{channel_id}/permissions/{overwrite_id}",
     "delete_channel_permission_overwrite",
 )
-def _delete_overwrite(call: Call) -> Answer:
+def _delete_overwrite(call: RestCall) -> Answer:
     channel = channel_of(call, Permission.MANAGE_ROLES)
     channel.overwrites.pop(call.id("overwrite_id"), None)
     server_changes.channel_changed(call.service, channel)

@@ -17,16 +17,16 @@ import discord
 from bot.games.plugin import GamePlugin
 from bot.games.registry import plugin_of
 from bot.panels.widgets import widget_for
-from bot.play import GameInfo, Hand, Play, UserError
+from bot.play import GameInfo, Play, SeatView, UserError
 from bot.play.errors import user_error
 from bot.play.match.saved import to_bytes
 from bot.render.drawer import Personal
 from bot.store import Store, facts
 from bot.store.keeping import PALETTE
 from bot.text import Localizer, Plain
-from bot.ui.custom_id import Press, only
+from bot.ui.custom_id import CustomId, only
 from bot.ui.errors import apology
-from bot.ui.layout import Button, Choice, Layout
+from bot.ui.layout import Button, Layout, SelectOption
 from bot.ui.names import called, game_title, matching, moment, people_of
 from bot.ui.reply import Reply
 from bot.ui.router import Router
@@ -60,7 +60,7 @@ class BoardPanel:
         router.register(self.press, "map", "zoom", "hand")
 
     async def press(
-        self, interaction: Interaction, press: Press, values: Sequence[str], say: Localizer
+        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
     ) -> None:
         """Draw what a press asks for."""
         match press.verb:
@@ -116,10 +116,10 @@ class BoardPanel:
             battle = [BATTLE] if plugin.has_battles and plugin.battle_in(view) else []
             if known or battle:
                 parts = [
-                    Choice(part, part_name(part, say), chosen=part == (region or WHOLE))
+                    SelectOption(part, part_name(part, say), chosen=part == (region or WHOLE))
                     for part in (WHOLE, *sorted(known), *battle)
                 ]
-                layout.select(Press(game, "zoom"), parts, say("map-choose-region"))
+                layout.select(CustomId(game, "zoom"), parts, say("map-choose-region"))
         except UserError as user_error:
             layout, files = apology(user_error, say), []
         await reply.show(layout, *files)
@@ -146,7 +146,7 @@ class BoardPanel:
                 title = say("map-title", title=Plain(game_title(table.info, say)), moment="")
                 layout, files = await self.picture(game, table.view, wish, title, say)
                 if plugin.has_what_if and await self._play.what_if(game, {}) is not None:
-                    layout.buttons(Button(say("what-if-button"), Press(game, "what-if")))
+                    layout.buttons(Button(say("what-if-button"), CustomId(game, "what-if")))
         except UserError as user_error:
             layout = apology(user_error, say)
         await reply.show(layout, *files)
@@ -272,7 +272,7 @@ def palette_name(palette: str, say: Localizer) -> str:
     return say(f"palette-{palette}")
 
 
-def personal_of(hand: Hand) -> Personal:
+def personal_of(hand: SeatView) -> Personal:
     """Return what a picture shows to only one seat: drafts, targets, and what it has seen.
 
     It reads the shape of the open question, so there must be no await since the hand was taken.
@@ -318,7 +318,7 @@ class WhatIfPanel:
         router.register(self.press, "what-if")
 
     async def press(
-        self, interaction: Interaction, press: Press, values: Sequence[str], say: Localizer
+        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
     ) -> None:
         """Show the grid, with one thing imagined otherwise if it was chosen in the menu."""
         # The first grid leaves the card of the battle where it is; later ones replace it.
@@ -350,7 +350,7 @@ class WhatIfPanel:
             game, view, {"what_if": dict(grid), "palette": palette}, title, say
         )
         if choices := _choices(grid, say):
-            layout.select(Press(game, "what-if"), choices, say("what-if-choose"))
+            layout.select(CustomId(game, "what-if"), choices, say("what-if-choose"))
         return layout, files
 
 
@@ -374,10 +374,10 @@ def wish_of(grid: Mapping[str, Any], code: str) -> dict[str, str]:
     return {**sides, "blade": "" if blade == NOBODY else blade}
 
 
-def _choices(grid: Mapping[str, Any], say: Localizer) -> list[Choice]:
+def _choices(grid: Mapping[str, Any], say: Localizer) -> list[SelectOption]:
     """Offer everything that could be otherwise, one thing at a time."""
     choices = [
-        Choice(
+        SelectOption(
             code_of(grid, {seat: other}),
             say("what-if-side", seat=f"seat:{seat}", side=f"side:{other}"),
         )
@@ -389,5 +389,5 @@ def _choices(grid: Mapping[str, Any], say: Localizer) -> list[Choice]:
         uses, holder = grid["blade"] is None, grid["holder"]
         id = "what-if-uses" if uses else "what-if-uses-not"
         code = code_of(grid, {"blade": holder if uses else ""})
-        choices.append(Choice(code, say(id, seat=f"seat:{holder}")))
+        choices.append(SelectOption(code, say(id, seat=f"seat:{holder}")))
     return choices

@@ -16,7 +16,7 @@ from bot.games.registry import plugin_of
 from bot.play import GameInfo, Play, UserError
 from bot.posts.settings_lines import about
 from bot.text import Localizer, Plain
-from bot.ui.custom_id import Press
+from bot.ui.custom_id import CustomId
 from bot.ui.errors import apology
 from bot.ui.layout import Button, Layout, Style
 from bot.ui.names import game_title
@@ -71,12 +71,12 @@ class Primer:
             layout.picture(name, picture.alt)
         layout.rule().text(say("primer-bot")).text(say("help-how"))
         layout.text(say("learn-offer"))
-        learn = Button(say("learn-open"), Press(0, "learn", arg=ruleset.id), Style.primary)
+        learn = Button(say("learn-open"), CustomId(0, "learn", arg=ruleset.id), Style.primary)
         return layout.buttons(Button(say("rules-contents"), _rules(ruleset.id)), learn), files
 
 
-def _rules(ruleset: str) -> Press:
-    return Press(0, "rule", arg=f"{ruleset}/0")
+def _rules(ruleset: str) -> CustomId:
+    return CustomId(0, "rule", arg=f"{ruleset}/0")
 
 
 def moments(ruleset: Ruleset[Any]) -> dict[str, View]:
@@ -137,7 +137,7 @@ class HelpPanel:
         router.register(self.press, "help")
 
     async def press(
-        self, interaction: Interaction, press: Press, values: Sequence[str], say: Localizer
+        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
     ) -> None:
         """Explain what a user can do in the game that a press names, or how to play one."""
         what, _, ruleset = press.arg.partition("/")
@@ -214,13 +214,13 @@ async def help_layout(
         layout.text(say("help-playing"))
     if info is not None:
         layout.buttons(*_buttons(info, where, say))
-        layout.buttons(Button(say("primer-open"), Press(info.id, "help", arg=PLAY)))
+        layout.buttons(Button(say("primer-open"), CustomId(info.id, "help", arg=PLAY)))
     else:
         layout.buttons(
             *(
                 Button(
                     say("primer-open-game", game=f"ruleset:{ruleset}"),
-                    Press(0, "help", arg=f"{PLAY}/{ruleset}"),
+                    CustomId(0, "help", arg=f"{PLAY}/{ruleset}"),
                 )
                 for ruleset in play.rulesets
                 if plugin_of(ruleset).lessons and plugin_of(ruleset).on is None
@@ -234,33 +234,33 @@ def _buttons(info: GameInfo, where: Situation, say: Localizer) -> list[Button]:
     match where:
         case "invited":
             label = say("lobby-join")
-            return [Button(label, Press(game, "join"), Style.primary, disabled=not info.free)]
+            return [Button(label, CustomId(game, "join"), Style.primary, disabled=not info.free)]
         case "opened":
             return [
-                Button(say("lobby-settings"), Press(game, "setup")),
-                Button(say("lobby-start"), Press(game, "start"), Style.success),
+                Button(say("lobby-settings"), CustomId(game, "setup")),
+                Button(say("lobby-start"), CustomId(game, "start"), Style.success),
             ]
         case "joined":
-            return [Button(say("lobby-leave"), Press(game, "leave"))]
+            return [Button(say("lobby-leave"), CustomId(game, "leave"))]
         case "awaited" | "waiting":
             style = Style.primary if where == "awaited" else Style.secondary
             return [
-                Button(say("card-panel"), Press(game, "panel", arg="help"), style),
-                Button(say("card-map"), Press(game, "map", arg="help")),
+                Button(say("card-panel"), CustomId(game, "panel", arg="help"), style),
+                Button(say("card-map"), CustomId(game, "map", arg="help")),
             ]
         case "watching":
             offered = [p.seat for p in info.players if p.offered and p.seat]
             return [
-                Button(say("card-map"), Press(game, "map", arg="help")),
+                Button(say("card-map"), CustomId(game, "map", arg="help")),
                 *(
                     Button(
                         say("status-take", seat=f"seat:{seat}"),
-                        Press(game, "take-seat", arg=seat),
+                        CustomId(game, "take-seat", arg=seat),
                         Style.success,
                     )
                     for seat in offered
                 ),
             ]
         case "over":
-            return [Button(say("card-map"), Press(game, "map", arg="help"))]
+            return [Button(say("card-map"), CustomId(game, "map", arg="help"))]
     return []

@@ -21,10 +21,10 @@ from bot.store import Store
 from bot.store import log as chronicle
 from bot.store.talks import Alliance
 from bot.text import Localizer, Plain, localizer_for
-from bot.ui.custom_id import Press, Unreadable, number_in, only
+from bot.ui.custom_id import CustomId, Unreadable, number_in, only
 from bot.ui.emojis import mark_of, marked_lines
 from bot.ui.errors import apology
-from bot.ui.layout import CALM, FESTIVE, Button, Choice, Layout
+from bot.ui.layout import CALM, FESTIVE, Button, Layout, SelectOption
 from bot.ui.limits import OPTIONS
 from bot.ui.names import deed, game_title, moment, seat_and_player, seat_name, with_subject
 from bot.ui.reply import Reply, is_private
@@ -40,7 +40,7 @@ ANY = "any"
 
 
 @dataclass(frozen=True, slots=True)
-class Turned:
+class LogPageState:
     """Which page of a log is shown, and with which filters."""
 
     wanted: Filter = field(default_factory=Filter)
@@ -91,16 +91,16 @@ class LogPanel:
         user = None if share else interaction.user.id
         if share:
             say = localizer_for((await self._play.info(game)).language)
-        await self._show(reply, game, user, Turned(wanted), say)
+        await self._show(reply, game, user, LogPageState(wanted), say)
 
     async def press(
-        self, interaction: Interaction, press: Press, values: Sequence[str], say: Localizer
+        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
     ) -> None:
         """Turn a page, or filter what is shown.
 
         A user who presses something on a shared page gets a private log.
         """
-        what, at = Turned.decode(press.arg)
+        what, at = LogPageState.decode(press.arg)
         if values:
             if what not in {f.name for f in fields(Filter)}:
                 raise Unreadable(f"nothing to choose: {what}")
@@ -112,7 +112,7 @@ class LogPanel:
         await self._show(reply, press.game, interaction.user.id, at, say)
 
     async def _show(
-        self, reply: Reply, game: int, user: int | None, at: Turned, say: Localizer
+        self, reply: Reply, game: int, user: int | None, at: LogPageState, say: Localizer
     ) -> None:
         try:
             layout = await reply.during(self._layout(game, user, at, say))
@@ -120,7 +120,9 @@ class LogPanel:
             layout = apology(user_error, say)
         await reply.show(layout)
 
-    async def _layout(self, game: int, user: int | None, at: Turned, say: Localizer) -> Layout:
+    async def _layout(
+        self, game: int, user: int | None, at: LogPageState, say: Localizer
+    ) -> Layout:
         info = await self._play.info(game)
         player = info.player_of(user) if user is not None else None
         seat = player.seat if player is not None else None
@@ -130,7 +132,7 @@ class LogPanel:
         return log_page(info, found, at, say.of(info.ruleset))
 
 
-def log_page(info: GameInfo, found: Sequence[Passage], at: Turned, say: Localizer) -> Layout:
+def log_page(info: GameInfo, found: Sequence[Passage], at: LogPageState, say: Localizer) -> Layout:
     """Build one page of a log, with buttons to the others."""
     fitting = [p for p in found if at.wanted.fits(p)]
     pages = max(1, -(-len(fitting) // PAGE))
@@ -147,8 +149,8 @@ def log_page(info: GameInfo, found: Sequence[Passage], at: Turned, say: Localize
     if not fitting:
         layout.text(say("log-nothing"))
 
-    def to(what: str, number: int) -> Press:
-        return Press(info.id, "log", arg=replace(at, page=number).encode(what))
+    def to(what: str, number: int) -> CustomId:
+        return CustomId(info.id, "log", arg=replace(at, page=number).encode(what))
 
     toggle = replace(at, filtering=not at.filtering).encode("filter")
     layout.buttons(
@@ -156,7 +158,7 @@ def log_page(info: GameInfo, found: Sequence[Passage], at: Turned, say: Localize
         Button(say("log-before"), to("before", max(1, page - 1)), disabled=page == 1),
         Button(say("log-after"), to("after", min(pages, page + 1)), disabled=page == pages),
         Button(say("log-last"), to("last", pages), disabled=page == pages),
-        Button(say("log-filter"), Press(info.id, "log", arg=toggle)),
+        Button(say("log-filter"), CustomId(info.id, "log", arg=toggle)),
     )
     if at.filtering:
         _add_menus(layout, info, found, at, say)
@@ -182,7 +184,7 @@ def _lines(shown: Sequence[Passage], say: Localizer, emblems: Mapping[str, str])
 
 
 def _add_menus(
-    layout: Layout, info: GameInfo, found: Sequence[Passage], at: Turned, say: Localizer
+    layout: Layout, info: GameInfo, found: Sequence[Passage], at: LogPageState, say: Localizer
 ) -> None:
     """Add a menu for each thing that a log can be filtered by."""
     outline, wanted = plugin_of(info.ruleset).outline, at.wanted
@@ -202,9 +204,11 @@ def _add_menus(
     for what, (chosen, offers) in menus.items():
         if not offers:
             continue
-        choices = [Choice(ANY, say(f"log-any-{what}"), chosen=not chosen)]
-        choices += [Choice(v, label, chosen=v == chosen) for v, label in offers[1 - OPTIONS :]]
-        press = Press(info.id, "log", arg=at.encode(what))
+        choices = [SelectOption(ANY, say(f"log-any-{what}"), chosen=not chosen)]
+        choices += [
+            SelectOption(v, label, chosen=v == chosen) for v, label in offers[1 - OPTIONS :]
+        ]
+        press = CustomId(info.id, "log", arg=at.encode(what))
         layout.select(press, choices, say(f"log-any-{what}"))
 
 
@@ -257,7 +261,7 @@ def status_page(table: TableView, allied: Sequence[Alliance], localizer: Localiz
     if allied and not table.over:
         lines = [localizer("overview-alliances"), *(_allied(one, localizer) for one in allied)]
         layout.text("\n".join(lines))
-    log = Press(info.id, "log", arg=Turned(Filter()).encode("open"))
+    log = CustomId(info.id, "log", arg=LogPageState(Filter()).encode("open"))
     return layout.buttons(
         *table_buttons(info.id, localizer), Button(localizer("overview-log"), log)
     )

@@ -16,10 +16,10 @@ from bot.statistics.ratings import Rating
 from bot.statistics.service import AT_ONCE
 from bot.statistics.standings import Standings
 from bot.statistics.year import Year
-from bot.store.statistics import Member
+from bot.store.statistics import MemberSettings
 from bot.text import Localizer, Plain
-from bot.ui.custom_id import Press, number_in, only
-from bot.ui.layout import Button, Choice, Layout, Style
+from bot.ui.custom_id import CustomId, number_in, only
+from bot.ui.layout import Button, Layout, SelectOption, Style
 from bot.ui.limits import some_lines
 from bot.ui.reply import Reply
 from bot.ui.router import Router
@@ -57,7 +57,7 @@ class ProfilePanel:
         await self._show(interaction, say, own if user is None else user)
 
     async def press(
-        self, interaction: Interaction, press: Press, values: Sequence[str], say: Localizer
+        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
     ) -> None:
         """Change what one wants in this server, or look back at a year."""
         guild, user = interaction.guild_id or 0, interaction.user.id
@@ -94,10 +94,12 @@ class ProfilePanel:
             board(layout, fitting[0], listed, say)
         if len(found) > 1:
             games = [
-                Choice(one.ruleset, say.name(f"ruleset:{one.ruleset}"), chosen=one in fitting[:1])
+                SelectOption(
+                    one.ruleset, say.name(f"ruleset:{one.ruleset}"), chosen=one in fitting[:1]
+                )
                 for one in found
             ]
-            layout.select(Press(0, "profile", arg="leaders"), games, say("statistics-choose"))
+            layout.select(CustomId(0, "profile", arg="leaders"), games, say("statistics-choose"))
         if left:
             layout.text(say("statistics-counting"))
         return layout
@@ -135,7 +137,7 @@ class ProfilePanel:
             self._add_buttons(layout, member, say)
         return layout
 
-    def _add_buttons(self, layout: Layout, member: Member, say: Localizer) -> None:
+    def _add_buttons(self, layout: Layout, member: MemberSettings, say: Localizer) -> None:
         today = datetime.fromtimestamp(self._now(), UTC)
         # In winter one looks back at the year that is over.
         year = today.year - 1 if today.month < 3 else today.year
@@ -144,12 +146,12 @@ class ProfilePanel:
         layout.buttons(
             Button(
                 say(f"profile-{rate}"),
-                Press(0, "profile", arg=rate),
+                CustomId(0, "profile", arg=rate),
                 Style.secondary if member.rated else Style.primary,
             ),
-            Button(say(f"profile-{listing}"), Press(0, "profile", arg=listing)),
-            Button(say("profile-year", year=str(year)), Press(0, "profile", arg=f"year:{year}")),
-            Button(say("profile-leaders"), Press(0, "profile", arg="leaders")),
+            Button(say(f"profile-{listing}"), CustomId(0, "profile", arg=listing)),
+            Button(say("profile-year", year=str(year)), CustomId(0, "profile", arg=f"year:{year}")),
+            Button(say("profile-leaders"), CustomId(0, "profile", arg="leaders")),
         )
 
     async def _year(self, interaction: Interaction, say: Localizer, number: int) -> None:

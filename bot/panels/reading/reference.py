@@ -11,7 +11,7 @@ from typing import Any
 import discord
 
 from bot.games.registry import plugin_of
-from bot.lookup import Lookup, NothingToTell, Page, Sight
+from bot.lookup import Lookup, NothingToTell, ReaderView, ReferencePage
 from bot.play import GameInfo, Play, UserError
 from bot.play.errors import user_error
 from bot.text import Localizer, Plain
@@ -116,12 +116,12 @@ class ReferencePanel:
     def _lookups(self) -> dict[str, Lookup]:
         return {ruleset: plugin_of(ruleset).lookup for ruleset in self._play.rulesets}
 
-    async def _sight(self, info: GameInfo, user: int) -> Sight:
+    async def _sight(self, info: GameInfo, user: int) -> ReaderView:
         view, _ = await self._board.sight(info.id, user)
-        return Sight(info, view)
+        return ReaderView(info, view)
 
     async def _picture(
-        self, layout: Layout, page: Page, sight: Sight, user: int, say: Localizer
+        self, layout: Layout, page: ReferencePage, sight: ReaderView, user: int, say: Localizer
     ) -> list[discord.File]:
         """Draw the board around a place, if the game can be drawn."""
         if not plugin_of(sight.info.ruleset).has_pictures:
@@ -147,7 +147,7 @@ def _with_game(thing: str, name: str, say: Localizer) -> str:
     return say("lookup-card-of-game", card=Plain(name), game=Plain(ruleset))
 
 
-def layout_of(page: Page, say: Localizer) -> Layout:
+def layout_of(page: ReferencePage, say: Localizer) -> Layout:
     """Build the message about a thing."""
     layout = Layout().text(say("lookup-title", title=Plain(page.title)))
     for paragraph in page.paragraphs:
@@ -163,7 +163,7 @@ def _added(ruleset: str, lookups: Mapping[str, Lookup]) -> Sequence[str]:
     return [card for card in lookups[ruleset].cards() if card not in known]
 
 
-def _names(info: GameInfo, sight: Sight, say: Localizer) -> Sequence[Called[str]]:
+def _names(info: GameInfo, sight: ReaderView, say: Localizer) -> Sequence[Called[str]]:
     """Name what can be looked up in a game: its seats, places and cards."""
     lookup = plugin_of(info.ruleset).lookup
     seats = called(lookup.seats(info), seat_name, say)

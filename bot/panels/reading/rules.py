@@ -15,9 +15,9 @@ from bot.posts.settings_lines import reading_name, ruling_name
 from bot.text import Localizer, Plain
 from bot.text.escape import harmless
 from bot.text.rulebook import Paragraph, Rulebook, rulebook
-from bot.ui.custom_id import Press
+from bot.ui.custom_id import CustomId
 from bot.ui.errors import apology
-from bot.ui.layout import Button, Choice, Layout
+from bot.ui.layout import Button, Layout, SelectOption
 from bot.ui.limits import OPTION_TEXT, OPTIONS, shorten, some_lines
 from bot.ui.reply import Reply
 from bot.ui.router import Router
@@ -32,7 +32,7 @@ _NUMBER = re.compile(r"[Xx]?\d+(\.\d+)*")
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedRulings:
     """The reading of each ruling by which a game is played, where there is a choice."""
 
     readings: Mapping[str, str]
@@ -44,7 +44,7 @@ class Played:
     @classmethod
     def of(
         cls, offered: Mapping[str, Sequence[str]], agreed: Mapping[str, str] | None = None
-    ) -> Played:
+    ) -> PlayedRulings:
         """Return what a table has agreed on of what is offered, or else the defaults."""
         readings = {
             ruling: (agreed or {}).get(ruling, ways[0])
@@ -61,7 +61,7 @@ class Played:
         return "rules-at-table" if self.agreed else "rules-by-default"
 
 
-BY_DEFAULT = Played({})
+BY_DEFAULT = PlayedRulings({})
 
 
 class RulesPanel:
@@ -81,7 +81,7 @@ class RulesPanel:
         played = await self._played(interaction, ruleset)
         await Reply(interaction, fresh=True).show(rules_page(ruleset, about, say, played))
 
-    async def _played(self, interaction: Interaction, ruleset: str) -> Played:
+    async def _played(self, interaction: Interaction, ruleset: str) -> PlayedRulings:
         """Return how a game is played at the table of a channel; by default, if there is none."""
         rules = self._play.rulesets.get(ruleset)
         readings = rules.rulings if rules is not None else {}
@@ -89,10 +89,10 @@ class RulesPanel:
         if info is None and isinstance(interaction.channel, discord.Thread):
             info = await self._play.game_in_channel(interaction.channel.parent_id)
         agreed = info.rulings if info is not None and info.ruleset == ruleset else None
-        return Played.of(readings, agreed)
+        return PlayedRulings.of(readings, agreed)
 
     async def press(
-        self, interaction: Interaction, press: Press, values: Sequence[str], say: Localizer
+        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
     ) -> None:
         """Show another paragraph; a button below a refusal leaves the panel as it is."""
         ruleset, _, number = press.arg.rpartition("/")
@@ -112,10 +112,12 @@ def rule_button(game: int, number: str, say: Localizer) -> Button:
 
     ``number`` is the game's own: see :meth:`Localizer.paragraph`.
     """
-    return Button(say("rules-button", number=number), Press(game, "rule", arg=number))
+    return Button(say("rules-button", number=number), CustomId(game, "rule", arg=number))
 
 
-def rules_page(ruleset: str, about: str, say: Localizer, played: Played = BY_DEFAULT) -> Layout:
+def rules_page(
+    ruleset: str, about: str, say: Localizer, played: PlayedRulings = BY_DEFAULT
+) -> Layout:
     """Build the message about a paragraph, a section, a chapter, some words, or all chapters.
 
     Below a paragraph stands how it is ``played`` where tables can choose, and which others hold in
@@ -149,7 +151,7 @@ def _contents(ruleset: str, book: Rulebook, say: Localizer) -> Layout:
 
 
 def _section(
-    ruleset: str, book: Rulebook, found: Paragraph, say: Localizer, played: Played
+    ruleset: str, book: Rulebook, found: Paragraph, say: Localizer, played: PlayedRulings
 ) -> Layout:
     """Show a paragraph and its neighbours, or a whole section, or the contents of a chapter."""
     above = book.section_of(found.number)
@@ -187,7 +189,9 @@ def _around(book: Rulebook, found: Paragraph) -> tuple[Paragraph | None, Paragra
     return before, alike[at + 1] if at + 1 < len(alike) else None
 
 
-def _search(ruleset: str, book: Rulebook, words: str, say: Localizer, played: Played) -> Layout:
+def _search(
+    ruleset: str, book: Rulebook, words: str, say: Localizer, played: PlayedRulings
+) -> Layout:
     fillers, groups = say("rules-fillers").split(), say("rules-alike").splitlines()
     found = book.search(words, alike=[group.split() for group in groups], fillers=fillers)
     where = say("rules-searched", words=Plain(harmless(words, 60)))
@@ -201,7 +205,7 @@ def _search(ruleset: str, book: Rulebook, words: str, say: Localizer, played: Pl
     return _menu(layout, ruleset, "found", found, say)
 
 
-def _line(paragraph: Paragraph, book: Rulebook, say: Localizer, played: Played) -> str:
+def _line(paragraph: Paragraph, book: Rulebook, say: Localizer, played: PlayedRulings) -> str:
     id = "rules-heading" if paragraph.heading else "rules-paragraph"
     text = paragraph.title if paragraph.heading else paragraph.text
     lines = [say(id, number=paragraph.number, text=Plain(text))]
@@ -223,11 +227,13 @@ def _menu(
     layout: Layout, ruleset: str, at: str, offers: Sequence[Paragraph], say: Localizer
 ) -> Layout:
     choices = [
-        Choice(p.number, f"{p.number} {p.title}", (p.text and shorten(p.text, OPTION_TEXT)) or None)
+        SelectOption(
+            p.number, f"{p.number} {p.title}", (p.text and shorten(p.text, OPTION_TEXT)) or None
+        )
         for p in offers[:OPTIONS]
     ]
     return layout.select(_to(ruleset, f"menu-{at}"), choices, say("rules-choose"))
 
 
-def _to(ruleset: str, number: str) -> Press:
-    return Press(0, "rule", arg=f"{ruleset}/{number}")
+def _to(ruleset: str, number: str) -> CustomId:
+    return CustomId(0, "rule", arg=f"{ruleset}/{number}")

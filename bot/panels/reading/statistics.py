@@ -12,8 +12,8 @@ import discord
 from bot.statistics.charts import ABOUT, About
 from bot.statistics.service import AT_ONCE, Statistics
 from bot.text import Localizer
-from bot.ui.custom_id import Press, Unreadable, number_in, only
-from bot.ui.layout import Button, Choice, Layout, Style
+from bot.ui.custom_id import CustomId, Unreadable, number_in, only
+from bot.ui.layout import Button, Layout, SelectOption, Style
 from bot.ui.limits import OPTIONS
 from bot.ui.reply import Reply
 from bot.ui.router import Router
@@ -45,7 +45,7 @@ class StatisticsPanel:
         await self._show(interaction, say, "seats", ruleset, players)
 
     async def press(
-        self, interaction: Interaction, press: Press, values: Sequence[str], say: Localizer
+        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
     ) -> None:
         """Show another part, or another game; or hand out all as CSV."""
         about, _, kind = press.arg.partition(":")
@@ -107,17 +107,17 @@ class StatisticsPanel:
             *(
                 Button(
                     say(f"statistics-about-{one}"),
-                    Press(0, "statistics", arg=f"{one}:{written(kind)}"),
+                    CustomId(0, "statistics", arg=f"{one}:{written(kind)}"),
                     Style.primary if one == about else Style.secondary,
                     disabled=one == about,
                 )
                 for one in ABOUT
             ),
-            Button(say("statistics-csv"), Press(0, "statistics", arg="csv:")),
+            Button(say("statistics-csv"), CustomId(0, "statistics", arg="csv:")),
         )
         if len(kinds) > 1:
             choices = [
-                Choice(
+                SelectOption(
                     written(one),
                     say(
                         "statistics-kind",
@@ -130,7 +130,7 @@ class StatisticsPanel:
                 for one, number in list(kinds.items())[:OPTIONS]
             ]
             layout.select(
-                Press(0, "statistics", arg=f"{about}:"), choices, say("statistics-choose")
+                CustomId(0, "statistics", arg=f"{about}:"), choices, say("statistics-choose")
             )
 
     async def _hand_out(self, interaction: Interaction, say: Localizer) -> None:

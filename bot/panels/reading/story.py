@@ -15,11 +15,11 @@ from bot.panels.turn.question import answer_in_words, one_line
 from bot.panels.widgets import Asking, widget_for
 from bot.play import GameInfo, Play, UserError
 from bot.play.errors import user_error
-from bot.play.hints import Regret
+from bot.play.hints import MistakeResult
 from bot.text import Localizer, Plain, localizer_for
-from bot.ui.custom_id import Press, Unreadable, number_in, only
+from bot.ui.custom_id import CustomId, Unreadable, number_in, only
 from bot.ui.errors import apology
-from bot.ui.layout import CALM, Button, Choice, Layout, Style
+from bot.ui.layout import CALM, Button, Layout, SelectOption, Style
 from bot.ui.limits import some_lines
 from bot.ui.names import game_title, player_name, seat_name, subject_of
 from bot.ui.reply import Reply, is_private
@@ -139,7 +139,7 @@ class StoryPanel:
         await reply.show(await reply.during(self._one(interaction, game, say)))
 
     async def press(
-        self, interaction: Interaction, press: Press, values: Sequence[str], say: Localizer
+        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
     ) -> None:
         """Show a list, a game, or what stays of it."""
         if press.verb == "kept":
@@ -171,13 +171,15 @@ class StoryPanel:
         layout.text(some_lines(lines, TEXT, "…") if lines else say("past-none"))
         if games:
             choices = [
-                Choice(str(info.id), game_title(info, say)[:100], _players(info, say)[:100] or None)
+                SelectOption(
+                    str(info.id), game_title(info, say)[:100], _players(info, say)[:100] or None
+                )
                 for info in games
             ]
-            layout.select(Press(0, "past", arg="game"), choices, say("past-choose"))
+            layout.select(CustomId(0, "past", arg="game"), choices, say("past-choose"))
         offered = [s for s in SCOPES if s != SERVER or interaction.guild_id is not None]
-        choices = [Choice(s, say(f"past-{s}-short"), chosen=s == scope) for s in offered]
-        return layout.select(Press(0, "past", arg="whose"), choices, say("past-whose"))
+        choices = [SelectOption(s, say(f"past-{s}-short"), chosen=s == scope) for s in offered]
+        return layout.select(CustomId(0, "past", arg="whose"), choices, say("past-whose"))
 
     async def _one(self, interaction: Interaction, game: int, say: Localizer) -> Layout:
         """Lead from a game to what stays of it."""
@@ -193,13 +195,13 @@ class StoryPanel:
         whats = KEPT if plugin_of(info.ruleset).has_pictures else ("replay",)
         layout.buttons(
             *(
-                Button(own(f"story-{what}"), Press(game, "kept", arg=what), Style.primary)
+                Button(own(f"story-{what}"), CustomId(game, "kept", arg=what), Style.primary)
                 for what in whats
             ),
-            Button(own("story-record"), Press(game, "kept", arg="record")),
+            Button(own("story-record"), CustomId(game, "kept", arg="record")),
         )
         if info.player_of(interaction.user.id) is not None:
-            layout.buttons(Button(own("story-review"), Press(game, "kept", arg="review")))
+            layout.buttons(Button(own("story-review"), CustomId(game, "kept", arg="review")))
         return layout
 
     async def _kept(self, interaction: Interaction, game: int, what: str, say: Localizer) -> None:
@@ -263,7 +265,7 @@ class StoryPanel:
         return layout, [file]
 
 
-def regret_in_words(info: GameInfo, seat: str, regret: Regret, say: Localizer) -> str:
+def regret_in_words(info: GameInfo, seat: str, regret: MistakeResult, say: Localizer) -> str:
     """Say what was done, what would have been better, and what that was expected to change."""
     asking = Asking(
         game=info.id,

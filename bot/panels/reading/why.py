@@ -13,9 +13,9 @@ from bot.games.registry import plugin_of
 from bot.play import GameInfo, Play, UserError
 from bot.play.errors import user_error
 from bot.text import Localizer, Plain
-from bot.ui.custom_id import Press
+from bot.ui.custom_id import CustomId
 from bot.ui.errors import apology, sentence
-from bot.ui.layout import Choice, Layout
+from bot.ui.layout import Layout, SelectOption
 from bot.ui.limits import OPTIONS, some_lines
 from bot.ui.names import deed
 from bot.ui.reply import Reply
@@ -119,6 +119,6 @@ def explanation(
         return layout if head else layout.text(say("why-nothing"))
     cited = list(dict.fromkeys(paragraphs))
     if len(cited) <= OPTIONS:
-        choices = [Choice(rule, say("rules-button", number=rule)) for rule in cited]
-        layout.select(Press(game, "rule", arg="menu"), choices, say("rules-choose"))
+        choices = [SelectOption(rule, say("rules-button", number=rule)) for rule in cited]
+        layout.select(CustomId(game, "rule", arg="menu"), choices, say("rules-choose"))
     return layout

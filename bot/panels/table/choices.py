@@ -13,7 +13,7 @@ from bot.posts.settings_lines import option_words, reading_name
 from bot.store.seats import Level
 from bot.text import Localizer, languages, localizer_for
 from bot.ui.custom_id import number_in
-from bot.ui.layout import Choice
+from bot.ui.layout import SelectOption
 from bot.ui.limits import OPTIONS
 from engine.kernel.ruleset import Ruleset
 
@@ -49,37 +49,42 @@ def read(ruleset: Ruleset[Any], name: str, typed: str) -> Any:
     return next((v for v in values if written(v) == typed.strip().lower()), typed.strip())
 
 
-def option_choices(ruleset: Ruleset[Any], name: str, chosen: Any, say: Localizer) -> list[Choice]:
+def option_choices(
+    ruleset: Ruleset[Any], name: str, chosen: Any, say: Localizer
+) -> list[SelectOption]:
     """Offer the values of an option."""
     values = ruleset.options[name]
     if all(type(value) is int for value in values):
         values = tuple(sorted(values))
     return [
-        Choice(written(v), option_words(name, v, say), chosen=v == chosen) for v in values[:OPTIONS]
+        SelectOption(written(v), option_words(name, v, say), chosen=v == chosen)
+        for v in values[:OPTIONS]
     ]
 
 
-def seat_choices(terms: Terms, say: Localizer) -> list[Choice]:
+def seat_choices(terms: Terms, say: Localizer) -> list[SelectOption]:
     """Offer the ways to get a seat."""
     return [
-        Choice(way, say(f"seats-{way}"), say(f"seats-{way}-note"), chosen=way == terms.seats)
+        SelectOption(way, say(f"seats-{way}"), say(f"seats-{way}-note"), chosen=way == terms.seats)
         for way in get_args(Seats)
     ]
 
 
-def quick_choices(terms: Terms, say: Localizer) -> list[Choice]:
+def quick_choices(terms: Terms, say: Localizer) -> list[SelectOption]:
     """Offer a live evening."""
     return [
-        Choice(written(yes), say(f"quick-{written(yes)}"), say(f"quick-{written(yes)}-note"), now)
+        SelectOption(
+            written(yes), say(f"quick-{written(yes)}"), say(f"quick-{written(yes)}-note"), now
+        )
         for yes in (False, True)
         for now in (yes == terms.quick,)
     ]
 
 
-def hint_choices(terms: Terms, say: Localizer) -> list[Choice]:
+def hint_choices(terms: Terms, say: Localizer) -> list[SelectOption]:
     """Offer whether players may ask for hints."""
     return [
-        Choice(
+        SelectOption(
             written(yes),
             say(f"hints-{written(yes)}"),
             say(f"hints-{written(yes)}-note"),
@@ -89,84 +94,88 @@ def hint_choices(terms: Terms, say: Localizer) -> list[Choice]:
     ]
 
 
-def rating_choices(terms: Terms, say: Localizer) -> list[Choice]:
+def rating_choices(terms: Terms, say: Localizer) -> list[SelectOption]:
     """Offer whether a game counts for ratings."""
     return [
-        Choice(what, say(f"rated-{what}"), say(f"rated-{what}-note"), what == terms.rated)
+        SelectOption(what, say(f"rated-{what}"), say(f"rated-{what}-note"), what == terms.rated)
         for what in get_args(Rated)
     ]
 
 
-def reliability_choices(terms: Terms, say: Localizer) -> list[Choice]:
+def reliability_choices(terms: Terms, say: Localizer) -> list[SelectOption]:
     """Offer how reliable whoever joins must be."""
     chosen = terms.reliability
     note = say("reliability-at-least-note")
     return [
-        Choice(NONE, say("reliability-none"), say("reliability-none-note"), chosen is None),
+        SelectOption(NONE, say("reliability-none"), say("reliability-none-note"), chosen is None),
         *(
-            Choice(str(least), say("reliability-at-least", least=least), note, least == chosen)
+            SelectOption(
+                str(least), say("reliability-at-least", least=least), note, least == chosen
+            )
             for least in sorted({*LEAST, *([] if chosen is None else [chosen])})
         ),
     ]
 
 
-def light_choices(terms: Terms, say: Localizer) -> list[Choice]:
+def light_choices(terms: Terms, say: Localizer) -> list[SelectOption]:
     """Offer how often a public beacon takes part in the luck."""
     return [
-        Choice(often, say(f"lights-{often}"), say(f"lights-{often}-note"), often == terms.lights)
+        SelectOption(
+            often, say(f"lights-{often}"), say(f"lights-{often}-note"), often == terms.lights
+        )
         for often in get_args(Lights)
     ]
 
 
-def story_choices(terms: Terms, say: Localizer) -> list[Choice]:
+def story_choices(terms: Terms, say: Localizer) -> list[SelectOption]:
     """Offer whether a game that is over is told once more."""
     return [
-        Choice(written(yes), say(f"story-{written(yes)}"), chosen=yes == terms.story)
+        SelectOption(written(yes), say(f"story-{written(yes)}"), chosen=yes == terms.story)
         for yes in (True, False)
     ]
 
 
-def together_choices(terms: Terms, say: Localizer) -> list[Choice]:
+def together_choices(terms: Terms, say: Localizer) -> list[SelectOption]:
     """Offer spans for questions to several."""
     chosen = terms.together
-    none = Choice(NONE, say("span-none"), chosen=chosen is None and terms.hour is None)
+    none = SelectOption(NONE, say("span-none"), chosen=chosen is None and terms.hour is None)
     return [none, *_spans(_usual(terms), chosen, say)]
 
 
-def alone_choices(terms: Terms, say: Localizer) -> list[Choice]:
+def alone_choices(terms: Terms, say: Localizer) -> list[SelectOption]:
     """Offer spans for questions to one."""
-    none = Choice(NONE, say("span-alone-same"), chosen=terms.alone is None)
+    none = SelectOption(NONE, say("span-alone-same"), chosen=terms.alone is None)
     return [none, *_spans(_usual(terms), terms.alone, say)]
 
 
-def hour_choices(terms: Terms, say: Localizer) -> list[Choice]:
+def hour_choices(terms: Terms, say: Localizer) -> list[SelectOption]:
     """Offer the hours of the day."""
     hours = [f"{h:02}:00" for h in range(24)]
     if terms.hour is not None and terms.hour not in hours:
         hours = sorted([*hours[:-1], terms.hour])
-    none = Choice(NONE, say("hour-none"), chosen=terms.hour is None)
-    return [none, *(Choice(h, h, chosen=h == terms.hour) for h in hours)]
+    none = SelectOption(NONE, say("hour-none"), chosen=terms.hour is None)
+    return [none, *(SelectOption(h, h, chosen=h == terms.hour) for h in hours)]
 
 
-def grace_choices(terms: Terms, say: Localizer) -> list[Choice]:
+def grace_choices(terms: Terms, say: Localizer) -> list[SelectOption]:
     """Offer spans of reconsideration."""
-    none = Choice("0", say("grace-none"), chosen=terms.grace == 0)
+    none = SelectOption("0", say("grace-none"), chosen=terms.grace == 0)
     return [none, *_spans(GRACES[1:], terms.grace or None, say)]
 
 
-def deadline_choices(terms: Terms, say: Localizer) -> list[Choice]:
+def deadline_choices(terms: Terms, say: Localizer) -> list[SelectOption]:
     """Offer what can happen to late players."""
     return [
-        Choice(what, say(f"deadline-{what}"), say(f"deadline-{what}-note"), what == chosen)
+        SelectOption(what, say(f"deadline-{what}"), say(f"deadline-{what}-note"), what == chosen)
         for what in get_args(AtDeadline)
         for chosen in (terms.at_deadline,)
     ]
 
 
-def absence_choices(terms: Terms, say: Localizer) -> list[Choice]:
+def absence_choices(terms: Terms, say: Localizer) -> list[SelectOption]:
     """Offer what can happen to players on vacation."""
     return [
-        Choice(
+        SelectOption(
             what,
             say(f"absence-{what}", level=f"level:{terms.stand_in}"),
             chosen=what == terms.vacation,
@@ -175,89 +184,93 @@ def absence_choices(terms: Terms, say: Localizer) -> list[Choice]:
     ]
 
 
-def level_choices(chosen: str | None, say: Localizer) -> list[Choice]:
+def level_choices(chosen: str | None, say: Localizer) -> list[SelectOption]:
     """Offer the levels of stewards."""
     return [
-        Choice(level, say(f"level-{level}"), say(f"level-{level}-note"), level == chosen)
+        SelectOption(level, say(f"level-{level}"), say(f"level-{level}-note"), level == chosen)
         for level in get_args(Level)
     ]
 
 
-def gone_choices(terms: Terms, say: Localizer) -> list[Choice]:
+def gone_choices(terms: Terms, say: Localizer) -> list[SelectOption]:
     """Offer what can happen to the seat of whoever leaves."""
     return [
-        Choice(what, say(f"gone-{what}"), say(f"gone-{what}-note"), what == terms.gone)
+        SelectOption(what, say(f"gone-{what}"), say(f"gone-{what}-note"), what == terms.gone)
         for what in get_args(Gone)
     ]
 
 
-def left_alone_choices(terms: Terms, say: Localizer) -> list[Choice]:
+def left_alone_choices(terms: Terms, say: Localizer) -> list[SelectOption]:
     """Offer what can happen when one person is left."""
     return [
-        Choice(what, say(f"left-alone-{what}"), chosen=what == terms.left_alone)
+        SelectOption(what, say(f"left-alone-{what}"), chosen=what == terms.left_alone)
         for what in get_args(LeftAlone)
     ]
 
 
-def winning_choices(terms: Terms, say: Localizer) -> list[Choice]:
+def winning_choices(terms: Terms, say: Localizer) -> list[SelectOption]:
     """Offer whether a steward's victory counts."""
     return [
-        Choice(written(yes), say(f"stewards-win-{written(yes)}"), chosen=yes == terms.stewards_win)
+        SelectOption(
+            written(yes), say(f"stewards-win-{written(yes)}"), chosen=yes == terms.stewards_win
+        )
         for yes in (True, False)
     ]
 
 
-def forced_choices(terms: Terms, say: Localizer) -> list[Choice]:
+def forced_choices(terms: Terms, say: Localizer) -> list[SelectOption]:
     """Offer whether the only possible answer is given without asking."""
     return [
-        Choice(written(yes), say(f"forced-{written(yes)}"), chosen=yes == terms.forced)
+        SelectOption(written(yes), say(f"forced-{written(yes)}"), chosen=yes == terms.forced)
         for yes in (True, False)
     ]
 
 
-def thread_choices(terms: Terms, say: Localizer) -> list[Choice]:
+def thread_choices(terms: Terms, say: Localizer) -> list[SelectOption]:
     """Offer where chapters are posted."""
     return [
-        Choice(where, say(f"threads-{where}"), say(f"threads-{where}-note"), where == terms.threads)
+        SelectOption(
+            where, say(f"threads-{where}"), say(f"threads-{where}-note"), where == terms.threads
+        )
         for where in get_args(Threads)
     ]
 
 
-def event_choices(terms: Terms, say: Localizer) -> list[Choice]:
+def event_choices(terms: Terms, say: Localizer) -> list[SelectOption]:
     """Offer whether deadlines become events of the server."""
     return [
-        Choice(written(yes), say(f"events-{written(yes)}"), chosen=yes == terms.events)
+        SelectOption(written(yes), say(f"events-{written(yes)}"), chosen=yes == terms.events)
         for yes in (False, True)
     ]
 
 
-def map_choices(terms: Terms, say: Localizer) -> list[Choice]:
+def map_choices(terms: Terms, say: Localizer) -> list[SelectOption]:
     """Offer how often the board is drawn."""
     return [
-        Choice(often, say(f"maps-{often}"), say(f"maps-{often}-note"), often == terms.maps)
+        SelectOption(often, say(f"maps-{often}"), say(f"maps-{often}-note"), often == terms.maps)
         for often in get_args(Maps)
     ]
 
 
-def language_choices(terms: Terms) -> list[Choice]:
+def language_choices(terms: Terms) -> list[SelectOption]:
     """Offer the languages of posts for all, each by its own name."""
     return [
-        Choice(tag, localizer_for(tag)("language-name"), chosen=tag == terms.language)
+        SelectOption(tag, localizer_for(tag)("language-name"), chosen=tag == terms.language)
         for tag in languages()
     ]
 
 
-def bank_choices(terms: Terms, say: Localizer) -> list[Choice]:
+def bank_choices(terms: Terms, say: Localizer) -> list[SelectOption]:
     """Offer time banks."""
-    none = Choice(NONE, say("bank-none"), chosen=terms.bank is None)
+    none = SelectOption(NONE, say("bank-none"), chosen=terms.bank is None)
     return [none, *_spans(QUICK_BANKS if terms.quick else BANKS, terms.bank, say)]
 
 
-def weekend_choices(terms: Terms, zone: str | None, say: Localizer) -> list[Choice]:
+def weekend_choices(terms: Terms, zone: str | None, say: Localizer) -> list[SelectOption]:
     """Offer to rest on weekends: in the time zone agreed upon, or else in the user's."""
     return [
-        Choice(NONE, say("weekends-none"), chosen=terms.weekends is None),
-        Choice(
+        SelectOption(NONE, say("weekends-none"), chosen=terms.weekends is None),
+        SelectOption(
             terms.weekends or zone or "UTC",
             say("weekends-rest"),
             terms.weekends or zone or "UTC",
@@ -266,10 +279,10 @@ def weekend_choices(terms: Terms, zone: str | None, say: Localizer) -> list[Choi
     ]
 
 
-def strict_choices(terms: Terms, say: Localizer) -> list[Choice]:
+def strict_choices(terms: Terms, say: Localizer) -> list[SelectOption]:
     """Offer whether whoever is late again and again has less time."""
     return [
-        Choice(written(yes), say(f"strict-{written(yes)}"), chosen=yes == terms.strict)
+        SelectOption(written(yes), say(f"strict-{written(yes)}"), chosen=yes == terms.strict)
         for yes in (False, True)
     ]
 
@@ -281,11 +294,11 @@ def open_rulings(ruleset: Ruleset[Any]) -> list[str]:
 
 def reading_choices(
     ruleset: Ruleset[Any], name: str, agreed: Mapping[str, str], say: Localizer
-) -> list[Choice]:
+) -> list[SelectOption]:
     """Offer the readings of a ruling."""
     first = ruleset.rulings[name][0]
     return [
-        Choice(
+        SelectOption(
             reading,
             reading_name(name, reading, say),
             say("reading-usual") if reading == first else None,
@@ -313,6 +326,6 @@ def _usual(terms: Terms) -> list[int]:
     return QUICK_SPANS if terms.quick else SPANS
 
 
-def _spans(spans: Iterable[int], chosen: int | None, say: Localizer) -> list[Choice]:
+def _spans(spans: Iterable[int], chosen: int | None, say: Localizer) -> list[SelectOption]:
     offered = sorted({*spans, *([] if chosen is None else [chosen])})
-    return [Choice(str(s), say.name(f"span:{s}"), chosen=s == chosen) for s in offered]
+    return [SelectOption(str(s), say.name(f"span:{s}"), chosen=s == chosen) for s in offered]

@@ -15,9 +15,9 @@ from bot.panels.user.settings import LENGTHS
 from bot.play import GameInfo, Play, Player, TableView, UserError
 from bot.posts.settings_lines import due_mark, time_lines
 from bot.text import Localizer, Plain
-from bot.ui.custom_id import Press, number_in
+from bot.ui.custom_id import CustomId, number_in
 from bot.ui.errors import apology, sentence
-from bot.ui.layout import CALM, Button, Choice, Layout, Style
+from bot.ui.layout import CALM, Button, Layout, SelectOption, Style
 from bot.ui.limits import OPTIONS
 from bot.ui.names import deed, game_title, seat_and_player, seat_name, with_subject
 from bot.ui.reply import Reply
@@ -61,10 +61,10 @@ class HostPanel:
 
     async def open(self, interaction: Interaction, game: int, say: Localizer) -> None:
         """Show the panel."""
-        await self.press(interaction, Press(game, "run"), (), say)
+        await self.press(interaction, CustomId(game, "run"), (), say)
 
     async def press(
-        self, interaction: Interaction, press: Press, values: Sequence[str], say: Localizer
+        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
     ) -> None:
         """Do what was pressed, and show the panel as it is then."""
         reply = Reply(interaction)
@@ -150,13 +150,13 @@ class HostPanel:
         paused = info.paused is not None
         unhurried = all(clock.due is None for clock in table.clocks.values())
         layout.buttons(
-            Button(say("run-resume"), Press(game, "run", arg="resume"), Style.success)
+            Button(say("run-resume"), CustomId(game, "run", arg="resume"), Style.success)
             if paused
-            else Button(say("run-pause"), Press(game, "run", arg="pause"), disabled=not hosting),
+            else Button(say("run-pause"), CustomId(game, "run", arg="pause"), disabled=not hosting),
             *(
                 Button(
                     say("run-extend", hours=h),
-                    Press(game, "run", arg=f"extend:{h}"),
+                    CustomId(game, "run", arg=f"extend:{h}"),
                     disabled=unhurried,
                 )
                 for h in MORE
@@ -164,16 +164,17 @@ class HostPanel:
         )
         layout.rule()
         seats = [
-            Choice(s, seat_and_player(info, s, say), chosen=s == seat) for s in info.seats[:25]
+            SelectOption(s, seat_and_player(info, s, say), chosen=s == seat)
+            for s in info.seats[:25]
         ]
-        layout.select(Press(game, "run", arg="seat"), seats, say("run-choose-seat"))
+        layout.select(CustomId(game, "run", arg="seat"), seats, say("run-choose-seat"))
         if seat in info.seats:
             self._seat(layout, table, seat, say, user=user, sure=sure)
         if (own := seat_of(info, user)) is not None and not table.over:
             self._own(layout, game, own, user, say)
         layout.rule().buttons(
-            Button(say("run-back"), Press(game, "run", arg="moments"), disabled=table.over),
-            Button(say("run-settings"), Press(game, "setup")),
+            Button(say("run-back"), CustomId(game, "run", arg="moments"), disabled=table.over),
+            Button(say("run-settings"), CustomId(game, "setup")),
         )
         return layout.text(say("run-note" if hosting else "run-propose"))
 
@@ -181,20 +182,20 @@ class HostPanel:
         """Add what players can do about their own seats."""
         layout.rule().text(say("lobby-yours", seat=Plain(seat_name(own.seat or "", say))))
         lent = "reclaim" if own.offered or own.user != user else "lend"
-        buttons = [Button(say(f"run-{lent}"), Press(game, "run", arg=lent))]
+        buttons = [Button(say(f"run-{lent}"), CustomId(game, "run", arg=lent))]
         if own.user == user and (own.away is not None or own.stand_in is not None):
-            buttons.append(Button(say("my-vacation-end"), Press(game, "run", arg="return")))
+            buttons.append(Button(say("my-vacation-end"), CustomId(game, "run", arg="return")))
         layout.buttons(*buttons)
         if own.user == user:
-            days = [Choice(str(n), say("my-vacation-days", days=n)) for n in LENGTHS]
-            layout.select(Press(game, "run", arg="away"), days, say("run-away"))
+            days = [SelectOption(str(n), say("my-vacation-days", days=n)) for n in LENGTHS]
+            layout.select(CustomId(game, "run", arg="away"), days, say("run-away"))
 
     async def _moments(self, game: int, say: Localizer) -> Layout:
         """Offer to go back to an earlier moment, the latest first."""
         moments = await self._play.votes.moments(game)
         layout = Layout(CALM).text(say("run-back-choose" if moments else "trouble-no-such-moment"))
         choices = [
-            Choice(
+            SelectOption(
                 str(moment.question),
                 say(
                     "moment-choice",
@@ -205,8 +206,8 @@ class HostPanel:
             )
             for moment in moments[: MENUS * OPTIONS]
         ]
-        add_menus(layout, Press(game, "run", arg="back"), choices, say)
-        return layout.buttons(Button(say("run-kick-no"), Press(game, "run")))
+        add_menus(layout, CustomId(game, "run", arg="back"), choices, say)
+        return layout.buttons(Button(say("run-kick-no"), CustomId(game, "run")))
 
     def _seat(
         self,
@@ -227,30 +228,32 @@ class HostPanel:
             name = Plain(seat_and_player(table.info, seat, say))
             layout.text(say("run-sure", seat=name))
             layout.buttons(
-                Button(say("run-kick-yes"), Press(game, "run", arg=f"kick:{seat}"), Style.danger),
-                Button(say("run-kick-no"), Press(game, "run", arg=f"seat:{seat}")),
+                Button(
+                    say("run-kick-yes"), CustomId(game, "run", arg=f"kick:{seat}"), Style.danger
+                ),
+                Button(say("run-kick-no"), CustomId(game, "run", arg=f"seat:{seat}")),
             )
             return
         hosting, chair = user == table.info.host, player.user == table.info.host
         layout.buttons(
             Button(
                 say("run-stand-in"),
-                Press(game, "run", arg=f"stand-in:{seat}"),
+                CustomId(game, "run", arg=f"stand-in:{seat}"),
                 disabled=player.machine or not hosting,
             ),
             Button(
                 say("run-offer"),
-                Press(game, "run", arg=f"offer:{seat}"),
+                CustomId(game, "run", arg=f"offer:{seat}"),
                 disabled=here or player.offered or not hosting,
             ),
             Button(
                 say("run-host"),
-                Press(game, "run", arg=f"host:{seat}"),
+                CustomId(game, "run", arg=f"host:{seat}"),
                 disabled=not here or chair,
             ),
             Button(
                 say("run-kick"),
-                Press(game, "run", arg=f"sure:{seat}"),
+                CustomId(game, "run", arg=f"sure:{seat}"),
                 Style.danger,
                 disabled=not here or player.user == user,
             ),
@@ -258,7 +261,7 @@ class HostPanel:
         if hosting and not (here and player.machine):
             layout.text(say("run-level", seat=f"seat:{seat}"))
             layout.select(
-                Press(game, "run", arg=f"level:{seat}"),
+                CustomId(game, "run", arg=f"level:{seat}"),
                 level_choices(player.level, say),
                 say("run-level-choose"),
             )

@@ -7,12 +7,12 @@ from typing import Any, Protocol
 
 import discord
 
-from bot.panels.user.notifications import ReachPanel
+from bot.panels.user.notifications import NotificationsPanel
 from bot.play import GameInfo, Play, Terms, UserError, picker
 from bot.play.lobby.setup import USUAL
 from bot.posts.messages import add_seats
 from bot.text import Localizer, Plain
-from bot.ui.custom_id import Press, Unreadable, only
+from bot.ui.custom_id import CustomId, Unreadable, only
 from bot.ui.errors import apology
 from bot.ui.layout import CALLING, Button, Layout, Style
 from bot.ui.names import game_title, seat_name
@@ -24,7 +24,7 @@ from .settings import level_in
 Interaction = discord.Interaction[Any]
 
 
-class PanelOf(Protocol):
+class NoticePanelBuilder(Protocol):
     """Builds the panel of a user in a game, with a notice on top."""
 
     async def __call__(self, game: int, user: int, say: Localizer, notice: str = "") -> Layout:
@@ -34,7 +34,7 @@ class PanelOf(Protocol):
 class LobbyPanel:
     """Lets people join, leave, choose and take seats, and asks how to reach them."""
 
-    def __init__(self, play: Play, reach: ReachPanel, panel_of: PanelOf) -> None:
+    def __init__(self, play: Play, reach: NotificationsPanel, panel_of: NoticePanelBuilder) -> None:
         self._play = play
         self._reach = reach
         self._panel_of = panel_of
@@ -46,7 +46,7 @@ class LobbyPanel:
         router.register(self.rematch, "rematch")
 
     async def press(
-        self, interaction: Interaction, press: Press, values: Sequence[str], say: Localizer
+        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
     ) -> None:
         """Join, leave, choose a seat, fill up or start, from the card or by command.
 
@@ -97,7 +97,7 @@ class LobbyPanel:
         await reply.show(layout)
 
     async def rematch(
-        self, interaction: Interaction, press: Press, values: Sequence[str], say: Localizer
+        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
     ) -> None:
         """Open the rematch of a game that is over, or take one's seat in it."""
         user, reply = interaction.user, Reply(interaction, fresh=True)
@@ -120,7 +120,7 @@ class LobbyPanel:
         await reply.show(layout)
 
     async def press_seat(
-        self, interaction: Interaction, press: Press, values: Sequence[str], say: Localizer
+        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
     ) -> None:
         """Tell a volunteer what taking a seat means; let them take it once they have been told."""
         sure, _, seat = press.arg.rpartition(":")
@@ -209,5 +209,5 @@ def volunteer_card(info: GameInfo, seat: str, localizer: Localizer) -> Layout:
     )
     label = localizer("volunteer-yes", seat=Plain(seat_name(seat, localizer)))
     return layout.buttons(
-        Button(label, Press(info.id, "take-seat", arg=f"yes:{seat}"), Style.success)
+        Button(label, CustomId(info.id, "take-seat", arg=f"yes:{seat}"), Style.success)
     )

@@ -15,7 +15,7 @@ from bot.posts.messages import recruiting_card
 from bot.services import Services
 from bot.store.posts import Post
 from bot.text import Localizer, language_of, localizer_for
-from bot.ui.custom_id import Press
+from bot.ui.custom_id import CustomId
 from bot.ui.errors import apology
 from bot.ui.layout import Layout
 from bot.ui.reply import Reply, whisper
@@ -27,7 +27,7 @@ from .lobby import LobbyPanel
 Interaction = discord.Interaction[Any]
 
 
-class OpeningPanel:
+class NewGamePanel:
     """Opens tables, and begins first games."""
 
     def __init__(self, services: Services, lobby: LobbyPanel, turns: Turns) -> None:
@@ -99,7 +99,7 @@ class OpeningPanel:
     # -- learning by playing --------------------------------------------------------------------
 
     async def press(
-        self, interaction: Interaction, press: Press, values: Sequence[str], say: Localizer
+        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
     ) -> None:
         """Begin a first game at a table that waits for players, or at one of its own."""
         if not press.game:

@@ -16,9 +16,9 @@ from bot.play import GameInfo, Play, Terms, UserError
 from bot.posts.settings_lines import about, agreed_lines, pace_lines, reading_name, ruling_name
 from bot.store.seats import Level
 from bot.text import Localizer, Plain
-from bot.ui.custom_id import Press, Unreadable, number_in, only
+from bot.ui.custom_id import CustomId, Unreadable, number_in, only
 from bot.ui.errors import apology, sentence
-from bot.ui.layout import CALM, Button, Choice, Layout, Style
+from bot.ui.layout import CALM, Button, Layout, SelectOption, Style
 from bot.ui.limits import OPTIONS
 from bot.ui.names import escaped, game_title
 from bot.ui.reply import Reply
@@ -46,10 +46,10 @@ class TermsPanel:
 
     async def open(self, interaction: Interaction, game: int, say: Localizer) -> None:
         """Show the settings that a game has in its present phase, in private."""
-        await self.press(interaction, Press(game, "setup"), (), say)
+        await self.press(interaction, CustomId(game, "setup"), (), say)
 
     async def press(
-        self, interaction: Interaction, press: Press, values: Sequence[str], say: Localizer
+        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
     ) -> None:
         """Show another page, or save a choice."""
         user = interaction.user.id
@@ -162,7 +162,7 @@ class TermsPanel:
                 *(
                     Button(
                         say(f"setup-page-{one}"),
-                        Press(info.id, "setup", arg=one),
+                        CustomId(info.id, "setup", arg=one),
                         Style.primary if one == page else Style.secondary,
                         disabled=one == page,
                     )
@@ -233,7 +233,7 @@ class TermsPanel:
             levels = offers.level_choices(None, say)
             self._select(layout, info, "stewards:fill", levels, say("setup-fill-choose"))
         if lobby and any(p.steward for p in info.players):
-            dismiss = Press(info.id, "agree", arg="stewards:dismiss")
+            dismiss = CustomId(info.id, "agree", arg="stewards:dismiss")
             layout.buttons(Button(say("setup-dismiss"), dismiss))
         for field, choices in (
             ("stand_in", offers.level_choices(terms.stand_in, say)),
@@ -288,7 +288,7 @@ class TermsPanel:
         layout.text(say("setup-rulings"))
         for at in range(0, len(names), OPTIONS):
             choices = [
-                Choice(
+                SelectOption(
                     one,
                     ruling_name(one, say),
                     reading_name(one, info.rulings.get(one, ruleset.rulings[one][0]), say),
@@ -296,7 +296,7 @@ class TermsPanel:
                 )
                 for one in names[at : at + OPTIONS]
             ]
-            press = Press(info.id, "setup", arg=f"rulings:{at}")
+            press = CustomId(info.id, "setup", arg=f"rulings:{at}")
             layout.select(press, choices, say("setup-rulings-choose"))
         if name in names:
             layout.text(say("setup-reading", ruling=Plain(ruling_name(name, say))))
@@ -305,7 +305,7 @@ class TermsPanel:
 
     def _people(self, layout: Layout, info: GameInfo, say: Localizer) -> None:
         others = [
-            Choice(str(p.user), escaped(p.name))
+            SelectOption(str(p.user), escaped(p.name))
             for p in info.players
             if p.user is not None and p.user != info.host
         ]
@@ -317,9 +317,14 @@ class TermsPanel:
             self._select(layout, info, f"people:{what}", others, say("setup-people-choose"))
 
     def _select(
-        self, layout: Layout, info: GameInfo, arg: str, choices: list[Choice], placeholder: str
+        self,
+        layout: Layout,
+        info: GameInfo,
+        arg: str,
+        choices: list[SelectOption],
+        placeholder: str,
     ) -> None:
-        layout.select(Press(info.id, "agree", arg=arg), choices[:OPTIONS], placeholder)
+        layout.select(CustomId(info.id, "agree", arg=arg), choices[:OPTIONS], placeholder)
 
 
 def level_in(chosen: str) -> Level:

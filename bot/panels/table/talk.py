@@ -18,9 +18,9 @@ from bot.panels.permission_report import names
 from bot.play import GameInfo, Play, UserError
 from bot.play.match.locks import Locks
 from bot.play.talk import Circle
-from bot.store.talks import Move, Talk
+from bot.store.talks import Talk, TalkMembership
 from bot.text import Localizer, Plain, localizer_for
-from bot.ui.custom_id import Press, number_in
+from bot.ui.custom_id import CustomId, number_in
 from bot.ui.errors import apology
 from bot.ui.layout import Layout
 from bot.ui.limits import THREAD_NAME, shorten
@@ -42,11 +42,11 @@ UNKNOWN_CHANNEL, MISSING_ACCESS = 10003, 50001
 log = logging.getLogger(__name__)
 
 
-class Refusal(Exception):
+class TalkRefusal(Exception):
     """There can be no talk; the text tells the user why."""
 
 
-class Locked(Exception):
+class ThreadLocked(Exception):
     """A thread is locked, and the bot may not manage threads."""
 
 
@@ -76,7 +76,7 @@ class TalkPanel:
                 layout = await self._open(interaction.client, circle, own, say)
         except UserError as error:
             layout = apology(error, say)
-        except Refusal as no:
+        except TalkRefusal as no:
             layout = Layout().text(str(no))
         except Failure as error:
             log.warning("game %d: no talk could be opened: %r", game, error)
@@ -94,7 +94,7 @@ class TalkPanel:
             await self._play.talking.put(talk)
             await _send(thread, _opening(circle), circle.users.values())
         elif thread.locked:
-            raise Refusal(say("talk-locked", thread=Plain(thread.mention)))
+            raise TalkRefusal(say("talk-locked", thread=Plain(thread.mention)))
         else:
             id = "talk-again"
             if thread.archived:
@@ -121,7 +121,7 @@ class TalkPanel:
                 log.info("thread %d: %d cannot be added: %s", thread.id, user, error)
                 absent.append(user)
             else:
-                await self._play.talking.moved(Move(talk, user, seat, joins=True))
+                await self._play.talking.moved(TalkMembership(talk, user, seat, joins=True))
         return absent
 
     async def _make(self, client: discord.Client, circle: Circle, say: Localizer) -> discord.Thread:
@@ -131,10 +131,10 @@ class TalkPanel:
         """
         place = _text_channel(client, circle.info)
         if place is None:
-            raise Refusal(say("talk-no-place"))
+            raise TalkRefusal(say("talk-no-place"))
         if lacking := _lacking(place):
             where = Plain(place.mention)
-            raise Refusal(say("talk-lacks", permissions=names(lacking, say), channel=where))
+            raise TalkRefusal(say("talk-lacks", permissions=names(lacking, say), channel=where))
         own = localizer_for(circle.info.language).of(circle.info.ruleset)
         seats = own.join([seat_name(seat, own) for seat in circle.seats])
         name = own("talk-name", game=str(circle.info.id), seats=Plain(seats))
@@ -173,13 +173,13 @@ class TalkPanel:
                     # Whoever opens a talk adds its members after it is written down.
                     if move in await self._play.talking.moves():
                         await self._follow(client, move)
-            except (*Failure, Locked) as error:
+            except (*Failure, ThreadLocked) as error:
                 log.warning("thread %d cannot be changed: %r", move.talk.thread, error)
                 self._later[move.talk.thread] = self._steady() + PAUSE
             else:
                 self._later.pop(move.talk.thread, None)
 
-    async def _follow(self, client: discord.Client, move: Move) -> None:
+    async def _follow(self, client: discord.Client, move: TalkMembership) -> None:
         info = await self._play.info(move.talk.game)
         if client.get_guild(info.guild) is None:
             return  # it was thrown out there, or does not know yet that it is in
@@ -188,7 +188,7 @@ class TalkPanel:
             await self._play.talking.drop(move.talk)
             return
         if thread.locked and not thread.permissions_for(thread.guild.me).manage_threads:
-            raise Locked("it is locked")
+            raise ThreadLocked("it is locked")
         if thread.archived:
             await thread.edit(archived=False)
         who = {"user": f"user:{move.user}", "seat": f"seat:{move.seat}"}
@@ -263,7 +263,7 @@ class VotePanel:
         router.register(self.press, "aye", "nay")
 
     async def press(
-        self, interaction: Interaction, press: Press, values: Sequence[str], say: Localizer
+        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
     ) -> None:
         """Agree to a proposal, or not."""
         agrees = press.verb == "aye"

@@ -7,11 +7,11 @@ from typing import Any
 
 import discord
 
-from bot.panels.turn.turns import Turn, Turns
+from bot.panels.turn.turns import PlayerInput, Turns
 from bot.play import Play, UserError
 from bot.play.match.saved import to_bytes
 from bot.text import Localizer, Plain
-from bot.ui.custom_id import Press
+from bot.ui.custom_id import CustomId
 from bot.ui.errors import apology
 from bot.ui.layout import Layout
 from bot.ui.limits import some_lines
@@ -54,13 +54,13 @@ class VerifyPanel:
         router.register(self.press, "receipt")
 
     async def press(
-        self, interaction: Interaction, press: Press, values: Sequence[str], say: Localizer
+        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
     ) -> None:
         """Show a player's panel, with the whole receipt of their sealed answer."""
-        turn = Turn(interaction, press.game)
+        turn = PlayerInput(interaction, press.game)
         await self._turns.reply(turn, self._receipt(turn, say), say)
 
-    async def _receipt(self, turn: Turn, say: Localizer) -> Layout:
+    async def _receipt(self, turn: PlayerInput, say: Localizer) -> Layout:
         hand = await self._play.hand(turn.game, turn.user)
         lines = [say("receipt-none")]
         if hand.receipt:

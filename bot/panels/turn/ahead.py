@@ -7,10 +7,10 @@ from dataclasses import replace
 
 from bot.games.registry import plugin_of
 from bot.panels.widgets import Asking, widget_for
-from bot.play.ahead.upcoming import Draft, Made, Prospect
+from bot.play.ahead.upcoming import Draft, Made, UpcomingQuestion
 from bot.text import Localizer, Plain
-from bot.ui.custom_id import Press, mark_of
-from bot.ui.layout import CALLING, CALM, Button, Choice, Layout, Style
+from bot.ui.custom_id import CustomId, mark_of
+from bot.ui.layout import CALLING, CALM, Button, Layout, SelectOption, Style
 from bot.ui.limits import OPTIONS, some_lines
 from bot.ui.names import deed, seat_name, seats_and_players
 from engine.kernel.capabilities import Briefs
@@ -31,7 +31,7 @@ LISTED = 2200
 UNTIL: Sequence[Until] = ("round", "battle", "changed")
 
 
-def asking_ahead(prospect: Prospect, localizer: Localizer, show: str = "") -> Asking | None:
+def asking_ahead(prospect: UpcomingQuestion, localizer: Localizer, show: str = "") -> Asking | None:
     """Return the foreseen question that a plan is being made for, with the choices so far."""
     foreseen, draft = prospect.asked, prospect.draft
     if foreseen is None or draft is None:
@@ -68,7 +68,7 @@ def asking_ahead(prospect: Prospect, localizer: Localizer, show: str = "") -> As
 
 
 def ahead_panel(
-    prospect: Prospect, localizer: Localizer, notice: str = "", show: str = ""
+    prospect: UpcomingQuestion, localizer: Localizer, notice: str = "", show: str = ""
 ) -> Layout:
     """Build the panel: a plan that is being made, or what there is to plan."""
     localizer = localizer.of(prospect.info.ruleset)
@@ -81,7 +81,7 @@ def ahead_panel(
     return _making(layout, prospect, asking)
 
 
-def first_drafted(prospect: Prospect) -> Prospect:
+def first_drafted(prospect: UpcomingQuestion) -> UpcomingQuestion:
     """Return what is asked of somebody ahead of their turn: the first of it, or what they began."""
     if prospect.asked is not None or not prospect.open:
         return prospect
@@ -91,7 +91,7 @@ def first_drafted(prospect: Prospect) -> Prospect:
 # -- what there is to plan ------------------------------------------------------------------------
 
 
-def _menu(layout: Layout, prospect: Prospect, say: Localizer) -> Layout:
+def _menu(layout: Layout, prospect: UpcomingQuestion, say: Localizer) -> Layout:
     game = prospect.info.id
     layout.text(say("plan-why"))
     layout.text(way(prospect, say))
@@ -100,7 +100,7 @@ def _menu(layout: Layout, prospect: Prospect, say: Localizer) -> Layout:
     layout.rule()
     layout.text(plan_lines(prospect.plans, say))
     options = [
-        Choice(str(n), _menu_label(foreseen, say), _menu_note(foreseen, prospect, say))
+        SelectOption(str(n), _menu_label(foreseen, say), _menu_note(foreseen, prospect, say))
         for n, foreseen in enumerate(prospect.open)
     ]
     for first in range(0, min(len(options), 2 * OPTIONS), OPTIONS):
@@ -110,26 +110,26 @@ def _menu(layout: Layout, prospect: Prospect, say: Localizer) -> Layout:
             if len(options) <= OPTIONS
             else say("plan-menu-more", first=first + 1, last=first + len(page))
         )
-        layout.select(Press(game, "plan", 0, menu_mark(prospect), f"ask{first}"), page, words)
+        layout.select(CustomId(game, "plan", 0, menu_mark(prospect), f"ask{first}"), page, words)
     if prospect.plans:
         drop = [
-            Choice(str(made.number), f"{made.number}. {bare(made_words(made, say))}")
+            SelectOption(str(made.number), f"{made.number}. {bare(made_words(made, say))}")
             for made in prospect.plans[-OPTIONS:]
         ]
-        layout.select(Press(game, "plan", arg="drop"), drop, say("plan-drop"))
+        layout.select(CustomId(game, "plan", arg="drop"), drop, say("plan-drop"))
     buttons = [
         Button(
             say("plan-passes", passes="yes" if prospect.passes else "no"),
-            Press(game, "plan", arg="keep-mine" if prospect.passes else "pass-on"),
+            CustomId(game, "plan", arg="keep-mine" if prospect.passes else "pass-on"),
         )
     ]
     if len(prospect.plans) > 1:
-        buttons.append(Button(say("plan-drop-all"), Press(game, "plan", arg="drop-all")))
+        buttons.append(Button(say("plan-drop-all"), CustomId(game, "plan", arg="drop-all")))
     if isinstance(prospect.rules, TakesInstructions):
-        buttons.append(Button(say("instruct-open"), Press(game, "instruct")))
+        buttons.append(Button(say("instruct-open"), CustomId(game, "instruct")))
     buttons += [
-        Button(say("panel-map"), Press(game, "map")),
-        Button(say("plan-panel"), Press(game, "panel", arg="again")),
+        Button(say("panel-map"), CustomId(game, "map")),
+        Button(say("plan-panel"), CustomId(game, "panel", arg="again")),
     ]
     return layout.buttons(*buttons)
 
@@ -139,7 +139,7 @@ def bare(words: str) -> str:
     return one_line(words).replace("**", "")
 
 
-def menu_mark(prospect: Prospect) -> str:
+def menu_mark(prospect: UpcomingQuestion) -> str:
     """Return a mark of what the menu offers, since its choices are numbers."""
     return mark_of([repr(prospect.key(foreseen)) for foreseen in prospect.open])
 
@@ -148,7 +148,7 @@ def _menu_label(foreseen: Foreseen, say: Localizer) -> str:
     return one_line(say.say(Phrase(f"ask-{foreseen.kind}", foreseen.params)))
 
 
-def _menu_note(foreseen: Foreseen, prospect: Prospect, say: Localizer) -> str | None:
+def _menu_note(foreseen: Foreseen, prospect: UpcomingQuestion, say: Localizer) -> str | None:
     if not foreseen.after:
         return None
     return say("plan-menu-after", seats=Plain(_seats(foreseen.after, say)))
@@ -158,7 +158,7 @@ def _seats(seats: Sequence[str], say: Localizer) -> str:
     return say.join([seat_name(seat, say) for seat in seats])
 
 
-def way(prospect: Prospect, say: Localizer) -> str:
+def way(prospect: UpcomingQuestion, say: Localizer) -> str:
     """Say who decides before the player's next decision, and what that is."""
     if not prospect.open:
         return say("plan-way-none")
@@ -212,7 +212,7 @@ def _choice_words(said: str, conditions: Sequence[str], say: Localizer) -> str:
 # -- a plan that is being made --------------------------------------------------------------------
 
 
-def _making(layout: Layout, prospect: Prospect, asking: Asking) -> Layout:
+def _making(layout: Layout, prospect: UpcomingQuestion, asking: Asking) -> Layout:
     asking = replace(asking, showing=True)
     say, widget, draft = asking.localizer, widget_for(asking.shape), prospect.draft
     foreseen = prospect.asked
@@ -246,20 +246,20 @@ def _making(layout: Layout, prospect: Prospect, asking: Asking) -> Layout:
     game = asking.game
     return layout.rule().buttons(
         Button(say("typed-button"), asking.press("type")),
-        Button(say("plan-others"), Press(game, "plan", arg="menu")),
-        Button(say("panel-map"), Press(game, "map")),
-        Button(say("plan-panel"), Press(game, "panel", arg="mine")),
+        Button(say("plan-others"), CustomId(game, "plan", arg="menu")),
+        Button(say("panel-map"), CustomId(game, "map")),
+        Button(say("plan-panel"), CustomId(game, "panel", arg="mine")),
     )
 
 
-def _before_words(prospect: Prospect, at: int, say: Localizer) -> str:
+def _before_words(prospect: UpcomingQuestion, at: int, say: Localizer) -> str:
     draft = prospect.draft
     assert draft is not None
     words = [say.say(prospect.rules.condition_in_words(c)) for c in draft.before[at]["conditions"]]
     return _choice_words(one_line(draft.said[at]), words, say)
 
 
-def offered(prospect: Prospect, asking: Asking) -> Sequence[Condition]:
+def offered(prospect: UpcomingQuestion, asking: Asking) -> Sequence[Condition]:
     """Return the conditions that go with the answer that was chosen, if it is complete."""
     step, foreseen = asking.step, prospect.asked
     if not step.ready or foreseen is None or prospect.gathered:
@@ -268,7 +268,7 @@ def offered(prospect: Prospect, asking: Asking) -> Sequence[Condition]:
     return prospect.rules.conditions(state, prospect.seat, asking.kind, step.value)
 
 
-def _give(layout: Layout, prospect: Prospect, asking: Asking, draft: Draft) -> None:
+def _give(layout: Layout, prospect: UpcomingQuestion, asking: Asking, draft: Draft) -> None:
     """Say what an answer still lacks, or what it comes to; offer conditions, and to keep it."""
     say, widget, step = asking.localizer, widget_for(asking.shape), asking.step
     if widget.explains and not step.ready and step.value is not None and asking.path:
@@ -283,7 +283,7 @@ def _give(layout: Layout, prospect: Prospect, asking: Asking, draft: Draft) -> N
     follows = asking.shape.preview(step.value) if asking.path else ()
     lines = [say("panel-preview", line=Plain(say.say(f.phrase))) for f in follows]
     layout.text(some_lines(lines, PREVIEW, "▸ …"))
-    press = Press(asking.game, "plan", 0, mark_of(asking.path))
+    press = CustomId(asking.game, "plan", 0, mark_of(asking.path))
     if prospect.gathered:
         label = say("plan-keep-answer")
         keep = Button(label, replace(press, arg="keep"), Style.success)
@@ -315,7 +315,7 @@ def _give(layout: Layout, prospect: Prospect, asking: Asking, draft: Draft) -> N
         layout.select(
             replace(press, arg="ifs"),
             [
-                Choice(
+                SelectOption(
                     str(n),
                     say("plan-condition-option", number=n + 1, condition=Plain(w)),
                     chosen=c in chosen,
@@ -329,7 +329,7 @@ def _give(layout: Layout, prospect: Prospect, asking: Asking, draft: Draft) -> N
     layout.select(
         replace(press, arg="until"),
         [
-            Choice(u, say(f"plan-until-{u}"), chosen=u == draft.until)
+            SelectOption(u, say(f"plan-until-{u}"), chosen=u == draft.until)
             for u in UNTIL
             if u != "battle" or _in_battle(prospect)
         ],
@@ -341,12 +341,12 @@ def _give(layout: Layout, prospect: Prospect, asking: Asking, draft: Draft) -> N
     layout.buttons(*others, *buttons)
 
 
-def _in_battle(prospect: Prospect) -> bool:
+def _in_battle(prospect: UpcomingQuestion) -> bool:
     start = prospect.foresight.start
     return start is not None and prospect.rules.moment(start.state, "battle") is not None
 
 
-def can_pass(prospect: Prospect, asking: Asking, draft: Draft) -> bool:
+def can_pass(prospect: UpcomingQuestion, asking: Asking, draft: Draft) -> bool:
     """Tell whether there is an answer that does nothing, beside those that were chosen."""
     foreseen = prospect.asked
     assert foreseen is not None

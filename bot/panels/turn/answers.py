@@ -10,10 +10,10 @@ import discord
 from bot.panels.parts import Unused
 from bot.panels.reading.why import WhyPanel
 from bot.panels.widgets import Asking, widget_for
-from bot.parsing import LONGEST, WORDS, Reading, too_long
-from bot.play import Hand, Play, UserError
+from bot.parsing import LONGEST, WORDS, ParseResult, too_long
+from bot.play import Play, SeatView, UserError
 from bot.text import Localizer, Plain
-from bot.ui.custom_id import Press, Verb, mark_of, only
+from bot.ui.custom_id import CustomId, Verb, mark_of, only
 from bot.ui.errors import apology, sentence
 from bot.ui.layout import Layout
 from bot.ui.limits import some_lines
@@ -23,7 +23,7 @@ from engine.kernel.shape import WrongPath
 
 from .plans import PlanPanel
 from .question import FINAL, SURE, answer_in_words, asking_of, one_line
-from .turns import Turn, Turns
+from .turns import PlayerInput, Turns
 from .typed import problem_lines, refused_by
 
 Interaction = discord.Interaction[Any]
@@ -64,17 +64,17 @@ class AnswersPanel:
     # -- presses --------------------------------------------------------------------------------
 
     async def choose(
-        self, interaction: Interaction, press: Press, values: Sequence[str], language: Localizer
+        self, interaction: Interaction, press: CustomId, values: Sequence[str], language: Localizer
     ) -> None:
         """Answer a press that belongs to a question, or a submitted form."""
         if press.number == 0:  # to one that is still to come
             await self._plans.choose(interaction, press, values, language)
             return
-        turn = Turn(interaction, press.game)
+        turn = PlayerInput(interaction, press.game)
         await self._turns.reply(turn, self._chosen(turn, press, values, language), language)
 
     async def open_form(
-        self, interaction: Interaction, press: Press, values: Sequence[str], language: Localizer
+        self, interaction: Interaction, press: CustomId, values: Sequence[str], language: Localizer
     ) -> None:
         """Open the form in which a question can be answered by text, or several places at once."""
         if press.number == 0:
@@ -104,7 +104,7 @@ class AnswersPanel:
         self, interaction: Interaction, game: int, text: str, language: Localizer
     ) -> None:
         """Answer a command that carries an answer as text."""
-        turn, user = Turn(interaction, game), interaction.user.id
+        turn, user = PlayerInput(interaction, game), interaction.user.id
 
         async def work() -> Layout:
             hand = await self._play.hand(game, user)
@@ -117,7 +117,7 @@ class AnswersPanel:
         await self._turns.reply(turn, work(), language)
 
     async def _chosen(
-        self, turn: Turn, press: Press, values: Sequence[str], language: Localizer
+        self, turn: PlayerInput, press: CustomId, values: Sequence[str], language: Localizer
     ) -> Layout:
         user = turn.user
         hand = await self._play.hand(press.game, user)
@@ -145,10 +145,10 @@ class AnswersPanel:
 
     async def _apply(
         self,
-        turn: Turn,
-        press: Press,
+        turn: PlayerInput,
+        press: CustomId,
         values: Sequence[str],
-        hand: Hand,
+        hand: SeatView,
         asking: Asking,
         changing: bool,
     ) -> Layout:
@@ -208,10 +208,10 @@ class AnswersPanel:
 
     async def _lay(
         self,
-        turn: Turn,
-        hand: Hand,
+        turn: PlayerInput,
+        hand: SeatView,
         asking: Asking,
-        reading: Reading,
+        reading: ParseResult,
         changing: bool,
         show: str = "",
         typed: bool = False,
@@ -242,7 +242,7 @@ class AnswersPanel:
                 notice += "\n" + say("typed-example", example=Plain(example))
         return self._panel(hand, user, say, notice, show=show, changing=changing, typed=typed)
 
-    async def _answer(self, turn: Turn, hand: Hand, asking: Asking) -> Layout:
+    async def _answer(self, turn: PlayerInput, hand: SeatView, asking: Asking) -> Layout:
         """Give the answer that was chosen, and show what comes next."""
         say, step, interaction = asking.localizer, asking.step, turn.interaction
         if not step.ready:
@@ -263,22 +263,22 @@ class AnswersPanel:
         return self._turns.after(turn, after, say)
 
     async def preset(
-        self, interaction: Interaction, press: Press, values: Sequence[str], language: Localizer
+        self, interaction: Interaction, press: CustomId, values: Sequence[str], language: Localizer
     ) -> None:
         """Keep an instruction that is given in one step, and show what is asked then."""
 
-        async def keep(turn: Turn, say: Localizer) -> Layout:
+        async def keep(turn: PlayerInput, say: Localizer) -> Layout:
             await self._play.instructing.choose(press.game, turn.user, press.arg)
             return await self._turns.panel(press.game, turn.user, say, say("instruct-kept"))
 
         await self._turns.do(interaction, press.game, language, keep)
 
     async def undo(
-        self, interaction: Interaction, press: Press, values: Sequence[str], language: Localizer
+        self, interaction: Interaction, press: CustomId, values: Sequence[str], language: Localizer
     ) -> None:
         """Take the last answer back that was given, without asking anybody."""
 
-        async def take_back(turn: Turn, say: Localizer) -> Layout:
+        async def take_back(turn: PlayerInput, say: Localizer) -> Layout:
             hand = await self._play.undo(press.game, turn.user, press.number)
             return self._panel(hand, turn.user, say, say("panel-undone"))
 
@@ -287,12 +287,12 @@ class AnswersPanel:
     # -- panels ---------------------------------------------------------------------------------
 
     async def press(
-        self, interaction: Interaction, press: Press, values: Sequence[str], say: Localizer
+        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
     ) -> None:
         """Show the user who pressed the panel of the named game."""
         await self.open(interaction, press.game, say)
 
     async def open(self, interaction: Interaction, game: int, say: Localizer) -> None:
         """Show a player the panel of a game, or say why there is none."""
-        turn = Turn(interaction, game, follows=True)
+        turn = PlayerInput(interaction, game, follows=True)
         await self._turns.reply(turn, self._turns.panel(game, turn.user, say), say)

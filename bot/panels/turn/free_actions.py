@@ -8,15 +8,15 @@ from typing import Any, Final
 import discord
 
 from bot.panels.parts import add_menus
-from bot.play import Interjection, Play
+from bot.play import FreeAction, Play
 from bot.text import Localizer, Plain
-from bot.ui.custom_id import Press, mark_of
-from bot.ui.layout import CALM, Button, Choice, Layout, Style
+from bot.ui.custom_id import CustomId, mark_of
+from bot.ui.layout import CALM, Button, Layout, SelectOption, Style
 from bot.ui.names import seat_name
 from bot.ui.router import Router
 from engine.kernel.shape import Step, WrongPath
 
-from .turns import Turn, Turns
+from .turns import PlayerInput, Turns
 
 Interaction = discord.Interaction[Any]
 
@@ -26,7 +26,7 @@ SURE = "!"
 BETWEEN = ","
 
 
-class InterjectingPanel:
+class FreeActionsPanel:
     """Offers what can be done unasked, and does it.
 
     A press carries the kind and the path of choices; what can be chosen is looked up anew. The one
@@ -42,16 +42,18 @@ class InterjectingPanel:
         router.register(self.press, VERB)
 
     async def press(
-        self, interaction: Interaction, press: Press, values: Sequence[str], language: Localizer
+        self, interaction: Interaction, press: CustomId, values: Sequence[str], language: Localizer
     ) -> None:
         """Show the next step, or do what was confirmed."""
 
-        async def step(turn: Turn, say: Localizer) -> Layout:
+        async def step(turn: PlayerInput, say: Localizer) -> Layout:
             return await self._do(turn, press, values, say)
 
         await self._turns.do(interaction, press.game, language, step)
 
-    async def _do(self, turn: Turn, press: Press, values: Sequence[str], say: Localizer) -> Layout:
+    async def _do(
+        self, turn: PlayerInput, press: CustomId, values: Sequence[str], say: Localizer
+    ) -> Layout:
         kind, _, where = press.arg.partition("/")
         sure = where.endswith(SURE)
         path = [id for id in where.removesuffix(SURE).split(BETWEEN) if id] + list(values)
@@ -81,18 +83,18 @@ class InterjectingPanel:
         return await self._turns.panel(press.game, turn.user, say, done)
 
 
-def _head(found: Interjection, say: Localizer) -> Layout:
+def _head(found: FreeAction, say: Localizer) -> Layout:
     seat = Plain(seat_name(found.seat, say))
     layout = Layout(CALM)
     layout.text(say("interject-title", what=say(f"interject-{found.kind}"), seat=seat))
     return layout.text(say(f"interject-{found.kind}-about"))
 
 
-def _to(found: Interjection, path: Sequence[str], mark: str = "", end: str = "") -> Press:
-    return Press(found.info.id, VERB, mark=mark, arg=f"{found.kind}/{BETWEEN.join(path)}{end}")
+def _to(found: FreeAction, path: Sequence[str], mark: str = "", end: str = "") -> CustomId:
+    return CustomId(found.info.id, VERB, mark=mark, arg=f"{found.kind}/{BETWEEN.join(path)}{end}")
 
 
-def _chosen(found: Interjection, path: Sequence[str], say: Localizer) -> str:
+def _chosen(found: FreeAction, path: Sequence[str], say: Localizer) -> str:
     """Say what was chosen so far."""
     labels = []
     for at, id in enumerate(path):
@@ -101,13 +103,13 @@ def _chosen(found: Interjection, path: Sequence[str], say: Localizer) -> str:
     return say("go-way").join(labels)
 
 
-def _steps(found: Interjection, path: Sequence[str], step: Step, say: Localizer) -> Layout:
+def _steps(found: FreeAction, path: Sequence[str], step: Step, say: Localizer) -> Layout:
     """Offer the next choice."""
     layout = _head(found, say)
     if path:
         layout.text(say("panel-preview", line=Plain(_chosen(found, path, say))))
     choices = [
-        Choice(o.id, say.say(o.label), "" if o.note is None else say.say(o.note))
+        SelectOption(o.id, say.say(o.label), "" if o.note is None else say.say(o.note))
         for o in step.options
     ]
     asked = say(f"interject-{found.kind}-step-{len(path)}")
@@ -116,7 +118,7 @@ def _steps(found: Interjection, path: Sequence[str], step: Step, say: Localizer)
 
 
 def _confirmation(
-    found: Interjection, path: Sequence[str], foreseen: Sequence[str], mark: str, say: Localizer
+    found: FreeAction, path: Sequence[str], foreseen: Sequence[str], mark: str, say: Localizer
 ) -> Layout:
     """Say what would follow, and ask whether it is meant."""
     layout = _head(found, say)
@@ -127,7 +129,7 @@ def _confirmation(
     return _ways_out(layout.buttons(button), found, path, say)
 
 
-def _ways_out(layout: Layout, found: Interjection, path: Sequence[str], say: Localizer) -> Layout:
+def _ways_out(layout: Layout, found: FreeAction, path: Sequence[str], say: Localizer) -> Layout:
     back = [Button(say("instruct-back"), _to(found, path[:-1]))] if path else []
-    panel = Button(say("instruct-panel"), Press(found.info.id, "panel", arg="again"))
+    panel = Button(say("instruct-panel"), CustomId(found.info.id, "panel", arg="again"))
     return layout.buttons(*back, panel)

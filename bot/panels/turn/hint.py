@@ -11,7 +11,7 @@ import discord
 from bot.panels.widgets import Asking, widget_for
 from bot.play import Hint, Play, UserError
 from bot.text import Localizer, Plain
-from bot.ui.custom_id import Press
+from bot.ui.custom_id import CustomId
 from bot.ui.errors import apology, sentence
 from bot.ui.layout import CALM, Button, Layout, Style
 from bot.ui.limits import some_lines
@@ -20,7 +20,7 @@ from bot.ui.router import Router
 from engine.kernel.shape import WrongPath
 
 from .question import answer_in_words, asking_of
-from .turns import Turn, Turns
+from .turns import PlayerInput, Turns
 
 Interaction = discord.Interaction[Any]
 
@@ -44,13 +44,13 @@ class HintPanel:
         router.register(self.press, "hint")
 
     async def press(
-        self, interaction: Interaction, press: Press, values: Sequence[str], say: Localizer
+        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
     ) -> None:
         """Give a hint beside the panel, or show the panel with the hint as a draft."""
         if press.arg != USE:
             await self.open(interaction, press.game, say)
             return
-        turn = Turn(interaction, press.game)
+        turn = PlayerInput(interaction, press.game)
         await self._turns.reply(turn, self._used(turn, press.number, say), say)
 
     async def open(self, interaction: Interaction, game: int, say: Localizer) -> None:
@@ -72,7 +72,7 @@ class HintPanel:
             return Layout().text(say("panel-passed"))
         return hint_layout(asking, hint, say)
 
-    async def _used(self, turn: Turn, number: int, say: Localizer) -> Layout:
+    async def _used(self, turn: PlayerInput, number: int, say: Localizer) -> Layout:
         """Save a hint as a draft of its player's, in the place of what they had chosen."""
         game, user = turn.game, turn.user
         try:
@@ -111,5 +111,5 @@ def hint_layout(asking: Asking, hint: Hint, say: Localizer) -> Layout:
     if typed and len(typed) <= TYPED:
         layout.text(say("hint-type", text=Plain(typed)))
     layout.text(say("hint-no-promise"))
-    press = Press(asking.game, "hint", asking.number, arg=USE)
+    press = CustomId(asking.game, "hint", asking.number, arg=USE)
     return layout.buttons(Button(say("hint-use"), press, Style.primary))

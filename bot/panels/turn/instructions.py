@@ -10,9 +10,9 @@ import discord
 from bot.panels.parts import add_menus
 from bot.play import Play, Standing, UserError
 from bot.text import Localizer, Plain
-from bot.ui.custom_id import Press, Unreadable, number_in, only
+from bot.ui.custom_id import CustomId, Unreadable, number_in, only
 from bot.ui.errors import apology, sentence
-from bot.ui.layout import CALM, Button, Choice, Layout
+from bot.ui.layout import CALM, Button, Layout, SelectOption
 from bot.ui.limits import OPTIONS
 from bot.ui.names import seat_name
 from bot.ui.reply import Reply
@@ -43,10 +43,10 @@ class InstructionsPanel:
 
     async def open(self, interaction: Interaction, game: int, say: Localizer) -> None:
         """Show somebody their instructions in a game."""
-        await self.press(interaction, Press(game, VERB), (), say)
+        await self.press(interaction, CustomId(game, VERB), (), say)
 
     async def press(
-        self, interaction: Interaction, press: Press, values: Sequence[str], say: Localizer
+        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
     ) -> None:
         """Act on a press, and show the list or the next step."""
         reply, user = Reply(interaction), interaction.user.id
@@ -64,7 +64,9 @@ class InstructionsPanel:
             layout = apology(user_error, say)
         await reply.show(layout)
 
-    async def _do(self, press: Press, values: Sequence[str], user: int, say: Localizer) -> Layout:
+    async def _do(
+        self, press: CustomId, values: Sequence[str], user: int, say: Localizer
+    ) -> Layout:
         what, _, where = press.arg.partition("/")
         instructing = self._play.instructing
         notice = ""
@@ -111,13 +113,15 @@ def _list(standing: Standing, say: Localizer, notice: str) -> Layout:
         layout.text("\n".join([say("instruct-given"), *lines]))
         # The latest are the most likely to be taken back.
         recent = list(enumerate(words))[-OPTIONS:]
-        choices = [Choice(str(n), w) for n, w in recent]
-        layout.select(Press(game, VERB, arg=REMOVE), choices, say("instruct-remove"))
+        choices = [SelectOption(str(n), w) for n, w in recent]
+        layout.select(CustomId(game, VERB, arg=REMOVE), choices, say("instruct-remove"))
     else:
         layout.text(say("instruct-none"))
     return layout.buttons(
-        Button(say("instruct-add"), Press(game, VERB, arg=f"{ADD}/"), discord.ButtonStyle.primary),
-        Button(say("instruct-panel"), Press(game, "panel", arg="again")),
+        Button(
+            say("instruct-add"), CustomId(game, VERB, arg=f"{ADD}/"), discord.ButtonStyle.primary
+        ),
+        Button(say("instruct-panel"), CustomId(game, "panel", arg="again")),
     )
 
 
@@ -129,10 +133,10 @@ def _steps(standing: Standing, path: Sequence[int], step: Step, say: Localizer) 
     if step.prompt is not None:
         layout.text(say.say(step.prompt))
     where = ".".join(map(str, path))
-    numbered = [Choice(str(n), say.say(o.label)) for n, o in enumerate(step.options)]
-    add_menus(layout, Press(game, VERB, arg=f"{ADD}/{where}"), numbered, say)
+    numbered = [SelectOption(str(n), say.say(o.label)) for n, o in enumerate(step.options)]
+    add_menus(layout, CustomId(game, VERB, arg=f"{ADD}/{where}"), numbered, say)
     back = f"{ADD}/" + ".".join(map(str, path[:-1])) if path else LIST
     return layout.buttons(
-        Button(say("instruct-back"), Press(game, VERB, arg=back)),
-        Button(say("instruct-panel"), Press(game, "panel", arg="again")),
+        Button(say("instruct-back"), CustomId(game, VERB, arg=back)),
+        Button(say("instruct-panel"), CustomId(game, "panel", arg="again")),
     )

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Protocol, TypeVar
 
 from bot.contact.seen_panels import REACHABLE, REMEMBERED
-from bot.play import Hand, Play, Terms, UserError
+from bot.play import Play, SeatView, Terms, UserError
 from bot.text import Localizer
 from bot.ui.layout import Layout
 from bot.ui.reply import Reply
@@ -24,15 +24,15 @@ THERE = 180.0
 called to."""
 
 
-class PanelOf(Protocol):
+class PanelBuilder(Protocol):
     """Builds a player's panel from what they hold."""
 
-    def __call__(self, hand: Hand, user: int, say: Localizer, *, seen: bool) -> Layout:
+    def __call__(self, hand: SeatView, user: int, say: Localizer, *, seen: bool) -> Layout:
         """Return the panel; ``seen``: whether its player surely sees it."""
 
 
 @dataclass(frozen=True, slots=True)
-class Open:
+class OpenPanel:
     """A panel that its player has before them."""
 
     reply: Reply
@@ -44,25 +44,25 @@ class Open:
     """What it shows, as far as that can change without its player."""
 
 
-class Live:
+class LivePanels:
     """The panels that are open. They live in memory: after a restart there are none."""
 
-    def __init__(self, play: Play, panel_of: PanelOf, now: Callable[[], float]) -> None:
+    def __init__(self, play: Play, panel_of: PanelBuilder, now: Callable[[], float]) -> None:
         self._play = play
         self._panel_of = panel_of
         self._now = now
-        self._open: OrderedDict[tuple[int, int], Open] = OrderedDict()
+        self._open: OrderedDict[tuple[int, int], OpenPanel] = OrderedDict()
         self._built: OrderedDict[tuple[int, int], tuple[object, ...]] = OrderedDict()
         """What the last panel shows that was built for a player."""
 
-    def built(self, hand: Hand, user: int) -> None:
+    def built(self, hand: SeatView, user: int) -> None:
         """Note what a player's panel shows that is on its way."""
         _put(self._built, (hand.info.id, user), shown_by(hand))
 
     def keep(self, game: int, user: int, reply: Reply, say: Localizer, message: int) -> None:
         """Remember the panel that a player was shown in reply to a press."""
         if (shows := self._built.get((game, user))) is not None:
-            _put(self._open, (game, user), Open(reply, say, message, self._now(), shows))
+            _put(self._open, (game, user), OpenPanel(reply, say, message, self._now(), shows))
 
     def pressed(self, game: int, user: int, message: int) -> None:
         """Leave a panel alone: its player is about to be shown something else in its place."""
@@ -114,7 +114,7 @@ def _put(of: OrderedDict[tuple[int, int], T], key: tuple[int, int], what: T) -> 
         of.popitem(last=False)
 
 
-def shown_by(hand: Hand) -> tuple[object, ...]:
+def shown_by(hand: SeatView) -> tuple[object, ...]:
     """Return what a panel shows that can change without its player."""
     number = None if hand.question is None else hand.question.number
     return (

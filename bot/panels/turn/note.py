@@ -11,7 +11,7 @@ from bot.panels.parts import note_lines
 from bot.play import Play, UserError
 from bot.play.notepad import LONGEST
 from bot.text import Localizer, Plain
-from bot.ui.custom_id import Press
+from bot.ui.custom_id import CustomId
 from bot.ui.errors import apology
 from bot.ui.layout import Button, Layout
 from bot.ui.modals import Text, form
@@ -19,7 +19,7 @@ from bot.ui.names import game_title
 from bot.ui.reply import Reply
 from bot.ui.router import Router
 
-from .turns import Turn, Turns
+from .turns import PlayerInput, Turns
 
 Interaction = discord.Interaction[Any]
 
@@ -37,7 +37,7 @@ class NotePanel:
         router.register(self.written, "noted")
 
     async def press(
-        self, interaction: Interaction, press: Press, values: Sequence[str], say: Localizer
+        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
     ) -> None:
         """Open the form with what was written so far."""
         await self.open(interaction, press.game, say)
@@ -56,13 +56,13 @@ class NotePanel:
             return
         field = Text(say("note-label"), say("note-hint"), text, LONGEST, required=False)
         title = say("note-title", game=str(game))
-        await interaction.response.send_modal(form(Press(game, "noted"), title, [field]))
+        await interaction.response.send_modal(form(CustomId(game, "noted"), title, [field]))
 
     async def written(
-        self, interaction: Interaction, press: Press, values: Sequence[str], say: Localizer
+        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
     ) -> None:
         """Keep what was written, and show the player's panel."""
-        turn = Turn(interaction, press.game)
+        turn = PlayerInput(interaction, press.game)
         text = values[0] if values else ""
         await self._turns.reply(turn, self._kept(turn, say, text), say)
 
@@ -76,7 +76,7 @@ class NotePanel:
             words = say.of(info.ruleset)
             layout = Layout().text(words("note-of", title=Plain(game_title(info, words))))
             layout.text(note_lines(await self._play.noting.of(game, user), words, LONGEST * 2))
-            return layout.buttons(Button(words("note-open"), Press(game, "note")))
+            return layout.buttons(Button(words("note-open"), CustomId(game, "note")))
 
         try:
             layout = await reply.during(work())
@@ -84,7 +84,7 @@ class NotePanel:
             layout = apology(user_error, say)
         await reply.show(layout)
 
-    async def _kept(self, turn: Turn, say: Localizer, text: str) -> Layout:
+    async def _kept(self, turn: PlayerInput, say: Localizer, text: str) -> Layout:
         await self._play.noting.write(turn.game, turn.user, text)
         info = await self._play.info(turn.game)
         say = say.of(info.ruleset)

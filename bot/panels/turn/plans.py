@@ -12,20 +12,20 @@ from bot.panels.widgets import Asking, widget_for
 from bot.parsing import LONGEST, WORDS, too_long
 from bot.parsing.plans import split_plans
 from bot.play import Play, UserError
-from bot.play.ahead.upcoming import Draft, Prospect
+from bot.play.ahead.upcoming import Draft, UpcomingQuestion
 from bot.text import Localizer, Plain
-from bot.ui.custom_id import Press, Unreadable, mark_of, number_in, only
+from bot.ui.custom_id import CustomId, Unreadable, mark_of, number_in, only
 from bot.ui.errors import apology, sentence
 from bot.ui.layout import Layout
 from bot.ui.limits import some_lines
 from bot.ui.reply import Reply
 from bot.ui.router import Router
-from engine.kernel.plans import Choice, Condition, Otherwise, Until
+from engine.kernel.plans import Condition, Otherwise, PlanChoice, Until
 from engine.kernel.shape import WrongPath
 
 from .ahead import UNTIL, ahead_panel, asking_ahead, first_drafted, made_words, menu_mark, offered
 from .question import answer_in_words, one_line
-from .turns import Turn, Turns
+from .turns import PlayerInput, Turns
 from .typed import (
     Misunderstood,
     after_word,
@@ -60,24 +60,24 @@ class PlanPanel:
 
     async def open(self, interaction: Interaction, game: int, say: Localizer) -> None:
         """Show a user what they have planned, and can plan."""
-        await self.press(interaction, Press(game, "plan", arg="menu"), (), say)
+        await self.press(interaction, CustomId(game, "plan", arg="menu"), (), say)
 
     async def press(
-        self, interaction: Interaction, press: Press, values: Sequence[str], say: Localizer
+        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
     ) -> None:
         """Act on a press, and show the list or the plan that is being made."""
-        turn = Turn(interaction, press.game)
+        turn = PlayerInput(interaction, press.game)
         await self._turns.reply(turn, self._pressed(turn, press, values, say), say)
 
     async def choose(
-        self, interaction: Interaction, press: Press, values: Sequence[str], say: Localizer
+        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
     ) -> None:
         """Answer a press that belongs to a foreseen question."""
-        turn = Turn(interaction, press.game)
+        turn = PlayerInput(interaction, press.game)
         await self._turns.reply(turn, self._chosen(turn, press, values, say), say)
 
     async def open_form(
-        self, interaction: Interaction, press: Press, values: Sequence[str], language: Localizer
+        self, interaction: Interaction, press: CustomId, values: Sequence[str], language: Localizer
     ) -> None:
         """Open the form in which a foreseen question can be answered."""
         try:
@@ -98,7 +98,7 @@ class PlanPanel:
         await Reply(interaction).show(layout)
 
     async def _pressed(
-        self, turn: Turn, press: Press, values: Sequence[str], language: Localizer
+        self, turn: PlayerInput, press: CustomId, values: Sequence[str], language: Localizer
     ) -> Layout:
         planning, game, user = self._play.planning, press.game, turn.user
         prospect = await planning.of(game, user)
@@ -136,8 +136,8 @@ class PlanPanel:
 
     async def _made(
         self,
-        prospect: Prospect,
-        press: Press,
+        prospect: UpcomingQuestion,
+        press: CustomId,
         values: Sequence[str],
         user: int,
         say: Localizer,
@@ -166,7 +166,7 @@ class PlanPanel:
             chosen = _picked(conditions, [press.arg.removeprefix("keep")])
         else:
             chosen = [c for c in draft.conditions if c in conditions]
-        choice: Choice = {"value": asking.step.value, "conditions": chosen}
+        choice: PlanChoice = {"value": asking.step.value, "conditions": chosen}
         words = one_line(answer_in_words(asking))
         choices, said = (*draft.before, choice), (*draft.said, words)
         if press.arg == "else":
@@ -181,7 +181,7 @@ class PlanPanel:
             return await self._turns.panel(game, user, say, notice)
         return ahead_panel(await self._onward(after, user), say, notice)
 
-    async def _onward(self, prospect: Prospect, user: int) -> Prospect:
+    async def _onward(self, prospect: UpcomingQuestion, user: int) -> UpcomingQuestion:
         """Go on to the first foreseen question without a plan, if there is one."""
         if prospect.asked is not None or not prospect.open:
             return prospect
@@ -189,7 +189,7 @@ class PlanPanel:
         return await self._play.planning.draft(prospect.info.id, user, draft)
 
     async def _chosen(
-        self, turn: Turn, press: Press, values: Sequence[str], language: Localizer
+        self, turn: PlayerInput, press: CustomId, values: Sequence[str], language: Localizer
     ) -> Layout:
         game, user = press.game, turn.user
         prospect = await self._play.planning.of(game, user)
@@ -209,8 +209,8 @@ class PlanPanel:
 
     async def _apply(
         self,
-        prospect: Prospect,
-        press: Press,
+        prospect: UpcomingQuestion,
+        press: CustomId,
         values: Sequence[str],
         user: int,
         asking: Asking,
@@ -250,10 +250,10 @@ class PlanPanel:
         self, interaction: Interaction, game: int, text: str, language: Localizer
     ) -> None:
         """Answer ``/plan``: plans as text, or what is to be done with those there are."""
-        turn = Turn(interaction, game)
+        turn = PlayerInput(interaction, game)
         await self._turns.reply(turn, self._typed(turn, text, language), language)
 
-    async def _typed(self, turn: Turn, text: str, language: Localizer) -> Layout:
+    async def _typed(self, turn: PlayerInput, text: str, language: Localizer) -> Layout:
         planning, game, user = self._play.planning, turn.game, turn.user
         prospect = await planning.of(game, user)
         say = language.of(prospect.info.ruleset)
@@ -286,7 +286,9 @@ class PlanPanel:
         head = say("plan-typed-partly" if kept else "plan-typed-nothing")
         return ahead_panel(prospect, say, some_lines([head, *lines], PROBLEMS, "- …"))
 
-    async def _dropped(self, prospect: Prospect, which: str, user: int, say: Localizer) -> Layout:
+    async def _dropped(
+        self, prospect: UpcomingQuestion, which: str, user: int, say: Localizer
+    ) -> Layout:
         """Drop the plan of a typed number, or all."""
         planning, game = self._play.planning, prospect.info.id
         number = int(which) if which.isdecimal() and len(which) < 4 else 0

@@ -10,10 +10,10 @@ from bot.games.registry import plugin_of
 from bot.panels.parts import heading, introduction, note_lines
 from bot.panels.reading.rules import rule_button
 from bot.panels.widgets import Asking, widget_for
-from bot.play import Hand, Terms, Told
+from bot.play import LogLine, SeatView, Terms
 from bot.posts.messages import rematch_button
 from bot.text import Localizer, Plain
-from bot.ui.custom_id import Press
+from bot.ui.custom_id import CustomId
 from bot.ui.emojis import mark_of
 from bot.ui.layout import CALLING, CALM, FESTIVE, Button, Layout, Style
 from bot.ui.limits import fitting, some_lines
@@ -45,7 +45,7 @@ CHOSEN = 1400
 """How many characters of a panel may tell what was chosen so far."""
 
 
-def asking_of(hand: Hand, localizer: Localizer, show: str = "") -> Asking | None:
+def asking_of(hand: SeatView, localizer: Localizer, show: str = "") -> Asking | None:
     """Return the question that a player is asked, if any, with the choices made so far."""
     question = hand.question
     if question is None:
@@ -74,7 +74,7 @@ def asking_of(hand: Hand, localizer: Localizer, show: str = "") -> Asking | None
     )
 
 
-def opens_at_once(hand: Hand) -> bool:
+def opens_at_once(hand: SeatView) -> bool:
     """Tell whether an answer would take effect at once.
 
     It would if nobody else is awaited, and there is no grace period in which answers of several
@@ -88,10 +88,10 @@ def opens_at_once(hand: Hand) -> bool:
 
 
 def question_panel(
-    hand: Hand,
+    hand: SeatView,
     localizer: Localizer,
     *,
-    news: Sequence[Told] = (),
+    news: Sequence[LogLine] = (),
     notice: str = "",
     rule: str | None = None,
     changing: bool = False,
@@ -134,34 +134,34 @@ def question_panel(
     if hand.plannable and not calls:
         layout.text(way)
         layout.buttons(
-            Button(localizer("plan-open"), Press(game, "plan", arg="open"), Style.primary)
+            Button(localizer("plan-open"), CustomId(game, "plan", arg="open"), Style.primary)
         )
     if hand.undoable:
         layout.buttons(undo_button(hand, localizer))
     layout.rule()
     layout.text(note_lines(hand.note, localizer))
     buttons = [
-        Button(localizer("panel-refresh"), Press(game, "panel", arg="again")),
-        Button(localizer("panel-map"), Press(game, "map")),
+        Button(localizer("panel-refresh"), CustomId(game, "panel", arg="again")),
+        Button(localizer("panel-map"), CustomId(game, "map")),
     ]
     if plugin_of(hand.info.ruleset).hands_are_secret:
-        buttons.append(Button(localizer("panel-hand"), Press(game, "hand")))
+        buttons.append(Button(localizer("panel-hand"), CustomId(game, "hand")))
     if hand.instructable:
-        buttons.append(Button(localizer("instruct-open"), Press(game, "instruct")))
+        buttons.append(Button(localizer("instruct-open"), CustomId(game, "instruct")))
     for kind in hand.interjections:
         arg = f"{kind}/"
-        buttons.append(Button(localizer(f"interject-{kind}"), Press(game, "interject", arg=arg)))
-    buttons.append(Button(localizer("note-open"), Press(game, "note")))
+        buttons.append(Button(localizer(f"interject-{kind}"), CustomId(game, "interject", arg=arg)))
+    buttons.append(Button(localizer("note-open"), CustomId(game, "note")))
     return layout.buttons(*buttons)
 
 
-def undo_button(hand: Hand, localizer: Localizer) -> Button:
+def undo_button(hand: SeatView, localizer: Localizer) -> Button:
     """Make the button that takes the last answer back without asking anybody."""
     number = hand.view["question"]["number"]
-    return Button(localizer("panel-undo"), Press(hand.info.id, "undo", number))
+    return Button(localizer("panel-undo"), CustomId(hand.info.id, "undo", number))
 
 
-def ahead_lines(hand: Hand, localizer: Localizer) -> str:
+def ahead_lines(hand: SeatView, localizer: Localizer) -> str:
     """Say which plans of the player were carried out, or stopped."""
     lines = [localizer("panel-done-ahead", words=Plain(one_line(words))) for words in hand.done]
     lines += [
@@ -176,7 +176,7 @@ def ahead_lines(hand: Hand, localizer: Localizer) -> str:
     return some_lines(lines, AHEAD, "-# …")
 
 
-def news_lines(hand: Hand, news: Sequence[Told], localizer: Localizer) -> Sequence[str]:
+def news_lines(hand: SeatView, news: Sequence[LogLine], localizer: Localizer) -> Sequence[str]:
     """Return what of the news a panel has room for, line by line.
 
     Emojis are left out where words would have to go for them.
@@ -189,12 +189,12 @@ def news_lines(hand: Hand, news: Sequence[Told], localizer: Localizer) -> Sequen
     return fitting([f"-# {words}" for _, words in said], NEWS, MORE)
 
 
-def as_phrase(told: Told) -> Phrase:
+def as_phrase(told: LogLine) -> Phrase:
     """Return what was told as a phrase."""
     return Phrase(told.id, told.params)
 
 
-def awaited_names(hand: Hand, localizer: Localizer) -> str:
+def awaited_names(hand: SeatView, localizer: Localizer) -> str:
     """Name the seats whose turn it is, with who plays them."""
     awaited = hand.view.get("question", {}).get("awaited", [])
     names = [seat_and_player(hand.info, seat, localizer) for seat in awaited]
@@ -203,7 +203,7 @@ def awaited_names(hand: Hand, localizer: Localizer) -> str:
     )
 
 
-def nothing_asked(hand: Hand, localizer: Localizer) -> str:
+def nothing_asked(hand: SeatView, localizer: Localizer) -> str:
     """Say that there is nothing to do, and whose turn it is instead."""
     if hand.over:
         return localizer("panel-over")
@@ -211,7 +211,7 @@ def nothing_asked(hand: Hand, localizer: Localizer) -> str:
     return localizer("panel-nothing", awaited=Plain(names))
 
 
-def _ask(layout: Layout, asking: Asking, hand: Hand, changing: bool) -> None:
+def _ask(layout: Layout, asking: Asking, hand: SeatView, changing: bool) -> None:
     asking = replace(asking, showing=True)
     say, widget, step = asking.localizer, widget_for(asking.shape), asking.step
     if TURN in hand.presets and not asking.path:
@@ -232,11 +232,11 @@ def _ask(layout: Layout, asking: Asking, hand: Hand, changing: bool) -> None:
     widget.fill(layout, asking)
     add_presets(layout, hand.info.id, [p for p in hand.presets if p != TURN], say)
     if hand.hinted:
-        layout.buttons(Button(say("hint-open"), Press(hand.info.id, "hint")))
+        layout.buttons(Button(say("hint-open"), CustomId(hand.info.id, "hint")))
     _give(layout, asking, hand, changing)
 
 
-def _only_passes(asking: Asking, hand: Hand) -> bool:
+def _only_passes(asking: Asking, hand: SeatView) -> bool:
     """Tell whether all that a player can do is to pass, once or for the whole turn.
 
     Then there is nothing to know and nothing to go back to.
@@ -246,7 +246,7 @@ def _only_passes(asking: Asking, hand: Hand) -> bool:
 
 def turn_button(asking: Asking) -> Button:
     """Make the button that passes until the turn is over."""
-    return Button(asking.localizer(f"preset-{TURN}"), Press(asking.game, "preset", arg=TURN))
+    return Button(asking.localizer(f"preset-{TURN}"), CustomId(asking.game, "preset", arg=TURN))
 
 
 def lock_label(asking: Asking) -> str:
@@ -266,7 +266,7 @@ def add_question(layout: Layout, asking: Asking) -> None:
 
 
 def reply_to_text(
-    hand: Hand, localizer: Localizer, notice: str, *, changing: bool = False
+    hand: SeatView, localizer: Localizer, notice: str, *, changing: bool = False
 ) -> Layout:
     """Build the reply to an answer typed as text, short enough for all of it to be in view.
 
@@ -283,11 +283,11 @@ def reply_to_text(
     _give(layout, asking, hand, changing)
     return layout.rule().buttons(
         Button(localizer("typed-button"), asking.press("type")),
-        Button(localizer("card-panel"), Press(asking.game, "panel", arg="again")),
+        Button(localizer("card-panel"), CustomId(asking.game, "panel", arg="again")),
     )
 
 
-def _give(layout: Layout, asking: Asking, hand: Hand, changing: bool) -> None:
+def _give(layout: Layout, asking: Asking, hand: SeatView, changing: bool) -> None:
     """Say what an answer still lacks, or what would follow, and add what gives it or goes back."""
     say, widget, step = asking.localizer, widget_for(asking.shape), asking.step
     if widget.explains and not step.ready and step.value is not None and asking.path:
@@ -345,7 +345,7 @@ def add_presets(
         *(
             Button(
                 say(f"preset-{p}"),
-                Press(game, "preset", arg=p),
+                CustomId(game, "preset", arg=p),
                 Style.primary if p == chosen else Style.secondary,
                 disabled=p == chosen,
             )
@@ -354,7 +354,7 @@ def add_presets(
     )
 
 
-def _sealed(layout: Layout, asking: Asking, hand: Hand) -> None:
+def _sealed(layout: Layout, asking: Asking, hand: SeatView) -> None:
     say = asking.localizer
     add_question(layout, asking)
     layout.text(say("panel-sealed", answer=Plain(_in_words(asking, hand.sealed))))
@@ -365,7 +365,9 @@ def _sealed(layout: Layout, asking: Asking, hand: Hand) -> None:
     ]
     if hand.receipt:
         layout.text(say("panel-receipt", receipt=Plain(hand.receipt[:SHORT])))
-        buttons.append(Button(say("receipt-open"), Press(hand.info.id, "receipt", asking.number)))
+        buttons.append(
+            Button(say("receipt-open"), CustomId(hand.info.id, "receipt", asking.number))
+        )
     layout.buttons(*buttons)
 
 

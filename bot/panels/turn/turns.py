@@ -9,9 +9,9 @@ from typing import Any
 
 import discord
 
-from bot.contact.seen_panels import LastSeen, Sights
+from bot.contact.seen_panels import LastSeen, SeenPanels
 from bot.panels.table.lobby import with_seats
-from bot.play import Hand, Play, UserError
+from bot.play import Play, SeatView, UserError
 from bot.text import Localizer, Plain
 from bot.ui.errors import apology, sentence
 from bot.ui.layout import Layout
@@ -19,14 +19,14 @@ from bot.ui.names import game_title
 from bot.ui.reply import Reply
 
 from .ahead import ahead_panel, first_drafted, way
-from .live import Live
+from .live import LivePanels
 from .question import news_lines, question_panel, reply_to_text, undo_button
 
 Interaction = discord.Interaction[Any]
 
 
 @dataclass(slots=True)
-class Turn:
+class PlayerInput:
     """Something that a player has pressed or typed, on its way to a reply."""
 
     interaction: Interaction
@@ -58,13 +58,13 @@ class Turn:
 class Turns:
     """Replies to what players do, and shows them their panels."""
 
-    def __init__(self, play: Play, shown: Sights, now: Callable[[], float]) -> None:
+    def __init__(self, play: Play, shown: SeenPanels, now: Callable[[], float]) -> None:
         """``shown`` learns which panels were shown, and what they said.
 
         ``now`` gives UTC epoch seconds.
         """
         self._play = play
-        self.live = Live(play, self.panel_of, now)
+        self.live = LivePanels(play, self.panel_of, now)
         """The panels of quick tables, which follow the game by themselves."""
         self._shown = shown
         self._read = LastSeen()
@@ -75,7 +75,7 @@ class Turns:
         """How many replies are on their way, or are to be given once more."""
 
     async def reply(
-        self, turn: Turn, work: Coroutine[Any, Any, Layout], language: Localizer
+        self, turn: PlayerInput, work: Coroutine[Any, Any, Layout], language: Localizer
     ) -> None:
         """Reply with what the work brings, and once more when stewards have answered."""
         self.replying += 1
@@ -85,7 +85,7 @@ class Turns:
             self.replying -= 1
 
     async def _reply(
-        self, turn: Turn, work: Coroutine[Any, Any, Layout], language: Localizer
+        self, turn: PlayerInput, work: Coroutine[Any, Any, Layout], language: Localizer
     ) -> None:
         key = turn.game, turn.user
         self._pressed.note(*key, turn.interaction.id)
@@ -113,13 +113,13 @@ class Turns:
         interaction: Interaction,
         game: int,
         language: Localizer,
-        deed: Callable[[Turn, Localizer], Awaitable[Layout]],
+        deed: Callable[[PlayerInput, Localizer], Awaitable[Layout]],
     ) -> None:
         """Reply with what a deed brings; if it is refused, with their panel and the reason.
 
         The deed gets the turn and the localizer of the game; it raises UserError if it is refused.
         """
-        turn = Turn(interaction, game)
+        turn = PlayerInput(interaction, game)
 
         async def work() -> Layout:
             say = language.of((await self._play.info(game)).ruleset)
@@ -131,13 +131,13 @@ class Turns:
 
         await self.reply(turn, work(), language)
 
-    def answered(self, turn: Turn, hand: Hand, number: int, done: str) -> None:
+    def answered(self, turn: PlayerInput, hand: SeatView, number: int, done: str) -> None:
         """Remember that a question was answered, by what its player saw, and what to say of it."""
         self._read.note(turn.game, turn.user, hand.told[-1].number if hand.told else 0)
         turn.follows = True
         turn.answered, turn.done = number, done
 
-    def after(self, turn: Turn, hand: Hand, say: Localizer) -> Layout:
+    def after(self, turn: PlayerInput, hand: SeatView, say: Localizer) -> Layout:
         """Show a player what they have done, if it had its effect, and what comes next."""
         passed = hand.question is None or hand.question.number != turn.answered
         return self.panel_of(hand, turn.user, say, turn.done if passed else "")
@@ -165,7 +165,7 @@ class Turns:
         way = await self._way(hand, user, say)
         return self.panel_of(hand, user, say, notice, rule=rule, changing=changing, way=way)
 
-    async def _way(self, hand: Hand, user: int, say: Localizer) -> str:
+    async def _way(self, hand: SeatView, user: int, say: Localizer) -> str:
         """Say who decides before a player who is not asked, where that can be foreseen."""
         asked = hand.question is not None and not hand.answered
         if not hand.plannable or asked or hand.prospect is not None:
@@ -178,7 +178,7 @@ class Turns:
 
     def panel_of(
         self,
-        hand: Hand,
+        hand: SeatView,
         user: int,
         say: Localizer,
         notice: str = "",

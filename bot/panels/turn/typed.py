@@ -8,18 +8,18 @@ from dataclasses import dataclass, replace
 from itertools import islice
 
 from bot.panels.widgets import Asking, widget_for
-from bot.parsing import Problem, Reading
+from bot.parsing import ParseProblem, ParseResult
 from bot.parsing.normalize import has_han, normal, within
 from bot.parsing.plans import PlanWords, TypedChoice, TypedPlan, last_part, read_conditions
 from bot.play import UserError
-from bot.play.ahead.upcoming import Draft, Key, Prospect
+from bot.play.ahead.upcoming import Draft, Key, UpcomingQuestion
 from bot.play.errors import typed, user_error
 from bot.text import Localizer, Plain
 from bot.text.escape import harmless
 from bot.text.names import is_thing
 from engine.kernel.lookahead import Foreseen
 from engine.kernel.phrase import Phrase
-from engine.kernel.plans import Choice, Condition, Otherwise
+from engine.kernel.plans import Condition, Otherwise, PlanChoice
 from engine.kernel.shapes import Moves
 
 from .ahead import asking_ahead
@@ -32,7 +32,7 @@ PROBLEMS = 12
 """The most problems that are listed."""
 
 
-def problem_lines(reading: Reading, asking: Asking) -> list[str]:
+def problem_lines(reading: ParseResult, asking: Asking) -> list[str]:
     """Say which parts of a typed text had no effect, one line each."""
     say = asking.localizer
     lines = [_problem(problem, asking) for problem in reading.problems[:PROBLEMS]]
@@ -42,7 +42,7 @@ def problem_lines(reading: Reading, asking: Asking) -> list[str]:
     return lines
 
 
-def refused_by(reading: Reading) -> UserError | None:
+def refused_by(reading: ParseResult) -> UserError | None:
     """Return why a typed answer, or a part of it, was refused, if it was."""
     if not reading.problems:
         return None
@@ -53,7 +53,7 @@ def refused_by(reading: Reading) -> UserError | None:
     return user_error("not-understood", text=typed(reading.problems[-1].text))
 
 
-def _problem(problem: Problem, asking: Asking) -> str:
+def _problem(problem: ParseProblem, asking: Asking) -> str:
     say = asking.localizer
     text = Plain(harmless(problem.text, SAID))
     guesses = Plain(say("typed-or").join(_called(g, asking) for g in problem.guesses))
@@ -83,7 +83,7 @@ class Understood:
     """A typed plan, ready to be kept."""
 
     key: Key
-    choices: tuple[Choice, ...]
+    choices: tuple[PlanChoice, ...]
     said: tuple[str, ...]
     otherwise: Otherwise
 
@@ -125,7 +125,9 @@ def after_word(text: str, words: frozenset[str]) -> str | None:
     return None
 
 
-def understand(plan: TypedPlan, prospect: Prospect, say: Localizer) -> Understood | Misunderstood:
+def understand(
+    plan: TypedPlan, prospect: UpcomingQuestion, say: Localizer
+) -> Understood | Misunderstood:
     """Find the foreseen question that a typed plan answers."""
     if not plan.choices:
         return Misunderstood((say("plan-typed-unknown", text=_quoted(plan.text)),))
@@ -142,10 +144,10 @@ def understand(plan: TypedPlan, prospect: Prospect, say: Localizer) -> Understoo
 
 
 def _read(
-    plan: TypedPlan, foreseen: Foreseen, prospect: Prospect, say: Localizer
+    plan: TypedPlan, foreseen: Foreseen, prospect: UpcomingQuestion, say: Localizer
 ) -> tuple[bool, Understood | Misunderstood]:
     """Read a plan as one for a question; tell also whether any of it was understood."""
-    choices: list[Choice] = []
+    choices: list[PlanChoice] = []
     said: list[str] = []
     for part in plan.choices:
         asking = _asking(foreseen, prospect, say)
@@ -167,7 +169,7 @@ def _read(
     return True, Understood(prospect.key(foreseen), tuple(choices), tuple(said), otherwise)
 
 
-def _reading(answer: str, first: str, asking: Asking) -> Reading:
+def _reading(answer: str, first: str, asking: Asking) -> ParseResult:
     """Read an answer; what a second choice leaves out is as in the first."""
     widget = widget_for(asking.shape)
     reading = widget.read(asking, answer)
@@ -178,14 +180,18 @@ def _reading(answer: str, first: str, asking: Asking) -> Reading:
     return reading
 
 
-def _asking(foreseen: Foreseen, prospect: Prospect, say: Localizer) -> Asking:
+def _asking(foreseen: Foreseen, prospect: UpcomingQuestion, say: Localizer) -> Asking:
     asking = asking_ahead(replace(prospect, draft=Draft(prospect.key(foreseen))), say)
     assert asking is not None
     return asking.along(())
 
 
 def _conditions(
-    typed: TypedChoice, value: object, foreseen: Foreseen, prospect: Prospect, say: Localizer
+    typed: TypedChoice,
+    value: object,
+    foreseen: Foreseen,
+    prospect: UpcomingQuestion,
+    say: Localizer,
 ) -> list[Condition] | Misunderstood:
     rules, state = prospect.rules, foreseen.game.state
     offered = rules.conditions(state, prospect.seat, foreseen.kind, value)
@@ -239,7 +245,7 @@ def _quoted(text: str) -> Plain:
 # -- while it is typed ----------------------------------------------------------------------------
 
 
-def suggestions(text: str, prospect: Prospect, say: Localizer) -> list[str]:
+def suggestions(text: str, prospect: UpcomingQuestion, say: Localizer) -> list[str]:
     """Return whole texts with which a text that is being typed may go on."""
     part = last_part(text, plan_words(say))
     settled, typed = part.settled, part.typed
@@ -253,7 +259,7 @@ def suggestions(text: str, prospect: Prospect, say: Localizer) -> list[str]:
     return list(dict.fromkeys(f"{lead}{way}" for way, *_ in found))
 
 
-def _ways(prospect: Prospect, say: Localizer) -> Iterator[str]:
+def _ways(prospect: UpcomingQuestion, say: Localizer) -> Iterator[str]:
     """Type answers to what is foreseen, one after another."""
     for foreseen in prospect.open:
         asking = _asking(foreseen, prospect, say)
@@ -281,7 +287,9 @@ def _paths(asking: Asking, path: Sequence[str]) -> Iterator[str]:
         yield from _paths(asking, [*path, option.id])
 
 
-def _conditions_after(answer: str, prospect: Prospect, say: Localizer, typed: str) -> list[str]:
+def _conditions_after(
+    answer: str, prospect: UpcomingQuestion, say: Localizer, typed: str
+) -> list[str]:
     """Return the conditions in words that go with an answer."""
     plan = TypedPlan(answer, (TypedChoice(answer),))
     for foreseen in prospect.open:

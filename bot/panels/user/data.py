@@ -11,7 +11,7 @@ import discord
 
 from bot.play import Play
 from bot.text import Localizer
-from bot.ui.custom_id import Press
+from bot.ui.custom_id import CustomId
 from bot.ui.layout import Button, Layout, Style
 from bot.ui.reply import Reply
 from bot.ui.router import Router
@@ -35,13 +35,13 @@ class DataPanel:
         """Say what can be had and deleted."""
         layout = Layout().text(say("data-title"))
         layout.buttons(
-            Button(say("data-export"), Press(0, "data", arg="export"), Style.primary),
-            Button(say("data-delete"), Press(0, "data", arg="ask"), Style.danger),
+            Button(say("data-export"), CustomId(0, "data", arg="export"), Style.primary),
+            Button(say("data-delete"), CustomId(0, "data", arg="ask"), Style.danger),
         )
         await Reply(interaction).show(layout)
 
     async def press(
-        self, interaction: Interaction, press: Press, values: Sequence[str], say: Localizer
+        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
     ) -> None:
         """Hand the file out, ask whether to delete, or delete."""
         user, reply = interaction.user.id, Reply(interaction)
@@ -62,8 +62,8 @@ class DataPanel:
             case "ask":
                 layout = Layout().text(say("data-sure"))
                 layout.buttons(
-                    Button(say("data-yes"), Press(0, "data", arg="delete"), Style.danger),
-                    Button(say("data-no"), Press(0, "data", arg="no")),
+                    Button(say("data-yes"), CustomId(0, "data", arg="delete"), Style.danger),
+                    Button(say("data-no"), CustomId(0, "data", arg="no")),
                 )
                 await reply.show(layout)
             case _:

@@ -9,11 +9,11 @@ from typing import Any
 import discord
 
 from bot.panels.turn.answers import AnswersPanel
-from bot.play import GameInfo, Play, UserError, Waiting
+from bot.play import GameInfo, Play, UserError, WaitingGame
 from bot.posts.posts import Posts, link
 from bot.store.posts import Post
 from bot.text import Localizer, Plain
-from bot.ui.custom_id import Press
+from bot.ui.custom_id import CustomId
 from bot.ui.errors import sentence
 from bot.ui.layout import CALLING, CALM, Button, Layout, Style
 from bot.ui.limits import some_lines
@@ -78,7 +78,7 @@ class GameLine:
 
     info: GameInfo
     stands: str
-    waiting: Waiting | None
+    waiting: WaitingGame | None
     """Since when it waits for the user, and until when; ``None`` if it does not."""
     card: Post | None
     """The address of its card, if known."""
@@ -96,7 +96,7 @@ def games_list(lines: Sequence[GameLine], localizer: Localizer) -> Layout:
         *(
             Button(
                 localizer("games-open", game=str(line.info.id)),
-                Press(line.info.id, "panel", arg="from-list"),
+                CustomId(line.info.id, "panel", arg="from-list"),
                 Style.primary if line.waiting else Style.secondary,
             )
             for line in lines[:10]

@@ -15,7 +15,7 @@ from bot.store import Store, facts
 from bot.store.keeping import REACH
 from bot.store.users import Reach
 from bot.text import Localizer
-from bot.ui.custom_id import Press, Unreadable
+from bot.ui.custom_id import CustomId, Unreadable
 from bot.ui.layout import CALLING, Button, Layout, Style
 from bot.ui.plain_message import PlainMessage
 from bot.ui.reply import Failure, Reply
@@ -29,7 +29,7 @@ or Discord was in trouble."""
 log = logging.getLogger(__name__)
 
 
-class ReachPanel:
+class NotificationsPanel:
     """Asks users how to reach them, and tries it."""
 
     def __init__(self, play: Play, store: Store, direct: DirectChannels) -> None:
@@ -58,13 +58,13 @@ class ReachPanel:
     def doors(game: int, say: Localizer) -> tuple[Button, ...]:
         """Make the buttons with which a newcomer can look around."""
         return (
-            Button(say("card-panel"), Press(game, "panel", arg="welcome")),
-            Button(say("card-map"), Press(game, "map", arg="welcome")),
-            Button(say("card-help"), Press(game, "help")),
+            Button(say("card-panel"), CustomId(game, "panel", arg="welcome")),
+            Button(say("card-map"), CustomId(game, "map", arg="welcome")),
+            Button(say("card-help"), CustomId(game, "help")),
         )
 
     async def press(
-        self, interaction: Interaction, press: Press, values: Sequence[str], say: Localizer
+        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
     ) -> None:
         """Save how a user wants to be reached, and try it."""
         reach = press.arg
@@ -115,7 +115,7 @@ class ReachPanel:
         return tuple(
             Button(
                 say(f"reach-{way}"),
-                Press(game, "reach", arg=way),
+                CustomId(game, "reach", arg=way),
                 Style.primary if way == chosen else Style.secondary,
             )
             for way in get_args(Reach)

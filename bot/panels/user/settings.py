@@ -13,17 +13,17 @@ from zoneinfo import ZoneInfo
 
 import discord
 
-from bot.play import Play, Settings, UserError, Vacation
+from bot.play import Play, UserError, UserSettings, Vacation
 from bot.store.users import Reach
 from bot.text import Localizer, Plain, languages, localizer_for
-from bot.ui.custom_id import Press, Unreadable, number_in
+from bot.ui.custom_id import CustomId, Unreadable, number_in
 from bot.ui.errors import sentence
-from bot.ui.layout import CALM, Button, Choice, Layout
+from bot.ui.layout import CALM, Button, Layout, SelectOption
 from bot.ui.limits import OPTIONS
 from bot.ui.reply import Reply
 from bot.ui.router import Router
 
-from .notifications import ReachPanel
+from .notifications import NotificationsPanel
 
 Interaction = discord.Interaction[Any]
 
@@ -37,7 +37,7 @@ USUAL_LENGTH = 7
 class SettingsPanel:
     """Shows users their settings, and saves what they choose."""
 
-    def __init__(self, play: Play, reach: ReachPanel, now: Callable[[], float]) -> None:
+    def __init__(self, play: Play, reach: NotificationsPanel, now: Callable[[], float]) -> None:
         """``now`` gives UTC epoch seconds."""
         self._play = play
         self._reach = reach
@@ -56,7 +56,7 @@ class SettingsPanel:
         await Reply(interaction).show(await self._panel(user, guild, say, notice))
 
     async def press(
-        self, interaction: Interaction, press: Press, values: Sequence[str], say: Localizer
+        self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
     ) -> None:
         """Save a choice, and show the settings afterwards."""
         reply = Reply(interaction)
@@ -120,15 +120,15 @@ class SettingsPanel:
         layout = Layout(CALM).text(say("my-title")).text(notice)
         layout.text(say("my-reach"))
         ways = [
-            Choice(way, say(f"reach-{way}"), say(f"reach-{way}-note"), way == settings.reach)
+            SelectOption(way, say(f"reach-{way}"), say(f"reach-{way}-note"), way == settings.reach)
             for way in get_args(Reach)
         ]
-        layout.select(Press(0, "prefer", arg="reach"), ways, say("panel-choose"))
+        layout.select(CustomId(0, "prefer", arg="reach"), ways, say("panel-choose"))
         if not settings.dm and settings.reach in ("dm", "both"):
             layout.text(say("reach-closed")).text(say("reach-closed-help"))
         layout.text(say("my-next-yes" if settings.next else "my-next-no"))
         change = "next-no" if settings.next else "next-yes"
-        layout.buttons(Button(say(f"my-{change}-button"), Press(0, "prefer", arg=change)))
+        layout.buttons(Button(say(f"my-{change}-button"), CustomId(0, "prefer", arg=change)))
         zone = settings.zone or "UTC"
         clock = datetime.fromtimestamp(self._now(), ZoneInfo(zone)).strftime("%H:%M")
         layout.text(say("my-zone", zone=Plain(zone), clock=Plain(clock)))
@@ -140,18 +140,18 @@ class SettingsPanel:
         if len(languages()) > 1:
             layout.text(say("my-language"))
             known = [
-                Choice(NONE, say("my-language-own"), chosen=settings.language is None),
+                SelectOption(NONE, say("my-language-own"), chosen=settings.language is None),
                 *(
-                    Choice(
+                    SelectOption(
                         tag, localizer_for(tag)("language-name"), chosen=tag == settings.language
                     )
                     for tag in languages()
                 ),
             ]
-            layout.select(Press(0, "prefer", arg="language"), known, say("panel-choose"))
+            layout.select(CustomId(0, "prefer", arg="language"), known, say("panel-choose"))
         await self._seeking(layout, user, guild, say)
         self._vacation(layout, await self._play.vacations.find(user), zone, say)
-        return layout.rule().buttons(Button(say("my-data"), Press(0, "data")))
+        return layout.rule().buttons(Button(say("my-data"), CustomId(0, "data")))
 
     async def _seeking(self, layout: Layout, user: int, guild: int | None, say: Localizer) -> None:
         """Offer to be asked along in the server where the settings are opened."""
@@ -161,18 +161,18 @@ class SettingsPanel:
         wants = await self._play.seeking.wants(guild, user)
         layout.text(say("my-seek-yes" if wants else "my-seek-no"))
         change = "seek-no" if wants else "seek-yes"
-        layout.buttons(Button(say(f"my-{change}-button"), Press(0, "prefer", arg=change)))
+        layout.buttons(Button(say(f"my-{change}-button"), CustomId(0, "prefer", arg=change)))
 
     def _hours(self, layout: Layout, field: str, chosen: int | None, say: Localizer) -> None:
         hours = [
-            Choice(
+            SelectOption(
                 str(h * 60), say(f"my-{field}", hour=Plain(f"{h:02}:00")), None, h * 60 == chosen
             )
             for h in range(24)
         ]
         if field == "quiet-from":
-            hours.insert(0, Choice(NONE, say("my-quiet-none"), chosen=chosen is None))
-        layout.select(Press(0, "prefer", arg=field), hours, say("panel-choose"))
+            hours.insert(0, SelectOption(NONE, say("my-quiet-none"), chosen=chosen is None))
+        layout.select(CustomId(0, "prefer", arg=field), hours, say("panel-choose"))
 
     def _vacation(self, layout: Layout, known: Vacation | None, zone: str, say: Localizer) -> None:
         now = self._now()
@@ -184,29 +184,31 @@ class SettingsPanel:
         if known is None or known.begins > now:
             days = _days_ahead(now, zone)
             choices = [
-                Choice(
+                SelectOption(
                     str(int(at)),
                     say("my-vacation-today") if at <= now else _date(at, zone),
                     chosen=known is not None and int(known.begins) == int(at),
                 )
                 for at in days
             ]
-            layout.select(Press(0, "prefer", arg="vacation-from"), choices, say("my-vacation-from"))
+            layout.select(
+                CustomId(0, "prefer", arg="vacation-from"), choices, say("my-vacation-from")
+            )
         if known is not None:
             lengths = [
-                Choice(str(n), say("my-vacation-days", days=n), chosen=n == _days(known))
+                SelectOption(str(n), say("my-vacation-days", days=n), chosen=n == _days(known))
                 for n in LENGTHS
             ]
             layout.select(
-                Press(0, "prefer", arg="vacation-days"),
+                CustomId(0, "prefer", arg="vacation-days"),
                 lengths[:OPTIONS],
                 say("my-vacation-length"),
             )
             id = "my-vacation-end" if known.begun else "my-vacation-cancel"
-            layout.buttons(Button(say(id), Press(0, "prefer", arg="vacation-none")))
+            layout.buttons(Button(say(id), CustomId(0, "prefer", arg="vacation-none")))
 
 
-def _quiet(settings: Settings, field: str, chosen: str) -> tuple[int, int] | None:
+def _quiet(settings: UserSettings, field: str, chosen: str) -> tuple[int, int] | None:
     """Return quiet hours after one of their ends was chosen; at first they last eight hours."""
     if chosen == NONE:
         return None

@@ -13,14 +13,14 @@ from typing import Any, ClassVar
 from discord.ui import Modal
 
 from bot.games.plugin import GamePlugin
-from bot.parsing import LONGEST, Reading, read_path
+from bot.parsing import LONGEST, ParseResult, read_path
 from bot.text import Localizer, Plain, message_id
 from bot.text.grammar import ISOLATES
-from bot.ui.custom_id import Press, Verb, mark_of
-from bot.ui.layout import Button, Choice, Layout, Style
+from bot.ui.custom_id import CustomId, Verb, mark_of
+from bot.ui.layout import Button, Layout, SelectOption, Style
 from bot.ui.limits import OPTIONS, ROW_BUTTONS
 from bot.ui.modals import Text, form
-from engine.kernel.phrase import Line, Param, Phrase
+from engine.kernel.phrase import Param, Phrase, PhraseLine
 from engine.kernel.shape import Option, Shape, Step, WrongPath
 
 from .names import manner_of
@@ -55,7 +55,7 @@ class Asking:
     """What the player may see of the game."""
     showing: bool = False
     """Whether the question is being asked; otherwise its answer is put into words."""
-    briefing: Sequence[Line] = ()
+    briefing: Sequence[PhraseLine] = ()
     """What the game says that the decision needs."""
     show: str = ""
     """Which of several things the panel shows: a page, a place."""
@@ -89,9 +89,9 @@ class Asking:
         """Return the same question with other choices."""
         return replace(self, path=tuple(path), show=show)
 
-    def press(self, verb: Verb, arg: str = "") -> Press:
+    def press(self, verb: Verb, arg: str = "") -> CustomId:
         """Make a press that belongs to the question and the choices shown."""
-        return Press(self.game, verb, self.number, mark_of(self.path), arg)
+        return CustomId(self.game, verb, self.number, mark_of(self.path), arg)
 
     def label(self, option: Option) -> str:
         """Name an option."""
@@ -157,7 +157,7 @@ class Widget:
         if step.options:
             self.offer(layout, asking, step.options)
 
-    def follow(self, asking: Asking, press: Press, values: Sequence[str]) -> list[str]:
+    def follow(self, asking: Asking, press: CustomId, values: Sequence[str]) -> list[str]:
         """Return the path after a press.
 
         Raises WrongPath if it was not offered.
@@ -170,7 +170,7 @@ class Widget:
             chosen = [options[int(c.removeprefix(BY_NUMBER))].id for c in chosen]
         return self.settle(asking.shape, [*asking.path, *chosen])
 
-    def read(self, asking: Asking, text: str) -> Reading:
+    def read(self, asking: Asking, text: str) -> ParseResult:
         """Read an answer typed as text."""
         shape = asking.shape
         manner = manner_of(asking.localizer)
@@ -211,11 +211,11 @@ class Widget:
                 said += [asking.localizer.say(o.label) for o in step.options if o.id == id]
         return " ".join(said)
 
-    def unused(self, reading: Reading, text: str) -> str:
+    def unused(self, reading: ParseResult, text: str) -> str:
         """Return what of a typed text the form shows again, since it had no effect."""
         return text
 
-    def form_for(self, asking: Asking, press: Press, unused: str = "") -> Modal | None:
+    def form_for(self, asking: Asking, press: CustomId, unused: str = "") -> Modal | None:
         """Build the form that a press opens, if any: for an answer as text.
 
         ``unused``: what was typed before and could not be used.
@@ -226,14 +226,16 @@ class Widget:
         field = Text(say("typed-label"), say("typed-hint"), unused[:LONGEST], most=LONGEST)
         return form(asking.press("typed"), say("typed-title"), [field])
 
-    def filled(self, asking: Asking, press: Press, values: Sequence[str]) -> tuple[Reading, str]:
+    def filled(
+        self, asking: Asking, press: CustomId, values: Sequence[str]
+    ) -> tuple[ParseResult, str]:
         """Return the path that a form of selects leads to, and what the panel shows then.
 
         Raises WrongPath; only some widgets have such a form.
         """
         raise WrongPath(press.verb)
 
-    def show_after(self, asking: Asking, press: Press, values: Sequence[str]) -> str:
+    def show_after(self, asking: Asking, press: CustomId, values: Sequence[str]) -> str:
         """Return which of several things the panel shows after a press."""
         return (values[0] if values else press.arg) if press.verb == "show" else ""
 
@@ -325,7 +327,7 @@ class Widget:
             layout.buttons(first, *asking.beside, *others)
             return
         choices = [
-            Choice(id, label, note, emblem=asking.emblem(option.id))
+            SelectOption(id, label, note, emblem=asking.emblem(option.id))
             for option, id, label, note in zip(options, ids, labels, notes, strict=True)
         ]
         # On the last page nobody would find that there is something else to do than to choose.
@@ -355,7 +357,7 @@ class Widget:
         self,
         layout: Layout,
         asking: Asking,
-        choices: Sequence[Choice],
+        choices: Sequence[SelectOption],
         verb: Verb,
         placeholder: str,
     ) -> None:

@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.parsing import Reading, read_moves
+from bot.parsing import ParseResult, read_moves
 from bot.text import Plain
-from bot.ui.custom_id import Press
-from bot.ui.layout import Button, Choice, Layout, Style
+from bot.ui.custom_id import CustomId
+from bot.ui.layout import Button, Layout, SelectOption, Style
 from bot.ui.limits import OPTIONS, ROW_BUTTONS
 from engine.kernel.phrase import Phrase
 from engine.kernel.shape import WrongPath
@@ -52,7 +52,7 @@ class MovesWidget(Widget):
             layout.select(
                 asking.press("show", "who"),
                 [
-                    Choice(
+                    SelectOption(
                         f"{u}#{n}",
                         name_of(asking, f"unit:{u}")
                         if left[u] == 1
@@ -72,7 +72,7 @@ class MovesWidget(Widget):
         marks = [o for o in asking.step.options if o.id.startswith("mark:")]
         layout.buttons(*(Button(asking.label(o), asking.press("take", o.id)) for o in marks))
 
-    def read(self, asking: Asking, text: str) -> Reading:
+    def read(self, asking: Asking, text: str) -> ParseResult:
         """Read moves typed as text, or any other answer."""
         shape = self._shape(asking)
         targets = [
@@ -120,7 +120,7 @@ class MovesWidget(Widget):
         marks = [name_of(asking, id) for id in asking.path if id.startswith("mark:")]
         return say.listed([*said, *marks])
 
-    def follow(self, asking: Asking, press: Press, values: Sequence[str]) -> list[str]:
+    def follow(self, asking: Asking, press: CustomId, values: Sequence[str]) -> list[str]:
         """Send a group of pieces somewhere, or take any other step."""
         if press.verb != "go":
             return super().follow(asking, press, values)
@@ -166,7 +166,7 @@ class MovesWidget(Widget):
         left = self._left(asking)
         return all(left.get(u, 0) >= n for u, n in group.items())
 
-    def show_after(self, asking: Asking, press: Press, values: Sequence[str]) -> str:
+    def show_after(self, asking: Asking, press: CustomId, values: Sequence[str]) -> str:
         """Remember which pieces were chosen to go."""
         if press.verb == "show" and press.arg == "who":
             return f"who={encode_group(Counter(v.partition('#')[0] for v in values))}"
@@ -262,7 +262,7 @@ class MovesWidget(Widget):
             except WrongPath:
                 continue  # not all of them can go there
             said = say.say(note) if note else self._there(asking, option.id)
-            choices.append(Choice(option.id, name_of(asking, option.id), said))
+            choices.append(SelectOption(option.id, name_of(asking, option.id), said))
         pieces = Plain(say.counted(group))
         if choices:
             # The group is in the custom_id of the select; pages would lose it.
@@ -295,7 +295,7 @@ class MovesWidget(Widget):
         )
 
     def _offer_buttons(
-        self, layout: Layout, asking: Asking, group: Group, choices: Sequence[Choice]
+        self, layout: Layout, asking: Asking, group: Group, choices: Sequence[SelectOption]
     ) -> bool:
         """Offer a few targets as buttons, which saves a press; tell whether there was room."""
         if len(choices) > 2 * ROW_BUTTONS or any(len(c.label) > SHORT for c in choices):

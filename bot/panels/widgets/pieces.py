@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from bot.parsing import Reading, read_pieces
+from bot.parsing import ParseResult, read_pieces
 from bot.text import Plain
 from engine.kernel.shapes import Pieces
 
@@ -18,7 +18,7 @@ class PiecesWidget(Widget):
 
     form = "pieces"
 
-    def read(self, asking: Asking, text: str) -> Reading:
+    def read(self, asking: Asking, text: str) -> ParseResult:
         """Read pieces typed as text."""
         shape = self._shape(asking)
         pieces = [unit for units in shape.places.values() for unit in units]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.parsing import Reading, read_shopping
+from bot.parsing import ParseResult, read_shopping
 from bot.text import Plain
 from bot.ui.layout import Layout
 from bot.ui.limits import some_lines
@@ -24,7 +24,7 @@ class ShoppingWidget(Widget):
 
     form = "shopping"
 
-    def read(self, asking: Asking, text: str) -> Reading:
+    def read(self, asking: Asking, text: str) -> ParseResult:
         """Read purchases typed as text."""
         shape = asking.shape
         assert isinstance(shape, Shopping)

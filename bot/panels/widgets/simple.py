@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.text import Plain
-from bot.ui.custom_id import Press
-from bot.ui.layout import Button, Choice, Layout, Style
+from bot.ui.custom_id import CustomId
+from bot.ui.layout import Button, Layout, SelectOption, Style
 from bot.ui.limits import OPTIONS, ROW_BUTTONS
 from engine.kernel.shape import WrongPath
 from engine.kernel.shapes import Amount, Arrangement, OneOf, SomeOf
@@ -85,7 +85,7 @@ class OneOfWidget(Widget):
             )
         )
 
-    def follow(self, asking: Asking, press: Press, values: Sequence[str]) -> list[str]:
+    def follow(self, asking: Asking, press: CustomId, values: Sequence[str]) -> list[str]:
         """Take a whole answer at once, or one step towards it."""
         if press.verb != "go":
             return super().follow(asking, press, values)
@@ -148,7 +148,7 @@ class SomeOfWidget(Widget):
         layout.select(
             asking.press("pick", str(page)),
             [
-                Choice(
+                SelectOption(
                     id,
                     name_of(asking, id),
                     None if above else notes.get(id),
@@ -167,7 +167,7 @@ class SomeOfWidget(Widget):
         )
         self.turn_pages(layout, asking, page, len(ids))
 
-    def follow(self, asking: Asking, press: Press, values: Sequence[str]) -> list[str]:
+    def follow(self, asking: Asking, press: CustomId, values: Sequence[str]) -> list[str]:
         """Replace what was chosen on a page."""
         if press.verb != "pick":
             return super().follow(asking, press, values)

@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 
 from discord.ui import Modal
 
-from bot.parsing import Reading, Wanted, lay, read_tokens
+from bot.parsing import ParseResult, Wanted, lay, read_tokens
 from bot.text import Plain, message_id
-from bot.ui.custom_id import Press, number_in
-from bot.ui.layout import Button, Choice, Layout
+from bot.ui.custom_id import CustomId, number_in
+from bot.ui.layout import Button, Layout, SelectOption
 from bot.ui.limits import FIELDS, OPTIONS
 from bot.ui.modals import Pick, Text, form
 from engine.kernel.shape import WrongPath
@@ -46,7 +46,7 @@ class TokensWidget(Widget):
         layout.select(
             asking.press("show", "place"),
             [
-                Choice(
+                SelectOption(
                     f"at={p}",
                     name_of(asking, f"area:{p}"),
                     name_of(asking, f"order:{draft[p]}") if p in draft else say("tokens-none-yet"),
@@ -87,7 +87,7 @@ class TokensWidget(Widget):
             Button(say("typed-button"), asking.press("type")),
         )
 
-    def read(self, asking: Asking, text: str) -> Reading:
+    def read(self, asking: Asking, text: str) -> ParseResult:
         """Read tokens for places typed as text."""
         shape, say = self._shape(asking), asking.localizer
         names = token_names(shape, say)
@@ -113,7 +113,7 @@ class TokensWidget(Widget):
             self._typed(asking, place, token) for place, token in draft.items()
         )
 
-    def unused(self, reading: Reading, text: str) -> str:
+    def unused(self, reading: ParseResult, text: str) -> str:
         """Keep the lines that had no effect; the others are in the draft."""
         return "\n".join(problem.text for problem in reading.problems)
 
@@ -123,7 +123,7 @@ class TokensWidget(Widget):
             "typed-tokens-example", place=f"area:{place}", token=f"order:{token}"
         )
 
-    def form_for(self, asking: Asking, press: Press, unused: str = "") -> Modal | None:
+    def form_for(self, asking: Asking, press: CustomId, unused: str = "") -> Modal | None:
         """Build the form for tokens as text, or for those of up to five places."""
         shape, say = self._shape(asking), asking.localizer
         if press.verb == "type":
@@ -150,7 +150,9 @@ class TokensWidget(Widget):
             asking.press("filled", str(page)), self._fast_label(asking, shape, page), fields
         )
 
-    def filled(self, asking: Asking, press: Press, values: Sequence[str]) -> tuple[Reading, str]:
+    def filled(
+        self, asking: Asking, press: CustomId, values: Sequence[str]
+    ) -> tuple[ParseResult, str]:
         """Lay the tokens chosen for up to five places, and go on to the next places.
 
         Changed choices take precedence over unchanged ones.
@@ -177,7 +179,7 @@ class TokensWidget(Widget):
         empty = [p for p in (*onward, *shape.places) if p not in after]
         return reading, f"at={empty[0]}" if empty else f"at={places[0]}"
 
-    def follow(self, asking: Asking, press: Press, values: Sequence[str]) -> list[str]:
+    def follow(self, asking: Asking, press: CustomId, values: Sequence[str]) -> list[str]:
         """Put a token on a place, exchange two, or take one away."""
         if press.verb != "put":
             raise WrongPath(press.verb)
@@ -200,7 +202,7 @@ class TokensWidget(Widget):
         """Leave the rest to the player: even a forced token is laid by hand."""
         return list(path)
 
-    def show_after(self, asking: Asking, press: Press, values: Sequence[str]) -> str:
+    def show_after(self, asking: Asking, press: CustomId, values: Sequence[str]) -> str:
         """Go on to the next place without a token, or stay."""
         if press.verb != "put":
             return super().show_after(asking, press, values)
@@ -240,7 +242,7 @@ class TokensWidget(Widget):
     # -- fast entry -----------------------------------------------------------------------------
 
     @staticmethod
-    def _page(shape: Tokens, press: Press) -> int:
+    def _page(shape: Tokens, press: CustomId) -> int:
         """Return the number of a form's five places, counted from 0."""
         page = number_in(press.arg)
         if page * FIELDS >= len(shape.places):
@@ -258,13 +260,13 @@ class TokensWidget(Widget):
             return asking.localizer("tokens-fast")
         return asking.localizer("tokens-fast-part", first=first, last=last)
 
-    def _picks(self, asking: Asking, place: str, draft: Mapping[str, str]) -> list[Choice]:
+    def _picks(self, asking: Asking, place: str, draft: Mapping[str, str]) -> list[SelectOption]:
         """Offer no token, and every token that may lie in a place if it were the only one."""
         shape = self._shape(asking)
         tokens = shape.usable(place, {})[: OPTIONS - 1]
         return [
             *(
-                Choice(
+                SelectOption(
                     f"{place}={token}",
                     name_of(asking, f"order:{token}"),
                     self._note(asking, place, token),
@@ -273,7 +275,7 @@ class TokensWidget(Widget):
                 )
                 for token in tokens
             ),
-            Choice(f"{place}=", asking.localizer("tokens-none")),
+            SelectOption(f"{place}=", asking.localizer("tokens-none")),
         ]
 
     # -- inside ---------------------------------------------------------------------------------
@@ -301,7 +303,7 @@ class TokensWidget(Widget):
 
     def _choices(
         self, asking: Asking, shape: Tokens, place: str, draft: Mapping[str, str]
-    ) -> list[Choice]:
+    ) -> list[SelectOption]:
         usable = set(shape.usable(place, draft))
         choices = []
         for token in shape.stock:
@@ -309,14 +311,16 @@ class TokensWidget(Widget):
             note, emblem = self._note(asking, place, token), asking.emblem(f"order:{token}")
             if token in usable:
                 lies = draft.get(place) == token
-                choices.append(Choice(token, name, note, chosen=lies, emblem=emblem))
+                choices.append(SelectOption(token, name, note, chosen=lies, emblem=emblem))
                 continue
             for other, lying in draft.items():
                 swapped = exchanged(draft, place, token, other)
                 if lying == token and other != place and shape.draft_problem(swapped) is None:
                     where = Plain(name_of(asking, f"area:{other}"))
                     label = asking.localizer("tokens-swap", token=Plain(name), place=where)
-                    choices.append(Choice(f"{token}{SWAP}{other}", label, note, emblem=emblem))
+                    choices.append(
+                        SelectOption(f"{token}{SWAP}{other}", label, note, emblem=emblem)
+                    )
                     break
         return choices
 

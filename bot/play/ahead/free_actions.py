@@ -13,13 +13,13 @@ from bot.play.match.registry import MatchRegistry
 from bot.store import outbox
 from bot.store.games import GameInfo
 from bot.store.session import to_json
-from engine.kernel.phrase import Line, Refused, refusal
+from engine.kernel.phrase import PhraseLine, Refused, refusal
 from engine.kernel.ruleset import View
 from engine.kernel.shape import Shape
 
 
 @dataclass(frozen=True, slots=True)
-class Interjection:
+class FreeAction:
     """What a user could do unasked right now."""
 
     info: GameInfo
@@ -30,7 +30,7 @@ class Interjection:
     """What the seat sees."""
 
 
-class Interjecting:
+class FreeActions:
     """What users do unasked.
 
     Every method raises UserError for what cannot be done, and then nothing has changed.
@@ -41,7 +41,7 @@ class Interjecting:
         self._matches = matches
         self._now = now
 
-    async def of(self, game: int, user: int, kind: str) -> Interjection:
+    async def of(self, game: int, user: int, kind: str) -> FreeAction:
         """Return what a user could do unasked, of a kind; refused with the rules' reason."""
         async with self._matches.at(game) as match:
             seat = match.seat_of(user)
@@ -50,7 +50,7 @@ class Interjecting:
                 shape = match.game.interjecting(seat, kind)
             except Refused as error:
                 raise refused(error) from None
-            return Interjection(match.info, seat, kind, shape, match.look(seat))
+            return FreeAction(match.info, seat, kind, shape, match.look(seat))
 
     async def take(
         self,
@@ -59,7 +59,7 @@ class Interjecting:
         kind: str,
         value: Any,
         *,
-        foreseen: Sequence[Line] | None = None,
+        foreseen: Sequence[PhraseLine] | None = None,
         interaction: int | None = None,
     ) -> bool:
         """Do something unasked; an interaction has its effect only once.
@@ -80,7 +80,7 @@ class Interjecting:
         return True
 
 
-def _foreseen(match: Match, seat: str, kind: str, value: Any) -> list[Line]:
+def _foreseen(match: Match, seat: str, kind: str, value: Any) -> list[PhraseLine]:
     """Return what would follow now.
 
     Raises Refused if it cannot be done any more.

@@ -37,7 +37,7 @@ class Standing:
     """Which of these is in force."""
 
 
-class Instructing:
+class Instructions:
     """Users' instructions for questions to come.
 
     Every method raises UserError for what cannot be done, and then nothing has changed.

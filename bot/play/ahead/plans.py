@@ -11,21 +11,21 @@ from dataclasses import replace
 
 from bot.play.errors import refused, user_error
 from bot.play.match.match import Match
-from bot.play.match.plan_entries import Entry, entries, tidied
+from bot.play.match.plan_entries import StoredPlan, entries, tidied
 from bot.play.match.registry import MatchRegistry
 from bot.store import Session
 from bot.store.ahead import Ahead
 from engine.kernel.lookahead import planned
 from engine.kernel.phrase import Refused
-from engine.kernel.plans import Choice, Otherwise, Until
+from engine.kernel.plans import Otherwise, PlanChoice, Until
 
-from .upcoming import Draft, Key, Made, Prospect, made_by, prospect_of
+from .upcoming import Draft, Key, Made, UpcomingQuestion, made_by, prospect_of
 
 MOST = 40
 """The most plans that wait for one user in one game; nobody has more to do in a round."""
 
 
-class Planning:
+class Plans:
     """Users' plans for questions to come.
 
     Every method raises UserError for what cannot be done, and then nothing has changed.
@@ -35,7 +35,7 @@ class Planning:
         self._matches = matches
         self._now = now
 
-    async def of(self, game: int, user: int) -> Prospect:
+    async def of(self, game: int, user: int) -> UpcomingQuestion:
         """Return what a user may foresee, and has answered ahead."""
         async with self._matches.at(game) as match:
             with self._matches.minding(game):
@@ -46,7 +46,7 @@ class Planning:
         async with self._matches.at(game) as match:
             return [made for made in made_by(match, user) if made.waits]
 
-    async def draft(self, game: int, user: int, draft: Draft | None) -> Prospect:
+    async def draft(self, game: int, user: int, draft: Draft | None) -> UpcomingQuestion:
         """Save the plan that a user is making, or drop it; return what they see then."""
         async with self._matches.at(game) as match:
             ahead = self._ahead(match, user)
@@ -61,12 +61,12 @@ class Planning:
         game: int,
         user: int,
         key: Key,
-        choices: Sequence[Choice],
+        choices: Sequence[PlanChoice],
         said: Sequence[str],
         *,
         otherwise: Otherwise = "ask",
         until: Until = "round",
-    ) -> Prospect:
+    ) -> UpcomingQuestion:
         """Keep a plan behind the earlier ones; return what the user sees then.
 
         ``said``: the choices in words.
@@ -87,12 +87,12 @@ class Planning:
                 except Refused as error:
                     raise refused(error) from None
             ahead = self._ahead(match, user)
-            entry: Entry = {"plan": plan, "said": list(said)}
+            entry: StoredPlan = {"plan": plan, "said": list(said)}
             await self._change(match, user, [*entries(ahead), entry])
             with self._matches.minding(game):
                 return prospect_of(match, user)
 
-    async def drop(self, game: int, user: int, number: int | None) -> Prospect:
+    async def drop(self, game: int, user: int, number: int | None) -> UpcomingQuestion:
         """Drop a plan by its number, or all; return what the user sees then."""
         async with self._matches.at(game) as match:
             given = entries(self._ahead(match, user))
@@ -106,7 +106,7 @@ class Planning:
             with self._matches.minding(game):
                 return prospect_of(match, user)
 
-    async def pass_on(self, game: int, user: int, passes: bool) -> Prospect:
+    async def pass_on(self, game: int, user: int, passes: bool) -> UpcomingQuestion:
         """Say whether who takes the user's seat gets their plans; return what the user sees."""
         async with self._matches.at(game) as match:
             ahead = replace(self._ahead(match, user), passes=passes)
@@ -115,7 +115,7 @@ class Planning:
             with self._matches.minding(game):
                 return prospect_of(match, user)
 
-    async def _change(self, match: Match, user: int, given: Sequence[Entry]) -> None:
+    async def _change(self, match: Match, user: int, given: Sequence[StoredPlan]) -> None:
         """Save other plans, and do what follows."""
         ahead = replace(self._ahead(match, user), given=tidied(given), draft=None)
         now = self._now()

@@ -8,12 +8,12 @@ from typing import Any, Self
 
 from bot.play.errors import user_error
 from bot.play.match.plan_entries import entries
-from bot.play.match.state import InPlay
+from bot.play.match.state import MatchState
 from bot.store.games import GameInfo
 from engine.kernel.ask import Seat
 from engine.kernel.lookahead import Foreseen, Foresight
 from engine.kernel.phrase import Phrase, PhraseData, plain
-from engine.kernel.plans import Choice, Condition, Otherwise, TakesPlans, Until
+from engine.kernel.plans import Condition, Otherwise, PlanChoice, TakesPlans, Until
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class Draft:
     """The small choices towards an answer."""
     conditions: tuple[Condition, ...] = ()
     """What must hold for that answer."""
-    before: tuple[Choice, ...] = ()
+    before: tuple[PlanChoice, ...] = ()
     """The choices that come before it."""
     said: tuple[str, ...] = ()
     """Those choices in words."""
@@ -91,7 +91,7 @@ class Made:
 
 
 @dataclass(frozen=True, slots=True)
-class Prospect:
+class UpcomingQuestion:
     """What a user may foresee, and has answered ahead. Secret."""
 
     info: GameInfo
@@ -133,7 +133,7 @@ class Prospect:
         return None if self.draft is None else self.find(self.draft.key)
 
 
-def prospect_of(match: InPlay, user: int) -> Prospect:
+def prospect_of(match: MatchState, user: int) -> UpcomingQuestion:
     """Return what a user may foresee, and has answered ahead.
 
     Raises UserError if they have no seat, or the game takes no plans.
@@ -149,12 +149,12 @@ def prospect_of(match: InPlay, user: int) -> Prospect:
     ahead = match.ahead_of(user)
     draft = None if ahead.draft is None else Draft.of(ahead.draft)
     made = tuple(made_by(match, user))
-    return Prospect(
+    return UpcomingQuestion(
         match.info, seat, rules, foresight, made, draft, ahead.passes, gathered is not None
     )
 
 
-def made_by(match: InPlay, user: int) -> list[Made]:
+def made_by(match: MatchState, user: int) -> list[Made]:
     """Return the plans of a user, in order."""
     rules, ahead = match.plans, match.ahead_of(user)
     made: list[Made] = []

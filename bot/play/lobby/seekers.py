@@ -22,7 +22,7 @@ MOST = 20
 """The most users who are asked at once: those who were asked longest ago."""
 
 
-class Seeking:
+class Seekers:
     """Who wants to be asked along."""
 
     def __init__(self, matches: MatchRegistry) -> None:

@@ -13,7 +13,7 @@ from bot.play.match.match import Match
 from bot.play.match.registry import MatchRegistry
 from bot.play.outgoing.announcements import Announcer
 from bot.play.settings import Terms
-from bot.play.table.requests import Seating
+from bot.play.table.requests import SeatRequests
 from bot.play.table.votes import count_again
 from bot.store import Session, games
 from bot.store.games import GameInfo
@@ -22,7 +22,7 @@ from engine.fairness.entries import HOST, Dark, Lit
 from engine.fairness.seating import seat_all
 from engine.kernel.game import Game
 from engine.kernel.ruleset import Ruleset, Setup
-from engine.kernel.shape import Chooser
+from engine.kernel.shape import RandomSource
 
 from . import setup as lobby
 from .seekers import ask_along, reachable
@@ -34,9 +34,11 @@ class Lobbies:
     Every method raises UserError for what cannot be done, and then nothing has changed.
     """
 
-    seats: Seating
+    seats: SeatRequests
 
-    def __init__(self, matches: MatchRegistry, *, rng: Chooser, now: Callable[[], float]) -> None:
+    def __init__(
+        self, matches: MatchRegistry, *, rng: RandomSource, now: Callable[[], float]
+    ) -> None:
         self.allowance: lobby.Allowance | None = None
         """How many games there may be; any number without it."""
         self._matches = matches

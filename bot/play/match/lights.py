@@ -21,7 +21,7 @@ from engine.fairness.entries import HOST, Dark, Lit
 from .registry import MatchRegistry
 
 
-class Relays(Protocol):
+class RoundSource(Protocol):
     """Whoever tells rounds of a beacon."""
 
     @property
@@ -79,7 +79,7 @@ class Lights:
         matches: MatchRegistry,
         light: Light,
         ask_table: Callable[[int], Awaitable[None]],
-        relays: Relays,
+        relays: RoundSource,
         *,
         now: Callable[[], float],
         steady: Callable[[], float],

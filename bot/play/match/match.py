@@ -38,8 +38,8 @@ from bot.store.checkpoints import LastPress
 from bot.store.games import GameInfo, Passed
 from bot.store.keeping import ANSWERED, HALTED_AT
 from bot.store.patience import find as find_patience
-from bot.store.progress import AnswerRow, Rest, SealedRow
-from engine.fairness.entries import Answer as Said
+from bot.store.progress import AnswerRow, SavedState, SealedRow
+from engine.fairness.entries import AnswerEntry as Said
 from engine.fairness.entries import Dark, Lit
 from engine.kernel.ask import CHANCE, Seat
 from engine.kernel.capabilities import RanksSeats, TellsLead
@@ -48,20 +48,20 @@ from engine.kernel.instructions import Instruction
 from engine.kernel.phrase import Refused
 from engine.kernel.plans import Review
 from engine.kernel.ruleset import Ruleset
-from engine.kernel.shape import Chooser
+from engine.kernel.shape import RandomSource
 
 from . import sources
 from .plan_entries import with_done, with_stops, without, without_past
 from .saved import to_rest, to_saved
 from .sources import AHEAD
-from .undo import Moment, judge_press, look
-from .waiting import Ticking
+from .undo import UndoPoint, judge_press, look
+from .waiting import WaitingMatch
 
 LONGEST_RUN = 6
 """How many chapters end at most before it is told what stewards have played meanwhile."""
 
 
-class Match(Ticking):
+class Match(WaitingMatch):
     """A game that has begun, with the means to change it."""
 
     _ungrown = True
@@ -243,7 +243,7 @@ class Match(Ticking):
         if opened or (self.game.awaited != awaited and not self.veiled):
             await announcer.refresh()
 
-    def _is_ahead(self, seat: Seat, before: Moment, *, hold: bool) -> bool:
+    def _is_ahead(self, seat: Seat, before: UndoPoint, *, hold: bool) -> bool:
         """Tell whether an answer was given ahead: it counts as one that was given at once."""
         return hold and seat in self.info.users and seat in self.persons and not before.forced
 
@@ -286,7 +286,7 @@ class Match(Ticking):
         await self._write(session, now, after=question.number)
         await self.announcer(session, now).refresh()
 
-    async def unveil(self, session: Session, rng: Chooser, now: float) -> None:
+    async def unveil(self, session: Session, rng: RandomSource, now: float) -> None:
         """Show who has answered the open question, with those who have answered it ahead."""
         question = self.game.question
         assert question is not None
@@ -602,7 +602,7 @@ class Match(Ticking):
         at = (self.opened - len(saved["answers"]), saved["questions"])
         if at == self._rest:
             return
-        rest = Rest(saved["version"], saved["rest"], at[1], saved["events"], at[0])
+        rest = SavedState(saved["version"], saved["rest"], at[1], saved["events"], at[0])
         await progress.put_rest(session, self.info.id, rest)
         self._rest = at
         question = self.game.question
@@ -619,7 +619,7 @@ class Match(Ticking):
             )
 
 
-class Broken(Exception):
+class AnswerFailed(Exception):
     """The rules could not carry out an answer; the cause says what went wrong."""
 
 
@@ -634,4 +634,4 @@ def _by_the_rules() -> Iterator[None]:
     except Refused:
         raise
     except Exception as error:
-        raise Broken from error
+        raise AnswerFailed from error

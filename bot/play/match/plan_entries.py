@@ -19,7 +19,7 @@ KEPT = 12
 """How many plans that are done or stopped are kept to be looked at."""
 
 
-class Entry(TypedDict):
+class StoredPlan(TypedDict):
     """A plan as it is kept."""
 
     plan: Plan
@@ -29,12 +29,12 @@ class Entry(TypedDict):
     """The question that it has answered, once it has."""
 
 
-def entries(ahead: Ahead) -> list[Entry]:
+def entries(ahead: Ahead) -> list[StoredPlan]:
     """Return all plans of a user."""
-    return [cast(Entry, dict(entry)) for entry in ahead.given]
+    return [cast(StoredPlan, dict(entry)) for entry in ahead.given]
 
 
-def is_live(entry: Entry) -> bool:
+def is_live(entry: StoredPlan) -> bool:
     """Tell whether a plan still waits for its question."""
     return "done" not in entry and "stopped" not in entry["plan"]
 
@@ -62,7 +62,7 @@ def judged(ahead: Ahead, game: Game[Any], seat: Seat) -> Review:
 def with_stops(ahead: Ahead, reasons: dict[int, Phrase]) -> Ahead:
     """Note why plans have stopped, by their places among those that waited."""
 
-    def note(place: int, entry: Entry) -> Entry:
+    def note(place: int, entry: StoredPlan) -> StoredPlan:
         if place not in reasons:
             return entry
         return {**entry, "plan": stopped(entry["plan"], reasons[place])}
@@ -87,7 +87,7 @@ def without_past(ahead: Ahead) -> Ahead:
     return replace(ahead, given=[e for e in entries(ahead) if is_live(e)])
 
 
-def tidied(given: Sequence[Entry]) -> list[Entry]:
+def tidied(given: Sequence[StoredPlan]) -> list[StoredPlan]:
     """Return plans without the oldest of those that wait no more."""
     over = sum(not is_live(entry) for entry in given) - KEPT
     kept = []
@@ -99,7 +99,7 @@ def tidied(given: Sequence[Entry]) -> list[Entry]:
     return kept
 
 
-def _changed(ahead: Ahead, change: Callable[[int, Entry], Entry]) -> Ahead:
+def _changed(ahead: Ahead, change: Callable[[int, StoredPlan], StoredPlan]) -> Ahead:
     given, place = [], 0
     for entry in entries(ahead):
         if is_live(entry):

@@ -21,12 +21,12 @@ from engine.kernel.ask import Seat
 from engine.kernel.game import Drift
 from engine.kernel.phrase import Refused
 from engine.kernel.ruleset import Ruleset
-from engine.kernel.shape import Chooser, sure_answer
+from engine.kernel.shape import RandomSource, sure_answer
 
 from .locks import Locks
-from .match import Broken, Match
+from .match import AnswerFailed, Match
 from .reports import find_pasts, refusal_line, whereabouts
-from .steward_jobs import Errand, GoingOn, Past, Thinker, Thoughts
+from .steward_jobs import GoingOn, SeatHistory, StewardJob, StewardJobs, StewardRunner
 
 GONE = frozenset({"trouble-closed", "trouble-no-such-game", "trouble-not-started"})
 """Troubles of a game that ended while stewards were thinking about it."""
@@ -45,12 +45,12 @@ class MatchRegistry:
         store: Store,
         rulesets: Mapping[str, Ruleset[Any]],
         *,
-        rng: Chooser,
+        rng: RandomSource,
         now: Callable[[], float],
         kept: int,
         veil: float,
         changed: Sequence[asyncio.Event],
-        thinker: Thinker,
+        thinker: StewardRunner,
         fresh_secret: Callable[[], bytes | None],
         beacon: str,
         halt: Callable[[Session, Match, float], Awaitable[None]],
@@ -62,7 +62,7 @@ class MatchRegistry:
         self.fresh_secret = fresh_secret
         """Gives the secret of a new table's log; ``None`` where it is to have none."""
         self.beacon = beacon
-        """Of which beacon new tables ask rounds; see :class:`engine.fairness.entries.Open`."""
+        """Of which beacon new tables ask rounds; see :class:`engine.fairness.entries.OpenEntry`."""
         self._now = now
         self._tell_halt = halt
         self._kept = kept
@@ -77,7 +77,7 @@ class MatchRegistry:
         self._empty = asyncio.Event()
         """Set while nobody holds a game."""
         self._empty.set()
-        self._thoughts = Thoughts(thinker)
+        self._thoughts = StewardJobs(thinker)
         self.going_on = GoingOn(self._step, self._thoughts.forget)
         """Where stewards are to answer."""
 
@@ -218,7 +218,7 @@ class MatchRegistry:
             if match is not None and (said := refusal_line(match, error)) is not None:
                 log.info("game %d: %s", game, said)
             raise refused(error) from None
-        except Broken as error:
+        except AnswerFailed as error:
             self.forget(game or 0)
             cause = error.__cause__
             assert isinstance(cause, Exception)
@@ -320,7 +320,9 @@ class MatchRegistry:
                 self._give_up(game, error)
             return False
 
-    async def _pasts(self, match: Match, errands: Sequence[Errand]) -> Mapping[Seat, Past]:
+    async def _pasts(
+        self, match: Match, errands: Sequence[StewardJob]
+    ) -> Mapping[Seat, SeatHistory]:
         """Return what those have to know who stand in for somebody."""
         seats = [errand.seat for errand in errands if errand.stand_in]
         if not seats:
@@ -333,7 +335,9 @@ class MatchRegistry:
         async with self.holding(game):
             yield self._matches.get(game) or await self._load(game)
 
-    async def _carry_out(self, match: Match, errand: Errand, thought: asyncio.Future[Any]) -> None:
+    async def _carry_out(
+        self, match: Match, errand: StewardJob, thought: asyncio.Future[Any]
+    ) -> None:
         """Give the answer that a steward has found; the safe one where it has none."""
         shape = match.game.shape_for(errand.seat)
         failed = thought.cancelled() or thought.exception() is not None

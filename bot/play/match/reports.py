@@ -6,13 +6,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from bot.store import Session, log, talks
-from bot.store.log import Entry
+from bot.store.log import LogEntry
 from engine.kernel.ask import Seat
 from engine.kernel.notation import Notated, public_line
 from engine.kernel.phrase import Refused
 
 from .match import Match
-from .steward_jobs import Past
+from .steward_jobs import SeatHistory
 
 ROUNDS = 2
 """How many rounds before this one are remembered."""
@@ -21,13 +21,15 @@ MOST = 1500
 """How many of the last events are looked at."""
 
 
-async def find_pasts(session: Session, match: Match, seats: Iterable[Seat]) -> Mapping[Seat, Past]:
+async def find_pasts(
+    session: Session, match: Match, seats: Iterable[Seat]
+) -> Mapping[Seat, SeatHistory]:
     """Return what is known, for each of some seats."""
     declared = await talks.list_all(session, match.info.id)
     entries = await log.entries(session, match.info.id, last=MOST)
     told = lately(entries, ROUNDS)
     return {
-        seat: Past(
+        seat: SeatHistory(
             sorted({s for one in declared if seat in one.seats for s in one.seats if s != seat}),
             told,
         )
@@ -35,12 +37,12 @@ async def find_pasts(session: Session, match: Match, seats: Iterable[Seat]) -> M
     }
 
 
-def lately(entries: Sequence[Entry], rounds: int) -> list[tuple[str, Mapping[str, Any]]]:
+def lately(entries: Sequence[LogEntry], rounds: int) -> list[tuple[str, Mapping[str, Any]]]:
     """Return what the rules have told everybody in the last round and so many before it.
 
     An event belongs to the same round as the one before it, unless it names one.
     """
-    current, numbered = 0, list[tuple[int, Entry]]()
+    current, numbered = 0, list[tuple[int, LogEntry]]()
     for entry in log.told_by_rules(entries):
         named = entry.params.get("round")
         current = named if isinstance(named, int) else current

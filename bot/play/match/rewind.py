@@ -11,7 +11,7 @@ from bot.play.lobby.setup import find
 from bot.play.time.clocks import scheduled
 from bot.store import Session, checkpoints, games, log, progress, rules_checks
 from bot.store.games import GameInfo
-from bot.store.progress import Rest
+from bot.store.progress import SavedState
 
 from .match import Match
 
@@ -31,7 +31,7 @@ async def undo(match: Match, session: Session, now: float) -> None:
         kept = await checkpoints.find_before(session, match.info.id, press.answers)
         if kept is None:
             raise user_error("nothing-to-undo")
-        rest = Rest(*kept)
+        rest = SavedState(*kept)
     # Numbers are not reused, neither those of questions nor those of events.
     rest = replace(rest, questions=question.number, events=match.told)
     by = [] if match.luck is None else [match.luck.signer(press.user)]
@@ -61,7 +61,7 @@ async def take_back(
     await progress.drop_answers(session, info.id, after=answers)
 
 
-async def _restore(match: Match, session: Session, rest: Rest, answers: int) -> None:
+async def _restore(match: Match, session: Session, rest: SavedState, answers: int) -> None:
     """Put the match to a rest, with the answers since that are left."""
     id = match.info.id
     await progress.put_rest(session, id, rest)
@@ -87,7 +87,7 @@ async def go_back(match: Match, session: Session, question: int, now: float) -> 
     assert match.game.question is not None
     version, state, answers = found
     # Numbers are not reused, so a click on an undone question is never taken for a new one.
-    rest = Rest(version, state, match.game.question.number, match.told, answers)
+    rest = SavedState(version, state, match.game.question.number, match.told, answers)
     by = () if match.luck is None else match.luck.everybody(match.info.users.values())
     await take_back(session, match.info, match.luck, answers, by)
     await match.note_press(session, None)

@@ -25,7 +25,7 @@ from bot.store import (
 )
 from bot.store import checkpoints as presses
 from bot.store.games import GameInfo
-from bot.store.progress import Progress, Rest
+from bot.store.progress import Progress, SavedState
 from engine.fairness.entries import HOST
 from engine.kernel.ask import CHANCE
 from engine.kernel.ruleset import Ruleset
@@ -56,7 +56,7 @@ async def rebuild(
     """
     found = await _progress(session, info)
     number = await progress.last_question(session, info.id)
-    rest = Rest(ruleset.version, state, number, max(0, found.told - told_since), answers)
+    rest = SavedState(ruleset.version, state, number, max(0, found.told - told_since), answers)
     await checkpoints.drop(session, info.id, since=0)
     await presses.put(session, info.id, None)
     await progress.put_rest(session, info.id, rest)
@@ -68,7 +68,7 @@ async def ask_again(session: Session, info: GameInfo, ruleset: Ruleset[Any], now
     """Go back to the last rest and ask again, under new numbers, what was answered since."""
     found = await _progress(session, info)
     number = await progress.last_question(session, info.id)
-    rest = Rest(ruleset.version, found.rest.state, number, found.told, found.rest.answers)
+    rest = SavedState(ruleset.version, found.rest.state, number, found.told, found.rest.answers)
     # What was drawn stays drawn: the log goes back to no place from where it would be drawn anew.
     draws = takewhile(lambda answer: answer.seat == CHANCE, found.since)
     kept = rest.answers + sum(1 for _ in draws)
@@ -136,7 +136,7 @@ async def restored(
     await announcer.refresh()
 
 
-async def _begin_from(session: Session, game: int, rest: Rest) -> None:
+async def _begin_from(session: Session, game: int, rest: SavedState) -> None:
     """Let replays begin at a rest; nobody can go back beyond it."""
     await rules_checks.put_base(session, game, rest)
     await checkpoints.drop(session, game, since=0)

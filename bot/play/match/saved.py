@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.store.games import GameInfo
 from bot.store.progress import AnswerRow, Progress
-from engine.fairness.entries import Rest
+from engine.fairness.entries import PlayDetails
 from engine.kernel.game import Saved
 
 PERSON = "person"
@@ -58,9 +58,9 @@ def to_record(
 
 def to_rest(
     info: GameInfo, answers: Sequence[AnswerRow], pace: Mapping[str, Sequence[float]]
-) -> Rest:
+) -> PlayDetails:
     """Return what the end of a log binds besides: who has played, and how long people took."""
-    return Rest(
+    return PlayDetails(
         players={seat: tuple(played) for seat, played in _players(info, answers).items()},
         pace={
             kind: tuple(sorted(round(1000 * seconds) for seconds in taken))

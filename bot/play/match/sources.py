@@ -19,9 +19,9 @@ from engine.kernel.ask import CHANCE, Seat
 from engine.kernel.game import Game, Question
 from engine.kernel.instructions import Instruction, TakesInstructions
 from engine.kernel.plans import Review
-from engine.kernel.shape import Chooser, sure_answer
+from engine.kernel.shape import RandomSource, sure_answer
 
-Way = Callable[[Chooser], Any]
+Way = Callable[[RandomSource], Any]
 """How to make an answer when it is wanted; anything left to luck is drawn then."""
 
 
@@ -90,7 +90,7 @@ class Source(Protocol):
         """Return how to answer for a seat whose answer is missing; ``None`` for no answer."""
 
 
-class Chance:
+class ChanceSource:
     """Dice, shuffles and draws."""
 
     giver = None
@@ -105,7 +105,7 @@ class Chance:
         return None if luck.log.wants_light else lambda _: luck.log.draw(shape)
 
 
-class StandingWish:
+class InstructionSource:
     """What a player's instructions say, in a game that takes instructions."""
 
     giver = None
@@ -204,12 +204,12 @@ ONLY: Sequence[Source] = (Forced(), Unwatched())
 """Sources of answers beside which there is no other."""
 
 
-PROMPT: Sequence[Source] = (Chance(), StandingWish(), Planned(), *ONLY)
+PROMPT: Sequence[Source] = (ChanceSource(), InstructionSource(), Planned(), *ONLY)
 """Sources that can answer at any time, in order: their answers are in before a player gets a reply.
 :class:`Safe` is used alone, when a deadline has passed."""
 
 
-AHEAD: Sequence[Source] = (StandingWish(), Planned())
+AHEAD: Sequence[Source] = (InstructionSource(), Planned())
 """Those of them that answer what their players have said ahead."""
 
 

@@ -24,13 +24,13 @@ from engine.kernel.determinize import Unimaginable
 from engine.kernel.game import Game, Question
 from engine.kernel.instructions import Instruction, TakesInstructions
 from engine.kernel.lookahead import Foresight, foresee
-from engine.kernel.phrase import Line
+from engine.kernel.phrase import PhraseLine
 from engine.kernel.plans import Plan, Review, TakesPlans
-from engine.kernel.shape import Chooser, NoAnswer, Shape, sure_answer
+from engine.kernel.shape import NoAnswer, RandomSource, Shape, sure_answer
 
 from .plan_entries import judged, live
 from .sources import ONLY, PROMPT, Given, Source, look_up
-from .steward_jobs import Errand
+from .steward_jobs import StewardJob
 
 log = logging.getLogger(__name__)
 
@@ -38,7 +38,7 @@ MOMENT = ("round", "phase")
 """What a view says about how far a game is."""
 
 
-class InPlay:
+class MatchState:
     """A game that has begun, as it is known in memory."""
 
     def __init__(
@@ -190,7 +190,7 @@ class InPlay:
             return False
         return people > 1
 
-    def brief(self, seat: Seat, question: Question) -> Sequence[Line]:
+    def brief(self, seat: Seat, question: Question) -> Sequence[PhraseLine]:
         """Return what the game says that a seat needs for the open question."""
         rules = self.game.ruleset
         if not isinstance(rules, Briefs):
@@ -304,20 +304,20 @@ class InPlay:
             seat for seat, shape in shapes.items() if seat != CHANCE and not _has_answer(shape)
         )
 
-    def given(self, chooser: Chooser, sources: Sequence[Source] = PROMPT) -> Given | None:
+    def given(self, chooser: RandomSource, sources: Sequence[Source] = PROMPT) -> Given | None:
         """Return an answer that can be given right now without asking, if there is any."""
         if not self.running or (found := look_up(sources, self)) is None:
             return None
         seat, way, giver = found
         return Given(seat, way(chooser), giver)
 
-    def errands(self) -> list[Errand]:
+    def errands(self) -> list[StewardJob]:
         """Return the answers that stewards are to give to the open question."""
         question, stewards = self.game.question, self.info.stewards
         if question is None or not self.running or self.waits:
             return []
         return [
-            Errand(
+            StewardJob(
                 self.info.id,
                 question.number,
                 seat,

@@ -15,7 +15,7 @@ from typing import Any, Protocol
 from bot.store.seats import Level
 from engine.kernel.ask import Seat
 from engine.kernel.game import Game
-from engine.kernel.shape import Chooser
+from engine.kernel.shape import RandomSource
 
 PATIENCE = 3.0
 """Seconds that stewards wait for somebody to get their reply; then Discord gives the reply up."""
@@ -105,7 +105,7 @@ class GoingOn:
 
 
 @dataclass(frozen=True, slots=True)
-class Errand:
+class StewardJob:
     """One answer that a steward is to give."""
 
     game: int
@@ -120,7 +120,7 @@ class Errand:
 
 
 @dataclass(frozen=True, slots=True)
-class Past:
+class SeatHistory:
     """What whoever stands in for somebody has to know beyond the game; all of it is public."""
 
     friends: Sequence[Seat]
@@ -129,11 +129,11 @@ class Past:
     """What the rules have told in this round and the two before: kinds of events, parameters."""
 
 
-class Thinker(Protocol):
+class StewardRunner(Protocol):
     """Answers for stewards."""
 
     def think(
-        self, errand: Errand, game: Game[Any], past: Past | None = None
+        self, errand: StewardJob, game: Game[Any], past: SeatHistory | None = None
     ) -> asyncio.Future[Any]:
         """Begin to think about the open question, without changing the game, which may go on.
 
@@ -147,11 +147,11 @@ class Thinker(Protocol):
 class Guessing:
     """Answers at random, as the rules allow: where nobody knows how to play a game."""
 
-    def __init__(self, rng: Chooser) -> None:
+    def __init__(self, rng: RandomSource) -> None:
         self._rng = rng
 
     def think(
-        self, errand: Errand, game: Game[Any], past: Past | None = None
+        self, errand: StewardJob, game: Game[Any], past: SeatHistory | None = None
     ) -> asyncio.Future[Any]:
         """Answer at once."""
         thought: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -159,27 +159,27 @@ class Guessing:
         return thought
 
 
-class Thoughts:
+class StewardJobs:
     """What the stewards of each table are thinking about."""
 
-    def __init__(self, thinker: Thinker) -> None:
+    def __init__(self, thinker: StewardRunner) -> None:
         self._thinker = thinker
-        self._at: dict[int, dict[Errand, asyncio.Future[Any]]] = {}
+        self._at: dict[int, dict[StewardJob, asyncio.Future[Any]]] = {}
 
     def of(self, table: int) -> Collection[asyncio.Future[Any]]:
         """Return the thoughts of a table, ready or not."""
         return list(self._at.get(table, {}).values())
 
-    def new(self, table: int, errands: Iterable[Errand]) -> list[Errand]:
+    def new(self, table: int, errands: Iterable[StewardJob]) -> list[StewardJob]:
         """Return the errands that nobody thinks about yet."""
         return [errand for errand in errands if errand not in self._at.get(table, {})]
 
     def consider(
         self,
         table: int,
-        errands: Iterable[Errand],
+        errands: Iterable[StewardJob],
         game: Game[Any],
-        pasts: Mapping[Seat, Past],
+        pasts: Mapping[Seat, SeatHistory],
     ) -> bool:
         """Begin what there is to think about, and throw away what is not wanted any more.
 
@@ -196,7 +196,7 @@ class Thoughts:
             del self._at[table]
         return bool(wanted)
 
-    def take(self, table: int) -> tuple[Errand, asyncio.Future[Any]] | None:
+    def take(self, table: int) -> tuple[StewardJob, asyncio.Future[Any]] | None:
         """Return a thought that is ready, which is then forgotten, if there is one."""
         known = self._at.get(table, {})
         for errand, thought in known.items():

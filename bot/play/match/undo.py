@@ -22,7 +22,7 @@ from .sources import Forced, Sitting
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class UndoPoint:
     """A match right before an answer."""
 
     question: Question
@@ -34,11 +34,11 @@ class Moment:
     due: float | None
 
 
-def look(sitting: Sitting, seat: Seat, answers: int, clock: Clock | None, now: float) -> Moment:
+def look(sitting: Sitting, seat: Seat, answers: int, clock: Clock | None, now: float) -> UndoPoint:
     """Look at a match before a seat answers; so many answers have been opened before."""
     question = sitting.game.question
     assert question is not None
-    return Moment(
+    return UndoPoint(
         question,
         # What was asked of several together is not taken back.
         _hidden(sitting) if len(question.shapes) == 1 else None,
@@ -51,7 +51,7 @@ def look(sitting: Sitting, seat: Seat, answers: int, clock: Clock | None, now: f
 
 def judge_press(
     sitting: Sitting,
-    before: Moment,
+    before: UndoPoint,
     seat: Seat,
     user: int | None,
     events: Iterable[Event],

@@ -16,7 +16,7 @@ from engine.kernel.ask import Seat
 from engine.kernel.game import Question
 from engine.kernel.lookahead import Foresight
 
-from .state import InPlay
+from .state import MatchState
 
 SHORTENED = 2
 """How often an answer was late before the time gets shorter."""
@@ -31,7 +31,7 @@ LAST_AFTER = 900.0
 """Seconds since the question after which that is told: until then they were just called."""
 
 
-class Ticking(InPlay):
+class WaitingMatch(MatchState):
     """A game with the clocks of those who are asked."""
 
     async def line_up(self, session: Session, now: float, anew: Collection[Seat] = ()) -> None:

@@ -70,7 +70,7 @@ from bot.store import Session, chapters, log, notifications, outbox, proposals
 from bot.store import users as people
 from bot.store.clocks import Clock
 from bot.store.games import GameInfo, Passed
-from bot.store.log import Entry
+from bot.store.log import LogEntry
 from bot.store.proposals import Proposal
 from engine.kernel.capabilities import Lead
 from engine.kernel.event import Event
@@ -91,7 +91,7 @@ def plain(params: Mapping[str, Param]) -> dict[str, Any]:
     return dict(Phrase("", params).to_json()["params"])
 
 
-def to_phrase(entry: Entry) -> dict[str, Any]:
+def to_phrase(entry: LogEntry) -> dict[str, Any]:
     """Return the sentence about something that happened, as plain data."""
     teller = "table" if entry.number is None else "event"
     return {"id": f"{teller}-{entry.kind}", "params": dict(entry.params)}

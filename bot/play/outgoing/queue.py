@@ -23,7 +23,7 @@ LONGEST_REST = 3600.0
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class OutboxRow:
     """A message to send."""
 
     id: int
@@ -88,7 +88,9 @@ class Queue:
         self.changed.set()
         return self
 
-    async def due(self, now: float, *, grace: float = 0, most: int | None = None) -> list[Row]:
+    async def due(
+        self, now: float, *, grace: float = 0, most: int | None = None
+    ) -> list[OutboxRow]:
         """Return what can be sent now: the first unsent row for every game and target.
 
         A row that waits for its next try, or is being sent, holds up those behind it. Calls to
@@ -104,7 +106,7 @@ class Queue:
                 rested=self._rested(),
             )
         return [
-            Row(
+            OutboxRow(
                 id=message.id,
                 game=message.game,
                 kind=message.kind,
@@ -144,7 +146,7 @@ class Queue:
         age = self._now() - first_try
         return age if age >= 0 else math.inf
 
-    async def sending(self, row: Row) -> bool:
+    async def sending(self, row: OutboxRow) -> bool:
         """Mark a row as about to be sent.
 
         Returns False if it is not to be sent any more, because something newer has replaced it.
@@ -163,13 +165,15 @@ class Queue:
             self._tried[row.id] = self._steady()
         return going
 
-    async def sent(self, row: Row, message_id: int | None) -> None:
+    async def sent(self, row: OutboxRow, message_id: int | None) -> None:
         """Mark a row as sent, with the message that it became."""
         async with self._landing(row) as session:
             await outbox.finish(session, row.id, "sent", message=message_id)
         self._tried.pop(row.id, None)
 
-    async def retry(self, row: Row, error: str, delay: float, *, refused: bool = False) -> None:
+    async def retry(
+        self, row: OutboxRow, error: str, delay: float, *, refused: bool = False
+    ) -> None:
         """Mark a row that could not be sent, to be tried again after ``delay`` seconds.
 
         ``refused``: Discord has said that it did not accept the message.
@@ -196,13 +200,13 @@ class Queue:
             self.changed.set()
         return hurried
 
-    async def dead(self, row: Row, error: str) -> None:
+    async def dead(self, row: OutboxRow, error: str) -> None:
         """Mark a row that can never be sent."""
         async with self._landing(row) as session:
             await outbox.finish(session, row.id, "dead", error=error)
         self._tried.pop(row.id, None)
 
-    async def renew(self, row: Row) -> None:
+    async def renew(self, row: OutboxRow) -> None:
         """Give a row another nonce, after its message was looked for and not found.
 
         The row is due again at once.
@@ -217,7 +221,7 @@ class Queue:
             return await clean_up.tidy(session, self._now())
 
     @asynccontextmanager
-    async def _landing(self, row: Row) -> AsyncIterator[Session]:
+    async def _landing(self, row: OutboxRow) -> AsyncIterator[Session]:
         # If marking fails, the row is due again, and its nonce keeps it from appearing twice.
         try:
             async with self._store.writing() as session:

@@ -7,12 +7,12 @@ from zoneinfo import ZoneInfo
 
 from bot.play.errors import UserError, user_error
 from bot.play.settings import is_zone
-from bot.store.users import Settings
+from bot.store.users import UserSettings
 
 DAY = 24 * 60
 
 
-def check(settings: Settings) -> None:
+def check(settings: UserSettings) -> None:
     """Make sure that settings make sense.
 
     Raises UserError (``bad-zone``, ``bad-quiet-hours``).
@@ -25,7 +25,7 @@ def check(settings: Settings) -> None:
             raise user_error("bad-quiet-hours")
 
 
-def quiet_until(settings: Settings, now: float) -> float | None:
+def quiet_until(settings: UserSettings, now: float) -> float | None:
     """Return when a user's present quiet hours end; ``None`` if they have none right now.
 
     Settings that cannot be are none: a zone may be gone from the system's database.

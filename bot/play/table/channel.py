@@ -25,7 +25,7 @@ it did not run, nobody could."""
 log = logging.getLogger(__name__)
 
 
-class Places:
+class TableChannels:
     """Moves and closes tables, and stops their clocks while there is no channel to play in.
 
     Every method raises UserError for what cannot be done, and then nothing has changed.

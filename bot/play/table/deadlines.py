@@ -14,7 +14,7 @@ from bot.play.settings import Terms
 from bot.play.time.clocks import extended
 from bot.play.time.downtime import TOLERANCE, postpone_votes
 from bot.store import Session, clean_up, games, reliability, seats
-from bot.store.games import Place
+from bot.store.games import GameChannel
 from bot.store.seats import Player
 from engine.kernel.phrase import Param, Phrase
 
@@ -26,7 +26,7 @@ BEFOREHAND = ("seats", "stewards_win", "hints", "rated", "reliability", "lights"
 """Terms that are agreed before a game begins, and stay."""
 
 
-class Timing:
+class Deadlines:
     """What a user can do about the time of running games.
 
     Every method raises UserError for what cannot be done, and then nothing has changed.
@@ -55,7 +55,7 @@ class Timing:
             await go_on(session, match, now)
             await match.announcer(session, now).say("resumed", user=f"user:{host}")
 
-    async def places(self) -> list[Place]:
+    async def places(self) -> list[GameChannel]:
         """Return where games are played whose time goes on, or stands still while it is hidden."""
         async with self._matches.reading(None) as session:
             return await games.list_places(session)

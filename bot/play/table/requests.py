@@ -14,7 +14,7 @@ from bot.play.match.registry import MatchRegistry
 from bot.play.settings import Terms
 from bot.play.time.clocks import OVERDUE
 from bot.store import proposals, seats
-from bot.store.checkpoints import Moment
+from bot.store.checkpoints import Checkpoint
 from bot.store.proposals import Kind, Proposal
 from engine.kernel.phrase import Param
 
@@ -46,7 +46,7 @@ from .votes import (
 )
 
 
-class Seating:
+class SeatRequests:
     """What a user can do about seats of running games.
 
     Every method raises UserError for what cannot be done, and then nothing has changed.
@@ -185,7 +185,7 @@ class Seating:
             await put_stand_ins(session, match, [seat], until, now, level)
 
 
-class Votes:
+class VoteRequests:
     """Proposals of running games.
 
     Every method raises UserError for what cannot be done, and then nothing has changed.
@@ -196,7 +196,7 @@ class Votes:
         self._matches = matches
         self._now = now
 
-    async def moments(self, game: int) -> list[Moment]:
+    async def moments(self, game: int) -> list[Checkpoint]:
         """Return the rests to which a table can go back, the latest first.
 
         Each is known by the number of the question that was asked right after it.

@@ -18,7 +18,7 @@ from bot.play.match.rewind import go_back
 from bot.play.outgoing.announcements import plain
 from bot.play.settings import Terms
 from bot.store import Session, checkpoints, progress, proposals
-from bot.store.checkpoints import Moment
+from bot.store.checkpoints import Checkpoint
 from bot.store.games import GameInfo
 from bot.store.proposals import Kind, Proposal
 from bot.store.seats import Player
@@ -187,7 +187,7 @@ async def mind_left_alone(session: Session, match: Match, before: int, now: floa
             pass
 
 
-async def list_moments(session: Session, match: Match) -> list[Moment]:
+async def list_moments(session: Session, match: Match) -> list[Checkpoint]:
     """Return the rests to which a table can go back, the last one first."""
     return [
         m for m in await checkpoints.list_all(session, match.info.id) if m.answers < match.opened

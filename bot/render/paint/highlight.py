@@ -10,11 +10,11 @@ from bot.render.paint.ink import INK, PAPER, RED, blend, glyph
 from bot.render.paint.look import Look
 from bot.render.palettes import DEFAULT, Colour
 
-from .rtl_page import Page
+from .rtl_page import RtlPage
 from .text import font, wrapped
 
 if TYPE_CHECKING:
-    from bot.render.highlight import Card, Placard, Row
+    from bot.render.highlight import Highlight, HighlightCard, HighlightRow
 
 WIDTH = 1080
 EDGE = 28
@@ -27,13 +27,13 @@ MOST = 3
 FADED: Colour = (112, 98, 80)
 
 
-def paint_placard(placard: Placard, palette: str = DEFAULT) -> Image.Image:
+def paint_placard(placard: Highlight, palette: str = DEFAULT) -> Image.Image:
     """The finished picture of a placard.
 
     Raises `ValueError` for a palette that does not exist.
     """
     look = Look(placard.board, palette)
-    page = Page(Image.new("RGB", (WIDTH, 2400), PAPER))
+    page = RtlPage(Image.new("RGB", (WIDTH, 2400), PAPER))
     y = _head(page, placard)
     for cards in _in_rows(placard.cards):
         y = _cards(page, cards, y)
@@ -47,7 +47,7 @@ def paint_placard(placard: Placard, palette: str = DEFAULT) -> Image.Image:
     return page.image.crop((0, 0, WIDTH, y + EDGE))
 
 
-def _head(page: Page, placard: Placard) -> int:
+def _head(page: RtlPage, placard: Highlight) -> int:
     """The title, and the moment beside it, or below where both would not fit."""
     page.paste(RED, (EDGE, 22), glyph(placard.glyph, 60))
     left, y = EDGE + 76, 74
@@ -66,14 +66,14 @@ def _head(page: Page, placard: Placard) -> int:
     return y + 22
 
 
-def _in_rows(cards: tuple[Card, ...]) -> list[tuple[Card, ...]]:
+def _in_rows(cards: tuple[HighlightCard, ...]) -> list[tuple[HighlightCard, ...]]:
     """Cards in as few rows as there is room for, equally many in each."""
     rows = -(-len(cards) // MOST)
     each = -(-len(cards) // max(1, rows))
     return [cards[at : at + each] for at in range(0, len(cards), max(1, each))]
 
 
-def _cards(page: Page, cards: tuple[Card, ...], y: int) -> int:
+def _cards(page: RtlPage, cards: tuple[HighlightCard, ...], y: int) -> int:
     """Cards side by side, all as high as the highest."""
     wide = (WIDTH - 2 * EDGE - (len(cards) - 1) * GAP) // len(cards)
     inside = wide - 40
@@ -97,7 +97,7 @@ def _cards(page: Page, cards: tuple[Card, ...], y: int) -> int:
     return y + high + GAP
 
 
-def _row(page: Page, look: Look, row: Row, y: int) -> None:
+def _row(page: RtlPage, look: Look, row: HighlightRow, y: int) -> None:
     """A seat: its sign and name in its colours, a bar, a note, and its figure."""
     livery = look.livery(row.seat)
     frame = (EDGE, y, WIDTH - EDGE, y + ROW)

@@ -14,7 +14,7 @@ from .text import Pen, Type
 _OTHER_SIDE = {"l": "r", "r": "l", "m": "m"}
 
 
-class Page(Pen):
+class RtlPage(Pen):
     """Lays out a picture, or a strip of it, from left to right or from right to left.
 
     Everything is placed as on a page that is read from the left. On one that is read from the

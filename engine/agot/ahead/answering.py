@@ -16,7 +16,7 @@ from engine.agot.combat.retreat import Retreat
 from engine.agot.components import Area, House
 from engine.agot.control import castle_counts, controller
 from engine.agot.mustering import Mustering
-from engine.agot.state import Table
+from engine.agot.state import AgotState
 from engine.kernel.game import Question
 from engine.kernel.instructions import Instruction
 from engine.kernel.shape import Shape
@@ -31,7 +31,7 @@ UPGRADE = "to-"
 
 
 def answer(
-    s: Table,
+    s: AgotState,
     seat: House,
     question: Question,
     wishes: Sequence[Instruction],
@@ -54,7 +54,7 @@ def answer(
 
 
 def _answer(
-    s: Table, seat: House, question: Question, shape: Shape[Any], wishes: Sequence[Instruction]
+    s: AgotState, seat: House, question: Question, shape: Shape[Any], wishes: Sequence[Instruction]
 ) -> Any | None:
     done = {w["on"]: str(w["do"]) for w in wishes if "do" in w and "house" not in w}
     match question.kind:
@@ -86,7 +86,7 @@ def _answer(
 # -- 9 Combat ------------------------------------------------------------------------------------
 
 
-def _support(s: Table, shape: Shape[Any], wishes: Sequence[Instruction]) -> Any | None:
+def _support(s: AgotState, shape: Shape[Any], wishes: Sequence[Instruction]) -> Any | None:
     """9.1.3 Support whom one always supports, or nobody if both are never supported."""
     assert s.battle is not None
     said = {w["house"]: w["do"] for w in wishes if w["on"] == kinds.SUPPORT}
@@ -100,7 +100,7 @@ def _support(s: Table, shape: Shape[Any], wishes: Sequence[Instruction]) -> Any 
     return dict.fromkeys(areas, always[0])
 
 
-def _retreat(s: Table, seat: House, shape: Shape[Any], do: str) -> Any | None:
+def _retreat(s: AgotState, seat: House, shape: Shape[Any], do: str) -> Any | None:
     """9.8 Retreat to own units, or to an own area with supply icons, at the least cost."""
     if do == "ask" or not isinstance(shape, Retreat):
         return None
@@ -116,7 +116,7 @@ def _retreat(s: Table, seat: House, shape: Shape[Any], do: str) -> Any | None:
     return {"to": min(found, key=lambda a: (s.owner.get(a) != seat, -lands[a].supply, a))}
 
 
-def _blade(s: Table, seat: House, question: Question, do: str) -> Any | None:
+def _blade(s: AgotState, seat: House, question: Question, do: str) -> Any | None:
     """9.4.1 Use the Blade only where one more point makes the house win."""
     purpose = str(question.params["purpose"]).removeprefix("blade:")
     if do == "never":
@@ -127,7 +127,7 @@ def _blade(s: Table, seat: House, question: Question, do: str) -> Any | None:
 
 
 def _house_card(
-    s: Table, seat: House, shape: Shape[Any], wishes: Sequence[Instruction]
+    s: AgotState, seat: House, shape: Shape[Any], wishes: Sequence[Instruction]
 ) -> Any | None:
     """9.3.1 Play the first of the cards named that can be played; a rival's own list first."""
     rival = Battle(s).opponent(seat)
@@ -150,7 +150,7 @@ def _bid(question: Question, wishes: Sequence[Instruction]) -> int | None:
 
 
 def _ties(
-    s: Table, seat: House, question: Question, shape: Shape[Any], wishes: Sequence[Instruction]
+    s: AgotState, seat: House, question: Question, shape: Shape[Any], wishes: Sequence[Instruction]
 ) -> Any | None:
     """4.6.4, 5.5 Put tied houses in the order wished; in a defeat the last one bears it."""
     order = next((list(w["order"]) for w in wishes if w["on"] == kinds.TIES), None)
@@ -172,7 +172,7 @@ def _ties(
 # -- 4.5 Mustering -------------------------------------------------------------------------------
 
 
-def _muster(s: Table, shape: Mustering, wishes: Sequence[Instruction]) -> Any | None:
+def _muster(s: AgotState, shape: Mustering, wishes: Sequence[Instruction]) -> Any | None:
     """4.5 Muster what is on the lists; unless all areas have one that is possible, ask."""
     lists = {w["area"]: list(w["list"]) for w in wishes if w["on"] == kinds.MUSTER}
     bought: dict[str, list[Any]] = {}
@@ -195,6 +195,6 @@ def _is(recruit: Mapping[str, Any], wanted: str) -> bool:
     return recruit["unit"] == wanted.removeprefix(UPGRADE) and recruit["upgrade"] is upgrade
 
 
-def _place(s: Table, area: Area, at: Area) -> tuple[bool, bool, Area]:
+def _place(s: AgotState, area: Area, at: Area) -> tuple[bool, bool, Area]:
     """Put ships where own ships lie, else into the port, else into the first sea."""
     return at not in s.units, s.box.kind[at] != "port", at

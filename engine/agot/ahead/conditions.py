@@ -14,7 +14,7 @@ from engine.agot.battle import Battle
 from engine.agot.components import Area, House
 from engine.agot.control import is_attack
 from engine.agot.reach import supports_into
-from engine.agot.state import Table
+from engine.agot.state import AgotState
 from engine.agot.strength import strength_of
 from engine.agot.types import Units
 from engine.agot.unit_values import support_bonus, units_strength
@@ -39,7 +39,7 @@ COVERED: Mapping[str, tuple[str, ...]] = {
 """The facts about its area that a condition decides about."""
 
 
-def conditions(s: Table, seat: House, kind: str, value: Any) -> list[Condition]:
+def conditions(s: AgotState, seat: House, kind: str, value: Any) -> list[Condition]:
     """List the conditions that make sense for an answer, the most usual first."""
     match kind:
         case kinds.RAID:
@@ -64,7 +64,7 @@ def conditions(s: Table, seat: House, kind: str, value: Any) -> list[Condition]:
             return []
 
 
-def _of_march(s: Table, seat: House, value: Mapping[str, Any]) -> Iterator[Condition]:
+def _of_march(s: AgotState, seat: House, value: Mapping[str, Any]) -> Iterator[Condition]:
     origin = value["area"]
     for area, units in value["moves"].items():
         if is_attack(s, seat, area):
@@ -110,7 +110,7 @@ def covers(condition: Condition) -> frozenset[str]:
     return frozenset(f"{fact}:{condition['area']}" for fact in COVERED.get(what, ()))
 
 
-def holds(s: Table, seat: House, condition: Condition) -> bool:
+def holds(s: AgotState, seat: House, condition: Condition) -> bool:
     """Tell whether a condition holds now."""
     area: Area = condition.get("area", "")
     match condition["if"]:
@@ -136,14 +136,14 @@ def holds(s: Table, seat: House, condition: Condition) -> bool:
             return False
 
 
-def _fights_at(s: Table, area: Area) -> bool:
+def _fights_at(s: AgotState, area: Area) -> bool:
     return s.battle is not None and s.battle["area"] == area
 
 
 # -- strengths that lie open ---------------------------------------------------------------------
 
 
-def defence(s: Table, area: Area) -> int:
+def defence(s: AgotState, area: Area) -> int:
     """Return what defends an area without House cards and support: units, garrison, order."""
     strength = units_strength(s, s.units.get(area, {}), storming=False)
     strength += s.garrisons.get(area, 0) + s.neutral.get(area, 0)
@@ -152,7 +152,7 @@ def defence(s: Table, area: Area) -> int:
     return strength
 
 
-def stronger(s: Table, seat: House, origin: Area, area: Area, units: Units) -> bool:
+def stronger(s: AgotState, seat: House, origin: Area, area: Area, units: Units) -> bool:
     """Tell whether a march would win by units, orders and both sides' own support (9.2, 9.6.1)."""
     if not is_attack(s, seat, area):
         return True
@@ -172,7 +172,12 @@ def stronger(s: Table, seat: House, origin: Area, area: Area, units: Units) -> b
 
 
 def _own_support(
-    s: Table, house: House, area: Area, *, storming: bool, without: tuple[Area, Units] | None = None
+    s: AgotState,
+    house: House,
+    area: Area,
+    *,
+    storming: bool,
+    without: tuple[Area, Units] | None = None,
 ) -> int:
     strength = 0
     for near in s.box.borders[area]:
@@ -184,7 +189,7 @@ def _own_support(
     return strength
 
 
-def _unharmed(s: Table, seat: House, area: Area, units: Units) -> bool:
+def _unharmed(s: AgotState, seat: House, area: Area, units: Units) -> bool:
     """Tell whether all units of an area are there as they were, and nobody attacks it."""
     if s.battle is not None and s.battle["area"] == area:
         return False

@@ -14,7 +14,7 @@ from typing import Any
 
 from engine.agot import kinds
 from engine.agot.components import Area, Card, House
-from engine.agot.state import Table
+from engine.agot.state import AgotState
 from engine.kernel.instructions import Instruction
 from engine.kernel.phrase import Phrase, phrase
 from engine.kernel.plans import Until
@@ -72,7 +72,7 @@ LISTS: Mapping[int, Sequence[tuple[str, ...]]] = {
 """What can be put on the list of an area, by its points; ``to-knight`` replaces a Footman."""
 
 
-class Wishes(OneOf[Instruction]):
+class AgotInstructions(OneOf[Instruction]):
     """The shape of a wish, chosen in a few steps."""
 
     def step(self, path: Sequence[str]) -> Step:
@@ -93,7 +93,7 @@ def wish_shape(
     houses: tuple[House, ...],
     castles: tuple[tuple[Area, int], ...],
     own: tuple[tuple[str, tuple[str, ...]], ...],
-) -> Wishes:
+) -> AgotInstructions:
     """Return the shape of a wish, for a game of these houses.
 
     ``cards`` are those of the houses that are played; ``own``: topics of an expansion, with what
@@ -104,7 +104,7 @@ def wish_shape(
         for until in ("battle", "round", "changed"):
             if until != "battle" or wish["on"] in IN_BATTLE:
                 answers[(*path, f"until:{until}")] = {**wish, "on": str(wish["on"]), "until": until}
-    return Wishes(answers)
+    return AgotInstructions(answers)
 
 
 def _wishes(
@@ -155,7 +155,9 @@ def _wishes(
 # -- giving them ---------------------------------------------------------------------------------
 
 
-def with_another(s: Table, wishes: Sequence[Instruction], given: Instruction) -> list[Instruction]:
+def with_another(
+    s: AgotState, wishes: Sequence[Instruction], given: Instruction
+) -> list[Instruction]:
     """Add a wish; it replaces one about the same thing, and those that have lapsed are dropped.
 
     One for a battle, given while there is none, is for the round.
@@ -182,7 +184,7 @@ def about(wish: Instruction) -> tuple[str, ...]:
             return (topic,)
 
 
-def in_force(s: Table, wish: Instruction) -> bool:
+def in_force(s: AgotState, wish: Instruction) -> bool:
     """Tell whether a wish still holds."""
     until: Until = wish["until"]
     return until == "changed" or bool(moment(s, until) == wish["began"])

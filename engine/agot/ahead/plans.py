@@ -10,7 +10,7 @@ from engine.agot.battle import Battle
 from engine.agot.components import Area, House
 from engine.agot.consolidate import income
 from engine.agot.fields import Phase
-from engine.agot.state import Table, merge
+from engine.agot.state import AgotState, merge
 from engine.agot.types import Units
 from engine.kernel.ask import Seat
 from engine.kernel.game import Question
@@ -23,7 +23,7 @@ LAND_OR_SEA = ("house", "units", "order", "token", "garrison", "neutral", "attac
 
 
 def facts(
-    s: Table, seat: House, kind: str, params: Mapping[str, Any], value: Any
+    s: AgotState, seat: House, kind: str, params: Mapping[str, Any], value: Any
 ) -> dict[str, Any]:
     """Return the facts at the places that an answer names."""
     return {name: fact(s, seat, name) for name in names(kind, params, value)}
@@ -65,7 +65,7 @@ def _raided(value: Mapping[str, Any]) -> Iterator[str]:
             yield from (f"order:{target}", f"house:{target}")
 
 
-def fact(s: Table, seat: House, name: str) -> Any:
+def fact(s: AgotState, seat: House, name: str) -> Any:
     """Return a fact as it is now."""
     what, _, area = name.partition(":")
     match what:
@@ -94,7 +94,7 @@ def fact(s: Table, seat: House, name: str) -> Any:
             return _of_battle(Battle(s), seat, what) if here else None
 
 
-def present(s: Table, area: Area) -> Units:
+def present(s: AgotState, area: Area) -> Units:
     """Return the units of an area; until a combat is over, attackers are where they came from."""
     units: Mapping[str, int] = s.units.get(area, {})
     if s.combat is not None and s.combat["from"] == area:
@@ -102,7 +102,7 @@ def present(s: Table, area: Area) -> Units:
     return dict(sorted(units.items()))
 
 
-def holder(s: Table, area: Area) -> House | None:
+def holder(s: AgotState, area: Area) -> House | None:
     """Return whose units are in an area, attackers as in :func:`present`."""
     if s.combat is not None and s.combat["from"] == area and s.combat["attackers"]:
         return s.combat["attacker"]
@@ -158,7 +158,7 @@ ASSUMED = PLANNABLE - {kinds.WESTEROS_CHOICE} | {kinds.RAVEN}
 """Kinds for which there are words about what was assumed."""
 
 
-def moment(s: Table, until: Until) -> Any:
+def moment(s: AgotState, until: Until) -> Any:
     """Return a mark of the present battle or round; no order attacks twice in a round."""
     if until == "round":
         return s.round
@@ -172,7 +172,7 @@ def unforeseeable(question: Question) -> bool:
     return question.kind.unforeseeable
 
 
-def may_come(s: Table, kind: QuestionKind, phases: Sequence[Phase]) -> bool:
+def may_come(s: AgotState, kind: QuestionKind, phases: Sequence[Phase]) -> bool:
     """Tell whether a question of a kind can still come in this round, by the order of phases."""
     return phases.index(s.phase) <= phases.index(kind.last or "power")
 

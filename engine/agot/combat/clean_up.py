@@ -6,10 +6,10 @@ from engine.agot.battle import Battle
 from engine.agot.components import Card, House
 from engine.agot.control import take_over
 from engine.agot.reconcile import reconcile
-from engine.agot.state import Table
+from engine.agot.state import AgotState
 
 
-def refill(s: Table, house: House, last: Card | None) -> None:
+def refill(s: AgotState, house: House, last: Card | None) -> None:
     """9.9.3 The discarded cards return; the last one played stays there, unless all return.
 
     A card that has already returned by another effect stays in the hand.

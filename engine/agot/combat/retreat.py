@@ -12,11 +12,11 @@ from engine.agot.control import controller
 from engine.agot.preview import retreat_lines
 from engine.agot.reach import land_targets, port_room, ship_targets
 from engine.agot.shapes import Losses
-from engine.agot.state import Table, routed, subtract, total
+from engine.agot.state import AgotState, routed, subtract, total
 from engine.agot.supply import fits, limits_of, sizes_of
 from engine.agot.types import Units
 from engine.kernel.ask import ask
-from engine.kernel.phrase import Line, Refusal, refusal
+from engine.kernel.phrase import PhraseLine, Refusal, refusal
 from engine.kernel.shapes import OneOf
 
 
@@ -78,7 +78,7 @@ class Retreat(OneOf[RetreatAnswer]):
             safest=(f"area:{min(losses, key=lambda a: losses[a])}",),
         )
 
-    def preview(self, value: RetreatAnswer) -> Sequence[Line]:
+    def preview(self, value: RetreatAnswer) -> Sequence[PhraseLine]:
         """Say what the retreat costs."""
         return retreat_lines(self._units, value["to"], self.losses[value["to"]])
 
@@ -150,7 +150,7 @@ def _around(b: Battle, house: House) -> list[Area]:
     return find(b.s, house, b.area)
 
 
-def is_open(s: Table, house: House, area: Area) -> bool:
+def is_open(s: AgotState, house: House, area: Area) -> bool:
     """9.8.3 Empty or friendly: no enemy units, token, home shield; no neutral force.
 
     By the 1st edition's rule (its 9.14) a shield alone keeps nobody out.

@@ -12,11 +12,11 @@ from engine.agot.control import defender_of
 from engine.agot.explain import combat_lines
 from engine.agot.preview import battle_lines, card_lines
 from engine.agot.shapes import one_card
-from engine.agot.state import Table
+from engine.agot.state import AgotState
 from engine.agot.strength import Strength, strength_of
 from engine.agot.types import Units
 from engine.kernel.ask import ask_all, chance
-from engine.kernel.phrase import Line, Refusal, refusal
+from engine.kernel.phrase import PhraseLine, Refusal, refusal
 from engine.kernel.shapes import OneOf, Shuffle
 from engine.kernel.state import stage
 
@@ -27,7 +27,7 @@ from .retreat import retreat
 from .support import call_for_support
 
 
-def begin(s: Table, house: House, origin: Area, area: Area, units: Units) -> None:
+def begin(s: AgotState, house: House, origin: Area, area: Area, units: Units) -> None:
     """8.7 Entering an area with enemy units or an enemy garrison starts a combat."""
     defender = defender_of(s, area)
     s.combat = {
@@ -63,12 +63,12 @@ Step = Callable[[Battle], Awaitable[None]]
 
 
 @stage
-async def combat(s: Table) -> None:
+async def combat(s: AgotState) -> None:
     """9 One combat, from the call for support to its clean-up."""
     await fight(s, STEPS)
 
 
-async def fight(s: Table, steps: Sequence[Step]) -> None:
+async def fight(s: AgotState, steps: Sequence[Step]) -> None:
     """Go through the steps of a combat, and settle what follows from it."""
     b = Battle(s)
     for step in steps:
@@ -131,11 +131,11 @@ class HouseCard(OneOf[Card]):
             return refusal("house-card-not-in-hand", "9.3.1", card=f"card:{value}")
         return super().why(value)
 
-    def briefing(self) -> Sequence[Line]:
+    def briefing(self) -> Sequence[PhraseLine]:
         """Say the strengths so far, and which cards are in both hands."""
         return battle_lines(self._battle, self._house)
 
-    def preview(self, value: Card) -> Sequence[Line]:
+    def preview(self, value: Card) -> Sequence[PhraseLine]:
         """Say what strength the card would give the combatant."""
         return card_lines(self._battle, self._house, value)
 

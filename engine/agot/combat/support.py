@@ -12,7 +12,7 @@ from engine.agot.components import Area, House
 from engine.agot.preview import standing_lines
 from engine.agot.what_if import left_after_refusal, refusing_matters, supporting_matters
 from engine.kernel.ask import ask
-from engine.kernel.phrase import Line, Refusal, phrase, refusal
+from engine.kernel.phrase import PhraseLine, Refusal, phrase, refusal
 from engine.kernel.shapes import OneOf, SomeOf
 
 
@@ -115,7 +115,7 @@ class Declaration(OneOf[dict[Area, str]]):
             return refusal("support-all-areas" if strict else "support-one-side", "9.1.3")
         return refusal("not-these-supporters", "9.1.1", areas=[f"area:{a}" for a in self._areas])
 
-    def briefing(self) -> Sequence[Line]:
+    def briefing(self) -> Sequence[PhraseLine]:
         """Say the strengths so far."""
         return standing_lines(self._battle)
 
@@ -150,7 +150,7 @@ class Helpers(SomeOf):
         """Whether refusing could make a difference; nothing changes while the question is open."""
         return refusing_matters(self._battle, self._house)
 
-    def briefing(self) -> Sequence[Line]:
+    def briefing(self) -> Sequence[PhraseLine]:
         """Say the strengths with everybody's help."""
         return standing_lines(self._battle)
 

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from engine.agot.consolidate import collect
 from engine.agot.rounds import stand_up
-from engine.agot.state import Table
+from engine.agot.state import AgotState
 from engine.kernel.state import replacement
 
 
 @replacement
-async def marches_over(s: Table) -> None:
+async def marches_over(s: AgotState) -> None:
     """9.18 The last march is over: routed units stand up."""
     stand_up(s)
     s.tell("marches-over", chapter=True)
 
 
 @replacement
-async def consolidation(s: Table) -> None:
+async def consolidation(s: AgotState) -> None:
     """10.1, 10.3 All houses collect for all their orders; nobody is asked, nobody musters."""
     s.phase = "power"
     for house in s.turn_order:

@@ -9,27 +9,27 @@ from engine.agot import kinds
 from engine.agot import raids as second
 from engine.agot.answers import RaidAnswer
 from engine.agot.components import Area
-from engine.agot.state import Table
+from engine.agot.state import AgotState
 from engine.kernel.ask import ask
 from engine.kernel.phrase import Refusal, refusal
 from engine.kernel.state import replacement
 
 
 @replacement
-async def raids(s: Table) -> None:
+async def raids(s: AgotState) -> None:
     """7.1 In order of play every house resolves one Raid order, until none is left."""
     s.phase = "raids"
     house = s.next_with("raid")
     if house is None:
         return
-    raid = await ask(house, kinds.RAID, Raid(s, house))
+    raid = await ask(house, kinds.RAID, FirstEditionRaid(s, house))
     targets = [raid["target"], raid.get("second")]
     # 7.5 The raider takes Power from the pool; the victim keeps what it has.
     second.resolve(s, house, raid["area"], [t for t in targets if t], victim_pays=False)
     s.then(raids)
 
 
-class Raid(second.Raid):
+class FirstEditionRaid(second.Raid):
     """Which Raid order is resolved, and on what; a special one may have a ``second`` target."""
 
     victim_pays = False

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from engine.agot.components import Box, open_box
-from engine.agot.ruleset import Edition
+from engine.agot.components import AgotComponents, open_box
+from engine.agot.ruleset import AgotRuleset
 from engine.agot.second_edition import SecondEdition
 from engine.kernel.state import StageFunction, stages_of
 
@@ -51,7 +51,7 @@ STARTING_SUPPLY = {
 """Other readings of the supply on the start cards (3.2)."""
 
 
-class FirstEdition(Edition):
+class FirstEdition(AgotRuleset):
     """The 1st edition, for 3 to 5 players."""
 
     id = "agot-1e"
@@ -65,13 +65,13 @@ class FirstEdition(Edition):
         "house_card_abilities": (True, False),
     }
 
-    def box(self, rulings: Mapping[str, str]) -> Box:
+    def box(self, rulings: Mapping[str, str]) -> AgotComponents:
         """Open the box; where it is uncertain what is printed, rulings decide (12)."""
         return _printed(*(rulings.get(name, readings[0]) for name, readings in RULINGS.items()))
 
 
 @lru_cache
-def _printed(*readings: str) -> Box:
+def _printed(*readings: str) -> AgotComponents:
     ruled = dict(zip(RULINGS, readings, strict=True))
     box = open_box(FirstEdition.id).model_dump()
     if ruled["ships"] == "six":
@@ -83,4 +83,4 @@ def _printed(*readings: str) -> Box:
         box["house_cards"]["aeron-damphair"] |= {"swords": 1, "towers": 0}
     for house, position in STARTING_SUPPLY.get(ruled["starting-supply"], {}).items():
         box["figures"]["start"][house]["supply"] = position
-    return Box.model_validate(box)
+    return AgotComponents.model_validate(box)

@@ -9,12 +9,12 @@ from engine.agot.aftermath import aftermath
 from engine.agot.components import ROUTED, House
 from engine.agot.reconcile import destroy
 from engine.agot.shapes import Losses
-from engine.agot.state import Table
+from engine.agot.state import AgotState
 from engine.agot.wildling_cards import retrieve_a_card
-from engine.agot.wildlings import Stand, set_threat_back, stand_of_the_watch
+from engine.agot.wildlings import NightsWatchResult, set_threat_back, stand_of_the_watch
 from engine.kernel.ask import ask
 from engine.kernel.phrase import Refusal, refusal
-from engine.kernel.shape import Chooser
+from engine.kernel.shape import RandomSource
 from engine.kernel.state import replacement
 
 TOLL = 2
@@ -22,7 +22,7 @@ TOLL = 2
 
 
 @replacement
-async def wildling_attack(s: Table, strength: int) -> None:
+async def wildling_attack(s: AgotState, strength: int) -> None:
     """6.19 to 6.24 Bid, compare, gain or suffer; the threat goes back to 0 in any case."""
     stand = await stand_of_the_watch(s, strength, s.turn_order)
     s.tell(
@@ -45,7 +45,7 @@ async def wildling_attack(s: Table, strength: int) -> None:
         await _pillage(s, stand)
 
 
-async def _pillage(s: Table, stand: Stand) -> None:
+async def _pillage(s: AgotState, stand: NightsWatchResult) -> None:
     """6.22, 6.23 In order of play every house destroys units of its choice."""
     for house in list(s.turn_order):
         due = TOLL * (2 if house == stand.bidder else 1)
@@ -58,7 +58,7 @@ async def _pillage(s: Table, stand: Stand) -> None:
 class Toll(Losses):
     """Units worth so many mustering points; more only if no units are worth exactly as many."""
 
-    def __init__(self, s: Table, house: House, due: int) -> None:
+    def __init__(self, s: AgotState, house: House, due: int) -> None:
         places = s.units_of(house)
         self._points = s.box.figures.costs
         pieces = [(u, n) for units in places.values() for u, n in units.items()]
@@ -97,7 +97,7 @@ class Toll(Losses):
         ]
         return rest >= 0 and rest in _sums(left)
 
-    def some(self, rng: Chooser) -> dict[str, dict[str, int]]:
+    def some(self, rng: RandomSource) -> dict[str, dict[str, int]]:
         """Pay with random units."""
         stock = self._stock()
         rng.shuffle(stock)

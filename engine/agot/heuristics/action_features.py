@@ -13,14 +13,14 @@ from engine.agot.state import subtract
 from engine.agot.unit_values import units_strength
 from engine.kernel.heuristics import Features
 
-from .board import Reading, winning_chance
+from .board import BoardReading, winning_chance
 from .orders import SPARED
 
 Moves = Mapping[Area, Mapping[str, int]]
 
 
 def march_traits(
-    read: Reading, house: House, origin: Area, moves: Moves, *, keep: bool
+    read: BoardReading, house: House, origin: Area, moves: Moves, *, keep: bool
 ) -> Features:
     """Return what a march promises to win and to lose."""
     f: Features = {}
@@ -47,7 +47,12 @@ def march_traits(
 
 
 def _target(
-    f: Features, read: Reading, house: House, origin: Area, target: Area, units: Mapping[str, int]
+    f: Features,
+    read: BoardReading,
+    house: House,
+    origin: Area,
+    target: Area,
+    units: Mapping[str, int],
 ) -> float:
     """Add what is to be said about a target; return how many castles it brings on average."""
     s = read.s
@@ -109,7 +114,7 @@ def _target(
 
 def _origin(
     f: Features,
-    read: Reading,
+    read: BoardReading,
     house: House,
     origin: Area,
     gone: Mapping[str, int],

@@ -1,4 +1,4 @@
-"""The mind of a house, for both editions; see :class:`engine.kernel.heuristics.Mind`."""
+"""The mind of a house, for both editions; see :class:`engine.kernel.heuristics.Heuristics`."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from typing import Any
 from engine.agot import kinds
 from engine.agot.components import House
 from engine.agot.control import castle_counts, controller
-from engine.agot.state import Table
+from engine.agot.state import AgotState
 from engine.kernel.game import Game, Question
 from engine.kernel.heuristics import NOBODY, Features, acts_anew
 from engine.kernel.phrase import Phrase
 from engine.kernel.question_kind import QuestionKind
-from engine.kernel.shape import Chooser, same, some_answers
+from engine.kernel.shape import RandomSource, same, some_answers
 
 from . import evaluation, reasons, worth
 from . import policy as quick
 from .action_features import march_traits
-from .board import Reading
+from .board import BoardReading
 from .marches import marches
 from .orders import choose_orders, other_orders
 
@@ -27,7 +27,7 @@ LANDMARKS = frozenset(
 )
 
 
-class HouseMind:
+class AgotHeuristics:
     """How a house is judged and played."""
 
     measure = "castles"
@@ -56,10 +56,10 @@ class HouseMind:
     )
 
     def __init__(self) -> None:
-        self._seen: tuple[Table, Question | None, dict[str, Reading]] | None = None
+        self._seen: tuple[AgotState, Question | None, dict[str, BoardReading]] | None = None
 
     def quick(
-        self, game: Game[Any], seat: House, rng: Chooser, spared: frozenset[House] = NOBODY
+        self, game: Game[Any], seat: House, rng: RandomSource, spared: frozenset[House] = NOBODY
     ) -> Any:
         """Return a sensible answer to the open question."""
         question = game.question
@@ -72,12 +72,12 @@ class HouseMind:
 
     def given(
         self,
-        read: Reading,
+        read: BoardReading,
         house: House,
         kind: QuestionKind,
         params: Mapping[str, Any],
         shape: Any,
-        rng: Chooser,
+        rng: RandomSource,
     ) -> Any:
         """Return a sensible answer for a house; it need not be legal."""
         return quick.answer(read, house, kind, params, shape, rng)
@@ -87,7 +87,7 @@ class HouseMind:
         game: Game[Any],
         seat: House,
         most: int,
-        rng: Chooser,
+        rng: RandomSource,
         spared: frozenset[House] = NOBODY,
     ) -> Sequence[Any]:
         """Return answers worth trying out, the most promising first."""
@@ -118,7 +118,7 @@ class HouseMind:
         return evaluation.features(state)
 
     def variations(
-        self, game: Game[Any], seat: House, value: Any, most: int, rng: Chooser
+        self, game: Game[Any], seat: House, value: Any, most: int, rng: RandomSource
     ) -> Sequence[Any]:
         """Return orders in which one token was exchanged, or two have changed places."""
         question = game.question
@@ -142,7 +142,7 @@ class HouseMind:
     def attacked(self, game: Game[Any], seat: House, value: Any) -> frozenset[House]:
         """Return whose areas an answer marches into, or whose orders it raids."""
         question = game.question
-        s: Table = game.state
+        s: AgotState = game.state
         seat = seat if question is None else question.subject(seat)
         if question is None or not isinstance(value, Mapping):
             return NOBODY
@@ -163,22 +163,24 @@ class HouseMind:
 
     def winning(self, state: Any) -> frozenset[House]:
         """Return who needs one castle more, or leads in the last two rounds."""
-        s: Table = state
+        s: AgotState = state
         counts = s.scores(castle_counts(s))
         enough = s.castles_to_win - 1
         if s.round >= s.box.figures.rounds - 1:
             enough = min(enough, max(counts.values()))
         return frozenset(h for h, n in counts.items() if n >= enough)
 
-    def read(self, s: Table, house: House, spared: frozenset[House] = NOBODY) -> Reading:
+    def read(self, s: AgotState, house: House, spared: frozenset[House] = NOBODY) -> BoardReading:
         """Return what the board says to a house."""
-        return Reading(s, spared)
+        return BoardReading(s, spared)
 
     def eyes(self, house: House) -> str:
         """Name how a house looks at the board; those of one name share what they see."""
         return ""
 
-    def _reading(self, game: Game[Any], house: House, spared: frozenset[House] = NOBODY) -> Reading:
+    def _reading(
+        self, game: Game[Any], house: House, spared: frozenset[House] = NOBODY
+    ) -> BoardReading:
         """Return what the board says; houses that are asked together share one look at it."""
         question = game.question
         if spared:
@@ -207,7 +209,12 @@ class HouseMind:
         return self.because(read, house, question.kind, question.params, value)
 
     def because(
-        self, read: Reading, house: House, kind: QuestionKind, params: Mapping[str, Any], value: Any
+        self,
+        read: BoardReading,
+        house: House,
+        kind: QuestionKind,
+        params: Mapping[str, Any],
+        value: Any,
     ) -> Phrase:
         """Say why an answer of a house is a good one."""
         return reasons.reason(read, house, kind, params, value)
@@ -218,7 +225,7 @@ class HouseMind:
 
     def standing(self, state: Any) -> dict[House, int]:
         """Count what every house needs enough of to win: mostly castles and strongholds."""
-        s: Table = state
+        s: AgotState = state
         counts = castle_counts(s)
         return counts | dict(s.scores(counts))
 

@@ -9,16 +9,16 @@ from collections.abc import Mapping
 
 from engine.agot.components import Area, House
 from engine.agot.control import castles
-from engine.agot.state import Table, total
+from engine.agot.state import AgotState, total
 from engine.agot.unit_values import units_strength
 from engine.kernel.phrase import Phrase, phrase
 
-from .board import Reading
+from .board import BoardReading
 
 NOTHING = phrase("prize-nothing")
 
 
-def prize(read: Reading, house: House, area: Area) -> Phrase:
+def prize(read: BoardReading, house: House, area: Area) -> Phrase:
     """Say the best of what a house gains with an area that it does not hold: one castle more, …"""
     s = read.s
     facts = s.box.areas[area]
@@ -36,7 +36,7 @@ def prize(read: Reading, house: House, area: Area) -> Phrase:
     return NOTHING
 
 
-def grip(read: Reading, house: House, area: Area, units: Mapping[str, int]) -> Phrase:
+def grip(read: BoardReading, house: House, area: Area, units: Mapping[str, int]) -> Phrase:
     """Say who could take an area back, once a house stands there with some units."""
     s = read.s
     near = returning(read, house, area)
@@ -52,7 +52,7 @@ def grip(read: Reading, house: House, area: Area, units: Mapping[str, int]) -> P
     return phrase(id, rival=f"house:{rival}", strength=strength, own=own)
 
 
-def returning(read: Reading, house: House, area: Area) -> dict[House, tuple[int, int, bool]]:
+def returning(read: BoardReading, house: House, area: Area) -> dict[House, tuple[int, int, bool]]:
     """Return which others could march into an area: strength, units, and whether this round.
 
     While orders are not yet placed, whoever is near might march.
@@ -77,7 +77,7 @@ def returning(read: Reading, house: House, area: Area) -> dict[House, tuple[int,
     return found
 
 
-def threat(read: Reading, house: House, area: Area) -> tuple[House, int] | None:
+def threat(read: BoardReading, house: House, area: Area) -> tuple[House, int] | None:
     """Return who could march into an area of a house this round with most, and with how much."""
     near = {h: n for h, n in returning(read, house, area).items() if n[2]}
     if not near:
@@ -86,9 +86,9 @@ def threat(read: Reading, house: House, area: Area) -> tuple[House, int] | None:
     return rival, near[rival][0]
 
 
-def nearest_prize(read: Reading, house: House, area: Area) -> Area | None:
+def nearest_prize(read: BoardReading, house: House, area: Area) -> Area | None:
     """Return the area next to one that is worth most to a house which does not hold it."""
-    s: Table = read.s
+    s: AgotState = read.s
     found = [
         b
         for b in s.box.borders[area]

@@ -9,10 +9,10 @@ import math
 from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
 
-from engine.agot.components import ROUTED, Area, Box, House, open_box
+from engine.agot.components import ROUTED, AgotComponents, Area, House, open_box
 from engine.agot.control import castle_counts, controller
 from engine.agot.reach import land_targets, ship_targets, supports_into
-from engine.agot.state import Table
+from engine.agot.state import AgotState
 from engine.agot.unit_values import units_strength
 from engine.kernel.heuristics import weights
 
@@ -20,7 +20,7 @@ PACKAGE = "engine.agot.heuristics"
 """Where the weights are."""
 
 
-def learned(box: Box) -> str:
+def learned(box: AgotComponents) -> str:
     """Name the edition whose weights are used: its own or, if it has none, those of the base."""
     edition, changes = box.edition, box.changes
     while changes is not None and not (files(PACKAGE) / f"{edition}.toml").is_file():
@@ -36,7 +36,7 @@ def winning_chance(difference: float) -> float:
     return 1.0 / (1.0 + math.exp(-W["sure"] * difference))
 
 
-class Reading:
+class BoardReading:
     """One look at the board; what is looked up is kept."""
 
     as_learned = True
@@ -45,7 +45,7 @@ class Reading:
     """What a castle counts where houses are judged by their castles."""
 
     def __init__(
-        self, s: Table, spared: frozenset[House] = frozenset(), *, ordered: bool = True
+        self, s: AgotState, spared: frozenset[House] = frozenset(), *, ordered: bool = True
     ) -> None:
         self.s = s
         self.orders = s.orders if ordered else {}

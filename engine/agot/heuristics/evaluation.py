@@ -7,7 +7,7 @@ from functools import cache
 
 from engine.agot.components import ROUTED, TRACKS, House
 from engine.agot.control import castle_counts, controller
-from engine.agot.state import Table
+from engine.agot.state import AgotState
 from engine.agot.unit_values import UNIT_STRENGTH
 from engine.kernel.heuristics import Features, Weights, chances, points, weights
 
@@ -44,7 +44,7 @@ NOW = (
 )
 
 
-def values(s: Table) -> dict[House, float]:
+def values(s: AgotState) -> dict[House, float]:
     """Return the chance to win of every house that can; they add up to 1."""
     playing = s.with_player(s.houses)
     if s.win is not None:
@@ -71,11 +71,11 @@ def _in_round(edition: str, left: int, rounds: int) -> Weights:
     }
 
 
-def _left(s: Table) -> int:
+def _left(s: AgotState) -> int:
     return max(0, s.box.figures.rounds - s.round)
 
 
-def features(s: Table) -> dict[House, Features]:
+def features(s: AgotState) -> dict[House, Features]:
     """Return what there is to say about every house, and the same weighed by the rounds left."""
     left = _left(s)
     share = left / s.box.figures.rounds
@@ -88,7 +88,7 @@ def features(s: Table) -> dict[House, Features]:
     }
 
 
-def _present(s: Table) -> dict[House, Features]:
+def _present(s: AgotState) -> dict[House, Features]:
     """Return what there is to say, whatever the round."""
     acting = s.phase in ACTING
     found = {house: dict.fromkeys(COUNTED, 0.0) for house in s.houses}
@@ -107,7 +107,7 @@ def _present(s: Table) -> dict[House, Features]:
     return found
 
 
-def standing(s: Table) -> dict[House, Features]:
+def standing(s: AgotState) -> dict[House, Features]:
     """Return what there is to say whatever the orders are."""
     found = {house: dict.fromkeys(COUNTED, 0.0) for house in s.houses}
     _add_land(s, found)
@@ -118,7 +118,7 @@ def standing(s: Table) -> dict[House, Features]:
     return found
 
 
-def _add_standing(s: Table, house: House, f: Features) -> None:
+def _add_standing(s: AgotState, house: House, f: Features) -> None:
     """Castles by the goal, supply, Power, House cards, tracks."""
     goal = s.castles_to_win
     f["castles²"] = f["castles"] ** 2 / goal
@@ -134,7 +134,7 @@ def _add_standing(s: Table, house: House, f: Features) -> None:
         f[track + "-first"] = float(at == 0)
 
 
-def _add_land(s: Table, found: dict[House, Features]) -> None:
+def _add_land(s: AgotState, found: dict[House, Features]) -> None:
     box = s.box
     for area in box.lands:
         house = controller(s, area)
@@ -151,14 +151,14 @@ def _add_land(s: Table, found: dict[House, Features]) -> None:
         found[house]["castles"] = float(number)
 
 
-def _add_units(s: Table, found: dict[House, Features]) -> None:
+def _add_units(s: AgotState, found: dict[House, Features]) -> None:
     for area, units in s.units.items():
         _count_units(s, found[s.owner[area]], units)
     if s.combat is not None:
         _count_units(s, found[s.combat["attacker"]], s.combat["attackers"])
 
 
-def _count_units(s: Table, f: Features, units: Mapping[str, int]) -> None:
+def _count_units(s: AgotState, f: Features, units: Mapping[str, int]) -> None:
     """Add units; those whose strength varies count as so many Knights."""
     for unit, count in units.items():
         kind = unit.removeprefix(ROUTED)

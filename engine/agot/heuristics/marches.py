@@ -9,11 +9,11 @@ from engine.agot import kinds
 from engine.agot.components import Area, House
 from engine.agot.control import is_attack
 from engine.agot.marches import March
-from engine.agot.state import Table, subtract, total
+from engine.agot.state import AgotState, subtract, total
 from engine.kernel.heuristics import points, weights
 
 from .action_features import march_traits
-from .board import PACKAGE, Reading, learned, winning_chance
+from .board import PACKAGE, BoardReading, learned, winning_chance
 from .orders import prospect, prospects
 
 Moves = dict[Area, dict[str, int]]
@@ -23,7 +23,7 @@ FULL = 6
 """How many targets of each origin are looked at."""
 
 
-def marches(shape: March, read: Reading, house: House) -> list[tuple[float, dict[str, Any]]]:
+def marches(shape: March, read: BoardReading, house: House) -> list[tuple[float, dict[str, Any]]]:
     """Return legal marches with what they promise, the best first."""
     found: list[tuple[float, dict[str, Any]]] = []
     for origin in shape.origins:
@@ -34,7 +34,7 @@ def marches(shape: March, read: Reading, house: House) -> list[tuple[float, dict
     return found
 
 
-def _ways(read: Reading, house: House, origin: Area, units: dict[str, int]) -> Iterator[Moves]:
+def _ways(read: BoardReading, house: House, origin: Area, units: dict[str, int]) -> Iterator[Moves]:
     """Propose how the units of an area could go: together, leaving a guard, or spread out."""
     s = read.s
     found = prospects(read, house, origin)[:FULL]
@@ -58,7 +58,7 @@ def _ways(read: Reading, house: House, origin: Area, units: dict[str, int]) -> I
 
 
 def _legal(
-    shape: March, read: Reading, house: House, origin: Area, moves: Moves
+    shape: March, read: BoardReading, house: House, origin: Area, moves: Moves
 ) -> list[tuple[float, dict[str, Any]]]:
     """Return a march, with a Power token left behind where that is possible, if it is legal."""
     if shape.problem(origin, moves) is not None:
@@ -76,7 +76,7 @@ def _legal(
     return [(points(counts, told) + aims, answer)]
 
 
-def promise(read: Reading, house: House, origin: Area, moves: Moves, *, keep: bool) -> float:
+def promise(read: BoardReading, house: House, origin: Area, moves: Moves, *, keep: bool) -> float:
     """Return what a march promises."""
     s = read.s
     points = 0.0
@@ -110,11 +110,11 @@ def _gone(moves: Moves) -> dict[str, int]:
     return gone
 
 
-def _nearer(read: Reading, house: House, origin: Area, target: Area) -> float:
+def _nearer(read: BoardReading, house: House, origin: Area, target: Area) -> float:
     return 0.3 * (_prey(read, house, target) - _prey(read, house, origin))
 
 
-def _prey(read: Reading, house: House, area: Area) -> float:
+def _prey(read: BoardReading, house: House, area: Area) -> float:
     s = read.s
     worths = [
         read.worth(b)
@@ -124,6 +124,6 @@ def _prey(read: Reading, house: House, area: Area) -> float:
     return max(worths, default=0.0)
 
 
-def army(s: Table, area: Area) -> int:
+def army(s: AgotState, area: Area) -> int:
     """Count the units in an area."""
     return total(s.units.get(area, {}))

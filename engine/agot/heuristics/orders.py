@@ -9,18 +9,18 @@ from engine.agot.consolidate import income
 from engine.agot.control import controller, defender_of
 from engine.agot.planning import Orders
 from engine.agot.reach import raid_targets, supports_into
-from engine.agot.state import Table
+from engine.agot.state import AgotState
 from engine.agot.supply import limits_of, sizes_of
 from engine.agot.unit_values import units_strength
-from engine.kernel.shape import Chooser
+from engine.kernel.shape import RandomSource
 
-from .board import Reading, W, winning_chance
+from .board import BoardReading, W, winning_chance
 
 SPARED = -30.0
 """What it promises to march against a house that is not attacked."""
 
 
-def prospects(read: Reading, house: House, area: Area) -> list[tuple[float, Area, float]]:
+def prospects(read: BoardReading, house: House, area: Area) -> list[tuple[float, Area, float]]:
     """Return what marches from an area promise, the best first: points, target, strength short."""
     s = read.s
     units = s.units[area]
@@ -35,7 +35,7 @@ def prospects(read: Reading, house: House, area: Area) -> list[tuple[float, Area
 
 
 def prospect(
-    read: Reading, house: House, area: Area, target: Area, units: dict[str, int]
+    read: BoardReading, house: House, area: Area, target: Area, units: dict[str, int]
 ) -> tuple[float, Area, float]:
     """Return what a march promises: points, the target, and how much stronger the defence is."""
     s = read.s
@@ -73,7 +73,9 @@ def prospect(
     return (wins * gain - (1 - wins) * loss, target, defence - attack)
 
 
-def choose_orders(shape: Orders, read: Reading, house: House, rng: Chooser, noise: float) -> object:
+def choose_orders(
+    shape: Orders, read: BoardReading, house: House, rng: RandomSource, noise: float
+) -> object:
     """Return a set of orders: the most promising ones that fit together."""
     s = read.s
     tokens = s.box.figures.orders
@@ -114,14 +116,14 @@ def choose_orders(shape: Orders, read: Reading, house: House, rng: Chooser, nois
     return shape.some(rng)
 
 
-def room_to_muster(s: Table, house: House) -> float:
+def room_to_muster(s: AgotState, house: House) -> float:
     """Return how many units more supply allows in armies, about."""
     armies = sum(n for n in sizes_of(s, house).values() if n > 1)
     return max(0.0, sum(limits_of(s, house)) - armies + 1.0)
 
 
 def _promises(
-    read: Reading,
+    read: BoardReading,
     house: House,
     area: Area,
     best: dict[Area, tuple[float, Area, float]],
@@ -169,7 +171,7 @@ def _promises(
     return found
 
 
-def _draw_near(read: Reading, house: House, area: Area) -> float:
+def _draw_near(read: BoardReading, house: House, area: Area) -> float:
     """Return what it is worth to leave an area that nothing threatens, for one nearer to prey."""
     s = read.s
     if read.threat(area, house):
@@ -183,8 +185,8 @@ def _draw_near(read: Reading, house: House, area: Area) -> float:
 
 
 def _extra(
-    s: Table,
-    read: Reading,
+    s: AgotState,
+    read: BoardReading,
     house: House,
     area: Area,
     token: str,
@@ -215,7 +217,7 @@ def _extra(
 
 
 def other_orders(
-    shape: Orders, orders: Mapping[Area, str], most: int, rng: Chooser
+    shape: Orders, orders: Mapping[Area, str], most: int, rng: RandomSource
 ) -> list[dict[Area, str]]:
     """Return orders in which one token was exchanged, or two have changed places."""
     found: list[dict[Area, str]] = []

@@ -14,11 +14,11 @@ from engine.agot.components import Area, AreaFacts, House
 from engine.agot.consolidate import income
 from engine.agot.control import controller
 from engine.agot.reach import raid_targets, supports_into
-from engine.agot.state import Table, total, unrouted
+from engine.agot.state import AgotState, total, unrouted
 from engine.agot.unit_values import units_strength
 from engine.kernel.heuristics import Features, weights
 
-from .board import PACKAGE, Reading, winning_chance
+from .board import PACKAGE, BoardReading, winning_chance
 from .orders import room_to_muster
 
 C = weights(PACKAGE, "weights.toml", "clashes")
@@ -53,7 +53,7 @@ class Strike:
     """Whether nobody stays behind."""
 
 
-def clashes(s: Table, read: Reading) -> dict[House, Features]:
+def clashes(s: AgotState, read: BoardReading) -> dict[House, Features]:
     """Return what the orders that lie open lead to for every house.
 
     Nothing is asked of the reading that depends on orders, so that it serves for any of them.
@@ -62,7 +62,7 @@ def clashes(s: Table, read: Reading) -> dict[House, Features]:
 
 
 class _Clashes:
-    def __init__(self, s: Table, read: Reading) -> None:
+    def __init__(self, s: AgotState, read: BoardReading) -> None:
         self.s = s
         self.read = read
         self.raided = self._raided()
@@ -360,7 +360,7 @@ def _land(facts: AreaFacts) -> float:
     return C["land"] + C["supply"] * facts.supply + C["power"] * facts.power
 
 
-def _cards(s: Table, house: House) -> float:
+def _cards(s: AgotState, house: House) -> float:
     """Return how strong the better House cards in a hand are."""
     strengths = sorted((s.box.house_cards[c].strength for c in s.hand[house]), reverse=True)
     best = strengths[:3]

@@ -12,14 +12,14 @@ from engine.agot.consolidate import income
 from engine.agot.control import castle_counts
 from engine.agot.expansions.vassals import kinds as vassals
 from engine.agot.mustering import Mustering
-from engine.agot.state import Table
+from engine.agot.state import AgotState
 from engine.agot.strength import strength_of
 from engine.agot.unit_values import UNIT_STRENGTH
 from engine.kernel.question_kind import QuestionKind
-from engine.kernel.shape import Chooser, Shape
+from engine.kernel.shape import RandomSource, Shape
 from engine.kernel.shapes import Amount
 
-from .board import Reading, W
+from .board import BoardReading, W
 from .marches import marches
 from .orders import choose_orders
 
@@ -29,7 +29,12 @@ NOISE = 0.25
 
 
 def answer(
-    read: Reading, seat: House, kind: QuestionKind, params: Params, shape: Any, rng: Chooser
+    read: BoardReading,
+    seat: House,
+    kind: QuestionKind,
+    params: Params,
+    shape: Any,
+    rng: RandomSource,
 ) -> Any:
     """Return a sensible answer to a question."""
     known = KINDS.get(kind)
@@ -38,18 +43,18 @@ def answer(
     return shape.safe()
 
 
-def orders(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+def orders(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
     """6.1 The most promising orders."""
     return choose_orders(shape, read, seat, rng, NOISE)
 
 
-def march(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+def march(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
     """8 The most promising march."""
     found = marches(shape, read, seat)
     return found[0][1] if found else shape.safe()
 
 
-def raid(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+def raid(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
     """7.5 The order that hurts most where it is missing."""
     s = read.s
     worth = {"consolidate": 1.6, "support": 1.3, "raid": 0.8, "defend": 0.9}
@@ -67,7 +72,9 @@ def raid(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -
     return max(found, key=gain)
 
 
-def consolidate(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+def consolidate(
+    read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource
+) -> Any:
     """7.6 Muster where there is room, else take Power."""
     s = read.s
 
@@ -85,7 +92,7 @@ def consolidate(read: Reading, seat: House, params: Params, shape: Any, rng: Cho
     return max(shape.answers.values(), key=gain)
 
 
-def muster(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+def muster(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
     """4.5 Buy what is worth most for its points, until nothing can be bought."""
     s = read.s
     bought: dict[str, list[Any]] = {}
@@ -117,7 +124,7 @@ def muster(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser)
     return bought if shape.check(bought) is None else shape.safe()
 
 
-def bid(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+def bid(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
     """4.6.2, 5.3 A share of the Power that fits what is bid for."""
     s = read.s
     power = int(shape.most)
@@ -133,13 +140,15 @@ def bid(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) ->
     return max(shape.least, min(power, int(wanted)))
 
 
-def ties(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+def ties(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
     """4.6.4 Oneself first, then those who have least."""
     counts = read.standing
     return [sorted(group, key=lambda h: (h != seat, counts[h], h)) for group in shape.groups]
 
 
-def house_card(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+def house_card(
+    read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource
+) -> Any:
     """9.3 The card that is likely to decide the battle, and no better one than that takes."""
     s = read.s
     b = Battle(s)
@@ -168,7 +177,7 @@ def house_card(read: Reading, seat: House, params: Params, shape: Any, rng: Choo
     return max(answers, key=gain)
 
 
-def support(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+def support(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
     """9.1.3 Against whoever is far ahead; else nobody."""
     s = read.s
     b = Battle(s)
@@ -188,7 +197,7 @@ def support(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser
     return next(v for v in shape.answers.values() if set(v.values()) == {side})
 
 
-def use_it(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+def use_it(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
     """9.4 The Blade where it decides; abilities mostly."""
     if isinstance(shape, Amount):
         return shape.step([f"number:{_needed(read.s, seat, shape.most)}"]).value
@@ -199,7 +208,7 @@ def use_it(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser)
     return uses[int(rng.random() * len(uses))]
 
 
-def _needed(s: Table, house: House, most: int) -> int:
+def _needed(s: AgotState, house: House, most: int) -> int:
     """Return how much strength would just win a combat; none if it is won, or too much is missing.
 
     9.6.1 A tie goes to the higher on the Fiefdoms track.
@@ -212,7 +221,7 @@ def _needed(s: Table, house: House, most: int) -> int:
     return missing if 0 < missing <= most else 0
 
 
-def blade(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+def blade(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
     """9.4.1 Only where one point more decides the battle."""
     s = read.s
     use, decline = (next(v for v in shape.answers.values() if v["use"] is u) for u in (True, False))
@@ -229,30 +238,34 @@ def blade(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) 
     return use if loses and wins else decline
 
 
-def neutral_support(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+def neutral_support(
+    read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource
+) -> Any:
     """13.4 Nobody gives castles away."""
     return shape.safe()
 
 
-def raven(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+def raven(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
     """6.3.2 Look at the wildlings; orders are swapped after more thought."""
     answers = list(shape.answers.values())
     return next((v for v in answers if v["do"] == "peek"), answers[-1])
 
 
-def claim_vassals(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+def claim_vassals(
+    read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource
+) -> Any:
     """X2.3.1 As many as one may, those with the strongest armies."""
     s = read.s
     strength = {v: sum(read.strength(a) for a in s.areas_of(v)) for v in shape.things}
     return sorted(sorted(shape.things, key=lambda v: (-strength[v], v))[: shape.most])
 
 
-def likely(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+def likely(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
     """Return anything that is legal."""
     return shape.some(rng)
 
 
-Answering = Callable[[Reading, House, Params, Any, Chooser], Any]
+Answering = Callable[[BoardReading, House, Params, Any, RandomSource], Any]
 KINDS: dict[QuestionKind, Answering] = {
     kinds.ORDERS: orders,
     kinds.MARCH: march,

@@ -11,17 +11,17 @@ from typing import Any
 
 from engine.agot import kinds
 from engine.agot.components import House
-from engine.agot.state import Table
+from engine.agot.state import AgotState
 from engine.kernel.phrase import Phrase, phrase
 from engine.kernel.question_kind import QuestionKind
 
 from . import reasons_battle as battle
 from . import reasons_board as board
 from . import reasons_power as power
-from .board import Reading
+from .board import BoardReading
 
 Params = Mapping[str, Any]
-Reason = Callable[[Reading, House, Params, Any], Phrase]
+Reason = Callable[[BoardReading, House, Params, Any], Phrase]
 
 OTHERWISE = phrase("because-sensible")
 """The reason where there is nothing in particular to say."""
@@ -62,7 +62,7 @@ SECRET = frozenset({kinds.RAVEN_PEEK})
 """Kinds of questions whose answers only one house knows."""
 
 
-def is_told(s: Table, kind: str) -> bool:
+def is_told(s: AgotState, kind: str) -> bool:
     """Tell whether everybody knows what was answered to questions of a kind by now.
 
     6.2.1 Orders that houses place one after another lie face down until all are placed.
@@ -70,7 +70,9 @@ def is_told(s: Table, kind: str) -> bool:
     return kind not in SECRET and not (kind == kinds.ORDERS and s.placed)
 
 
-def reason(read: Reading, seat: House, kind: QuestionKind, params: Params, value: Any) -> Phrase:
+def reason(
+    read: BoardReading, seat: House, kind: QuestionKind, params: Params, value: Any
+) -> Phrase:
     """Say why an answer to a question is a good one."""
     known = KINDS.get(kind)
     return OTHERWISE if known is None else known(read, seat, params, value)

@@ -16,12 +16,12 @@ from engine.agot.strength import strength_of
 from engine.kernel.phrase import Phrase, phrase
 
 from .area_value import threat
-from .board import Reading
+from .board import BoardReading
 
 Params = Mapping[str, Any]
 
 
-def support(read: Reading, house: House, params: Params, value: Mapping[Area, str]) -> Phrase:
+def support(read: BoardReading, house: House, params: Params, value: Mapping[Area, str]) -> Phrase:
     """9.1.3 Whom it helps, and against whom; or why nobody."""
     b = Battle(read.s)
     sides = sorted({side for side in value.values() if side != "none"})
@@ -39,14 +39,16 @@ def support(read: Reading, house: House, params: Params, value: Mapping[Area, st
     )
 
 
-def refuse_support(read: Reading, house: House, params: Params, value: Sequence[House]) -> Phrase:
+def refuse_support(
+    read: BoardReading, house: House, params: Params, value: Sequence[House]
+) -> Phrase:
     """9.1.4 Whether help is taken."""
     if not value:
         return phrase("because-takes-help")
     return phrase("because-refuses-help", houses=[f"house:{h}" for h in value])
 
 
-def house_card(read: Reading, house: House, params: Params, value: Card) -> Phrase:
+def house_card(read: BoardReading, house: House, params: Params, value: Card) -> Phrase:
     """9.3 Which of the rival's cards it beats, and what stays in hand."""
     s = read.s
     b = Battle(s)
@@ -66,7 +68,7 @@ def house_card(read: Reading, house: House, params: Params, value: Card) -> Phra
     return phrase("because-card-beats", **said, beaten=beaten, of=len(foes))
 
 
-def ability(read: Reading, house: House, params: Params, value: Mapping[str, Any]) -> Phrase:
+def ability(read: BoardReading, house: House, params: Params, value: Mapping[str, Any]) -> Phrase:
     """9.3.2 What the card takes away."""
     card, rival = f"card:{value['card']}", params.get("rival", "")
     if not value["use"]:
@@ -100,7 +102,7 @@ def ability(read: Reading, house: House, params: Params, value: Mapping[str, Any
     return phrase("because-card-used", card=card)
 
 
-def blade(read: Reading, house: House, params: Params, value: Mapping[str, Any]) -> Phrase:
+def blade(read: BoardReading, house: House, params: Params, value: Mapping[str, Any]) -> Phrase:
     """9.4 Whether one more point decides the battle."""
     if value["for"] != "strength":
         return phrase("because-blade-tides" if value["use"] else "because-tides-stay")
@@ -116,7 +118,7 @@ def blade(read: Reading, house: House, params: Params, value: Mapping[str, Any])
     return phrase("because-blade-wins" if mine + ahead > theirs else "because-blade-waits", **said)
 
 
-def losses(read: Reading, house: House, params: Params, value: Any) -> Phrase:
+def losses(read: BoardReading, house: House, params: Params, value: Any) -> Phrase:
     """9.7, 4.4.5, 5.6 Which units go."""
     units: dict[str, int] = {}
     if isinstance(value, Mapping):
@@ -127,7 +129,7 @@ def losses(read: Reading, house: House, params: Params, value: Any) -> Phrase:
     return phrase("because-loses", units=units)
 
 
-def retreat(read: Reading, house: House, params: Params, value: Mapping[str, Any]) -> Phrase:
+def retreat(read: BoardReading, house: House, params: Params, value: Mapping[str, Any]) -> Phrase:
     """9.8 Whether the units are safe there."""
     to = value["to"]
     loser = str(params.get("house", f"house:{house}")).removeprefix("house:")
@@ -141,7 +143,7 @@ def retreat(read: Reading, house: House, params: Params, value: Mapping[str, Any
     )
 
 
-def neutral_support(read: Reading, house: House, params: Params, value: Any) -> Phrase:
+def neutral_support(read: BoardReading, house: House, params: Params, value: Any) -> Phrase:
     """13.4 Whether somebody else is helped to an area."""
     id = "because-helps-neutral" if value["give"] else "because-keeps-neutral"
     return phrase(id, area=f"area:{value['area']}", rival=params["house"])

@@ -12,12 +12,12 @@ from engine.agot.components import Area, House
 from engine.agot.consolidate import income
 from engine.agot.control import defender_of, is_attack
 from engine.agot.neutral import march_strength
-from engine.agot.state import Table, merge
+from engine.agot.state import AgotState, merge
 from engine.agot.unit_values import units_strength
 from engine.kernel.phrase import Phrase, phrase
 
 from .area_value import grip, nearest_prize, prize, threat
-from .board import Reading
+from .board import BoardReading
 from .orders import prospects
 
 Params = Mapping[str, Any]
@@ -26,7 +26,7 @@ Params = Mapping[str, Any]
 # -- 6 Orders ---------------------------------------------------------------------------------
 
 
-def orders(read: Reading, house: House, params: Params, value: Mapping[Area, str]) -> Phrase:
+def orders(read: BoardReading, house: House, params: Params, value: Mapping[Area, str]) -> Phrase:
     """6.1 The orders that matter most, each with what it is for."""
     found = [
         point for area, token in value.items() if (point := _purpose(read, house, area, token))
@@ -42,7 +42,9 @@ def orders(read: Reading, house: House, params: Params, value: Mapping[Area, str
     return phrase("because-orders-two", what=first, more=more)
 
 
-def _purpose(read: Reading, house: House, area: Area, token: str) -> tuple[float, Phrase] | None:
+def _purpose(
+    read: BoardReading, house: House, area: Area, token: str
+) -> tuple[float, Phrase] | None:
     """Say what an order in an area is for, and how much that is worth."""
     s = read.s
     match s.box.order_type[token]:
@@ -74,7 +76,7 @@ def _purpose(read: Reading, house: House, area: Area, token: str) -> tuple[float
 
 
 def _march_ahead(
-    read: Reading, house: House, area: Area, modifier: int
+    read: BoardReading, house: House, area: Area, modifier: int
 ) -> tuple[float, Phrase] | None:
     s = read.s
     found = [(gain, target) for gain, target, _ in prospects(read, house, area) if gain > 0]
@@ -98,7 +100,7 @@ def _march_ahead(
     return gain, phrase("part-takes", **places, prize=what)
 
 
-def _help(read: Reading, house: House, area: Area) -> tuple[float, Phrase] | None:
+def _help(read: BoardReading, house: House, area: Area) -> tuple[float, Phrase] | None:
     """Say which of a house's own areas support would hold."""
     s = read.s
     if s.box.kind[area] == "port":
@@ -117,7 +119,7 @@ def _help(read: Reading, house: House, area: Area) -> tuple[float, Phrase] | Non
     )
 
 
-def raven(read: Reading, house: House, params: Params, value: Mapping[str, Any]) -> Phrase:
+def raven(read: BoardReading, house: House, params: Params, value: Mapping[str, Any]) -> Phrase:
     """6.3.2 What the new order is for, or what is gained by looking."""
     if value["do"] == "replace":
         purpose = _purpose(read, house, value["area"], value["order"])
@@ -127,7 +129,7 @@ def raven(read: Reading, house: House, params: Params, value: Mapping[str, Any])
     return phrase("because-raven-looks" if value["do"] == "peek" else "because-raven-rests")
 
 
-def raven_peek(read: Reading, house: House, params: Params, value: str) -> Phrase:
+def raven_peek(read: BoardReading, house: House, params: Params, value: str) -> Phrase:
     """6.3.2 (b) Where the card goes; what it is remains unsaid."""
     return phrase(f"because-wildlings-{value}")
 
@@ -135,7 +137,7 @@ def raven_peek(read: Reading, house: House, params: Params, value: str) -> Phras
 # -- 7.5 Raids --------------------------------------------------------------------------------
 
 
-def raid(read: Reading, house: House, params: Params, value: Mapping[str, Any]) -> Phrase:
+def raid(read: BoardReading, house: House, params: Params, value: Mapping[str, Any]) -> Phrase:
     """7.5 What the order that goes would have done."""
     s = read.s
     targets = [t for t in (value["target"], value.get("second")) if t is not None]
@@ -150,7 +152,7 @@ def raid(read: Reading, house: House, params: Params, value: Mapping[str, Any]) 
 # -- 8 Marches --------------------------------------------------------------------------------
 
 
-def march(read: Reading, house: House, params: Params, value: Any) -> Phrase:
+def march(read: BoardReading, house: House, params: Params, value: Any) -> Phrase:
     """8 What the march takes or attacks; else where it helps, or what it is on its way to."""
     if isinstance(value, bool):
         return phrase("because-calls-support")
@@ -167,7 +169,11 @@ def march(read: Reading, house: House, params: Params, value: Any) -> Phrase:
 
 
 def _attacks(
-    read: Reading, house: House, origin: Area, target: Area, moves: Mapping[Area, Mapping[str, int]]
+    read: BoardReading,
+    house: House,
+    origin: Area,
+    target: Area,
+    moves: Mapping[Area, Mapping[str, int]],
 ) -> Phrase:
     s = read.s
     attack, place = march_strength(s, house, origin, target, moves), f"area:{target}"
@@ -189,7 +195,7 @@ def _attacks(
 
 
 def _takes(
-    read: Reading, house: House, target: Area, moves: Mapping[Area, Mapping[str, int]]
+    read: BoardReading, house: House, target: Area, moves: Mapping[Area, Mapping[str, int]]
 ) -> Phrase:
     """Say what is taken without a battle, and who could take it back."""
     held, place = grip(read, house, target, moves[target]), f"area:{target}"
@@ -204,7 +210,9 @@ def _takes(
     return phrase("because-takes", area=place, prize=what, grip=held)
 
 
-def _moves_about(read: Reading, house: House, moves: Mapping[Area, Mapping[str, int]]) -> Phrase:
+def _moves_about(
+    read: BoardReading, house: House, moves: Mapping[Area, Mapping[str, int]]
+) -> Phrase:
     """Say where units are needed among areas that the house holds."""
     dangers = [(read.stake(t), t, danger) for t in moves if (danger := threat(read, house, t))]
     if dangers:
@@ -219,7 +227,7 @@ def _moves_about(read: Reading, house: House, moves: Mapping[Area, Mapping[str, 
     return phrase("because-gathers-army", area=f"area:{max(moves)}")
 
 
-def _stays(read: Reading, house: House, origin: Area) -> Phrase:
+def _stays(read: BoardReading, house: House, origin: Area) -> Phrase:
     danger = threat(read, house, origin)
     if danger is None:
         return phrase("because-stays", area=f"area:{origin}")
@@ -232,7 +240,9 @@ def _stays(read: Reading, house: House, origin: Area) -> Phrase:
 # -- 7.6 Power, 4.5 Mustering -----------------------------------------------------------------
 
 
-def consolidate(read: Reading, house: House, params: Params, value: Mapping[str, Any]) -> Phrase:
+def consolidate(
+    read: BoardReading, house: House, params: Params, value: Mapping[str, Any]
+) -> Phrase:
     """7.6 What the order brings, and what that comes to."""
     s, area = read.s, value["area"]
     if value["do"] == "muster":
@@ -249,7 +259,10 @@ def consolidate(read: Reading, house: House, params: Params, value: Mapping[str,
 
 
 def muster(
-    read: Reading, house: House, params: Params, value: Mapping[Area, Sequence[Mapping[str, Any]]]
+    read: BoardReading,
+    house: House,
+    params: Params,
+    value: Mapping[Area, Sequence[Mapping[str, Any]]],
 ) -> Phrase:
     """4.5 What is bought, and against whom."""
     recruits = [recruit for bought in value.values() for recruit in bought]
@@ -274,6 +287,6 @@ def muster(
     return phrase("because-musters", units=units, points=_points(read.s, recruits))
 
 
-def _points(s: Table, recruits: Sequence[Mapping[str, Any]]) -> int:
+def _points(s: AgotState, recruits: Sequence[Mapping[str, Any]]) -> int:
     figures = s.box.figures
     return sum((figures.upgrades if r["upgrade"] else figures.costs)[r["unit"]] for r in recruits)

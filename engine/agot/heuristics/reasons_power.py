@@ -13,14 +13,14 @@ from engine.agot.control import castle_counts, controlled, controller
 from engine.agot.supply import supply_icons
 from engine.kernel.phrase import Phrase, phrase
 
-from .board import Reading
+from .board import BoardReading
 
 Params = Mapping[str, Any]
 BEHIND = "-behind"
 """Ends the ids of reasons for what brings somebody else more."""
 
 
-def bid(read: Reading, house: House, params: Params, value: int) -> Phrase:
+def bid(read: BoardReading, house: House, params: Params, value: int) -> Phrase:
     """4.6.2, 5.3 What the bid can reach, and what it leaves."""
     s = read.s
     subject = str(params["subject"])
@@ -43,7 +43,9 @@ def bid(read: Reading, house: House, params: Params, value: int) -> Phrase:
     return phrase("because-bids-last", track=subject, place=place, left=left)
 
 
-def ties(read: Reading, house: House, params: Params, value: Sequence[Sequence[House]]) -> Phrase:
+def ties(
+    read: BoardReading, house: House, params: Params, value: Sequence[Sequence[House]]
+) -> Phrase:
     """4.6.4 Who comes first in a tie."""
     if any(house in group for group in value):
         return phrase("because-breaks-tie-own", track=params["track"])
@@ -54,7 +56,7 @@ def ties(read: Reading, house: House, params: Params, value: Sequence[Sequence[H
     )
 
 
-def westeros_choice(read: Reading, house: House, params: Params, value: Any) -> Phrase:
+def westeros_choice(read: BoardReading, house: House, params: Params, value: Any) -> Phrase:
     """4.8 What the choice brings the house, against what it brings the best of the others."""
     s, chosen = read.s, str(value["choose"])
     by_house: dict[House, int] = {}
@@ -85,7 +87,7 @@ def westeros_choice(read: Reading, house: House, params: Params, value: Any) -> 
     return phrase(f"because-chooses-{chosen}" + ("" if ahead else BEHIND), own=own, others=others)
 
 
-def wildling_tie(read: Reading, house: House, params: Params, value: House) -> Phrase:
+def wildling_tie(read: BoardReading, house: House, params: Params, value: House) -> Phrase:
     """5.5 Who counts as the highest or lowest bidder."""
     wins = params["outcome"] == "outcome:watch-wins"
     if value == house:
@@ -95,7 +97,7 @@ def wildling_tie(read: Reading, house: House, params: Params, value: House) -> P
     return phrase(id, rival=f"house:{value}", number=number)
 
 
-def wildling_track(read: Reading, house: House, params: Params, value: Track) -> Phrase:
+def wildling_track(read: BoardReading, house: House, params: Params, value: Track) -> Phrase:
     """5.6 Which track is given up, or gained."""
     of = str(params["of"]).removeprefix("house:")
     before, after = read.s.position(value, of), int(params["place"])
@@ -103,13 +105,13 @@ def wildling_track(read: Reading, house: House, params: Params, value: Track) ->
     return phrase(id, house=f"house:{of}", track=f"track:{value}", before=before, after=after)
 
 
-def wildling_upgrade(read: Reading, house: House, params: Params, value: Any) -> Phrase:
+def wildling_upgrade(read: BoardReading, house: House, params: Params, value: Any) -> Phrase:
     """5.6 Knights for Footmen, at no cost."""
     count = sum(sum(units.values()) for units in value.values())
     return phrase("because-upgrades" if count else "because-upgrades-nothing", count=count)
 
 
-def card_given_up(read: Reading, house: House, params: Params, value: str) -> Phrase:
+def card_given_up(read: BoardReading, house: House, params: Params, value: str) -> Phrase:
     """5.6 The card that is missed least."""
     return phrase(
         "because-discards",
@@ -118,7 +120,7 @@ def card_given_up(read: Reading, house: House, params: Params, value: str) -> Ph
     )
 
 
-def card_taken_back(read: Reading, house: House, params: Params, value: str | None) -> Phrase:
+def card_taken_back(read: BoardReading, house: House, params: Params, value: str | None) -> Phrase:
     """5.6 The card that was missed most."""
     if value is None:
         return phrase("because-retrieves-nothing")
@@ -126,11 +128,13 @@ def card_taken_back(read: Reading, house: House, params: Params, value: str | No
     return phrase("because-retrieves", card=f"card:{value}", strength=strength)
 
 
-def wildling_option(read: Reading, house: House, params: Params, value: str) -> Phrase:
+def wildling_option(read: BoardReading, house: House, params: Params, value: str) -> Phrase:
     """5.6 Units or positions."""
     return phrase(f"because-wildlings-{value}")
 
 
-def port_capture(read: Reading, house: House, params: Params, value: Mapping[str, Any]) -> Phrase:
+def port_capture(
+    read: BoardReading, house: House, params: Params, value: Mapping[str, Any]
+) -> Phrase:
     """12.10 How many ships change sides."""
     return phrase("because-captures", ships=value["ships"])

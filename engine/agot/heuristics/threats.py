@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from engine.agot.components import Area, House
 from engine.agot.control import controller
 from engine.agot.reach import raid_targets, supports_into
-from engine.agot.state import Table
+from engine.agot.state import AgotState
 from engine.kernel.heuristics import Features
 
-from .board import Reading, winning_chance
+from .board import BoardReading, winning_chance
 
 Attack = dict[Area, dict[House, float]]
 """The strength with which houses could march into areas."""
@@ -24,9 +24,9 @@ BESIDE = 0.4
 """How much an army counts that can only support."""
 
 
-def add_outlook(s: Table, found: dict[House, Features], *, acting: bool) -> None:
+def add_outlook(s: AgotState, found: dict[House, Features], *, acting: bool) -> None:
     """Add what houses can take and lose, next round and, while orders lie open, now."""
-    read = Reading(s, ordered=acting)
+    read = BoardReading(s, ordered=acting)
     ahead: Attack = {}
     now: Attack = {}
     marching: dict[House, list[tuple[Area, Sequence[Area]]]] = {h: [] for h in s.houses}
@@ -53,7 +53,7 @@ def add_outlook(s: Table, found: dict[House, Features], *, acting: bool) -> None
                     there[house] = there.get(house, 0.0) + more
         elif kind == "support":
             _support_beside(s, now, near, house, SUPPORTING * strength, ())
-    _add_castles(s, Reading(s, ordered=False), found, ahead, "")
+    _add_castles(s, BoardReading(s, ordered=False), found, ahead, "")
     if acting:
         odds = _add_castles(s, read, found, now, "-now")
         for house, armies in marching.items():
@@ -65,7 +65,12 @@ def add_outlook(s: Table, found: dict[House, Features], *, acting: bool) -> None
 
 
 def _support_beside(
-    s: Table, attacks: Attack, near: Area, house: House, strength: float, reached: Sequence[Area]
+    s: AgotState,
+    attacks: Attack,
+    near: Area,
+    house: House,
+    strength: float,
+    reached: Sequence[Area],
 ) -> None:
     castles, owner = s.box.castles, s.owner
     for area in s.box.borders[near]:
@@ -80,7 +85,7 @@ def _support_beside(
 
 
 def _add_castles(
-    s: Table, read: Reading, found: dict[House, Features], attacks: Attack, when: str
+    s: AgotState, read: BoardReading, found: dict[House, Features], attacks: Attack, when: str
 ) -> dict[House, list[tuple[float, Area]]]:
     """Add castles that may be lost or taken; return how likely, for every house."""
     odds: dict[House, list[tuple[float, Area]]] = {h: [] for h in s.houses}
@@ -118,7 +123,7 @@ def _takes(
     return taken
 
 
-def _grabs(s: Table, house: House, armies: Sequence[tuple[Area, Sequence[Area]]]) -> float:
+def _grabs(s: AgotState, house: House, armies: Sequence[tuple[Area, Sequence[Area]]]) -> float:
     """Return how many lands without anybody in them can be entered, a unit each."""
     units = 0
     lands: set[Area] = set()
@@ -135,7 +140,9 @@ def _grabs(s: Table, house: House, armies: Sequence[tuple[Area, Sequence[Area]]]
     return float(min(units, len(lands)))
 
 
-def _add_losses(s: Table, read: Reading, found: dict[House, Features], now: Attack) -> None:
+def _add_losses(
+    s: AgotState, read: BoardReading, found: dict[House, Features], now: Attack
+) -> None:
     """Units that may be beaten where they are."""
     for area, by in now.items():
         house = s.owner.get(area)
@@ -147,7 +154,7 @@ def _add_losses(s: Table, read: Reading, found: dict[House, Features], now: Atta
             found[house]["losses-now"] += odds * read.lives(s.units[area])
 
 
-def _add_quiet_orders(s: Table, found: dict[House, Features]) -> None:
+def _add_quiet_orders(s: AgotState, found: dict[House, Features]) -> None:
     """Power and units that orders will bring, and raids that may prevent it."""
     box = s.box
     for area, token in s.orders.items():

@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from engine.agot.components import Area, House
-from engine.agot.state import Table
+from engine.agot.state import AgotState
 from engine.kernel.heuristics import Features, chances, weights
 
 from . import evaluation
-from .board import PACKAGE, Reading
+from .board import PACKAGE, BoardReading
 from .outcomes import clashes
 
 W = weights(PACKAGE, "weights.toml", "worth")
@@ -43,7 +43,7 @@ DECIDING = ("lands", "supply")
 """What decides between equals in the end."""
 
 
-def values(s: Table) -> dict[House, float]:
+def values(s: AgotState) -> dict[House, float]:
     """Return every house's chance to win; they add up to 1."""
     if s.win is not None:
         return evaluation.values(s)
@@ -53,9 +53,9 @@ def values(s: Table) -> dict[House, float]:
 class Worth:
     """A table whose orders may be exchanged: what does not depend on them is kept."""
 
-    def __init__(self, s: Table, read: Reading | None = None) -> None:
+    def __init__(self, s: AgotState, read: BoardReading | None = None) -> None:
         self.s = s
-        self.read = Reading(s) if read is None else read
+        self.read = BoardReading(s) if read is None else read
         rounds = s.box.figures.rounds
         left = max(0, rounds - s.round)
         self.share = min(1.0, left / SOON)

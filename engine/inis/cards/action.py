@@ -17,8 +17,17 @@ from engine.inis.knowledge import (
     saw,
 )
 from engine.inis.registry import season
-from engine.inis.shapes import CLAN, NO_CHOICE, Choices, Counted, Options, Tree, areas, clan_counts
-from engine.inis.state import Table
+from engine.inis.shapes import (
+    CLAN,
+    NO_CHOICE,
+    BranchingChoice,
+    Choices,
+    ClanCounts,
+    Options,
+    areas,
+    clan_counts,
+)
+from engine.inis.state import InisState
 from engine.inis.tiles import explore
 from engine.kernel.shapes import OneOf
 
@@ -26,19 +35,19 @@ from .common import build_sanctuary, declare_leaving, depart, homes, place_all, 
 
 
 @season("bard")
-async def bard(s: Table, seat: Seat, choices: Choices) -> None:
+async def bard(s: InisState, seat: Seat, choices: Choices) -> None:
     """Draw an Epic Tale card."""
     await draw_tales(s, seat)
 
 
-def citadel_sites(s: Table, seat: Seat) -> Options:
+def citadel_sites(s: InisState, seat: Seat) -> Options:
     """Offer where a Citadel can be built; if none can be built, where its card can be taken."""
     sites = [t for t in s.homes(seat) if s.box.territories[t].citadels]
     return areas(sites if sites and s.citadels_left else s.homes(seat))
 
 
 @season("citadel", citadel_sites)
-async def citadel(s: Table, seat: Seat, choices: Choices) -> None:
+async def citadel(s: InisState, seat: Seat, choices: Choices) -> None:
     """Build a Citadel; take the Advantage card of its territory if it was not played."""
     territory = choices.get("territory")
     if territory is None:
@@ -68,45 +77,45 @@ async def citadel(s: Table, seat: Seat, choices: Choices) -> None:
     )
 
 
-async def conquerors(s: Table, seat: Seat, choices: Choices) -> Choices:
+async def conquerors(s: InisState, seat: Seat, choices: Choices) -> Choices:
     """Ask how many clans come, and from where."""
     destination = choices["destination"]
     around = {t: n for t in s.next_to(destination) if (n := s.there(seat, t))}
     coming = await choose(
         seat,
         kinds.ARRIVAL,
-        Counted({t: {CLAN: n} for t, n in around.items()}, 0, sum(around.values()), "8.1"),
+        ClanCounts({t: {CLAN: n} for t, n in around.items()}, 0, sum(around.values()), "8.1"),
         area=f"area:{destination}",
     )
     return {**choices, "clans": clan_counts(coming)}
 
 
-def destinations(s: Table, seat: Seat) -> Options:
+def destinations(s: InisState, seat: Seat) -> Options:
     """Offer every territory."""
     return {(f"area:{t}",): {"destination": t} for t in s.places}
 
 
 @season("conquest", destinations, declare=conquerors)
-async def conquest(s: Table, seat: Seat, choices: Choices) -> None:
+async def conquest(s: InisState, seat: Seat, choices: Choices) -> None:
     """Clans from all around come into one territory."""
     if number := sum(choices["clans"].values()):
         await advance(s, seat, choices["clans"], {choices["destination"]: number})
 
 
-async def craftsmen(s: Table, seat: Seat, choices: Choices) -> Choices:
+async def craftsmen(s: InisState, seat: Seat, choices: Choices) -> Choices:
     """Ask how many clans come where there are Citadels."""
     room = {t: n for t in s.homes(seat) if (n := s.shelter(t))}
     return await settle(s, seat, room, 0, sum(room.values()))
 
 
 @season("craftsmen-and-peasants", declare=craftsmen)
-async def craftsmen_and_peasants(s: Table, seat: Seat, choices: Choices) -> None:
+async def craftsmen_and_peasants(s: InisState, seat: Seat, choices: Choices) -> None:
     """Wherever the player is present, clans are placed, up to the number of Citadels there."""
     place_all(s, seat, choices)
 
 
 @season("druid", may=lambda s, seat: len(s.hand(seat, "action")) > 1)
-async def druid(s: Table, seat: Seat, choices: Choices) -> None:
+async def druid(s: InisState, seat: Seat, choices: Choices) -> None:
     """Look through the Action discard pile and take a card."""
     if not s.discard:
         return
@@ -130,7 +139,7 @@ async def druid(s: Table, seat: Seat, choices: Choices) -> None:
     s.tell("you-took", audience=frozenset({seat}), card=f"card:{card}")
 
 
-def one_step(s: Table, seat: Seat) -> Options:
+def one_step(s: InisState, seat: Seat) -> Options:
     """Offer every move of one clan to a neighbour."""
     options: Options = {
         (f"area:{origin}", f"area:{to}"): {"origin": origin, "destination": to}
@@ -143,20 +152,20 @@ def one_step(s: Table, seat: Seat) -> Options:
 
 
 @season("emissaries", one_step)
-async def emissaries(s: Table, seat: Seat, choices: Choices) -> None:
+async def emissaries(s: InisState, seat: Seat, choices: Choices) -> None:
     """One clan goes to a neighbour, in peace."""
     if "origin" in choices:
         await move(s, seat, {choices["origin"]: 1}, {choices["destination"]: 1})
 
 
 @season("exploration")
-async def exploration(s: Table, seat: Seat, choices: Choices) -> None:
+async def exploration(s: InisState, seat: Seat, choices: Choices) -> None:
     """A new tile, where the Brenn wants it."""
     await explore(s, seat)
 
 
 @season("festival", lambda s, seat: areas([t for t in s.homes(seat) if s.sanctuaries.get(t)]))
-async def festival(s: Table, seat: Seat, choices: Choices) -> None:
+async def festival(s: InisState, seat: Seat, choices: Choices) -> None:
     """A clan and the Festival come to a territory with a Sanctuary."""
     if "territory" in choices:
         place(s, seat, choices["territory"])
@@ -164,7 +173,7 @@ async def festival(s: Table, seat: Seat, choices: Choices) -> None:
         s.tell("festival", seat=f"seat:{seat}", area=f"area:{s.festival}")
 
 
-def others_in_hand(s: Table, seat: Seat) -> Options:
+def others_in_hand(s: InisState, seat: Seat) -> Options:
     """Offer the other cards in hand, of any kind."""
     cards = sorted(c for cards in s.hands[seat].values() for c in cards)
     options: Options = {(f"card:{c}",): {"discarded": c} for c in cards if c != "master-craftsman"}
@@ -172,7 +181,7 @@ def others_in_hand(s: Table, seat: Seat) -> Options:
 
 
 @season("master-craftsman", others_in_hand, secret=("discarded",))
-async def master_craftsman(s: Table, seat: Seat, choices: Choices) -> None:
+async def master_craftsman(s: InisState, seat: Seat, choices: Choices) -> None:
     """Discard a card, draw an Epic Tale card."""
     card = choices.get("discarded")
     if card is not None and s.holds(seat, card):
@@ -180,18 +189,18 @@ async def master_craftsman(s: Table, seat: Seat, choices: Choices) -> None:
     await draw_tales(s, seat)
 
 
-async def migrants(s: Table, seat: Seat, choices: Choices) -> Choices:
+async def migrants(s: InisState, seat: Seat, choices: Choices) -> Choices:
     """Ask how many clans leave, and where to."""
     return await declare_leaving(s, seat, {t: s.there(seat, t) for t in s.homes(seat)}, "8.1")
 
 
 @season("migration", declare=migrants)
-async def migration(s: Table, seat: Seat, choices: Choices) -> None:
+async def migration(s: InisState, seat: Seat, choices: Choices) -> None:
     """Clans of one territory spread over its neighbours."""
     await depart(s, seat, choices)
 
 
-def alliances(s: Table, seat: Seat) -> Options:
+def alliances(s: InisState, seat: Seat) -> Options:
     """Offer to add a clan, or to replace one of an opponent who has two or more there."""
     options: Options = {}
     for t in s.homes(seat):
@@ -204,7 +213,7 @@ def alliances(s: Table, seat: Seat) -> Options:
 
 
 @season("new-alliance", alliances)
-async def new_alliance(s: Table, seat: Seat, choices: Choices) -> None:
+async def new_alliance(s: InisState, seat: Seat, choices: Choices) -> None:
     """Add a clan, or replace another clan with it."""
     if not choices:
         return
@@ -220,32 +229,32 @@ async def new_alliance(s: Table, seat: Seat, choices: Choices) -> None:
     place(s, seat, territory)
 
 
-async def newcomers(s: Table, seat: Seat, choices: Choices) -> Choices:
+async def newcomers(s: InisState, seat: Seat, choices: Choices) -> Choices:
     """Ask where two clans are placed."""
     return await settle(s, seat, dict.fromkeys(s.homes(seat), 2), 2, 2)
 
 
 @season("new-clans", declare=newcomers)
-async def new_clans(s: Table, seat: Seat, choices: Choices) -> None:
+async def new_clans(s: InisState, seat: Seat, choices: Choices) -> None:
     """Two clans are placed where the player is present."""
     place_all(s, seat, choices)
 
 
 @season("sanctuary", homes)
-async def sanctuary(s: Table, seat: Seat, choices: Choices) -> None:
+async def sanctuary(s: InisState, seat: Seat, choices: Choices) -> None:
     """Build a Sanctuary, draw an Epic Tale card."""
     if "territory" in choices:
         build_sanctuary(s, seat, choices["territory"])
     await draw_tales(s, seat)
 
 
-def opponents(s: Table, seat: Seat) -> Options:
+def opponents(s: InisState, seat: Seat) -> Options:
     """Offer the opponents."""
     return {(f"seat:{x}",): {"opponent": x} for x in s.opponents(seat)}
 
 
 @season("scouts-and-spies", opponents)
-async def scouts_and_spies(s: Table, seat: Seat, choices: Choices) -> None:
+async def scouts_and_spies(s: InisState, seat: Seat, choices: Choices) -> None:
     """See an opponent's Action cards; then clans may go to a neighbour."""
     show_cards(s, seat, choices["opponent"], "action")
     move_made = await decide(s, seat, kinds.SCOUTS_MOVE, lambda: after_the_look(s, seat))
@@ -254,7 +263,7 @@ async def scouts_and_spies(s: Table, seat: Seat, choices: Choices) -> None:
         await advance(s, seat, {move_made["origin"]: number}, {move_made["destination"]: number})
 
 
-def after_the_look(s: Table, seat: Seat) -> Tree:
+def after_the_look(s: InisState, seat: Seat) -> BranchingChoice:
     """Offer every move of clans from one territory to a neighbour, and not moving."""
     answers: Options = {("choice:decline",): {}}
     for origin in s.homes(seat):
@@ -262,11 +271,11 @@ def after_the_look(s: Table, seat: Seat) -> Tree:
             for n in range(1, s.there(seat, origin) + 1):
                 path = (f"area:{origin}", f"area:{to}", f"number:{n}")
                 answers[path] = {"origin": origin, "destination": to, "number": n}
-    return Tree(answers)
+    return BranchingChoice(answers)
 
 
 @season("warlord", homes)
-async def warlord(s: Table, seat: Seat, choices: Choices) -> None:
+async def warlord(s: InisState, seat: Seat, choices: Choices) -> None:
     """A clash breaks out."""
     territory = choices.get("territory")
     if territory is not None and len(s.present(territory)) > 1:

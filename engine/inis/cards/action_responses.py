@@ -6,9 +6,9 @@ from engine.inis import kinds
 from engine.inis.clans import exposed, place, remove
 from engine.inis.components import Seat
 from engine.inis.knowledge import joined_hand
-from engine.inis.registry import Context, response
+from engine.inis.registry import ResponseContext, response
 from engine.inis.shapes import NO_CHOICE, Choices, Options
-from engine.inis.state import Table
+from engine.inis.state import InisState
 
 from .common import cancel, gain_deed, own_maneuver, own_tale, steal
 
@@ -18,12 +18,12 @@ from .common import cancel, gain_deed, own_maneuver, own_tale, steal
     "bard",
     may=lambda s, seat, made: own_maneuver(s, seat, made) and made["removed"] > 0,
 )
-async def bard_sings(s: Table, seat: Seat, choices: Choices, made: Context) -> None:
+async def bard_sings(s: InisState, seat: Seat, choices: Choices, made: ResponseContext) -> None:
     """Gain a Deed after one's own maneuver has removed an opposing clan."""
     gain_deed(s, seat)
 
 
-def geis_stops(s: Table, seat: Seat, played: Context) -> bool:
+def geis_stops(s: InisState, seat: Seat, played: ResponseContext) -> bool:
     """Tell whether a card just announced is one that Geis can stop (Q7)."""
     return (
         s.box.kind[played["card"]] == "action"
@@ -34,12 +34,12 @@ def geis_stops(s: Table, seat: Seat, played: Context) -> bool:
 
 
 @response("card-announced", "geis", may=geis_stops)
-async def geis(s: Table, seat: Seat, choices: Choices, played: Context) -> None:
+async def geis(s: InisState, seat: Seat, choices: Choices, played: ResponseContext) -> None:
     """An opponent's Action card has no effect."""
     await cancel(s, played)
 
 
-def recipients(s: Table, seat: Seat, context: Context) -> Options:
+def recipients(s: InisState, seat: Seat, context: ResponseContext) -> Options:
     """Offer the opponents."""
     return {(f"seat:{x}",): {"recipient": x} for x in s.opponents(seat)}
 
@@ -50,7 +50,7 @@ def recipients(s: Table, seat: Seat, context: Context) -> Options:
     recipients,
     may=lambda s, seat, played: own_tale(s, seat, played) and played["lies"] == "table",
 )
-async def masterpiece(s: Table, seat: Seat, choices: Choices, played: Context) -> None:
+async def masterpiece(s: InisState, seat: Seat, choices: Choices, played: ResponseContext) -> None:
     """Give away the Epic Tale card just played, for a Deed."""
     played["lies"] = "taken"
     joined_hand(s, choices["recipient"], played["card"], openly=True)
@@ -68,7 +68,7 @@ async def masterpiece(s: Table, seat: Seat, choices: Choices, played: Context) -
     "raid",
     may=lambda s, seat, made: own_maneuver(s, seat, made) and made["attacked"] is not None,
 )
-async def raid(s: Table, seat: Seat, choices: Choices, made: Context) -> None:
+async def raid(s: InisState, seat: Seat, choices: Choices, made: ResponseContext) -> None:
     """Steal a card of the attacked player, picked blindly; a player without one loses a clan."""
     victim = made["attacked"]
     assert victim is not None
@@ -76,14 +76,14 @@ async def raid(s: Table, seat: Seat, choices: Choices, made: Context) -> None:
         await remove(s, victim, made["area"])
 
 
-def is_involved(s: Table, seat: Seat, made: Context) -> bool:
+def is_involved(s: InisState, seat: Seat, made: ResponseContext) -> bool:
     """Tell whether a player takes part in the clash (Q9)."""
     if s.rules("warlord-involved", "present"):
         return s.there(seat, made["area"]) > 0
     return seat in made["involved"]
 
 
-def next_to_move(s: Table, seat: Seat, made: Context) -> Options:
+def next_to_move(s: InisState, seat: Seat, made: ResponseContext) -> Options:
     """Offer everybody who has an exposed clan, once the player has added one."""
     options: Options = {
         (f"seat:{x}",): {"next": x}
@@ -94,7 +94,9 @@ def next_to_move(s: Table, seat: Seat, made: Context) -> Options:
 
 
 @response("maneuver-made", "warlord", next_to_move, may=is_involved)
-async def warlord_rallies(s: Table, seat: Seat, choices: Choices, made: Context) -> None:
+async def warlord_rallies(
+    s: InisState, seat: Seat, choices: Choices, made: ResponseContext
+) -> None:
     """Add a clan to the clash and say who makes the next maneuver."""
     assert s.clash is not None
     place(s, seat, made["area"])

@@ -8,9 +8,9 @@ from engine.inis.components import Seat
 from engine.inis.decisions import action_card, choose, decide
 from engine.inis.epic_tales import draw_tales
 from engine.inis.knowledge import ASIDE, joined_hand, left_hand, moved_unseen, remember
-from engine.inis.registry import ANY_TIME, Context, response, season
+from engine.inis.registry import ANY_TIME, ResponseContext, response, season
 from engine.inis.shapes import NO_CHOICE, Choices, Options, areas
-from engine.inis.state import Table
+from engine.inis.state import InisState
 from engine.kernel.shapes import SomeOf
 
 from .common import declare_leaving, depart, give_back, own_tale, show_cards, steal
@@ -18,7 +18,7 @@ from .common import declare_leaving, depart, give_back, own_tale, show_cards, st
 # -- after one's own Season card (7.6) -----------------------------------------------------------
 
 
-def own_season_card(s: Table, seat: Seat, played: Context) -> bool:
+def own_season_card(s: InisState, seat: Seat, played: ResponseContext) -> bool:
     """Tell whether a card just resolved is the player's Season card (7.6, Q15)."""
     return (
         played["side"] == "season"
@@ -28,7 +28,7 @@ def own_season_card(s: Table, seat: Seat, played: Context) -> bool:
 
 
 @response("card-resolved", "advantage-cove", may=own_season_card)
-async def cove(s: Table, seat: Seat, choices: Choices, played: Context) -> None:
+async def cove(s: InisState, seat: Seat, choices: Choices, played: ResponseContext) -> None:
     """Take the Action card set aside, and set one aside in its place."""
     if s.aside is not None:
         taken, s.aside = s.aside, None
@@ -45,7 +45,7 @@ async def cove(s: Table, seat: Seat, choices: Choices, played: Context) -> None:
         s.tell("set-aside", seat=f"seat:{seat}")
 
 
-def neighbours_of_the_vale(s: Table, seat: Seat, played: Context) -> Options:
+def neighbours_of_the_vale(s: InisState, seat: Seat, played: ResponseContext) -> Options:
     """Offer every clan next to the Lost Vale."""
     options: Options = {
         (f"area:{t}", f"seat:{x}"): {"origin": t, "owner": x}
@@ -56,14 +56,14 @@ def neighbours_of_the_vale(s: Table, seat: Seat, played: Context) -> Options:
 
 
 @response("card-resolved", "advantage-lost-vale", neighbours_of_the_vale, may=own_season_card)
-async def lost_vale(s: Table, seat: Seat, choices: Choices, played: Context) -> None:
+async def lost_vale(s: InisState, seat: Seat, choices: Choices, played: ResponseContext) -> None:
     """One clan of any player comes into the Lost Vale, in peace."""
     if choices:
         owner = choices["owner"]
         await move(s, seat, {choices["origin"]: 1}, {"lost-vale": 1}, owner=owner)
 
 
-def trading_partners(s: Table, seat: Seat, played: Context) -> Options:
+def trading_partners(s: InisState, seat: Seat, played: ResponseContext) -> Options:
     """Offer opponents with Action cards, or any if none has one (Q17)."""
     others = s.opponents(seat)
     rich = [x for x in others if s.hand(x, "action")]
@@ -71,7 +71,7 @@ def trading_partners(s: Table, seat: Seat, played: Context) -> Options:
 
 
 @response("card-resolved", "advantage-salt-mine", trading_partners, may=own_season_card)
-async def salt_mine(s: Table, seat: Seat, choices: Choices, played: Context) -> None:
+async def salt_mine(s: InisState, seat: Seat, choices: Choices, played: ResponseContext) -> None:
     """Draw an opponent's Action card blindly and give one back."""
     opponent = choices["opponent"]
     if await steal(s, seat, opponent, kinds.SALT_MINE):
@@ -84,7 +84,7 @@ async def salt_mine(s: Table, seat: Seat, choices: Choices, played: Context) -> 
     lambda s, seat, played: areas(s.homes(seat)),
     may=own_season_card,
 )
-async def valley(s: Table, seat: Seat, choices: Choices, played: Context) -> None:
+async def valley(s: InisState, seat: Seat, choices: Choices, played: ResponseContext) -> None:
     """A clan joins others of its player."""
     if choices:
         place(s, seat, choices["territory"])
@@ -94,18 +94,18 @@ async def valley(s: Table, seat: Seat, choices: Choices, played: Context) -> Non
 
 
 @response("card-resolved", "advantage-forest", may=own_tale)
-async def forest(s: Table, seat: Seat, choices: Choices, played: Context) -> None:
+async def forest(s: InisState, seat: Seat, choices: Choices, played: ResponseContext) -> None:
     """Draw an Epic Tale card."""
     await draw_tales(s, seat)
 
 
-def payers(s: Table, seat: Seat) -> list[Seat]:
+def payers(s: InisState, seat: Seat) -> list[Seat]:
     """Name the players one of whose clans in the Stone Circle may pay (Q4)."""
     own = s.rules("stone-circle-clan", "own")
     return [x for x in s.present("stone-circle") if x == seat or not own]
 
 
-def can_be_taken_back(s: Table, seat: Seat, played: Context) -> bool:
+def can_be_taken_back(s: InisState, seat: Seat, played: ResponseContext) -> bool:
     """Tell whether a card just discarded is still in the pile and can be paid for."""
     return (
         own_tale(s, seat, played)
@@ -115,7 +115,7 @@ def can_be_taken_back(s: Table, seat: Seat, played: Context) -> bool:
     )
 
 
-def payments(s: Table, seat: Seat, played: Context) -> Options:
+def payments(s: InisState, seat: Seat, played: ResponseContext) -> Options:
     """Offer whose clan pays, if there is a choice."""
     if s.rules("stone-circle-clan", "own"):
         return dict(NO_CHOICE)
@@ -123,7 +123,7 @@ def payments(s: Table, seat: Seat, played: Context) -> Options:
 
 
 @response("card-discarded", "advantage-stone-circle", payments, may=can_be_taken_back)
-async def stone_circle(s: Table, seat: Seat, choices: Choices, played: Context) -> None:
+async def stone_circle(s: InisState, seat: Seat, choices: Choices, played: ResponseContext) -> None:
     """For a clan in the Stone Circle, take the Epic Tale card back from the discard pile."""
     paid = await remove(s, choices.get("owner", seat), "stone-circle")
     card = played["card"]
@@ -136,7 +136,7 @@ async def stone_circle(s: Table, seat: Seat, choices: Choices, played: Context) 
 # -- drawing Epic Tale cards ---------------------------------------------------------------------
 
 
-def drawing(s: Table, seat: Seat, drawn: Context) -> bool:
+def drawing(s: InisState, seat: Seat, drawn: ResponseContext) -> bool:
     """Tell whether it is the player who draws."""
     return bool(drawn["seat"] == seat)
 
@@ -144,13 +144,15 @@ def drawing(s: Table, seat: Seat, drawn: Context) -> bool:
 @response("tale-drawn-at-the-gates", "advantage-gates-of-tir-na-nog", may=drawing)
 @response("tale-drawn-at-the-gates", "advantage-meadows", may=drawing)
 @response("tale-drawn", "advantage-meadows", may=drawing)
-async def one_more(s: Table, seat: Seat, choices: Choices, drawn: Context) -> None:
+async def one_more(s: InisState, seat: Seat, choices: Choices, drawn: ResponseContext) -> None:
     """Draw one more card; still only one is kept."""
     drawn["more"] += 1
 
 
 @response("mountains-entered", "advantage-mountains", may=drawing)
-async def mountain_pass(s: Table, seat: Seat, choices: Choices, entered: Context) -> None:
+async def mountain_pass(
+    s: InisState, seat: Seat, choices: Choices, entered: ResponseContext
+) -> None:
     """Clans come into the Mountains without loss."""
     entered["ignored"] = True
 
@@ -158,7 +160,7 @@ async def mountain_pass(s: Table, seat: Seat, choices: Choices, entered: Context
 # -- clashes -------------------------------------------------------------------------------------
 
 
-def in_the_highlands(s: Table, seat: Seat, begun: Context) -> bool:
+def in_the_highlands(s: InisState, seat: Seat, begun: ResponseContext) -> bool:
     """Tell whether a clash breaks out in the Highlands, and the holder may respond (Q8)."""
     outsiders = s.rules("clash-responses-by-outsiders", "yes")
     return begun["area"] == "highlands" and (outsiders or bool(exposed(s, seat)))
@@ -170,7 +172,7 @@ def in_the_highlands(s: Table, seat: Seat, begun: Context) -> bool:
     lambda s, seat, begun: {(f"seat:{x}",): {"instigator": x} for x in s.seats if exposed(s, x)},
     may=in_the_highlands,
 )
-async def highlands(s: Table, seat: Seat, choices: Choices, begun: Context) -> None:
+async def highlands(s: InisState, seat: Seat, choices: Choices, begun: ResponseContext) -> None:
     """Name another instigator."""
     assert s.clash is not None
     s.clash["instigator"] = choices["instigator"]
@@ -182,13 +184,13 @@ async def highlands(s: Table, seat: Seat, choices: Choices, begun: Context) -> N
     "advantage-hills",
     may=lambda s, seat, attack: attack["seat"] == seat and attack["area"] == "hills",
 )
-async def hills(s: Table, seat: Seat, choices: Choices, attack: Context) -> None:
+async def hills(s: InisState, seat: Seat, choices: Choices, attack: ResponseContext) -> None:
     """An attack in the Hills does its target no harm."""
     s.tell("attack-defeated", seat=f"seat:{seat}")
 
 
 @response("attack-made", "advantage-iron-mine", may=drawing)
-async def iron_mine(s: Table, seat: Seat, choices: Choices, attack: Context) -> None:
+async def iron_mine(s: InisState, seat: Seat, choices: Choices, attack: ResponseContext) -> None:
     """The target loses a clan and a card."""
     assert s.clash is not None
     assert s.clash["attack"] is not None
@@ -198,7 +200,7 @@ async def iron_mine(s: Table, seat: Seat, choices: Choices, attack: Context) -> 
 # -- Misty Lands, Plains, Swamp ------------------------------------------------------------------
 
 
-async def offerings(s: Table, seat: Seat, choices: Choices) -> Choices:
+async def offerings(s: InisState, seat: Seat, choices: Choices) -> Choices:
     """Ask which Action cards are discarded."""
     cards = sorted(s.hand(seat, "action"))
     if not cards:
@@ -208,7 +210,7 @@ async def offerings(s: Table, seat: Seat, choices: Choices) -> Choices:
 
 
 @season("advantage-misty-lands", declare=offerings, secret=("cards",))
-async def misty_lands(s: Table, seat: Seat, choices: Choices) -> None:
+async def misty_lands(s: InisState, seat: Seat, choices: Choices) -> None:
     """For every Action card discarded draw an Epic Tale card; keep one."""
     number = 0
     for card in choices["cards"]:
@@ -219,7 +221,7 @@ async def misty_lands(s: Table, seat: Seat, choices: Choices) -> None:
         await draw_tales(s, seat, number)
 
 
-async def leaving_the_plains(s: Table, seat: Seat, choices: Choices) -> Choices:
+async def leaving_the_plains(s: InisState, seat: Seat, choices: Choices) -> Choices:
     """Ask how many clans leave the Plains, and where to."""
     number = s.there(seat, "plains")
     if not number:
@@ -228,25 +230,25 @@ async def leaving_the_plains(s: Table, seat: Seat, choices: Choices) -> Choices:
 
 
 @season("advantage-plains", declare=leaving_the_plains)
-async def plains(s: Table, seat: Seat, choices: Choices) -> None:
+async def plains(s: InisState, seat: Seat, choices: Choices) -> None:
     """Clans leave the Plains for its neighbours."""
     await depart(s, seat, choices)
 
 
 @season("advantage-swamp")
-async def swamp(s: Table, seat: Seat, choices: Choices) -> None:
+async def swamp(s: InisState, seat: Seat, choices: Choices) -> None:
     """Nothing happens, but nobody has passed."""
 
 
 # -- Moor ----------------------------------------------------------------------------------------
 
 
-def tellers(s: Table, seat: Seat, context: Context) -> Options:
+def tellers(s: InisState, seat: Seat, context: ResponseContext) -> Options:
     """Offer the opponents, even those without Epic Tale cards (2.6)."""
     return {(f"seat:{x}",): {"opponent": x} for x in s.opponents(seat)}
 
 
-def has_tellers(s: Table, seat: Seat, context: Context) -> bool:
+def has_tellers(s: InisState, seat: Seat, context: ResponseContext) -> bool:
     """Tell whether any opponent has an Epic Tale card to see."""
     return any(s.hand(x, "epic") for x in s.opponents(seat))
 
@@ -255,6 +257,6 @@ def has_tellers(s: Table, seat: Seat, context: Context) -> bool:
 # Its holder is asked between turns and before a draft for this card alone.
 @response("turn-over", "advantage-moor", tellers, may=has_tellers)
 @response("cards-dealt", "advantage-moor", tellers, may=has_tellers)
-async def moor(s: Table, seat: Seat, choices: Choices, context: Context) -> None:
+async def moor(s: InisState, seat: Seat, choices: Choices, context: ResponseContext) -> None:
     """See all Epic Tale cards of an opponent."""
     show_cards(s, seat, choices["opponent"], "epic")

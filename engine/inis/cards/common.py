@@ -10,26 +10,26 @@ from engine.inis.components import Seat
 from engine.inis.decisions import action_card, choose, decide
 from engine.inis.knowledge import joined_hand, left_hand, looked, moved_unseen, remember
 from engine.inis.playing import discard
-from engine.inis.registry import Context
-from engine.inis.shapes import CLAN, Choices, Counted, Leaving, Options, areas, clan_counts
-from engine.inis.state import Table
+from engine.inis.registry import ResponseContext
+from engine.inis.shapes import CLAN, Choices, ClanCounts, Leaving, Options, areas, clan_counts
+from engine.inis.state import InisState
 from engine.kernel.ask import chance
 from engine.kernel.question_kind import QuestionKind
 from engine.kernel.shapes import OneOf
 
 
-def homes(s: Table, seat: Seat) -> Options:
+def homes(s: InisState, seat: Seat) -> Options:
     """Offer the territories in which a player is present."""
     return areas(s.homes(seat))
 
 
-def gain_deed(s: Table, seat: Seat) -> None:
+def gain_deed(s: InisState, seat: Seat) -> None:
     """10.2 Deeds are not limited in number (Q22)."""
     s.deeds[seat] += 1
     s.tell("deed-gained", seat=f"seat:{seat}", number=s.deeds[seat])
 
 
-async def declare_leaving(s: Table, seat: Seat, origins: dict[str, int], rule: str) -> Choices:
+async def declare_leaving(s: InisState, seat: Seat, origins: dict[str, int], rule: str) -> Choices:
     """Ask which clans leave one territory, and for which neighbours of it."""
     least = 1 if s.rules("moves-without-may", "mandatory") else 0
     answer = await choose(
@@ -40,29 +40,29 @@ async def declare_leaving(s: Table, seat: Seat, origins: dict[str, int], rule: s
     return {"origin": answer["area"], "clans": clan_counts(answer["moves"])}
 
 
-def own_maneuver(s: Table, seat: Seat, made: Context) -> bool:
+def own_maneuver(s: InisState, seat: Seat, made: ResponseContext) -> bool:
     """Tell whether the maneuver just made is the player's own."""
     return bool(made["seat"] == seat)
 
 
-async def settle(s: Table, seat: Seat, room: dict[str, int], least: int, most: int) -> Choices:
+async def settle(s: InisState, seat: Seat, room: dict[str, int], least: int, most: int) -> Choices:
     """Ask where clans from the reserve are placed."""
     number = min(most, s.reserve(seat))
     placed = await choose(
         seat,
         kinds.PLACEMENT,
-        Counted({t: {CLAN: n} for t, n in room.items()}, min(least, number), number, "1.5"),
+        ClanCounts({t: {CLAN: n} for t, n in room.items()}, min(least, number), number, "1.5"),
     )
     return {"clans": clan_counts(placed)}
 
 
-def place_all(s: Table, seat: Seat, choices: Choices) -> None:
+def place_all(s: InisState, seat: Seat, choices: Choices) -> None:
     """Place clans as announced."""
     for territory, number in choices["clans"].items():
         place(s, seat, territory, number)
 
 
-async def cancel(s: Table, played: Context) -> None:
+async def cancel(s: InisState, played: ResponseContext) -> None:
     """The card announced has no effect and is discarded."""
     played["cancelled"] = True
     played["lies"] = "discarded"
@@ -70,7 +70,7 @@ async def cancel(s: Table, played: Context) -> None:
     await discard(s, played["card"])
 
 
-def own_tale(s: Table, seat: Seat, played: Context) -> bool:
+def own_tale(s: InisState, seat: Seat, played: ResponseContext) -> bool:
     """Tell whether a card is the player's Epic Tale card whose effect is over (7.7).
 
     One that was stopped was still played, like a Season card (7.6), unless ruled otherwise. The
@@ -83,13 +83,13 @@ def own_tale(s: Table, seat: Seat, played: Context) -> bool:
     return not played["cancelled"] or s.rules("responses-after-cancelled-tale", "allowed")
 
 
-async def depart(s: Table, seat: Seat, choices: Choices) -> None:
+async def depart(s: InisState, seat: Seat, choices: Choices) -> None:
     """Clans leave one territory for several."""
     if number := sum(choices["clans"].values()):
         await advance(s, seat, {choices["origin"]: number}, choices["clans"])
 
 
-async def steal(s: Table, seat: Seat, victim: Seat, kind: QuestionKind) -> bool:
+async def steal(s: InisState, seat: Seat, victim: Seat, kind: QuestionKind) -> bool:
     """Take an Action card of an opponent blindly; tell whether there was any."""
     cards = sorted(s.hand(victim, "action"))
     if not cards:
@@ -100,7 +100,7 @@ async def steal(s: Table, seat: Seat, victim: Seat, kind: QuestionKind) -> bool:
     return True
 
 
-def hand_over(s: Table, giver: Seat, receiver: Seat, card: str) -> None:
+def hand_over(s: InisState, giver: Seat, receiver: Seat, card: str) -> None:
     """An Action card changes hands; the two know which."""
     left_hand(s, giver, card, openly=False)
     joined_hand(s, receiver, card)
@@ -114,7 +114,7 @@ def hand_over(s: Table, giver: Seat, receiver: Seat, card: str) -> None:
     )
 
 
-async def give_back(s: Table, seat: Seat, receiver: Seat) -> bool:
+async def give_back(s: InisState, seat: Seat, receiver: Seat) -> bool:
     """Give an Action card of one's choice for one that was taken; tell whether there was any."""
     card = await decide(
         s,
@@ -130,13 +130,13 @@ async def give_back(s: Table, seat: Seat, receiver: Seat) -> bool:
     return True
 
 
-def build_sanctuary(s: Table, seat: Seat, territory: str) -> None:
+def build_sanctuary(s: InisState, seat: Seat, territory: str) -> None:
     """Put a Sanctuary on the map, if the supply has one."""
     if s.add_sanctuary(territory):
         s.tell("sanctuary-built", seat=f"seat:{seat}", area=f"area:{territory}")
 
 
-def show_cards(s: Table, seat: Seat, owner: Seat, kind: Any) -> None:
+def show_cards(s: InisState, seat: Seat, owner: Seat, kind: Any) -> None:
     """Show a player the cards of a kind in another's hand."""
     cards = sorted(s.hand(owner, kind))
     remember(s, seat, "hand", whose=owner, kind=kind, cards=cards)

@@ -7,18 +7,18 @@ from engine.inis.clans import exposed, move, place, remove
 from engine.inis.components import Seat
 from engine.inis.decisions import choose
 from engine.inis.registry import maneuver
-from engine.inis.shapes import CLAN, Choices, Counted, Options, clan_counts, several
-from engine.inis.state import Table
+from engine.inis.shapes import CLAN, Choices, ClanCounts, Options, clan_counts, several
+from engine.inis.state import InisState
 
 
 @maneuver("ogmas-eloquence")
-async def ogmas_eloquence(s: Table, seat: Seat, choices: Choices) -> None:
+async def ogmas_eloquence(s: InisState, seat: Seat, choices: Choices) -> None:
     """The clash is over at once."""
     assert s.clash is not None
     s.clash["step"] = "end"
 
 
-def pairs(s: Table, seat: Seat) -> Options:
+def pairs(s: InisState, seat: Seat) -> Options:
     """Offer two exposed clans, of one or of two players (Q2)."""
     assert s.clash is not None
     clans = {x: n for x in s.order_from(seat) if (n := exposed(s, x))}
@@ -34,7 +34,7 @@ def pairs(s: Table, seat: Seat) -> Options:
 
 
 @maneuver("tale-of-cuchulain", pairs, may=lambda s, seat: exposed(s, seat) == 1)
-async def tale_of_cuchulain(s: Table, seat: Seat, choices: Choices) -> None:
+async def tale_of_cuchulain(s: InisState, seat: Seat, choices: Choices) -> None:
     """With a single exposed clan, remove two exposed clans."""
     assert s.clash is not None
     for owner in choices["owners"]:
@@ -42,7 +42,7 @@ async def tale_of_cuchulain(s: Table, seat: Seat, choices: Choices) -> None:
             await remove(s, owner, s.clash["territory"])
 
 
-async def reinforcements(s: Table, seat: Seat, choices: Choices) -> Choices:
+async def reinforcements(s: InisState, seat: Seat, choices: Choices) -> Choices:
     """Ask which clans join the clash, at least one if there is one next to it."""
     assert s.clash is not None
     territory = s.clash["territory"]
@@ -51,14 +51,14 @@ async def reinforcements(s: Table, seat: Seat, choices: Choices) -> Choices:
     coming = await choose(
         seat,
         kinds.REINFORCEMENTS,
-        Counted(around, min(1, most), most, "8.11"),
+        ClanCounts(around, min(1, most), most, "8.11"),
         area=f"area:{territory}",
     )
     return {"clans": clan_counts(coming)}
 
 
 @maneuver("the-battle-of-moytura", declare=reinforcements)
-async def the_battle_of_moytura(s: Table, seat: Seat, choices: Choices) -> None:
+async def the_battle_of_moytura(s: InisState, seat: Seat, choices: Choices) -> None:
     """Clans join the clash from all around, and one from the reserve."""
     assert s.clash is not None
     territory = s.clash["territory"]
@@ -67,7 +67,7 @@ async def the_battle_of_moytura(s: Table, seat: Seat, choices: Choices) -> None:
     place(s, seat, territory)
 
 
-async def warriors(s: Table, seat: Seat, choices: Choices) -> Choices:
+async def warriors(s: InisState, seat: Seat, choices: Choices) -> Choices:
     """Ask which clans leave the clash; sheltered ones may leave too."""
     assert s.clash is not None
     territory = s.clash["territory"]
@@ -75,20 +75,22 @@ async def warriors(s: Table, seat: Seat, choices: Choices) -> Choices:
     leaving = await choose(
         seat,
         kinds.FIANNA,
-        Counted({territory: {u: n for u, n in units.items() if n}}, 1, sum(units.values()), "8.11"),
+        ClanCounts(
+            {territory: {u: n for u, n in units.items() if n}}, 1, sum(units.values()), "8.11"
+        ),
         area=f"area:{choices['destination']}",
     )
     return {**choices, "leaving": dict(leaving[territory])}
 
 
-def ways_out(s: Table, seat: Seat) -> Options:
+def ways_out(s: InisState, seat: Seat) -> Options:
     """Offer the neighbours of the clash."""
     assert s.clash is not None
     return {(f"area:{t}",): {"destination": t} for t in s.next_to(s.clash["territory"])}
 
 
 @maneuver("the-fianna", ways_out, declare=warriors)
-async def the_fianna(s: Table, seat: Seat, choices: Choices) -> None:
+async def the_fianna(s: InisState, seat: Seat, choices: Choices) -> None:
     """Clans leave the clash for a neighbour, in peace."""
     assert s.clash is not None
     leaving = choices["leaving"]

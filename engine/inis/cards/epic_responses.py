@@ -5,19 +5,19 @@ from __future__ import annotations
 from engine.inis.clans import MOUNTAINS, exposed, mountains, place
 from engine.inis.components import Seat
 from engine.inis.knowledge import all_saw, joined_hand
-from engine.inis.registry import Context, response
+from engine.inis.registry import ResponseContext, response
 from engine.inis.shapes import CLAN, Choices, Options
-from engine.inis.state import Table
+from engine.inis.state import InisState
 
 from .common import cancel, gain_deed, own_maneuver
 
 
-def in_the_clash(s: Table, seat: Seat) -> bool:
+def in_the_clash(s: InisState, seat: Seat) -> bool:
     """Tell whether a player may respond to a clash, by ruling only if they are in it (Q8)."""
     return s.rules("clash-responses-by-outsiders", "yes") or bool(exposed(s, seat))
 
 
-def someone_sheltered(s: Table, seat: Seat, context: Context) -> bool:
+def someone_sheltered(s: InisState, seat: Seat, context: ResponseContext) -> bool:
     """Tell whether Battle Frenzy would drive anybody out."""
     assert s.clash is not None
     return any(s.clash["protected"].values()) and (
@@ -26,7 +26,9 @@ def someone_sheltered(s: Table, seat: Seat, context: Context) -> bool:
 
 
 @response("citadels-over", "battle-frenzy", may=someone_sheltered)
-async def battle_frenzy(s: Table, seat: Seat, choices: Choices, context: Context) -> None:
+async def battle_frenzy(
+    s: InisState, seat: Seat, choices: Choices, context: ResponseContext
+) -> None:
     """Everybody comes out of the Citadels."""
     assert s.clash is not None
     s.clash["protected"] = {}
@@ -34,24 +36,28 @@ async def battle_frenzy(s: Table, seat: Seat, choices: Choices, context: Context
 
 
 @response("assembly-begins", "cathbads-word")
-async def cathbads_word(s: Table, seat: Seat, choices: Choices, context: Context) -> None:
+async def cathbads_word(
+    s: InisState, seat: Seat, choices: Choices, context: ResponseContext
+) -> None:
     """Choose the Action card that is set aside."""
     s.cathbad = seat
 
 
-def own_clan(s: Table, seat: Seat, risk: Context) -> bool:
+def own_clan(s: InisState, seat: Seat, risk: ResponseContext) -> bool:
     """Tell whether the clan is the player's."""
     return bool(risk["seat"] == seat)
 
 
-def own_clan_in_clash(s: Table, seat: Seat, risk: Context) -> bool:
+def own_clan_in_clash(s: InisState, seat: Seat, risk: ResponseContext) -> bool:
     """Tell whether the clan is the player's, and is removed in a clash."""
     return own_clan(s, seat, risk) and s.clash is not None and s.clash["territory"] == risk["area"]
 
 
 @response("clan-at-risk", "dagdas-cauldron", may=own_clan_in_clash)
 @response("clan-removed", "dagdas-cauldron", may=own_clan_in_clash)
-async def dagdas_cauldron(s: Table, seat: Seat, choices: Choices, risk: Context) -> None:
+async def dagdas_cauldron(
+    s: InisState, seat: Seat, choices: Choices, risk: ResponseContext
+) -> None:
     """Clans that this clash removes gather on the card; up to three return."""
     assert s.clash is not None
     gone = s.clash["removed"].get(seat, 0) - s.clash["back"].get(seat, 0)
@@ -61,19 +67,21 @@ async def dagdas_cauldron(s: Table, seat: Seat, choices: Choices, risk: Context)
     s.tell("cauldron", seat=f"seat:{seat}", clans={CLAN: s.clash["cauldrons"][seat]})
 
 
-def elsewhere(s: Table, seat: Seat, risk: Context) -> Options:
+def elsewhere(s: InisState, seat: Seat, risk: ResponseContext) -> Options:
     """Offer the other territories in which the player is present."""
     return {(f"area:{t}",): {"territory": t} for t in s.homes(seat) if t != risk["area"]}
 
 
-def has_elsewhere(s: Table, seat: Seat, risk: Context) -> bool:
+def has_elsewhere(s: InisState, seat: Seat, risk: ResponseContext) -> bool:
     """Tell whether the clan is the player's, has not fled yet, and could flee somewhere."""
     return own_clan(s, seat, risk) and not risk["fled"] and bool(elsewhere(s, seat, risk))
 
 
 @response("clan-at-risk", "diarmuid-and-grainne", elsewhere, may=has_elsewhere)
 @response("clan-removed", "diarmuid-and-grainne", elsewhere, may=has_elsewhere)
-async def diarmuid_and_grainne(s: Table, seat: Seat, choices: Choices, risk: Context) -> None:
+async def diarmuid_and_grainne(
+    s: InisState, seat: Seat, choices: Choices, risk: ResponseContext
+) -> None:
     """The clan that has just been removed appears elsewhere."""
     clash, territory = s.clash, choices["territory"]
     risk["fled"] = True
@@ -85,13 +93,13 @@ async def diarmuid_and_grainne(s: Table, seat: Seat, choices: Choices, risk: Con
         await fled_into_the_mountains(s, seat, territory)
 
 
-async def fled_into_the_mountains(s: Table, seat: Seat, territory: str) -> None:
+async def fled_into_the_mountains(s: InisState, seat: Seat, territory: str) -> None:
     """Q20 If so ruled, a clan that flees into the Mountains pays as if it had moved there."""
     if territory == MOUNTAINS:
         await mountains(s, seat, mover=seat)
 
 
-def action_card_done(s: Table, seat: Seat, played: Context) -> bool:
+def action_card_done(s: InisState, seat: Seat, played: ResponseContext) -> bool:
     """Tell whether an Action card has been resolved and is about to be discarded (Q1)."""
     if s.box.kind[played["card"]] != "action":
         return False
@@ -101,7 +109,9 @@ def action_card_done(s: Table, seat: Seat, played: Context) -> bool:
 
 
 @response("card-resolved", "lug-samildanach", may=action_card_done)
-async def lug_samildanach(s: Table, seat: Seat, choices: Choices, played: Context) -> None:
+async def lug_samildanach(
+    s: InisState, seat: Seat, choices: Choices, played: ResponseContext
+) -> None:
     """Take the Action card that has just been resolved."""
     card = played["card"]
     if played["cancelled"]:
@@ -113,7 +123,7 @@ async def lug_samildanach(s: Table, seat: Seat, choices: Choices, played: Contex
 
 
 @response("clash-begins", "lugs-spear", may=lambda s, seat, begun: in_the_clash(s, seat))
-async def lugs_spear(s: Table, seat: Seat, choices: Choices, begun: Context) -> None:
+async def lugs_spear(s: InisState, seat: Seat, choices: Choices, begun: ResponseContext) -> None:
     """No triskel card is played until the clash is over."""
     assert s.clash is not None
     s.clash["silenced"] = True
@@ -121,7 +131,7 @@ async def lugs_spear(s: Table, seat: Seat, choices: Choices, begun: Context) -> 
 
 
 @response("turn-over", "oenguss-ploy")
-async def oenguss_ploy(s: Table, seat: Seat, choices: Choices, ended: Context) -> None:
+async def oenguss_ploy(s: InisState, seat: Seat, choices: Choices, ended: ResponseContext) -> None:
     """The next turn is the player's."""
     s.claimed = seat
     s.tell("turn-claimed", seat=f"seat:{seat}")
@@ -132,7 +142,9 @@ async def oenguss_ploy(s: Table, seat: Seat, choices: Choices, ended: Context) -
     "strengs-resolve",
     may=lambda s, seat, made: own_maneuver(s, seat, made) and made["attacked"] is not None,
 )
-async def strengs_resolve(s: Table, seat: Seat, choices: Choices, made: Context) -> None:
+async def strengs_resolve(
+    s: InisState, seat: Seat, choices: Choices, made: ResponseContext
+) -> None:
     """Gain a Deed after an attack."""
     gain_deed(s, seat)
 
@@ -142,17 +154,17 @@ async def strengs_resolve(s: Table, seat: Seat, choices: Choices, made: Context)
     "the-dagda",
     may=lambda s, seat, played: s.box.kind[played["card"]] != "action" and not played["cancelled"],
 )
-async def the_dagda(s: Table, seat: Seat, choices: Choices, played: Context) -> None:
+async def the_dagda(s: InisState, seat: Seat, choices: Choices, played: ResponseContext) -> None:
     """An Epic Tale or Advantage card has no effect."""
     await cancel(s, played)
 
 
 @response("clan-at-risk", "the-dagdas-club", may=own_clan)
-async def club_saves(s: Table, seat: Seat, choices: Choices, risk: Context) -> None:
+async def club_saves(s: InisState, seat: Seat, choices: Choices, risk: ResponseContext) -> None:
     """The clan stays; the removal itself checks whether this card was stopped."""
 
 
-def duties(s: Table, seat: Seat, attack: Context) -> Options:
+def duties(s: InisState, seat: Seat, attack: ResponseContext) -> Options:
     """Offer what the target of an attack can be made to do."""
     options: Options = {("choice:lose-clan",): {"must": "clan"}}
     if s.hand(attack["target"], "action"):
@@ -161,7 +173,7 @@ def duties(s: Table, seat: Seat, attack: Context) -> Options:
 
 
 @response("attack-made", "the-dagdas-club", duties, may=own_clan)
-async def club_strikes(s: Table, seat: Seat, choices: Choices, attack: Context) -> None:
+async def club_strikes(s: InisState, seat: Seat, choices: Choices, attack: ResponseContext) -> None:
     """The attacker decides how the attack is answered."""
     assert s.clash is not None
     assert s.clash["attack"] is not None

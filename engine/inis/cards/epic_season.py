@@ -10,8 +10,8 @@ from engine.inis.epic_tales import draw_tales
 from engine.inis.knowledge import ASIDE, joined_hand, left_hand, moved_unseen
 from engine.inis.playing import discard
 from engine.inis.registry import season
-from engine.inis.shapes import NO_CHOICE, Choices, Counted, Options, areas
-from engine.inis.state import OTHER_WAY, Table
+from engine.inis.shapes import NO_CHOICE, Choices, ClanCounts, Options, areas
+from engine.inis.state import OTHER_WAY, InisState
 from engine.inis.tiles import tailtus_land
 from engine.inis.turn_direction import turned
 from engine.kernel.ask import chance
@@ -20,7 +20,7 @@ from engine.kernel.shapes import OneOf, SomeOf
 from .common import build_sanctuary, give_back, hand_over, place_all, settle
 
 
-def every_clan(s: Table, seat: Seat) -> Options:
+def every_clan(s: InisState, seat: Seat) -> Options:
     """Offer every clan on the map, by territory and owner."""
     options: Options = {
         (f"area:{t}", f"seat:{x}"): {"territory": t, "owner": x}
@@ -31,13 +31,13 @@ def every_clan(s: Table, seat: Seat) -> Options:
 
 
 @season("balors-eye", every_clan)
-async def balors_eye(s: Table, seat: Seat, choices: Choices) -> None:
+async def balors_eye(s: InisState, seat: Seat, choices: Choices) -> None:
     """One clan anywhere goes back to its owner's reserve."""
     if choices:
         await remove(s, choices["owner"], choices["territory"])
 
 
-def pushes(s: Table, seat: Seat) -> Options:
+def pushes(s: InisState, seat: Seat) -> Options:
     """Offer every opposing clan that shares a territory with the player, and where it could go."""
     options: Options = {
         (f"area:{t}", f"seat:{x}", f"area:{to}"): {
@@ -56,7 +56,7 @@ def pushes(s: Table, seat: Seat) -> Options:
 
 
 @season("breas-tyranny", pushes)
-async def breas_tyranny(s: Table, seat: Seat, choices: Choices) -> None:
+async def breas_tyranny(s: InisState, seat: Seat, choices: Choices) -> None:
     """An opposing clan is pushed to a neighbour, in peace."""
     if choices:
         origin, to = choices["origin"], choices["destination"]
@@ -64,25 +64,25 @@ async def breas_tyranny(s: Table, seat: Seat, choices: Choices) -> None:
 
 
 @season("children-of-dana", lambda s, seat: areas(list(s.places)))
-async def children_of_dana(s: Table, seat: Seat, choices: Choices) -> None:
+async def children_of_dana(s: InisState, seat: Seat, choices: Choices) -> None:
     """A clan arrives anywhere."""
     place(s, seat, choices["territory"])
 
 
-async def harpists(s: Table, seat: Seat, choices: Choices) -> Choices:
+async def harpists(s: InisState, seat: Seat, choices: Choices) -> Choices:
     """Ask where clans arrive: one for each other Epic Tale card, three at most."""
     number = min(3, len(s.hand(seat, "epic")) - 1)
     return await settle(s, seat, dict.fromkeys(s.homes(seat), number), number, number)
 
 
 @season("dagdas-harp", declare=harpists)
-async def dagdas_harp(s: Table, seat: Seat, choices: Choices) -> None:
+async def dagdas_harp(s: InisState, seat: Seat, choices: Choices) -> None:
     """As many clans as the player has other Epic Tale cards arrive."""
     place_all(s, seat, choices)
 
 
 @season("deirdres-beauty")
-async def deirdres_beauty(s: Table, seat: Seat, choices: Choices) -> None:
+async def deirdres_beauty(s: InisState, seat: Seat, choices: Choices) -> None:
     """Opponents show a card each; one is taken, the others are discarded; it costs a clan."""
     shown: dict[str, Seat] = {}
     for x in s.opponents(seat):
@@ -118,7 +118,7 @@ async def deirdres_beauty(s: Table, seat: Seat, choices: Choices) -> None:
         await remove(s, seat, territory)
 
 
-async def feasts(s: Table, seat: Seat, choices: Choices) -> Choices:
+async def feasts(s: InisState, seat: Seat, choices: Choices) -> Choices:
     """Ask which territories with a Sanctuary receive a clan."""
     sites = [t for t in s.homes(seat) if s.sanctuaries.get(t)]
     most = min(3, len(sites), s.reserve(seat))
@@ -127,7 +127,7 @@ async def feasts(s: Table, seat: Seat, choices: Choices) -> Choices:
 
 
 @season("eriu", declare=feasts)
-async def eriu(s: Table, seat: Seat, choices: Choices) -> None:
+async def eriu(s: InisState, seat: Seat, choices: Choices) -> None:
     """A clan arrives in each of up to three territories with a Sanctuary."""
     place_all(s, seat, choices)
 
@@ -136,7 +136,7 @@ async def eriu(s: Table, seat: Seat, choices: Choices) -> None:
     "kernunos-sanctuary",
     lambda s, seat: areas([t for t in s.homes(seat) if t not in s.sanctuaries]),
 )
-async def kernunos_sanctuary(s: Table, seat: Seat, choices: Choices) -> None:
+async def kernunos_sanctuary(s: InisState, seat: Seat, choices: Choices) -> None:
     """A clan and a Sanctuary arrive where there is none (Q6)."""
     territory = choices.get("territory")
     if territory is not None:
@@ -147,7 +147,7 @@ async def kernunos_sanctuary(s: Table, seat: Seat, choices: Choices) -> None:
 
 
 @season("maeves-wealth")
-async def maeves_wealth(s: Table, seat: Seat, choices: Choices) -> None:
+async def maeves_wealth(s: InisState, seat: Seat, choices: Choices) -> None:
     """Every opponent gives an Action card and gets one back."""
 
     def of(giver: Seat) -> Make[str]:
@@ -166,7 +166,7 @@ async def maeves_wealth(s: Table, seat: Seat, choices: Choices) -> None:
             s.tell("gift", seat=f"seat:{seat}", receiver=f"seat:{x}")
 
 
-def rides(s: Table, seat: Seat) -> Options:
+def rides(s: InisState, seat: Seat) -> Options:
     """Offer every ride of up to three clans from one territory to any other."""
     options: Options = {
         (f"area:{t}", f"area:{to}", f"number:{n}"): {"origin": t, "destination": to, "number": n}
@@ -179,33 +179,33 @@ def rides(s: Table, seat: Seat) -> Options:
 
 
 @season("manannans-horses", rides)
-async def manannans_horses(s: Table, seat: Seat, choices: Choices) -> None:
+async def manannans_horses(s: InisState, seat: Seat, choices: Choices) -> None:
     """Up to three clans ride to another territory, however far."""
     if choices:
         number = choices["number"]
         await advance(s, seat, {choices["origin"]: number}, {choices["destination"]: number})
 
 
-async def silver_hands(s: Table, seat: Seat, choices: Choices) -> Choices:
+async def silver_hands(s: InisState, seat: Seat, choices: Choices) -> Choices:
     """Ask how many clans come where the player is chieftain: one for each opponent there."""
     room = {t: n for t in s.homes(seat) if s.chieftain(t) == seat and (n := len(s.present(t)) - 1)}
     return await settle(s, seat, room, 0, sum(room.values()))
 
 
 @season("nuada-silverhand", declare=silver_hands)
-async def nuada_silverhand(s: Table, seat: Seat, choices: Choices) -> None:
+async def nuada_silverhand(s: InisState, seat: Seat, choices: Choices) -> None:
     """Wherever the player is chieftain a clan for each opponent there may arrive."""
     place_all(s, seat, choices)
 
 
 @season("tailtus-land")
-async def land_of_tailtu(s: Table, seat: Seat, choices: Choices) -> None:
+async def land_of_tailtu(s: InisState, seat: Seat, choices: Choices) -> None:
     """One of three tiles comes where the player wants it."""
     await tailtus_land(s, seat)
 
 
 @season("the-champions-share")
-async def the_champions_share(s: Table, seat: Seat, choices: Choices) -> None:
+async def the_champions_share(s: InisState, seat: Seat, choices: Choices) -> None:
     """The Action card set aside is the player's."""
     if s.aside is None:
         return
@@ -216,7 +216,7 @@ async def the_champions_share(s: Table, seat: Seat, choices: Choices) -> None:
     s.tell("you-took", audience=frozenset({seat}), card=f"card:{card}")
 
 
-def omens(s: Table, seat: Seat) -> Options:
+def omens(s: InisState, seat: Seat) -> Options:
     """Offer to turn the Flock of Crows or not, and every clash that could break out."""
     options: Options = {}
     for choice, flip in (("choice:keep-direction", False), ("choice:turn-direction", True)):
@@ -231,7 +231,7 @@ def omens(s: Table, seat: Seat) -> Options:
 
 
 @season("the-morrigan", omens)
-async def the_morrigan(s: Table, seat: Seat, choices: Choices) -> None:
+async def the_morrigan(s: InisState, seat: Seat, choices: Choices) -> None:
     """Reverse the turn direction; start a clash between others, or with them."""
     if choices["flip"]:
         s.direction = OTHER_WAY[s.direction]
@@ -253,12 +253,12 @@ async def the_morrigan(s: Table, seat: Seat, choices: Choices) -> None:
         call_clash(s, territory, instigator, seat)
 
 
-def shrines(s: Table, seat: Seat) -> Options:
+def shrines(s: InisState, seat: Seat) -> Options:
     """Offer the territories with Sanctuaries in which the player is present."""
     return areas([t for t in s.homes(seat) if s.sanctuaries.get(t)])
 
 
-async def spirits(s: Table, seat: Seat, choices: Choices) -> Choices:
+async def spirits(s: InisState, seat: Seat, choices: Choices) -> Choices:
     """Ask which clans arrive and leave, one for each Sanctuary, three at most."""
     territory = choices.get("territory")
     if territory is None:
@@ -269,7 +269,7 @@ async def spirits(s: Table, seat: Seat, choices: Choices) -> Choices:
     taken = await choose(
         seat,
         kinds.OTHER_WORLD,
-        Counted({territory: {x: n for x, n in clans.items() if n}}, 0, number, "1.5"),
+        ClanCounts({territory: {x: n for x, n in clans.items() if n}}, 0, number, "1.5"),
         area=f"area:{territory}",
         number=number,
     )
@@ -277,7 +277,7 @@ async def spirits(s: Table, seat: Seat, choices: Choices) -> Choices:
 
 
 @season("the-other-world", shrines, declare=spirits)
-async def the_other_world(s: Table, seat: Seat, choices: Choices) -> None:
+async def the_other_world(s: InisState, seat: Seat, choices: Choices) -> None:
     """Clans of the player arrive, or those of opponents leave."""
     for x, number in choices.get("taken", {}).items():
         if x == seat:
@@ -288,13 +288,13 @@ async def the_other_world(s: Table, seat: Seat, choices: Choices) -> None:
 
 
 @season("the-stone-of-fal")
-async def the_stone_of_fal(s: Table, seat: Seat, choices: Choices) -> None:
+async def the_stone_of_fal(s: InisState, seat: Seat, choices: Choices) -> None:
     """Two clans arrive in the Capital's territory."""
     assert s.capital is not None
     place(s, seat, s.capital, 2)
 
 
 @season("tuans-memory")
-async def tuans_memory(s: Table, seat: Seat, choices: Choices) -> None:
+async def tuans_memory(s: InisState, seat: Seat, choices: Choices) -> None:
     """Draw three Epic Tale cards and keep one."""
     await draw_tales(s, seat, 3)

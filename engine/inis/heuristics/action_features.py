@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.inis.components import Seat, Territory
-from engine.inis.state import Table
+from engine.inis.state import InisState
 from engine.inis.victory import conditions, met_with
 from engine.kernel.heuristics import Features
 
@@ -17,7 +17,7 @@ from engine.kernel.heuristics import Features
 class Outlook:
     """What all answers to a question are compared with."""
 
-    def __init__(self, s: Table, seat: Seat) -> None:
+    def __init__(self, s: InisState, seat: Seat) -> None:
         self.s = s
         self.seat = seat
         needed = s.box.figures.needed
@@ -81,7 +81,7 @@ class Outlook:
                 f[key] = f.get(key, 0.0) + amount
 
 
-def _places(s: Table, value: Any, field: str = "at") -> Iterator[tuple[str, Territory, int]]:
+def _places(s: InisState, value: Any, field: str = "at") -> Iterator[tuple[str, Territory, int]]:
     """Find the territories that an answer names, and how many clans it puts there."""
     if isinstance(value, str):
         if value in s.places:

@@ -1,4 +1,4 @@
-"""The mind of a player of Inis; see :class:`engine.kernel.heuristics.Mind`."""
+"""The mind of a player of Inis; see :class:`engine.kernel.heuristics.Heuristics`."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Any
 
 from engine.inis import kinds
 from engine.inis.components import Seat
-from engine.inis.state import Table
+from engine.inis.state import InisState
 from engine.inis.victory import conditions_met
 from engine.kernel.game import Game
 from engine.kernel.heuristics import NOBODY, Features, acts_anew, weights
 from engine.kernel.phrase import Phrase
 from engine.kernel.question_kind import QuestionKind
-from engine.kernel.shape import Chooser, same, some_answers
+from engine.kernel.shape import RandomSource, same, some_answers
 
 from . import evaluation, reasons
 from . import policy as quick
@@ -22,7 +22,7 @@ from .action_features import Outlook
 LANDMARKS = frozenset({kinds.TURN, kinds.DRAFT, kinds.FIRST_CLAN, kinds.CATHBAD_CARD})
 
 
-class PlayerMind:
+class InisHeuristics:
     """How a player is judged and played."""
 
     measure = "conditions met"
@@ -64,7 +64,7 @@ class PlayerMind:
     )
 
     def quick(
-        self, game: Game[Any], seat: Seat, rng: Chooser, spared: frozenset[Seat] = NOBODY
+        self, game: Game[Any], seat: Seat, rng: RandomSource, spared: frozenset[Seat] = NOBODY
     ) -> Any:
         """Return a sensible answer to the open question."""
         question = game.question
@@ -80,7 +80,7 @@ class PlayerMind:
         game: Game[Any],
         seat: Seat,
         most: int,
-        rng: Chooser,
+        rng: RandomSource,
         spared: frozenset[Seat] = NOBODY,
     ) -> Sequence[Any]:
         """Return answers worth trying out: some of each kind, as cards differ most."""
@@ -96,7 +96,7 @@ class PlayerMind:
         return [first, *(v for v in some_answers(shape, most, rng) if not same(v, first))][:most]
 
     def variations(
-        self, game: Game[Any], seat: Seat, value: Any, most: int, rng: Chooser
+        self, game: Game[Any], seat: Seat, value: Any, most: int, rng: RandomSource
     ) -> Sequence[Any]:
         """No answer is put together of parts."""
         return ()
@@ -163,7 +163,7 @@ class PlayerMind:
 
     def foreseen(self, game: Game[Any], begun: Game[Any], seat: Seat) -> bool:
         """The season is over, or the player has the next turn."""
-        s: Table = game.state
+        s: InisState = game.state
         question = game.question
         assert question is not None
         if s.round != begun.state.round or s.phase != begun.state.phase:

@@ -10,14 +10,14 @@ from copy import copy
 from typing import Any
 
 from engine.inis.components import Seat, Territory
-from engine.inis.state import Table
+from engine.inis.state import InisState
 from engine.inis.victory import CONDITIONS, conditions, conditions_met
 from engine.kernel.phrase import Phrase, phrase
 
 Clans = Mapping[Territory, Mapping[Seat, int]]
 
 
-def changed(s: Table, clans: Clans, sanctuary: Territory | None = None) -> Table:
+def changed(s: InisState, clans: Clans, sanctuary: Territory | None = None) -> InisState:
     """Return a table on which clans came (or, below zero, went), and perhaps a Sanctuary."""
     other = copy(s)
     other.clans = {t: dict(there) for t, there in s.clans.items()}
@@ -32,7 +32,7 @@ def changed(s: Table, clans: Clans, sanctuary: Territory | None = None) -> Table
     return other
 
 
-def gain(s: Table, seat: Seat, after: Table) -> Phrase | None:
+def gain(s: InisState, seat: Seat, after: InisState) -> Phrase | None:
     """Say the best that a change does for a seat: a condition met, the Brenn, a rival stopped, …"""
     return (
         _met(s, seat, after)
@@ -43,7 +43,7 @@ def gain(s: Table, seat: Seat, after: Table) -> Phrase | None:
     )
 
 
-def standing(s: Table, seat: Seat) -> dict[str, Any]:
+def standing(s: InisState, seat: Seat) -> dict[str, Any]:
     """Return the condition that a seat is nearest to, its count, and what it takes with Deeds."""
     counted = conditions(s, seat)
     name = max(CONDITIONS, key=lambda c: counted[c])
@@ -54,7 +54,7 @@ def standing(s: Table, seat: Seat) -> dict[str, Any]:
     }
 
 
-def _met(s: Table, seat: Seat, after: Table) -> Phrase | None:
+def _met(s: InisState, seat: Seat, after: InisState) -> Phrase | None:
     if conditions_met(after, seat) <= conditions_met(s, seat):
         return None
     counted = conditions(after, seat)
@@ -63,14 +63,14 @@ def _met(s: Table, seat: Seat, after: Table) -> Phrase | None:
     return phrase("because-meets", condition=f"condition:{name}", number=counted[name])
 
 
-def _crowned(s: Table, seat: Seat, after: Table) -> Phrase | None:
+def _crowned(s: InisState, seat: Seat, after: InisState) -> Phrase | None:
     """1.7 Whoever is chieftain of the Capital's territory becomes Brenn at the next Assembly."""
     if s.capital is None or after.chieftain(s.capital) != seat or s.chieftain(s.capital) == seat:
         return None
     return phrase("because-crowns", area=f"area:{s.capital}")
 
 
-def _stopped(s: Table, seat: Seat, after: Table) -> Phrase | None:
+def _stopped(s: InisState, seat: Seat, after: InisState) -> Phrase | None:
     for rival in s.opponents(seat):
         if conditions_met(after, rival) < conditions_met(s, rival):
             return phrase(
@@ -79,7 +79,7 @@ def _stopped(s: Table, seat: Seat, after: Table) -> Phrase | None:
     return None
 
 
-def _progress(s: Table, seat: Seat, after: Table) -> Phrase | None:
+def _progress(s: InisState, seat: Seat, after: InisState) -> Phrase | None:
     before, now = conditions(s, seat), conditions(after, seat)
     grown = [c for c in CONDITIONS if now[c] > before[c]]
     if not grown:
@@ -88,7 +88,7 @@ def _progress(s: Table, seat: Seat, after: Table) -> Phrase | None:
     return phrase(f"because-grows-{name}", number=now[name], needed=s.box.figures.needed)
 
 
-def _led(s: Table, seat: Seat, after: Table) -> Phrase | None:
+def _led(s: InisState, seat: Seat, after: InisState) -> Phrase | None:
     for territory in s.places:
         if after.chieftain(territory) == seat != s.chieftain(territory):
             return phrase("because-leads", area=f"area:{territory}")

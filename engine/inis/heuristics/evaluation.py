@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.inis.components import Seat
-from engine.inis.state import Table
+from engine.inis.state import InisState
 from engine.inis.victory import conditions, met_with
 from engine.kernel.heuristics import Features, chances, points, weights
 
@@ -11,7 +11,7 @@ PACKAGE = "engine.inis.heuristics"
 """Where the weights are."""
 
 
-def values(s: Table) -> dict[Seat, float]:
+def values(s: InisState) -> dict[Seat, float]:
     """Return every player's chance to win; they add up to 1."""
     if s.winner is not None:
         return {x: float(x == s.winner) for x in s.seats}
@@ -19,7 +19,7 @@ def values(s: Table) -> dict[Seat, float]:
     return chances({seat: points(counts, found) for seat, found in features(s).items()})
 
 
-def hopes(s: Table) -> dict[Seat, float]:
+def hopes(s: InisState) -> dict[Seat, float]:
     """Return every player's chance to win, by worths set by hand.
 
     Learned ones know what goes along with winning in games that were played so far: quick stewards
@@ -31,7 +31,7 @@ def hopes(s: Table) -> dict[Seat, float]:
     return chances({seat: points(counts, found) for seat, found in features(s).items()})
 
 
-def features(s: Table) -> dict[Seat, Features]:
+def features(s: InisState) -> dict[Seat, Features]:
     """Return what there is to say about every player."""
     needed = s.box.figures.needed
     counted = {x: conditions(s, x) for x in s.seats}
@@ -81,7 +81,7 @@ def features(s: Table) -> dict[Seat, Features]:
     return found
 
 
-def _lateness(s: Table) -> float:
+def _lateness(s: InisState) -> float:
     """Return how much of a season is over, by the Action cards that are left."""
     if s.phase != "season":
         return 0.0

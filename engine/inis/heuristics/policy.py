@@ -7,11 +7,11 @@ from typing import Any
 
 from engine.inis import kinds
 from engine.inis.components import Seat
-from engine.inis.state import Table
+from engine.inis.state import InisState
 from engine.inis.victory import conditions_met
 from engine.kernel.heuristics import Weights, points, weights
 from engine.kernel.question_kind import QuestionKind
-from engine.kernel.shape import Chooser, pick
+from engine.kernel.shape import RandomSource, pick
 
 from .action_features import Outlook
 from .evaluation import PACKAGE
@@ -25,7 +25,7 @@ WHIM = 1.0
 """How much chance has a say, in hundredths of a win."""
 
 
-def answer(s: Table, seat: Seat, kind: QuestionKind, shape: Any, rng: Chooser) -> Any:
+def answer(s: InisState, seat: Seat, kind: QuestionKind, shape: Any, rng: RandomSource) -> Any:
     """Return a sensible answer to a question: what was learned, else a rule of thumb."""
     if kind == kinds.TURN and (claim := _claim(s, seat, shape)) is not None:
         return claim
@@ -36,7 +36,7 @@ def answer(s: Table, seat: Seat, kind: QuestionKind, shape: Any, rng: Chooser) -
     return known(s, seat, shape, rng) if known is not None else shape.some(rng)
 
 
-def candidates(shape: Any, rng: Chooser) -> list[Any]:
+def candidates(shape: Any, rng: RandomSource) -> list[Any]:
     """Return all answers if they are listed, else some."""
     listed = getattr(shape, "answers", None)
     if listed is not None:
@@ -45,7 +45,12 @@ def candidates(shape: Any, rng: Chooser) -> list[Any]:
 
 
 def ranked(
-    s: Table, seat: Seat, kind: QuestionKind, values: list[Any], counts: Weights, rng: Chooser
+    s: InisState,
+    seat: Seat,
+    kind: QuestionKind,
+    values: list[Any],
+    counts: Weights,
+    rng: RandomSource,
 ) -> list[Any]:
     """Return answers, those first that promise most."""
     if len(values) == 1:
@@ -55,7 +60,7 @@ def ranked(
     return [values[at] for at in sorted(range(len(values)), key=lambda at: -marks[at])]
 
 
-def _claim(s: Table, seat: Seat, shape: Any) -> Any:
+def _claim(s: InisState, seat: Seat, shape: Any) -> Any:
     """6.6 Claim what one can win with."""
     claim = shape.answers.get(("choice:pretender",))
     if claim is not None:
@@ -66,12 +71,12 @@ def _claim(s: Table, seat: Seat, shape: Any) -> Any:
     return None
 
 
-def respond(s: Table, seat: Seat, shape: Any, rng: Chooser) -> Any:
+def respond(s: InisState, seat: Seat, shape: Any, rng: RandomSource) -> Any:
     """7.1 Mostly nothing; what a response is worth is found out by trying."""
     return shape.safe()
 
 
-def draft(s: Table, seat: Seat, shape: Any, rng: Chooser) -> Any:
+def draft(s: InisState, seat: Seat, shape: Any, rng: RandomSource) -> Any:
     """5.6 Keep the cards that are worth most."""
     things = getattr(shape, "things", None)
     if things is None:
@@ -84,7 +89,7 @@ def draft(s: Table, seat: Seat, shape: Any, rng: Chooser) -> Any:
     return sorted(ranked[: shape.most])
 
 
-def maneuver(s: Table, seat: Seat, shape: Any, rng: Chooser) -> Any:
+def maneuver(s: InisState, seat: Seat, shape: Any, rng: RandomSource) -> Any:
     """8.11 End a clash where one leads, attack where one does not."""
     answers = list(shape.answers.values())
     assert s.clash is not None
@@ -96,7 +101,7 @@ def maneuver(s: Table, seat: Seat, shape: Any, rng: Chooser) -> Any:
     return pick(rng, attacks or answers)
 
 
-def attacked(s: Table, seat: Seat, shape: Any, rng: Chooser) -> Any:
+def attacked(s: InisState, seat: Seat, shape: Any, rng: RandomSource) -> Any:
     """8.12 Give a card while there are several."""
     answers = list(shape.answers.values())
     cards = [v for v in answers if v.get("do") == "card"]
@@ -106,12 +111,12 @@ def attacked(s: Table, seat: Seat, shape: Any, rng: Chooser) -> Any:
     return clans[0] if clans else pick(rng, answers)
 
 
-def peace(s: Table, seat: Seat, shape: Any, rng: Chooser) -> Any:
+def peace(s: InisState, seat: Seat, shape: Any, rng: RandomSource) -> Any:
     """8.11 Agree, unless one is likely to win what is there."""
     return shape.safe() if rng.random() < 0.7 else shape.some(rng)
 
 
-def away(s: Table, seat: Seat, shape: Any, rng: Chooser) -> Any:
+def away(s: InisState, seat: Seat, shape: Any, rng: RandomSource) -> Any:
     """2.5 Part with the card that is worth least."""
     answers = [v for v in getattr(shape, "answers", {}).values() if isinstance(v, str)]
     if not answers:
@@ -119,12 +124,12 @@ def away(s: Table, seat: Seat, shape: Any, rng: Chooser) -> Any:
     return min(answers, key=lambda c: KEEP.get(c, 3.0))
 
 
-def shelter(s: Table, seat: Seat, shape: Any, rng: Chooser) -> Any:
+def shelter(s: InisState, seat: Seat, shape: Any, rng: RandomSource) -> Any:
     """8.6 Citadels are safe."""
     return shape.safe()
 
 
-Answering = Callable[[Table, Seat, Any, Chooser], Any]
+Answering = Callable[[InisState, Seat, Any, RandomSource], Any]
 KINDS: dict[QuestionKind, Answering] = {
     kinds.RESPOND: respond,
     kinds.DRAFT: draft,

@@ -11,7 +11,7 @@ from typing import Any
 
 from engine.inis import kinds
 from engine.inis.components import Seat, Territory
-from engine.inis.state import Table
+from engine.inis.state import InisState
 from engine.inis.victory import conditions_met
 from engine.kernel.phrase import Phrase, phrase
 from engine.kernel.question_kind import QuestionKind
@@ -20,7 +20,7 @@ from .changes import changed, gain, standing
 from .policy import KEEP
 
 Params = Mapping[str, Any]
-Reason = Callable[[Table, Seat, Params, Any], Phrase]
+Reason = Callable[[InisState, Seat, Params, Any], Phrase]
 
 OTHERWISE = phrase("because-sensible")
 """The reason where there is nothing in particular to say."""
@@ -42,7 +42,7 @@ PURPOSES = {
 # -- 6 Season ---------------------------------------------------------------------------------
 
 
-def turn(s: Table, seat: Seat, params: Params, value: Mapping[str, Any]) -> Phrase:
+def turn(s: InisState, seat: Seat, params: Params, value: Mapping[str, Any]) -> Phrase:
     """6.2 What the card does on the map; why now, or why not."""
     match value["do"]:
         case "pretender":
@@ -54,14 +54,14 @@ def turn(s: Table, seat: Seat, params: Params, value: Mapping[str, Any]) -> Phra
     return _response(value)
 
 
-def _claim(s: Table, seat: Seat) -> Phrase:
+def _claim(s: InisState, seat: Seat) -> Phrase:
     met = conditions_met(s, seat)
     rivals = max((conditions_met(s, x) for x in s.pretenders if x != seat), default=0)
     id = "because-claims" if met > rivals or s.brenn == seat else "because-claims-early"
     return phrase(id, met=met)
 
 
-def _play(s: Table, seat: Seat, value: Mapping[str, Any]) -> Phrase:
+def _play(s: InisState, seat: Seat, value: Mapping[str, Any]) -> Phrase:
     """Say what a Season card changes; never what is chosen with it in secret (6.4)."""
     card = value["card"]
     said = {"card": f"card:{card}"}
@@ -88,7 +88,7 @@ def _play(s: Table, seat: Seat, value: Mapping[str, Any]) -> Phrase:
     return phrase("because-plays", **said, **standing(s, seat))
 
 
-def _outcome(s: Table, seat: Seat, value: Mapping[str, Any]) -> Table | None:
+def _outcome(s: InisState, seat: Seat, value: Mapping[str, Any]) -> InisState | None:
     """Return the map after a card whose effect is plain from what is chosen with it."""
     card, where = value["card"], value.get("territory")
     match card:
@@ -112,18 +112,18 @@ def _outcome(s: Table, seat: Seat, value: Mapping[str, Any]) -> Table | None:
 # -- clans ------------------------------------------------------------------------------------
 
 
-def placed(s: Table, seat: Seat, params: Params, value: Any) -> Phrase:
+def placed(s: InisState, seat: Seat, params: Params, value: Any) -> Phrase:
     """1.5 Where clans come from the reserve."""
     come = {t: {seat: sum(n.values())} for t, n in value.items()} if value else {}
     return _coming(s, seat, come)
 
 
-def first_clan(s: Table, seat: Seat, params: Params, value: Any) -> Phrase:
+def first_clan(s: InisState, seat: Seat, params: Params, value: Any) -> Phrase:
     """3 Where a clan stands at the beginning."""
     return _coming(s, seat, {value: {seat: 1}}) if isinstance(value, str) else OTHERWISE
 
 
-def _coming(s: Table, seat: Seat, come: Mapping[Territory, Mapping[Seat, int]]) -> Phrase:
+def _coming(s: InisState, seat: Seat, come: Mapping[Territory, Mapping[Seat, int]]) -> Phrase:
     why = gain(s, seat, changed(s, come))
     if why is not None:
         return why
@@ -133,7 +133,9 @@ def _coming(s: Table, seat: Seat, come: Mapping[Territory, Mapping[Seat, int]]) 
     return phrase("because-strengthens", area=f"area:{where}")
 
 
-def arrived(s: Table, seat: Seat, params: Params, value: Mapping[str, Mapping[str, int]]) -> Phrase:
+def arrived(
+    s: InisState, seat: Seat, params: Params, value: Mapping[str, Mapping[str, int]]
+) -> Phrase:
     """8.1 Who comes into a territory from around it."""
     target = str(params["area"]).removeprefix("area:")
     leaving = {t: sum(n.values()) for t, n in value.items()}
@@ -144,7 +146,7 @@ def arrived(s: Table, seat: Seat, params: Params, value: Mapping[str, Mapping[st
     return _moved(s, seat, moves, target)
 
 
-def departed(s: Table, seat: Seat, params: Params, value: Mapping[str, Any]) -> Phrase:
+def departed(s: InisState, seat: Seat, params: Params, value: Mapping[str, Any]) -> Phrase:
     """Who goes from one territory to others."""
     if "moves" in value:
         origin = value["area"]
@@ -161,7 +163,7 @@ def departed(s: Table, seat: Seat, params: Params, value: Mapping[str, Any]) -> 
 
 
 def _moved(
-    s: Table, seat: Seat, moves: Mapping[Territory, Mapping[Seat, int]], goal: Territory
+    s: InisState, seat: Seat, moves: Mapping[Territory, Mapping[Seat, int]], goal: Territory
 ) -> Phrase:
     why = gain(s, seat, changed(s, moves))
     if why is not None:
@@ -175,7 +177,7 @@ def _moved(
 # -- 8 Clashes --------------------------------------------------------------------------------
 
 
-def maneuver(s: Table, seat: Seat, params: Params, value: Mapping[str, Any]) -> Phrase:
+def maneuver(s: InisState, seat: Seat, params: Params, value: Mapping[str, Any]) -> Phrase:
     """8.11 Whom an attack costs what; or why to stop."""
     assert s.clash is not None
     where = s.clash["territory"]
@@ -201,7 +203,7 @@ def maneuver(s: Table, seat: Seat, params: Params, value: Mapping[str, Any]) -> 
     return phrase("because-ends-ahead" if leads else "because-ends", area=f"area:{where}")
 
 
-def attacked(s: Table, seat: Seat, params: Params, value: Mapping[str, Any]) -> Phrase:
+def attacked(s: InisState, seat: Seat, params: Params, value: Mapping[str, Any]) -> Phrase:
     """8.12 A clan or a card; which card remains unsaid."""
     if value["do"] == "respond":
         return _response(value)
@@ -213,7 +215,7 @@ def attacked(s: Table, seat: Seat, params: Params, value: Mapping[str, Any]) -> 
     return phrase("because-loses-clan", area=f"area:{where}", number=s.there(seat, where))
 
 
-def peace(s: Table, seat: Seat, params: Params, value: Any) -> Phrase:
+def peace(s: InisState, seat: Seat, params: Params, value: Any) -> Phrase:
     """8.11 Whether the clash may end."""
     if not isinstance(value, bool):
         return _response(value)
@@ -221,7 +223,7 @@ def peace(s: Table, seat: Seat, params: Params, value: Any) -> Phrase:
     return phrase("because-agrees" if value else "because-refuses", area=f"area:{where}")
 
 
-def citadel(s: Table, seat: Seat, params: Params, value: Any) -> Phrase:
+def citadel(s: InisState, seat: Seat, params: Params, value: Any) -> Phrase:
     """8.6 Whether a clan is sheltered."""
     if not isinstance(value, bool):
         return _response(value)
@@ -231,7 +233,7 @@ def citadel(s: Table, seat: Seat, params: Params, value: Any) -> Phrase:
 # -- cards ------------------------------------------------------------------------------------
 
 
-def draft(s: Table, seat: Seat, params: Params, value: Any) -> Phrase:
+def draft(s: InisState, seat: Seat, params: Params, value: Any) -> Phrase:
     """5.6 Which of the cards kept is worth most."""
     if not isinstance(value, Sequence) or isinstance(value, str) or not value:
         return _response(value)
@@ -239,21 +241,21 @@ def draft(s: Table, seat: Seat, params: Params, value: Any) -> Phrase:
     return phrase("because-drafts", card=f"card:{best}", **standing(s, seat))
 
 
-def parted(s: Table, seat: Seat, params: Params, value: Any) -> Phrase:
+def parted(s: InisState, seat: Seat, params: Params, value: Any) -> Phrase:
     """2.5 The card that is missed least."""
     if not isinstance(value, str):
         return _response(value)
     return phrase("because-parts-with", card=f"card:{value}")
 
 
-def taken(s: Table, seat: Seat, params: Params, value: Any) -> Phrase:
+def taken(s: InisState, seat: Seat, params: Params, value: Any) -> Phrase:
     """The card that is of most use."""
     if not isinstance(value, str):
         return _response(value)
     return phrase("because-takes-card", card=f"card:{value}")
 
 
-def respond(s: Table, seat: Seat, params: Params, value: Any) -> Phrase:
+def respond(s: InisState, seat: Seat, params: Params, value: Any) -> Phrase:
     """7.1 Whether a card is worth playing now."""
     return _response(value)
 
@@ -265,7 +267,7 @@ def _response(value: Any) -> Phrase:
     return phrase("because-responds", card=f"card:{card}")
 
 
-def offered(s: Table, seat: Seat, params: Params, value: Any) -> Phrase:
+def offered(s: InisState, seat: Seat, params: Params, value: Any) -> Phrase:
     """Cards that are given up for a look at Epic Tale cards; which ones remains unsaid."""
     return phrase("because-offers", count=len(value)) if isinstance(value, list) else OTHERWISE
 
@@ -273,12 +275,12 @@ def offered(s: Table, seat: Seat, params: Params, value: Any) -> Phrase:
 # -- the island -------------------------------------------------------------------------------
 
 
-def capital(s: Table, seat: Seat, params: Params, value: Any) -> Phrase:
+def capital(s: InisState, seat: Seat, params: Params, value: Any) -> Phrase:
     """3 Where the Capital stands."""
     return phrase("because-founds", area=f"area:{value}")
 
 
-def entered(s: Table, seat: Seat, params: Params, value: Any) -> Phrase:
+def entered(s: InisState, seat: Seat, params: Params, value: Any) -> Phrase:
     """Whether a clan goes to a new territory."""
     if not isinstance(value, str):
         return phrase("because-stays-home")
@@ -286,17 +288,17 @@ def entered(s: Table, seat: Seat, params: Params, value: Any) -> Phrase:
     return _moved(s, seat, {value: {seat: -1}, target: {seat: 1}}, target)
 
 
-def lies(s: Table, seat: Seat, params: Params, value: Any) -> Phrase:
+def lies(s: InisState, seat: Seat, params: Params, value: Any) -> Phrase:
     """3 Where a tile goes."""
     return phrase("because-lies-well")
 
 
-def next_clash(s: Table, seat: Seat, params: Params, value: Any) -> Phrase:
+def next_clash(s: InisState, seat: Seat, params: Params, value: Any) -> Phrase:
     """8.3 Which clash comes first."""
     return phrase("because-clash-first", area=f"area:{value}") if value in s.places else OTHERWISE
 
 
-def sanctuaries(s: Table, seat: Seat, params: Params, value: Any) -> Phrase:
+def sanctuaries(s: InisState, seat: Seat, params: Params, value: Any) -> Phrase:
     """Which territories with a Sanctuary receive a clan."""
     return _coming(s, seat, {t: {seat: 1} for t in value}) if isinstance(value, list) else OTHERWISE
 
@@ -360,7 +362,7 @@ def is_told(kind: str) -> bool:
     return kind in TOLD
 
 
-def reason(s: Table, seat: Seat, kind: QuestionKind, params: Params, value: Any) -> Phrase:
+def reason(s: InisState, seat: Seat, kind: QuestionKind, params: Params, value: Any) -> Phrase:
     """Say why an answer to a question is a good one."""
     known = KINDS.get(kind)
     return OTHERWISE if known is None else known(s, seat, params, value)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from engine.kernel.phrase import Refusal, phrase, refusal
-from engine.kernel.shape import STILL, Chooser, Option, Shape, Step, WrongPath, is_count, same
+from engine.kernel.shape import STILL, Option, RandomSource, Shape, Step, WrongPath, is_count, same
 
 from .choice import named
 
@@ -49,7 +49,7 @@ class Amount(Shape[V]):
             return None
         return refusal("out-of-range", least=self.least, most=self.most)
 
-    def some(self, rng: Chooser) -> V:
+    def some(self, rng: RandomSource) -> V:
         """Return any number of the range."""
         value: V = self._value(self.least + int(rng.random() * (self.most - self.least + 1)))
         return value
@@ -99,7 +99,7 @@ class Arrangement(Shape[list[list[str]]]):
             return None
         return refusal("order-only-the-tied", self.rule)
 
-    def some(self, rng: Chooser) -> list[list[str]]:
+    def some(self, rng: RandomSource) -> list[list[str]]:
         """Shuffle each group."""
         groups = [list(g) for g in self.groups]
         for group in groups:

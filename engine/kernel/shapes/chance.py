@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TypedDict
 
 from engine.kernel.phrase import Refusal, refusal
-from engine.kernel.shape import Chooser, Shape, Step
+from engine.kernel.shape import RandomSource, Shape, Step
 
 
 class Dealt(TypedDict):
@@ -44,7 +44,7 @@ class Deal(Shape[Dealt]):
             return None
         return refusal("not-this-deck", None, deck=f"deck:{self.deck}")
 
-    def some(self, rng: Chooser) -> Dealt:
+    def some(self, rng: RandomSource) -> Dealt:
         """Shuffle, and draw from the top."""
         cards = list(self.cards)
         rng.shuffle(cards)
@@ -94,7 +94,7 @@ class Shuffle(Shape[Shuffled]):
             return None
         return refusal("not-this-deck", None, deck=f"deck:{self.deck}")
 
-    def some(self, rng: Chooser) -> Shuffled:
+    def some(self, rng: RandomSource) -> Shuffled:
         """Shuffle what is not on top."""
         below = list(self.below)
         rng.shuffle(below)

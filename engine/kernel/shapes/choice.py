@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 from engine.kernel.phrase import Phrase, Refusal, phrase, refusal
-from engine.kernel.shape import Chooser, Option, Shape, Step, WrongPath, pick, same
+from engine.kernel.shape import Option, RandomSource, Shape, Step, WrongPath, pick, same
 
 
 def wrong_number(least: int, most: int, given: int, rule: str | None = None) -> Refusal:
@@ -71,7 +71,7 @@ class OneOf(Shape[V]):
         """Say why a value is not one of the answers; games can give better reasons."""
         return refusal("not-offered")
 
-    def some(self, rng: Chooser) -> V:
+    def some(self, rng: RandomSource) -> V:
         """Return any of the answers."""
         return pick(rng, list(self.answers.values()))
 
@@ -130,7 +130,7 @@ class SomeOf(Shape[Any]):
             return wrong_number(self.least, self.most, len(things), self.rule)
         return None
 
-    def some(self, rng: Chooser) -> Any:
+    def some(self, rng: RandomSource) -> Any:
         """Return any legal number of them."""
         things = list(self.things)
         rng.shuffle(things)

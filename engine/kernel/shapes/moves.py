@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Generic, TypedDict, TypeVar, cast
 
 from engine.kernel.phrase import Phrase, Refusal, phrase, refusal
-from engine.kernel.shape import Chooser, Option, Shape, Step, WrongPath, is_count, pick
+from engine.kernel.shape import Option, RandomSource, Shape, Step, WrongPath, is_count, pick
 
 from .choice import named
 from .pieces import Units
@@ -115,7 +115,7 @@ class Moves(Shape[M], Generic[M]):
         """Say why an addition may not be ticked."""
         return refusal("may-not-mark", None, mark=_mark(mark))
 
-    def some(self, rng: Chooser) -> M:
+    def some(self, rng: RandomSource) -> M:
         """Move random pieces; after a few illegal tries move fewer, in the end none."""
         origin = pick(rng, list(self.origins))
         pieces = [u for u, n in self.origins[origin].items() for _ in range(n)]

@@ -8,7 +8,7 @@ from math import prod
 from typing import Any, ClassVar
 
 from engine.kernel.phrase import Phrase, Refusal, phrase, refusal
-from engine.kernel.shape import Chooser, Option, Shape, Step, WrongPath, is_count
+from engine.kernel.shape import Option, RandomSource, Shape, Step, WrongPath, is_count
 
 from .choice import wrong_number
 
@@ -92,7 +92,7 @@ class Pieces(Shape[Any]):
                     return self.missing(place, unit)
         return self.problem(chosen)
 
-    def some(self, rng: Chooser) -> Any:
+    def some(self, rng: RandomSource) -> Any:
         """Take random pieces until the game accepts them."""
         stock = self._stock()
         rng.shuffle(stock)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from engine.kernel.phrase import Refusal, refusal
-from engine.kernel.shape import Chooser, Option, Shape, Step, WrongPath, pick
+from engine.kernel.shape import Option, RandomSource, Shape, Step, WrongPath, pick
 
 P = TypeVar("P", bound=Mapping[str, object])
 
@@ -56,7 +56,7 @@ class Shopping(Shape[dict[str, list[P]]], Generic[P]):
         """Say what a purchase brings; ``None`` if only its label tells it from others."""
         return None
 
-    def some(self, rng: Chooser) -> dict[str, list[P]]:
+    def some(self, rng: RandomSource) -> dict[str, list[P]]:
         """Buy random things, until nothing is on offer or chance says stop."""
         bought: dict[str, list[P]] = {}
         while rng.random() < 0.9 and (offers := self.offers(bought)):

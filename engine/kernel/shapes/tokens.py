@@ -8,7 +8,7 @@ from functools import cached_property
 from itertools import pairwise
 
 from engine.kernel.phrase import Phrase, Refusal, phrase, refusal
-from engine.kernel.shape import Chooser, Option, Shape, Step, WrongPath, pick
+from engine.kernel.shape import Option, RandomSource, Shape, Step, WrongPath, pick
 
 Node = tuple[str, object]
 SOURCE: Node = ("source", None)
@@ -203,7 +203,7 @@ class Tokens(Shape[dict[str, str]]):
             return len(places) >= wanted
         return wanted <= 0 or self.room(places, draft) >= wanted
 
-    def some(self, rng: Chooser) -> dict[str, str]:
+    def some(self, rng: RandomSource) -> dict[str, str]:
         """Deal random tokens within the limits, wherever they may lie."""
         wanted = self.number
         if self.most > self.number:
@@ -226,7 +226,7 @@ class Tokens(Shape[dict[str, str]]):
         lying = {p: t for p, t in zip(places, dealt, strict=False) if self.misplaced(p, t) is None}
         return lying if len(lying) >= self.number else self._dealt_with_care(places, rng)
 
-    def _dealt_with_care(self, places: Sequence[str], rng: Chooser) -> dict[str, str]:
+    def _dealt_with_care(self, places: Sequence[str], rng: RandomSource) -> dict[str, str]:
         """Deal random tokens so that all places that must get one do."""
         draft: dict[str, str] = {}
         for place in places:

@@ -15,11 +15,11 @@ from typing import Any
 
 from engine.kernel.determinize import Unimaginable, imagine
 from engine.kernel.game import Game
-from engine.kernel.heuristics import Features, Mind, points
+from engine.kernel.heuristics import Features, Heuristics, points
 from engine.rulesets import rulesets
 from engine.stewards.registry import minds
 from engine.stewards.search import Level, Steward, Thought
-from engine.stewards.seeded_random import Dice
+from engine.stewards.seeded_random import SeededRandom
 
 Tried = tuple[list[Features], list[float]]
 """The traits of all answers that were tried out, and the chance to win after each."""
@@ -35,7 +35,7 @@ def tried(
     """Play a game, and think about a share of its questions of one kind."""
     mind = minds[ruleset]
     steward = Steward(level, mind)
-    dice = Dice(seed)
+    dice = SeededRandom(seed)
     game: Game[Any] = Game.new(rulesets[ruleset], {"players": players})
     while game.question is not None and int(game.state.round) <= LONGEST:
         if game.answer_chance(dice):
@@ -44,7 +44,7 @@ def tried(
         given: dict[str, Any] = {}
         for seat in game.awaited:
             if question.kind == kind and dice.random() < share:
-                found = _thought(steward, mind, game, seat, looks, Dice(dice.seed()))
+                found = _thought(steward, mind, game, seat, looks, SeededRandom(dice.seed()))
                 if found is not None:
                     yield found
             given[seat] = mind.quick(game, seat, dice)
@@ -53,7 +53,7 @@ def tried(
 
 
 def _thought(
-    steward: Steward, mind: Mind, game: Game[Any], seat: str, looks: int, dice: Dice
+    steward: Steward, mind: Heuristics, game: Game[Any], seat: str, looks: int, dice: SeededRandom
 ) -> Tried | None:
     try:
         world = imagine(game, seat, dice)

@@ -19,7 +19,7 @@ from engine.kernel.heuristics import Features
 from engine.rulesets import rulesets
 from engine.stewards.registry import minds
 from engine.stewards.search import Level, Steward
-from engine.stewards.seeded_random import Dice
+from engine.stewards.seeded_random import SeededRandom
 
 Moment = tuple[list["array[float]"], int]
 """The features of every seat, and which of them has won."""
@@ -40,7 +40,7 @@ def moments_of(
     Only where nothing is half done, as that is where stewards judge.
     """
     mind = steward.mind
-    dice = Dice(seed)
+    dice = SeededRandom(seed)
     thinking = bool(steward.level.tries)
     game: Game[Any] = Game.new(rulesets[ruleset], {"players": players}, keep_rests=thinking)
     found = []
@@ -68,7 +68,7 @@ def odds(weights: Sequence[float], rows: Sequence[Sequence[float]]) -> list[floa
     return [e / whole for e in exps]
 
 
-def fit(moments: Sequence[Moment], names: int, dice: Dice) -> list[float]:
+def fit(moments: Sequence[Moment], names: int, dice: SeededRandom) -> list[float]:
     """Fit weights by gradient descent in small batches, with steps as long as each weight needs.
 
     Features are measured in their own spread, so that all are shrunk alike.
@@ -154,9 +154,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         played = moments_of(chosen.ruleset, steward, players, seed, chosen.share)
         names = names or sorted({n for f, _ in played for one in f.values() for n in one})
         (held if number >= chosen.games - chosen.held else seen).extend(learned(played, names))
-    weights = fit(seen, len(names), Dice(chosen.seed))
+    weights = fit(seen, len(names), SeededRandom(chosen.seed))
     alone = names.index(chosen.measure)
-    counting = fit([_alone(moment, alone) for moment in seen], 1, Dice(chosen.seed))
+    counting = fit([_alone(moment, alone) for moment in seen], 1, SeededRandom(chosen.seed))
     counted = brier(counting, [_alone(moment, alone) for moment in held])
     nothing = brier([0.0] * len(names), held)
     lines = [

@@ -9,13 +9,13 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from bot.play import Play, UserError
-from bot.play.ahead.upcoming import Prospect
+from bot.play.ahead.upcoming import UpcomingQuestion
 from engine.agot.control import castle_counts
 from engine.kernel.game import Game
 from engine.kernel.lookahead import Foreseen
-from engine.kernel.plans import Choice, TakesPlans
+from engine.kernel.plans import PlanChoice, TakesPlans
 from engine.stewards.search import Steward
-from engine.stewards.seeded_random import Dice
+from engine.stewards.seeded_random import SeededRandom
 
 from .people import Person
 
@@ -195,7 +195,7 @@ class Ahead:
         number = (await at.play.table(at.game)).number
         self._seen[user] = number or 0, sum(made.waits for made in prospect.plans)
 
-    def _wanted(self, at: Seat, prospect: Prospect, tried: Counter[str]) -> Foreseen | None:
+    def _wanted(self, at: Seat, prospect: UpcomingQuestion, tried: Counter[str]) -> Foreseen | None:
         """Return the first open question that one bothers to plan; each is tried once."""
         planned = Counter(made.kind for made in prospect.plans if made.waits)
         for foreseen in prospect.open:
@@ -206,12 +206,14 @@ class Ahead:
             return foreseen
         return None
 
-    def _choices(self, at: Seat, prospect: Prospect, foreseen: Foreseen) -> list[Choice]:
-        dice = Dice(at.rng.getrandbits(32))
+    def _choices(
+        self, at: Seat, prospect: UpcomingQuestion, foreseen: Foreseen
+    ) -> list[PlanChoice]:
+        dice = SeededRandom(at.rng.getrandbits(32))
         world, mind = foreseen.game, at.steward.mind
         values = [mind.quick(world, at.seat, dice)]
         values += mind.ideas(world, at.seat, self.choices, dice)
-        found: list[Choice] = []
+        found: list[PlanChoice] = []
         for value in values:
             if all(value != choice["value"] for choice in found):
                 offered = prospect.rules.conditions(world.state, at.seat, foreseen.kind, value)

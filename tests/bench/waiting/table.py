@@ -23,7 +23,7 @@ from tempfile import TemporaryDirectory
 
 from bot.play import Play
 from bot.store import Store, clocks
-from bot.store.users import Settings
+from bot.store.users import UserSettings
 from engine.rulesets import rulesets
 from engine.stewards.registry import minds
 from engine.stewards.search import Level, Steward
@@ -88,7 +88,7 @@ class Table:
             rng = random.Random(f"{self.seed}/{user}")
             person = Person(user, HABITS[(user - 1) % len(HABITS)], rng, self.clock.time)
             self.people[user] = person
-            await self.play.set_settings(user, Settings(zone=person.zone, quiet=person.quiet))
+            await self.play.set_settings(user, UserSettings(zone=person.zone, quiet=person.quiet))
         opened = await self.play.new_game(
             host=1,
             host_name="1",

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from bot.games.agot.drawing.battle import BattleCard
-    from bot.games.agot.views import Personal
-    from engine.agot.view import View
+    from bot.games.agot.views import AgotPersonal
+    from engine.agot.view import AgotView
     from engine.kernel.event import EventData
 
 LIMIT = 1000
@@ -29,10 +29,10 @@ NEWS = 480
 
 
 def describe(
-    view: View,
+    view: AgotView,
     *,
     happened: Sequence[EventData] = (),
-    personal: Personal | None = None,
+    personal: AgotPersonal | None = None,
     zoom: str | None = None,
 ) -> str:
     """What a picture shows, most important first, in at most `LIMIT` characters.
@@ -60,7 +60,7 @@ def describe(
     return whole
 
 
-def _head(view: View, zoom: str | None) -> str:
+def _head(view: AgotView, zoom: str | None) -> str:
     head = say(
         "alt-head",
         round=view["round"],
@@ -70,7 +70,7 @@ def _head(view: View, zoom: str | None) -> str:
     return f"{say('alt-zoom', region=say(f'region-{zoom}'))} {head}" if zoom else head
 
 
-def _private(view: View, personal: Personal) -> list[str]:
+def _private(view: AgotView, personal: AgotPersonal) -> list[str]:
     """The drafts, choices and secrets of the seat that a picture is for."""
     words, game = [], view["ruleset"]
     if drafts := personal.get("tokens"):
@@ -99,7 +99,7 @@ def _private(view: View, personal: Personal) -> list[str]:
     return words
 
 
-def objectives(personal: Personal) -> str:
+def objectives(personal: AgotPersonal) -> str:
     """The objectives of the seat that a picture is for, in a sentence; empty without any."""
     mine = [
         say(
@@ -113,7 +113,7 @@ def objectives(personal: Personal) -> str:
     return say("board-own", objectives=listed(mine)) if mine else ""
 
 
-def moment(view: View) -> list[str]:
+def moment(view: AgotView) -> list[str]:
     """Winner, battle and bans, each in a sentence."""
     words = []
     if winner := view.get("winner"):
@@ -134,7 +134,9 @@ def moment(view: View) -> list[str]:
 
 def _news(happened: Sequence[EventData], ruleset: str) -> str:
     """What the layer of arrows and marks shows, in the sentences of the events."""
-    shown = [e for e in happened if changes.read([e]) != changes.Deeds() or e["kind"] in OUTCOMES]
+    shown = [
+        e for e in happened if changes.read([e]) != changes.AgotChanges() or e["kind"] in OUTCOMES
+    ]
     sentences: list[str] = []
     for event in shown:
         sentence = tell({"id": f"event-{event['kind']}", "params": {**event["params"]}}, ruleset)
@@ -149,7 +151,7 @@ OUTCOMES = ("combat-decided", "retreated")
 """Events that the map shows only together with the attack before them."""
 
 
-def _holdings(view: View) -> list[str]:
+def _holdings(view: AgotView) -> list[str]:
     return [
         say(
             _of_house(view, house),
@@ -166,14 +168,14 @@ def _holdings(view: View) -> list[str]:
     ]
 
 
-def _of_house(view: View, house: str) -> str:
+def _of_house(view: AgotView, house: str) -> str:
     """The message that says what a house holds."""
     if bound(view, house) is not None:
         return "alt-vassal"
     return "alt-house" if extras.loyalty(view, house) is None else "alt-loyal-house"
 
 
-def _armies(view: View, zoom: str | None) -> list[str]:
+def _armies(view: AgotView, zoom: str | None) -> list[str]:
     """Armies of two or more units, the largest first."""
     inside = _inside(view, zoom)
     armies = sorted(
@@ -192,13 +194,13 @@ def _armies(view: View, zoom: str | None) -> list[str]:
     ]
 
 
-def _inside(view: View, zoom: str | None) -> Iterable[str]:
+def _inside(view: AgotView, zoom: str | None) -> Iterable[str]:
     """The areas that a picture shows whole."""
     shown = board.board_of(view)
     return board.load(shown).areas if zoom is None else board.region(shown, zoom).areas
 
 
-def _grown(view: View, grown: extras.Growth, zoom: str | None) -> list[str]:
+def _grown(view: AgotView, grown: extras.Growth, zoom: str | None) -> list[str]:
     """What units that grow are worth now, and where they are, in sentences."""
     kinds = (grown.glyph, f"routed-{grown.glyph}")
     inside = _inside(view, zoom)

@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 
     from bot.games.agot.drawing.scene import Figure
     from bot.games.agot.drawing.tokens import Token
-    from engine.agot.view import View
+    from engine.agot.view import AgotView
     from engine.kernel.event import EventData
     from engine.kernel.phrase import PhraseData
 
 
 @dataclass(frozen=True)
-class Row:
+class StrengthRow:
     """One line of a side's strength; `value` is empty while only the rules know it.
 
     Beside the text is what it is about: units, the face of an order, or a glyph; and the sigil of
@@ -43,13 +43,13 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Side:
+class BattleSide:
     """The attacker or the defender; `total` is empty until the rules have told it."""
 
     house: str
     name: str
     role: str
-    rows: tuple[Row, ...]
+    rows: tuple[StrengthRow, ...]
     total: str
     note: str
     hand: tuple[tuple[str, str], ...]
@@ -77,13 +77,13 @@ class BattleCard:
     board: str
     title: str
     moment: str
-    sides: tuple[Side, Side]
+    sides: tuple[BattleSide, BattleSide]
     supporters: tuple[Supporter, ...]
     outcome: tuple[str, ...]
 
 
 def battle_card(
-    view: View,
+    view: AgotView,
     lines: Sequence[PhraseData] = (),
     happened: Iterable[EventData] = (),
 ) -> BattleCard:
@@ -133,7 +133,9 @@ def _told_strengths(happened: Iterable[EventData]) -> dict[str, int]:
     return strengths
 
 
-def _side(view: View, house: str, lines: list[PhraseData] | None, told: dict[str, int]) -> Side:
+def _side(
+    view: AgotView, house: str, lines: list[PhraseData] | None, told: dict[str, int]
+) -> BattleSide:
     combat, ruleset = view["combat"], view["ruleset"]
     attacks = house == combat["attacker"]
     origin = area_name(combat["from"], ruleset)
@@ -147,7 +149,7 @@ def _side(view: View, house: str, lines: list[PhraseData] | None, told: dict[str
         rows = _facts(view, house)
         if house in told:
             total, note = str(told[house]), say("battle-before-cards")
-    return Side(
+    return BattleSide(
         house=house,
         name=say(f"house-{house}"),
         role=say("battle-attacks", area=origin) if attacks else say("battle-defends"),
@@ -182,41 +184,41 @@ def _explained(
     return sides, outcome
 
 
-def _row(line: PhraseData, ruleset: str) -> Row:
+def _row(line: PhraseData, ruleset: str) -> StrengthRow:
     """One line of the rules' arithmetic, with a symbol beside it."""
     params = line["params"]
     value = _signed(params["value"]) if "value" in params else ""
     match line["id"]:
         case "why-units":
-            return Row(counted(params["units"]), value, figures_of(params["units"]))
+            return StrengthRow(counted(params["units"]), value, figures_of(params["units"]))
         case "why-supporting-units":
             area = name(params["area"], ruleset)
             text = say("battle-support-of", units=counted(params["units"]), area=area)
             house = _bare(params["house"])
-            return Row(text, value, figures_of(params["units"]), house=house)
+            return StrengthRow(text, value, figures_of(params["units"]), house=house)
         case "why-support-order":
             text = say("battle-support-order", area=name(params["area"], ruleset))
-            return Row(text, value, glyph="support")
+            return StrengthRow(text, value, glyph="support")
         case "why-march" | "why-defense":
             order = _bare(params["order"])
-            return Row(_order_name(order, ruleset), value, face=ORDERS[order])
+            return StrengthRow(_order_name(order, ruleset), value, face=ORDERS[order])
         case "why-card":
-            return Row(name(params["card"], ruleset), value, glyph="card")
+            return StrengthRow(name(params["card"], ruleset), value, glyph="card")
         case "why-card-changed":
             card = name(params["card"], ruleset)
             text = say("battle-card-changed", card=card, printed=params["printed"])
-            return Row(text, value, glyph="card")
+            return StrengthRow(text, value, glyph="card")
         case "why-garrison":
-            return Row(say("battle-garrison"), value, glyph="castle")
+            return StrengthRow(say("battle-garrison"), value, glyph="castle")
         case "why-tides":
-            return Row(say("battle-tides"), value, glyph="card")
+            return StrengthRow(say("battle-tides"), value, glyph="card")
         case "why-blade":
-            return Row(name("dominance:fiefdoms", ruleset), value, glyph="blade")
+            return StrengthRow(name("dominance:fiefdoms", ruleset), value, glyph="blade")
         case _:
-            return Row(tell(line, ruleset))
+            return StrengthRow(tell(line, ruleset))
 
 
-def _facts(view: View, house: str) -> list[Row]:
+def _facts(view: AgotView, house: str) -> list[StrengthRow]:
     """What takes part on a side as far as a view shows, without its worth."""
     combat, areas, ruleset = view["combat"], view["areas"], view["ruleset"]
     attacks = house == combat["attacker"]
@@ -225,7 +227,7 @@ def _facts(view: View, house: str) -> list[Row]:
     worths = extras.worths(view)
     rows = [
         # How strong some units are depends on the round, so the card says it at once.
-        Row(
+        StrengthRow(
             counted({unit: n}),
             f"{n}×{worths[unit]}" if unit in worths else "",
             figures_of({unit: n}, worths),
@@ -235,9 +237,9 @@ def _facts(view: View, house: str) -> list[Row]:
     token = areas.get(combat["from"], {}).get("order") if attacks else there.get("order")
     if token in ORDERS and (attacks or ORDERS[token].kind == "defend"):
         face = ORDERS[token]
-        rows.append(Row(_order_name(token, ruleset), face.modifier, face=face))
+        rows.append(StrengthRow(_order_name(token, ruleset), face.modifier, face=face))
     if not attacks and "garrison" in there:
-        rows.append(Row(say("battle-garrison"), f"+{there['garrison']}", glyph="castle"))
+        rows.append(StrengthRow(say("battle-garrison"), f"+{there['garrison']}", glyph="castle"))
     side = "attacker" if attacks else "defender"
     for area in reaching(view):
         if _choice(view, area) == side:
@@ -247,27 +249,29 @@ def _facts(view: View, house: str) -> list[Row]:
                 units=counted(state["units"]),
                 area=name(f"area:{area}", ruleset),
             )
-            rows.append(Row(text, figures=figures_of(state["units"], worths), house=state["house"]))
+            rows.append(
+                StrengthRow(text, figures=figures_of(state["units"], worths), house=state["house"])
+            )
     if card := combat.get("cards", {}).get(house):
-        rows.append(Row(name(f"card:{card}", ruleset), glyph="card"))
+        rows.append(StrengthRow(name(f"card:{card}", ruleset), glyph="card"))
     if house in combat.get("tides", {}):
         tides = name(f"tides:{combat['tides'][house]}", ruleset)
-        rows.append(Row(tides, glyph="card"))
+        rows.append(StrengthRow(tides, glyph="card"))
     return rows
 
 
-def reaching(view: View) -> list[str]:
+def reaching(view: AgotView) -> list[str]:
     """The areas whose face-up Support order reaches the battle, in alphabetical order."""
     return view["combat"]["reaching"]
 
 
-def _choice(view: View, area: str) -> str | None:
+def _choice(view: AgotView, area: str) -> str | None:
     """The side that an area's owner has declared for, by house or area by area."""
     declared = view["combat"].get("support", {}).get(view["areas"][area]["house"])
     return declared.get(area) if isinstance(declared, dict) else declared
 
 
-def _supporters(view: View) -> list[Supporter]:
+def _supporters(view: AgotView) -> list[Supporter]:
     found = []
     for area in reaching(view):
         state = view["areas"][area]
@@ -287,7 +291,7 @@ def _supporters(view: View) -> list[Supporter]:
     return found
 
 
-def _choice_in_words(view: View, area: str) -> str:
+def _choice_in_words(view: AgotView, area: str) -> str:
     """What has become of the support from an area: declared, refused, or not decided yet."""
     if refused := view["combat"].get("refused", {}).get(area):
         return say("battle-choice-refused", house=name(f"house:{refused}", view["ruleset"]))

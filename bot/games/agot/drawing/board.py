@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from pydantic import BaseModel, ConfigDict
 
 if TYPE_CHECKING:
-    from engine.agot.view import View
+    from engine.agot.view import AgotView
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
@@ -29,7 +29,7 @@ class _Data(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
 
-class Place(_Data):
+class AreaLayout(_Data):
     """Where the marks of one area are placed; every point is the middle of its mark."""
 
     name: Point
@@ -45,7 +45,7 @@ class Area(_Data):
     """What is printed on one area. A port names the land and the sea area it joins."""
 
     kind: Kind
-    place: Place
+    place: AreaLayout
     castle: Literal["castle", "stronghold"] | None = None
     crowns: int = 0
     barrels: int = 0
@@ -54,7 +54,7 @@ class Area(_Data):
     sea: str | None = None
 
 
-class Arc(_Data):
+class BorderArc(_Data):
     """A line shared by the areas on its sides (only one at the edge of the map)."""
 
     kind: Literal["coast", "border", "river", "sea", "wall", "frame"]
@@ -116,7 +116,7 @@ class Board(_Data):
     outside: str
     inset: Box | None = None
     """A part of the sea without marks, where what else lies open to all is drawn."""
-    arcs: tuple[Arc, ...]
+    arcs: tuple[BorderArc, ...]
     ornaments: tuple[Ornament, ...]
     tracks: dict[str, Spaces]
     faces: dict[str, tuple[tuple[int, ...], ...]]
@@ -150,7 +150,7 @@ class Board(_Data):
         return pairs
 
 
-def board_of(view: View) -> str:
+def board_of(view: AgotView) -> str:
     """The board of a game: that of its ruleset, or a smaller one without a house or an area."""
     smaller: dict[str, str] = _style(view["ruleset"]).get("without", {})
     there = {*view["houses"], *view.get("opened", ())}

@@ -14,7 +14,7 @@ from engine.kernel.event import EventData
 
 
 @dataclass(frozen=True)
-class Move:
+class UnitMove:
     """Units that went from one area to another; an attack that was beaten off `failed`.
 
     Units that are `flying` need no way over land or sea.
@@ -29,7 +29,7 @@ class Move:
 
 
 @dataclass(frozen=True)
-class Clash:
+class FoughtBattle:
     """A battle that was fought; a neutral force has no house, an undecided battle no winner."""
 
     area: str
@@ -52,7 +52,7 @@ class Raided:
 
 
 @dataclass(frozen=True)
-class Change:
+class AreaChange:
     """Units lost or mustered, or Power gained, in one area: counted things."""
 
     kind: Literal["lost", "mustered", "power"]
@@ -62,7 +62,7 @@ class Change:
 
 
 @dataclass(frozen=True)
-class Aim:
+class PlannedMove:
     """A march or a raid that the seat of a picture means to make."""
 
     kind: Literal["march", "raid"]
@@ -72,16 +72,16 @@ class Aim:
 
 
 @dataclass(frozen=True)
-class Deeds:
+class AgotChanges:
     """Everything drawn of what happened, each kind in the order in which it happened."""
 
-    moves: tuple[Move, ...] = ()
-    clashes: tuple[Clash, ...] = ()
+    moves: tuple[UnitMove, ...] = ()
+    clashes: tuple[FoughtBattle, ...] = ()
     raids: tuple[Raided, ...] = ()
-    changes: tuple[Change, ...] = ()
+    changes: tuple[AreaChange, ...] = ()
 
 
-def read(happened: Iterable[EventData]) -> Deeds:
+def read(happened: Iterable[EventData]) -> AgotChanges:
     """Keep what can be shown on a map.
 
     Raises `KeyError` for an event that lacks a parameter of its kind.
@@ -89,12 +89,12 @@ def read(happened: Iterable[EventData]) -> Deeds:
     chronicle = _Chronicle()
     for event in happened:
         chronicle.note(event["kind"], {k: _bare(v) for k, v in event["params"].items()})
-    return Deeds(
+    return AgotChanges(
         tuple(chronicle.moves),
         tuple(chronicle.clashes),
         tuple(chronicle.raids),
         tuple(
-            Change(kind, house, area, tuple(things.items()))
+            AreaChange(kind, house, area, tuple(things.items()))
             for (kind, house, area), things in chronicle.changes.items()
         ),
     )
@@ -116,8 +116,8 @@ def _bare(value: Any) -> Any:
 
 @dataclass
 class _Chronicle:
-    moves: list[Move] = field(default_factory=list)
-    clashes: list[Clash] = field(default_factory=list)
+    moves: list[UnitMove] = field(default_factory=list)
+    clashes: list[FoughtBattle] = field(default_factory=list)
     raids: list[Raided] = field(default_factory=list)
     changes: dict[tuple[Literal["lost", "mustered", "power"], str, str], dict[str, int]] = field(
         default_factory=dict
@@ -164,12 +164,12 @@ class _Chronicle:
 
     def _move(self, kind: Literal["march", "attack"], told: Mapping[str, Any]) -> None:
         house, origin, area = told["house"], told["origin"], told["area"]
-        self.moves.append(Move(kind, house, origin, area, flying=flies(told["units"])))
+        self.moves.append(UnitMove(kind, house, origin, area, flying=flies(told["units"])))
 
     def _clash(self, told: Mapping[str, Any], defender: str | None, winner: str | None) -> None:
         house, origin, area = told["house"], told["origin"], told["area"]
         flying = flies(told["units"])
-        self.clashes.append(Clash(area, origin, house, defender, winner, flying))
+        self.clashes.append(FoughtBattle(area, origin, house, defender, winner, flying))
 
     def _decide(self, winner: str) -> None:
         if not self.clashes:
@@ -188,7 +188,7 @@ class _Chronicle:
         if house == clash.attacker and to == clash.origin:
             return
         start = clash.origin if house == clash.attacker else clash.area
-        self.moves.append(Move("retreat", house, start, to))
+        self.moves.append(UnitMove("retreat", house, start, to))
 
     def _count(
         self,

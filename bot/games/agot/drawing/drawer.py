@@ -34,11 +34,11 @@ if TYPE_CHECKING:
     from engine.kernel.phrase import PhraseData
     from engine.kernel.ruleset import View
 
-__all__ = ["Thrones"]
+__all__ = ["AgotDrawer"]
 
 
 @dataclass(frozen=True)
-class Thrones:
+class AgotDrawer:
     """Draws one edition, from `assets/<ruleset>`."""
 
     ruleset: str

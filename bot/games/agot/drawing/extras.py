@@ -15,13 +15,13 @@ from bot.render.words import listed
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from engine.agot.view import View
+    from engine.agot.view import AgotView
 
 Tone = Literal["loyal", "better", "worse"]
 
 
 @dataclass(frozen=True)
-class Sign:
+class AreaMark:
     """Something that lies in an area for long, beside what is printed there."""
 
     area: str
@@ -31,7 +31,7 @@ class Sign:
 
 
 @dataclass(frozen=True)
-class Entry:
+class SectionLine:
     """A line of a section: a number or numeral, and what it stands for."""
 
     mark: str
@@ -39,11 +39,11 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class Section:
+class MarginSection:
     """Lines below a heading, beside the map."""
 
     heading: str
-    entries: tuple[Entry, ...]
+    entries: tuple[SectionLine, ...]
 
 
 @dataclass(frozen=True)
@@ -62,42 +62,43 @@ IMPROVED = {"castle": "castle", "power": "crown", "supply": "barrel"}
 ROUNDS = 10
 
 
-def signs(view: View) -> tuple[Sign, ...]:
+def signs(view: AgotView) -> tuple[AreaMark, ...]:
     """Loyalty tokens, and what has changed areas for good, in the order of the areas."""
-    found: list[Sign] = []
+    found: list[AreaMark] = []
     for area, state in sorted(_areas(view).items()):
         if number := state.get("loyalty"):
-            found.append(Sign(area, "loyalty", number, "loyal"))
+            found.append(AreaMark(area, "loyalty", number, "loyal"))
         for what, number in sorted(state.get("improvements", {}).items()):
             tone: Tone = "better" if number > 0 else "worse"
-            found.append(Sign(area, IMPROVED[what], abs(number), tone))
+            found.append(AreaMark(area, IMPROVED[what], abs(number), tone))
     return tuple(found)
 
 
-def _areas(view: View) -> Mapping[str, Mapping[str, Any]]:
+def _areas(view: AgotView) -> Mapping[str, Mapping[str, Any]]:
     areas: Mapping[str, Mapping[str, Any]] = ruleset_view(view)["areas"]
     return areas
 
 
-def sections(view: View) -> tuple[Section, ...]:
+def sections(view: AgotView) -> tuple[MarginSection, ...]:
     """The loans on offer."""
     bank = ruleset_view(view).get("bank")
     if bank is None:
         return ()
     slots = zip(bank["costs"], bank["slots"], strict=True)
     offers = tuple(
-        Entry(str(cost), say(f"loan-{loan}") if loan else say("no-loan")) for cost, loan in slots
+        SectionLine(str(cost), say(f"loan-{loan}") if loan else say("no-loan"))
+        for cost, loan in slots
     )
-    return (Section(say("heading-bank"), offers),)
+    return (MarginSection(say("heading-bank"), offers),)
 
 
-def debts(view: View, house: str) -> list[str]:
+def debts(view: AgotView, house: str) -> list[str]:
     """The loans that a house has taken."""
     taken: list[str] = ruleset_view(view).get("bank", {}).get("loans", {}).get(house, [])
     return taken
 
 
-def growth(view: View) -> Growth | None:
+def growth(view: AgotView) -> Growth | None:
     """The rounds in which Dragons grow stronger, if there are Dragons."""
     seen = ruleset_view(view)
     if "dragon_strength" not in seen:
@@ -105,13 +106,13 @@ def growth(view: View) -> Growth | None:
     return Growth("dragon", seen["dragon_strength"], view["round"], tuple(seen["dragon_tokens"]))
 
 
-def worths(view: View) -> Mapping[str, int]:
+def worths(view: AgotView) -> Mapping[str, int]:
     """What units are worth in this round, of kinds whose worth changes."""
     grown = growth(view)
     return {} if grown is None else {grown.glyph: grown.worth}
 
 
-def loyalty(view: View, house: str) -> int | None:
+def loyalty(view: AgotView, house: str) -> int | None:
     """The loyalty of a house that wins by it."""
     points: int | None = ruleset_view(view)["houses"][house].get("loyalty")
     return points
@@ -125,7 +126,7 @@ def changes(improvements: Mapping[str, int]) -> list[str]:
     return [*words, *(say(f"here-more-{what}", number=number) for what, number in more if number)]
 
 
-def in_area(view: View, area: str) -> list[str]:
+def in_area(view: AgotView, area: str) -> list[str]:
     """What lies in an area for long, in words."""
     state = _areas(view).get(area, {})
     number = state.get("loyalty", 0)
@@ -133,7 +134,7 @@ def in_area(view: View, area: str) -> list[str]:
     return [*words, *changes(state.get("improvements", {}))]
 
 
-def told(view: View) -> list[str]:
+def told(view: AgotView) -> list[str]:
     """Loyalty and dragons, the loans on offer, debts, and cards out of the game, in sentences."""
     seen, grown = ruleset_view(view), growth(view)
     lines = [
@@ -164,7 +165,7 @@ def told(view: View) -> list[str]:
     return lines
 
 
-def lacking(view: View) -> tuple[str, ...]:
+def lacking(view: AgotView) -> tuple[str, ...]:
     """The signs of the legend that a game without these things does not have."""
     banking = () if "bank" in ruleset_view(view) else ("iron-bank",)
     return (*banking, *(() if growth(view) else ("dragon", "loyalty")))

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 from bot.games.agot.drawing.margin import in_turn_order
 from bot.games.agot.drawing.words import name, say, tell
 from bot.games.agot.views import bound, score_of
-from bot.render.highlight import Card, Placard, Row
+from bot.render.highlight import Highlight, HighlightCard, HighlightRow
 from bot.render.words import listed
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from engine.agot.view import View
+    from engine.agot.view import AgotView
     from engine.kernel.event import EventData
     from engine.kernel.phrase import PhraseData
 
@@ -21,11 +21,11 @@ NUMERALS = ("I", "II", "III", "IV")
 
 
 def placard(
-    view: View,
+    view: AgotView,
     event: EventData,
     happened: Sequence[EventData] = (),
     lines: Sequence[PhraseData] = (),
-) -> Placard:
+) -> Highlight:
     """The placard of an event.
 
     `happened` are the events up to it, `lines` what the rules explain of it. Raises `ValueError`
@@ -49,7 +49,7 @@ def placard(
     raise ValueError(f"nobody gathers to see {event['kind']}")
 
 
-def _moment(view: View) -> str:
+def _moment(view: AgotView) -> str:
     return say(
         "moment",
         round=say("round", number=view["round"]),
@@ -57,13 +57,15 @@ def _moment(view: View) -> str:
     )
 
 
-def _westeros(view: View, params: Mapping[str, Any]) -> Placard:
+def _westeros(view: AgotView, params: Mapping[str, Any]) -> Highlight:
     ruleset = view["ruleset"]
     cards = [
-        Card(name(card, ruleset), say("placard-deck", number=numeral), _text(card, ruleset))
+        HighlightCard(
+            name(card, ruleset), say("placard-deck", number=numeral), _text(card, ruleset)
+        )
         for numeral, card in zip(NUMERALS, params["cards"], strict=False)
     ]
-    return Placard(
+    return Highlight(
         ruleset,
         say("placard-westeros"),
         say("round", number=view["round"]),
@@ -76,7 +78,7 @@ def _text(card: str, ruleset: str) -> str:
     return say(f"text-westeros-{_bare(card)}", ruleset).replace("*", "")
 
 
-def _bids(view: View, params: Mapping[str, Any]) -> Placard:
+def _bids(view: AgotView, params: Mapping[str, Any]) -> Highlight:
     ruleset, track = view["ruleset"], _bare(params["subject"])
     before = next((held for one, held in view["tracks"].items() if one == track), [])
     bids = [(_bare(bid["params"]["house"]), bid["params"]["power"]) for bid in params["bids"]]
@@ -92,11 +94,11 @@ def _bids(view: View, params: Mapping[str, Any]) -> Placard:
         for place, (house, power) in enumerate(bids)
     ]
     title = say("placard-bids", track=name(params["subject"], ruleset))
-    return Placard(ruleset, title, _moment(view), _glyph_of(track), rows=tuple(rows))
+    return Highlight(ruleset, title, _moment(view), _glyph_of(track), rows=tuple(rows))
 
 
 def _bid_note(
-    view: View, house: str, power: int, amounts: Sequence[int], before: Sequence[str]
+    view: AgotView, house: str, power: int, amounts: Sequence[int], before: Sequence[str]
 ) -> str:
     """Where a house stood, what it has left, and whether it ties."""
     parts = [say("placard-left", power=view["houses"][house]["power"])]
@@ -108,12 +110,12 @@ def _bid_note(
 
 
 def _wildlings(
-    view: View,
+    view: AgotView,
     told: Mapping[str, Any],
     outcome: str,
     params: Mapping[str, Any] | None,
     lines: Sequence[PhraseData],
-) -> Placard:
+) -> Highlight:
     """A wildling attack: the bids, what they come to, and the card once it is known."""
     ruleset = view["ruleset"]
     bids = list[tuple[str, int]]()
@@ -127,7 +129,7 @@ def _wildlings(
         _row(view, house, power, _marked(outcome) if house == whose else "", first=house == whose)
         for house, power in bids
     ]
-    cards: tuple[Card, ...] = ()
+    cards: tuple[HighlightCard, ...] = ()
     if params is not None and "card" in params:
         card = _bare(params["card"])
         side = "reward" if outcome == "watch-wins" else "penalty"
@@ -135,9 +137,9 @@ def _wildlings(
         if side == "penalty":
             words.append(tell_side("others", card, ruleset))
         about = say("placard-wildling-card")
-        cards = (Card(name(params["card"], ruleset), about, " ".join(words)),)
+        cards = (HighlightCard(name(params["card"], ruleset), about, " ".join(words)),)
     sentence = tell({"id": f"event-{outcome}", "params": dict(told)}, ruleset)
-    return Placard(
+    return Highlight(
         ruleset,
         say(f"placard-{outcome}"),
         _moment(view),
@@ -158,14 +160,14 @@ def _marked(outcome: str) -> str:
     return say("placard-highest" if outcome == "watch-wins" else "placard-lowest")
 
 
-def _lead(view: View, params: Mapping[str, Any]) -> Placard:
+def _lead(view: AgotView, params: Mapping[str, Any]) -> Highlight:
     """Everybody by what counts for victory, the leaders set off."""
     goal, leading = view["castles_to_win"], [_bare(house) for house in params["houses"]]
     players = [one for one in in_turn_order(view) if bound(view, one[0]) is None]
     held = sorted(players, key=lambda one: (one[0] not in leading, -score_of(one[1])))
     lands = _lands(view)
     rows = tuple(
-        Row(
+        HighlightRow(
             house,
             name(f"house:{house}", view["ruleset"]),
             house,
@@ -180,22 +182,22 @@ def _lead(view: View, params: Mapping[str, Any]) -> Placard:
     outcome = [say("placard-goal", view["ruleset"], castles=goal, held=when)]
     if params["tie"]:
         outcome.insert(0, say("placard-tie", reason=name(params["reason"], view["ruleset"])))
-    return Placard(
+    return Highlight(
         view["ruleset"], say("placard-lead"), _moment(view), "castle", (), rows, tuple(outcome)
     )
 
 
-def _lands(view: View) -> dict[str, int]:
+def _lands(view: AgotView) -> dict[str, int]:
     counts: dict[str, int] = {}
     for house in view["controllers"].values():
         counts[house] = counts.get(house, 0) + 1
     return counts
 
 
-def _row(view: View, house: str, power: int, note: str, *, first: bool) -> Row:
+def _row(view: AgotView, house: str, power: int, note: str, *, first: bool) -> HighlightRow:
     most = 20
     label = name(f"house:{house}", view["ruleset"])
-    return Row(house, label, house, str(power), note, power / most, first)
+    return HighlightRow(house, label, house, str(power), note, power / most, first)
 
 
 def _glyph_of(track: str) -> str:

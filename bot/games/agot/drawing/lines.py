@@ -6,17 +6,17 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from bot.games.agot.drawing import board
-from bot.games.agot.drawing.scene import Order, Scene, scene
+from bot.games.agot.drawing.scene import AgotScene, Order, scene
 from bot.games.agot.drawing.textboard import area_words, beside
 from bot.games.agot.drawing.tokens import ORDERS
 from bot.games.agot.drawing.words import drawing_of
 from bot.games.agot.views import bound, personal_of, view_of
-from bot.games.story import Piece, Place, Point, Shown, Stage, path_of
+from bot.games.story import Piece, PlaceOutline, Point, ReplayBoard, ShownPieces, path_of
 from bot.render.words import listed
 
 if TYPE_CHECKING:
     from bot.text import Localizer
-    from engine.agot.view import View as Seen
+    from engine.agot.view import AgotView as Seen
     from engine.kernel.ruleset import View
 
 APART = 21.0
@@ -25,7 +25,7 @@ BESIDE, TAG = 32.0, 44.0
 """How far what lies in an area for long is from a Power token, and changes from one another."""
 
 
-def stage_of(name: str, say: Localizer) -> Stage:
+def stage_of(name: str, say: Localizer) -> ReplayBoard:
     """Return a map by the name of its board."""
     drawn = board.load(name)
     west, north, east, south = drawn.bounds
@@ -35,13 +35,15 @@ def stage_of(name: str, say: Localizer) -> Stage:
         port = area.kind == "port"
         path = "" if port else "".join(path_of(ring) for ring in drawn.outline(id)[:1])
         kind = "spot" if port else area.kind
-        places[id] = Place(path, say.name(f"area:{id}"), area.place.name, kind)
+        places[id] = PlaceOutline(path, say.name(f"area:{id}"), area.place.name, kind)
     lines = [
         (arc.kind, path_of(arc.points, closed=False))
         for arc in drawn.arcs
         if arc.kind in ("river", "wall")
     ]
-    return Stage((west, north, east - west, south - north), places, lines, tuple(_signs(drawn)))
+    return ReplayBoard(
+        (west, north, east - west, south - north), places, lines, tuple(_signs(drawn))
+    )
 
 
 def _signs(drawn: board.Board) -> list[tuple[str, Point]]:
@@ -63,14 +65,14 @@ def _icons(area: board.Area) -> list[str]:
     return [*castle, *["crown"] * area.crowns, *["barrel"] * area.barrels]
 
 
-def shown_on(view: View) -> Shown:
+def shown_on(view: View) -> ShownPieces:
     """Return what lies on the map, with the orders that the seat of a view has given."""
     seen = view_of(view)
     with drawing_of(seen["ruleset"]):
         return _shown_on(view, seen)
 
 
-def _shown_on(view: View, seen: Seen) -> Shown:
+def _shown_on(view: View, seen: Seen) -> ShownPieces:
     personal: dict[str, Any] = {}
     drafts = _drafts(view)
     if drafts:
@@ -84,7 +86,7 @@ def _shown_on(view: View, seen: Seen) -> Shown:
             for area in board.load(board.board_of(seen)).areas
             if (said := area_words(seen, area, drafts))
         }
-        return Shown(dict(shown.tints), _pieces(shown, seen), None, words, beside(seen))
+        return ShownPieces(dict(shown.tints), _pieces(shown, seen), None, words, beside(seen))
 
 
 def _drafts(view: View) -> Mapping[str, str]:
@@ -95,7 +97,7 @@ def _drafts(view: View) -> Mapping[str, str]:
     return sealed
 
 
-def _pieces(shown: Scene, seen: Seen) -> dict[str, Piece]:
+def _pieces(shown: AgotScene, seen: Seen) -> dict[str, Piece]:
     places = {id: area.place for id, area in board.load(board.board_of(seen)).areas.items()}
     found: dict[str, Piece] = {}
     for area, house in shown.tokens:
@@ -132,7 +134,7 @@ def _printed(order: Order) -> tuple[tuple[str, int], ...]:
     return tuple((sign, 1) for sign in signs if sign)
 
 
-def _lasting(shown: Scene) -> dict[str, Piece]:
+def _lasting(shown: AgotScene) -> dict[str, Piece]:
     """What lies in areas for long: loyalty beside Power tokens, changes beside the icons."""
     drawn = board.load(shown.board)
     taken = {area for area, _ in shown.tokens}

@@ -13,8 +13,8 @@ from bot.games.agot.views import bound
 from bot.render.words import listed, player
 
 if TYPE_CHECKING:
-    from bot.games.agot.views import Personal
-    from engine.agot.view import HouseView, View
+    from bot.games.agot.views import AgotPersonal
+    from engine.agot.view import AgotHouseView, AgotView
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class Track:
 
 
 @dataclass(frozen=True)
-class Row:
+class HouseRow:
     """What the margin says about one house. `hand` holds the short names of its cards.
 
     `goal` is how much wins: so many castles or, where they are counted, so many `points`. `player`
@@ -56,7 +56,7 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Aim:
+class HeldObjective:
     """An objective in the hand of the seat that a picture is for."""
 
     name: str
@@ -75,21 +75,21 @@ class Margin:
     title: str
     phase: str
     tracks: tuple[Track, ...]
-    rows: tuple[Row, ...]
+    rows: tuple[HouseRow, ...]
     cards: tuple[str, ...]
     bans: tuple[Token, ...]
     lacks: tuple[str, ...]
     """Symbols to leave out of the legend, since this edition does not have the things."""
     winner: str | None
     notice: str
-    sections: tuple[extras.Section, ...] = ()
+    sections: tuple[extras.MarginSection, ...] = ()
     """This round's cards, and what else is on offer to all."""
     growth: extras.Growth | None = None
-    aims: tuple[Aim, ...] = ()
+    aims: tuple[HeldObjective, ...] = ()
     begun: bool = True
 
 
-def in_turn_order(view: View) -> list[tuple[str, HouseView]]:
+def in_turn_order(view: AgotView) -> list[tuple[str, AgotHouseView]]:
     """The houses of a view, first on the Iron Throne track first."""
     throne = view["tracks"]["iron-throne"]
     place = {house: position for position, house in enumerate(throne)}
@@ -107,7 +107,7 @@ UNITS = {
 """The kinds of units of each edition."""
 
 
-def notes(state: HouseView) -> list[str]:
+def notes(state: AgotHouseView) -> list[str]:
     """What there is to say of a house's objectives: those scored, and those known to be in hand."""
     told = house_of(state)
     if told is None:
@@ -120,10 +120,10 @@ def notes(state: HouseView) -> list[str]:
     ]
 
 
-def aims(personal: Personal) -> list[Aim]:
+def aims(personal: AgotPersonal) -> list[HeldObjective]:
     """The objectives of the seat that a picture is for."""
     return [
-        Aim(
+        HeldObjective(
             say(f"objective-{one['id']}"),
             say("points-short", points=one["points"]),
             say(f"text-objective-{one['id']}"),
@@ -140,7 +140,7 @@ def _lacking(ruleset: str) -> tuple[str, ...]:
     return (*units, *(() if ports else ("anchor",)))
 
 
-def bond(view: View, house: str) -> str:
+def bond(view: AgotView, house: str) -> str:
     """Say who commands a house that nobody plays; empty for a house that is played."""
     commander = bound(view, house)
     if commander is None:
@@ -148,7 +148,7 @@ def bond(view: View, house: str) -> str:
     return say("vassal-of", house=say(f"house-{commander}")) if commander else say("vassal-free")
 
 
-def margin_of(view: View, personal: Personal | None = None) -> Margin:
+def margin_of(view: AgotView, personal: AgotPersonal | None = None) -> Margin:
     """The margin of a view, with the private additions of the seat it is drawn for."""
     tracks = view["tracks"]
     used = {"fiefdoms": view["blade_used"], "kings-court": view["raven_used"]}
@@ -167,7 +167,7 @@ def margin_of(view: View, personal: Personal | None = None) -> Margin:
             for track, houses in tracks.items()
         ),
         rows=tuple(
-            Row(
+            HouseRow(
                 house=house,
                 name=say(f"house-{house}"),
                 player=player(house),
@@ -198,7 +198,7 @@ def margin_of(view: View, personal: Personal | None = None) -> Margin:
     )
 
 
-def _score(view: View, house: str) -> int:
+def _score(view: AgotView, house: str) -> int:
     """How much a house has of what wins."""
     loyalty = extras.loyalty(view, house)
     return view["houses"][house]["castles"] if loyalty is None else loyalty

@@ -14,16 +14,16 @@ from bot.games.agot.drawing.tokens import FACE_DOWN, ORDERS, Token
 from bot.games.agot.drawing.words import name, say
 from bot.games.agot.views import bound, commanders
 
-from .changes import Aim, Deeds, flies, read
+from .changes import AgotChanges, PlannedMove, flies, read
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from bot.games.agot.views import Personal
-    from engine.agot.view import View
+    from bot.games.agot.views import AgotPersonal
+    from engine.agot.view import AgotView
     from engine.kernel.event import EventData
 
-NO_DEEDS = Deeds()
+NO_DEEDS = AgotChanges()
 
 UNITS = ("dragon", "siege-engine", "knight", "footman", "ship")
 """Kinds of units in the order in which an army is drawn."""
@@ -76,7 +76,7 @@ class Keep:
 
 
 @dataclass(frozen=True)
-class Battle:
+class BattleMark:
     """A combat that is going on: the attacker comes from `origin`."""
 
     area: str
@@ -87,7 +87,7 @@ class Battle:
 
 
 @dataclass(frozen=True)
-class Scene:
+class AgotScene:
     """A moment of a game, ready to be painted. `tints` and `tokens` map an area to a house.
 
     `closed` areas are out of the game; `targets` are what a question offers to its seat, and
@@ -100,22 +100,22 @@ class Scene:
     orders: tuple[Order, ...]
     tokens: tuple[tuple[str, str], ...]
     keeps: tuple[Keep, ...]
-    battle: Battle | None
+    battle: BattleMark | None
     wildlings: int
     margin: Margin
     closed: tuple[str, ...] = ()
     targets: tuple[str, ...] = ()
-    plans: tuple[Aim, ...] = ()
+    plans: tuple[PlannedMove, ...] = ()
     secret: tuple[str, ...] = ()
-    deeds: Deeds = NO_DEEDS
-    signs: tuple[extras.Sign, ...] = ()
+    deeds: AgotChanges = NO_DEEDS
+    signs: tuple[extras.AreaMark, ...] = ()
 
 
 def scene(
-    view: View,
-    personal: Personal | None = None,
+    view: AgotView,
+    personal: AgotPersonal | None = None,
     happened: Iterable[EventData] = (),
-) -> Scene:
+) -> AgotScene:
     """The scene of a view, with the private additions of the seat it is drawn for.
 
     `happened` are the events that the picture shows as arrows and marks.
@@ -129,7 +129,7 @@ def scene(
     placed: Mapping[str, str] = personal.get("known", {}).get("placed", {})
     targets = tuple(personal.get("targets", ()))
     plans = tuple(
-        Aim(way["kind"], way["origin"], way["area"], flies(way.get("units", {})))
+        PlannedMove(way["kind"], way["origin"], way["area"], flies(way.get("units", {})))
         for way in personal.get("plans", ())
     )
     told = read(happened)
@@ -147,7 +147,7 @@ def scene(
     tints = dict(view["controllers"])
     tints |= {a: s["house"] for a, s in areas.items() if printed[a].kind == "sea" and "house" in s}
     combat = view.get("combat")
-    return Scene(
+    return AgotScene(
         board=board.board_of(view),
         tints=tuple(sorted(tints.items())),
         armies=tuple(
@@ -182,7 +182,7 @@ def scene(
             )
             if strength is not None
         ),
-        battle=Battle(
+        battle=BattleMark(
             combat["area"],
             combat["from"],
             combat["attacker"],
@@ -202,14 +202,14 @@ def scene(
     )
 
 
-def _trodden(told: Deeds) -> set[str]:
+def _trodden(told: AgotChanges) -> set[str]:
     """All areas named in what happened."""
     named = {area for move in told.moves for area in (move.origin, move.area)}
     named |= {clash.area for clash in told.clashes} | {raid.area for raid in told.raids}
     return named | {change.area for change in told.changes}
 
 
-def secret(personal: Personal, ruleset: str) -> tuple[str, ...]:
+def secret(personal: AgotPersonal, ruleset: str) -> tuple[str, ...]:
     """The wildling card that the seat looked at, and where it was put; empty if there is none."""
     peeked = personal.get("known", {}).get("wildlings")
     if not peeked:
@@ -217,7 +217,7 @@ def secret(personal: Personal, ruleset: str) -> tuple[str, ...]:
     return name(f"wildling:{peeked['card']}", ruleset), say(f"secret-{peeked['place']}")
 
 
-def _personal(view: View, personal: Personal) -> Personal:
+def _personal(view: AgotView, personal: AgotPersonal) -> AgotPersonal:
     """The private additions, checked: they have an owner, and orders are the owner's to give."""
     for area in (*personal.get("tokens", ()), *personal.get("known", {}).get("placed", ())):
         house = view["areas"].get(area, {}).get("house")

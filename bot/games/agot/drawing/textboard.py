@@ -16,11 +16,11 @@ from bot.render.words import about, listed, sentence
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.games.agot.views import Personal
-    from engine.agot.view import View
+    from bot.games.agot.views import AgotPersonal
+    from engine.agot.view import AgotView
 
 
-def text_board(view: View, personal: Personal | None = None) -> str:
+def text_board(view: AgotView, personal: AgotPersonal | None = None) -> str:
     """Everything that the picture of a view shows, as plain lines of text.
 
     First the round, what is going on, the tracks and the houses, then the areas region by region:
@@ -46,7 +46,7 @@ def text_board(view: View, personal: Personal | None = None) -> str:
     return "\n".join(lines)
 
 
-def beside(view: View) -> list[str]:
+def beside(view: AgotView) -> list[str]:
     """What lies beside the map: the round, what is going on, the tracks and the houses."""
     return [
         say(
@@ -64,7 +64,7 @@ def beside(view: View) -> list[str]:
     ]
 
 
-def _ahead(view: View) -> list[str]:
+def _ahead(view: AgotView) -> list[str]:
     """The next Westeros cards, where they lie open."""
     return [
         say(
@@ -76,7 +76,7 @@ def _ahead(view: View) -> list[str]:
     ]
 
 
-def _tracks(view: View) -> list[str]:
+def _tracks(view: AgotView) -> list[str]:
     used = {"fiefdoms": view["blade_used"], "kings-court": view["raven_used"]}
     lines = []
     for track, houses in view["tracks"].items():
@@ -89,7 +89,7 @@ def _tracks(view: View) -> list[str]:
     return lines
 
 
-def _houses(view: View) -> list[str]:
+def _houses(view: AgotView) -> list[str]:
     return [
         say(
             "board-house" if bound(view, house) is None else "board-vassal",
@@ -108,7 +108,7 @@ def _houses(view: View) -> list[str]:
     ]
 
 
-def _objectives(view: View) -> list[str]:
+def _objectives(view: AgotView) -> list[str]:
     """What everybody knows of objectives, in games that have them."""
     feast = feast_of(view)
     if feast is None:
@@ -134,7 +134,7 @@ def _objectives(view: View) -> list[str]:
     return lines
 
 
-def area_words(view: View, area: str, drafts: Mapping[str, str]) -> list[str]:
+def area_words(view: AgotView, area: str, drafts: Mapping[str, str]) -> list[str]:
     """What there is to say about an area; empty if there is nothing in it and nobody holds it."""
     state = view["areas"].get(area, {})
     words = []

@@ -15,12 +15,12 @@ from bot.render.words import listed, sentence
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.agot.view import View
+    from engine.agot.view import AgotView
     from engine.agot.what_if import Cell, WhatIf
 
 
 @dataclass(frozen=True)
-class Card:
+class GridCard:
     """A card at the head of a row or a column."""
 
     name: str
@@ -48,14 +48,14 @@ class Grid:
     houses: tuple[str, str]
     """The house of the rows, and that of the columns."""
     names: tuple[str, str]
-    rows: tuple[Card, ...]
-    columns: tuple[Card, ...]
+    rows: tuple[GridCard, ...]
+    columns: tuple[GridCard, ...]
     squares: tuple[tuple[Square, ...], ...]
     notes: tuple[str, ...]
     """What is assumed, and what is not counted."""
 
 
-def grid_of(view: View, what_if: WhatIf) -> Grid:
+def grid_of(view: AgotView, what_if: WhatIf) -> Grid:
     """The grid for the seat of a view."""
     ruleset = view["ruleset"]
     defends = view["seat"] == what_if["defender"]
@@ -78,12 +78,12 @@ def grid_of(view: View, what_if: WhatIf) -> Grid:
     )
 
 
-def _cards(what_if: WhatIf, side: str, ruleset: str) -> tuple[Card, ...]:
+def _cards(what_if: WhatIf, side: str, ruleset: str) -> tuple[GridCard, ...]:
     cards = what_if["attack"] if side == "attack" else what_if["defence"]
     return tuple(
-        Card(say("what-if-no-card"), "0", open=False)
+        GridCard(say("what-if-no-card"), "0", open=False)
         if card is None
-        else Card(
+        else GridCard(
             _capital(say(f"hand-{card}", ruleset)),
             str(what_if["strengths"][card]),
             open=card in what_if["open"],

@@ -6,31 +6,31 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from bot.lookup import Lookup, Page, Sight
+from bot.lookup import Lookup, ReaderView, ReferencePage
 from bot.play import GameInfo
 from bot.text import Localizer
-from engine.agot.components import Box
-from engine.agot.ruleset import Agreed, Edition
+from engine.agot.components import AgotComponents
+from engine.agot.ruleset import AgotRuleset, AgotSetup
 
 from ..views import sight_of
 from .areas import area_page
 from .cards import card_page, card_things
 from .houses import house_page
 
-__all__ = ["Thrones"]
+__all__ = ["AgotLookup"]
 
 
 @dataclass(frozen=True)
-class Thrones(Lookup):
+class AgotLookup(Lookup):
     """Describes the things of one edition."""
 
-    edition: Edition
+    edition: AgotRuleset
 
     def cards(self) -> Sequence[str]:
         """Return House cards, Westeros cards, wildling cards and Tides of Battle."""
         return card_things(self._printed)
 
-    def card(self, card: str, sight: Sight | None, say: Localizer) -> Page:
+    def card(self, card: str, sight: ReaderView | None, say: Localizer) -> ReferencePage:
         """Describe a card."""
         seen = None if sight is None else sight_of(sight)
         box = self._box(sight)
@@ -38,11 +38,11 @@ class Thrones(Lookup):
             box = self._printed
         return card_page(box, card, seen, say)
 
-    def places(self, sight: Sight) -> Sequence[str]:
+    def places(self, sight: ReaderView) -> Sequence[str]:
         """Return the areas."""
         return [f"area:{area}" for area in self._box(sight).areas]
 
-    def place(self, place: str, sight: Sight, say: Localizer) -> Page:
+    def place(self, place: str, sight: ReaderView, say: Localizer) -> ReferencePage:
         """Describe an area."""
         return area_page(self._box(sight), place.removeprefix("area:"), sight_of(sight), say)
 
@@ -50,16 +50,16 @@ class Thrones(Lookup):
         """Return the houses that are played, and those that are not, but are on the board."""
         return (*info.seats, *info.options.get("vassals", ()))
 
-    def seat(self, seat: str, sight: Sight, say: Localizer) -> Page:
+    def seat(self, seat: str, sight: ReaderView, say: Localizer) -> ReferencePage:
         """Describe a house."""
         return house_page(self._box(sight), seat, sight_of(sight), say)
 
     @cached_property
-    def _printed(self) -> Box:
+    def _printed(self) -> AgotComponents:
         return self.edition.box({name: way[0] for name, way in self.edition.rulings.items()})
 
-    def _box(self, sight: Sight | None) -> Box:
+    def _box(self, sight: ReaderView | None) -> AgotComponents:
         if sight is None:
             return self._printed
         info = sight.info
-        return self.edition.box_of(Agreed(info.options, info.seats, info.rulings))
+        return self.edition.box_of(AgotSetup(info.options, info.seats, info.rulings))

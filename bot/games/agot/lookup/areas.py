@@ -5,20 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.games.agot.drawing.board import regions
-from bot.lookup import Page, Sight
+from bot.lookup import ReaderView, ReferencePage
 from bot.text import Localizer, Plain
-from engine.agot.components import ROUTED, Area, Box
+from engine.agot.components import ROUTED, AgotComponents, Area
 from engine.agot.reach import land_targets, supports_into, targets_of
-from engine.agot.state import Table
+from engine.agot.state import AgotState
 from engine.agot.unit_values import units_strength
-from engine.agot.view import AreaView, View
+from engine.agot.view import AgotView, AreaView
 
 from .seen import table_of
 
 FACE_DOWN = "face-down"
 
 
-def area_page(box: Box, area: Area, sight: Sight[View], say: Localizer) -> Page:
+def area_page(
+    box: AgotComponents, area: Area, sight: ReaderView[AgotView], say: Localizer
+) -> ReferencePage:
     """Describe an area.
 
     Raises KeyError for an area that does not exist.
@@ -32,7 +34,7 @@ def area_page(box: Box, area: Area, sight: Sight[View], say: Localizer) -> Page:
         _titled("lookup-area-marchers", _marchers(table, area, say), say),
     )
     found = regions(sight.info.ruleset).items()
-    return Page(
+    return ReferencePage(
         say.name(f"area:{area}"),
         tuple(p for p in paragraphs if p),
         zoom=next((id for id, region in found if area in region.areas), None),
@@ -40,7 +42,7 @@ def area_page(box: Box, area: Area, sight: Sight[View], say: Localizer) -> Page:
     )
 
 
-def _printed(box: Box, area: Area, say: Localizer) -> str:
+def _printed(box: AgotComponents, area: Area, say: Localizer) -> str:
     """Say what is printed there."""
     facts = box.areas[area]
     words = [say(f"lookup-area-kind-{facts.kind}")]
@@ -57,7 +59,7 @@ def _printed(box: Box, area: Area, say: Localizer) -> str:
     return say("moment-joint").join(words)
 
 
-def _neighbours(box: Box, area: Area, say: Localizer) -> str:
+def _neighbours(box: AgotComponents, area: Area, say: Localizer) -> str:
     lines = []
     for kind in ("land", "sea", "port"):
         near = sorted(b for b in box.borders[area] if box.kind[b] == kind)
@@ -66,7 +68,7 @@ def _neighbours(box: Box, area: Area, say: Localizer) -> str:
     return "\n".join(lines)
 
 
-def _here(sight: Sight[View], area: Area, say: Localizer) -> str:
+def _here(sight: ReaderView[AgotView], area: Area, say: Localizer) -> str:
     """Say who holds the area, and what is there."""
     view = sight.view
     seen = view["areas"].get(area, {})
@@ -102,7 +104,7 @@ def _order(seen: AreaView, say: Localizer) -> str | None:
     )
 
 
-def _supporters(s: Table, area: Area, say: Localizer) -> Iterable[str]:
+def _supporters(s: AgotState, area: Area, say: Localizer) -> Iterable[str]:
     """Say which units could give support here (9.1.5), and how much it would be worth.
 
     Siege Engines count as if they supported the attacker.
@@ -121,7 +123,7 @@ def _supporters(s: Table, area: Area, say: Localizer) -> Iterable[str]:
         )
 
 
-def _marchers(s: Table, area: Area, say: Localizer) -> Iterable[str]:
+def _marchers(s: AgotState, area: Area, say: Localizer) -> Iterable[str]:
     """Say which units could march there from where they are (8.2, 8.3, 8.10), even to attack."""
     if area in s.closed:
         return
@@ -146,7 +148,7 @@ def _marchers(s: Table, area: Area, say: Localizer) -> Iterable[str]:
             )
 
 
-def _open_order(s: Table, area: Area, say: Localizer) -> str:
+def _open_order(s: AgotState, area: Area, say: Localizer) -> str:
     return (
         say("lookup-area-with-order", order=f"order:{s.orders[area]}") if area in s.orders else ""
     )

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.agot.views import commanders, drawn_by
-from bot.lookup import Page, Sight
+from bot.lookup import ReaderView, ReferencePage
 from bot.text import Localizer
-from engine.agot.components import Box, Card
-from engine.agot.view import View
+from engine.agot.components import AgotComponents, Card
+from engine.agot.view import AgotView
 
 
-def card_things(box: Box) -> Sequence[str]:
+def card_things(box: AgotComponents) -> Sequence[str]:
     """Return every card of a box once."""
     return [
         *(f"card:{card}" for card in box.house_cards),
@@ -21,7 +21,9 @@ def card_things(box: Box) -> Sequence[str]:
     ]
 
 
-def card_page(box: Box, thing: str, sight: Sight[View] | None, say: Localizer) -> Page:
+def card_page(
+    box: AgotComponents, thing: str, sight: ReaderView[AgotView] | None, say: Localizer
+) -> ReferencePage:
     """Describe a card.
 
     Raises KeyError for a card that is not in the box.
@@ -38,10 +40,12 @@ def card_page(box: Box, thing: str, sight: Sight[View] | None, say: Localizer) -
             paragraphs = _tides_card(box, card, sight, say)
         case _:
             raise KeyError(thing)
-    return Page(say.name(thing), tuple(p for p in paragraphs if p))
+    return ReferencePage(say.name(thing), tuple(p for p in paragraphs if p))
 
 
-def _house_card(box: Box, card: Card, sight: Sight[View] | None, say: Localizer) -> list[str]:
+def _house_card(
+    box: AgotComponents, card: Card, sight: ReaderView[AgotView] | None, say: Localizer
+) -> list[str]:
     facts = box.house_cards[card]
     icons = [
         say(f"lookup-card-{icon}", count=count)
@@ -62,7 +66,7 @@ def _house_card(box: Box, card: Card, sight: Sight[View] | None, say: Localizer)
 
 
 def _where_house_card(
-    house: str, card: Card, sight: Sight[View], say: Localizer, *, own: bool
+    house: str, card: Card, sight: ReaderView[AgotView], say: Localizer, *, own: bool
 ) -> list[str]:
     view, whose = sight.view, f"house:{house}"
     lines = []
@@ -92,7 +96,9 @@ def _where_house_card(
     return lines
 
 
-def _westeros_card(box: Box, card: Card, sight: Sight[View] | None, say: Localizer) -> list[str]:
+def _westeros_card(
+    box: AgotComponents, card: Card, sight: ReaderView[AgotView] | None, say: Localizer
+) -> list[str]:
     lines = []
     for deck, cards in box.westeros.items():
         total = sum(facts.copies for facts in cards)
@@ -117,7 +123,7 @@ def _westeros_card(box: Box, card: Card, sight: Sight[View] | None, say: Localiz
     ]
 
 
-def _wildling_card(card: Card, sight: Sight[View] | None, say: Localizer) -> list[str]:
+def _wildling_card(card: Card, sight: ReaderView[AgotView] | None, say: Localizer) -> list[str]:
     known = sight.view.get("known", {}).get("wildlings", {}) if sight is not None else {}
     return [
         say("lookup-card-wildling"),
@@ -128,7 +134,9 @@ def _wildling_card(card: Card, sight: Sight[View] | None, say: Localizer) -> lis
     ]
 
 
-def _tides_card(box: Box, card: Card, sight: Sight[View] | None, say: Localizer) -> list[str]:
+def _tides_card(
+    box: AgotComponents, card: Card, sight: ReaderView[AgotView] | None, say: Localizer
+) -> list[str]:
     facts = box.tides[card]
     figures = [
         say("lookup-card-strength", strength=facts.strength),

@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.agot.views import bound, commanded, holder
-from bot.lookup import Page, Sight
+from bot.lookup import ReaderView, ReferencePage
 from bot.text import Localizer, Plain
 from bot.ui.names import seat_and_player
-from engine.agot.components import TRACKS, Box, House
+from engine.agot.components import TRACKS, AgotComponents, House
 from engine.agot.explain import army_lines
-from engine.agot.state import Table, total
-from engine.agot.view import View
+from engine.agot.state import AgotState, total
+from engine.agot.view import AgotView
 
 from ..views import score_of
 from .seen import table_of
 
 
-def house_page(box: Box, house: House, sight: Sight[View], say: Localizer) -> Page:
+def house_page(
+    box: AgotComponents, house: House, sight: ReaderView[AgotView], say: Localizer
+) -> ReferencePage:
     """Describe a house.
 
     Raises KeyError for a house that does not play.
@@ -41,7 +43,7 @@ def house_page(box: Box, house: House, sight: Sight[View], say: Localizer) -> Pa
         _cards(box, "lookup-house-hand", seen["hand"], say),
         _cards(box, "lookup-house-discard", seen["discard"], say),
     ]
-    return Page(
+    return ReferencePage(
         seat_and_player(sight.info, house, say),
         (
             "\n".join(line for line in figures if line),
@@ -52,7 +54,7 @@ def house_page(box: Box, house: House, sight: Sight[View], say: Localizer) -> Pa
     )
 
 
-def _bonds(view: View, house: House, say: Localizer) -> str:
+def _bonds(view: AgotView, house: House, say: Localizer) -> str:
     """Say who commands a house that nobody plays, or whom a house commands."""
     commander = bound(view, house)
     if commander is not None:
@@ -62,7 +64,7 @@ def _bonds(view: View, house: House, say: Localizer) -> str:
     return say("lookup-house-commands", houses=others) if others else ""
 
 
-def _supply(s: Table, sight: Sight[View], house: House, say: Localizer) -> str:
+def _supply(s: AgotState, sight: ReaderView[AgotView], house: House, say: Localizer) -> str:
     """Say the Supply position, its limits, and the armies that count against them (4.4.3)."""
     limits = sight.view["supply_limits"][str(s.supply[house])]
     sizes = {a: total(units) for a, units in s.units_of(house).items()}
@@ -75,7 +77,7 @@ def _supply(s: Table, sight: Sight[View], house: House, say: Localizer) -> str:
     )
 
 
-def _tracks(s: Table, view: View, house: House, say: Localizer) -> str:
+def _tracks(s: AgotState, view: AgotView, house: House, say: Localizer) -> str:
     places = [
         say("lookup-house-place", track=f"track:{track}", place=s.position(track, house))
         for track in TRACKS
@@ -86,7 +88,7 @@ def _tracks(s: Table, view: View, house: House, say: Localizer) -> str:
     return f"{words}\n{say('lookup-house-tokens', tokens=tokens)}" if tokens else words
 
 
-def _units(s: Table, house: House, say: Localizer) -> str:
+def _units(s: AgotState, house: House, say: Localizer) -> str:
     """Say which units are where, and how many pieces are left."""
     lines = [
         say("lookup-house-units", area=f"area:{area}", units=units)
@@ -97,7 +99,7 @@ def _units(s: Table, house: House, say: Localizer) -> str:
     return "\n".join([say("lookup-house-units-title"), *lines])
 
 
-def _areas(s: Table, sight: Sight[View], house: House, say: Localizer) -> str:
+def _areas(s: AgotState, sight: ReaderView[AgotView], house: House, say: Localizer) -> str:
     """Say which land areas the house controls, and which icons they have."""
     lines = []
     for area, controller in sorted(sight.view["controllers"].items()):
@@ -115,7 +117,7 @@ def _areas(s: Table, sight: Sight[View], house: House, say: Localizer) -> str:
     )
 
 
-def _cards(box: Box, title: str, cards: Sequence[str], say: Localizer) -> str:
+def _cards(box: AgotComponents, title: str, cards: Sequence[str], say: Localizer) -> str:
     strongest = sorted(cards, key=lambda c: (-box.house_cards[c].strength, c))
     named = [
         say("lookup-house-card", card=f"card:{c}", strength=box.house_cards[c].strength)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import cast
 
-from engine.agot.components import Box
-from engine.agot.ruleset import Edition
-from engine.agot.state import Table
-from engine.agot.view import View
+from engine.agot.components import AgotComponents
+from engine.agot.ruleset import AgotRuleset
+from engine.agot.state import AgotState
+from engine.agot.view import AgotView
 from engine.rulesets import rulesets
 
 
-def table_of(box: Box, view: View) -> Table:
+def table_of(box: AgotComponents, view: AgotView) -> AgotState:
     """Build it, of the kind that the edition of the view is played on."""
-    return cast(Edition, rulesets[view["ruleset"]]).sketch(box, view)
+    return cast(AgotRuleset, rulesets[view["ruleset"]]).sketch(box, view)

@@ -21,8 +21,8 @@ from . import changes
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from bot.games.inis.views import Personal
-    from engine.inis.view import View
+    from bot.games.inis.views import InisPersonal
+    from engine.inis.view import InisView
     from engine.kernel.event import EventData
 
 LIMIT = 1000
@@ -36,10 +36,10 @@ OUTCOMES = ("clash-over", "peace", "sheltered", "attack")
 
 
 def describe(
-    view: View,
+    view: InisView,
     *,
     happened: Sequence[EventData] = (),
-    personal: Personal | None = None,
+    personal: InisPersonal | None = None,
 ) -> str:
     """What a picture shows, most important first, in at most `LIMIT` characters.
 
@@ -66,7 +66,7 @@ def describe(
     return text
 
 
-def _head(view: View) -> str:
+def _head(view: InisView) -> str:
     head = say("inis-alt-head", title=title(view), moment=moment(view))
     if not view["brenn"]:
         return head
@@ -74,7 +74,7 @@ def _head(view: View) -> str:
     return f"{head} {say('inis-alt-brenn', seat=seat_name(view['brenn']), direction=way)}"
 
 
-def _private(view: View, personal: Personal) -> list[str]:
+def _private(view: InisView, personal: InisPersonal) -> list[str]:
     """What the question of the seat that a picture is for offers."""
     words = []
     if targets := offered(view, personal):
@@ -87,7 +87,9 @@ def _private(view: View, personal: Personal) -> list[str]:
 
 def _news(happened: Sequence[EventData]) -> str:
     """What the layer of arrows and marks shows, in the sentences of the events."""
-    shown = [e for e in happened if e["kind"] in OUTCOMES or changes.read([e]) != changes.Deeds()]
+    shown = [
+        e for e in happened if e["kind"] in OUTCOMES or changes.read([e]) != changes.InisChanges()
+    ]
     sentences: list[str] = []
     for event in shown:
         sentence = told(event)
@@ -98,7 +100,7 @@ def _news(happened: Sequence[EventData]) -> str:
     return say("alt-happened", sentences=" ".join(sentences)) if sentences else ""
 
 
-def house(view: View, seat: str) -> str:
+def house(view: InisView, seat: str) -> str:
     """A player: conditions, reserve, Deeds, cards, titles."""
     facts = view["houses"][seat]
     counted = listed(
@@ -116,13 +118,13 @@ def house(view: View, seat: str) -> str:
     return listed(words)
 
 
-def territory(view: View, id: str) -> str:
+def territory(view: InisView, id: str) -> str:
     """A territory with everything in it; nothing if it is empty."""
     things = contents(view, id)
     return sentence(about(territory_name(id), listed(things))) if things else ""
 
 
-def contents(view: View, id: str) -> list[str]:
+def contents(view: InisView, id: str) -> list[str]:
     """Clans, the chieftain first, then buildings and the Festival."""
     facts = view["territories"][id]
     chieftain = facts["chieftain"]

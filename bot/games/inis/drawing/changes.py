@@ -12,7 +12,7 @@ Way = Literal["move", "withdrawal"]
 
 
 @dataclass(frozen=True)
-class Move:
+class ClanMove:
     """Clans that went from one territory to another; a withdrawal leaves a clash."""
 
     seat: str
@@ -22,7 +22,7 @@ class Move:
 
 
 @dataclass(frozen=True)
-class Change:
+class ClanChange:
     """Clans that were placed in a territory, or that left it for their reserve (less than 0)."""
 
     seat: str
@@ -39,11 +39,11 @@ class Built:
 
 
 @dataclass(frozen=True)
-class Deeds:
+class InisChanges:
     """Everything that can be shown of what happened, in the order in which it began."""
 
-    moves: tuple[Move, ...] = ()
-    changes: tuple[Change, ...] = ()
+    moves: tuple[ClanMove, ...] = ()
+    changes: tuple[ClanChange, ...] = ()
     built: tuple[Built, ...] = ()
     clashes: tuple[str, ...] = ()
     laid: tuple[str, ...] = ()
@@ -59,7 +59,7 @@ _BUILT: dict[str, Literal["citadel", "sanctuary", "festival", "capital"]] = {
 
 @dataclass
 class _Reader:
-    moves: dict[Move, None] = field(default_factory=dict)
+    moves: dict[ClanMove, None] = field(default_factory=dict)
     changes: dict[tuple[str, str], int] = field(default_factory=dict)
     built: list[Built] = field(default_factory=list)
     clashes: dict[str, None] = field(default_factory=dict)
@@ -72,7 +72,7 @@ class _Reader:
                 seat, territory = _id(params["seat"]), _id(params["area"])
                 way: Way = "withdrawal" if self.withdraws == seat else "move"
                 for origin in map(_id, params["origins"]):
-                    self.moves[Move(seat, origin, territory, way)] = None
+                    self.moves[ClanMove(seat, origin, territory, way)] = None
             case "clans-placed" | "cauldron-emptied":
                 self._change(params, sum(params["clans"].values()))
             case "clan-removed" | "clan-replaced":
@@ -94,7 +94,7 @@ class _Reader:
         self.changes[key] = self.changes.get(key, 0) + clans
 
 
-def read(happened: Iterable[EventData]) -> Deeds:
+def read(happened: Iterable[EventData]) -> InisChanges:
     """The moves, changes, buildings, clashes and tiles among some events.
 
     Several moves along the same way become one; placed and removed clans of one player in one
@@ -103,9 +103,9 @@ def read(happened: Iterable[EventData]) -> Deeds:
     reader = _Reader()
     for event in happened:
         reader.take(event["kind"], event["params"])
-    return Deeds(
+    return InisChanges(
         moves=tuple(reader.moves),
-        changes=tuple(Change(s, t, n) for (s, t), n in reader.changes.items() if n),
+        changes=tuple(ClanChange(s, t, n) for (s, t), n in reader.changes.items() if n),
         built=tuple(reader.built),
         clashes=tuple(reader.clashes),
         laid=tuple(reader.laid),

@@ -11,7 +11,7 @@ from bot.render.words import items, listed, sentence
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.inis.view import ClashView, View
+    from engine.inis.view import ClashView, InisView
     from engine.kernel.event import EventData
 
 LIMIT = 1000
@@ -22,7 +22,7 @@ SILENT = ("clash", "clans-moved")
 
 
 @dataclass(frozen=True)
-class Side:
+class ClashSide:
     """A player in a clash; `role` says in a word which part they have in it."""
 
     seat: str
@@ -44,11 +44,11 @@ class ClashCard:
     moment: str
     state: str
     shelter: int
-    sides: tuple[Side, ...]
+    sides: tuple[ClashSide, ...]
     story: tuple[str, ...]
 
 
-def clash_card(view: View, happened: Sequence[EventData] = ()) -> ClashCard:
+def clash_card(view: InisView, happened: Sequence[EventData] = ()) -> ClashCard:
     """The card of the clash that a view shows; `happened` are the events since it began.
 
     Raises `ValueError` if there is no clash, or nobody is left in it.
@@ -86,10 +86,10 @@ def _state(clash: ClashView) -> str:
     return " ".join(words)
 
 
-def _side(view: View, clash: ClashView, seat: str) -> Side:
+def _side(view: InisView, clash: ClashView, seat: str) -> ClashSide:
     attack = clash["attack"]
     cards = view["houses"][seat]["cards"]
-    return Side(
+    return ClashSide(
         seat=seat,
         name=seat_name(seat),
         role=say("inis-clash-instigator") if seat == clash["instigator"] else "",

@@ -31,11 +31,11 @@ if TYPE_CHECKING:
     from engine.kernel.phrase import PhraseData
     from engine.kernel.ruleset import View
 
-__all__ = ["Island"]
+__all__ = ["InisDrawer"]
 
 
 @dataclass(frozen=True)
-class Island:
+class InisDrawer:
     """Draws Inis, from `assets/inis`."""
 
     def draw(

@@ -10,7 +10,7 @@ from bot.render.words import about, listed, sentence
 from engine.inis.components import open_box
 
 if TYPE_CHECKING:
-    from engine.inis.view import View
+    from engine.inis.view import InisView
 
 GROUPS: Final = ("drawn", "draft", "laid", "action", "advantage", "epic")
 """The groups of a seat's cards, the most urgent first."""
@@ -19,7 +19,7 @@ LIMIT = 1000
 
 
 @dataclass(frozen=True)
-class Card:
+class HandCard:
     """A card as its holder sees it. `sides` are the sides that it has, and what each does.
 
     `territory` is that of an Advantage card.
@@ -37,7 +37,7 @@ class Group:
     """Cards that are held together."""
 
     title: str
-    cards: tuple[Card, ...]
+    cards: tuple[HandCard, ...]
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class Hand:
     groups: tuple[Group, ...]
 
 
-def hand(view: View) -> Hand:
+def hand(view: InisView) -> Hand:
     """The hand of the seat of a view.
 
     Raises `ValueError` for the view of a spectator.
@@ -69,7 +69,7 @@ def hand(view: View) -> Hand:
     )
 
 
-def _seen(view: View) -> list[Group]:
+def _seen(view: InisView) -> list[Group]:
     """What the seat was shown this round: cards of each player, each once, and cards of nobody."""
     shown: dict[str, dict[str, None]] = {}
     for item in view["known"]:
@@ -82,9 +82,9 @@ def _seen(view: View) -> list[Group]:
     return [Group(title, tuple(map(_card, cards))) for title, cards in shown.items()]
 
 
-def _card(id: str) -> Card:
+def _card(id: str) -> HandCard:
     facts = open_box().cards[id]
-    return Card(
+    return HandCard(
         id=id,
         kind=open_box().kind[id],
         name=card_name(id),

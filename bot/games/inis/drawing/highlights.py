@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING
 
 from bot.games.inis.drawing.shades import BOARD
 from bot.games.inis.drawing.words import moment, say, seat_name, title, told
-from bot.render.highlight import Placard, Row
+from bot.render.highlight import Highlight, HighlightRow
 
 if TYPE_CHECKING:
-    from engine.inis.view import View
+    from engine.inis.view import InisView
     from engine.kernel.event import EventData
 
 SCENES = ("pretender", "conditions-met")
 CONDITIONS = ("clans", "sanctuaries", "territories")
 
 
-def placard(view: View, event: EventData) -> Placard:
+def placard(view: InisView, event: EventData) -> Highlight:
     """The placard of an event.
 
     Raises `ValueError` for an event that nobody gathers to see.
@@ -33,7 +33,7 @@ def placard(view: View, event: EventData) -> Placard:
     outcome = [say("inis-placard-rule")]
     if event["kind"] == "pretender":
         outcome.insert(0, told(event))
-    return Placard(
+    return Highlight(
         BOARD,
         say("inis-placard-conditions"),
         f"{title(view)}: {moment(view)}",
@@ -43,7 +43,7 @@ def placard(view: View, event: EventData) -> Placard:
     )
 
 
-def _row(view: View, seat: str) -> Row:
+def _row(view: InisView, seat: str) -> HighlightRow:
     house = view["houses"][seat]
     counts = house["conditions"]
     note = say(
@@ -56,4 +56,4 @@ def _row(view: View, seat: str) -> Row:
     if house["pretender"]:
         note = f"{say('inis-placard-pretender')} {note}"
     met = counts["met"]
-    return Row(seat, seat_name(seat), "clan", str(met), note, first=bool(met))
+    return HighlightRow(seat, seat_name(seat), "clan", str(met), note, first=bool(met))

@@ -47,7 +47,7 @@ _WAVES = (
 
 
 @dataclass(frozen=True)
-class Line:
+class Border:
     """A line with a territory on each side, or with the sea (`None`) on one."""
 
     sides: tuple[str | None, str | None]
@@ -121,14 +121,14 @@ class Island:
         }
 
     @cached_property
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[Border, ...]:
         """Every line once, coasts last."""
-        found: dict[tuple[Corner, ...], Line] = {}
+        found: dict[tuple[Corner, ...], Border] = {}
         for tile, ring in self._rings.items():
             for piece in ring:
                 if piece[::-1] in found:
                     continue
-                found[piece] = Line((tile, self._sides[tile][piece[0]][1]), _drawn(piece))
+                found[piece] = Border((tile, self._sides[tile][piece[0]][1]), _drawn(piece))
         return tuple(sorted(found.values(), key=lambda line: line.coast))
 
     @cached_property

@@ -10,7 +10,7 @@ from bot.games.inis.drawing.island import Places, box_of, island, middle_of
 from bot.games.inis.drawing.textboard import beside, houses
 from bot.games.inis.drawing.words import moment, title
 from bot.games.inis.views import view_of
-from bot.games.story import Piece, Place, Shown, Stage, path_of
+from bot.games.story import Piece, PlaceOutline, ReplayBoard, ShownPieces, path_of
 from bot.render.palettes import DEFAULT
 from bot.render.words import listed
 
@@ -26,7 +26,7 @@ APART = 78.0
 """How far pieces beside each other are apart."""
 
 
-def stage_of(views: Sequence[View], say: Localizer) -> Stage | None:
+def stage_of(views: Sequence[View], say: Localizer) -> ReplayBoard | None:
     """Return the island with every territory that is ever on it; ``None`` before there is one."""
     found: dict[str, str] = {}
     for view in views:
@@ -44,12 +44,12 @@ def stage_of(views: Sequence[View], say: Localizer) -> Stage | None:
         x, y = lying.middles[id]
         shade = "#{:02x}{:02x}{:02x}".format(*terrain(id, DEFAULT)["base"])
         name = say.name(f"area:{id}")
-        drawn[id] = Place(path_of(ring), name, (x, y + NAME), "land", shade)
+        drawn[id] = PlaceOutline(path_of(ring), name, (x, y + NAME), "land", shade)
     box = (west - SHORE, north - SHORE, east - west + 2 * SHORE, south - north + 2 * SHORE)
-    return Stage(box, drawn, times=1.5, rims=True)
+    return ReplayBoard(box, drawn, times=1.5, rims=True)
 
 
-def shown_on(view: View) -> Shown:
+def shown_on(view: View) -> ShownPieces:
     """Return what stands in each territory."""
     seen = view_of(view)
     pieces: dict[str, Piece] = {}
@@ -80,4 +80,4 @@ def shown_on(view: View) -> Shown:
         if said := contents(seen, id):
             words[id] = listed(said)
     lines = [f"{title(seen)}: {moment(seen)}", *houses(seen), *beside(seen)]
-    return Shown(tints, pieces, tuple(seen["territories"]), words, lines)
+    return ShownPieces(tints, pieces, tuple(seen["territories"]), words, lines)

@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, Final
 from bot.games.inis.drawing.words import card_name, moment, seat_name, title
 from bot.render.words import player
 
-from .changes import Deeds, read
+from .changes import InisChanges, read
 
 if TYPE_CHECKING:
     from bot.games.inis.drawing.island import Places
-    from bot.games.inis.views import Personal
-    from engine.inis.view import View
+    from bot.games.inis.views import InisPersonal
+    from engine.inis.view import InisView
     from engine.kernel.event import EventData
 
 SEATS = ("green", "blue", "orange", "white")
@@ -26,11 +26,11 @@ KINDS: Final = ("action", "advantage", "epic")
 CONDITIONS: Final = ("clans", "sanctuaries", "territories")
 """The conditions of victory (9.1 of the rules)."""
 
-NO_DEEDS = Deeds()
+NO_DEEDS = InisChanges()
 
 
 @dataclass(frozen=True)
-class Stand:
+class ClanStack:
     """The clans of one player in one territory; `sheltered` are those in Citadels."""
 
     seat: str
@@ -52,7 +52,7 @@ class Territory:
     """
 
     id: str
-    stands: tuple[Stand, ...]
+    stands: tuple[ClanStack, ...]
     citadels: int
     sanctuaries: int
     capital: bool
@@ -81,7 +81,7 @@ class House:
 
 
 @dataclass(frozen=True)
-class Clash:
+class ClashMark:
     """The present clash: whose maneuver it is, and who is being attacked by whom."""
 
     territory: str
@@ -102,7 +102,7 @@ class Supply:
 
 
 @dataclass(frozen=True)
-class Scene:
+class InisScene:
     """A moment of a game, ready to be painted.
 
     `sites` are numbered locations that a question offers, `targets` territories that it offers.
@@ -115,21 +115,21 @@ class Scene:
     places: Places
     territories: tuple[Territory, ...]
     houses: tuple[House, ...]
-    clash: Clash | None
+    clash: ClashMark | None
     waiting: tuple[str, ...]
     supply: Supply
     display: tuple[str, ...]
     pile: tuple[str, ...]
     targets: tuple[str, ...] = ()
     sites: tuple[tuple[int, str], ...] = ()
-    deeds: Deeds = NO_DEEDS
+    deeds: InisChanges = NO_DEEDS
 
 
 def scene(
-    view: View,
-    personal: Personal | None = None,
+    view: InisView,
+    personal: InisPersonal | None = None,
     happened: Iterable[EventData] = (),
-) -> Scene:
+) -> InisScene:
     """The scene of a view, with what its seat's question offers.
 
     Raises `ValueError` for events in a territory that is not in play, and for anything personal
@@ -145,7 +145,7 @@ def scene(
             raise ValueError(f"no territory {id!r} in play")
     clash = view["clash"]
     attack = clash["attack"] if clash else None
-    return Scene(
+    return InisScene(
         title=title(view),
         moment=moment(view),
         direction=view["direction"],
@@ -153,7 +153,7 @@ def scene(
         places=tuple((id, facts["location"]) for id, facts in lying.items()),
         territories=tuple(_territory(view, id) for id in lying),
         houses=tuple(_house(view, seat) for seat in view["seats"]),
-        clash=Clash(
+        clash=ClashMark(
             clash["territory"],
             clash["maneuver"],
             (attack["attacker"], attack["target"]) if attack else None,
@@ -177,26 +177,26 @@ def scene(
     )
 
 
-def offered(view: View, personal: Personal | None) -> tuple[str, ...]:
+def offered(view: InisView, personal: InisPersonal | None) -> tuple[str, ...]:
     """The territories in play that a question offers; it may also offer tiles to lay."""
     return tuple(t for t in (personal or {}).get("targets", ()) if t in view["territories"])
 
 
-def _trodden(told: Deeds) -> set[str]:
+def _trodden(told: InisChanges) -> set[str]:
     """All territories named in what happened."""
     named = {id for move in told.moves for id in (move.origin, move.territory)}
     named |= {change.territory for change in told.changes} | {b.territory for b in told.built}
     return named | {*told.clashes} | {*told.laid}
 
 
-def _territory(view: View, id: str) -> Territory:
+def _territory(view: InisView, id: str) -> Territory:
     facts = view["territories"][id]
     clash = view["clash"]
     sheltered = clash["protected"] if clash and clash["territory"] == id else {}
     return Territory(
         id=id,
         stands=tuple(
-            Stand(seat, clans, sheltered.get(seat, 0)) for seat, clans in facts["clans"].items()
+            ClanStack(seat, clans, sheltered.get(seat, 0)) for seat, clans in facts["clans"].items()
         ),
         citadels=facts["citadels"],
         sanctuaries=facts["sanctuaries"],
@@ -207,7 +207,7 @@ def _territory(view: View, id: str) -> Territory:
     )
 
 
-def _house(view: View, seat: str) -> House:
+def _house(view: InisView, seat: str) -> House:
     facts = view["houses"][seat]
     acting = view["clash"]["maneuver"] if view["clash"] else view["turn"]
     return House(

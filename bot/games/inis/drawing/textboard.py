@@ -12,12 +12,12 @@ from bot.games.inis.views import HELD
 from bot.render.words import about, items, listed, sentence
 
 if TYPE_CHECKING:
-    from bot.games.inis.views import Personal
-    from engine.inis.types import Seen
-    from engine.inis.view import View
+    from bot.games.inis.views import InisPersonal
+    from engine.inis.types import SeenCards
+    from engine.inis.view import InisView
 
 
-def text_board(view: View, personal: Personal | None = None) -> str:
+def text_board(view: InisView, personal: InisPersonal | None = None) -> str:
     """Everything that the picture of a view shows, as plain lines of text.
 
     First the moment, then the players, the territories from north to south with their neighbours,
@@ -46,17 +46,17 @@ def text_board(view: View, personal: Personal | None = None) -> str:
     return "\n".join(lines)
 
 
-def houses(view: View) -> list[str]:
+def houses(view: InisView) -> list[str]:
     """What everybody knows of the players."""
     return [_house(view, seat) for seat in view["seats"]]
 
 
-def held(view: View) -> list[str]:
+def held(view: InisView) -> list[str]:
     """What the seat of a view alone knows: its hand, and what it was shown."""
     return [*_hand(view), *map(_seen, view["known"])]
 
 
-def _house(view: View, seat: str) -> str:
+def _house(view: InisView, seat: str) -> str:
     facts = view["houses"][seat]
     counted = listed(
         say(f"inis-alt-{what}", number=facts["conditions"][what]) for what in CONDITIONS
@@ -76,7 +76,7 @@ def _house(view: View, seat: str) -> str:
     return sentence(items(words))
 
 
-def _north_to_south(view: View) -> list[str]:
+def _north_to_south(view: InisView) -> list[str]:
     def place(id: str) -> tuple[int, float]:
         x, y = middle_of(view["territories"][id]["location"])
         return round(y / 100), x
@@ -84,7 +84,7 @@ def _north_to_south(view: View) -> list[str]:
     return sorted(view["territories"], key=place)
 
 
-def _territory(view: View, id: str, *, offered: bool) -> str:
+def _territory(view: InisView, id: str, *, offered: bool) -> str:
     facts = view["territories"][id]
     things = contents(view, id) or [say("inis-board-empty")]
     neighbours = listed(territory_name(other) for other in facts["next_to"])
@@ -102,7 +102,7 @@ def _territory(view: View, id: str, *, offered: bool) -> str:
     return sentence(items(words))
 
 
-def beside(view: View) -> list[str]:
+def beside(view: InisView) -> list[str]:
     """The supply and the open cards."""
     return [
         say(
@@ -118,7 +118,7 @@ def beside(view: View) -> list[str]:
     ]
 
 
-def _hand(view: View) -> list[str]:
+def _hand(view: InisView) -> list[str]:
     """The seat's own cards, group by group, without empty groups."""
     return [
         say("inis-board-hand", group=say(f"inis-hand-{group}"), cards=names(cards))
@@ -127,7 +127,7 @@ def _hand(view: View) -> list[str]:
     ]
 
 
-def _seen(item: Seen) -> str:
+def _seen(item: SeenCards) -> str:
     """What the seat was shown and may look up again: cards or tiles."""
     tiles = listed(map(territory_name, item.get("territories", ())))
     things = tiles or names(item.get("cards", ()))

@@ -9,7 +9,7 @@ from bot.render import words
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from engine.inis.view import View
+    from engine.inis.view import InisView
     from engine.kernel.event import EventData
 
 
@@ -49,12 +49,12 @@ def told(event: EventData) -> str:
     return tell(f"event-{event['kind']}", event["params"])
 
 
-def title(view: View) -> str:
+def title(view: InisView) -> str:
     """The round, or what comes before the first."""
     return say("inis-round", number=view["round"]) if view["round"] else say("inis-set-up")
 
 
-def moment(view: View) -> str:
+def moment(view: InisView) -> str:
     """What is going on, in a few words: a victory, a clash, a turn, a phase."""
     if winner := view.get("winner"):
         return say("inis-won", seat=seat_name(winner))

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from bot.lookup import Page, Sight
+from bot.lookup import ReaderView, ReferencePage
 from bot.text import Localizer
-from engine.inis.components import Box, Card
-from engine.inis.view import View
+from engine.inis.components import Card, InisComponents
+from engine.inis.view import InisView
 
 from ..views import HELD
 
 
-def card_page(box: Box, card: Card, sight: Sight[View] | None, say: Localizer) -> Page:
+def card_page(
+    box: InisComponents, card: Card, sight: ReaderView[InisView] | None, say: Localizer
+) -> ReferencePage:
     """Describe a card.
 
     Raises KeyError for a card that does not exist.
@@ -25,10 +27,12 @@ def card_page(box: Box, card: Card, sight: Sight[View] | None, say: Localizer) -
         head.append(say("lookup-inis-clash"))
     sides = [say(f"lookup-inis-{side}", text=say(f"{side}-card-{card}")) for side in facts.sides]
     where = [] if sight is None else _where(box, card, sight, say)
-    return Page(say.name(f"card:{card}"), (say("moment-joint").join(head), *sides, *where))
+    return ReferencePage(say.name(f"card:{card}"), (say("moment-joint").join(head), *sides, *where))
 
 
-def _where(box: Box, card: Card, sight: Sight[View], say: Localizer) -> list[str]:
+def _where(
+    box: InisComponents, card: Card, sight: ReaderView[InisView], say: Localizer
+) -> list[str]:
     """Say where a card is, and when the reader has seen it."""
     view, kind = sight.view, box.kind[card]
     own = view.get("hand")
@@ -48,14 +52,18 @@ def _where(box: Box, card: Card, sight: Sight[View], say: Localizer) -> list[str
     return found
 
 
-def _action(box: Box, card: Card, sight: Sight[View], say: Localizer) -> list[str]:
+def _action(
+    box: InisComponents, card: Card, sight: ReaderView[InisView], say: Localizer
+) -> list[str]:
     if card not in box.deck(sight.view["players"]):
         return [say("lookup-inis-not-in-game")]
     gone = card in sight.view["action_cards"]["gone"]
     return [say("lookup-inis-gone" if gone else "lookup-inis-hidden")]
 
 
-def _advantage(box: Box, card: Card, sight: Sight[View], say: Localizer) -> list[str]:
+def _advantage(
+    box: InisComponents, card: Card, sight: ReaderView[InisView], say: Localizer
+) -> list[str]:
     territory = box.advantage[card].territory
     assert territory is not None, "every Advantage card belongs to one"
     tile = sight.view["territories"].get(territory)
@@ -72,7 +80,7 @@ def _advantage(box: Box, card: Card, sight: Sight[View], say: Localizer) -> list
             return [say(id, seat=f"seat:{seat}")]
 
 
-def _tale(card: Card, sight: Sight[View], say: Localizer) -> list[str]:
+def _tale(card: Card, sight: ReaderView[InisView], say: Localizer) -> list[str]:
     view = sight.view
     if card in view["tales"]["pile"]:
         return [say("lookup-inis-open-pile")]

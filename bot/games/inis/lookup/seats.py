@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from bot.lookup import Page, Sight
+from bot.lookup import ReaderView, ReferencePage
 from bot.text import Localizer, Plain
 from bot.ui.names import seat_and_player
-from engine.inis.components import KINDS, Box, Seat
-from engine.inis.view import HouseView, View
+from engine.inis.components import KINDS, InisComponents, Seat
+from engine.inis.view import InisPlayerView, InisView
 
 from ..views import HELD
 
 
-def seat_page(box: Box, seat: Seat, sight: Sight[View], say: Localizer) -> Page:
+def seat_page(
+    box: InisComponents, seat: Seat, sight: ReaderView[InisView], say: Localizer
+) -> ReferencePage:
     """Describe a seat.
 
     Raises KeyError for a seat that does not play.
@@ -24,10 +26,10 @@ def seat_page(box: Box, seat: Seat, sight: Sight[View], say: Localizer) -> Page:
         _cards(house, say),
         _own_hand(seat, sight, say),
     )
-    return Page(seat_and_player(sight.info, seat, say), tuple(p for p in paragraphs if p))
+    return ReferencePage(seat_and_player(sight.info, seat, say), tuple(p for p in paragraphs if p))
 
 
-def _figures(seat: Seat, sight: Sight[View], say: Localizer) -> str:
+def _figures(seat: Seat, sight: ReaderView[InisView], say: Localizer) -> str:
     view, house = sight.view, sight.view["houses"][seat]
     lines = [
         say(
@@ -46,7 +48,9 @@ def _figures(seat: Seat, sight: Sight[View], say: Localizer) -> str:
     return "\n".join(lines)
 
 
-def _conditions(box: Box, seat: Seat, sight: Sight[View], say: Localizer) -> str:
+def _conditions(
+    box: InisComponents, seat: Seat, sight: ReaderView[InisView], say: Localizer
+) -> str:
     counts = sight.view["houses"][seat]["conditions"]
     return say(
         "lookup-inis-conditions",
@@ -58,7 +62,7 @@ def _conditions(box: Box, seat: Seat, sight: Sight[View], say: Localizer) -> str
     )
 
 
-def _clans(seat: Seat, sight: Sight[View], say: Localizer) -> str:
+def _clans(seat: Seat, sight: ReaderView[InisView], say: Localizer) -> str:
     lines = []
     for territory, tile in sight.view["territories"].items():
         if count := tile["clans"].get(seat, 0):
@@ -68,7 +72,7 @@ def _clans(seat: Seat, sight: Sight[View], say: Localizer) -> str:
     return "\n".join([say("lookup-inis-clans-title"), *lines]) if lines else ""
 
 
-def _cards(house: HouseView, say: Localizer) -> str:
+def _cards(house: InisPlayerView, say: Localizer) -> str:
     """Say how many cards of each kind the seat has, and which of them everybody knows."""
     counts = house["cards"]
     lines = [say("lookup-inis-cards", **{kind: counts[kind] for kind in KINDS})]
@@ -83,7 +87,7 @@ def _cards(house: HouseView, say: Localizer) -> str:
     return "\n".join(lines)
 
 
-def _own_hand(seat: Seat, sight: Sight[View], say: Localizer) -> str:
+def _own_hand(seat: Seat, sight: ReaderView[InisView], say: Localizer) -> str:
     """Say the reader's own cards, if the seat is the reader's."""
     if sight.view["seat"] != seat:
         return ""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.lookup import Page, Sight
+from bot.lookup import ReaderView, ReferencePage
 from bot.text import Localizer, Plain
-from engine.inis.components import Box, Territory
-from engine.inis.view import View
+from engine.inis.components import InisComponents, Territory
+from engine.inis.view import InisView
 
 from .cards import card_page
 
@@ -13,7 +13,9 @@ TEXTS = frozenset({"gates-of-tir-na-nog", "mountains", "stone-circle", "swamp"})
 """Tiles with effects of their own (10.1)."""
 
 
-def territory_page(box: Box, territory: Territory, sight: Sight[View], say: Localizer) -> Page:
+def territory_page(
+    box: InisComponents, territory: Territory, sight: ReaderView[InisView], say: Localizer
+) -> ReferencePage:
     """Describe a territory.
 
     Raises KeyError for a territory that does not exist.
@@ -34,12 +36,12 @@ def territory_page(box: Box, territory: Territory, sight: Sight[View], say: Loca
     # The kind of the card and its territory are clear from the page.
     paragraphs.append(say("lookup-inis-advantage-card", card=Plain(told.title)))
     paragraphs += told.paragraphs[1:]
-    return Page(
+    return ReferencePage(
         say.name(f"area:{territory}"), tuple(p for p in paragraphs if p), marked=(territory,)
     )
 
 
-def _here(territory: Territory, sight: Sight[View], say: Localizer) -> str:
+def _here(territory: Territory, sight: ReaderView[InisView], say: Localizer) -> str:
     tile = sight.view["territories"][territory]
     lines = [
         say("lookup-inis-clans", seat=f"seat:{seat}", count=n) for seat, n in tile["clans"].items()
@@ -61,7 +63,7 @@ def _here(territory: Territory, sight: Sight[View], say: Localizer) -> str:
     return "\n".join(lines) or say("lookup-inis-empty")
 
 
-def _beside(territory: Territory, sight: Sight[View], say: Localizer) -> str:
+def _beside(territory: Territory, sight: ReaderView[InisView], say: Localizer) -> str:
     """Say who is next to it and could move in."""
     tiles = sight.view["territories"]
     lines = [

@@ -7,13 +7,13 @@ from typing import Any
 
 from engine.agot import kinds
 from engine.agot.components import House
-from engine.agot.heuristics.api import HouseMind
-from engine.agot.state import Table
+from engine.agot.heuristics.api import AgotHeuristics
+from engine.agot.state import AgotState
 from engine.kernel.game import Game
 from engine.kernel.phrase import Phrase, phrase
 
 
-class DanceMind(HouseMind):
+class DanceHeuristics(AgotHeuristics):
     """It plays as every house does, and says besides what the new cards are used for."""
 
     def reason(self, game: Game[Any], seat: House, value: Any) -> Phrase:
@@ -26,7 +26,7 @@ class DanceMind(HouseMind):
 
 
 def ability(
-    s: Table, house: House, params: Mapping[str, Any], value: Mapping[str, Any]
+    s: AgotState, house: House, params: Mapping[str, Any], value: Mapping[str, Any]
 ) -> Phrase | None:
     """X1.3 What a card is used for; of Rodrik the Reader nothing, since that is his secret."""
     card = f"card:{value['card']}"

@@ -11,10 +11,10 @@ from engine.agot.components import Card, House
 from engine.agot.determinize import shuffled
 from engine.agot.rulings import RULINGS as SECOND
 from engine.agot.second_edition import SecondEdition
-from engine.agot.state import Table
+from engine.agot.state import AgotState
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Answer
-from engine.kernel.shape import Chooser
+from engine.kernel.shape import RandomSource
 
 from . import abilities
 
@@ -22,7 +22,7 @@ __all__ = ["DanceWithDragons", "abilities"]
 
 
 def imagine(
-    rest: Table, now: Table, answers: Sequence[Answer], seat: House, rng: Chooser
+    rest: AgotState, now: AgotState, answers: Sequence[Answer], seat: House, rng: RandomSource
 ) -> list[Answer]:
     """Put something in the place of what a house does not see.
 
@@ -32,7 +32,9 @@ def imagine(
     return reread(rest, dealt, seat, rng)
 
 
-def reread(rest: Table, answers: Sequence[Answer], seat: House, rng: Chooser) -> list[Answer]:
+def reread(
+    rest: AgotState, answers: Sequence[Answer], seat: House, rng: RandomSource
+) -> list[Answer]:
     """Put other cards on top where somebody else has read a deck since the last rest."""
     done: list[Answer] = []
     tops: dict[str, Card] = {}
@@ -50,7 +52,7 @@ def reread(rest: Table, answers: Sequence[Answer], seat: House, rng: Chooser) ->
     return done
 
 
-def _restacked(answer: Answer, top: Card, rest: Table, rng: Chooser) -> Answer:
+def _restacked(answer: Answer, top: Card, rest: AgotState, rng: RandomSource) -> Answer:
     """Shuffle the rest of a deck below a card."""
     deck = answer.value["deck"]
     cards = list(rest.decks[deck][: len(answer.value["order"])])
@@ -87,7 +89,12 @@ class DanceWithDragons(SecondEdition):
     options: Mapping[str, tuple[Any, ...]] = {**SecondEdition.options, "players": (6,)}
 
     def deal_anew(
-        self, rest: Table, now: Table, answers: Sequence[Answer], seat: House, rng: Chooser
+        self,
+        rest: AgotState,
+        now: AgotState,
+        answers: Sequence[Answer],
+        seat: House,
+        rng: RandomSource,
     ) -> list[Answer]:
         """Deal anew what a seat does not know; it may not know what Rodrik the Reader has read."""
         return imagine(rest, now, answers, seat, rng)

@@ -14,7 +14,7 @@ from engine.agot.state import total
 from engine.agot.supply import supply_icons
 
 from .objectives import ObjectiveFacts, cards_of, printed
-from .state import FeastTable
+from .state import FeastState
 
 MISSING = 0.6
 """What is left of an objective for each thing that is missing."""
@@ -35,7 +35,7 @@ AREAS = {
 class Nearness:
     """One look at the table; what is looked up is kept."""
 
-    def __init__(self, s: FeastTable) -> None:
+    def __init__(self, s: FeastState) -> None:
         self.s = s
         self._aims: dict[tuple[House, Area], float] = {}
         self._counts: dict[str, dict[House, int]] = {}

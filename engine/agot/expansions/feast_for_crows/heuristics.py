@@ -8,29 +8,29 @@ from typing import Any, cast
 from engine.agot.components import Area, House
 from engine.agot.heuristics import evaluation
 from engine.agot.heuristics import policy as quick
-from engine.agot.heuristics.api import HouseMind
-from engine.agot.heuristics.board import PACKAGE, Reading
+from engine.agot.heuristics.api import AgotHeuristics
+from engine.agot.heuristics.board import PACKAGE, BoardReading
 from engine.agot.heuristics.worth import DECIDING, LASTING, Worth
 from engine.kernel.game import Game
 from engine.kernel.heuristics import NOBODY, Features, chances, weights
 from engine.kernel.phrase import Phrase
-from engine.kernel.shape import Chooser
+from engine.kernel.shape import RandomSource
 
 from . import choosing, reasons
 from .evaluation import Nearness
-from .state import FeastTable
+from .state import FeastState
 
 W = weights(PACKAGE, "weights.toml", "worth")
 F = weights(PACKAGE, "weights.toml", "feast")
 
 
-class FeastReading(Reading):
+class FeastReading(BoardReading):
     """A look at the board for houses that play for objectives: castles are worth less to them."""
 
     castle = F["castle"]
 
     def __init__(
-        self, s: FeastTable, spared: frozenset[House] = NOBODY, *, ordered: bool = True
+        self, s: FeastState, spared: frozenset[House] = NOBODY, *, ordered: bool = True
     ) -> None:
         super().__init__(s, spared, ordered=ordered)
         self.nearness = Nearness(s)
@@ -49,7 +49,7 @@ class FeastReading(Reading):
 class FeastWorth(Worth):
     """How well a house stands: points, what it can still score, and only then what it has."""
 
-    def __init__(self, s: FeastTable) -> None:
+    def __init__(self, s: FeastState) -> None:
         reading = FeastReading(s)
         self.nearness = reading.nearness
         super().__init__(s, reading)
@@ -59,7 +59,7 @@ class FeastWorth(Worth):
         later = sum(W[name] * f[name] for name in LASTING)
         later += W["supply-icons"] * min(6.0, f["supply-icons"])
         later += sum(W[name] * f[name] for name in DECIDING)
-        s = cast(FeastTable, self.s)
+        s = cast(FeastState, self.s)
         return promise(s, self.nearness, house) + F["later"] * share * later
 
     def _foreseen(self, f: Features) -> float:
@@ -70,7 +70,7 @@ class FeastWorth(Worth):
         return mark + share * later + W["gains"] * f["gains"]
 
 
-def promise(s: FeastTable, near: Nearness, house: House) -> float:
+def promise(s: FeastState, near: Nearness, house: House) -> float:
     """Return a house's points, and those that it may expect to score in what is left."""
     rounds = s.box.figures.rounds
     left = rounds - s.round + 1
@@ -84,17 +84,17 @@ def promise(s: FeastTable, near: Nearness, house: House) -> float:
     return s.points[house] + F["hope"] * found
 
 
-class FeastMind(HouseMind):
+class FeastHeuristics(AgotHeuristics):
     """How a house is judged and played where points win."""
 
     measure = "points"
 
-    def read(self, s: Any, house: House, spared: frozenset[House] = NOBODY) -> Reading:
+    def read(self, s: Any, house: House, spared: frozenset[House] = NOBODY) -> BoardReading:
         """Return what the board says to a house that has objectives in mind."""
         return FeastReading(s, spared)
 
     def quick(
-        self, game: Game[Any], seat: House, rng: Chooser, spared: frozenset[House] = NOBODY
+        self, game: Game[Any], seat: House, rng: RandomSource, spared: frozenset[House] = NOBODY
     ) -> Any:
         """Return a sensible answer to the open question."""
         question = game.question
@@ -123,7 +123,7 @@ class FeastMind(HouseMind):
 
     def values(self, state: Any) -> dict[House, float]:
         """Return every house's chance to win: points, what can be scored, and a little power."""
-        s: FeastTable = state
+        s: FeastState = state
         if s.win is not None:
             return evaluation.values(s)
         near = Nearness(s)
@@ -152,7 +152,7 @@ class FeastMind(HouseMind):
         if own is not None:
             return own
         # A reason is made of what lies open: objectives in a hand have no part in it.
-        return reasons.of_the_board(Reading(game.state), seat, question, value)
+        return reasons.of_the_board(BoardReading(game.state), seat, question, value)
 
     def is_told(self, state: Any, kind: str) -> bool:
         """Tell whether everybody knows what was answered to questions of a kind by now."""

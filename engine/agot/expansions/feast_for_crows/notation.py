@@ -15,12 +15,12 @@ from engine.kernel.notation import BadPosition, Record
 from engine.kernel.question_kind import QuestionKind
 
 from . import kinds as own_kinds
-from .state import DEALT, KEPT, FeastTable
+from .state import DEALT, KEPT, FeastState
 
 PHASES = (*notation.PHASES, "objectives", "scoring")
 
 
-def lay(s: FeastTable, records: Sequence[Record]) -> FeastTable:
+def lay(s: FeastState, records: Sequence[Record]) -> FeastState:
     """Change a table to what records say; hands are filled up in alphabetical order."""
     notation.lay(s, records, PHASES)
     scored = [card for cards in s.scored.values() for card in cards]
@@ -50,7 +50,7 @@ ASKED_BY: Mapping[QuestionKind | None, Sequence[Card]] = {
 """The cards of its Westeros deck that ask some kinds of questions."""
 
 
-def resume_play(s: FeastTable, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
+def resume_play(s: FeastState, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
     """Put on the agenda where play continues: the choice of objectives, scoring, or a card."""
     if s.phase == "objectives":
         s.agenda = [["set_up"]] if kind == kinds.SHUFFLE else _choice(s)
@@ -69,14 +69,14 @@ def resume_play(s: FeastTable, kind: QuestionKind | None, seats: Sequence[Seat])
             s.agenda += reversed(_steps(s, kind, card, seats))
 
 
-def _choice(s: FeastTable) -> list[Any]:
+def _choice(s: FeastState) -> list[Any]:
     """X3.2.6 Those who have fewer than five are dealt the rest; then all keep three."""
     missing = {h: DEALT - len(s.objectives[h]) for h in s.houses}
     deals = [["deal_objectives", h, n] for h, n in missing.items() if n > 0]
     return [["begin_play"], ["keep_objectives"], *reversed(deals)]
 
 
-def _scoring(s: FeastTable, kind: QuestionKind | None, seats: Sequence[Seat]) -> list[Any]:
+def _scoring(s: FeastState, kind: QuestionKind | None, seats: Sequence[Seat]) -> list[Any]:
     """X3.3.1 What is left of the end of the round, from the house on that is asked."""
     order = s.turn_order
     steps: dict[QuestionKind, list[Any]] = {
@@ -94,7 +94,7 @@ def _scoring(s: FeastTable, kind: QuestionKind | None, seats: Sequence[Seat]) ->
 
 
 def _steps(
-    s: FeastTable, kind: QuestionKind | None, card: Card, seats: Sequence[Seat]
+    s: FeastState, kind: QuestionKind | None, card: Card, seats: Sequence[Seat]
 ) -> list[Any]:
     """X3.5 What is left of a card, from the house on that is asked."""
     order = s.turn_order

@@ -15,7 +15,7 @@ from engine.agot.control import controlled, controller
 from engine.agot.state import total
 
 from .options import options
-from .state import FeastTable
+from .state import FeastState
 
 
 class ObjectiveFacts(BaseModel):
@@ -60,20 +60,20 @@ def printed(*, port: bool = False) -> Printed:
     }
 
 
-def cards_of(s: FeastTable) -> Mapping[Card, ObjectiveFacts]:
+def cards_of(s: FeastState) -> Mapping[Card, ObjectiveFacts]:
     """Return the objectives of the deck as they count at a table."""
     return printed(port=options().port.area in s.box.areas)["cards"]
 
 
-def _with_castle(s: FeastTable, house: House, *kinds: str) -> int:
+def _with_castle(s: FeastState, house: House, *kinds: str) -> int:
     return sum(1 for a in s.box.castles if s.box.areas[a].castle in kinds and _has(s, house, a))
 
 
-def _has(s: FeastTable, house: House, area: Area) -> bool:
+def _has(s: FeastState, house: House, area: Area) -> bool:
     return controller(s, area) == house
 
 
-COUNTS: dict[str, Callable[[FeastTable, House], int]] = {
+COUNTS: dict[str, Callable[[FeastState, House], int]] = {
     "castles": lambda s, h: _with_castle(s, h, "castle"),
     "strongholds": lambda s, h: _with_castle(s, h, "stronghold"),
     "land-areas": lambda s, h: len(controlled(s, h)),
@@ -86,12 +86,12 @@ COUNTS: dict[str, Callable[[FeastTable, House], int]] = {
 """What a house can have most of (X3.3.3, X3.4.3)."""
 
 
-def fulfils(s: FeastTable, house: House, facts: ObjectiveFacts) -> bool:
+def fulfils(s: FeastState, house: House, facts: ObjectiveFacts) -> bool:
     """Tell whether a house fulfils an objective as the board is now (X3.3.2)."""
     return all(_tests(s, house, facts))
 
 
-def _tests(s: FeastTable, house: House, facts: ObjectiveFacts) -> list[bool]:
+def _tests(s: FeastState, house: House, facts: ObjectiveFacts) -> list[bool]:
     mine = set(s.areas_of(house))
     tests = [_has(s, house, a) for a in facts.control]
     if facts.either:
@@ -125,7 +125,7 @@ def _tests(s: FeastTable, house: House, facts: ObjectiveFacts) -> list[bool]:
     return tests
 
 
-def scorable(s: FeastTable, house: House) -> list[Card]:
+def scorable(s: FeastState, house: House) -> list[Card]:
     """Return the objectives in a house's hand that it could score now (X3.3.1, X3.3.4)."""
     cards = cards_of(s)
     empty = s.ruled("affc-zero-point-objective", "scorable")

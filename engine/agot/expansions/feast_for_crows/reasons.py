@@ -9,20 +9,20 @@ from typing import Any
 
 from engine.agot.components import House
 from engine.agot.heuristics import reasons
-from engine.agot.heuristics.board import Reading
+from engine.agot.heuristics.board import BoardReading
 from engine.kernel.game import Question
 from engine.kernel.phrase import Phrase, phrase
 from engine.kernel.question_kind import QuestionKind
 
 from . import kinds as own_kinds
 from .objectives import cards_of, fulfils
-from .state import FeastTable
+from .state import FeastState
 
 SECRET = frozenset({own_kinds.GIVE_OBJECTIVE, own_kinds.OBJECTIVES, own_kinds.RETURN_OBJECTIVE})
 """Kinds of questions whose answers only one house knows."""
 
 
-def reason(s: FeastTable, house: House, kind: QuestionKind, value: Any) -> Phrase | None:
+def reason(s: FeastState, house: House, kind: QuestionKind, value: Any) -> Phrase | None:
     """Say why an answer about objectives is a good one; ``None`` for other questions."""
     cards, goal = cards_of(s), s.castles_to_win
     match kind:
@@ -58,6 +58,6 @@ def reason(s: FeastTable, house: House, kind: QuestionKind, value: Any) -> Phras
     return None
 
 
-def of_the_board(read: Reading, house: House, question: Question, value: Any) -> Phrase:
+def of_the_board(read: BoardReading, house: House, question: Question, value: Any) -> Phrase:
     """Say why an answer to any other question is a good one."""
     return reasons.reason(read, house, question.kind, question.params, value)

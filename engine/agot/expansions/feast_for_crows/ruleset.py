@@ -7,25 +7,25 @@ from functools import lru_cache
 from typing import Any, cast
 
 from engine.agot.ahead import plans
-from engine.agot.components import Box, House, open_box
+from engine.agot.components import AgotComponents, House, open_box
 from engine.agot.mixed_deck import is_mixed, mix_deck
 from engine.agot.second_edition import SecondEdition
-from engine.agot.state import Table
-from engine.agot.view import Snapshot, View
+from engine.agot.state import AgotState
+from engine.agot.view import AgotView, Snapshot
 from engine.kernel.ask import Seat
 from engine.kernel.game import Answer
 from engine.kernel.notation import Record
-from engine.kernel.phrase import Line, LineData, Param
+from engine.kernel.phrase import LineData, Param, PhraseLine
 from engine.kernel.question_kind import QuestionKind, kinds_of
 from engine.kernel.ruleset import Setup
-from engine.kernel.shape import Chooser
+from engine.kernel.shape import RandomSource
 from engine.kernel.state import StageFunction, stages_of
 
 from . import abilities, notation, scoring, westeros
 from . import kinds as own_kinds
 from .objectives import printed
 from .options import ALIASES, IMMATERIAL, OWN, RULINGS, open_port
-from .state import FeastTable
+from .state import FeastState
 from .view import (
     ABOUT_OBJECTIVES,
     deal_objectives_anew,
@@ -48,18 +48,18 @@ class FeastForCrows(SecondEdition):
     aliases = ALIASES
     immaterial = IMMATERIAL
     options: Mapping[str, tuple[Any, ...]] = {**SecondEdition.options, "players": (4,)}
-    table = FeastTable
+    table = FeastState
     phases = ("objectives", *plans.PHASES[:-1], "scoring", "ended")
     own_wishes: Mapping[str, Mapping[str, Any]] = {own_kinds.SCORE_SPECIAL: {"score": True}}
 
-    def box(self, rulings: Mapping[str, str]) -> Box:
+    def box(self, rulings: Mapping[str, str]) -> AgotComponents:
         """Open the box; where it is uncertain what is printed, rulings decide."""
         own = (rulings.get(name, readings[0]) for name, readings in OWN.items())
         return _printed(is_mixed(rulings), *own)
 
-    def begin(self, setup: Setup) -> FeastTable:
+    def begin(self, setup: Setup) -> FeastState:
         """Set the table; objectives are dealt before round 1."""
-        s = cast(FeastTable, super().begin(setup))
+        s = cast(FeastState, super().begin(setup))
         s.round, s.phase = 0, "objectives"
         s.pile = sorted(printed()["cards"])
         for house in s.houses:
@@ -67,46 +67,51 @@ class FeastForCrows(SecondEdition):
             s.objectives[house], s.scored[house] = [], []
         return s
 
-    def layout(self, seen: Table, seat: Seat | None) -> View:
+    def layout(self, seen: AgotState, seat: Seat | None) -> AgotView:
         """Return the view of a table that holds only what a seat, or a spectator, sees."""
-        return view(cast(FeastTable, seen), seat)
+        return view(cast(FeastState, seen), seat)
 
-    def explain(self, state: Table, topic: str, seat: Seat | None) -> list[LineData]:
+    def explain(self, state: AgotState, topic: str, seat: Seat | None) -> list[LineData]:
         """Explain also ``points``: what has brought everybody theirs, and how many they have."""
         if topic == "points":
-            return explain_points(cast(FeastTable, state))
+            return explain_points(cast(FeastState, state))
         return super().explain(state, topic, seat)
 
     def briefing(
-        self, state: Table, seat: Seat, kind: QuestionKind, params: Mapping[str, Param]
-    ) -> list[Line]:
+        self, state: AgotState, seat: Seat, kind: QuestionKind, params: Mapping[str, Param]
+    ) -> list[PhraseLine]:
         """Return also everybody's points where objectives are chosen."""
         if kind in ABOUT_OBJECTIVES:
-            return objective_lines(cast(FeastTable, state), seat, kind)
+            return objective_lines(cast(FeastState, state), seat, kind)
         return super().briefing(state, seat, kind, params)
 
-    def snapshot(self, state: Table, events: Sequence[Mapping[str, Any]]) -> Snapshot:
+    def snapshot(self, state: AgotState, events: Sequence[Mapping[str, Any]]) -> Snapshot:
         """Return the state as a record's check writes it."""
-        return snapshot(cast(FeastTable, state), events)
+        return snapshot(cast(FeastState, state), events)
 
-    def lay(self, setup: Setup, records: Sequence[Record]) -> Table:
+    def lay(self, setup: Setup, records: Sequence[Record]) -> AgotState:
         """Build the state that :meth:`notes` has written."""
         return notation.lay(self.begin(setup), records)
 
-    def resume(self, state: Table, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
+    def resume(self, state: AgotState, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
         """Put on the agenda where play continues."""
-        notation.resume_play(cast(FeastTable, state), kind, seats)
+        notation.resume_play(cast(FeastState, state), kind, seats)
 
     def deal_anew(
-        self, rest: Table, now: Table, answers: Sequence[Answer], seat: House, rng: Chooser
+        self,
+        rest: AgotState,
+        now: AgotState,
+        answers: Sequence[Answer],
+        seat: House,
+        rng: RandomSource,
     ) -> list[Answer]:
         """Deal anew what a seat does not know, objectives among it."""
-        deal_objectives_anew(cast(FeastTable, rest), seat, rng)
+        deal_objectives_anew(cast(FeastState, rest), seat, rng)
         return super().deal_anew(rest, now, answers, seat, rng)
 
 
 @lru_cache
-def _printed(mixed: bool, *readings: str) -> Box:
+def _printed(mixed: bool, *readings: str) -> AgotComponents:
     ruled = dict(zip(OWN, readings, strict=True))
     box = open_box(FeastForCrows.id).model_dump()
     start = box["figures"]["start"]
@@ -121,4 +126,4 @@ def _printed(mixed: bool, *readings: str) -> Box:
         open_port(box)
     if mixed:
         mix_deck(box)
-    return Box.model_validate(box)
+    return AgotComponents.model_validate(box)

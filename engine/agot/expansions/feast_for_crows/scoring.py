@@ -14,7 +14,7 @@ from engine.kernel.state import replacement, stage
 
 from . import kinds as own_kinds
 from .objectives import cards_of, fulfils, printed, scorable
-from .state import DEALT, KEPT, FeastTable
+from .state import DEALT, KEPT, FeastState
 
 victory.RANKINGS["throne"] = (("iron-throne", lambda s, h: -s.position("iron-throne", h)),)
 """X3.6.1 After the last round."""
@@ -24,7 +24,7 @@ victory.RANKINGS["throne"] = (("iron-throne", lambda s, h: -s.position("iron-thr
 
 
 @replacement
-async def first_round(s: FeastTable) -> None:
+async def first_round(s: FeastState) -> None:
     """X3.2.6 Five objectives are dealt to each house, which keeps three."""
     s.then(begin_play)
     s.then(keep_objectives)
@@ -33,14 +33,14 @@ async def first_round(s: FeastTable) -> None:
 
 
 @stage
-async def begin_play(s: FeastTable) -> None:
+async def begin_play(s: FeastState) -> None:
     """3.2 Round 1 starts with the Planning Phase."""
     s.round, s.phase = 1, "planning"
     await rounds.first_round(s)
 
 
 @stage
-async def deal_objectives(s: FeastTable, house: House, number: int) -> None:
+async def deal_objectives(s: FeastState, house: House, number: int) -> None:
     """X3.2.6, X3.3.1 A house draws objectives, if any are left."""
     if not s.pile:
         return
@@ -54,7 +54,7 @@ async def deal_objectives(s: FeastTable, house: House, number: int) -> None:
 
 
 @stage
-async def keep_objectives(s: FeastTable) -> None:
+async def keep_objectives(s: FeastState) -> None:
     """X3.2.6 Each house keeps three in secret; the others go back to the pile."""
     kept = await ask_all(
         {h: SomeOf("objective", s.objectives[h], KEPT, KEPT, rule="X3.2.6") for h in s.houses},
@@ -69,7 +69,7 @@ async def keep_objectives(s: FeastTable) -> None:
 
 
 @replacement
-async def clean_up(s: FeastTable) -> None:
+async def clean_up(s: FeastState) -> None:
     """X3.3.1 Supply, special objectives, one objective each, new objectives, victory."""
     s.phase = "scoring"
     s.then(tidy_up)
@@ -86,7 +86,7 @@ async def clean_up(s: FeastTable) -> None:
 
 
 @stage
-async def score_special(s: FeastTable, house: House) -> None:
+async def score_special(s: FeastState, house: House) -> None:
     """X3.3.1 (b) A house scores its special objective, as often as it fulfils it."""
     facts = printed()["special"][house]
     if not fulfils(s, house, facts):
@@ -106,7 +106,7 @@ async def score_special(s: FeastTable, house: House) -> None:
 
 
 @stage
-async def score_objective(s: FeastTable, house: House) -> None:
+async def score_objective(s: FeastState, house: House) -> None:
     """X3.3.1 (c) A house may score one objective from its hand, which then lies open for good."""
     answers: dict[str, Card | None] = {f"objective:{c}": c for c in scorable(s, house)}
     answers["choice:score-nothing"] = None
@@ -125,7 +125,7 @@ async def score_objective(s: FeastTable, house: House) -> None:
     _gain(s, house, cards_of(s)[card].points[house], what)
 
 
-def _gain(s: FeastTable, house: House, points: int, what: Phrase) -> None:
+def _gain(s: FeastState, house: House, points: int, what: Phrase) -> None:
     """X3.1.2 Points run up to seven, unless agreed otherwise."""
     most = s.castles_to_win if s.ruled("affc-vp-cap", "seven") else s.points[house] + points
     count(s, house, min(s.points[house] + points, most), what)
@@ -134,14 +134,14 @@ def _gain(s: FeastTable, house: House, points: int, what: Phrase) -> None:
 
 
 @stage
-async def draw_up(s: FeastTable, house: House) -> None:
+async def draw_up(s: FeastState, house: House) -> None:
     """X3.3.1 (d) Whoever has fewer than three objectives draws one."""
     if len(s.objectives[house]) < KEPT:
         s.then(deal_objectives, house, 1)
 
 
 @stage
-async def look_at_points(s: FeastTable) -> None:
+async def look_at_points(s: FeastState) -> None:
     """X3.3.1 (e), X3.6.1 Seven points win; of several houses, points, land areas, Iron Throne."""
     reached = [h for h in s.turn_order if s.points[h] >= s.castles_to_win]
     if not reached:
@@ -157,7 +157,7 @@ victory.RANKINGS["points-land-throne"] = (
 )
 
 
-def _best(s: FeastTable, houses: list[House], ranking: str) -> tuple[House, str, str | None]:
+def _best(s: FeastState, houses: list[House], ranking: str) -> tuple[House, str, str | None]:
     """Return the winner among houses that have enough points, the reason, and the tie-break."""
     most = max(s.points[h] for h in houses)
     best = [h for h in houses if s.points[h] == most]
@@ -172,13 +172,13 @@ def _best(s: FeastTable, houses: list[House], ranking: str) -> tuple[House, str,
 
 
 @stage
-async def tidy_up(s: FeastTable) -> None:
+async def tidy_up(s: FeastState) -> None:
     """7.4 The clean-up of the 2nd edition, and the end after the last round."""
     s.tell("scoring-over", round=s.round, chapter=True)
     await rounds.clean_up(s)
 
 
-def count(s: FeastTable, house: House, points: int, what: Phrase) -> None:
+def count(s: FeastState, house: House, points: int, what: Phrase) -> None:
     """Set the points of a house, and keep account of what has changed them."""
     change = points - s.points[house]
     s.points[house] = points
@@ -189,7 +189,7 @@ def count(s: FeastTable, house: House, points: int, what: Phrase) -> None:
     s.explained.setdefault("points", []).append(account.to_json())
 
 
-def let_go(s: FeastTable, house: House, card: Card, *, known: bool) -> None:
+def let_go(s: FeastState, house: House, card: Card, *, known: bool) -> None:
     """Take an objective from a hand; if nobody sees which one, nothing is known of it any more."""
     s.objectives[house].remove(card)
     shown = s.shown.get(house, [])

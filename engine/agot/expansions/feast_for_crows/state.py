@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from engine.agot.components import Card, House
-from engine.agot.state import Table
-from engine.kernel.notation import Words
+from engine.agot.state import AgotState
+from engine.kernel.notation import RecordReader
 from engine.kernel.telling import Told, number, several
 from engine.kernel.visibility import FACE_DOWN, by_holder, hidden, public, seen
 
@@ -16,7 +16,7 @@ KEPT = 3
 """Objectives dealt to a house at the start, and how many it may hold (X3.2.6, X3.3.1)."""
 
 
-def _objectives(s: FeastTable, seat: House | None) -> dict[House, list[Card]]:
+def _objectives(s: FeastState, seat: House | None) -> dict[House, list[Card]]:
     """X3.2.6 A house sees its own, and the backs of those that were not shown to all."""
     return {
         house: cards
@@ -26,7 +26,7 @@ def _objectives(s: FeastTable, seat: House | None) -> dict[House, list[Card]]:
     }
 
 
-def _read_sorted(s: FeastTable, words: Words, name: str, _: str) -> list[Card]:
+def _read_sorted(s: FeastState, words: RecordReader, name: str, _: str) -> list[Card]:
     return sorted(words.several(name, s.pile))
 
 
@@ -41,7 +41,7 @@ HOLDS = Told(
 
 
 @dataclass(slots=True)
-class FeastTable(Table):
+class FeastState(AgotState):
     """A table with objectives and victory points."""
 
     points: dict[House, int] = public(

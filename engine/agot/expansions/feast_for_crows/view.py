@@ -8,15 +8,15 @@ from typing import Any, NotRequired, cast
 from engine.agot import view as second
 from engine.agot.components import Card, House
 from engine.agot.determinize import shuffled
-from engine.agot.view import HouseView, Snapshot, View
-from engine.kernel.phrase import Line, LineData, line, phrase
+from engine.agot.view import AgotHouseView, AgotView, Snapshot
+from engine.kernel.phrase import LineData, PhraseLine, line, phrase
 from engine.kernel.question_kind import QuestionKind
-from engine.kernel.shape import Chooser
+from engine.kernel.shape import RandomSource
 
 from . import kinds as own_kinds
 from .objectives import cards_of, fulfils, printed
 from .options import options
-from .state import FeastTable
+from .state import FeastState
 
 ABOUT_OBJECTIVES = frozenset(
     {
@@ -31,7 +31,7 @@ ABOUT_OBJECTIVES = frozenset(
 """Questions about objectives and points."""
 
 
-def objective_lines(s: FeastTable, house: House, kind: QuestionKind) -> list[Line]:
+def objective_lines(s: FeastState, house: House, kind: QuestionKind) -> list[PhraseLine]:
     """Say who has how many points, and which objectives everybody knows to be in a hand."""
     order = sorted(s.turn_order, key=lambda h: -s.points[h])
     points = [phrase("points-of", house=f"house:{h}", points=s.points[h]) for h in order]
@@ -49,14 +49,14 @@ def objective_lines(s: FeastTable, house: House, kind: QuestionKind) -> list[Lin
     return lines
 
 
-def explain_points(s: FeastTable) -> list[LineData]:
+def explain_points(s: FeastState) -> list[LineData]:
     """Say what has brought points, and taken them, and how many everybody has."""
     order = sorted(s.turn_order, key=lambda h: -s.points[h])
     now = [line("points-now", "X3.1.2", house=f"house:{h}", points=s.points[h]) for h in order]
     return [*s.explained.get("points", []), *(one.to_json() for one in now)]
 
 
-def deal_objectives_anew(rest: FeastTable, seat: House, rng: Chooser) -> None:
+def deal_objectives_anew(rest: FeastState, seat: House, rng: RandomSource) -> None:
     """X3.2.6, X3.5.5 Others hold what everybody has seen them take, and any other objectives."""
     open_cards = {c for cards in rest.scored.values() for c in cards} | set(rest.pool)
     own = set(rest.objectives[seat])
@@ -70,7 +70,7 @@ def deal_objectives_anew(rest: FeastTable, seat: House, rng: Chooser) -> None:
     rest.pile = sorted(unseen)
 
 
-class FeastHouse(HouseView):
+class FeastHouse(AgotHouseView):
     """What everybody may see of a house, and its objectives if they are the seat's own."""
 
     points: int
@@ -90,7 +90,7 @@ class FeastHouse(HouseView):
     snapshot."""
 
 
-class FeastView(View):
+class FeastView(AgotView):
     """The table as a seat, or a spectator, sees it; ``houses`` are :class:`FeastHouse`."""
 
     objectives_left: int
@@ -99,7 +99,7 @@ class FeastView(View):
     """Those in the middle, while houses take one each."""
 
 
-def view(s: FeastTable, seat: House | None) -> FeastView:
+def view(s: FeastState, seat: House | None) -> FeastView:
     """Return the view of a table that holds only what a seat, or a spectator, sees."""
     seen = cast(FeastView, {**second.view(s, seat), "objectives_left": len(s.pile)})
     cards, special = cards_of(s), printed()["special"]
@@ -119,7 +119,7 @@ def view(s: FeastTable, seat: House | None) -> FeastView:
     return seen
 
 
-def snapshot(s: FeastTable, events: Sequence[Mapping[str, Any]]) -> Snapshot:
+def snapshot(s: FeastState, events: Sequence[Mapping[str, Any]]) -> Snapshot:
     """Return the state as a check of ``record/1`` writes it."""
     shot = second.snapshot(s, events)
     for house, told in shot["houses"].items():

@@ -12,11 +12,11 @@ from engine.kernel.state import replacement, stage
 from . import kinds as own_kinds
 from .objectives import cards_of
 from .scoring import count, deal_objectives, let_go
-from .state import KEPT, FeastTable
+from .state import KEPT, FeastState
 
 
 @replacement
-async def westeros_card(s: FeastTable, card: Card) -> None:
+async def westeros_card(s: FeastState, card: Card) -> None:
     """4.1.4 Resolve one card: those of its own deck, and those of the 2nd edition."""
     match card:
         case "mustering-affc":
@@ -33,7 +33,7 @@ async def westeros_card(s: FeastTable, card: Card) -> None:
             await mixed_deck.westeros_card(s, card)
 
 
-def ironborn_raid(s: FeastTable) -> None:
+def ironborn_raid(s: FeastState) -> None:
     """X3.5.4 Who has scored two objectives or more loses a point, if it has one."""
     for house in s.turn_order:
         if len(s.scored[house]) >= 2 and s.points[house]:
@@ -42,7 +42,7 @@ def ironborn_raid(s: FeastTable) -> None:
 
 
 @stage
-async def give_objectives(s: FeastTable) -> None:
+async def give_objectives(s: FeastState) -> None:
     """X3.5.5 Everybody puts an objective in the middle; all are shuffled and turned up."""
     houses = [h for h in s.houses if s.objectives[h]]
     given = await ask_all({h: _one_of(s, h) for h in houses}, own_kinds.GIVE_OBJECTIVE)
@@ -54,7 +54,7 @@ async def give_objectives(s: FeastTable) -> None:
         s.then(take_objective, house)
 
 
-def _one_of(s: FeastTable, house: House) -> OneOf[Card]:
+def _one_of(s: FeastState, house: House) -> OneOf[Card]:
     """Offer the objectives in a hand; the least harm is in the one that is worth least."""
     hand = s.objectives[house]
     least = min(hand, key=lambda c: cards_of(s)[c].points[house])
@@ -62,7 +62,7 @@ def _one_of(s: FeastTable, house: House) -> OneOf[Card]:
 
 
 @stage
-async def take_objective(s: FeastTable, house: House) -> None:
+async def take_objective(s: FeastState, house: House) -> None:
     """X3.5.5 In turn order everybody takes one of those in the middle, which all can see."""
     best = max(s.pool, key=lambda c: cards_of(s)[c].points[house])
     shape = OneOf.named({f"objective:{c}": c for c in s.pool}, safest=(f"objective:{best}",))
@@ -74,7 +74,7 @@ async def take_objective(s: FeastTable, house: House) -> None:
 
 
 @stage
-async def return_objectives(s: FeastTable) -> None:
+async def return_objectives(s: FeastState) -> None:
     """X3.5.6 Whoever holds more than three puts one back into the pile."""
     houses = [h for h in s.houses if len(s.objectives[h]) > KEPT]
     if not houses:

@@ -22,7 +22,7 @@ from engine.agot.timing import (
 from engine.kernel.ask import ask
 from engine.kernel.shapes import OneOf
 
-from .state import MotherTable
+from .state import MotherState
 
 if TYPE_CHECKING:
     from engine.agot.battle import Battle, Soldier
@@ -40,7 +40,7 @@ class MotherAnswer(AbilityAnswer):
 
 def remove_card(b: Battle, house: House, card: Card) -> None:
     """Take a card out of the game; it may be back in the hand already (X0.2.2)."""
-    s = cast(MotherTable, b.s)
+    s = cast(MotherState, b.s)
     if card in (*s.discard[house], *s.hand[house]):
         s.discard[house] = [c for c in s.discard[house] if c != card]
         s.hand[house] = [c for c in s.hand[house] if c != card]
@@ -208,7 +208,7 @@ async def viserys_targaryen__leaves(b: Battle, house: House) -> None:
 @after_combat
 async def illyrio_mopatis(b: Battle, house: House) -> None:
     """X4.10.3 Power worth the difference of the final strengths; with five he leaves."""
-    s = cast(MotherTable, b.s)
+    s = cast(MotherState, b.s)
     totals = list(b.c["totals"].values())
     s.tell(
         "power-gained",

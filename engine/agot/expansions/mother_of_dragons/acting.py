@@ -9,11 +9,11 @@ from engine.agot.expansions.vassals.combat import STEPS
 from engine.kernel.state import replacement
 
 from .loyalty import settle
-from .state import MotherTable
+from .state import MotherState
 
 
 @replacement
-async def march(s: MotherTable, house: House, may_call: bool) -> None:
+async def march(s: MotherState, house: House, may_call: bool) -> None:
     """8, X4.4.3 One march; if it leads to no combat, loyalty is gained at once."""
     await marches.march(s, house, may_call)
     if s.combat is None:
@@ -21,14 +21,14 @@ async def march(s: MotherTable, house: House, may_call: bool) -> None:
 
 
 @replacement
-async def combat(s: MotherTable) -> None:
+async def combat(s: MotherState) -> None:
     """9, X2.7 One combat, and the loyalty that follows from it."""
     await second_combat.fight(s, STEPS)
     settle(s)
 
 
 @replacement
-async def westeros_over(s: MotherTable) -> None:
+async def westeros_over(s: MotherState) -> None:
     """X4.4.3 All four cards are resolved."""
     await westeros.westeros_over(s)
     settle(s)

@@ -8,17 +8,17 @@ from typing import Any
 from engine.agot import bidding as second
 from engine.agot.components import House, Track
 from engine.kernel.ask import ask
-from engine.kernel.phrase import Line, Phrase, line, phrase
+from engine.kernel.phrase import Phrase, PhraseLine, line, phrase
 from engine.kernel.shapes import Pieces
 from engine.kernel.state import replacement
 
 from . import kinds as own_kinds
 from .components import TARGARYEN
-from .state import MotherTable
+from .state import MotherState
 
 
 @replacement
-async def bid_for_track(s: MotherTable, track: Track) -> None:
+async def bid_for_track(s: MotherState, track: Track) -> None:
     """X4.3.4 Each Power that Targaryen gives away adds one to a bid; the rest is lost."""
     bids = await second.bid(s, s.with_player(s.houses), subject=f"track:{track}")
     for house, power in bids.items():
@@ -70,7 +70,7 @@ class Gift(Pieces):
         """Name who gets a Power."""
         return phrase("name", of=f"house:{place}")
 
-    def preview(self, value: Any) -> Sequence[Line]:
+    def preview(self, value: Any) -> Sequence[PhraseLine]:
         """Say what bids come to, and what of this one is lost."""
         lines = [
             line(

@@ -19,7 +19,7 @@ class _Fact(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
 
-class CardFacts(_Fact):
+class DeckFourFacts(_Fact):
     """A card of Westeros deck IV (X4.7)."""
 
     places: tuple[Area, ...]
@@ -52,7 +52,7 @@ class MotherFacts(_Fact):
     targaryen_decks: Mapping[str, tuple[Card, ...]]
     loyalty_at_start: Mapping[Area, int]
     loyalty_icons: Mapping[Area, int]
-    cards: Mapping[Card, CardFacts]
+    cards: Mapping[Card, DeckFourFacts]
     loans: Mapping[Card, LoanFacts]
 
 

@@ -11,7 +11,7 @@ from engine.agot.components import Area, Card, House
 from engine.agot.control import castle_counts, controller
 from engine.agot.supply import fits, limits_of, sizes_of
 from engine.kernel.ask import ask
-from engine.kernel.phrase import Line, line
+from engine.kernel.phrase import PhraseLine, line
 from engine.kernel.shape import Shape
 from engine.kernel.shapes import OneOf, SomeOf
 from engine.kernel.state import replacement, stage
@@ -21,7 +21,7 @@ from . import loyalty
 from .components import TARGARYEN, printed
 from .dissent import move_loyalty
 from .fire_made_flesh import fire_made_flesh
-from .state import MotherTable
+from .state import MotherState
 
 LAND_UNITS = ("footman", "knight", "siege-engine")
 DISPUTED = "domestic-disputes"
@@ -41,7 +41,7 @@ class LoyaltyAnswer(TypedDict):
 
 
 @replacement
-async def westeros_card(s: MotherTable, card: Card) -> None:
+async def westeros_card(s: MotherState, card: Card) -> None:
     """4.1.4, X4.7.1 Resolve one card; those of deck IV put tokens on the board first."""
     facts = printed().cards.get(card)
     if facts is None:
@@ -66,21 +66,21 @@ async def westeros_card(s: MotherTable, card: Card) -> None:
         s.then(decide, card)
 
 
-def is_out(s: MotherTable) -> bool:
+def is_out(s: MotherState) -> bool:
     """X4.7.1 Targaryen is beaten without a castle or stronghold and without land units."""
     units = s.units_of(TARGARYEN)
     on_land = any(s.box.kind[a] == "land" for a in units)
     return not on_land and not castle_counts(s)[TARGARYEN]
 
 
-def cost_of(s: MotherTable, card: Card) -> int:
+def cost_of(s: MotherState, card: Card) -> int:
     """X4.7.7 What a decision costs: one card as much as Targaryen has victory points."""
     cost = printed().cards[card].cost
     return s.loyalty_points if cost is None else cost
 
 
 @stage
-async def decide(s: MotherTable, card: Card) -> None:
+async def decide(s: MotherState, card: Card) -> None:
     """X4.7.1 Targaryen may pay for the decision of a card."""
     price = cost_of(s, card)
     answer = await ask(
@@ -101,7 +101,7 @@ async def decide(s: MotherTable, card: Card) -> None:
 NOT_PAID = ("choice:pay-nothing",)
 
 
-def _choices(s: MotherTable, card: Card) -> Shape[LoyaltyAnswer]:
+def _choices(s: MotherState, card: Card) -> Shape[LoyaltyAnswer]:
     answers: dict[tuple[str, ...], LoyaltyAnswer] = {}
     able = s.power[TARGARYEN] >= cost_of(s, card)
     rivals = [h for h in s.with_player(s.houses) if h != TARGARYEN]
@@ -141,7 +141,7 @@ class Paid(OneOf[LoyaltyAnswer]):
     """What Targaryen may pay for, or nothing."""
 
     def __init__(
-        self, s: MotherTable, card: Card, answers: Mapping[tuple[str, ...], LoyaltyAnswer]
+        self, s: MotherState, card: Card, answers: Mapping[tuple[str, ...], LoyaltyAnswer]
     ) -> None:
         super().__init__(answers, safest=NOT_PAID)
         self._table = s
@@ -151,12 +151,12 @@ class Paid(OneOf[LoyaltyAnswer]):
         """Offer what Targaryen can pay by now."""
         return _choices(self._table, self._card)
 
-    def preview(self, value: LoyaltyAnswer) -> Sequence[Line]:
+    def preview(self, value: LoyaltyAnswer) -> Sequence[PhraseLine]:
         """Say what is paid, and what is left."""
         return _paid(self._table, value)
 
 
-def _homes(s: MotherTable) -> list[Area]:
+def _homes(s: MotherState) -> list[Area]:
     """X4.7.2 Home areas of other houses of Westeros."""
     players = s.ruled("domestic-disputes-homes", "players")
     houses = s.with_player(s.houses) if players else s.houses
@@ -166,7 +166,7 @@ def _homes(s: MotherTable) -> list[Area]:
 class Disputes(SomeOf):
     """Up to four home areas; none if Targaryen does not pay."""
 
-    def __init__(self, s: MotherTable, homes: Iterable[Area]) -> None:
+    def __init__(self, s: MotherState, homes: Iterable[Area]) -> None:
         areas = list(homes)
         self._table = s
         super().__init__("area", areas, 0, min(DISPUTES, len(areas)), rule="X4.7.2")
@@ -187,19 +187,19 @@ class Disputes(SomeOf):
         """Return the whole answer."""
         return {"card": DISPUTED, "pay": bool(things), "areas": things}
 
-    def preview(self, value: LoyaltyAnswer) -> Sequence[Line]:
+    def preview(self, value: LoyaltyAnswer) -> Sequence[PhraseLine]:
         """Say what is paid, and what is left."""
         return _paid(self._table, value)
 
 
-def _paid(s: MotherTable, value: LoyaltyAnswer) -> Sequence[Line]:
+def _paid(s: MotherState, value: LoyaltyAnswer) -> Sequence[PhraseLine]:
     if not value["pay"]:
         return ()
     price = cost_of(s, value["card"])
     return [line("preview-pays", "X4.7.1", power=price, left=s.power[TARGARYEN] - price)]
 
 
-def _land_units(s: MotherTable, house: House, area: Area) -> list[str]:
+def _land_units(s: MotherState, house: House, area: Area) -> list[str]:
     """X4.7.3 The land units that a house could place in an area."""
     units = [u for u in LAND_UNITS if s.unused(house, u) > 0]
     if s.ruled("playing-with-fire-supply", "ignored"):
@@ -216,7 +216,7 @@ class PlaceAnswer(TypedDict):
 
 
 @stage
-async def place_unit(s: MotherTable, house: House, area: Area) -> None:
+async def place_unit(s: MotherState, house: House, area: Area) -> None:
     """X4.7.3 The house that was named places a land unit, which then controls the area."""
     answers: dict[str, PlaceAnswer] = {
         f"unit:{u}": {"area": area, "unit": u} for u in _land_units(s, house, area)
@@ -227,7 +227,7 @@ async def place_unit(s: MotherTable, house: House, area: Area) -> None:
 
 
 @stage
-async def place_loyalty(s: MotherTable, house: House) -> None:
+async def place_loyalty(s: MotherState, house: House) -> None:
     """X4.7.6 The house that was named puts tokens in different land areas of Westeros."""
     number = min(PLANNED, loyalty.left(s))
     if number <= 0:

@@ -13,7 +13,7 @@ from engine.kernel.state import stage
 from . import kinds as own_kinds
 from . import loyalty
 from .components import TARGARYEN
-from .state import MotherTable
+from .state import MotherState
 
 _From = TypedDict("_From", {"from": Area})
 
@@ -25,7 +25,7 @@ class MoveAnswer(_From):
 
 
 @stage
-async def move_loyalty(s: MotherTable, house: House, cost: int) -> None:
+async def move_loyalty(s: MotherState, house: House, cost: int) -> None:
     """X4.7.5 A player moves a token, if any can be moved; Targaryen may undo it for Power."""
     answers: dict[tuple[str, ...], MoveAnswer] = {
         (f"area:{one}", f"area:{other}"): {"from": one, "to": other}
@@ -47,7 +47,7 @@ async def move_loyalty(s: MotherTable, house: House, cost: int) -> None:
 
 
 @stage
-async def cancel_loyalty(s: MotherTable, one: Area, other: Area, cost: int) -> None:
+async def cancel_loyalty(s: MotherState, one: Area, other: Area, cost: int) -> None:
     """X4.7.5 Targaryen may put the token back; then it gains what lies in its areas."""
     cancel = await ask(
         TARGARYEN,
@@ -68,7 +68,7 @@ async def cancel_loyalty(s: MotherTable, one: Area, other: Area, cost: int) -> N
 class Cancelling(OneOf[bool]):
     """Whether Targaryen puts a token back, if it can pay for that."""
 
-    def __init__(self, s: MotherTable, cost: int) -> None:
+    def __init__(self, s: MotherState, cost: int) -> None:
         able = s.power[TARGARYEN] >= cost
         use: dict[tuple[str, ...], bool] = {("choice:put-back",): True} if able else {}
         leave = ("choice:leave-there",)

@@ -7,14 +7,14 @@ from typing import cast
 
 from engine.agot.components import Area, Card, House
 from engine.agot.control import controller
-from engine.agot.heuristics.board import Reading, W
+from engine.agot.heuristics.board import BoardReading, W
 from engine.agot.reach import targets_of
-from engine.agot.state import Table
+from engine.agot.state import AgotState
 from engine.kernel.heuristics import NOBODY
 
 from .components import TARGARYEN, printed
 from .iron_bank import cost
-from .state import MotherTable
+from .state import MotherState
 
 TOKEN = 9.0
 """What a loyalty token is worth to House Targaryen where a castle is worth 10 to others."""
@@ -43,16 +43,16 @@ INTEREST = 0.6
 """What a loan costs for each round that is left, in Power of today."""
 
 
-def table(s: Table) -> MotherTable:
+def table(s: AgotState) -> MotherState:
     """Return a table as what it is."""
-    return cast(MotherTable, s)
+    return cast(MotherState, s)
 
 
-class DragonReading(Reading):
+class DragonReading(BoardReading):
     """What the board says where loyalty matters."""
 
     def __init__(
-        self, s: Table, house: House, spared: frozenset[House] = NOBODY, *, ordered: bool = True
+        self, s: AgotState, house: House, spared: frozenset[House] = NOBODY, *, ordered: bool = True
     ) -> None:
         super().__init__(s, spared, ordered=ordered)
         self.as_learned = house != TARGARYEN
@@ -98,7 +98,7 @@ class DragonReading(Reading):
         return {"iron-bank": W["consolidate"] * max(gains, default=-1.0)}
 
 
-def worth_of_loan(s: MotherTable, house: House, card: Card, price: int) -> float:
+def worth_of_loan(s: MotherState, house: House, card: Card, price: int) -> float:
     """Return what a loan is worth beyond its price and its interest, in Power."""
     owed = len(s.loans.get(house, ()))
     left = s.box.figures.rounds - s.round
@@ -108,7 +108,7 @@ def worth_of_loan(s: MotherTable, house: House, card: Card, price: int) -> float
     return GAINS[card] - price - INTEREST * left
 
 
-def hold(read: Reading, area: Area) -> float:
+def hold(read: BoardReading, area: Area) -> float:
     """Return how hard it is for House Targaryen to take an area: who defends it, and how far."""
     s = table(read.s)
     if controller(s, area) == TARGARYEN:

@@ -10,15 +10,15 @@ from engine.agot.reconcile import destroy
 from engine.agot.state import total
 from engine.agot.types import Units
 from engine.kernel.ask import ask
-from engine.kernel.phrase import Line, Phrase, Refusal, line, phrase, refusal
+from engine.kernel.phrase import Phrase, PhraseLine, Refusal, line, phrase, refusal
 from engine.kernel.shapes import Pieces
 
 from . import kinds as own_kinds
 from .loyalty import settle
-from .state import MotherTable
+from .state import MotherState
 
 
-async def faceless_men(s: MotherTable, house: House) -> None:
+async def faceless_men(s: MotherState, house: House) -> None:
     """X4.6.8 A Footman and a Knight die, of any house, in different areas."""
     killed = await ask(house, own_kinds.FACELESS_MEN, FacelessMen(s, house))
     for area, units in killed.items():
@@ -30,7 +30,7 @@ async def faceless_men(s: MotherTable, house: House) -> None:
 class FacelessMen(Pieces):
     """At most one Footman and one Knight, in different areas; as many as can be, if so ruled."""
 
-    def __init__(self, s: MotherTable, house: House) -> None:
+    def __init__(self, s: MotherState, house: House) -> None:
         """``house`` chooses: its own units come last, those of others house by house."""
         self._owner = dict(s.owner)
         areas = sorted(s.units, key=lambda a: (s.owner[a] == house, s.owner[a], a))
@@ -47,7 +47,7 @@ class FacelessMen(Pieces):
         """Refuse two of a kind, two in one area, and fewer than must die."""
         return _clash(chosen) or super().problem(chosen)
 
-    def preview(self, value: Mapping[str, Mapping[str, int]]) -> Sequence[Line]:
+    def preview(self, value: Mapping[str, Mapping[str, int]]) -> Sequence[PhraseLine]:
         """Say whose units die, and where."""
         return [
             line(

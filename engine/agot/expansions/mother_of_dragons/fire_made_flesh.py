@@ -10,13 +10,13 @@ from engine.agot.components import ROUTED, Area
 from engine.agot.control import controller
 from engine.agot.supply import fits, limits_of, sizes_of
 from engine.kernel.ask import ask
-from engine.kernel.phrase import Line, Phrase, line, phrase
+from engine.kernel.phrase import Phrase, PhraseLine, line, phrase
 from engine.kernel.shapes import OneOf
 from engine.kernel.state import stage
 
 from . import kinds as own_kinds
 from .components import TARGARYEN
-from .state import PENTOS, MotherTable
+from .state import PENTOS, MotherState
 
 
 class FireAnswer(TypedDict):
@@ -29,7 +29,7 @@ class FireAnswer(TypedDict):
 
 
 @stage
-async def fire_made_flesh(s: MotherTable) -> None:
+async def fire_made_flesh(s: MotherState) -> None:
     """X4.7.4 A Dragon dies and the others grow, or a dead one returns, or nothing happens."""
     answers: dict[tuple[str, ...], FireAnswer] = {("choice:nothing",): {"do": "nothing"}}
     notes: dict[tuple[str, ...], Phrase] = {}
@@ -79,7 +79,7 @@ class Fire(OneOf[FireAnswer]):
         super().__init__(answers, notes=notes, prompts=prompts, safest=("choice:nothing",))
         self._strength = strength
 
-    def preview(self, value: FireAnswer) -> Sequence[Line]:
+    def preview(self, value: FireAnswer) -> Sequence[PhraseLine]:
         """Say what Dragons are worth once one is given up."""
         if value["do"] != "destroy-dragon":
             return ()

@@ -7,12 +7,12 @@ from typing import TypedDict
 
 from engine.agot import kinds
 from engine.agot.components import House
-from engine.kernel.phrase import Line, Refusal, Refused, line, refusal
+from engine.kernel.phrase import PhraseLine, Refusal, Refused, line, refusal
 from engine.kernel.shape import is_count
 from engine.kernel.shapes import OneOf
 
 from . import kinds as own_kinds
-from .state import MotherTable
+from .state import MotherState
 
 RULING = "gifts-of-power"
 NEVER = "never"
@@ -29,7 +29,7 @@ class GiftAnswer(TypedDict):
     power: int
 
 
-def gift(s: MotherTable, giver: House, asked: str) -> GiftOfPower:
+def gift(s: MotherState, giver: House, asked: str) -> GiftOfPower:
     """X4.9.2 Return what a player may give while a question of the kind ``asked`` is open.
 
     Raises Refused: in a combat, while bids are made, and without Power.
@@ -48,7 +48,7 @@ def gift(s: MotherTable, giver: House, asked: str) -> GiftOfPower:
     return shape
 
 
-def give(s: MotherTable, giver: House, answer: GiftAnswer) -> None:
+def give(s: MotherState, giver: House, answer: GiftAnswer) -> None:
     """X4.9.1 The Power changes hands, for all to see."""
     power = s.gain_power(answer["to"], s.lose_power(giver, answer["power"]))
     s.tell("power-given", house=f"house:{giver}", to=f"house:{answer['to']}", power=power)
@@ -57,7 +57,7 @@ def give(s: MotherTable, giver: House, answer: GiftAnswer) -> None:
 class GiftOfPower(OneOf[GiftAnswer]):
     """X4.9 To whom, and how much: first the house, then the number."""
 
-    def __init__(self, s: MotherTable, giver: House) -> None:
+    def __init__(self, s: MotherState, giver: House) -> None:
         self._table = s
         self._giver = giver
         others = [h for h in s.with_player(s.turn_order) if h != giver]
@@ -87,7 +87,7 @@ class GiftOfPower(OneOf[GiftAnswer]):
         room = self._room[house]
         return refusal("gift-too-much", "X4.9.3", house=f"house:{house}", room=room)
 
-    def preview(self, value: GiftAnswer) -> Sequence[Line]:
+    def preview(self, value: GiftAnswer) -> Sequence[PhraseLine]:
         """Say what both have then."""
         s, to, power = self._table, value["to"], value["power"]
         return [

@@ -7,14 +7,14 @@ from typing import Any
 
 from engine.agot import kinds
 from engine.agot.components import House
-from engine.agot.heuristics.api import HouseMind
-from engine.agot.heuristics.board import Reading
+from engine.agot.heuristics.api import AgotHeuristics
+from engine.agot.heuristics.board import BoardReading
 from engine.agot.heuristics.policy import Params
-from engine.agot.state import Table
+from engine.agot.state import AgotState
 from engine.kernel.heuristics import NOBODY
 from engine.kernel.phrase import Phrase, phrase
 from engine.kernel.question_kind import QuestionKind
-from engine.kernel.shape import Chooser
+from engine.kernel.shape import RandomSource
 
 from . import kinds as own_kinds
 from . import policy
@@ -52,7 +52,7 @@ BECAUSE: Mapping[QuestionKind, Callable[[Any], Phrase | None]] = {
 """Why an answer is a good one; what is missing here is sensible, as others are."""
 
 
-Answering = Callable[[Reading, House, Params, Any, Chooser], Any]
+Answering = Callable[[BoardReading, House, Params, Any, RandomSource], Any]
 KINDS: dict[QuestionKind, Answering] = {
     kinds.CONSOLIDATE: policy.consolidate,
     own_kinds.PAY_DEBT: policy.pay_debt,
@@ -72,16 +72,16 @@ KINDS: dict[QuestionKind, Answering] = {
 """Who answers which kind of question; others are answered as in the game it is built on."""
 
 
-class DragonMind(HouseMind):
+class MotherHeuristics(AgotHeuristics):
     """How a house of Mother of Dragons is judged and played."""
 
-    weighed = HouseMind.weighed | {
+    weighed = AgotHeuristics.weighed | {
         own_kinds.LOYALTY,
         own_kinds.MOVE_LOYALTY,
         own_kinds.CANCEL_LOYALTY,
     }
 
-    def read(self, s: Table, house: House, spared: frozenset[House] = NOBODY) -> Reading:
+    def read(self, s: AgotState, house: House, spared: frozenset[House] = NOBODY) -> BoardReading:
         """Return what the board says to a house that wants castles, or loyalty."""
         return DragonReading(s, house, spared)
 
@@ -91,12 +91,12 @@ class DragonMind(HouseMind):
 
     def given(
         self,
-        read: Reading,
+        read: BoardReading,
         house: House,
         kind: QuestionKind,
         params: Params,
         shape: Any,
-        rng: Chooser,
+        rng: RandomSource,
     ) -> Any:
         """Return a sensible answer for a house."""
         known = KINDS.get(kind)
@@ -105,7 +105,7 @@ class DragonMind(HouseMind):
         return super().given(read, house, kind, params, shape, rng)
 
     def because(
-        self, read: Reading, house: House, kind: QuestionKind, params: Params, value: Any
+        self, read: BoardReading, house: House, kind: QuestionKind, params: Params, value: Any
     ) -> Phrase:
         """Say why an answer of a house is a good one."""
         known = BECAUSE.get(kind)

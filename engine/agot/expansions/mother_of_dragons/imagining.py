@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from engine.agot.determinize import shuffled
-from engine.kernel.shape import Chooser
+from engine.kernel.shape import RandomSource
 
-from .state import MotherTable
+from .state import MotherState
 
 
-def deal_loans_anew(rest: MotherTable, rng: Chooser) -> None:
+def deal_loans_anew(rest: MotherState, rng: RandomSource) -> None:
     """X4.6.1 Loans that were pushed out lie at the bottom, in that order; no others are known."""
     if not rest.decks["loans"]:
         return  # before it is shuffled

@@ -13,13 +13,13 @@ from engine.agot.consolidate import Consolidate
 from engine.agot.control import controller
 from engine.agot.expansions.vassals.action_phase import vassal_muster
 from engine.kernel.ask import ask
-from engine.kernel.phrase import Line, Phrase, Refusal, line, phrase, refusal
+from engine.kernel.phrase import Phrase, PhraseLine, Refusal, line, phrase, refusal
 from engine.kernel.shapes import OneOf
 from engine.kernel.state import replacement
 
 from . import kinds as own_kinds
 from .loans import pay_out
-from .state import MotherTable
+from .state import MotherState
 
 COSTS = (7, 4, 1)
 """What the loan in each slot costs (X4.6.1)."""
@@ -35,7 +35,7 @@ class LoanAnswer(TypedDict):
 
 
 @replacement
-async def consolidation(s: MotherTable) -> None:
+async def consolidation(s: MotherState) -> None:
     """X4.6.2 Iron Bank orders are resolved along with Consolidate Power orders."""
     s.phase = "power"
     house = s.next_with("consolidate", "iron-bank")
@@ -66,7 +66,7 @@ async def consolidation(s: MotherTable) -> None:
     s.then(pay_out, house, card)
 
 
-def cost(s: MotherTable, house: House, slot: int) -> int:
+def cost(s: MotherState, house: House, slot: int) -> int:
     """X4.6.1, X4.6.3 What a slot costs a house; who controls Braavos pays one less."""
     cheaper = BRAAVOS in s.box.areas and controller(s, BRAAVOS) == house
     return COSTS[slot - 1] - cheaper
@@ -75,7 +75,7 @@ def cost(s: MotherTable, house: House, slot: int) -> int:
 class PowerOrLoan(OneOf["ConsolidateAnswer | LoanAnswer"]):
     """Which order is resolved: Consolidate Power as ever, or the Iron Bank's with a loan."""
 
-    def __init__(self, s: MotherTable, house: House) -> None:
+    def __init__(self, s: MotherState, house: House) -> None:
         self._power = Consolidate(s, house)
         self._table = s
         self._house = house
@@ -100,7 +100,7 @@ class PowerOrLoan(OneOf["ConsolidateAnswer | LoanAnswer"]):
         """Return ``loan`` where an Iron Bank order is resolved."""
         return own_kinds.LOAN if isinstance(value, dict) and "slot" in value else kind
 
-    def preview(self, value: ConsolidateAnswer | LoanAnswer) -> Sequence[Line]:
+    def preview(self, value: ConsolidateAnswer | LoanAnswer) -> Sequence[PhraseLine]:
         """Say what an order brings, or what a loan costs now and later."""
         if "slot" not in value:
             return self._power.preview(value)

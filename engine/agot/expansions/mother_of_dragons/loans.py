@@ -13,7 +13,7 @@ from engine.agot.preview import supply_line
 from engine.agot.state import subtract, total
 from engine.agot.supply import fits, limits_of, sizes_of
 from engine.kernel.ask import ask
-from engine.kernel.phrase import Line, Param, Refusal, line, refusal
+from engine.kernel.phrase import Param, PhraseLine, Refusal, line, refusal
 from engine.kernel.shapes import OneOf, Pieces
 from engine.kernel.state import stage
 
@@ -21,13 +21,13 @@ from . import kinds as own_kinds
 from .components import LoanFacts, printed
 from .faceless_men import faceless_men
 from .spymaster import choose_deck
-from .state import MotherTable
+from .state import MotherState
 
 MOST_SUPPLY = 6
 
 
 @stage
-async def pay_out(s: MotherTable, house: House, card: Card) -> None:
+async def pay_out(s: MotherState, house: House, card: Card) -> None:
     """X4.6.2 The effect of a loan."""
     facts = printed().loans[card]
     if facts.units:
@@ -49,7 +49,7 @@ async def pay_out(s: MotherTable, house: House, card: Card) -> None:
 # -- units ----------------------------------------------------------------------------------------
 
 
-async def sellswords(s: MotherTable, house: House, facts: LoanFacts) -> None:
+async def sellswords(s: MotherState, house: House, facts: LoanFacts) -> None:
     """X4.6.6 Units appear where the buyer is; what cannot be placed is lost."""
     placed = await ask(house, own_kinds.SELLSWORDS, Sellswords(s, house, facts.units))
     for area, units in placed.items():
@@ -62,7 +62,7 @@ async def sellswords(s: MotherTable, house: House, facts: LoanFacts) -> None:
 class Sellswords(Pieces):
     """Units of a loan, each with the area where it is placed."""
 
-    def __init__(self, s: MotherTable, house: House, units: Mapping[str, int]) -> None:
+    def __init__(self, s: MotherState, house: House, units: Mapping[str, int]) -> None:
         self._table = s
         self._house = house
         self._stock_of = {u: min(n, s.unused(house, u)) for u, n in units.items()}
@@ -89,7 +89,7 @@ class Sellswords(Pieces):
             return refusal("still-over-supply", "X4.6.6", limits=list(limits_of(s, house)))
         return None
 
-    def preview(self, value: Mapping[str, Mapping[str, int]]) -> Sequence[Line]:
+    def preview(self, value: Mapping[str, Mapping[str, int]]) -> Sequence[PhraseLine]:
         """Compare the armies that there will be with supply, and say what is lost."""
         s, house = self._table, self._house
         sizes, lost = sizes_of(s, house), dict(self._stock_of)
@@ -107,7 +107,7 @@ class Sellswords(Pieces):
         return self.problem(more) is None
 
 
-def _may_stand(s: MotherTable, house: House, area: Area, unit: str) -> bool:
+def _may_stand(s: MotherState, house: House, area: Area, unit: str) -> bool:
     """X4.6.6 Land units in areas of the buyer, ships where it has ships, or in its ports."""
     match s.box.kind[area]:
         case "land":
@@ -130,7 +130,7 @@ class ImproveAnswer(TypedDict):
     """``power`` or ``supply``, where a castle is burnt."""
 
 
-async def improve(s: MotherTable, house: House, card: Card, facts: LoanFacts) -> None:
+async def improve(s: MotherState, house: House, card: Card, facts: LoanFacts) -> None:
     """X4.6.7 Areas change for good."""
     castles = facts.improves in ("castle", "burn")
     areas = [a for a in s.box.lands if not castles or _may_change(s, a, facts)]
@@ -167,7 +167,7 @@ class Improvement(OneOf[ImproveAnswer]):
 
     def __init__(
         self,
-        s: MotherTable,
+        s: MotherState,
         answers: Mapping[tuple[str, ...], ImproveAnswer],
         improves: str | None,
     ) -> None:
@@ -175,7 +175,7 @@ class Improvement(OneOf[ImproveAnswer]):
         self._table = s
         self._improves = improves
 
-    def preview(self, value: ImproveAnswer) -> Sequence[Line]:
+    def preview(self, value: ImproveAnswer) -> Sequence[PhraseLine]:
         """Say what happens to each area, and who holds it."""
         changes = [f"change:{change}" for change in (self._improves, value.get("into")) if change]
         lines = []
@@ -193,7 +193,7 @@ def _add(changes: dict[str, int], what: str, number: int) -> None:
     changes[what] = changes.get(what, 0) + number
 
 
-def _may_change(s: MotherTable, area: Area, facts: LoanFacts) -> bool:
+def _may_change(s: MotherState, area: Area, facts: LoanFacts) -> bool:
     """X4.6.7 A castle, no stronghold; one that was raised cannot be burnt, unless so ruled."""
     level = s.castle_level(area)
     if facts.improves == "burn" and s.ruled("pyromancer-target", "any"):

@@ -6,16 +6,16 @@ from engine.agot import victory
 from engine.agot.components import Area
 
 from .components import printed
-from .state import MotherTable
+from .state import MotherState
 
 
-def left(s: MotherTable) -> int:
+def left(s: MotherState) -> int:
     """X4.4.6 Return how many tokens can still be put on the board."""
     gained = s.gained if s.ruled("loyalty-token-limit", "board-and-gained") else 0
     return printed().loyalty_tokens - sum(s.loyalty.values()) - gained
 
 
-def place(s: MotherTable, area: Area) -> bool:
+def place(s: MotherState, area: Area) -> bool:
     """X4.4.6 Put a token in an area, if one is left; tell whether it was.
 
     X4.4.3 By one reading Targaryen gains it at once where it controls the area.
@@ -31,14 +31,14 @@ def place(s: MotherTable, area: Area) -> bool:
     return True
 
 
-def take(s: MotherTable, area: Area) -> None:
+def take(s: MotherState, area: Area) -> None:
     """Take one token out of an area."""
     s.loyalty[area] -= 1
     if not s.loyalty[area]:
         del s.loyalty[area]
 
 
-def settle(s: MotherTable) -> None:
+def settle(s: MotherState) -> None:
     """X4.4.3 Targaryen gains the tokens of areas it controls; X4.4.5 seven win at once.
 
     Raises GameEnds.

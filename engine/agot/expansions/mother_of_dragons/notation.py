@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from engine.agot.expansions.vassals import notation as vassals
 from engine.kernel.notation import BadPosition, Record
 
-from .state import MotherTable
+from .state import MotherState
 
 PHASES = (*vassals.PHASES, "debts")
 
 
-def lay(s: MotherTable, records: Sequence[Record]) -> MotherTable:
+def lay(s: MotherState, records: Sequence[Record]) -> MotherState:
     """Change a table on which a game begins to what the records say."""
     s.loyalty, s.gained = {}, 0
     vassals.lay(s, records, PHASES)

@@ -11,13 +11,13 @@ from engine.kernel.phrase import Phrase, phrase
 
 from . import kinds as own_kinds
 from .iron_bank import cost
-from .state import MotherTable
+from .state import MotherState
 
 BY_CARD = frozenset({own_kinds.FIRE_MADE_FLESH, own_kinds.LOYALTY, own_kinds.MOVE_LOYALTY})
 """Kinds of questions that a card of deck IV brings."""
 
 
-def facts(s: MotherTable, seat: House, kind: str, value: Any) -> Mapping[str, Any]:
+def facts(s: MotherState, seat: House, kind: str, value: Any) -> Mapping[str, Any]:
     """Return the facts on which an answer rests, beside those of the 2nd edition."""
     if kind in BY_CARD:
         return {"westeros:": list(s.westeros)}

@@ -8,16 +8,18 @@ from typing import Any
 from engine.agot.components import ROUTED, Area, House
 from engine.agot.control import controller
 from engine.agot.heuristics import policy
-from engine.agot.heuristics.board import Reading, winning_chance
+from engine.agot.heuristics.board import BoardReading, winning_chance
 from engine.agot.heuristics.policy import Params
-from engine.kernel.shape import Chooser
+from engine.kernel.shape import RandomSource
 
 from .components import TARGARYEN
 from .evaluation import DEAR, hold, table, worth_of_loan
 from .iron_bank import cost
 
 
-def consolidate(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+def consolidate(
+    read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource
+) -> Any:
     """X4.6.2 Take a loan that is worth its price and its interest; else Power as ever."""
     s = table(read.s)
     answers = list(shape.answers.values())
@@ -33,12 +35,14 @@ def consolidate(read: Reading, seat: House, params: Params, shape: Any, rng: Cho
     return max(loans, key=gain)
 
 
-def pay_debt(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+def pay_debt(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
     """X4.6.5 The best units of a rival die."""
     return _take(shape, lambda place, unit: _life(read, unit))
 
 
-def sellswords(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+def sellswords(
+    read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource
+) -> Any:
     """X4.6.6 As many units as fit, where most is at stake."""
 
     def gain(place: Area, unit: str) -> float:
@@ -49,7 +53,7 @@ def sellswords(read: Reading, seat: House, params: Params, shape: Any, rng: Choo
     return _take(shape, gain)
 
 
-def improve(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+def improve(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
     """X4.6.7 Crowns, barrels and strongholds for oneself; a rival's castle burns."""
     s = table(read.s)
     counts = read.standing
@@ -72,7 +76,9 @@ def improve(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser
     return max(shape.answers.values(), key=gain)
 
 
-def faceless_men(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+def faceless_men(
+    read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource
+) -> Any:
     """X4.6.8 Units of rivals, those of the leaders first, and where loyalty is theirs to hold."""
     s = table(read.s)
     counts = read.standing
@@ -86,17 +92,21 @@ def faceless_men(read: Reading, seat: House, params: Params, shape: Any, rng: Ch
     return _take(shape, gain)
 
 
-def spymaster_deck(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+def spymaster_deck(
+    read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource
+) -> Any:
     """X4.6 Any deck."""
     return shape.some(rng)
 
 
-def spymaster(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+def spymaster(
+    read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource
+) -> Any:
     """X4.6 Cards stay as they lie."""
     return next(iter(shape.answers.values()))
 
 
-def _life(read: Reading, unit: str) -> float:
+def _life(read: BoardReading, unit: str) -> float:
     return read.lives({unit.removeprefix(ROUTED): 1}) * (0.5 if unit.startswith(ROUTED) else 1.0)
 
 
@@ -115,14 +125,14 @@ def _take(shape: Any, gain: Callable[[Area, str], float]) -> Any:
         path.append(best[1])
 
 
-def give_bid(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+def give_bid(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
     """X4.3.4 What was bid helps whoever has least."""
     s, counts = read.s, read.standing
     weakest = min(s.with_player(h for h in s.houses if h != seat), key=lambda h: (counts[h], h))
     return {weakest: shape.most}
 
 
-def loyalty(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+def loyalty(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
     """X4.7.1 Pay while there is Power; tokens go where they are easiest to gain."""
     s = table(read.s)
     price = int(params["power"])
@@ -142,24 +152,30 @@ def loyalty(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser
     return min(paid, key=hard) if paid else shape.safe()
 
 
-def place_unit(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+def place_unit(
+    read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource
+) -> Any:
     """X4.7.3 A Knight, if there is one."""
     return max(shape.answers.values(), key=lambda v: read.lives({v["unit"]: 1}))
 
 
-def place_loyalty(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+def place_loyalty(
+    read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource
+) -> Any:
     """X4.7.6 Where House Targaryen comes by last."""
     hardest = sorted(sorted(shape.things), key=lambda a: -hold(read, a))
     return shape.value_of(sorted(hardest[: shape.least]))
 
 
-def fire(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+def fire(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
     """X4.7.4 Bring a Dragon back; never give one up."""
     answers = list(shape.answers.values())
     return next((v for v in answers if v["do"] == "return-dragon"), answers[0])
 
 
-def move_loyalty(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+def move_loyalty(
+    read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource
+) -> Any:
     """X4.7.5 House Targaryen moves a token within its reach, others out of it."""
     toward = -1.0 if seat == TARGARYEN else 1.0
 
@@ -169,7 +185,9 @@ def move_loyalty(read: Reading, seat: House, params: Params, shape: Any, rng: Ch
     return max(shape.answers.values(), key=gain)
 
 
-def cancel_loyalty(read: Reading, seat: House, params: Params, shape: Any, rng: Chooser) -> Any:
+def cancel_loyalty(
+    read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource
+) -> Any:
     """X4.7.5 Undo a move that makes a token much harder to gain."""
     origin, area = (str(params[name]).removeprefix("area:") for name in ("origin", "area"))
     harder = hold(read, area) - hold(read, origin)

@@ -17,18 +17,18 @@ from engine.kernel.state import replacement, stage
 
 from . import kinds as own_kinds
 from .loyalty import settle
-from .state import MotherTable
+from .state import MotherState
 
 
 @replacement
-async def first_round(s: MotherTable) -> None:
+async def first_round(s: MotherState) -> None:
     """X4.6.1 A loan comes up in round 1, too; 3.2 there are no Westeros cards."""
     offer_a_loan(s)
     await second.first_round(s)
 
 
 @replacement
-async def next_round(s: MotherTable) -> None:
+async def next_round(s: MotherState) -> None:
     """3.1, X4.6.4 Dragons, loans and interest come before the Westeros Phase."""
     s.then(second.action_phase)
     s.then(planning_phase)
@@ -37,13 +37,13 @@ async def next_round(s: MotherTable) -> None:
 
 
 @stage
-async def westeros_cards(s: MotherTable) -> None:
+async def westeros_cards(s: MotherState) -> None:
     """4.1 The cards of the round that has begun."""
     await turn_cards(s)
 
 
 @stage
-async def begin_round(s: MotherTable) -> None:
+async def begin_round(s: MotherState) -> None:
     """X4.5.1 Dragons grow; X4.6.1 a loan comes up; X4.6.4 everybody pays interest at once."""
     s.round += 1
     s.phase = "debts"
@@ -66,7 +66,7 @@ async def begin_round(s: MotherTable) -> None:
         s.then(pay_debt, house, number)
 
 
-def offer_a_loan(s: MotherTable) -> None:
+def offer_a_loan(s: MotherState) -> None:
     """X4.6.1 The top loan comes to the first slot; what leaves the third goes to the bottom."""
     card = s.decks["loans"].pop(0)
     *stay, out = s.slots
@@ -80,7 +80,7 @@ def offer_a_loan(s: MotherTable) -> None:
 
 
 @stage
-async def pay_debt(s: MotherTable, debtor: House, number: int) -> None:
+async def pay_debt(s: MotherState, debtor: House, number: int) -> None:
     """X4.6.5 For each Power that is missing a unit dies; a rival chooses which."""
     order = s.with_player(s.tracks["fiefdoms"])
     chooser = order[0]
@@ -97,7 +97,7 @@ async def pay_debt(s: MotherTable, debtor: House, number: int) -> None:
 class Debt(Losses):
     """Units of a debtor that die, chosen by somebody else."""
 
-    def __init__(self, s: MotherTable, debtor: House, number: int) -> None:
+    def __init__(self, s: MotherState, debtor: House, number: int) -> None:
         places = s.units_of(debtor)
         number = min(number, sum(n for units in places.values() for n in units.values()))
         super().__init__(places, number, number, rule="X4.6.5")

@@ -6,17 +6,17 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, cast
 
-from engine.agot.components import Box, House, open_box
+from engine.agot.components import AgotComponents, House, open_box
 from engine.agot.expansions.vassals import abilities as vassal_abilities
 from engine.agot.expansions.vassals.ruleset import ALIASES as VASSALS
 from engine.agot.expansions.vassals.ruleset import PHASES, STAGES, Vassals
 from engine.agot.expansions.vassals.ruleset import RECALLED as EARLIER
 from engine.agot.expansions.vassals.ruleset import RULINGS as WITH_VASSALS
 from engine.agot.mixed_deck import is_mixed, mix_deck
-from engine.agot.ruleset import Agreed
+from engine.agot.ruleset import AgotSetup
 from engine.agot.second_edition import SecondEdition
-from engine.agot.state import Table
-from engine.agot.view import Snapshot, View
+from engine.agot.state import AgotState
+from engine.agot.view import AgotView, Snapshot
 from engine.kernel.ask import Seat
 from engine.kernel.game import Answer
 from engine.kernel.notation import Record
@@ -24,7 +24,7 @@ from engine.kernel.phrase import Phrase
 from engine.kernel.plans import Facts
 from engine.kernel.question_kind import QuestionKind, kinds_of
 from engine.kernel.ruleset import BadSetup, Setup, agree
-from engine.kernel.shape import Chooser, Shape
+from engine.kernel.shape import RandomSource, Shape
 from engine.kernel.state import StageFunction, stages_of
 
 from . import (
@@ -45,7 +45,7 @@ from . import (
 from . import kinds as own_kinds
 from .components import TARGARYEN, printed
 from .imagining import deal_loans_anew
-from .state import MotherTable
+from .state import MotherState
 from .view import snapshot, view
 
 __all__ = ["MotherOfDragons", "abilities", "vassal_abilities"]
@@ -135,16 +135,16 @@ class MotherOfDragons(Vassals):
         "targaryen": (True, False),
         "targaryen_deck": ("a", "b"),
     }
-    table = MotherTable
+    table = MotherState
     phases = ("debts", *PHASES)
     own_wishes: Mapping[str, Mapping[str, Any]] = {own_kinds.CANCEL_LOYALTY: {"leave": False}}
     interjections = frozenset({own_kinds.GIFT})
 
-    def box(self, rulings: Mapping[str, str]) -> Box:
+    def box(self, rulings: Mapping[str, str]) -> AgotComponents:
         """Open the box, with everything in it."""
         return _opened(targaryen=True, five=_is_five(rulings), mixed=is_mixed(rulings))
 
-    def box_of(self, setup: Setup) -> Box:
+    def box_of(self, setup: Setup) -> AgotComponents:
         """Open the box for what was agreed before a game."""
         return _opened(
             targaryen=setup.options["targaryen"],
@@ -193,7 +193,7 @@ class MotherOfDragons(Vassals):
         if setup.options["targaryen_deck"] != FIRST_DECK:
             raise BadSetup("without targaryen there is no other deck of its cards")
         left = {name: value for name, value in setup.options.items() if name != "targaryen_deck"}
-        return Agreed(left, setup.seats, setup.rulings)
+        return AgotSetup(left, setup.seats, setup.rulings)
 
     def _combined(self, options: Mapping[str, Any]) -> None:
         """Make sure that so many play with or without Targaryen, and with a deck that there is.
@@ -216,9 +216,9 @@ class MotherOfDragons(Vassals):
         """X2.1.1 House Targaryen is no vassal: if it is in the game, somebody plays it."""
         return (TARGARYEN,) if options["targaryen"] else ()
 
-    def begin(self, setup: Setup) -> Table:
+    def begin(self, setup: Setup) -> AgotState:
         """Set the table."""
-        s = cast(MotherTable, super().begin(setup))
+        s = cast(MotherState, super().begin(setup))
         if s.has_targaryen:
             s.loyalty = dict(printed().loyalty_at_start)
             s.dragon_tokens = list(printed().dragon_tokens[s.rulings["dragon-strength-rounds"]])
@@ -226,13 +226,13 @@ class MotherOfDragons(Vassals):
                 s.tracks[track] = [*(h for h in order if h != TARGARYEN), TARGARYEN]
         return s
 
-    def interjecting(self, state: Table, seat: House, kind: str, asked: str) -> Shape[Any]:
+    def interjecting(self, state: AgotState, seat: House, kind: str, asked: str) -> Shape[Any]:
         """X4.9 Return what a player may give unasked."""
-        return gifts.gift(cast(MotherTable, state), seat, asked)
+        return gifts.gift(cast(MotherState, state), seat, asked)
 
-    def interjected(self, state: Table, seat: House, kind: str, value: Any) -> None:
+    def interjected(self, state: AgotState, seat: House, kind: str, value: Any) -> None:
         """X4.9 Give it."""
-        gifts.give(cast(MotherTable, state), seat, value)
+        gifts.give(cast(MotherState, state), seat, value)
 
     def never_interjected(self, rulings: Mapping[str, str]) -> frozenset[str]:
         """X4.9.2 Some groups play without gifts."""
@@ -240,11 +240,11 @@ class MotherOfDragons(Vassals):
         return self.interjections if never else frozenset()
 
     def sees(
-        self, state: Table, seat: Seat, kind: str, params: Mapping[str, Any], value: Any
+        self, state: AgotState, seat: Seat, kind: str, params: Mapping[str, Any], value: Any
     ) -> Facts:
         """Return the facts at the places that an answer names, loans and cards of deck IV too."""
         facts = super().sees(state, seat, kind, params, value)
-        return {**facts, **plans.facts(cast(MotherTable, state), seat, kind, value)}
+        return {**facts, **plans.facts(cast(MotherState, state), seat, kind, value)}
 
     def changed(self, fact: str, foreseen: Sequence[Any], now: Any, *, due: bool) -> Phrase | None:
         """Say what is new about a fact, unless it does no harm."""
@@ -252,24 +252,24 @@ class MotherOfDragons(Vassals):
             return plans.changed(fact, foreseen, now)
         return super().changed(fact, foreseen, now, due=due)
 
-    def passing(self, state: Table, seat: Seat, kind: str, value: Any) -> Any | None:
+    def passing(self, state: AgotState, seat: Seat, kind: str, value: Any) -> Any | None:
         """Return the answer that does nothing: no loan is taken, nothing is paid for."""
         own = plans.passing(kind, value)
         return super().passing(state, seat, kind, value) if own is None else own
 
-    def layout(self, seen: Table, seat: Seat | None) -> View:
+    def layout(self, seen: AgotState, seat: Seat | None) -> AgotView:
         """Return the view of a table that holds only what a seat, or a spectator, sees."""
-        return view(cast(MotherTable, seen), seat)
+        return view(cast(MotherState, seen), seat)
 
-    def snapshot(self, state: Table, events: Sequence[Mapping[str, Any]]) -> Snapshot:
+    def snapshot(self, state: AgotState, events: Sequence[Mapping[str, Any]]) -> Snapshot:
         """Return the state as a record's check writes it."""
-        return snapshot(cast(MotherTable, state), events)
+        return snapshot(cast(MotherState, state), events)
 
-    def lay(self, setup: Setup, records: Sequence[Record]) -> Table:
+    def lay(self, setup: Setup, records: Sequence[Record]) -> AgotState:
         """Build the state that :meth:`notes` has written."""
-        return notation.lay(cast(MotherTable, self.begin(setup)), records)
+        return notation.lay(cast(MotherState, self.begin(setup)), records)
 
-    def resume(self, state: Table, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
+    def resume(self, state: AgotState, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
         """Put on the agenda where play continues; interest that is owed is forgiven."""
         if state.phase == "debts":
             state.phase = "westeros"
@@ -277,10 +277,15 @@ class MotherOfDragons(Vassals):
         super().resume(state, kind, seats)
 
     def deal_anew(
-        self, rest: Table, now: Table, answers: Sequence[Answer], seat: House, rng: Chooser
+        self,
+        rest: AgotState,
+        now: AgotState,
+        answers: Sequence[Answer],
+        seat: House,
+        rng: RandomSource,
     ) -> list[Answer]:
         """Deal anew what a seat does not know, the order of the loans among it."""
-        deal_loans_anew(cast(MotherTable, rest), rng)
+        deal_loans_anew(cast(MotherState, rest), rng)
         return super().deal_anew(rest, now, answers, seat, rng)
 
 
@@ -289,7 +294,9 @@ def _is_five(rulings: Mapping[str, str]) -> bool:
 
 
 @lru_cache
-def _opened(*, targaryen: bool, five: bool, deck: str | None = None, mixed: bool = False) -> Box:
+def _opened(
+    *, targaryen: bool, five: bool, deck: str | None = None, mixed: bool = False
+) -> AgotComponents:
     """Open the box; of the decks of House Targaryen one is left in it, if it is named."""
     box = open_box("agot-2e-mod-essos" if targaryen else "agot-2e-mod").model_dump()
     box["edition"] = MotherOfDragons.id
@@ -300,4 +307,4 @@ def _opened(*, targaryen: bool, five: bool, deck: str | None = None, mixed: bool
         box["figures"]["starting_power"] = 5
     if mixed:
         mix_deck(box)
-    return Box.model_validate(box)
+    return AgotComponents.model_validate(box)

@@ -13,7 +13,7 @@ from engine.kernel.shapes import OneOf
 from engine.kernel.state import stage
 
 from . import kinds as own_kinds
-from .state import MotherTable
+from .state import MotherState
 
 
 class SpymasterAnswer(TypedDict):
@@ -29,7 +29,7 @@ SEEN = 2
 
 
 @stage
-async def choose_deck(s: MotherTable, house: House) -> None:
+async def choose_deck(s: MotherState, house: House) -> None:
     """X4.6 The buyer names a Westeros deck before it sees any card.
 
     A record has a single step for both, which is accepted here.
@@ -42,7 +42,7 @@ async def choose_deck(s: MotherTable, house: House) -> None:
         _arrange(s, house, answer)
 
 
-def _look(s: MotherTable, house: House, deck: str) -> None:
+def _look(s: MotherState, house: House, deck: str) -> None:
     """The buyer knows the top cards from now on; no card is known twice."""
     cards = unread(s, deck)
     known = s.known.setdefault(house, {})
@@ -57,7 +57,7 @@ def _look(s: MotherTable, house: House, deck: str) -> None:
 class Deck(OneOf[Any]):
     """A Westeros deck; or all of a Spymaster's decision at once."""
 
-    def __init__(self, s: MotherTable) -> None:
+    def __init__(self, s: MotherState) -> None:
         self._table = s
         decks = [d for d in s.box.westeros if len(unread(s, d)) >= 1]
         super().__init__({(f"deck:{d}",): d for d in decks})
@@ -77,7 +77,7 @@ class Deck(OneOf[Any]):
 
 
 @stage
-async def arrange(s: MotherTable, house: House, deck: str) -> None:
+async def arrange(s: MotherState, house: House, deck: str) -> None:
     """X4.6 The buyer sees two cards and puts each on top or at the bottom."""
     seen = [f"westeros:{c}" for c in unread(s, deck)[:SEEN]]
     answer = await ask(
@@ -86,7 +86,7 @@ async def arrange(s: MotherTable, house: House, deck: str) -> None:
     _arrange(s, house, answer)
 
 
-def _arrangement(s: MotherTable, deck: str) -> OneOf[SpymasterAnswer]:
+def _arrangement(s: MotherState, deck: str) -> OneOf[SpymasterAnswer]:
     """Offer what comes next, then what comes after it; a card may go to the bottom instead."""
     cards = unread(s, deck)[:SEEN]
     answers: dict[tuple[str, ...], SpymasterAnswer] = {}
@@ -111,7 +111,7 @@ def _arrangement(s: MotherTable, deck: str) -> OneOf[SpymasterAnswer]:
     return OneOf(answers, notes=notes)
 
 
-def _arrange(s: MotherTable, house: House, answer: SpymasterAnswer) -> None:
+def _arrange(s: MotherState, house: House, answer: SpymasterAnswer) -> None:
     deck, top, bottom = answer["deck"], answer["top"], answer["bottom"]
     cards = unread(s, deck)
     drawn = s.decks[deck][len(cards) :]

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from engine.agot.components import Area, Card, House
 from engine.agot.control import controller
-from engine.agot.expansions.vassals.state import VassalTable
+from engine.agot.expansions.vassals.state import VassalState
 from engine.kernel.compact import plain
-from engine.kernel.notation import BadPosition, Words, known
+from engine.kernel.notation import BadPosition, RecordReader, known
 from engine.kernel.shape import copied
 from engine.kernel.telling import Told, count
 from engine.kernel.visibility import public
@@ -23,18 +23,18 @@ LEVELS = {"castle": 1, "stronghold": 2}
 # -- what positions tell ---------------------------------------------------------------------------
 
 
-def _tokens(s: MotherTable) -> int:
+def _tokens(s: MotherState) -> int:
     return printed().loyalty_tokens
 
 
-def _read_slots(s: MotherTable, words: Words, name: str, _: str) -> list[Card | None]:
+def _read_slots(s: MotherState, words: RecordReader, name: str, _: str) -> list[Card | None]:
     slots = (words.take(name) or ",,").split(",")
     if len(slots) != len(s.slots):
         raise BadPosition("the bank has three places, as bank=,full-host,spymaster")
     return [known(card, printed().loans, name) if card else None for card in slots]
 
 
-def _read_dragons(s: MotherTable, words: Words, name: str, _: str) -> int:
+def _read_dragons(s: MotherState, words: RecordReader, name: str, _: str) -> int:
     """X4.5.1 Dragons are as strong as rounds are gone in which they were to grow."""
     most = len(s.dragon_tokens)
     growing = [n for n in s.dragon_tokens if n > s.round]
@@ -51,12 +51,12 @@ def _read_dragons(s: MotherTable, words: Words, name: str, _: str) -> int:
     return strength
 
 
-def _read_gained(s: MotherTable, words: Words, name: str, house: House) -> int | None:
+def _read_gained(s: MotherState, words: RecordReader, name: str, house: House) -> int | None:
     return words.number(name, 0, _tokens(s), 0) if house == TARGARYEN else None
 
 
 def _read_improvements(
-    s: MotherTable, words: Words, name: str, area: Area
+    s: MotherState, words: RecordReader, name: str, area: Area
 ) -> dict[str, int] | None:
     changes: object = words.data(name)
     if changes is None:
@@ -70,7 +70,7 @@ def _read_improvements(
     return {what: int(n) for what, n in changes.items()}
 
 
-def _read_removed(s: MotherTable, words: Words, name: str, _: str) -> list[Card]:
+def _read_removed(s: MotherState, words: RecordReader, name: str, _: str) -> list[Card]:
     return sorted(words.several(name, s.box.house_cards))
 
 
@@ -98,7 +98,7 @@ GAINED = Told(
 
 
 @dataclass(slots=True)
-class MotherTable(VassalTable):
+class MotherState(VassalState):
     """A table with the Iron Bank and, if Targaryen plays, with Essos, dragons and loyalty."""
 
     slots: list[Card | None] = public(lambda: [None, None, None], SLOTS)
@@ -124,7 +124,7 @@ class MotherTable(VassalTable):
 
     def cards_of(self, house: House) -> Sequence[Card]:
         """X6 Cards that are out of the game are in no hand and in no discard pile."""
-        return [c for c in super(MotherTable, self).cards_of(house) if c not in self.removed]
+        return [c for c in super(MotherState, self).cards_of(house) if c not in self.removed]
 
     @property
     def has_targaryen(self) -> bool:
@@ -171,7 +171,7 @@ class MotherTable(VassalTable):
 
     def scores(self, castles: Mapping[House, int]) -> Mapping[House, int]:
         """X4.3.7, X4.4.5 Loyalty counts for Targaryen, castles for all others."""
-        counts = dict(super(MotherTable, self).scores(castles))
+        counts = dict(super(MotherState, self).scores(castles))
         if self.has_targaryen:
             counts[TARGARYEN] = self.loyalty_points
             ranked = self.ruled("targaryen-final-ranking", "by-loyalty")
@@ -181,7 +181,7 @@ class MotherTable(VassalTable):
 
     def counts_castles(self, house: House) -> bool:
         """X4.3.7 For Targaryen they do not count."""
-        return house != TARGARYEN and super(MotherTable, self).counts_castles(house)
+        return house != TARGARYEN and super(MotherState, self).counts_castles(house)
 
     def compares(self, houses: Sequence[House]) -> bool:
         """X4.11.1 So are House Targaryen with its loyalty and another with its castles."""
@@ -211,12 +211,12 @@ class MotherTable(VassalTable):
     def power_in(self, area: Area) -> int:
         """X4.6.7 Improvements add icons."""
         more = self.improvements.get(area, {}).get("power", 0)
-        return super(MotherTable, self).power_in(area) + more
+        return super(MotherState, self).power_in(area) + more
 
     def supply_in(self, area: Area) -> int:
         """X4.6.7 Improvements add icons."""
         more = self.improvements.get(area, {}).get("supply", 0)
-        return super(MotherTable, self).supply_in(area) + more
+        return super(MotherState, self).supply_in(area) + more
 
     def varying_strength(self, unit: str) -> int | None:
         """X4.5.1 Dragons grow during the game."""
@@ -235,7 +235,7 @@ class MotherTable(VassalTable):
         """X4.8.1 By one reading the Iron Bank's token is not placed in ports."""
         if token == "iron-bank" and self.ruled("iron-bank-order-areas", "sea-only"):
             return self.box.kind[area] == "sea"
-        return super(MotherTable, self).afloat(area, token)
+        return super(MotherState, self).afloat(area, token)
 
     def lands_of_westeros(self) -> list[Area]:
         """Return the land areas on this side of the Narrow Sea."""

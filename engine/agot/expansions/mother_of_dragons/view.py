@@ -8,14 +8,14 @@ from typing import Any, NotRequired, TypedDict, cast
 from engine.agot.components import Area, Card, House
 from engine.agot.expansions.vassals import view as vassals
 from engine.agot.expansions.vassals.view import VassalView
-from engine.agot.view import AreaView, HouseView, Snapshot
+from engine.agot.view import AgotHouseView, AreaView, Snapshot
 
 from .components import TARGARYEN
 from .iron_bank import COSTS
-from .state import MotherTable
+from .state import MotherState
 
 
-class MotherHouse(HouseView):
+class MotherHouse(AgotHouseView):
     """What everybody may see of a house."""
 
     tokens: NotRequired[int]
@@ -59,19 +59,19 @@ class MotherView(VassalView):
     """Rounds in which Dragons will grow stronger."""
 
 
-def view(s: MotherTable, seat: House | None) -> MotherView:
+def view(s: MotherState, seat: House | None) -> MotherView:
     """Return the view of a table that holds only what a seat, or a spectator, sees."""
     seen = cast(MotherView, _with_more(s, {**vassals.view(s, seat)}))
     seen["bank"]["costs"] = list(COSTS)
     return seen
 
 
-def snapshot(s: MotherTable, events: Sequence[Mapping[str, Any]]) -> Snapshot:
+def snapshot(s: MotherState, events: Sequence[Mapping[str, Any]]) -> Snapshot:
     """Return the state as a check of ``record/1`` writes it."""
     return cast(Snapshot, _with_more(s, {**vassals.snapshot(s, events)}))
 
 
-def _with_more(s: MotherTable, seen: dict[str, Any]) -> dict[str, Any]:
+def _with_more(s: MotherState, seen: dict[str, Any]) -> dict[str, Any]:
     bank: Bank = {"slots": list(s.slots)}
     if s.loans:
         bank["loans"] = {h: list(cards) for h, cards in s.loans.items()}

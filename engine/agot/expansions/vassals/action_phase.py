@@ -11,15 +11,15 @@ from engine.agot import raids as second_raids
 from engine.agot.answers import RaidAnswer
 from engine.agot.components import Area, House
 from engine.kernel.ask import ask
-from engine.kernel.phrase import Line, line
+from engine.kernel.phrase import PhraseLine, line
 from engine.kernel.shapes import OneOf
 from engine.kernel.state import replacement
 
-from .state import VassalTable
+from .state import VassalState
 
 
 @replacement
-async def raids(s: VassalTable) -> None:
+async def raids(s: VassalState) -> None:
     """X2.5.1 Vassals resolve their tokens at their own place in turn order."""
     s.phase = "raids"
     house = s.next_with("raid")
@@ -37,7 +37,7 @@ class VassalRaid(second_raids.Raid):
 
     no_target = "choice:stays"
 
-    def preview(self, value: RaidAnswer) -> Sequence[Line]:
+    def preview(self, value: RaidAnswer) -> Sequence[PhraseLine]:
         """Say which order goes, or that the token stays (X2.5.2); what pillage costs (X2.5.3)."""
         s, target = self._table, value["target"]
         if target is None and "support" in s.forbidden:
@@ -60,7 +60,7 @@ class VassalRaid(second_raids.Raid):
         ]
 
 
-async def vassal_raid(s: VassalTable, vassal: House) -> None:
+async def vassal_raid(s: VassalState, vassal: House) -> None:
     """X2.5.2 The Raid/Support token raids, or is left lying to support later."""
     answer = await ask(vassal, kinds.RAID, VassalRaid(s, vassal))
     area, target = answer["area"], answer["target"]
@@ -87,7 +87,7 @@ class MusterAnswer(TypedDict):
 
 
 @replacement
-async def consolidation(s: VassalTable) -> None:
+async def consolidation(s: VassalState) -> None:
     """X2.5.6 In turn order; vassals use their Muster/Defense token."""
     s.phase = "power"
     house = s.next_with("consolidate")
@@ -100,7 +100,7 @@ async def consolidation(s: VassalTable) -> None:
         await second_consolidate.consolidate(s, house)
 
 
-async def vassal_muster(s: VassalTable, vassal: House) -> None:
+async def vassal_muster(s: VassalState, vassal: House) -> None:
     """X2.5.6 With the token a vassal musters where it lies, or takes it away."""
     answers: dict[tuple[str, ...], MusterAnswer] = {}
     for area in s.with_order(vassal, "consolidate"):

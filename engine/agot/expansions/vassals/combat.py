@@ -12,21 +12,21 @@ from engine.agot.shapes import Deal
 from engine.kernel.ask import chance
 from engine.kernel.state import replacement
 
-from .state import DECK, VassalTable
+from .state import DECK, VassalState
 
 CARDS = 3
 """House cards that a fighting vassal is dealt (X2.7.1)."""
 
 
 @replacement
-async def combat(s: VassalTable) -> None:
+async def combat(s: VassalState) -> None:
     """9, X2.7 One combat."""
     await second.fight(s, STEPS)
 
 
 async def deal_cards(b: Battle) -> None:
     """X2.7.1 Each fighting vassal is dealt three of the seven cards, the attacker first."""
-    s = cast(VassalTable, b.s)
+    s = cast(VassalState, b.s)
     deck = list(s.box.cards_of[DECK])
     for house in (b.attacker, b.defender):
         if house not in s.vassals:
@@ -39,7 +39,7 @@ async def deal_cards(b: Battle) -> None:
 
 async def reward_commander(b: Battle) -> None:
     """X2.7.6 When a vassal wins, its commander gains a Power, before any ability."""
-    s = cast(VassalTable, b.s)
+    s = cast(VassalState, b.s)
     if b.winner in s.vassals:
         commander = s.commander[b.winner]
         s.tell("power-gained", house=f"house:{commander}", power=s.gain_power(commander, 1))
@@ -53,7 +53,7 @@ async def hide_cards(b: Battle) -> None:
 
 async def return_cards(b: Battle) -> None:
     """X2.7.1 Afterwards all seven cards are together again."""
-    s = cast(VassalTable, b.s)
+    s = cast(VassalState, b.s)
     for house in (b.attacker, b.defender):
         if house in s.vassals:
             s.hand[house], s.discard[house] = [], []

@@ -10,25 +10,25 @@ from engine.agot import determinize as second
 from engine.agot import kinds
 from engine.agot.components import Card, House
 from engine.agot.determinize import shuffled
-from engine.agot.state import Table
+from engine.agot.state import AgotState
 from engine.kernel.ask import CHANCE
 from engine.kernel.game import Answer
-from engine.kernel.shape import Chooser
+from engine.kernel.shape import RandomSource
 
 from .planning import VassalOrders
-from .state import DECK, VassalTable
+from .state import DECK, VassalState
 
 
 def imagine(
-    rest: VassalTable, now: Table, answers: Sequence[Answer], seat: House, rng: Chooser
+    rest: VassalState, now: AgotState, answers: Sequence[Answer], seat: House, rng: RandomSource
 ) -> list[Answer]:
     """Put something in the place of what a house does not see."""
     _face_down_orders(rest, seat, rng)
     dealt = second.imagine(rest, now, answers, seat, rng)
-    return _vassal_cards(rest, cast(VassalTable, now), dealt, seat, rng)
+    return _vassal_cards(rest, cast(VassalState, now), dealt, seat, rng)
 
 
-def _face_down_orders(rest: VassalTable, seat: House, rng: Chooser) -> None:
+def _face_down_orders(rest: VassalState, seat: House, rng: RandomSource) -> None:
     """X2.4.3 Commanders see their own vassals' orders before the reveal, and no others."""
     for vassal in rest.vassals:
         places = sorted(a for a in rest.placed if rest.owner.get(a) == vassal)
@@ -41,7 +41,7 @@ def _face_down_orders(rest: VassalTable, seat: House, rng: Chooser) -> None:
 
 
 def _vassal_cards(
-    rest: VassalTable, now: VassalTable, answers: Sequence[Answer], seat: House, rng: Chooser
+    rest: VassalState, now: VassalState, answers: Sequence[Answer], seat: House, rng: RandomSource
 ) -> list[Answer]:
     """X2.7.1 Of cards dealt to others' vassals a house knows those played, or looked at."""
     seen: dict[House, list[Card]] = {}

@@ -18,14 +18,14 @@ from engine.kernel.shapes import Shuffle, SomeOf, Tokens
 from engine.kernel.state import replacement, stage
 
 from . import kinds as own_kinds
-from .state import DUAL, TOKENS, VassalTable
+from .state import DUAL, TOKENS, VassalState
 
 MOST = 2
 """How many of them are placed (X2.4.2)."""
 
 
 @replacement
-async def planning_phase(s: VassalTable) -> None:
+async def planning_phase(s: VassalState) -> None:
     """X2.3.1 All vassals are free; in turn order players claim them, then all place orders."""
     s.done = []
     s.then(place_orders)
@@ -39,7 +39,7 @@ async def planning_phase(s: VassalTable) -> None:
 
 
 @stage
-async def deal_vassals(s: VassalTable) -> None:
+async def deal_vassals(s: VassalState) -> None:
     """Some groups deal vassals at random: as many to everybody as they might have claimed."""
     shuffled = await chance(kinds.SHUFFLE, Shuffle("vassals", s.vassals))
     dealt = iter(shuffled["order"])
@@ -48,19 +48,19 @@ async def deal_vassals(s: VassalTable) -> None:
             _claim(s, house, vassal)
 
 
-def _right(s: VassalTable, at: int) -> int:
+def _right(s: VassalState, at: int) -> int:
     """X2.3.2 Return how many vassals a player may have, by the place in turn order."""
     each, more = divmod(len(s.vassals), len(s.with_player(s.turn_order)))
     return each + (at < more)
 
 
-def _claim(s: VassalTable, house: House, vassal: House) -> None:
+def _claim(s: VassalState, house: House, vassal: House) -> None:
     s.commander[vassal] = house
     s.tell("vassal-claimed", house=f"house:{house}", vassal=f"house:{vassal}")
 
 
 @stage
-async def claim_vassals(s: VassalTable, at: int) -> None:
+async def claim_vassals(s: VassalState, at: int) -> None:
     """X2.3.1 A player takes as many as it may, the last one all that are left.
 
     Shares are equal, the first players' one larger; by another reading players take turns.
@@ -89,7 +89,7 @@ async def claim_vassals(s: VassalTable, at: int) -> None:
 class Claim(SomeOf):
     """Which of the free vassals a player takes (X2.3.1)."""
 
-    def __init__(self, s: VassalTable, free: Sequence[House], least: int, most: int) -> None:
+    def __init__(self, s: VassalState, free: Sequence[House], least: int, most: int) -> None:
         super().__init__("house", free, least, most, rule="X2.3.1")
         self._table = s
 
@@ -114,13 +114,13 @@ class Claim(SomeOf):
 
 
 @stage
-async def place_orders(s: VassalTable) -> None:
+async def place_orders(s: VassalState) -> None:
     """6.1 The players' own orders."""
     await planning.planning_phase(s)
 
 
 @replacement
-async def reveal(s: VassalTable) -> None:
+async def reveal(s: VassalState) -> None:
     """X2.4.2 Before the reveal, commanders place orders for their vassals, in turn order."""
     s.then(turn_up)
     if s.vassals:
@@ -132,14 +132,14 @@ async def reveal(s: VassalTable) -> None:
 
 
 @stage
-async def order_vassal(s: VassalTable, vassal: House) -> None:
+async def order_vassal(s: VassalState, vassal: House) -> None:
     """X2.4.2 The orders of one vassal, face down."""
     placed = await ask(vassal, kinds.ORDERS, VassalOrders(s, vassal), round=s.round)
     s.placed.update(placed)
 
 
 @stage
-async def turn_up(s: VassalTable) -> None:
+async def turn_up(s: VassalState) -> None:
     """6.3.1 All orders are revealed."""
     await planning.reveal(s)
 
@@ -147,7 +147,7 @@ async def turn_up(s: VassalTable) -> None:
 class VassalOrders(Tokens):
     """Up to two different tokens for the areas of a vassal (X2.4.2)."""
 
-    def __init__(self, s: VassalTable, vassal: House) -> None:
+    def __init__(self, s: VassalState, vassal: House) -> None:
         self._table = s
         self._vassal = vassal
         stock = {t: 1 for t in TOKENS if not _is_banned(s, t)}
@@ -186,7 +186,7 @@ class VassalOrders(Tokens):
         return refusal("too-many-vassal-orders", "X2.4.2", most=most)
 
 
-def _is_banned(s: VassalTable, token: str) -> bool:
+def _is_banned(s: VassalState, token: str) -> bool:
     """X2.4.4 The token for raids and support falls under either ban or, if so ruled, under both."""
     if token == DUAL:
         bans = [ban in s.forbidden for ban in ("raid", "support")]

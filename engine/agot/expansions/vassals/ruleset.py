@@ -8,25 +8,25 @@ from typing import Any, cast
 from engine.agot import rounds
 from engine.agot.ahead import plans
 from engine.agot.components import House
-from engine.agot.ruleset import Agreed
+from engine.agot.ruleset import AgotSetup
 from engine.agot.rulings import RECALLED as EARLIER
 from engine.agot.rulings import RULINGS as SECOND
 from engine.agot.second_edition import SecondEdition
-from engine.agot.state import Table
-from engine.agot.view import Snapshot, View
+from engine.agot.state import AgotState
+from engine.agot.view import AgotView, Snapshot
 from engine.kernel.ask import Seat
 from engine.kernel.game import Answer
 from engine.kernel.notation import Record
 from engine.kernel.question_kind import QuestionKind, kinds_of
 from engine.kernel.ruleset import BadSetup, Setup, agree
-from engine.kernel.shape import Chooser
+from engine.kernel.shape import RandomSource
 from engine.kernel.state import StageFunction, stages_of
 
 from . import abilities, action_phase, combat, notation, planning
 from . import kinds as own_kinds
 from .imagining import imagine
 from .set_up import subdue
-from .state import VassalTable
+from .state import VassalState
 from .view import snapshot, view
 
 __all__ = ["PHASES", "STAGES", "Vassals", "abilities"]
@@ -99,7 +99,7 @@ class Vassals(SecondEdition):
     recalled = RECALLED
     aliases = ALIASES
     options: Mapping[str, tuple[Any, ...]] = {**SecondEdition.options, "players": (5, 4, 3)}
-    table: type[Table] = VassalTable
+    table: type[AgotState] = VassalState
     phases = PHASES
 
     def in_play(self, options: Mapping[str, Any]) -> Sequence[House]:
@@ -133,13 +133,13 @@ class Vassals(SecondEdition):
             raise BadSetup(f"without these players the vassals are {', '.join(vassals) or 'none'}")
         if vassals:
             complete["vassals"] = vassals
-        return Agreed(complete, playing, self.ruled(rulings))
+        return AgotSetup(complete, playing, self.ruled(rulings))
 
     def on_board(self, setup: Setup) -> Sequence[House]:
         """Name the houses on the board, vassals among them."""
         return sorted(self.in_play(setup.options))
 
-    def passing(self, state: Table, seat: Seat, kind: str, value: Any) -> Any | None:
+    def passing(self, state: AgotState, seat: Seat, kind: str, value: Any) -> Any | None:
         """Return the answer that does nothing: no vassal is taken."""
         return [] if kind == own_kinds.CLAIM_VASSALS else super().passing(state, seat, kind, value)
 
@@ -151,37 +151,42 @@ class Vassals(SecondEdition):
         """X2.1.1 Which ones are played is free."""
         return ()
 
-    def begin(self, setup: Setup) -> Table:
+    def begin(self, setup: Setup) -> AgotState:
         """Set the table."""
         box = self.box_of(setup)
         houses = sorted(self.in_play(setup.options))
         s = rounds.begin(box, houses, setup.options, setup.rulings, self.table)
-        subdue(cast(VassalTable, s), setup.options.get("vassals", ()))
+        subdue(cast(VassalState, s), setup.options.get("vassals", ()))
         return s
 
-    def layout(self, seen: Table, seat: Seat | None) -> View:
+    def layout(self, seen: AgotState, seat: Seat | None) -> AgotView:
         """Return the view of a table that holds only what a seat, or a spectator, sees."""
-        return view(cast(VassalTable, seen), seat)
+        return view(cast(VassalState, seen), seat)
 
-    def snapshot(self, state: Table, events: Sequence[Mapping[str, Any]]) -> Snapshot:
+    def snapshot(self, state: AgotState, events: Sequence[Mapping[str, Any]]) -> Snapshot:
         """Return the state as a record's check writes it."""
-        return snapshot(cast(VassalTable, state), events)
+        return snapshot(cast(VassalState, state), events)
 
-    def lay(self, setup: Setup, records: Sequence[Record]) -> Table:
+    def lay(self, setup: Setup, records: Sequence[Record]) -> AgotState:
         """Build the state that :meth:`notes` has written."""
-        return notation.lay(cast(VassalTable, self.begin(setup)), records)
+        return notation.lay(cast(VassalState, self.begin(setup)), records)
 
-    def resume(self, state: Table, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
+    def resume(self, state: AgotState, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
         """Put on the agenda where play continues; claims and orders of vassals begin anew."""
         if state.phase in ("vassals", "vassal-orders"):
             state.phase = "planning"
         super().resume(state, kind, seats)
 
     def deal_anew(
-        self, rest: Table, now: Table, answers: Sequence[Answer], seat: House, rng: Chooser
+        self,
+        rest: AgotState,
+        now: AgotState,
+        answers: Sequence[Answer],
+        seat: House,
+        rng: RandomSource,
     ) -> list[Answer]:
         """Deal anew what a seat does not know, cards of others' vassals among it."""
-        return imagine(cast(VassalTable, rest), now, answers, seat, rng)
+        return imagine(cast(VassalState, rest), now, answers, seat, rng)
 
 
 def _are_words(named: object) -> bool:

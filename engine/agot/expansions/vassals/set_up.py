@@ -12,7 +12,7 @@ from pydantic import BaseModel, ConfigDict
 from engine.agot.components import Area, House
 from engine.agot.supply import supply_icons
 
-from .state import VassalTable
+from .state import VassalState
 
 TOP = 3
 """Places of a track that belong to players (ruling `vassal-track-setup`)."""
@@ -34,7 +34,7 @@ def printed() -> VassalFacts:
     return VassalFacts.model_validate(tomllib.loads(file.read_text(encoding="utf-8")))
 
 
-def subdue(s: VassalTable, vassals: Sequence[House]) -> None:
+def subdue(s: VassalState, vassals: Sequence[House]) -> None:
     """X2.2 Make houses of a table vassals before the game begins."""
     s.vassals = sorted(vassals)
     for house in s.vassals:

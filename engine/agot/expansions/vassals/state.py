@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from engine.agot.components import Area, Card, House, OrderType
 from engine.agot.fields import combat_seen
-from engine.agot.state import Table
+from engine.agot.state import AgotState
 from engine.agot.types import Combat
 from engine.kernel.ask import Seat
-from engine.kernel.notation import BadPosition, Words, known
+from engine.kernel.notation import BadPosition, RecordReader, known
 from engine.kernel.phrase import Refusal, refusal
 from engine.kernel.telling import Told, several
 from engine.kernel.visibility import FACE_DOWN, elsewhere, public, seen
@@ -23,7 +23,7 @@ DECK = "vassals"
 """To whom the House cards of vassals belong."""
 
 
-def _combat(s: VassalTable, seat: Seat | None) -> Combat | None:
+def _combat(s: VassalState, seat: Seat | None) -> Combat | None:
     """X2.7.1 Cards dealt to a vassal are seen by its commander, or by whoever has looked (X2.9.4).
 
     All see which of them were played.
@@ -42,12 +42,12 @@ def _combat(s: VassalTable, seat: Seat | None) -> Combat | None:
     return part
 
 
-def _hands(s: VassalTable, seat: Seat | None) -> dict[House, list[Card]]:
+def _hands(s: VassalState, seat: Seat | None) -> dict[House, list[Card]]:
     """15.3 Hands are open; cards dealt to vassals are those of the combat."""
     return {house: [] if house in s.vassals else cards for house, cards in s.hand.items()}
 
 
-def _read_commands(s: VassalTable, words: Words, name: str, _: str) -> dict[House, House]:
+def _read_commands(s: VassalState, words: RecordReader, name: str, _: str) -> dict[House, House]:
     commander: dict[House, House] = {}
     for entry in (words.take(name) or "").split(","):
         vassal, colon, by = entry.partition(":")
@@ -61,7 +61,7 @@ def _read_commands(s: VassalTable, words: Words, name: str, _: str) -> dict[Hous
 
 
 @dataclass(slots=True)
-class VassalTable(Table):
+class VassalState(AgotState):
     """A table with houses that nobody plays; ``houses`` and the tracks hold them too."""
 
     vassals: list[House] = public(list, Told(back=lambda view: sorted(view["vassals"])))
@@ -112,7 +112,7 @@ class VassalTable(Table):
         """X2.6.1 Areas of one's family are closed."""
         return [
             a
-            for a in super(VassalTable, self).open_to(house, areas)
+            for a in super(VassalState, self).open_to(house, areas)
             if not self._is_familys(house, a)
         ]
 
@@ -123,7 +123,7 @@ class VassalTable(Table):
             return refusal("area-of-the-family", "X2.6.1", target=target)
         if not self.may_march_to(house, area):
             return refusal("vassals-not-into-ports", "X2.5.5", target=target)
-        return super(VassalTable, self).not_open(house, area)
+        return super(VassalState, self).not_open(house, area)
 
     def may_march_to(self, house: House, area: Area) -> bool:
         """X2.5.5 Vassals do not march into ports; they may retreat there."""
@@ -153,13 +153,13 @@ class VassalTable(Table):
 
     def gain_power(self, house: House, amount: int) -> int:
         """X2.7.5 Vassals have no Power."""
-        return 0 if house in self.vassals else super(VassalTable, self).gain_power(house, amount)
+        return 0 if house in self.vassals else super(VassalState, self).gain_power(house, amount)
 
     def can_leave_token(self, house: House) -> bool:
         """X2.5.4 A vassal's Power tokens cost nothing, but there are only so many."""
         if house in self.vassals:
             return self.tokens_on_board(house) < self.box.power_tokens(house)
-        return super(VassalTable, self).can_leave_token(house)
+        return super(VassalState, self).can_leave_token(house)
 
     def must_leave_token(self, house: House) -> bool:
         """X2.5.4 A vassal leaves one wherever it may."""
@@ -170,13 +170,13 @@ class VassalTable(Table):
         if house in self.vassals:
             self.tokens[area] = house
         else:
-            super(VassalTable, self).leave_token(house, area)
+            super(VassalState, self).leave_token(house, area)
 
     def known_hand(self, house: House) -> list[Card]:
         """X2.7.1 Nobody else knows which of the seven cards a vassal has been dealt."""
         if house in self.vassals:
             return list(self.box.cards_of[DECK])
-        return super(VassalTable, self).known_hand(house)
+        return super(VassalState, self).known_hand(house)
 
     def show_hand(self, house: House, to: House) -> None:
         """X2.9.4 Whoever may choose among the cards of a vassal gets to see them."""
@@ -194,21 +194,21 @@ class VassalTable(Table):
 
     def tokens_of(self, house: House) -> Collection[str]:
         """X2.4.1 Vassals have four of their own."""
-        return TOKENS if house in self.vassals else super(VassalTable, self).tokens_of(house)
+        return TOKENS if house in self.vassals else super(VassalState, self).tokens_of(house)
 
     def order_type(self, area: Area) -> OrderType | None:
         """X2.5.2 A Raid/Support token that was left lying is a Support order.
 
         X2.4.4 So is one that may not raid this round.
         """
-        kind = super(VassalTable, self).order_type(area)
+        kind = super(VassalState, self).order_type(area)
         dual = kind == "raid" and self.orders[area] == DUAL
         return "support" if dual and (area in self.done or "raid" in self.forbidden) else kind
 
     def with_order(self, house: House, order_type: OrderType) -> list[Area]:
         """X2.5.6 A Muster/Defense token is used in the Consolidate Power step."""
         if house not in self.vassals:
-            return super(VassalTable, self).with_order(house, order_type)
+            return super(VassalState, self).with_order(house, order_type)
         mine = [a for a in self.orders if self.owner.get(a) == house]
         if order_type == "consolidate":
             return [a for a in mine if self.orders[a] == "defend-muster+1"]

@@ -7,9 +7,9 @@ from typing import Any, NotRequired, cast
 
 from engine.agot import view as second
 from engine.agot.components import Area, Card, House
-from engine.agot.view import CombatView, Snapshot, View
+from engine.agot.view import AgotView, CombatView, Snapshot
 
-from .state import VassalTable
+from .state import VassalState
 
 
 class VassalCombat(CombatView):
@@ -19,7 +19,7 @@ class VassalCombat(CombatView):
     """Cards that were dealt to vassals, for a seat: to its own vassals, and what it was shown."""
 
 
-class VassalView(View):
+class VassalView(AgotView):
     """The table as a seat, or a spectator, sees it; ``combat`` is a :class:`VassalCombat`."""
 
     vassals: dict[House, House | None]
@@ -28,7 +28,7 @@ class VassalView(View):
     """Areas whose Raid/Support token has not raided, and stays to support (X2.5.2)."""
 
 
-def view(s: VassalTable, seat: House | None) -> VassalView:
+def view(s: VassalState, seat: House | None) -> VassalView:
     """Return the view of a table that holds only what a seat, or a spectator, sees."""
     seen = cast(VassalView, second.view(s, seat))
     seen["vassals"] = {v: s.commander.get(v) for v in s.vassals}
@@ -43,7 +43,7 @@ def view(s: VassalTable, seat: House | None) -> VassalView:
     return seen
 
 
-def snapshot(s: VassalTable, events: Sequence[Mapping[str, Any]]) -> Snapshot:
+def snapshot(s: VassalState, events: Sequence[Mapping[str, Any]]) -> Snapshot:
     """Return the state as a check of ``record/1`` writes it."""
     shot: dict[str, Any] = {**second.snapshot(s, events)}
     if s.vassals:

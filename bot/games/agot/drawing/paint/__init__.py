@@ -16,12 +16,12 @@ from bot.games.agot.drawing.paint.sections import FADED
 from bot.games.agot.drawing.words import say
 from bot.render.paint.ink import INK, PAPER
 from bot.render.paint.look import Look
-from bot.render.paint.rtl_page import Page
+from bot.render.paint.rtl_page import RtlPage
 from bot.render.paint.text import Pen, font
 from bot.render.palettes import DEFAULT
 
 if TYPE_CHECKING:
-    from bot.games.agot.drawing.scene import Scene
+    from bot.games.agot.drawing.scene import AgotScene
 
 EDGE = 14
 """Paper left around the map, in pixels."""
@@ -30,7 +30,7 @@ HEAD = 62
 """Height of the line above a zoom, in pixels."""
 
 
-def paint(scene: Scene, palette: str = DEFAULT, zoom: str | None = None) -> Image.Image:
+def paint(scene: AgotScene, palette: str = DEFAULT, zoom: str | None = None) -> Image.Image:
     """The finished picture of a scene: the whole map with its margin, or one region.
 
     Raises `ValueError` for a palette or a region that does not exist.
@@ -44,7 +44,7 @@ def paint(scene: Scene, palette: str = DEFAULT, zoom: str | None = None) -> Imag
     return _page(map_, scene, palette)
 
 
-def paint_frame(scene: Scene, palette: str, room: tuple[int, int]) -> Image.Image:
+def paint_frame(scene: AgotScene, palette: str, room: tuple[int, int]) -> Image.Image:
     """The map of a scene alone, as large as it fits into a room.
 
     Raises `ValueError` for a palette that does not exist.
@@ -56,25 +56,25 @@ def paint_frame(scene: Scene, palette: str, room: tuple[int, int]) -> Image.Imag
     return map_
 
 
-def _page(map_: Image.Image, scene: Scene, palette: str) -> Image.Image:
+def _page(map_: Image.Image, scene: AgotScene, palette: str) -> Image.Image:
     """A map with everything that stands beside it."""
     width = EDGE + map_.width + 20 + WIDTH + EDGE
     height = map_.height + 2 * EDGE
     sheet = Image.new("RGB", (width, height), PAPER)
     _mount(sheet, map_, EDGE)
     left = EDGE + map_.width + 20
-    page = Page(sheet, between=(left, left + WIDTH))
+    page = RtlPage(sheet, between=(left, left + WIDTH))
     look = Look(scene.board, palette)
     inset = boards.load(scene.board).inset is not None
     paint_margin(page, look, scene.margin, left, EDGE + 8, height - EDGE, inset=inset)
     return sheet
 
 
-def _close_up(map_: Image.Image, scene: Scene, zoom: str) -> Image.Image:
+def _close_up(map_: Image.Image, scene: AgotScene, zoom: str) -> Image.Image:
     """A region below its name and the moment of the game."""
     sheet = Image.new("RGB", (map_.width + 2 * EDGE, map_.height + HEAD + EDGE), PAPER)
     _mount(sheet, map_, HEAD)
-    page = Page(sheet)
+    page = RtlPage(sheet)
     page.text((EDGE, 44), say(f"region-{zoom}"), font=font("name", 42), fill=INK, anchor="ls")
     moment = say("moment", round=scene.margin.title, phase=scene.margin.phase)
     right = sheet.width - EDGE

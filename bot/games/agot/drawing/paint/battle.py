@@ -11,12 +11,12 @@ from bot.games.agot.drawing.paint.sections import FADED, RULE
 from bot.games.agot.drawing.words import say
 from bot.render.paint.ink import INK, PAPER, RED, blend, glyph
 from bot.render.paint.look import Look
-from bot.render.paint.rtl_page import Page
+from bot.render.paint.rtl_page import RtlPage
 from bot.render.paint.text import fitted, font, shortened, wrapped
 from bot.render.palettes import DEFAULT
 
 if TYPE_CHECKING:
-    from bot.games.agot.drawing.battle import BattleCard, Row, Side, Supporter
+    from bot.games.agot.drawing.battle import BattleCard, BattleSide, StrengthRow, Supporter
 
 WIDTH = 1080
 EDGE = 28
@@ -36,7 +36,7 @@ def paint_battle(card: BattleCard, palette: str = DEFAULT) -> Image.Image:
     Raises `ValueError` for a palette that does not exist.
     """
     look = Look(card.board, palette, 1.2)
-    page = Page(Image.new("RGB", (WIDTH, 2600), PAPER))
+    page = RtlPage(Image.new("RGB", (WIDTH, 2600), PAPER))
     page.paste(RED, (EDGE, 22), glyph("battle", 60))
     page.text((EDGE + 76, 74), card.title, font=font("name", 58), fill=INK, anchor="ls")
     page.text((WIDTH - EDGE, 74), card.moment, font=font("sea", 34), fill=FADED, anchor="rs")
@@ -56,13 +56,13 @@ def paint_battle(card: BattleCard, palette: str = DEFAULT) -> Image.Image:
     return page.image.crop((0, 0, WIDTH, y + EDGE // 2))
 
 
-def _heading(page: Page, text: str, left: int, y: int, width: int) -> int:
+def _heading(page: RtlPage, text: str, left: int, y: int, width: int) -> int:
     page.text((left, y + 32), text, font=font("sea", 32), fill=FADED, anchor="ls")
     page.line((left, y + 44, left + width, y + 44), fill=RULE, width=2)
     return y + 56
 
 
-def _side(page: Page, look: Look, side: Side, left: int, y: int) -> int:
+def _side(page: RtlPage, look: Look, side: BattleSide, left: int, y: int) -> int:
     """The banner of a side with its strength in all, then the lines that add up to it."""
     livery = look.livery(side.house)
     height = BANNER + (NOTED if side.note else 0)
@@ -90,7 +90,7 @@ def _side(page: Page, look: Look, side: Side, left: int, y: int) -> int:
     return y + 8
 
 
-def _row(page: Page, look: Look, row: Row, left: int, y: int, side: Side) -> None:
+def _row(page: RtlPage, look: Look, row: StrengthRow, left: int, y: int, side: BattleSide) -> None:
     middle, house = y + ROW // 2, side.house
     x = left + 4
     if row.face:
@@ -116,7 +116,7 @@ def _row(page: Page, look: Look, row: Row, left: int, y: int, side: Side) -> Non
     page.text((right, middle), row.value, font=font("number", 42), fill=INK, anchor="rm")
 
 
-def _supporter(page: Page, look: Look, supporter: Supporter, left: int, y: int) -> None:
+def _supporter(page: RtlPage, look: Look, supporter: Supporter, left: int, y: int) -> None:
     army = supporter.army
     plate = pieces.army(look, army.house, army.figures, bound=army.bound)
     page.paste(plate, (left, y + 6), plate)
@@ -128,7 +128,7 @@ def _supporter(page: Page, look: Look, supporter: Supporter, left: int, y: int) 
     page.text((x, y + 62), supporter.choice, font=font("sea", 26), fill=FADED, anchor="ls")
 
 
-def _hand(page: Page, side: Side, left: int, y: int) -> int:
+def _hand(page: RtlPage, side: BattleSide, left: int, y: int) -> int:
     """The cards that a side still has, with what they do."""
     y = _heading(page, say("battle-hand", house=side.name), left, y, COLUMN)
     if side.unseen:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PIL import ImageDraw
 
-from bot.games.agot.drawing.changes import Aim, Clash
+from bot.games.agot.drawing.changes import FoughtBattle, PlannedMove
 from bot.games.agot.drawing.paint import pieces
 from bot.games.agot.drawing.paint.lettering import label, written
 from bot.games.agot.drawing.paint.ways import find_way
@@ -20,10 +20,10 @@ if TYPE_CHECKING:
     from PIL import Image
 
     from bot.games.agot.drawing.board import Box, Point
-    from bot.games.agot.drawing.changes import Move
+    from bot.games.agot.drawing.changes import UnitMove
     from bot.games.agot.drawing.paint.lens import Lens
-    from bot.games.agot.drawing.paint.ways import Way
-    from bot.games.agot.drawing.scene import Battle, Scene
+    from bot.games.agot.drawing.paint.ways import Route
+    from bot.games.agot.drawing.scene import AgotScene, BattleMark
     from bot.render.paint.arrows import Style
     from bot.render.paint.free_space import Room
     from bot.render.palettes import Colour
@@ -33,7 +33,7 @@ PLATE = (58.0, 38.0)
 """Half the width and height of the space that an arrow leaves around its target, in map units."""
 
 
-def lay_ways(map_: Image.Image, lens: Lens, scene: Scene) -> None:
+def lay_ways(map_: Image.Image, lens: Lens, scene: AgotScene) -> None:
     """The arrows of all moves and raids; the edge of an embattled area turns red.
 
     What its seat alone has planned is hollow.
@@ -44,7 +44,7 @@ def lay_ways(map_: Image.Image, lens: Lens, scene: Scene) -> None:
     trodden: list[Point] = []
     for raid in scene.deeds.raids:
         if raid.origin:
-            way = _to_plate(lens, Aim("raid", raid.origin, raid.area))
+            way = _to_plate(lens, PlannedMove("raid", raid.origin, raid.area))
             trodden += _arrow(map_, lens, way, pieces.FLAME, "broken")
     going_on = battle and (battle.attacker, battle.origin, battle.area)
     # The last first: where units came and then left, the head lies over the tail.
@@ -74,11 +74,11 @@ def _arrow(
     return arrows.lay_arrow(map_, lens.pixels(list(way)), fill, style, lens.look.times)
 
 
-def _way(lens: Lens, trip: Move | Clash | Aim | Battle) -> Way:
+def _way(lens: Lens, trip: UnitMove | FoughtBattle | PlannedMove | BattleMark) -> Route:
     return find_way(lens.look.board, trip.origin, trip.area, flying=trip.flying)
 
 
-def _to_plate(lens: Lens, trip: Move | Aim | Battle) -> Sequence[Point]:
+def _to_plate(lens: Lens, trip: UnitMove | PlannedMove | BattleMark) -> Sequence[Point]:
     """The way into an area, up to the units there; two thirds of a very short way."""
     points = _way(lens, trip).points
     x, y = points[-1]
@@ -87,7 +87,7 @@ def _to_plate(lens: Lens, trip: Move | Aim | Battle) -> Sequence[Point]:
     return points[: last + 1]
 
 
-def _to_gate(lens: Lens, move: Move) -> Sequence[Point]:
+def _to_gate(lens: Lens, move: UnitMove) -> Sequence[Point]:
     """The way of attackers who were beaten, up to the border."""
     way = _way(lens, move)
     return way.points[: max(way.gate, len(way.points) // 3, 3) + 1]
@@ -100,14 +100,14 @@ def _embattle(map_: Image.Image, lens: Lens, area: str) -> None:
         pen.line([*edge, *edge[:2]], fill=RED, width=lens.look.px(6), joint="curve")
 
 
-def lay_marks(map_: Image.Image, lens: Lens, scene: Scene, room: Room) -> None:
+def lay_marks(map_: Image.Image, lens: Lens, scene: AgotScene, room: Room) -> None:
     """Crossed swords, orders lost, units lost and gained, each where there is room for it."""
     clashes = list(scene.deeds.clashes)
     if scene.battle:
         b = scene.battle
         known = [c for c in clashes if (c.area, c.attacker) == (b.area, b.attacker)]
         if not known:
-            clashes.append(Clash(b.area, b.origin, b.attacker, b.defender, flying=b.flying))
+            clashes.append(FoughtBattle(b.area, b.origin, b.attacker, b.defender, flying=b.flying))
     if not (clashes or scene.deeds.raids or scene.deeds.changes):
         return
     for boxes in written(lens).values():

@@ -13,7 +13,7 @@ from bot.games.agot.drawing.paint.sections import (
     section_height,
 )
 from bot.render.paint.ink import INK, PAPER
-from bot.render.paint.rtl_page import Page
+from bot.render.paint.rtl_page import RtlPage
 from bot.render.paint.text import Pen
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def paint_inset(map_: Image.Image, lens: Lens, margin: Margin) -> None:
     pen.rectangle(
         (box[0] + inner, box[1] + inner, box[2] - inner, box[3] - inner), outline=INK, width=px(1)
     )
-    page = Page(map_, between=(box[0], box[2]))
+    page = RtlPage(map_, between=(box[0], box[2]))
     start, end, y = box[0] + px(EDGE), box[2] - px(EDGE), box[1] + px(EDGE - 6)
     if margin.growth is not None:
         y = paint_growth(page, look, margin.growth, (start, end), y)

@@ -18,13 +18,13 @@ from bot.games.agot.drawing.paint.sections import (
 from bot.games.agot.drawing.tokens import Token
 from bot.games.agot.drawing.words import say
 from bot.render.paint.ink import INK, PAPER, RED, blend, glyph
-from bot.render.paint.rtl_page import Page
+from bot.render.paint.rtl_page import RtlPage
 from bot.render.paint.text import fitted, font, shortened, wrapped
 from bot.render.paint.user_names import legible
 from bot.render.words import listed
 
 if TYPE_CHECKING:
-    from bot.games.agot.drawing.margin import Aim, Margin, Row, Track
+    from bot.games.agot.drawing.margin import HeldObjective, HouseRow, Margin, Track
     from bot.render.paint.look import Look
     from bot.render.palettes import Colour
 
@@ -59,7 +59,7 @@ GOLD: Colour = (150, 104, 14)
 
 
 def paint_margin(
-    page: Page,
+    page: RtlPage,
     look: Look,
     margin: Margin,
     left: int,
@@ -102,7 +102,7 @@ def paint_margin(
     _legend(page, look, margin, left, bottom)
 
 
-def _head(page: Page, margin: Margin, left: int, y: int) -> int:
+def _head(page: RtlPage, margin: Margin, left: int, y: int) -> int:
     page.text((left, y + 52), margin.title, font=font("name", 66), fill=INK, anchor="ls")
     end = left + page.textlength(margin.title, font=font("name", 66))
     of = say("round-of") if margin.begun else ""
@@ -114,13 +114,13 @@ def _head(page: Page, margin: Margin, left: int, y: int) -> int:
     return y + 120
 
 
-def _heading(page: Page, text: str, left: int, y: int) -> int:
+def _heading(page: RtlPage, text: str, left: int, y: int) -> int:
     page.text((left, y + 30), text, font=font("sea", 26), fill=FADED, anchor="ls")
     page.line((left, y + 40, left + WIDTH, y + 40), fill=RULE, width=2)
     return y + 50
 
 
-def _tracks(page: Page, look: Look, margin: Margin, left: int, y: int) -> int:
+def _tracks(page: RtlPage, look: Look, margin: Margin, left: int, y: int) -> int:
     y = _heading(page, say("heading-influence"), left, y)
     tracks = margin.tracks
     bonds = {row.house: row.bound for row in margin.rows}
@@ -147,7 +147,7 @@ def _tracks(page: Page, look: Look, margin: Margin, left: int, y: int) -> int:
     return y + positions * pitch + 4
 
 
-def _dominance(page: Page, icon: str, track: Track, x: int, y: int) -> None:
+def _dominance(page: RtlPage, icon: str, track: Track, x: int, y: int) -> None:
     """The head of a track; a used dominance token is faint."""
     ink = blend(PAPER, INK, 0.35) if track.used else INK
     page.paste(ink, (x - 20, y + 2), glyph(icon, 40))
@@ -164,19 +164,19 @@ def _dominance(page: Page, icon: str, track: Track, x: int, y: int) -> None:
         page.text((x + 22, y + 24), used, font=style, fill=RED, anchor="lm")
 
 
-def _hand(row: Row) -> list[str]:
+def _hand(row: HouseRow) -> list[str]:
     """The names of the cards in hand, in lines; vassals have none."""
     if row.bound is not None:
         return []
     return wrapped(listed(row.hand) or say("hand-empty"), WIDTH, HAND_SIZE)
 
 
-def _below(row: Row) -> list[str]:
+def _below(row: HouseRow) -> list[str]:
     """What stands below a house's figures, in lines: its hand, and what else there is to say."""
     return [*_hand(row), *(line for note in row.notes for line in wrapped(note, WIDTH, HAND_SIZE))]
 
 
-def _asked(aim: Aim) -> list[str]:
+def _asked(aim: HeldObjective) -> list[str]:
     """What an objective asks for, in lines."""
     return wrapped(aim.text, WIDTH - 30, HAND_SIZE - 1)
 
@@ -189,7 +189,7 @@ def _tall(margin: Margin) -> int:
     return houses + (58 + 38 * len(margin.cards) if margin.cards or margin.bans else 0)
 
 
-def _house(page: Page, look: Look, row: Row, left: int, y: int, *, named: bool) -> int:
+def _house(page: RtlPage, look: Look, row: HouseRow, left: int, y: int, *, named: bool) -> int:
     """Name and castles, who plays it, supply, power and number of cards, the cards' names."""
     right = left + WIDTH
     disc = pieces.sigil(look, row.house, 64, bound=row.bound)
@@ -233,7 +233,7 @@ def _house(page: Page, look: Look, row: Row, left: int, y: int, *, named: bool) 
     return y - 8
 
 
-def _aims(page: Page, margin: Margin, left: int, y: int) -> int:
+def _aims(page: RtlPage, margin: Margin, left: int, y: int) -> int:
     """The objectives of the seat that the picture is for; those fulfilled now have a full mark."""
     y = _heading(page, say("heading-own-objectives"), left, y)
     for aim in margin.aims:
@@ -252,7 +252,7 @@ def _aims(page: Page, margin: Margin, left: int, y: int) -> int:
     return y + 8
 
 
-def _cards(page: Page, margin: Margin, left: int, y: int) -> None:
+def _cards(page: RtlPage, margin: Margin, left: int, y: int) -> None:
     for number, card in zip(NUMERALS, margin.cards, strict=False):
         page.text((left + 14, y + 28), number, font=font("name", 25), fill=FADED, anchor="ms")
         style = fitted(card, WIDTH - 38, "text", 30)
@@ -260,7 +260,7 @@ def _cards(page: Page, margin: Margin, left: int, y: int) -> None:
         y += 38
 
 
-def _bans(page: Page, look: Look, margin: Margin, right: int, bottom: int) -> None:
+def _bans(page: RtlPage, look: Look, margin: Margin, right: int, bottom: int) -> None:
     """The orders forbidden this round, struck out, up to the right edge."""
     top = bottom - BAN_SIZE
     for face in margin.bans:
@@ -277,7 +277,7 @@ def _legend_rows(margin: Margin) -> int:
     return max(sum(sign not in margin.lacks for sign in column) for column in columns)
 
 
-def _legend(page: Page, look: Look, margin: Margin, left: int, bottom: int) -> None:
+def _legend(page: RtlPage, look: Look, margin: Margin, left: int, bottom: int) -> None:
     """The meaning of the symbols, at the foot of the margin.
 
     Columns close up over things that the game does not have.

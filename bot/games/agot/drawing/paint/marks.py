@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 
     from bot.games.agot.drawing.board import Box, Point
     from bot.games.agot.drawing.paint.lens import Lens
-    from bot.games.agot.drawing.scene import Scene
+    from bot.games.agot.drawing.scene import AgotScene
     from bot.render.palettes import Colour
 
 OFFERED: Colour = (255, 226, 92)
 
 
-def lay(map_: Image.Image, lens: Lens, scene: Scene) -> None:
+def lay(map_: Image.Image, lens: Lens, scene: AgotScene) -> None:
     """Lay everything that a scene has on its map."""
     if "wildlings" in lens.board.tracks:
         _wildlings(map_, lens, scene)
@@ -45,7 +45,7 @@ def lay(map_: Image.Image, lens: Lens, scene: Scene) -> None:
     chronicle.lay_marks(map_, lens, scene, room)
 
 
-def _pieces(lens: Lens, scene: Scene) -> list[tuple[Image.Image, Point]]:
+def _pieces(lens: Lens, scene: AgotScene) -> list[tuple[Image.Image, Point]]:
     """All pieces, each with the point of the map for its middle."""
     places = {id: area.place for id, area in lens.board.areas.items()}
     look = lens.look
@@ -78,7 +78,7 @@ def _pieces(lens: Lens, scene: Scene) -> list[tuple[Image.Image, Point]]:
     ]
 
 
-def _signs(map_: Image.Image, lens: Lens, scene: Scene, room: Room) -> None:
+def _signs(map_: Image.Image, lens: Lens, scene: AgotScene, room: Room) -> None:
     """What lies in areas for long, where there is room for it."""
     if not scene.signs:
         return
@@ -135,7 +135,7 @@ def _name_again(map_: Image.Image, lens: Lens, areas: tuple[str, ...]) -> None:
     label(lens, map_, lens.pixels(lit))
 
 
-def _wildlings(map_: Image.Image, lens: Lens, scene: Scene) -> None:
+def _wildlings(map_: Image.Image, lens: Lens, scene: AgotScene) -> None:
     """The track beyond the Wall, the present strength marked; beside it a secret of its deck."""
     track = lens.board.tracks["wildlings"]
     pen = Pen(map_)

@@ -13,21 +13,21 @@ from bot.render.paint.user_names import legible
 from bot.render.words import listed
 
 if TYPE_CHECKING:
-    from bot.games.agot.drawing.margin import Row
+    from bot.games.agot.drawing.margin import HouseRow
     from bot.render.paint.look import Look
-    from bot.render.paint.rtl_page import Page
+    from bot.render.paint.rtl_page import RtlPage
 
 HAND = 21
 LINES = 2
 """How many lines a hand may take."""
 
 
-def row_height(row: Row, width: int) -> int:
+def row_height(row: HouseRow, width: int) -> int:
     """How high a row is."""
     return 58 + (0 if row.bound is not None else (HAND + 1) * len(_hand(row, width)[0])) + 8
 
 
-def _hand(row: Row, width: int) -> tuple[list[str], int]:
+def _hand(row: HouseRow, width: int) -> tuple[list[str], int]:
     """The names of the cards in hand, in few lines, and the size of their letters."""
     words = listed(row.hand) or say("hand-empty")
     lines = wrapped(words, width, HAND)
@@ -36,7 +36,7 @@ def _hand(row: Row, width: int) -> tuple[list[str], int]:
     return wrapped(words, width, HAND - 3)[:LINES], HAND - 3
 
 
-def paint_row(page: Page, look: Look, row: Row, between: tuple[int, int], y: int) -> int:
+def paint_row(page: RtlPage, look: Look, row: HouseRow, between: tuple[int, int], y: int) -> int:
     """Name and player, what wins, supply, power, cards, loans, limits; the cards' names."""
     left, right = between
     disc = pieces.sigil(look, row.house, 52, bound=row.bound)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.games.agot.drawing.extras import ROUNDS, Entry, Section
+from bot.games.agot.drawing.extras import ROUNDS, MarginSection, SectionLine
 from bot.games.agot.drawing.paint import pieces
 from bot.games.agot.drawing.words import say
 from bot.render.paint.ink import INK, PAPER, RED, disc, glyph
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from bot.games.agot.drawing.margin import Margin
     from bot.games.agot.drawing.tokens import Token
     from bot.render.paint.look import Look
-    from bot.render.paint.rtl_page import Page
+    from bot.render.paint.rtl_page import RtlPage
     from bot.render.palettes import Colour
 
 FADED: Colour = (120, 106, 88)
@@ -25,23 +25,23 @@ HEADING, LINE, BAN = 43, 32, 34
 NUMERALS = ("I", "II", "III", "IV")
 
 
-def cards_of(margin: Margin) -> list[Section]:
+def cards_of(margin: Margin) -> list[MarginSection]:
     """The Westeros cards of the round, if there are any, or bans."""
     if not (margin.cards or margin.bans):
         return []
-    entries = (Entry(*pair) for pair in zip(NUMERALS, margin.cards, strict=False))
-    return [Section(say("heading-westeros"), tuple(entries))]
+    entries = (SectionLine(*pair) for pair in zip(NUMERALS, margin.cards, strict=False))
+    return [MarginSection(say("heading-westeros"), tuple(entries))]
 
 
-def section_height(section: Section) -> int:
+def section_height(section: MarginSection) -> int:
     """How high a section is, in pixels of the full map."""
     return HEADING + LINE * len(section.entries)
 
 
 def paint_section(
-    page: Page,
+    page: RtlPage,
     look: Look,
-    section: Section,
+    section: MarginSection,
     between: tuple[int, int],
     y: int,
     *,
@@ -71,7 +71,7 @@ def paint_section(
     return y
 
 
-def _bans(page: Page, look: Look, bans: tuple[Token, ...], right: int, bottom: int) -> None:
+def _bans(page: RtlPage, look: Look, bans: tuple[Token, ...], right: int, bottom: int) -> None:
     """Orders that are forbidden, struck out, up to the right edge."""
     px, size = look.px, look.px(BAN)
     for face in bans:
@@ -83,7 +83,9 @@ def _bans(page: Page, look: Look, bans: tuple[Token, ...], right: int, bottom: i
         right -= px(6)
 
 
-def paint_growth(page: Page, look: Look, growth: Growth, between: tuple[int, int], y: int) -> int:
+def paint_growth(
+    page: RtlPage, look: Look, growth: Growth, between: tuple[int, int], y: int
+) -> int:
     """Draw the round track: a sign on each round in which something grows, the present one dark."""
     px = look.px
     left, right = between

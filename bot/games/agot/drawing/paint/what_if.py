@@ -10,12 +10,12 @@ from bot.games.agot.drawing.paint.sections import FADED
 from bot.games.agot.drawing.words import say
 from bot.render.paint.ink import INK, PAPER, RED, glyph
 from bot.render.paint.look import Look
-from bot.render.paint.rtl_page import Page
+from bot.render.paint.rtl_page import RtlPage
 from bot.render.paint.text import font, shortened, wrapped
 from bot.render.palettes import DEFAULT
 
 if TYPE_CHECKING:
-    from bot.games.agot.drawing.what_if import Card, Grid, Square
+    from bot.games.agot.drawing.what_if import Grid, GridCard, Square
 
 WIDTH = 1080
 EDGE = 28
@@ -36,7 +36,7 @@ def paint_grid(grid: Grid, palette: str = DEFAULT) -> Image.Image:
     Raises `ValueError` for a palette that does not exist.
     """
     look = Look(grid.board, palette, 1.2)
-    page = Page(Image.new("RGB", (WIDTH, 1600), PAPER))
+    page = RtlPage(Image.new("RGB", (WIDTH, 1600), PAPER))
     page.paste(RED, (EDGE, 22), glyph("battle", 60))
     page.text((EDGE + 76, 74), grid.title, font=font("name", 52), fill=INK, anchor="ls")
     wide = min(WIDEST, (WIDTH - 2 * EDGE - HEADS) // len(grid.columns))
@@ -54,7 +54,7 @@ def paint_grid(grid: Grid, palette: str = DEFAULT) -> Image.Image:
     return page.image.crop((0, 0, WIDTH, y + EDGE // 2))
 
 
-def _heads(page: Page, look: Look, grid: Grid, wide: int, y: int) -> int:
+def _heads(page: RtlPage, look: Look, grid: Grid, wide: int, y: int) -> int:
     """The house of the columns over its cards, and that of the rows beside it."""
     mine, theirs = (look.livery(house) for house in grid.houses)
     left, right = EDGE + HEADS, EDGE + HEADS + len(grid.columns) * wide - GAP
@@ -79,17 +79,17 @@ def _heads(page: Page, look: Look, grid: Grid, wide: int, y: int) -> int:
     return y + tallest * 30 + 44
 
 
-def _folded(card: Card, width: int) -> list[str]:
+def _folded(card: GridCard, width: int) -> list[str]:
     """The name of a card in lines; a word that is too long for the column is cut."""
     style = font("label", 26)
     return [shortened(line, width, style) for line in wrapped(_marked(card), width, 26)]
 
 
-def _marked(card: Card) -> str:
+def _marked(card: GridCard) -> str:
     return f"{card.name}*" if card.open else card.name
 
 
-def _row_head(page: Page, card: Card, y: int) -> None:
+def _row_head(page: RtlPage, card: GridCard, y: int) -> None:
     middle = y + (TALL - GAP) // 2
     lines = wrapped(_marked(card), HEADS - 60, NAME)[:2]
     for at, line in enumerate(lines):
@@ -99,7 +99,7 @@ def _row_head(page: Page, card: Card, y: int) -> None:
     page.text((right, middle), card.strength, font=font("number", 40), fill=INK, anchor="rm")
 
 
-def _square(page: Page, look: Look, square: Square, left: int, top: int, wide: int) -> None:
+def _square(page: RtlPage, look: Look, square: Square, left: int, top: int, wide: int) -> None:
     """Both strengths on the winner's colour, with its sigil and what the loser loses."""
     livery = look.livery(square.winner)
     box = (left, top, left + wide - GAP, top + TALL - GAP)

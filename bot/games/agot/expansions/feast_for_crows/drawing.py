@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.games.agot.drawing.drawer import Thrones
+from bot.games.agot.drawing.drawer import AgotDrawer
 from bot.games.agot.drawing.paint.table import colour_table
 from bot.games.agot.drawing.words import drawing_of, say
 from bot.games.agot.views import view_of
 from bot.render.drawer import NoPicture, Picture
-from bot.render.highlight import LIMIT, Card, Placard
+from bot.render.highlight import LIMIT, Highlight, HighlightCard
 from bot.render.paint.canvas import encode
 from bot.render.paint.highlight import paint_placard
 from bot.render.paint.look import Look
@@ -18,11 +18,11 @@ from bot.render.words import about, sentence
 from .facts import house_of, own
 
 if TYPE_CHECKING:
-    from engine.agot.view import View as Seen
+    from engine.agot.view import AgotView as Seen
     from engine.kernel.ruleset import View
 
 
-class Objectives(Thrones):
+class FeastDrawer(AgotDrawer):
     """Draws a game with objectives."""
 
     def draw_hand(self, view: View, *, palette: str) -> Picture:
@@ -40,16 +40,16 @@ class Objectives(Thrones):
         return Picture(encode(sheet, table), alt, sheet.width, sheet.height)
 
 
-def placard_of(view: Seen, seat: str) -> Placard:
+def placard_of(view: Seen, seat: str) -> Highlight:
     """The objectives of a seat as a placard, what is fulfilled first."""
     told = house_of(view["houses"][seat])
-    special = Card(
+    special = HighlightCard(
         say("hand-special"),
         say("hand-about", points=1, now=int(told is not None and told.get("special", False))),
         say(f"text-special-{seat}"),
     )
     cards = [
-        Card(
+        HighlightCard(
             say(f"objective-{one['id']}"),
             say("hand-about", points=one["points"], now=int(one["now"])),
             say(f"text-objective-{one['id']}"),
@@ -62,10 +62,10 @@ def placard_of(view: Seen, seat: str) -> Placard:
         phase=say(f"short-phase-{view['phase']}"),
     )
     title = say("hand-heading")
-    return Placard(view["ruleset"], title, moment, "laurel", (*cards, special))
+    return Highlight(view["ruleset"], title, moment, "laurel", (*cards, special))
 
 
-def _in_words(placard: Placard) -> str:
+def _in_words(placard: Highlight) -> str:
     """Say what the cards of a placard show, each with what it is worth."""
     said = [placard.title, placard.moment]
     said += (about(f"{card.name} ({card.about})", card.text) for card in placard.cards)

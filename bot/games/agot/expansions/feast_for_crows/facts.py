@@ -8,25 +8,25 @@ from typing import cast
 from bot.games.agot.views import Objective
 from engine.agot.expansions.feast_for_crows.objectives import printed
 from engine.agot.expansions.feast_for_crows.view import FeastHouse, FeastView
-from engine.agot.view import HouseView, View
+from engine.agot.view import AgotHouseView, AgotView
 
 
-def feast_of(view: View) -> FeastView | None:
+def feast_of(view: AgotView) -> FeastView | None:
     """Return a view as one of a game with objectives, if it is such a game."""
     return cast(FeastView, view) if "objectives_left" in view else None
 
 
-def house_of(seen: HouseView) -> FeastHouse | None:
+def house_of(seen: AgotHouseView) -> FeastHouse | None:
     """Return what is seen of a house with its points, if there are any in its game."""
     return cast(FeastHouse, seen) if "points" in seen else None
 
 
-def worth(objective: str, house: str, view: View | None) -> int:
+def worth(objective: str, house: str, view: AgotView | None) -> int:
     """Return how many points an objective is worth to a house, in a game or as printed."""
     return worths(objective, view)[house]
 
 
-def worths(objective: str, view: View | None) -> Mapping[str, int]:
+def worths(objective: str, view: AgotView | None) -> Mapping[str, int]:
     """Return how many points an objective is worth to every house, in a game or as printed."""
     port = view is not None and "opened" in view
     return printed(port=port)["cards"][objective].points
@@ -37,7 +37,7 @@ def every_objective() -> Sequence[str]:
     return tuple(printed()["cards"])
 
 
-def own(view: View) -> list[Objective]:
+def own(view: AgotView) -> list[Objective]:
     """Return the objectives in the hand of the seat of a view, what is fulfilled first."""
     seat = view["seat"]
     told = None if seat is None else house_of(view["houses"][seat])
@@ -51,7 +51,7 @@ def own(view: View) -> list[Objective]:
     return sorted(found, key=lambda one: (not one["now"], -one["points"], one["id"]))
 
 
-def fulfilled_by(view: View, house: str, objective: str) -> bool:
+def fulfilled_by(view: AgotView, house: str, objective: str) -> bool:
     """Tell whether an objective of the seat's own is known to be fulfilled now."""
     told = house_of(view["houses"][house]) if house in view["houses"] else None
     return told is not None and objective in told.get("fulfilled", ())

@@ -5,25 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.games.agot.lookup import Thrones
+from bot.games.agot.lookup import AgotLookup
 from bot.games.agot.views import sight_of
-from bot.lookup import Page, Sight
+from bot.lookup import ReaderView, ReferencePage
 from bot.text import Localizer, Plain
-from engine.agot.view import View
+from engine.agot.view import AgotView
 
 from . import facts
 from .panel import here
 
 
 @dataclass(frozen=True)
-class Objectives(Thrones):
+class FeastLookup(AgotLookup):
     """Describes the things of a game with objectives."""
 
     def cards(self) -> Sequence[str]:
         """Return objectives, too."""
         return [*super().cards(), *(f"objective:{card}" for card in facts.every_objective())]
 
-    def card(self, card: str, sight: Sight | None, say: Localizer) -> Page:
+    def card(self, card: str, sight: ReaderView | None, say: Localizer) -> ReferencePage:
         """Describe a card or an objective."""
         kind, _, name = card.partition(":")
         if kind != "objective":
@@ -37,23 +37,23 @@ class Objectives(Thrones):
             _worth(name, None if seen is None else seen.view, say),
             "" if seen is None else _where(name, seen.view, say),
         ]
-        return Page(say.name(card), tuple(p for p in paragraphs if p))
+        return ReferencePage(say.name(card), tuple(p for p in paragraphs if p))
 
-    def seat(self, seat: str, sight: Sight, say: Localizer) -> Page:
+    def seat(self, seat: str, sight: ReaderView, say: Localizer) -> ReferencePage:
         """Describe a House with its objectives."""
         page = super().seat(seat, sight, say)
         lines = _of_house(sight_of(sight).view, seat, say)
         first, *rest = page.paragraphs
-        return Page(page.title, (first, "\n".join(lines), *rest), page.zoom, page.marked)
+        return ReferencePage(page.title, (first, "\n".join(lines), *rest), page.zoom, page.marked)
 
 
-def _worth(objective: str, view: View | None, say: Localizer) -> str:
+def _worth(objective: str, view: AgotView | None, say: Localizer) -> str:
     points = sorted(facts.worths(objective, view).items(), key=lambda one: (-one[1], one[0]))
     of = [say("points-of", house=f"house:{house}", points=n) for house, n in points]
     return say("lookup-objective-worth", worth=Plain(say.listed(of)))
 
 
-def _where(objective: str, view: View, say: Localizer) -> str:
+def _where(objective: str, view: AgotView, say: Localizer) -> str:
     """Say where an objective is, as far as the reader may know."""
     feast = facts.feast_of(view)
     if feast is None:
@@ -72,7 +72,7 @@ def _where(objective: str, view: View, say: Localizer) -> str:
     return ""
 
 
-def _of_house(view: View, house: str, say: Localizer) -> list[str]:
+def _of_house(view: AgotView, house: str, say: Localizer) -> list[str]:
     told = facts.house_of(view["houses"][house])
     if told is None:
         return []

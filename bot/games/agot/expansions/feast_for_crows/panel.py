@@ -8,13 +8,13 @@ from bot.games.agot import summary
 from bot.games.agot.panel import ahead
 from bot.games.agot.views import Objective
 from bot.text import Localizer, Plain
-from engine.agot.view import View
+from engine.agot.view import AgotView
 from engine.kernel.event import EventData
 
 from .facts import fulfilled_by, house_of, own, worth
 
 
-def heading(view: View, seat: str, say: Localizer) -> list[str]:
+def heading(view: AgotView, seat: str, say: Localizer) -> list[str]:
     """Say a House's points, Power, Supply and castles; its special objective; its hand."""
     told = house_of(view["houses"][seat])
     if told is None:
@@ -37,7 +37,7 @@ def in_hand(mine: list[Objective], say: Localizer) -> str:
     )
 
 
-def here(objective: str, view: View, seat: str, say: Localizer) -> str:
+def here(objective: str, view: AgotView, seat: str, say: Localizer) -> str:
     """Say what an objective is worth to a House, whether it is fulfilled, and what it asks for."""
     return say(
         "here-objective",
@@ -47,7 +47,7 @@ def here(objective: str, view: View, seat: str, say: Localizer) -> str:
     )
 
 
-def tell_round(view: View, events: Sequence[EventData], say: Localizer) -> list[str]:
+def tell_round(view: AgotView, events: Sequence[EventData], say: Localizer) -> list[str]:
     """Tell battles, losses and musters, who has scored what, and who stands how."""
     *lines, standing = summary.tell_round(view, events, say)
     scored = [

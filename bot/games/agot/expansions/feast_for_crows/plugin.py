@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.games.agot.lookup.events import HAPPENS, OPENS, PHASES, TOPICS
-from bot.games.agot.plugin import Thrones
+from bot.games.agot.plugin import AgotPlugin
 from bot.games.agot.views import view_of
 from bot.lookup import Outline
 from bot.render.drawer import Drawer, Personal
@@ -18,21 +18,21 @@ from engine.kernel.shape import Option
 
 from . import panel
 from .facts import own
-from .lookup import Objectives as Lookup
+from .lookup import FeastLookup as Lookup
 from .panel import tell_round
-from .story import Objectives as Tale
+from .story import FeastStory as Tale
 
 SCORED = "special-scored objective-scored points"
 """What happens when a round is scored."""
 
 
-class Feast(Thrones):
+class FeastPlugin(AgotPlugin):
     """The expansion with objectives and victory points."""
 
     hands_are_secret = True
     whole_after = ("began", "orders-revealed", "scoring-over")
     round_ends = ("scoring-over",)
-    reasons = (*Thrones.reasons, "points")
+    reasons = (*AgotPlugin.reasons, "points")
     outline = Outline.of(
         phases=(*PHASES, "scoring"),
         topics={
@@ -74,7 +74,7 @@ class Feast(Thrones):
 
     def drawer(self) -> Drawer:
         """Return the drawer of the map, which also draws one's own objectives."""
-        from .drawing import Objectives as Drawing
+        from .drawing import FeastDrawer as Drawing
 
         return Drawing(self.ruleset)
 
@@ -91,4 +91,4 @@ class Feast(Thrones):
         return {**personal, "objectives": mine} if mine else personal
 
 
-FEAST = Feast()
+FEAST = FeastPlugin()

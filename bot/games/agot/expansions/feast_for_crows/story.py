@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from bot.games.agot.story import TRACKS, WEIGHTS, Thrones
+from bot.games.agot.story import TRACKS, WEIGHTS, AgotStory
 from bot.games.agot.views import score_of, view_of
-from bot.games.story import Fact, Moment, params_of
+from bot.games.story import Fact, ReplayFrame, params_of
 from bot.text import Localizer, Plain
 from engine.kernel.event import EventData
 from engine.kernel.ruleset import View
@@ -24,7 +24,7 @@ OWN_WEIGHTS = {
 """How much it matters to somebody who was not there that somebody scores."""
 
 
-class Objectives(Thrones):
+class FeastStory(AgotStory):
     """How a game with objectives is told."""
 
     courses = ("points", "castles", "army", "power", *TRACKS)
@@ -54,15 +54,15 @@ class Objectives(Thrones):
             lines.append(say("tale-objectives", objectives=Plain(in_hand(mine, say))))
         return lines
 
-    def facts(self, moments: Sequence[Moment]) -> Sequence[Fact]:
+    def facts(self, moments: Sequence[ReplayFrame]) -> Sequence[Fact]:
         """Find the richest objective, and who was most faithful to its own."""
         found = (_harvest(moments), _loyal(moments))
         return [*(fact for fact in found if fact is not None), *super().facts(moments)]
 
 
-def _harvest(moments: Sequence[Moment]) -> Fact | None:
+def _harvest(moments: Sequence[ReplayFrame]) -> Fact | None:
     """Find the first of the objectives that have brought most points."""
-    best: tuple[int, Moment, EventData] | None = None
+    best: tuple[int, ReplayFrame, EventData] | None = None
     for moment in moments:
         for event in moment.told:
             if event["kind"] == "objective-scored":
@@ -77,7 +77,7 @@ def _harvest(moments: Sequence[Moment]) -> Fact | None:
     return Fact("story-harvest", {"id": "tale-harvest", "params": params})
 
 
-def _loyal(moments: Sequence[Moment]) -> Fact | None:
+def _loyal(moments: Sequence[ReplayFrame]) -> Fact | None:
     """Find the House that has scored its special objective more often than all others."""
     times: Counter[str] = Counter(
         event["params"]["house"]

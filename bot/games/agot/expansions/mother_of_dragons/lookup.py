@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from bot.games.agot.lookup import Thrones
+from bot.games.agot.lookup import AgotLookup
 from bot.games.agot.lookup.events import OUTLINE as SECOND
 from bot.games.agot.lookup.seen import table_of
-from bot.lookup import Page, Sight
+from bot.lookup import ReaderView, ReferencePage
 from bot.text import Localizer, Plain
 from engine.agot.expansions.mother_of_dragons.components import TARGARYEN, printed
 from engine.agot.expansions.mother_of_dragons.view import MotherView
@@ -18,19 +18,19 @@ from . import panel
 from .views import area_of, house_of, offers, view_of
 
 
-def _sight(sight: Sight) -> MotherView:
+def _sight(sight: ReaderView) -> MotherView:
     return view_of(sight.view)
 
 
 @dataclass(frozen=True)
-class Dragons(Thrones):
+class MotherLookup(AgotLookup):
     """Describes the things of Mother of Dragons."""
 
     def cards(self) -> Sequence[str]:
         """Return the cards of the 2nd edition and loans."""
         return [*super().cards(), *(f"loan:{loan}" for loan in printed().loans)]
 
-    def card(self, card: str, sight: Sight | None, say: Localizer) -> Page:
+    def card(self, card: str, sight: ReaderView | None, say: Localizer) -> ReferencePage:
         """Describe a card or a loan."""
         kind, _, name = card.partition(":")
         if kind == "loan":
@@ -40,7 +40,7 @@ class Dragons(Thrones):
             return _with(page, say("lookup-card-removed"))
         return page
 
-    def place(self, place: str, sight: Sight, say: Localizer) -> Page:
+    def place(self, place: str, sight: ReaderView, say: Localizer) -> ReferencePage:
         """Describe an area, with loyalty tokens, improvements, and Dragons that could come."""
         page = super().place(place, sight, say)
         view, area = _sight(sight), place.removeprefix("area:")
@@ -58,7 +58,7 @@ class Dragons(Thrones):
             lines.append(say("lookup-area-flyers", units={"dragon": flyers}))
         return _with(page, "\n".join(lines))
 
-    def seat(self, seat: str, sight: Sight, say: Localizer) -> Page:
+    def seat(self, seat: str, sight: ReaderView, say: Localizer) -> ReferencePage:
         """Describe a House, with its loyalty, its Dragons and its loans."""
         page = super().seat(seat, sight, say)
         view = _sight(sight)
@@ -88,7 +88,7 @@ class Dragons(Thrones):
         lines.append(panel.bank_line(say, "lookup-bank", offers(view)))
         return _with(page, "\n".join(lines))
 
-    def _flyers(self, sight: Sight, area: str) -> int:
+    def _flyers(self, sight: ReaderView, area: str) -> int:
         """Count Dragons elsewhere that could fly to a land area (X4.5.3)."""
         view = _sight(sight)
         s = table_of(self._box(sight), view)
@@ -101,11 +101,11 @@ class Dragons(Thrones):
         )
 
 
-def _with(page: Page, words: str) -> Page:
+def _with(page: ReferencePage, words: str) -> ReferencePage:
     return replace(page, paragraphs=(*page.paragraphs, words)) if words else page
 
 
-def _loan_page(loan: str, view: MotherView | None, say: Localizer) -> Page:
+def _loan_page(loan: str, view: MotherView | None, say: Localizer) -> ReferencePage:
     """Describe a loan, and where it is.
 
     Raises KeyError for one that does not exist.
@@ -116,7 +116,7 @@ def _loan_page(loan: str, view: MotherView | None, say: Localizer) -> Page:
         paragraphs.append(say("loan-placing"))
     if view is not None:
         paragraphs.append(_where(loan, view, say))
-    return Page(say.name(f"loan:{loan}"), tuple(paragraphs))
+    return ReferencePage(say.name(f"loan:{loan}"), tuple(paragraphs))
 
 
 def _where(loan: str, view: MotherView, say: Localizer) -> str:

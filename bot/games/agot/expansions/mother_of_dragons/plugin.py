@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.agot.plugin import Thrones
+from bot.games.agot.plugin import AgotPlugin
 from bot.text import Localizer
 from engine.agot.expansions.mother_of_dragons.ruleset import MotherOfDragons
 from engine.agot.expansions.vassals.ruleset import Vassals
@@ -14,14 +14,14 @@ from engine.kernel.ruleset import View
 from . import panel
 from . import panel as telling
 from .lookup import OUTLINE
-from .lookup import Dragons as Lookup
-from .story import Dragons as Tale
+from .lookup import MotherLookup as Lookup
+from .story import MotherStory as Tale
 from .views import TARGARYEN, view_of
 
 IDLE = ("loan-declined",)
 
 
-class Dragons(Thrones):
+class MotherPlugin(AgotPlugin):
     """Dragons, loyalty and the Iron Bank, in panels, in the log and in what is told."""
 
     outline = OUTLINE
@@ -64,4 +64,4 @@ class Dragons(Thrones):
         return "won-by:loyalty" if by_loyalty else told
 
 
-DRAGONS = Dragons()
+DRAGONS = MotherPlugin()

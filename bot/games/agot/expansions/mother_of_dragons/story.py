@@ -22,10 +22,10 @@ WEIGHTS = {
 }
 
 
-class Dragons(story.Thrones):
+class MotherStory(story.AgotStory):
     """How it is told: loyalty counts as castles do."""
 
-    courses = ("castles-or-loyalty", *story.Thrones.courses)
+    courses = ("castles-or-loyalty", *story.AgotStory.courses)
 
     def weight(self, event: EventData) -> int:
         """Gains of loyalty matter nearly as much as battles."""

@@ -21,12 +21,12 @@ from bot.games.inis.drawing.paint.panel import (
 )
 from bot.games.inis.drawing.shades import BOARD
 from bot.render.paint.ink import INK
-from bot.render.paint.rtl_page import Page
+from bot.render.paint.rtl_page import RtlPage
 from bot.render.palettes import load_palette
 
 if TYPE_CHECKING:
     from bot.games.inis.drawing.island import Places
-    from bot.games.inis.drawing.scene import Scene
+    from bot.games.inis.drawing.scene import InisScene
 
 WIDTH = 1400
 EDGE = 30
@@ -37,14 +37,14 @@ TALLEST = 2000
 """The greatest height of the picture; the island gets what the rest leaves."""
 
 
-def paint(scene: Scene, palette: str) -> Image.Image:
+def paint(scene: InisScene, palette: str) -> Image.Image:
     """The finished picture of a scene.
 
     Raises `ValueError` for a palette that does not exist.
     """
     page = load_palette(BOARD, palette).ground["page"]
     inner = WIDTH - 2 * EDGE
-    beside = Page(Image.new("RGB", (WIDTH, TALLEST), page))
+    beside = RtlPage(Image.new("RGB", (WIDTH, TALLEST), page))
     paint_panels(beside, palette, scene, EDGE, GAP, inner)
     end = paint_foot(beside, scene, EDGE, panels_height(scene) + 2 * GAP, inner) + 6
     room = WIDTH - 2 * BAND, TALLEST - HEAD - 2 * BAND - end
@@ -55,12 +55,14 @@ def paint(scene: Scene, palette: str) -> Image.Image:
     below = HEAD + map_.height + 2 * BAND
     sheet = Image.new("RGB", (WIDTH, below + end), page)
     sheet.paste(beside.image.crop((0, 0, WIDTH, end)), (0, below))
-    paint_head(Page(sheet), palette, scene, EDGE, inner)
+    paint_head(RtlPage(sheet), palette, scene, EDGE, inner)
     _frame(sheet, palette, HEAD, map_)
     return sheet
 
 
-def paint_frame(scene: Scene, palette: str, size: tuple[int, int], places: Places) -> Image.Image:
+def paint_frame(
+    scene: InisScene, palette: str, size: tuple[int, int], places: Places
+) -> Image.Image:
     """The island of a scene alone, in a picture of that size that has room for some places.
 
     Raises `ValueError` for a palette that does not exist.

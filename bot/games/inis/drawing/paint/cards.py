@@ -22,12 +22,12 @@ from bot.games.inis.drawing.shades import BOARD, kind, terrain
 from bot.games.inis.drawing.words import say
 from bot.render.paint.ink import INK, PAPER, blend, glyph
 from bot.render.paint.look import Look
-from bot.render.paint.rtl_page import Page
+from bot.render.paint.rtl_page import RtlPage
 from bot.render.paint.text import Pen, fitted, font, wrapped
 from bot.render.palettes import load_palette
 
 if TYPE_CHECKING:
-    from bot.games.inis.drawing.hand import Card, Hand
+    from bot.games.inis.drawing.hand import Hand, HandCard
     from bot.games.inis.drawing.island import Point
 
 WIDTH = 1400
@@ -62,7 +62,7 @@ def paint_hand(hand: Hand, palette: str) -> Image.Image:
     high = round(wide * CARD[1] / CARD[0])
     rows = math.ceil(number / columns)
     size = (WIDTH, 104 + max(1, rows) * (TITLE + high + GAP))
-    page = Page(Image.new("RGB", size, colour))
+    page = RtlPage(Image.new("RGB", size, colour))
     badge = pieces.emblem(Look(BOARD, palette), hand.seat, 76)
     page.paste(badge, (EDGE, 12), badge)
     page.text((EDGE + 94, 70), hand.title, font=font("name", 52), fill=INK, anchor="ls")
@@ -90,11 +90,11 @@ def _heading(page: Pen, title: str, x: int, y: int, width: int) -> None:
 
 
 @lru_cache(130)
-def card_face(card: Card, palette: str) -> Image.Image:
+def card_face(card: HandCard, palette: str) -> Image.Image:
     """One card."""
     tint = kind(card.kind)
     width, height = CARD
-    page = Page(_blank(card.kind).copy())
+    page = RtlPage(_blank(card.kind).copy())
     left, right = FRAME + 12, width - FRAME - 12
     mark = (left + 16, FRAME + BANNER / 2 + 1)
     kind_mark(page, card.kind, mark, 15, tint.pale)
@@ -157,7 +157,7 @@ def _corners(name: str, inset: float) -> list[Point]:
     return points
 
 
-def _sides(page: Page, card: Card, left: int, top: int, right: int, foot: int) -> None:
+def _sides(page: RtlPage, card: HandCard, left: int, top: int, right: int, foot: int) -> None:
     """What the card does, each side after its symbol, as large as fits."""
     tint = kind(card.kind)
     size = SIZE + 1
@@ -186,7 +186,7 @@ def _sides(page: Page, card: Card, left: int, top: int, right: int, foot: int) -
         y += high + gap
 
 
-def _art(card: Card, palette: str) -> Image.Image:
+def _art(card: HandCard, palette: str) -> Image.Image:
     if card.territory:
         return landscape(card.territory, palette, ART)
     return _ornament(signs()[card.id], card.kind)

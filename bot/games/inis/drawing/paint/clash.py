@@ -14,12 +14,12 @@ from bot.games.inis.drawing.shades import BOARD
 from bot.games.inis.drawing.words import say
 from bot.render.paint.ink import INK, PAPER, RED, blend
 from bot.render.paint.look import Look
-from bot.render.paint.rtl_page import Page
+from bot.render.paint.rtl_page import RtlPage
 from bot.render.paint.text import fitted, font, wrapped
 from bot.render.palettes import load_palette
 
 if TYPE_CHECKING:
-    from bot.games.inis.drawing.clash import ClashCard, Side
+    from bot.games.inis.drawing.clash import ClashCard, ClashSide
 
 WIDTH = 1080
 EDGE = 28
@@ -38,7 +38,7 @@ def paint_clash(card: ClashCard, palette: str) -> Image.Image:
     Raises `ValueError` for a palette that does not exist.
     """
     colours = load_palette(BOARD, palette).ground
-    page = Page(Image.new("RGB", (WIDTH, 1500), colours["page"]))
+    page = RtlPage(Image.new("RGB", (WIDTH, 1500), colours["page"]))
     look = Look(BOARD, palette)
     mark = pieces.swords(look, 76)
     page.paste(mark, (EDGE, 14), mark)
@@ -55,7 +55,7 @@ def paint_clash(card: ClashCard, palette: str) -> Image.Image:
     return page.image.crop((0, 0, WIDTH, y + 18))
 
 
-def _place(page: Page, look: Look, card: ClashCard, palette: str, top: int) -> None:
+def _place(page: RtlPage, look: Look, card: ClashCard, palette: str, top: int) -> None:
     """The territory in a plait, with its Citadels."""
     shades = (look.colours.ground[name] for name in ("page", "knot", "knot_light"))
     braid = plait((VIEW[0], 16), 2, *shades)
@@ -71,7 +71,7 @@ def _place(page: Page, look: Look, card: ClashCard, palette: str, top: int) -> N
         page.paste(token, (x, top + VIEW[1] - token.height), token)
 
 
-def _column(page: Page, look: Look, side: Side, x: int, y: int, width: int) -> None:
+def _column(page: RtlPage, look: Look, side: ClashSide, x: int, y: int, width: int) -> None:
     """A player: exposed clans large, sheltered ones beside them, cards that are left."""
     livery = look.livery(side.seat)
     edge = RED if side.attacked else INK
@@ -111,7 +111,7 @@ def _column(page: Page, look: Look, side: Side, x: int, y: int, width: int) -> N
         page.text((left + 42, y + 364), str(count), font=font("number", 40), fill=INK, anchor="ls")
 
 
-def _story(page: Page, story: tuple[str, ...], y: int) -> int:
+def _story(page: RtlPage, story: tuple[str, ...], y: int) -> int:
     """What happened in the clash, the latest last, as much as there is room for."""
     page.text(
         (EDGE, y + 30), say("inis-clash-story"), font=font("sea", 32), fill=FADED, anchor="ls"

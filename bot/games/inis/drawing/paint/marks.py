@@ -6,7 +6,7 @@ import math
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.games.inis.drawing.changes import Deeds
+from bot.games.inis.drawing.changes import InisChanges
 from bot.games.inis.drawing.island import RADIUS, island, middle_of
 from bot.games.inis.drawing.paint import pieces
 from bot.games.inis.drawing.paint.ground import rim
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from bot.games.inis.drawing.island import Box, Point
     from bot.games.inis.drawing.paint.camera import Camera
-    from bot.games.inis.drawing.scene import Scene, Territory
+    from bot.games.inis.drawing.scene import InisScene, Territory
     from bot.render.paint.arrows import Style
     from bot.render.paint.look import Look
 
@@ -33,7 +33,7 @@ STEP, WIDEST = 0.8, 2.9
 """The distance between tokens of clans, and the greatest width of their row, in radii."""
 
 
-def lay(map_: Image.Image, camera: Camera, scene: Scene) -> None:
+def lay(map_: Image.Image, camera: Camera, scene: InisScene) -> None:
     """Lay everything that a scene has on the island."""
     _Table(map_, camera, scene).lay()
 
@@ -41,7 +41,7 @@ def lay(map_: Image.Image, camera: Camera, scene: Scene) -> None:
 class _Table:
     """One picture in the making."""
 
-    def __init__(self, map_: Image.Image, camera: Camera, scene: Scene) -> None:
+    def __init__(self, map_: Image.Image, camera: Camera, scene: InisScene) -> None:
         self.map = map_
         self.camera = camera
         self.scene = scene
@@ -195,7 +195,7 @@ class _Table:
         ]
         return points[: max(len(points) // 2, min(inside, default=len(points)))]
 
-    def _marks(self, deeds: Deeds) -> None:
+    def _marks(self, deeds: InisChanges) -> None:
         """Clans that came and went, and clashes that were fought, each where there is room."""
         going_on = self.scene.clash.territory if self.scene.clash else None
         for territory in deeds.clashes:

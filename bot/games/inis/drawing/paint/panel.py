@@ -10,12 +10,12 @@ from bot.games.inis.drawing.shades import BOARD, kind
 from bot.games.inis.drawing.words import say
 from bot.render.paint.ink import INK, PAPER, RED, blend, glyph
 from bot.render.paint.look import Look
-from bot.render.paint.rtl_page import Page
+from bot.render.paint.rtl_page import RtlPage
 from bot.render.paint.text import fitted, font, shortened
 from bot.render.paint.user_names import legible
 
 if TYPE_CHECKING:
-    from bot.games.inis.drawing.scene import House, Scene
+    from bot.games.inis.drawing.scene import House, InisScene
     from bot.render.palettes import Colour
 
 FADED: Colour = (112, 100, 84)
@@ -30,7 +30,7 @@ NEEDED = 6
 _CONDITION_SIGNS = {"clans": "clan", "sanctuaries": "sanctuary", "territories": "tile"}
 
 
-def paint_head(page: Page, palette: str, scene: Scene, left: int, width: int) -> None:
+def paint_head(page: RtlPage, palette: str, scene: InisScene, left: int, width: int) -> None:
     """The round, what is going on, and which way the turns run."""
     page.text((left, 76), scene.title, font=font("name", 66), fill=INK, anchor="ls")
     end = left + page.textlength(scene.title, font=font("name", 66))
@@ -41,13 +41,15 @@ def paint_head(page: Page, palette: str, scene: Scene, left: int, width: int) ->
     page.text((end + 28, 76), scene.moment, font=style, fill=INK, anchor="ls")
 
 
-def panels_height(scene: Scene) -> int:
+def panels_height(scene: InisScene) -> int:
     """The height of all players' panels."""
     rows = (len(scene.houses) + 1) // 2
     return rows * PANEL + (rows - 1) * GAP
 
 
-def paint_panels(page: Page, palette: str, scene: Scene, left: int, top: int, width: int) -> None:
+def paint_panels(
+    page: RtlPage, palette: str, scene: InisScene, left: int, top: int, width: int
+) -> None:
     """A panel for every player, two in a row, in seating order."""
     look = Look(BOARD, palette)
     half = (width - GAP) // 2
@@ -58,7 +60,7 @@ def paint_panels(page: Page, palette: str, scene: Scene, left: int, top: int, wi
         _panel(page, look, house, x, top + row * (PANEL + GAP), half)
 
 
-def _panel(page: Page, look: Look, house: House, x: int, y: int, width: int) -> None:
+def _panel(page: RtlPage, look: Look, house: House, x: int, y: int, width: int) -> None:
     livery = look.livery(house.seat)
     frame = (x, y, x + width, y + PANEL)
     page.rounded_rectangle(frame, 14, fill=PAPER, outline=INK, width=5 if house.active else 2)
@@ -85,14 +87,14 @@ def _panel(page: Page, look: Look, house: House, x: int, y: int, width: int) -> 
     _conditions(page, house, x + 372, y + 74, width - 390)
 
 
-def _title(page: Page, sign: str, word: str, right: int, y: int, ink: Colour) -> int:
+def _title(page: RtlPage, sign: str, word: str, right: int, y: int, ink: Colour) -> int:
     start = right - round(page.textlength(word, font=font("label", 32)))
     page.text((start, y + 46), word, font=font("label", 32), fill=ink, anchor="ls")
     page.paste(ink, (start - 40, y + 16), glyph(sign, 34))
     return start - 58
 
 
-def _figures(page: Page, house: House, x: int, y: int) -> None:
+def _figures(page: RtlPage, house: House, x: int, y: int) -> None:
     """Reserve and Deeds; below them how many cards of each kind."""
     for column, (sign, number) in enumerate((("clan", house.reserve), ("harp", house.deeds))):
         left = x + 100 + column * 120
@@ -104,7 +106,7 @@ def _figures(page: Page, house: House, x: int, y: int) -> None:
         page.text((left + 46, y + 160), str(number), font=font("number", 42), fill=INK, anchor="ls")
 
 
-def card_back(page: Page, name: str, x: int, y: int, height: int) -> None:
+def card_back(page: RtlPage, name: str, x: int, y: int, height: int) -> None:
     """The back of a card: its kind by colour and by the shape on it."""
     tint = kind(name)
     width = round(height * 0.72)
@@ -112,7 +114,7 @@ def card_back(page: Page, name: str, x: int, y: int, height: int) -> None:
     kind_mark(page, name, (x + width / 2, y + height / 2), height * 0.21, tint.pale)
 
 
-def kind_mark(page: Page, name: str, at: tuple[float, float], r: float, fill: Colour) -> None:
+def kind_mark(page: RtlPage, name: str, at: tuple[float, float], r: float, fill: Colour) -> None:
     """The shape of a kind of cards: a disc, a square on its tip, a triangle."""
     x, y = at
     match name:
@@ -126,7 +128,7 @@ def kind_mark(page: Page, name: str, at: tuple[float, float], r: float, fill: Co
             page.polygon([(x, y - q), (x + q, y + q * 0.8), (x - q, y + q * 0.8)], fill, INK)
 
 
-def _conditions(page: Page, house: House, x: int, y: int, width: int) -> None:
+def _conditions(page: RtlPage, house: House, x: int, y: int, width: int) -> None:
     """For each condition its symbol, six places, and the number."""
     for row, (what, number) in enumerate(zip(CONDITIONS, house.conditions, strict=True)):
         middle = y + row * 32 + 14
@@ -146,14 +148,14 @@ def _conditions(page: Page, house: House, x: int, y: int, width: int) -> None:
         )
 
 
-def paint_foot(page: Page, scene: Scene, left: int, top: int, width: int) -> int:
+def paint_foot(page: RtlPage, scene: InisScene, left: int, top: int, width: int) -> int:
     """The supply, the display and the open pile; returns where they end."""
     y = _supply(page, scene, left, top, width)
     y = _chips(page, "advantage", say("inis-heading-display"), scene.display, left, y, width, 3)
     return _chips(page, "epic", say("inis-heading-pile"), scene.pile, left, y, width, 2)
 
 
-def _supply(page: Page, scene: Scene, left: int, y: int, width: int) -> int:
+def _supply(page: RtlPage, scene: InisScene, left: int, y: int, width: int) -> int:
     supply = scene.supply
     things = [
         ("tile", supply.tiles, "tiles"),
@@ -179,7 +181,7 @@ def _supply(page: Page, scene: Scene, left: int, y: int, width: int) -> int:
 
 
 def _chips(
-    page: Page,
+    page: RtlPage,
     name: str,
     heading: str,
     cards: tuple[str, ...],
