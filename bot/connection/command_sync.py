@@ -96,6 +96,10 @@ MOST = 100
 
 DAY = 86400.0
 
+ENTRY_POINT = 4
+"""The type of the command by which Discord launches an Activity. Discord makes it and refuses to
+lose it in a list of all commands (50240)."""
+
 _TOLD = frozenset(
     {
         "contexts",
@@ -141,7 +145,12 @@ async def register(
     """
     client = tree.client
     assert client.application_id is not None
-    known = {c["name"]: c for c in await client.http.get_global_commands(client.application_id)}
+    # The library asks for no localizations, and Discord says none unasked.
+    path = discord.http.Route(
+        "GET", "/applications/{application_id}/commands", application_id=client.application_id
+    )
+    listed = await client.http.request(path, params={"with_localizations": "true"})
+    known = {c["name"]: c for c in listed if c["type"] != ENTRY_POINT}
     ours = {c.name: await _localized(c, tree) for c in tree.get_commands()}
     ids = {name: int(command["id"]) for name, command in known.items()}
     made = len(ours.keys() - known.keys())
@@ -156,6 +165,7 @@ async def register(
     try:
         # As the tree would do it, which would put all words into all languages once more.
         said = [dict(command) for command in ours.values()]
+        said += [command for command in listed if command["type"] == ENTRY_POINT]
         synced = await client.http.bulk_upsert_global_commands(client.application_id, said)
     except (discord.HTTPException, discord.RateLimited) as error:
         if isinstance(error, discord.HTTPException) and error.status >= 500:
@@ -186,6 +196,10 @@ def _bare(value: Any, key: str = "") -> Any:
     """Leave out what says nothing, and the order of what has none."""
     if isinstance(value, dict):
         bare = {k: _bare(v, k) for k, v in value.items()}
+        for word in ("name", "description"):
+            # Discord keeps no localization that says what the default says.
+            if isinstance(said := bare.get(f"{word}_localizations"), dict):
+                bare[f"{word}_localizations"] = {k: v for k, v in said.items() if v != value[word]}
         # 0 says something, where False says nothing.
         return {k: v for k, v in bare.items() if v or type(v) in (int, float)}
     if isinstance(value, list | tuple):

@@ -31,7 +31,8 @@ class OptionType(IntEnum):
 
 
 NESTED = (OptionType.SUBCOMMAND, OptionType.GROUP)
-_CAPACITY = {1: 100, 2: 15, 3: 15}
+_ENTRY_POINT = 4
+_CAPACITY = {1: 100, 2: 15, 3: 15, _ENTRY_POINT: 1}
 _MAX_CHARACTERS = 8000
 _NAME = re.compile(r"[-_'\w]{1,32}")
 # fmt: off
@@ -64,13 +65,21 @@ def replace(service: Service, guild_id: int | None, body: list[Json] | None) -> 
             raise ApiError(
                 400, 30032, f"Maximum number of application commands reached ({capacity})"
             )
+    entry_points = {key for key in known if key[0] == _ENTRY_POINT}
+    if entry_points - {(one.get("type") or 1, one["name"]) for one in wanted}:
+        raise ApiError(
+            400,
+            50240,
+            "You cannot remove this app's Entry Point command in a bulk update operation. Please "
+            "include the Entry Point command in your update request or delete it separately.",
+        )
     service.quotas.create(sum((one.get("type") or 1, one["name"]) not in known for one in wanted))
     for old in known.values():
         del service.world.commands[old.id]
     result = []
     for definition in wanted:
         before = known.get((definition.get("type") or 1, definition["name"]))
-        clean: Json = without_nulls(definition)
+        clean: Json = _without_equal_words(without_nulls(definition))
         unchanged = before is not None and before.definition == clean
         command = Command(
             before.id if before is not None else service.ids.next(),
@@ -84,9 +93,22 @@ def replace(service: Service, guild_id: int | None, body: list[Json] | None) -> 
     return result
 
 
-def payload(service: Service, command: Command) -> Json:
-    """A command as the API answers it."""
-    definition = command.definition
+def _without_equal_words(value: Any) -> Any:
+    """Drop what is said in a locale just as it is said by default, as Discord does."""
+    if isinstance(value, list):
+        return [_without_equal_words(one) for one in value]
+    if not isinstance(value, dict):
+        return value
+    kept = {key: _without_equal_words(one) for key, one in value.items()}
+    for word in ("name", "description"):
+        if isinstance(said := kept.get(f"{word}_localizations"), dict):
+            kept[f"{word}_localizations"] = {k: v for k, v in said.items() if v != kept.get(word)}
+    return kept
+
+
+def payload(service: Service, command: Command, *, localizations: bool = True) -> Json:
+    """A command as the API answers it; lists have localizations only for those who ask."""
+    definition = command.definition if localizations else _without_localizations(command.definition)
     body: Json = {
         "id": str(command.id),
         "application_id": str(service.world.application_id),
@@ -103,9 +125,20 @@ def payload(service: Service, command: Command) -> Json:
         "integration_types": list(installs.kinds_of(command, service.settings)),
         "options": definition.get("options", []),
     }
+    if command.type == _ENTRY_POINT:
+        body["handler"] = definition.get("handler", 2)
     if command.guild_id is not None:
         body["guild_id"] = str(command.guild_id)
     return body
+
+
+def _without_localizations(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_without_localizations(one) for one in value]
+    if not isinstance(value, dict):
+        return value
+    kept = {k: v for k, v in value.items() if not k.endswith("_localizations")}
+    return {key: _without_localizations(one) for key, one in kept.items()}
 
 
 def _as_text(value: Any) -> str | None:
@@ -138,23 +171,28 @@ def check(definitions: list[Json], errors: FormErrors) -> None:
 
 
 def _check_named(item: Json, errors: FormErrors, path: Path) -> None:
-    name = str(item["name"])
-    if not _NAME.fullmatch(name) or name != name.lower():
-        errors.add(
-            (*path, "name"),
-            "APPLICATION_COMMAND_INVALID_NAME",
-            "Command name is invalid",
-        )
+    said: dict[Path, str] = {("name",): str(item["name"])}
+    for locale, name in (item.get("name_localizations") or {}).items():
+        said["name_localizations", locale] = str(name)
+    for which, name in said.items():
+        if not _NAME.fullmatch(name) or name != name.lower():
+            errors.add(
+                (*path, *which),
+                "APPLICATION_COMMAND_INVALID_NAME",
+                "Command name is invalid",
+            )
     if not item.get("description"):
         errors.required((*path, "description"))
     options: list[Json] = item.get("options") or []
-    names = [option["name"] for option in options]
-    if len(set(names)) != len(names):
-        errors.add(
-            (*path, "options"),
-            "APPLICATION_COMMAND_OPTIONS_NAME_INVALID",
-            "Option names must be unique",
-        )
+    for locale in ("", *LOCALES):
+        names = [(o.get("name_localizations") or {}).get(locale, o["name"]) for o in options]
+        if len(set(names)) != len(names):
+            errors.add(
+                (*path, "options"),
+                "APPLICATION_COMMAND_OPTIONS_NAME_INVALID",
+                "Option names must be unique",
+            )
+            break
     if any(o["type"] in NESTED for o in options) and any(o["type"] not in NESTED for o in options):
         errors.add(
             (*path, "options"),

@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import json
 import os
 import subprocess
 import sys
@@ -66,6 +67,29 @@ async def test_what_another_process_has_changed_is_told_again(
     assert mention("help") == f"</help:{known(standin)['help'].id}>"
     await start(standin, database)
     assert told(standin) == 2
+
+
+async def test_a_second_start_says_nothing_though_discord_keeps_less(
+    standin: Standin, tmp_path: Path
+) -> None:
+    """Of a localization that says what the default says Discord keeps nothing."""
+    await start(standin, tmp_path / "games.sqlite3")
+    kept = json.dumps([one.definition for one in known(standin).values()])
+    (call,) = standin.service.transcript.calls("PUT /applications")
+    assert len(json.dumps(call.body)) > len(kept)
+    await start(standin, tmp_path / "games.sqlite3")
+    assert told(standin) == 1
+
+
+async def test_the_entry_point_of_an_activity_stays(standin: Standin, tmp_path: Path) -> None:
+    """Discord has made it, and takes no list of commands without it."""
+    launch = {"name": "launch", "description": "", "type": 4, "handler": 2}
+    standin.service.world.commands[1] = Command(1, 1, launch)
+    async with serving(standin, tmp_path / "games.sqlite3"):
+        assert standin.service.world.commands[1].definition["name"] == "launch"
+        assert {"launch", "game", "help"} <= known(standin).keys()
+    await start(standin, tmp_path / "games.sqlite3")
+    assert told(standin) == 1
 
 
 async def test_a_restored_database_believes_nothing_of_the_commands(

@@ -95,7 +95,8 @@ def _gateway_bot(call: RestCall) -> Answer:
 
 def _listed(call: RestCall, guild_id: int | None) -> Answer:
     found = [one for one in call.service.world.commands.values() if one.guild_id == guild_id]
-    return [commands.payload(call.service, one) for one in found]
+    asked = call.flag("with_localizations")
+    return [commands.payload(call.service, one, localizations=asked) for one in found]
 
 
 @_add("GET", "/applications/{application_id}/commands", "list_application_commands")
