@@ -59,6 +59,9 @@ class Notification:
     """For whom they are to decide, if not for their own seat."""
     silent: bool = False
     """Whether their phone has just rung for one of those."""
+    remedies: Sequence[Sequence[str]] = ()
+    """What they can do about it, besides opening their panel: labels, and what the host's panel
+    does."""
 
     def words(self, info: GameInfo, user: int, now: float, say: Localizer, where: str = "") -> str:
         """Say it.
@@ -160,11 +163,13 @@ class Notifier:
         """Remind a user whose answer is due, as long as a reminder is useful."""
         if row.payload["part"] == "next":
             return await self._tell_next(info, row, now)
+        if row.payload["part"] == "host":
+            return await self._tell_host(info, row, now)
         hand = await self._awaited(info, row)
         if hand is None:
             return None
-        last, due = row.payload["part"] == "last", _due(hand)
-        if not last and (due is None or due <= now):
+        part, due = row.payload["part"], _due(hand)
+        if part not in ("last", "waiting") and (due is None or due <= now):
             return None
         # Reminders held up by quiet hours, or by a missing permission, all arrive together.
         async with self._services.store.reading() as session:
@@ -173,11 +178,11 @@ class Notifier:
             )
         if called is not None and 0 <= now - called < TOGETHER:
             return None
-        if last:
-            return await self._ring(info, row, _asking("notice-last", hand), now)
+        if part in ("last", "waiting"):
+            return await self._ring(info, row, _asking(f"notice-{part}", hand), now)
         # One that was held up says how much time is left now.
         assert hand.clock is not None
-        late = row.payload["part"] == "late" or stage_at(hand.clock, now) == LATE
+        late = part == "late" or stage_at(hand.clock, now) == LATE
         text = "notice-reminder-late" if late else "notice-reminder-half"
         return await self._ring(info, row, _asking(text, hand), now)
 
@@ -205,6 +210,25 @@ class Notifier:
         words = call.words(info, _target(row), now, say)
         reached = await self._write(row, notice_of(info.id, words, say, mark=row.nonce), now)
         return None if reached is None else reached.message
+
+    async def _tell_host(self, info: GameInfo, row: OutboxRow, now: float) -> int | None:
+        """Tell a host why their table waits and what they can do about it, if it still does."""
+        try:
+            table = await self._services.play.table(info.id)
+        except Unavailable:
+            raise
+        except UserError:
+            return None
+        paused, number = table.info.paused is not None, int(row.payload["number"])
+        if table.over or paused != row.payload["paused"] or (not paused and table.number != number):
+            return None
+        call = Notification(
+            "notice-word",
+            _seat(info, row),
+            events=row.payload["events"],
+            remedies=row.payload["remedies"],
+        )
+        return await self._notify(info, row, call, now)
 
     async def _awaited(self, info: GameInfo, row: OutboxRow) -> SeatView | None:
         """Return what the user of a row sees, if the row's question waits for their answer."""
@@ -261,7 +285,7 @@ class Notifier:
         if settings.dm and (discreet or settings.reach != "mention"):
             say = localizer_for(language or info.language).of(info.ruleset)
             words = call.words(info, user, now, say)
-            notice = notice_of(info.id, words, say, mark=row.nonce)
+            notice = notice_of(info.id, words, say, mark=row.nonce, remedies=call.remedies)
             reached = await self._write(row, notice, now, silent=call.silent)
             if reached is not None and (discreet or settings.reach == "dm"):
                 return reached.message
@@ -269,7 +293,7 @@ class Notifier:
             row = replace(row, nonce=f"{row.nonce}-c")  # a second message of the same row
         say = localizer_for(info.language).of(info.ruleset)
         words = call.words(info, user, now, say, "-in-channel")
-        notice = notice_of(info.id, words, say, mark=row.nonce)
+        notice = notice_of(info.id, words, say, mark=row.nonce, remedies=call.remedies)
         mentions = discord.AllowedMentions(users=[discord.Object(user)])
         place = self._client.get_partial_messageable(info.channel)
         message = await send_once(place, row, notice, mentions=mentions, silent=call.silent)

@@ -31,6 +31,7 @@ from .table.deadlines import change_terms, in_words, welcome_back
 from .table.seats import put_stand_ins
 from .table.vacations import begin_due
 from .table.votes import expire
+from .table.watch import look_after
 from .time.clocks import LATE, OVERDUE, WORTHWHILE, scheduled, stage_at
 from .time.downtime import BEAT, TOLERANCE, Downtime, find_counted, give_back, note
 
@@ -204,6 +205,13 @@ class Scheduler:
                 async with self._matches.changing(game) as session:
                     await match.open(session, now)
             await self._look_at_clocks(match, now)
+            if match.running and match.watch is not None and match.watch.next <= now:
+                async with self._matches.changing(game) as session:
+                    await look_after(session, match, now)
+                    await match.announcer(session, now).refresh()
+            if match.info.phase == "closed":
+                self._matches.forget(game)
+                return
             await self._matches.go_on(match, now)
 
     async def _close_votes(self, match: Match, now: float) -> None:

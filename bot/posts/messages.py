@@ -273,10 +273,22 @@ def opening_card(info: GameInfo, number: int, localizer: Localizer, *, mark: str
     return layout.buttons(*table_buttons(info.id, localizer, arg=mark))
 
 
-def notice_of(game: int, text: str, localizer: Localizer, *, mark: str) -> PlainMessage:
-    """Build what calls somebody to the panel, in a DM or, where DMs are closed, in the channel."""
-    button = Button(localizer("card-panel"), CustomId(game, "panel", arg=mark), Style.primary)
-    return PlainMessage(text).buttons(button)
+def notice_of(
+    game: int,
+    text: str,
+    localizer: Localizer,
+    *,
+    mark: str,
+    remedies: Sequence[Sequence[str]] = (),
+) -> PlainMessage:
+    """Build what calls somebody to the panel, in a DM or, where DMs are closed, in the channel.
+
+    ``remedies``: what else they can do, each a label and what the host's panel does.
+    """
+    return PlainMessage(text).buttons(
+        Button(localizer("card-panel"), CustomId(game, "panel", arg=mark), Style.primary),
+        *(Button(localizer(label), CustomId(game, "run", arg=what)) for label, what in remedies),
+    )
 
 
 def seeking_post(
@@ -335,6 +347,10 @@ def put_to_vote(
             CustomId(info.id, "nay", arg=number),
             Style.danger,
             disabled=not is_open,
+        ),
+        *(
+            Button(localizer(label), CustomId(info.id, "run", arg=what), disabled=not is_open)
+            for label, what in proposal.instead
         ),
         Button(localizer("card-panel"), CustomId(info.id, "panel", arg=mark)),
     )

@@ -75,6 +75,11 @@ _ALARMS = (
         " AND game NOT IN (SELECT id FROM games WHERE hidden IS NOT NULL)",
         "game",
     ),
+    (
+        "next",
+        "watches WHERE game NOT IN (SELECT id FROM games WHERE hidden IS NOT NULL)",
+        "game",
+    ),
 )
 """Where due times are stored: time column, table, game column. Each has an index."""
 

@@ -161,6 +161,7 @@ ROWS = (
     Rows("drafts", "ended", _USER, "ended"),
     Rows("last_presses", "ended", _USER, "ended", shows="game, seat, begun, due"),
     Rows("notices", "passed", _USER, "ended"),
+    Rows("presence", "ended", _USER, "ended"),
     Rows("waits", "game", _USER, "ended"),
     Rows("signers", "game", _USER, "ended"),
     Rows(
@@ -211,7 +212,7 @@ ROWS = (
         game="id",
     ),
     # What is about nobody, but belongs to a game.
-    *(Rows(name, "ended") for name in ("lights", "moments")),
+    *(Rows(name, "ended") for name in ("lights", "moments", "watches")),
     *(Rows(name, "game") for name in ("bases", "boards", "calendar", "chapters", "entries")),
     *(Rows(name, "game") for name in ("luck", "posts", "rests", "rounds", "talks")),
     # Numbers of presses, and of nothing else.

@@ -3,13 +3,27 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from .session import Row, Session, to_json
 
-Kind = Literal["extend", "terms", "kick", "back", "resume", "host", "admit", "end", "dark"]
+Kind = Literal[
+    "extend",
+    "terms",
+    "kick",
+    "back",
+    "resume",
+    "host",
+    "admit",
+    "end",
+    "dark",
+    "stand-in",
+    "pause",
+    "over",
+    "concede",
+]
 State = Literal["open", "passed", "refused", "expired", "void"]
 """``void``: what was proposed has come to nothing, such as sending somebody away who has left."""
 
@@ -24,8 +38,10 @@ class Proposal:
     params: Mapping[str, Any]
     """``extend``: ``seconds``; ``terms``: ``terms``; ``kick``: ``seat`` and ``person``, the user in
     it; ``back``: ``question``; ``host``: ``person``; ``admit``: ``seat``, ``person`` and ``name``;
-    ``end``: nothing.
+    ``stand-in``: ``seats``; ``concede``: ``seat``, who is to have won, or nobody; ``end``,
+    ``pause`` and ``over``: nothing.
 
+    ``unasked``: whether nobody has proposed it; ``instead``: what else can be proposed.
     ``words``: what goes into the sentence that puts it to the vote; ``asks``: the id of that
     sentence, where it is not the usual one; ``silent``: whether those who do not vote agree when
     its time is over.
@@ -36,6 +52,12 @@ class Proposal:
     state: State
     votes: Mapping[int, bool] = field(default_factory=dict)
     """Who has voted, and whether they agree; public."""
+
+    @property
+    def instead(self) -> Sequence[Sequence[str]]:
+        """What else can be proposed: labels, and what the host's panel does."""
+        instead: Sequence[Sequence[str]] = self.params.get("instead", ())
+        return instead
 
     @property
     def asks(self) -> str:

@@ -59,6 +59,18 @@ async def find(session: Session, guild: int, user: int) -> Sequence[Done]:
     return [Done(row["deed"], row["at"]) for row in rows]
 
 
+async def was_late(session: Session, game: int, user: int, since: float) -> bool:
+    """Tell whether a user's answer was due in a game since a time, and has not come."""
+    return bool(
+        await session.value(
+            "SELECT 1 FROM conduct WHERE game = ? AND user = ? AND deed = 'late' AND at >= ?",
+            game,
+            user,
+            since,
+        )
+    )
+
+
 async def finish(session: Session, game: int, question: int, now: float) -> None:
     """Write down who has played a game to its end."""
     await session.run(

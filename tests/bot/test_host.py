@@ -58,8 +58,8 @@ async def test_players_propose_what_the_host_decides_and_others_see_the_settings
     panel = await choose(ben, await use(ben, "game run"), "run", "seat", "stark")
     assert says(panel.text, "run-propose")
     for deed, disabled in {
-        "pause": True,
-        "stand-in:stark": True,
+        "pause": False,
+        "stand-in:stark": False,
         "offer:stark": True,
         "host:stark": True,
         "sure:stark": False,

@@ -125,11 +125,12 @@ async def test_the_clock_is_looked_at_without_being_asked(bot: Served) -> None:
 
 
 async def test_the_host_pauses_resumes_and_extends(bot: Served) -> None:
-    """The clocks stand still and go on; the card and the channel say so; others may not."""
+    """The clocks stand still and go on; the card and the channel say so; others propose it."""
     await begin(bot, hours=24)
     ada, ben, _ = people(bot)
-    theirs = await use(ben, "game run")
-    assert theirs.component(find(theirs, "run", "pause"))["disabled"]
+    assert says((await run(ben, "pause")).text, "done-proposed")
+    assert len(await told(bot, "table-proposed-pause")) == 1
+    assert not says(await card(bot), "status-paused")
     paused = await run(ada, "pause")
     assert says(paused.text, "done-told")
     assert len(await told(bot, "table-paused")) == 1
@@ -246,8 +247,7 @@ async def test_the_host_sends_away_and_hands_over(bot: Served) -> None:
     )
     await reply(ada, "game host", player=cleo.id)
     assert len(await told(bot, "table-host")) == 1
-    theirs = await use(ada, "game run")
-    assert theirs.component(find(theirs, "run", "pause"))["disabled"]
+    assert says((await use(ada, "game run")).text, "run-propose")
 
 
 async def test_a_vacation_stops_ones_clock(bot: Served) -> None:

@@ -131,6 +131,8 @@ async def test_a_game_of_sleepers_comes_to_its_end(
 ) -> None:
     """Two users never answer anything, and the game goes on by what was agreed.
 
+    Asked every three weeks whether it is over, one of them says that it is not.
+
     Where stewards stand in, only games that are built on no other.
     """
     clock = Clock()
@@ -142,6 +144,9 @@ async def test_a_game_of_sleepers_comes_to_its_end(
                 break
             clock.time += 25 * HOUR
             await play.tick(clock.time)
+            for vote in (await play.table(game)).proposals:
+                if vote.kind == "over":
+                    await play.votes.vote(game, ANN, vote.id, False)
         table = await play.table(game)
         assert table.over
         assert replayed(ruleset, await play.record(game)).view(None) == table.view

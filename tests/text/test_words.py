@@ -156,6 +156,7 @@ SAYING = {
     "note": 0,
     "talk": 0,
     "propose": 1,
+    "remedy": 2,
     "tell_user": 1,
     "tell_host": 2,
     "tell_of": 3,
@@ -168,7 +169,10 @@ def said_by_tables() -> set[str]:
     kinds: list[str] = list(get_args(proposals.Kind))
     said: set[str] = set()
     for file in (*BOT.glob("play/**/*.py"), BOT / "statistics" / "year.py"):
-        for call in ast.walk(ast.parse(file.read_text("utf-8"))):
+        nodes = list(ast.walk(ast.parse(file.read_text("utf-8"))))
+        texts = [n.value for n in nodes if isinstance(n, ast.Constant) and type(n.value) is str]
+        said |= {str(text) for text in texts if re.fullmatch("proposed-[a-z-]+", str(text))}
+        for call in nodes:
             if not isinstance(call, ast.Call) or len(call.args) == 0:
                 continue
             name = getattr(call.func, "attr", getattr(call.func, "id", ""))
@@ -184,6 +188,10 @@ def said_by_tables() -> set[str]:
                     said.add(str(id.value))
                 case ast.JoinedStr(values=[ast.Constant() as beginning, _]):
                     said |= {str(beginning.value) + kind for kind in kinds}
+                case ast.IfExp(body=ast.Constant() as one, orelse=ast.Constant() as other):
+                    said |= {str(one.value), str(other.value)}
+                case ast.Attribute(value=ast.Name(id="proposal"), attr="asks"):
+                    said |= {f"proposed-{kind}" for kind in kinds}
                 case ast.Name():
                     pass  # the caller's, which is found where it is called
                 case ast.Attribute(value=ast.Name(id="lead"), attr="kind"):

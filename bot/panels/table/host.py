@@ -34,6 +34,8 @@ MORE = (1, 6, 24, 72)
 MENUS = 15
 """Menus of earlier moments, as a message has room for."""
 PROPOSED = "done-proposed"
+DRAW = "-"
+"""Stands among seats for nobody's victory."""
 
 
 def concerns(info: GameInfo, user: int) -> bool:
@@ -86,6 +88,8 @@ class HostPanel:
                     notice = sentence(user_error, say)
             if verb == "moments":
                 return await self._moments(info.id, say)
+            if verb == "concede":
+                return _concession(info, say)
             seat = what if verb in ("sure", "level") else chosen or (what if verb == "seat" else "")
             return await self._panel(press.game, user, notice, seat, say, sure=verb == "sure")
 
@@ -101,8 +105,13 @@ class HostPanel:
         """Return what a press does, and what is said then; ``None`` if it only turns to a seat."""
         play, game, hosting = self._play, info.id, info.host == user
         match verb:
-            case "pause":
+            case "pause" if hosting:
                 return _told(play.time.pause(game, user))
+            case "pause":
+                return _told(play.votes.propose_pause(game, user), PROPOSED)
+            case "end":
+                winner = None if chosen == DRAW else chosen
+                return _told(play.votes.propose_end(game, user, winner), PROPOSED)
             case "resume" if hosting:
                 return _told(play.time.resume(game, user))
             case "resume":
@@ -123,8 +132,10 @@ class HostPanel:
                 return _told(play.seats.offer(game, user))
             case "reclaim":
                 return _told(play.seats.reclaim(game, user))
-            case "stand-in":
+            case "stand-in" if hosting:
                 return _told(play.seats.stand_in(game, user, what))
+            case "stand-in":
+                return _told(play.votes.propose_stand_in(game, user, what), PROPOSED)
             case "level":
                 return _told(play.seats.stand_in(game, user, what, level_in(chosen)))
             case "offer":
@@ -152,7 +163,7 @@ class HostPanel:
         layout.buttons(
             Button(say("run-resume"), CustomId(game, "run", arg="resume"), Style.success)
             if paused
-            else Button(say("run-pause"), CustomId(game, "run", arg="pause"), disabled=not hosting),
+            else Button(say("run-pause"), CustomId(game, "run", arg="pause")),
             *(
                 Button(
                     say("run-extend", hours=h),
@@ -174,6 +185,7 @@ class HostPanel:
             self._own(layout, game, own, user, say)
         layout.rule().buttons(
             Button(say("run-back"), CustomId(game, "run", arg="moments"), disabled=table.over),
+            Button(say("run-concede"), CustomId(game, "run", arg="concede"), disabled=table.over),
             Button(say("run-settings"), CustomId(game, "setup")),
         )
         return layout.text(say("run-note" if hosting else "run-propose"))
@@ -239,7 +251,7 @@ class HostPanel:
             Button(
                 say("run-stand-in"),
                 CustomId(game, "run", arg=f"stand-in:{seat}"),
-                disabled=player.machine or not hosting,
+                disabled=player.machine,
             ),
             Button(
                 say("run-offer"),
@@ -265,6 +277,20 @@ class HostPanel:
                 level_choices(player.level, say),
                 say("run-level-choose"),
             )
+
+
+def _concession(info: GameInfo, say: Localizer) -> Layout:
+    """Offer to propose that the game ends, as a draw or for a winner."""
+    layout = Layout(CALM).text(say("run-concede-choose"))
+    winners = [
+        SelectOption(DRAW, say("run-concede-draw")),
+        *(
+            SelectOption(seat, seat_and_player(info, seat, say))
+            for seat in info.seats[: OPTIONS - 1]
+        ),
+    ]
+    layout.select(CustomId(info.id, "run", arg="end"), winners, say("run-concede-who"))
+    return layout.buttons(Button(say("run-kick-no"), CustomId(info.id, "run")))
 
 
 async def _told(deed: Awaitable[object], said: str = "done-told") -> str:

@@ -30,6 +30,7 @@ from bot.store import (
     reliability,
     seats,
     statistics,
+    watches,
 )
 from bot.store import ahead as plans
 from bot.store import checkpoints as presses
@@ -101,6 +102,8 @@ class Match(WaitingMatch):
         match.notes = await notes.find_all(session, info.id)
         match.ahead = await plans.find(session, info.id)
         match.patience = await find_patience(session, info.id)
+        match.watch = await watches.find(session, info.id)
+        match.presses = await watches.list_presses(session, info.id)
         halted = await facts.find(session, HALTED_AT.key(info.id))
         match.halted = None if halted is None else int(halted)
         match.look_for_answers()
@@ -216,6 +219,7 @@ class Match(WaitingMatch):
         await self.note_press(session, last)
         if user is not None:
             await self.forget_past(session, user)
+            await self.note_presence(session, user, now)
         if review.fires is not None:
             as_planned = user is None and value == review.value
             await self._spend(session, seat, review.fires, question.number, done=as_planned)
@@ -269,6 +273,8 @@ class Match(WaitingMatch):
             self.game.interject(seat, kind, value)
         assert question is not None
         self.lively = now
+        if (user := self.info.users.get(seat)) is not None:
+            await self.note_presence(session, user, now)
         (step,) = self.game.fetch_steps()
         entry = None
         if self.luck is not None:
@@ -328,6 +334,8 @@ class Match(WaitingMatch):
         self.sealed.pop(seat, None)
         if self.luck is not None:
             await self.luck.unlock(session, seat)
+        if (user := self.info.users.get(seat)) is not None:
+            await self.note_presence(session, user, now)
         await progress.withdraw(session, self.info.id, seat)
         if self.info.opens is not None:
             await self._set_opens(session, None)

@@ -18,6 +18,7 @@ from bot.store.clocks import Clock
 from bot.store.games import GameInfo
 from bot.store.patience import Patience
 from bot.store.progress import SealedRow
+from bot.store.watches import Watch
 from engine.kernel.ask import CHANCE, Seat
 from engine.kernel.capabilities import Briefs, interjections_of
 from engine.kernel.determinize import Unimaginable
@@ -88,6 +89,10 @@ class MatchState:
         """How much patience the table has with seats, where it is not new."""
         self.clocks: dict[Seat, Clock] = {}
         """Since when each person is asked the open question, and how long they have."""
+        self.watch: Watch | None = None
+        """For how long the table has waited, and what was done about it."""
+        self.presses: dict[int, float] = {}
+        """When users have last done anything at the table."""
         self.lively: float | None = None
         """When somebody has last answered by hand, as far as this process knows."""
         self.last_press: LastPress | None = None

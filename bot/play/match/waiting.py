@@ -6,12 +6,22 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 
 from bot.play.settings import SHORTEST_SHARE
-from bot.play.time.clocks import LAG, begun, resumed, scheduled, stopped
-from bot.store import Session, clocks, reliability
+from bot.play.time.clocks import LAG, OVERDUE, begun, resumed, scheduled, stopped
+from bot.play.time.ladder import (
+    ALONE_TOLD,
+    PAUSED,
+    SILENT,
+    WAITING,
+    Ladder,
+    rung_at,
+)
+from bot.store import Session, clocks, proposals, reliability, watches
 from bot.store import users as people
 from bot.store.clocks import Clock
 from bot.store.patience import NEW, Patience, add_wait
 from bot.store.patience import put as put_patience
+from bot.store.proposals import Kind
+from bot.store.watches import Mode, Watch
 from engine.kernel.ask import Seat
 from engine.kernel.game import Question
 from engine.kernel.lookahead import Foresight
@@ -26,6 +36,9 @@ FORGIVEN = 3
 
 SEVERAL = 3
 """How many are asked at least where the last one awaited is told so."""
+
+UNASKED: Collection[Kind] = ("stand-in", "resume", "over")
+"""Votes that the bot proposes by itself, and that lapse when what the table waits for has come."""
 
 LAST_AFTER = 900.0
 """Seconds since the question after which that is told: until then they were just called."""
@@ -66,6 +79,7 @@ class WaitingMatch(MatchState):
             not_before=self._called_from(),
             ahead={s: _first_open(found) for s, found in self.gathered().items()},
         )
+        await self.keep_watch(session, now)
         await self._tell_next(session, question, self.unanswered, now)
 
     async def _tell_next(
@@ -174,6 +188,104 @@ class WaitingMatch(MatchState):
         if seat not in self.unanswered:
             return
         await self.announcer(session, now).remind_last(question, clock)
+
+    # -- for how long the table has waited ------------------------------------------------------
+
+    async def keep_watch(self, session: Session, now: float) -> None:
+        """Count anew for how long the table waits, if it waits for something else than before."""
+        mode, number = self._waits_for()
+        if not self.presses:
+            await self.note_presence(session, self.info.host, now)
+        watch = self.watch
+        if watch is not None and (watch.mode, watch.question) == (mode, number):
+            return
+        if watch is not None and watch.voting:
+            await self._end_unasked(session, now, [k for k in UNASKED if k != "over"])
+        fresh = Watch(mode, number, now, next=now, idle=None if watch is None else watch.idle)
+        await self.put_watch(session, fresh)
+
+    async def put_watch(self, session: Session, watch: Watch, *, not_before: float = 0.0) -> None:
+        """Save for how long the table has waited, and when that is to be looked at again."""
+        after = [self.last_deed + self.silence if watch.idle is None else watch.idle]
+        if watch.mode:
+            after.append(self.waited_since(watch) + rung_at(self.ladder, watch.step)[1])
+        self.watch = replace(watch, next=max(min(after), not_before))
+        await watches.put(session, self.info.id, self.watch)
+
+    async def note_presence(self, session: Session, user: int, now: float) -> None:
+        """Save that a user has done something, so that nobody has to ask whether they are there."""
+        self.presses[user] = now
+        await watches.note_press(session, self.info.id, user, now)
+        if self.watch is not None and self.watch.idle is not None:
+            await self._end_unasked(session, now, ["over"])
+            await self.put_watch(session, replace(self.watch, idle=None))
+
+    async def postpone_watch(self, session: Session, by: float) -> None:
+        """Count some time for nothing, since nobody could do anything in it."""
+        await watches.postpone(session, by, self.info.id)
+        self.presses = {user: at + by for user, at in self.presses.items()}
+        if (watch := self.watch) is not None:
+            self.watch = replace(watch, since=watch.since + by, next=watch.next + by)
+
+    @property
+    def alone(self) -> bool:
+        """Whether one person has the table for themselves."""
+        return len(self.info.users) == 1
+
+    @property
+    def last_deed(self) -> float:
+        """When somebody has last done something at the table."""
+        return max(self.presses.values(), default=self.info.created)
+
+    @property
+    def silence(self) -> float:
+        """The seconds without anything from anybody after which somebody has to be asked."""
+        return ALONE_TOLD if self.alone else SILENT
+
+    @property
+    def ladder(self) -> Ladder:
+        """Who is told when while the table waits for what it waits for."""
+        return PAUSED if self.info.paused is not None else WAITING
+
+    @property
+    def unhurried(self) -> list[Seat]:
+        """The seats that are awaited without a deadline that is still to come."""
+        return [
+            seat
+            for seat in self.awaited
+            if (clock := self.clocks.get(seat)) is None
+            or clock.due is None
+            or clock.stopped is not None
+            or clock.stage == OVERDUE
+        ]
+
+    def waited_since(self, watch: Watch) -> float:
+        """Return since when the table has waited for longer than it has agreed."""
+        if watch.mode != "waiting":
+            return watch.since
+        dues = [
+            clock.due
+            for seat in self.unhurried or self.awaited
+            if (clock := self.clocks.get(seat)) and clock.due is not None and clock.stopped is None
+        ]
+        return max([watch.since, *dues])
+
+    def _waits_for(self) -> tuple[Mode, int]:
+        """Return why the table waits, and for which question."""
+        if self.info.lost is not None:
+            return "lost", 0
+        if self.info.paused is not None:
+            return "paused", 0
+        if self.game.question is not None and self.awaited:
+            return "waiting", self.game.question.number
+        return "", 0
+
+    async def _end_unasked(self, session: Session, now: float, kinds: Collection[Kind]) -> None:
+        """Let votes lapse that the bot has proposed: what the table has waited for is here."""
+        for proposal in await proposals.list_open(session, self.info.id):
+            if proposal.kind in kinds and proposal.params.get("unasked"):
+                await proposals.close(session, proposal.id, "void")
+                await self.announcer(session, now).settled(proposal.id)
 
     def _standing_still(self) -> set[Seat]:
         """The seats whose clocks do not run: all in a pause, otherwise those on vacation."""

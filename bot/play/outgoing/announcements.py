@@ -40,9 +40,12 @@ kind         goes to       payload
 ``turn``     one user      ``number``, ``kind`` and ``params`` of a question asked of them;
                            ``due``, when its answer is (``None``: no hurry); ``discreet``,
                            whether nobody else is to see it, if that can be done
-``reminder`` one user      the same, and ``part``: ``half``, ``late``, or ``last`` where all
-                           others have answered; or with ``next`` only ``number``, ``after``, whom
-                           the game awaits, and ``kind``, what the user will be asked then
+``reminder`` one user      the same, and ``part``: ``half``, ``late``, ``waiting`` where there is
+                           no deadline, or ``last`` where all others have answered; or with
+                           ``next`` only ``number``, ``after``, whom the game awaits, and ``kind``,
+                           what the user will be asked then; or with ``host`` the ``number``,
+                           ``events`` that say why the table waits, whether it is ``paused``, and
+                           ``remedies``: buttons, each a label and what the host's panel does
 ``private``  one user      ``events``: phrases that only some may read, this user among them;
                            ``told``, their places in the log
 ``word``     one user      ``events``: phrases that concern this user; they are no secret
@@ -62,7 +65,7 @@ Messages to a user wait for the end of their quiet hours.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.play.errors import user_error
 from bot.play.settings import Terms
@@ -84,6 +87,15 @@ NEXT_AFTER = 60.0
 
 TALK_WAITING = 10
 """Messages of players that may wait to be posted."""
+
+
+class Remedy(NamedTuple):
+    """Something that a host can do about a table that waits, as a button."""
+
+    label: str
+    """The id of the words on it."""
+    what: str
+    """What the host's panel is to do."""
 
 
 def plain(params: Mapping[str, Param]) -> dict[str, Any]:
@@ -333,6 +345,25 @@ class Announcer:
         payload = {**self._asked(question, clock, discreet), "part": part}
         user = self._info.users[clock.seat]
         await self._add("reminder", payload, target=user, question=question.number)
+
+    async def remedy(
+        self,
+        host: int,
+        question: Question | None,
+        kind: str,
+        remedies: Sequence[Remedy],
+        params: Mapping[str, Param],
+    ) -> None:
+        """Tell a host why their table waits, with what they can do about it as buttons."""
+        number = 0 if question is None else question.number
+        payload = {
+            "number": number,
+            "part": "host",
+            "paused": self._info.paused is not None,
+            "events": [{"id": f"table-{kind}", "params": plain(params)}],
+            "remedies": [list(remedy) for remedy in remedies],
+        }
+        await self._add("reminder", payload, target=host, question=number)
 
     async def remind_last(self, question: Question, clock: Clock) -> None:
         """Tell the user of a seat, once, that all others have answered a question."""

@@ -41,6 +41,7 @@ class Deadlines:
         now = self._now()
         async with self._matches.altering(game, now) as (session, match):
             require_host(match.info, host)
+            await match.note_presence(session, host, now)
             if match.info.paused is not None:
                 raise user_error("already-paused")
             await games.set_paused(session, game, now)
@@ -52,6 +53,7 @@ class Deadlines:
         now = self._now()
         async with self._matches.altering(game, now) as (session, match):
             require_host(match.info, host)
+            await match.note_presence(session, host, now)
             await go_on(session, match, now)
             await match.announcer(session, now).say("resumed", user=f"user:{host}")
 
@@ -85,6 +87,7 @@ class Deadlines:
             if match.info.opens is not None:
                 await games.set_opens(session, game, max(now, match.info.opens + stood))
             await postpone_votes(session, match.info, now - hidden, now)
+            await match.postpone_watch(session, now - hidden)
             hurried = any(clock.due is not None for clock in match.clocks.values())
             await match.settle(session, now)
             if hurried and now - hidden > TOLERANCE:
@@ -96,6 +99,7 @@ class Deadlines:
         now = self._now()
         async with self._matches.altering(game, now) as (session, match):
             require_host(match.info, host)
+            await match.note_presence(session, host, now)
             await give_more_time(session, match, seconds, now)
             await match.announcer(session, now).say(
                 "extended", user=f"user:{host}", time=f"span:{seconds}"
@@ -109,6 +113,7 @@ class Deadlines:
         now = self._now()
         async with self._matches.altering(game, now) as (session, match):
             require_host(match.info, host)
+            await match.note_presence(session, host, now)
             before, announcer = match.terms, match.announcer(session, now)
             agreed = await change_terms(session, match, terms, now)
             if before.timed_as(agreed) != before:
@@ -139,6 +144,7 @@ class Deadlines:
             player = _player_of(match, user)
             if player.away is None and player.stand_in is None:
                 raise user_error("not-away")
+            await match.note_presence(session, user, now)
             await welcome_back(session, match, player, now)
 
 

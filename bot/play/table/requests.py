@@ -12,7 +12,6 @@ from bot.play.lobby.setup import require_host
 from bot.play.match.match import Match
 from bot.play.match.registry import MatchRegistry
 from bot.play.settings import Terms
-from bot.play.time.clocks import OVERDUE
 from bot.store import proposals, seats
 from bot.store.checkpoints import Checkpoint
 from bot.store.proposals import Kind, Proposal
@@ -22,6 +21,7 @@ from .deadlines import check_extension, in_words, require_deadline
 from .seats import (
     change,
     give_back,
+    is_missing,
     is_overdue,
     make_host,
     named,
@@ -30,6 +30,7 @@ from .seats import (
     require_offer,
     seat_volunteer,
     send_away,
+    stands_until,
     tell_of,
     user_in,
     vacate,
@@ -177,11 +178,9 @@ class SeatRequests:
                 return
             if player is None or player.machine:
                 raise user_error("not-needed", seat=named(match.info, seat))
-            clock = match.clocks.get(seat)
-            late = seat in match.awaited and clock is not None and clock.stage == OVERDUE
-            if not player.vacant and not late:
+            if not is_missing(match, seat, now):
                 raise user_error("not-needed", seat=named(match.info, seat))
-            until: seats.StandIn = "host" if player.vacant else "chapter"
+            until = stands_until(match, player)
             await put_stand_ins(session, match, [seat], until, now, level)
 
 
@@ -247,6 +246,23 @@ class VoteRequests:
         params = {"person": person, "silent": True}
         return await self._propose(game, user, "host", params, host=f"user:{person}")
 
+    async def propose_pause(self, game: int, user: int) -> int:
+        """Propose to stop all clocks; return the proposal's number."""
+        return await self._propose(game, user, "pause", {})
+
+    async def propose_stand_in(self, game: int, user: int, seat: str) -> int:
+        """Propose that a steward plays for somebody who is away or late; return its number."""
+        params = {"seats": [seat], "silent": True}
+        return await self._propose(game, user, "stand-in", params, seats=[f"seat:{seat}"])
+
+    async def propose_end(self, game: int, user: int, winner: str | None) -> int:
+        """Propose that the game ends, as a draw or for a winner; return the proposal's number."""
+        if winner is None:
+            return await self._propose(
+                game, user, "concede", {"seat": None, "asks": "proposed-draw"}
+            )
+        return await self._propose(game, user, "concede", {"seat": winner}, seat=f"seat:{winner}")
+
     async def put_dark(self, game: int) -> None:
         """Ask a table whether it goes on without the beacon, unless it is asked or has light."""
         now = self._now()
@@ -280,7 +296,7 @@ class VoteRequests:
         async with self._matches.altering(game, now) as (session, match):
             if match.info.player_of(user) is None:
                 raise user_error("not-playing")
-            _check(match, user, kind, params)
+            _check(match, user, kind, params, now)
             if kind == "kick":
                 person = user_in(match.info, params["seat"]).user
                 # Whoever is the only other one to vote must have been asked.
@@ -293,7 +309,7 @@ class VoteRequests:
             return put.id
 
 
-def _check(match: Match, user: int, kind: Kind, params: Mapping[str, Any]) -> None:
+def _check(match: Match, user: int, kind: Kind, params: Mapping[str, Any], now: float) -> None:
     """Make sure that something can be decided by a user and the others.
 
     Raises UserError.
@@ -308,6 +324,12 @@ def _check(match: Match, user: int, kind: Kind, params: Mapping[str, Any]) -> No
             raise user_error("no-vote")
         case "resume" if info.paused is None:
             raise user_error("not-paused")
+        case "pause" if info.paused is not None:
+            raise user_error("already-paused")
+        case "stand-in" if not is_missing(match, params["seats"][0], now):
+            raise user_error("not-needed", seat=named(info, params["seats"][0]))
+        case "concede" if params["seat"] is not None and info.player_in(params["seat"]) is None:
+            raise user_error("nobody-there", seat=named(info, params["seat"]))
         case "host" if info.player_of(params["person"]) is None:
             raise user_error("not-playing")
         case "host" if info.host == params["person"]:

@@ -6,16 +6,20 @@ These functions run in a transaction of the caller's, with the game's lock held.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Literal
 
 from bot.play.errors import typed, user_error
 from bot.play.lobby.setup import find
 from bot.play.match.match import Match
-from bot.play.time.clocks import GRACE, LAG
+from bot.play.time.clocks import GRACE, LAG, OVERDUE
 from bot.store import Session, games, progress, reliability, seats
 from bot.store.games import GameInfo
 from bot.store.seats import Player
+
+MISSED = 3 * 86400.0
+"""Seconds after which somebody is missing who is asked without a deadline."""
 
 PATIENCE = 86400.0
 """Seconds for which somebody must have been asked before they count as overdue; otherwise a host
@@ -29,6 +33,33 @@ def is_overdue(match: Match, seat: str, now: float) -> bool:
         return False
     late = now >= clock.due + GRACE + LAG and now >= clock.begun + PATIENCE
     return late and seat in match.awaited
+
+
+def is_missing(match: Match, seat: str, now: float) -> bool:
+    """Tell whether somebody may be stood in for: nobody is there, they are away or late.
+
+    Where there is no deadline, they are late who have been asked for three days.
+    """
+    player, clock = match.info.player_in(seat), match.clocks.get(seat)
+    if player is None or player.machine:
+        return False
+    if player.vacant or player.away is not None:
+        return True
+    if seat not in match.awaited or clock is None:
+        return False
+    waited = seat in match.unhurried and now - clock.begun >= MISSED
+    return clock.stage == OVERDUE or waited
+
+
+def stands_until(match: Match, player: Player) -> seats.StandIn:
+    """Return until when a steward plays for somebody who is missing.
+
+    Who has let a deadline pass is asked again after the chapter; others come back by themselves.
+    """
+    if player.away is not None:
+        return "away"
+    clock = match.clocks.get(str(player.seat))
+    return "host" if player.vacant or clock is None or clock.stage != OVERDUE else "chapter"
 
 
 async def put_stand_ins(
@@ -54,8 +85,14 @@ async def put_stand_ins(
         "stand-in",
         seats=[f"seat:{s}" for s in names],
         level=f"level:{level}",
-        until=f"until:{until}",
+        until=f"until:{_until(match, names, until)}",
     )
+
+
+def _until(match: Match, names: Sequence[str], until: seats.StandIn) -> seats.StandIn:
+    """Return what is said of how long stewards play: whoever has a seat can come back to it."""
+    here = all(seat in match.info.users for seat in names)
+    return "away" if until == "host" and here else until
 
 
 async def send_away(session: Session, match: Match, seat: str, now: float) -> None:

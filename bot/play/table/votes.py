@@ -17,7 +17,8 @@ from bot.play.match.match import Match
 from bot.play.match.rewind import go_back
 from bot.play.outgoing.announcements import plain
 from bot.play.settings import Terms
-from bot.store import Session, checkpoints, progress, proposals
+from bot.play.time.ladder import OVER_AFTER
+from bot.store import Session, checkpoints, games, progress, proposals, reliability
 from bot.store.checkpoints import Checkpoint
 from bot.store.games import GameInfo
 from bot.store.proposals import Kind, Proposal
@@ -26,13 +27,16 @@ from engine.fairness.entries import Dark
 from engine.kernel.phrase import Param, Phrase
 
 from .deadlines import change_terms, give_more_time, go_on, in_words
-from .seats import close, make_host, require_offer, seat_volunteer, send_away
+from .seats import close, make_host, put_stand_ins, require_offer, seat_volunteer, send_away
 
 OPEN_FOR = 3 * 86400.0
 """Seconds after which a proposal that is not settled expires."""
 
 HALTED = "proposed-back-halted"
 """How a table is asked whether to go back to where the rules could still go on."""
+
+LONGER: Mapping[Kind, float] = {"over": OVER_AFTER}
+"""For how many seconds others are open."""
 
 OPEN_FOR_NOW = 1800.0
 """The same for a live evening: it is for those who are there."""
@@ -56,6 +60,8 @@ def is_silent(proposal: Proposal) -> bool:
 def outcome(info: GameInfo, proposal: Proposal) -> bool | None:
     """Tell whether a proposal is accepted, or cannot be any more; ``None`` if it is undecided."""
     users, ayes, noes = _counted(info, proposal)
+    if proposal.kind == "over" and noes:
+        return False
     needed = users if proposal.kind in ("back", "dark") else users // 2 + 1
     if users and ayes >= needed:
         return True
@@ -94,15 +100,12 @@ async def put_to_vote(
         {**params, "words": plain(words)},
         user=user,
         created=now,
-        expires=now + (OPEN_FOR_NOW if begins else OPEN_FOR),
+        expires=now + (OPEN_FOR_NOW if begins else LONGER.get(kind, OPEN_FOR)),
     )
     proposal = await find(session, id)
     others = [u for u in voters(match.info, proposal) if u != agrees]
     announcer = match.announcer(session, now)
-    if params.get("asks") == HALTED:
-        await announcer.propose(id, "proposed-back-halted", others, proposal.expires, **words)
-    else:
-        await announcer.propose(id, f"proposed-{kind}", others, proposal.expires, **words)
+    await announcer.propose(id, proposal.asks, others, proposal.expires, **words)
     if agrees is not None:
         return await cast(session, match, proposal, agrees, True, now)
     return proposal
@@ -131,6 +134,8 @@ async def cast(
 ) -> Proposal:
     """Note a vote, and do what was proposed if that settles it; return what became of it."""
     await proposals.vote(session, proposal.id, user, agrees)
+    if proposal.kind != "over" or not agrees:  # whoever says that it is over will do nothing more
+        await match.note_presence(session, user, now)
     proposal = await find(session, proposal.id)
     if (settled := outcome(match.info, proposal)) is not None:
         await _settle(session, match, proposal, settled, now)
@@ -154,7 +159,10 @@ async def count_again(session: Session, match: Match, now: float) -> None:
 async def expire(session: Session, match: Match, proposal: Proposal, now: float) -> None:
     """Close a proposal whose time is over; some are settled by those who have voted."""
     _, ayes, noes = _counted(match.info, proposal)
-    if is_silent(proposal) and ayes > noes and not await _is_void(session, match, proposal):
+    agreed = ayes > noes or (proposal.kind == "over" and not noes)
+    if proposal.kind == "host":
+        agreed = agreed and await _is_host_silent(session, match, proposal, now)
+    if is_silent(proposal) and agreed and not await _is_void(session, match, proposal):
         await _settle(session, match, proposal, True, now)
         await count_again(session, match, now)
         return
@@ -238,6 +246,10 @@ async def _is_void(session: Session, match: Match, proposal: Proposal) -> bool:
             return info.paused is None
         case "end":
             return len(info.users) > 1
+        case "pause":
+            return info.paused is not None
+        case "stand-in":
+            return not _missing(match, proposal)
         case "dark":
             return info.light != "awaited"
         case "admit":
@@ -246,6 +258,30 @@ async def _is_void(session: Session, match: Match, proposal: Proposal) -> bool:
             except UserError:
                 return True
     return False
+
+
+def _missing(match: Match, proposal: Proposal) -> list[str]:
+    """Return the seats for which stewards are to stand in, as far as they are still needed."""
+    players = [match.info.player_in(seat) for seat in proposal.params["seats"]]
+    return [
+        player.seat
+        for player in players
+        if player is not None
+        and player.seat is not None
+        and not player.machine
+        and (player.seat in match.awaited or player.away is not None or player.vacant)
+    ]
+
+
+async def _is_host_silent(session: Session, match: Match, proposal: Proposal, now: float) -> bool:
+    """Tell whether a host has done nothing for three days in which the table awaited them."""
+    info, since = match.info, now - OPEN_FOR
+    host = info.player_of(info.host)
+    if info.host in proposal.votes or match.presses.get(info.host, info.created) > since:
+        return False
+    awaited = host is not None and (host.seat in match.awaited or host.stand_in is not None)
+    late = await reliability.was_late(session, info.id, info.host, since)
+    return awaited or late or info.paused is not None
 
 
 async def _drop(session: Session, match: Match, proposal: Proposal, now: float) -> None:
@@ -315,7 +351,32 @@ async def _carry_out(session: Session, match: Match, proposal: Proposal, now: fl
             player = await require_offer(session, match, person, seat)
             await seat_volunteer(session, match, player, person, params["name"], now)
             await announcer.tell_user(person, "admitted", seat=f"seat:{seat}")
+        case "stand-in":
+            seats = _missing(match, proposal)
+            await put_stand_ins(session, match, seats, "host", now, params.get("level"))
+        case "pause":
+            await games.set_paused(session, match.info.id, now)
+            await match.settle(session, now)
+            await announcer.say("agreed-pause")
         case "end":
             await announcer.say("agreed-end")
-            await close(session, match, now)
-            match.info = await find_game(session, match.info.id)
+            await _end(session, match, now)
+        case "over":
+            await announcer.say("ended-silent")
+            await _end(session, match, now)
+        case "concede":
+            seat = params["seat"]
+            user = match.info.users.get(seat)
+            if seat is None:
+                await announcer.say("agreed-draw")
+            elif user is None:
+                await announcer.say("agreed-concede-steward", seat=f"seat:{seat}")
+            else:
+                await announcer.say("agreed-concede", seat=f"seat:{seat}", user=f"user:{user}")
+            await _end(session, match, now)
+
+
+async def _end(session: Session, match: Match, now: float) -> None:
+    """End a game that nobody has won by the rules."""
+    await close(session, match, now)
+    match.info = await find_game(session, match.info.id)

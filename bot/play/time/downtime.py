@@ -18,7 +18,7 @@ from dataclasses import replace
 from bot.play.games import set_aside
 from bot.play.outgoing.announcements import Announcer
 from bot.play.settings import Terms
-from bot.store import Session, StoreError, clocks, facts, games, proposals
+from bot.store import Session, StoreError, clocks, facts, games, proposals, watches
 from bot.store.clocks import Clock
 from bot.store.games import GameInfo
 from bot.store.keeping import TIME_SEEN
@@ -123,6 +123,7 @@ async def give_back(session: Session, lost: float, now: float, *, was_set: bool)
     A game whose rows are impossible is set aside.
     """
     await games.postpone_expiry(session, lost)
+    await watches.postpone(session, lost)
     for game in await clocks.games_in_time(session):
         try:
             async with session.part():

@@ -1,0 +1,83 @@
+"""How long tables have waited, what was done about it, and when users have last done anything."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from .session import Session
+
+Mode = Literal["", "waiting", "paused", "lost"]
+"""Why a table waits: for answers, in a pause, or since its channel is gone. Empty: nobody knows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Watch:
+    """How long a table has waited for the same thing, and what was done about it."""
+
+    mode: Mode
+    question: int
+    """The open one; 0 in a pause."""
+    since: float
+    next: float
+    """When to look again."""
+    step: int = 0
+    """How many of the reminders are done."""
+    idle: float | None = None
+    """When the game ends if nobody does anything, as the table was asked or told."""
+    voting: bool = False
+    """Whether a vote may be open that nobody but the bot has proposed."""
+
+
+async def find(session: Session, game: int) -> Watch | None:
+    """Return the watch of a game; ``None`` if it waits for nobody."""
+    row = await session.row(
+        "SELECT mode, question, since, next, step, idle, voting FROM watches WHERE game = ?", game
+    )
+    if row is None:
+        return None
+    return Watch(**{**dict(row), "voting": bool(row["voting"])})
+
+
+async def put(session: Session, game: int, watch: Watch) -> None:
+    """Save the watch of a game, replacing the one it had."""
+    await session.run(
+        "INSERT OR REPLACE INTO watches (game, mode, question, since, next, step, idle, voting)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        game,
+        watch.mode,
+        watch.question,
+        watch.since,
+        watch.next,
+        watch.step,
+        watch.idle,
+        watch.voting,
+    )
+
+
+async def drop(session: Session, game: int) -> None:
+    """Forget the watch of a game that waits for nobody."""
+    await session.run("DELETE FROM watches WHERE game = ?", game)
+
+
+async def postpone(session: Session, by: float, game: int | None = None) -> None:
+    """Count some time for nothing, in one game or in all: nobody could do anything in it."""
+    await session.run(
+        "UPDATE watches SET since = since + ?1, next = next + ?1 WHERE ?2 IS NULL OR game = ?2",
+        by,
+        game,
+    )
+    await session.run("UPDATE presence SET at = at + ?1 WHERE ?2 IS NULL OR game = ?2", by, game)
+
+
+async def note_press(session: Session, game: int, user: int, at: float) -> None:
+    """Save that a user has done something at a table."""
+    await session.run(
+        "INSERT OR REPLACE INTO presence (game, user, at) VALUES (?, ?, ?)", game, user, at
+    )
+
+
+async def list_presses(session: Session, game: int) -> dict[int, float]:
+    """Return when each user has last done something at a table."""
+    rows = await session.rows("SELECT user, at FROM presence WHERE game = ?", game)
+    return {row["user"]: row["at"] for row in rows}
