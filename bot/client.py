@@ -15,7 +15,7 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket, KeepAliveHandler
 
 from bot.cogs import COGS
-from bot.cogs.contexts import BY_SERVERS, EVERYWHERE
+from bot.cogs.availability import BY_SERVERS, EVERYWHERE
 from bot.cogs.former import answer, successor
 from bot.cogs.health import HealthCog
 from bot.outbox import Dispatcher
@@ -115,21 +115,23 @@ class Ravenry(commands.AutoShardedBot):
         self._gate = gate or IdentifyGate()
         self._limit: Mapping[str, Any] | None = None
         """What Discord has just said of the sessions that there can be."""
-        self.awake = ThreadKeeper(self, services.play, services.now)
+        self.thread_keeper = ThreadKeeper(self, services.play, services.now)
         self.interactions = InteractionHandler(services, panels)
         self._grace = grace
         self._emojis = emojis
         self._jobs: set[asyncio.Task[Any]] = set()
         self.dispatcher: asyncio.Task[None] | None = None
         self.uploads: asyncio.Task[None] | None = None
-        self.lookout = ChannelMonitor(self, services.play.time)
+        self.channel_monitor = ChannelMonitor(self, services.play.time)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def setup_hook(self) -> None:
         """Prepare everything that does not need the gateway."""
         self.add_dynamic_items(PersistentItem)
         await self.register()
-        await self.add_cog(GuildEventsCog(self, self.services.play, self.lookout, self.awake))
+        await self.add_cog(
+            GuildEventsCog(self, self.services.play, self.channel_monitor, self.thread_keeper)
+        )
         keep, delivery = self.services.supervisor.keep, Delivery(self, self.services)
         dispatcher = Dispatcher(
             self.services.play.queue,
@@ -144,7 +146,7 @@ class Ravenry(commands.AutoShardedBot):
         self._tasks += [
             keep("talks", partial(self.panels.talk.keep, self)),
             keep("presence", partial(keep_present, self, self.services)),
-            keep("sight", self.lookout.keep),
+            keep("sight", self.channel_monitor.keep),
         ]
         if self._emojis:
             self.uploads = keep("emojis", partial(provide, self, self.services))
@@ -155,7 +157,7 @@ class Ravenry(commands.AutoShardedBot):
         log.info("connected as %s, in %d servers", self.user, len(self.guilds))
         assert self.application_id is not None
         log.info("to invite the bot, open %s", invitation(self.application_id))
-        self.lookout.stir()
+        self.channel_monitor.stir()
 
     def _give_up(self) -> None:
         """End the connection: whoever connects anew finds out whether the token is known."""

@@ -127,7 +127,7 @@ async def opened(
             rng=rng,
             now=now,
             steady=steady,
-            veil=config.ravenry_veil,
+            privacy_delay=config.ravenry_veil,
             thinker=thinker,
             secret=secret,
             relays=relays,

@@ -38,13 +38,13 @@ async def plant(play: Play, game: int, position: Prepared, now: float) -> None:
         assert told is not None
         await progress.drop_answers(session, game, after=0)
         await checkpoints.drop(session, game, since=0)
-        await progress.put_rest(
+        await progress.put_saved_state(
             session,
             game,
             SavedState(saved["version"], saved["rest"], question.number, max(events, told.told), 0),
         )
         match = await Match.load(session, await find(session, game), ruleset)
-        match.veil = matches._veil
+        match.privacy_delay = matches._privacy_delay
         await match.take_up(session, now)
         for one, _, value in saved["answers"]:
             await match.answer(session, one, value, None, now, hold=False)

@@ -24,8 +24,8 @@ from bot.ui.limits import shorten
 from bot.ui.names import Called
 from engine.kernel.ruleset import Ruleset
 
+from .availability import servers_only
 from .context import offered, seat_choices
-from .contexts import servers_only
 from .running import RunningCommands
 
 Interaction = discord.Interaction[Any]

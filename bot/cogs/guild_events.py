@@ -22,29 +22,29 @@ class GuildEventsCog(commands.Cog):
         self,
         client: commands.AutoShardedBot,
         play: Play,
-        lookout: ChannelMonitor,
-        awake: ThreadKeeper,
+        channel_monitor: ChannelMonitor,
+        thread_keeper: ThreadKeeper,
     ) -> None:
         self._client = client
         self._play = play
-        self._lookout = lookout
-        self._awake = awake
+        self._channel_monitor = channel_monitor
+        self._thread_keeper = thread_keeper
         self._channels = GoneChannels(client, play)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Stop the clocks of games that nobody can play now."""
-        self._lookout.stir()
+        self._channel_monitor.stir()
 
     @commands.Cog.listener()
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
         """Stop the clocks of games that nobody can play now."""
-        self._lookout.stir()
+        self._channel_monitor.stir()
 
     @commands.Cog.listener()
     async def on_thread_remove(self, thread: discord.Thread) -> None:
         """Stop the clocks of a game that nobody can play now."""
-        self._lookout.stir()
+        self._channel_monitor.stir()
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
@@ -54,14 +54,14 @@ class GuildEventsCog(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Try again what was refused in a server; called for each at the start, too."""
-        await self._awake.look_for(guild)
+        await self._thread_keeper.look_for(guild)
         await self._hurry(guild)
         await self._channels.look_in(guild)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Stop the clocks of the tables in a channel that is gone, and in its threads."""
-        self._lookout.stir()
+        self._channel_monitor.stir()
         for thread in getattr(channel, "threads", ()):
             await self._channels.look_for(thread.id)
         await self._channels.look_for(channel.id)
@@ -104,7 +104,7 @@ class GuildEventsCog(commands.Cog):
         """
         state = payload.data["thread_metadata"]
         if state["archived"]:
-            await self._awake.archived(payload.thread_id, locked=state.get("locked", False))
+            await self._thread_keeper.archived(payload.thread_id, locked=state.get("locked", False))
         elif (guild := self._client.get_guild(payload.guild_id)) is not None:
             await self._hurry(guild, payload.thread_id)
 
@@ -115,7 +115,7 @@ class GuildEventsCog(commands.Cog):
         """
         queue = self._play.queue
         queue.openings += 1
-        self._lookout.stir()
+        self._channel_monitor.stir()
         await self._channels.look_again()
         channels: Collection[int] = await queue.refused_in(guild.id)
         if changed is not None:

@@ -16,7 +16,7 @@ from bot.text import Localizer, Plain
 from bot.ui.layout import Layout
 from bot.ui.reply import Reply
 
-from .contexts import servers_only
+from .availability import servers_only
 
 
 class HelpCog(commands.Cog):

@@ -12,8 +12,8 @@ from bot.connection.command_sync import slash
 from bot.panels.router import Panels
 from bot.ui.names import called
 
+from .availability import servers_only
 from .context import offered
-from .contexts import servers_only
 
 Interaction = discord.Interaction[Any]
 

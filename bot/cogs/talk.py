@@ -14,8 +14,8 @@ from bot.play import GameInfo
 from bot.text import Localizer
 from bot.ui.names import called, matching, seat_name
 
+from .availability import servers_only
 from .context import do, game_or_excuse, seat_choices
-from .contexts import servers_only
 
 Interaction = discord.Interaction[Any]
 

@@ -18,7 +18,7 @@ from .round_threads import Placing
 from .scheduled_events import ScheduledEvents
 from .sending import NotFoundYet
 from .status import StatusKeeper
-from .stories import Stories
+from .stories import StoryPoster
 from .updates import UpdatePoster
 
 
@@ -30,10 +30,10 @@ class Delivery:
         self._services = services
         self._cards = StatusKeeper(client, services)
         self._herald = NewsPoster(client, services)
-        placing, easel = Placing(client, services), PictureAttacher(services)
-        self._teller = UpdatePoster(services, placing, easel)
-        self._scenes = HighlightPoster(services, placing, easel)
-        self._stories = Stories(client, services)
+        placing, attacher = Placing(client, services), PictureAttacher(services)
+        self._teller = UpdatePoster(services, placing, attacher)
+        self._scenes = HighlightPoster(services, placing, attacher)
+        self._stories = StoryPoster(client, services)
         self._lapsing = Expiry(client, services)
         self._caller = Notifier(client, services, self._lapsing)
         self._calendar = ScheduledEvents(client, services)

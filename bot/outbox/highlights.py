@@ -26,10 +26,10 @@ if TYPE_CHECKING:
 class HighlightPoster:
     """Posts scenes."""
 
-    def __init__(self, services: Services, placing: Placing, easel: PictureAttacher) -> None:
+    def __init__(self, services: Services, placing: Placing, attacher: PictureAttacher) -> None:
         self._services = services
         self._placing = placing
-        self._easel = easel
+        self._attacher = attacher
 
     async def post(self, info: GameInfo, row: OutboxRow) -> int | None:
         """Post something that players gather to see, unless what followed from it is told too."""
@@ -70,5 +70,5 @@ class HighlightPoster:
         since = plugin.since_battle_began(happened) if battle else happened[-40:]
         if not battle or plugin.battle_topic(since) is not None:
             wish["lines"] = list(row.payload["lines"])
-        painted = await self._easel.paint(info, row, row.payload["view"], since, (wish,))
+        painted = await self._attacher.paint(info, row, row.payload["view"], since, (wish,))
         return painted[0] if painted else None

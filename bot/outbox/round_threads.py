@@ -49,7 +49,7 @@ def round_of(info: GameInfo, row: OutboxRow) -> int | None:
     return number if type(number) is int and number > 0 else None
 
 
-class Rounds:
+class RoundThreads:
     """Finds the threads of rounds, and makes those that there are not."""
 
     def __init__(self, client: discord.Client, services: Services) -> None:
@@ -205,7 +205,7 @@ class Placing:
 
     def __init__(self, client: discord.Client, services: Services) -> None:
         self._client = client
-        self._rounds = Rounds(client, services)
+        self._rounds = RoundThreads(client, services)
 
     async def post(
         self, info: GameInfo, row: OutboxRow, build: Build, files: Files, *, suffix: str = ""

@@ -29,7 +29,7 @@ ALLIANCES = frozenset({"table-allied", "table-allied-both", "table-alliance-ende
 log = logging.getLogger(__name__)
 
 
-class Stories:
+class StoryPoster:
     """Posts stories."""
 
     def __init__(self, client: discord.Client, services: Services) -> None:

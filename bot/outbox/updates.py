@@ -41,10 +41,10 @@ log = logging.getLogger(__name__)
 class UpdatePoster:
     """Tells everybody what happens."""
 
-    def __init__(self, services: Services, placing: Placing, easel: PictureAttacher) -> None:
+    def __init__(self, services: Services, placing: Placing, attacher: PictureAttacher) -> None:
         self._services = services
         self._placing = placing
-        self._easel = easel
+        self._attacher = attacher
         self._telling = Locks()
         """Held while the posts of a game's chapter are changed, in whatever stream."""
 
@@ -172,7 +172,7 @@ class UpdatePoster:
                 wishes = (WHOLE,)
             if row.payload.get("last"):
                 wishes = ()  # the end of the game shows the same
-            pictures = await self._easel.paint(info, row, view, events_of(phrases), wishes)
+            pictures = await self._attacher.paint(info, row, view, events_of(phrases), wishes)
             summary = any(kind in plugin.round_ends for kind in kinds)
             later: list[str] = []
             if round_end is not None and round_end is not ends[-1]:

@@ -239,7 +239,7 @@ class Luck:
     ) -> None:
         """Write down that all is over, with what else the record holds."""
         await self.add(session, End(result=result, rest=rest_hash(rest)))
-        await fairness.put_rest(session, self._game, rest.model_dump())
+        await fairness.put_play_details(session, self._game, rest.model_dump())
         await fairness.drop_awaited(session, self._game)
 
     async def _know(self, session: Session, user: int) -> None:

@@ -195,10 +195,10 @@ class Scheduler:
                         await welcome_back(session, match, player, now)
                         await match.announcer(session, now).refresh()
             await self._close_votes(match, now)
-            unveils = match.info.unveils
-            if unveils is not None and unveils <= now and match.info.paused is None:
+            concealed_until = match.info.concealed_until
+            if concealed_until is not None and concealed_until <= now and match.info.paused is None:
                 async with self._matches.changing(game) as session:
-                    await match.unveil(session, self._matches.rng, now)
+                    await match.end_concealment(session, self._matches.rng, now)
             opens = match.info.opens
             held = match.info.paused is not None or match.waits
             if opens is not None and opens <= now and not held:

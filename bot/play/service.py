@@ -134,7 +134,7 @@ class Play(Lobbies):
         now: Callable[[], float] = time.time,
         steady: Callable[[], float] = time.monotonic,
         kept: int = 256,
-        veil: float = 0.0,
+        privacy_delay: float = 0.0,
         adviser: Adviser | None = None,
         thinker: StewardRunner | None = None,
         secret: Callable[[], bytes] | None = None,
@@ -145,9 +145,9 @@ class Play(Lobbies):
         ``rng`` draws seats, and answers for chance, where a table has no log. For logs ``secret``
         gives a secret, by default a fresh one unless there is a generator; ``relays`` tell the
         rounds of the beacon that new tables ask.
-        ``now`` gives UTC epoch seconds, and ``steady`` those since any beginning, by a clock that
-        is never set; ``kept`` is how many games stay in memory; ``veil`` for how many seconds at
-        most it does not show who has answered what several are asked, in games that take plans.
+        ``now`` gives UTC epoch seconds, and ``steady`` seconds of a clock that nobody sets.
+        ``kept`` is how many games stay in memory. ``privacy_delay`` is for how many seconds at most
+        it is hidden who has answered a question that several are asked, in games that take plans.
         ``thinker`` answers for stewards, by default at random; ``adviser`` has hints.
         """
         fresh: Callable[[], bytes | None] = secret or (fresh_secret if rng is None else _no_secret)
@@ -161,7 +161,7 @@ class Play(Lobbies):
             rng=rng,
             now=now,
             kept=kept,
-            veil=veil,
+            privacy_delay=privacy_delay,
             changed=changed,
             thinker=thinker or Guessing(rng),
             fresh_secret=fresh,
@@ -361,7 +361,7 @@ class Play(Lobbies):
         """
         await self.timekeeper.catch_up()
         now = self._now()
-        async with self._matches.altering(game, now) as (session, match):
+        async with self._matches.transaction(game, now) as (session, match):
             seat = match.seat_of(user)
             self._check_number(match, number)
             press = match.last_press

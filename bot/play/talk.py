@@ -68,7 +68,7 @@ class Talks:
     async def ally(self, game: int, user: int, ally: str) -> None:
         """Declare an alliance with another seat, or confirm one that it has declared."""
         now = self._now()
-        async with self._matches.altering(game, now) as (session, match):
+        async with self._matches.transaction(game, now) as (session, match):
             seat = match.seat_of(user)
             if ally not in match.info.seats:
                 raise user_error("no-such-seat", seat=f"raw:{ally[:40]}")
@@ -90,7 +90,7 @@ class Talks:
     async def end_alliance(self, game: int, user: int, ally: str) -> None:
         """End an alliance, whoever of the two has declared it."""
         now = self._now()
-        async with self._matches.altering(game, now) as (session, match):
+        async with self._matches.transaction(game, now) as (session, match):
             seat = match.seat_of(user)
             if ally not in match.info.seats:
                 raise user_error("no-such-seat", seat=f"raw:{ally[:40]}")

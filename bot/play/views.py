@@ -158,7 +158,7 @@ async def show_table(session: Session, match: Match) -> TableView:
     """Return what everybody may see."""
     game = match.game
     question = game.question
-    hidden = match.discreet or match.veiled
+    hidden = match.discreet or match.concealed
     return TableView(
         info=_shown(match),
         view=match.look(None),
@@ -176,7 +176,7 @@ async def show_table(session: Session, match: Match) -> TableView:
 
 def _shown(match: Match) -> GameInfo:
     """Return what is known of a table; while it is veiled who has answered, not that all have."""
-    return replace(match.info, opens=None) if match.veiled else match.info
+    return replace(match.info, opens=None) if match.concealed else match.info
 
 
 async def _usual_waits(session: Session, match: Match) -> dict[int, float]:

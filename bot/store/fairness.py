@@ -96,7 +96,7 @@ async def find_place(session: Session, game: int, answers: int) -> int:
     return int(place)
 
 
-async def put_rest(session: Session, game: int, rest: Mapping[str, Any]) -> None:
+async def put_play_details(session: Session, game: int, rest: Mapping[str, Any]) -> None:
     """Save what the end of a log has bound."""
     await session.run("UPDATE luck SET rest = ? WHERE game = ?", to_json(dict(rest)), game)
 

@@ -66,7 +66,7 @@ class GameInfo:
     """The game of which it is the rematch."""
     hidden: float | None = None
     """Since when the bot cannot see the channel, so that all clocks stand still."""
-    unveils: float | None = None
+    concealed_until: float | None = None
     """When it will show who has answered the open question; ``None`` if it shows."""
     gathers: int | None = None
     """The first question of those that all are asked at once; ``None`` if it is one's turn."""
@@ -393,9 +393,9 @@ async def set_opens(session: Session, game: int, opens: float | None) -> None:
     await session.run("UPDATE games SET opens = ? WHERE id = ?", opens, game)
 
 
-async def set_unveils(session: Session, game: int, unveils: float | None) -> None:
+async def set_concealed_until(session: Session, game: int, concealed_until: float | None) -> None:
     """Save when it will show who has answered the open question; ``None`` if it shows."""
-    await session.run("UPDATE games SET unveils = ? WHERE id = ?", unveils, game)
+    await session.run("UPDATE games SET unveils = ? WHERE id = ?", concealed_until, game)
 
 
 async def set_gathers(session: Session, game: int, gathers: int | None) -> None:
@@ -460,7 +460,7 @@ def _info(row: Row, players: tuple[Player, ...], *, bare: bool = False) -> GameI
         expires=row["expires"],
         pinned=row["pinned"],
         hidden=row["hidden"],
-        unveils=row["unveils"],
+        concealed_until=row["unveils"],
         gathers=row["gathers"],
         sought=row["sought"],
         again=row["again"],

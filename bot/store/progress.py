@@ -98,7 +98,7 @@ async def find(session: Session, game: int) -> Progress | None:
     )
 
 
-async def put_rest(session: Session, game: int, rest: SavedState) -> None:
+async def put_saved_state(session: Session, game: int, rest: SavedState) -> None:
     """Replace the rest of a game."""
     await session.run(
         "INSERT INTO rests (game, version, state, questions, events, answers)"

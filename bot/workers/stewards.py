@@ -125,48 +125,46 @@ class StewardPool:
         self._deep = WorkerPool(processes, patience=60.0, name="stewards", tries=1, nice=nice[1])
 
     def think(
-        self, errand: StewardJob, game: Game[Any], past: SeatHistory | None = None
+        self, job: StewardJob, game: Game[Any], past: SeatHistory | None = None
     ) -> asyncio.Future[Any]:
         """Begin to think about the open question; the game may go on meanwhile."""
         if game.ruleset.id not in minds:
-            return self._guessing.think(errand, game)
+            return self._guessing.think(job, game)
         saved = game.save()
         saved["sealed"] = {}  # what others have answered is none of a steward's business
         return asyncio.create_task(
-            self._answer(errand, saved, past), name=f"a {errand.level} thinks in game {errand.game}"
+            self._answer(job, saved, past), name=f"a {job.level} thinks in game {job.game}"
         )
 
-    async def _answer(
-        self, errand: StewardJob, saved: Saved, past: SeatHistory | None
-    ) -> Any | None:
+    async def _answer(self, job: StewardJob, saved: Saved, past: SeatHistory | None) -> Any | None:
         """Return the answer of the first steward that has one: the one that was asked, a squire."""
-        for level in dict.fromkeys((errand.level, FALLBACK)):
+        for level in dict.fromkeys((job.level, FALLBACK)):
             workers = self._quick if level in QUICK else self._deep
             try:
                 return await workers.run(
                     self._work,
                     saved,
-                    errand.seat,
+                    job.seat,
                     level,
                     None if past is None else (list(past.friends), list(past.told)),
-                    self._seed(errand),
+                    self._seed(job),
                     patience=self._patience or PATIENCE[level],
                 )
             except Exception as error:
                 # Without its text, which may hold what the steward knows.
                 log.error(
                     "game %d: the %s of %s has no answer to question %d: %s",
-                    errand.game,
+                    job.game,
                     level,
-                    errand.seat,
-                    errand.number,
+                    job.seat,
+                    job.number,
                     type(error).__name__,
                 )
         return None
 
-    def _seed(self, errand: StewardJob) -> int:
+    def _seed(self, job: StewardJob) -> int:
         """Return where a steward's luck begins, for each question: nobody can foresee it."""
-        about = f"{self._secret}/{errand.game}/{errand.number}/{errand.seat}"
+        about = f"{self._secret}/{job.game}/{job.number}/{job.seat}"
         return int.from_bytes(hashlib.blake2s(about.encode(), digest_size=8).digest())
 
     async def close(self) -> None:

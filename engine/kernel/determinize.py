@@ -62,7 +62,7 @@ def imagine(game: Game[S], seat: Seat, rng: RandomSource, *, asked: bool = True)
         game.shape_for(seat)
     seen = game.view(seat)
     for _ in range(TRIES):
-        rest = game.at_rest()
+        rest = game.at_checkpoint()
         answers = ruleset.imagine(rest, game.state, game.answers, seat, rng)
         try:
             world = game.forked_with(rest, answers, {}, keep_rests=True)

@@ -405,9 +405,11 @@ class Game(Generic[S]):
         forked or saved.
         Raises RuntimeError for a game that keeps no rests.
         """
-        return self.forked_with(self.at_rest(), self.answers, self.sealed, keep_rests=keep_rests)
+        return self.forked_with(
+            self.at_checkpoint(), self.answers, self.sealed, keep_rests=keep_rests
+        )
 
-    def at_rest(self) -> S:
+    def at_checkpoint(self) -> S:
         """Return a copy of the state at the last rest.
 
         Raises RuntimeError for a game that keeps no rests.

@@ -39,7 +39,7 @@ class Table:
     terms: Terms = field(default_factory=Terms)
     instructions: dict[Seat, list[Instruction]] = field(default_factory=dict)
     withdrawn: Collection[Seat] = ()
-    veiled: bool = False
+    concealed: bool = False
     waits: bool = False
     answerless: Collection[Seat] = ()
     luck: None = None

@@ -44,12 +44,12 @@ class Undecided(Guessing):
     """Leaves what lords have to think about to the bot that is measured."""
 
     def think(
-        self, errand: StewardJob, game: Game[Any], past: SeatHistory | None = None
+        self, job: StewardJob, game: Game[Any], past: SeatHistory | None = None
     ) -> asyncio.Future[Any]:
         """Answer at once, but not for a lord."""
-        if errand.level == "lord":
+        if job.level == "lord":
             return asyncio.get_running_loop().create_future()
-        return super().think(errand, game, past)
+        return super().think(job, game, past)
 
 
 async def lay(

@@ -293,9 +293,9 @@ class LongTable:
         Fails if nobody who is awake is awaited before.
         """
         while not done(table := await self.stands()):
-            awake = [s for s in table.awaited if s not in asleep]
-            assert awake, f"stuck: only {table.awaited} can answer {table.kind}"
-            await self.answer(awake[0])
+            thread_keeper = [s for s in table.awaited if s not in asleep]
+            assert thread_keeper, f"stuck: only {table.awaited} can answer {table.kind}"
+            await self.answer(thread_keeper[0])
         return table
 
     async def play_until_awaited_alone(self, seat: str) -> TableView:

@@ -133,7 +133,7 @@ async def test_a_channel_that_is_seen_and_silent_has_its_time(
     hide(standin, True, what=Permission.SEND_MESSAGES)
     client = bot.services.health.client if bot.services.health is not None else None
     assert isinstance(client, Ravenry)
-    await client.lookout.look()
+    await client.channel_monitor.look()
     assert (await bot.services.play.info(1)).hidden is None
     hide(standin, False)
 
@@ -155,7 +155,7 @@ async def test_a_call_that_fails_ends_no_watch(
     server_changes.channel_changed(service, thread)
     client = bot.services.health.client if bot.services.health is not None else None
     assert isinstance(client, Ravenry)
-    await client.lookout.look()
+    await client.channel_monitor.look()
     assert (await bot.services.play.info(1)).hidden is None
     assert bot.services.supervisor.restarts["sight"] == 0
 
@@ -171,7 +171,7 @@ async def test_a_thread_that_is_archived_is_seen(bot: Served, standin: Standin) 
     server_changes.channel_changed(service, thread)
     client = bot.services.health.client if bot.services.health is not None else None
     assert isinstance(client, Ravenry)
-    await client.lookout.look()
+    await client.channel_monitor.look()
     assert (await bot.services.play.info(1)).hidden is None
     server_changes.delete_channel(service, thread)
     await until_hidden(bot, True)

@@ -20,7 +20,7 @@ import pytest
 
 from bot.games.pictures import Picture
 from bot.play import Play, TableView
-from bot.play.match.sources import InstructionSource, Sitting, Way
+from bot.play.match.sources import AnswerContext, InstructionSource, Way
 from bot.story.shots import round_film
 from bot.story.timeline import follow, round_of
 from bot.story.worker import Kept
@@ -292,7 +292,7 @@ async def test_a_halt_for_a_holder_is_noticed(
 ) -> None:
     """The comparison notices a table that pauses only for the holder of a response card."""
 
-    def answer(_: InstructionSource, sitting: Sitting, seat: str) -> Way | None:
+    def answer(_: InstructionSource, sitting: AnswerContext, seat: str) -> Way | None:
         question = sitting.game.question
         if question is None or question.kind != "respond" or seat not in sitting.persons:
             return None
@@ -445,7 +445,7 @@ async def test_work_for_a_holder_is_noticed(
     """The comparison notices a table that thinks only for the holder of a response card."""
     real = InstructionSource.answer
 
-    def answer(wish: InstructionSource, sitting: Sitting, seat: str) -> Way | None:
+    def answer(wish: InstructionSource, sitting: AnswerContext, seat: str) -> Way | None:
         question = sitting.game.question
         if question is not None and "geis" in sitting.game.state.hands[seat]["action"]:
             for _ in range(1000):

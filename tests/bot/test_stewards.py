@@ -31,12 +31,12 @@ def hung(saved: Any, seat: str, level: str, past: Any, seed: int) -> Any:
 @asynccontextmanager
 async def against_squires(standin: Standin, database: Path, **how: Any) -> AsyncIterator[Served]:
     """Ada plays Stark against five squires that think."""
-    thinkers = StewardPool(1, secret="x", rng=random.Random(1), nice=(1, 2), **how)
+    stewards = StewardPool(1, secret="x", rng=random.Random(1), nice=(1, 2), **how)
     try:
-        async with serving(standin, database, thinker=thinkers) as bot:
+        async with serving(standin, database, thinker=stewards) as bot:
             yield bot
     finally:
-        await thinkers.close()
+        await stewards.close()
 
 
 async def begin(bot: Served) -> None:

@@ -29,7 +29,7 @@ Doing = Callable[[Work], StewardPool]
 
 
 @pytest.fixture(scope="module")
-def thinkers() -> Iterator[StewardPool]:
+def stewards() -> Iterator[StewardPool]:
     """Stewards for all tests of this module, with two processes."""
     # A machine that is busy with other tests would hardly let them begin if they stood far back.
     made = StewardPool(1, secret="x", rng=random.Random(1), nice=(1, 2))
@@ -38,12 +38,12 @@ def thinkers() -> Iterator[StewardPool]:
 
 
 @pytest.fixture
-def doing(thinkers: StewardPool, monkeypatch: pytest.MonkeyPatch) -> Doing:
+def doing(stewards: StewardPool, monkeypatch: pytest.MonkeyPatch) -> Doing:
     """Let stewards do a piece of work instead of thinking."""
 
     def do(work: Work) -> StewardPool:
-        monkeypatch.setattr(thinkers, "_work", work)
-        return thinkers
+        monkeypatch.setattr(stewards, "_work", work)
+        return stewards
 
     return do
 
@@ -108,13 +108,13 @@ async def test_what_crosses_and_what_a_process_is_like(doing: Doing) -> None:
 
 
 @pytest.mark.parametrize("id", OWN)
-async def test_the_same_errand_has_the_same_answer(thinkers: StewardPool, id: str) -> None:
+async def test_the_same_errand_has_the_same_answer(stewards: StewardPool, id: str) -> None:
     """A bot that was killed thinks again, and finds what it would have found."""
     game = Game.new(rulesets[id], {}, hold=True)
     game.answer_chance(random.Random(1))
     seat = game.awaited[0]
-    errand = StewardJob(7, 5, seat, "squire", stand_in=True)
-    found = [await thinkers.think(errand, game) for _ in range(2)]
+    job = StewardJob(7, 5, seat, "squire", stand_in=True)
+    found = [await stewards.think(job, game) for _ in range(2)]
     assert found[0] == found[1]
     assert game.shape_for(seat).check(found[0]) is None
 

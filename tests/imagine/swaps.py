@@ -33,7 +33,7 @@ def swapped(game: Game[Any], seat: Seat, rng: random.Random) -> Game[Any] | None
     saved = json.loads(json.dumps(game.save()))
     seen = game.view(seat)
     # What it saw at the last rest stays as it was, too.
-    shown = {*words_in(seen), *words_in(game.ruleset.view(game.at_rest(), seat))}
+    shown = {*words_in(seen), *words_in(game.ruleset.view(game.at_checkpoint(), seat))}
     changed = _seal_others(game, seat, saved, rng)
     rest = json.loads(saved["rest"])
     if game.ruleset.id == "inis":

@@ -266,7 +266,7 @@ async def test_who_answers_by_hand_needs_the_plan_no_more(path: Path, clock: Clo
         players=3,
         card="clash-of-kings",
     )
-    async with playing(path, rulesets=rulesets, clock=clock, veil=30.0) as play:
+    async with playing(path, rulesets=rulesets, clock=clock, privacy_delay=30.0) as play:
         houses = {**HOUSES, CLEO: "baratheon"}
         game = await lay_position(play, position, houses, now=clock())
         await plan(play, game, BOB, "bid", 1)

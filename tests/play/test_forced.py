@@ -28,7 +28,7 @@ class Sitting:
     takes: None = None
     instructions: Mapping[Seat, list[Instruction]] = field(default_factory=dict)
     withdrawn: Collection[Seat] = ()
-    veiled: bool = False
+    concealed: bool = False
     waits: bool = False
     answerless: Collection[Seat] = ()
     luck: None = None

@@ -225,11 +225,11 @@ class Slow(Guessing):
         self.thoughts: list[asyncio.Future[Any]] = []
 
     def think(
-        self, errand: StewardJob, game: Game[Any], past: SeatHistory | None = None
+        self, job: StewardJob, game: Game[Any], past: SeatHistory | None = None
     ) -> asyncio.Future[Any]:
         """Begin to think."""
         if not self.slow:
-            return super().think(errand, game, past)
+            return super().think(job, game, past)
         self.thoughts.append(asyncio.get_running_loop().create_future())
         return self.thoughts[-1]
 

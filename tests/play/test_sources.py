@@ -57,8 +57,8 @@ async def test_each_source_answers_for_its_own_seats_alone(play: Play) -> None:
         ):
             found = [s for s in table.game.awaited if source.answer(table, s) is not None]
             assert found == seats, type(source)
-        errands = [(e.seat, e.level, e.stand_in) for e in table.errands()]
-        assert errands == [("birch", "squire", False), ("cedar", "squire", False)]
+        jobs = [(e.seat, e.level, e.stand_in) for e in table.jobs()]
+        assert jobs == [("birch", "squire", False), ("cedar", "squire", False)]
 
 
 async def test_the_computer_answers_after_the_reply(path: Path) -> None:
@@ -147,7 +147,7 @@ async def test_a_computer_stopped_before_it_began_is_quiet() -> None:
     async def step(game: int) -> bool:
         raise AssertionError(f"an answer in game {game}")
 
-    computer = steward_jobs.GoingOn(step)
+    computer = steward_jobs.RunningJobs(step)
     computer.begin(1)
     await computer.close()
     await asyncio.wait_for(computer.quiet(), 60)

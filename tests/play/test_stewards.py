@@ -59,12 +59,12 @@ class Slow:
         self.pasts: dict[StewardJob, SeatHistory | None] = {}
 
     def think(
-        self, errand: StewardJob, game: Game[Any], past: SeatHistory | None = None
+        self, job: StewardJob, game: Game[Any], past: SeatHistory | None = None
     ) -> asyncio.Future[Any]:
         """Begin to think."""
         thought: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self.thoughts[errand] = thought
-        self.pasts[errand] = past
+        self.thoughts[job] = thought
+        self.pasts[job] = past
         return thought
 
     @property
@@ -153,8 +153,8 @@ async def test_a_late_player_is_stood_in_for_by_the_agreed_level(path: Path, clo
         clock.time += 3700
         await play.tick(clock.time)
         await slow.until("cedar")
-        (errand,) = (e for e, t in slow.thoughts.items() if not t.done())
-        assert (errand.level, errand.stand_in) == ("page", True)
+        (job,) = (e for e, t in slow.thoughts.items() if not t.done())
+        assert (job.level, job.stand_in) == ("page", True)
         slow.find("cedar", 0)
         await play.quiet()
         assert (await play.table(game)).number != 3
@@ -316,11 +316,11 @@ async def test_killed_while_it_thinks_a_bot_thinks_again_and_answers_once(path: 
         game = await bid_of_all(play, slow)
         slow.find("cedar", 1)
         await until(lambda: bool(written(path, "sealed")["sealed"]))
-        errands = {e.seat: e for e in slow.thoughts}
+        jobs = {e.seat: e for e in slow.thoughts}
     slow = Slow()
     async with playing(path, thinker=slow) as play:
         await slow.until("birch")
-        assert {e.seat: e for e in slow.thoughts} == {"birch": errands["birch"]}
+        assert {e.seat: e for e in slow.thoughts} == {"birch": jobs["birch"]}
         await play.answer(game, ANN, 3, 4)
         slow.find("birch", 0)
         await until_passed(play, game, 3)

@@ -92,7 +92,7 @@ async def bids(
 ) -> Seen:
     """Watch bids of three, some of which are planned."""
     clock = Clock()
-    async with playing(path, rulesets=rulesets, clock=clock, veil=VEIL) as play:
+    async with playing(path, rulesets=rulesets, clock=clock, privacy_delay=VEIL) as play:
         game = await lay_position(play, bidding(), HOUSES, now=clock())
         for user, amount in planned.items():
             await plan(play, game, user, "bid", amount)
@@ -113,7 +113,7 @@ async def responses(
 ) -> Seen:
     """Watch whether two respond to Ann's Conquest, of whom one may hold the card that fits."""
     clock = Clock()
-    async with playing(path, rulesets=rulesets, clock=clock, veil=VEIL) as play:
+    async with playing(path, rulesets=rulesets, clock=clock, privacy_delay=VEIL) as play:
         game = await lay_position(play, announcing(holder), SEATS, now=clock())
         for user in instructed:
             await play.instructing.give(game, user, PASS)

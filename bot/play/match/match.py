@@ -225,7 +225,7 @@ class Match(WaitingMatch):
             await self._spend(session, seat, review.fires, question.number, done=as_planned)
         if self.game.held:
             grace = self.terms.grace if len(self.asked) > 1 else 0.0
-            opens = max(now, self.info.unveils or now) + grace
+            opens = max(now, self.info.concealed_until or now) + grace
             if not hold or opens <= now:
                 with _by_the_rules():
                     self.game.open()
@@ -244,7 +244,7 @@ class Match(WaitingMatch):
         alone = all(seat in self.info.stewards for seat in question.shapes)
         await self._write(session, now, after=question.number, among_stewards=alone)
         # Nobody else learns that a sealed answer was changed, nor, yet, who has given one.
-        if opened or (self.game.awaited != awaited and not self.veiled):
+        if opened or (self.game.awaited != awaited and not self.concealed):
             await announcer.refresh()
 
     def _is_ahead(self, seat: Seat, before: UndoPoint, *, hold: bool) -> bool:
@@ -292,11 +292,11 @@ class Match(WaitingMatch):
         await self._write(session, now, after=question.number)
         await self.announcer(session, now).refresh()
 
-    async def unveil(self, session: Session, rng: RandomSource, now: float) -> None:
+    async def end_concealment(self, session: Session, rng: RandomSource, now: float) -> None:
         """Show who has answered the open question, with those who have answered it ahead."""
         question = self.game.question
         assert question is not None
-        await self._set_unveils(session, None)
+        await self._set_concealed_until(session, None)
         while self.game.question is question:
             answer = self.given(rng, AHEAD)
             if answer is None:
@@ -384,20 +384,20 @@ class Match(WaitingMatch):
             entry = await self.luck.opened(session, steps, givers)
         return [AnswerRow(s.seat, s.kind, s.value, self.sealed[s.seat].level, entry) for s in steps]
 
-    async def _set_unveils(self, session: Session, unveils: float | None) -> None:
-        await games.set_unveils(session, self.info.id, unveils)
-        self.info = replace(self.info, unveils=unveils)
+    async def _set_concealed_until(self, session: Session, concealed_until: float | None) -> None:
+        await games.set_concealed_until(session, self.info.id, concealed_until)
+        self.info = replace(self.info, concealed_until=concealed_until)
 
     async def _begin_veil(self, session: Session, now: float) -> None:
         """Veil who answers a new question, if it is one that several answer apart."""
         question = self.game.question
         assert question is not None
-        if self.veil and self.is_sealed(question):
-            most = min(self.veil, sources.LIVE) if self.terms.quick else self.veil
+        if self.privacy_delay and self.is_sealed(question):
+            most = min(self.privacy_delay, sources.LIVE) if self.terms.quick else self.privacy_delay
             lasts = sources.lasting(self.info.id, question.number, most)
-            await self._set_unveils(session, now + lasts)
-        elif self.veiled:
-            await self._set_unveils(session, None)
+            await self._set_concealed_until(session, now + lasts)
+        elif self.concealed:
+            await self._set_concealed_until(session, None)
 
     async def _begin_gathering(self, session: Session) -> None:
         """Note whether all are asked at once, and since which question."""
@@ -611,7 +611,7 @@ class Match(WaitingMatch):
         if at == self._rest:
             return
         rest = SavedState(saved["version"], saved["rest"], at[1], saved["events"], at[0])
-        await progress.put_rest(session, self.info.id, rest)
+        await progress.put_saved_state(session, self.info.id, rest)
         self._rest = at
         question = self.game.question
         if question is not None and self.asked and not self.is_forced():

@@ -26,7 +26,7 @@ from engine.kernel.shape import RandomSource, sure_answer
 from .locks import Locks
 from .match import AnswerFailed, Match
 from .reports import find_pasts, refusal_line, whereabouts
-from .steward_jobs import GoingOn, SeatHistory, StewardJob, StewardJobs, StewardRunner
+from .steward_jobs import RunningJobs, SeatHistory, StewardJob, StewardJobs, StewardRunner
 
 GONE = frozenset({"trouble-closed", "trouble-no-such-game", "trouble-not-started"})
 """Troubles of a game that ended while stewards were thinking about it."""
@@ -48,7 +48,7 @@ class MatchRegistry:
         rng: RandomSource,
         now: Callable[[], float],
         kept: int,
-        veil: float,
+        privacy_delay: float,
         changed: Sequence[asyncio.Event],
         thinker: StewardRunner,
         fresh_secret: Callable[[], bytes | None],
@@ -66,7 +66,7 @@ class MatchRegistry:
         self._now = now
         self._tell_halt = halt
         self._kept = kept
-        self._veil = veil
+        self._privacy_delay = privacy_delay
         self._changed = changed
         """Set after every transaction, since it may have left something to say or to wait for."""
         self._matches: OrderedDict[int, Match] = OrderedDict()
@@ -78,7 +78,7 @@ class MatchRegistry:
         """Set while nobody holds a game."""
         self._empty.set()
         self._thoughts = StewardJobs(thinker)
-        self.going_on = GoingOn(self._step, self._thoughts.forget)
+        self.going_on = RunningJobs(self._step, self._thoughts.forget)
         """Where stewards are to answer."""
 
     async def resume(self) -> None:
@@ -151,7 +151,7 @@ class MatchRegistry:
 
     def keep(self, match: Match) -> None:
         """Keep a match in memory until others have been used more recently."""
-        match.veil = self._veil
+        match.privacy_delay = self._privacy_delay
         self._matches[match.info.id] = match
         self._matches.move_to_end(match.info.id)
         while len(self._matches) > self._kept:
@@ -169,7 +169,7 @@ class MatchRegistry:
             yield match
 
     @asynccontextmanager
-    async def altering(self, game: int, now: float) -> AsyncIterator[tuple[Session, Match]]:
+    async def transaction(self, game: int, now: float) -> AsyncIterator[tuple[Session, Match]]:
         """Change who plays, or the time they have, in one transaction; then the game goes on.
 
         The status card is drawn again.
@@ -296,9 +296,9 @@ class MatchRegistry:
                 while await self._give(match):
                     pass
                 await self._mind(match)
-                errands = match.errands()
-                pasts = await self._pasts(match, self._thoughts.new(game, errands))
-                if not self._thoughts.consider(game, errands, match.game, pasts):
+                jobs = match.jobs()
+                pasts = await self._pasts(match, self._thoughts.new(game, jobs))
+                if not self._thoughts.consider(game, jobs, match.game, pasts):
                     return False
             await self.going_on.ready(game, self._thoughts.of(game))
             if all(not thought.done() for thought in self._thoughts.of(game)):
@@ -306,9 +306,9 @@ class MatchRegistry:
             await self.going_on.replied(game)
             async with self._open(game) as match:
                 while (found := self._thoughts.take(game)) is not None:
-                    errand, thought = found
-                    if errand in match.errands():
-                        await self._carry_out(match, errand, thought)
+                    job, thought = found
+                    if job in match.jobs():
+                        await self._carry_out(match, job, thought)
                         while await self._give(match):
                             pass
                 await self._mind(match)
@@ -320,11 +320,9 @@ class MatchRegistry:
                 self._give_up(game, error)
             return False
 
-    async def _pasts(
-        self, match: Match, errands: Sequence[StewardJob]
-    ) -> Mapping[Seat, SeatHistory]:
+    async def _pasts(self, match: Match, jobs: Sequence[StewardJob]) -> Mapping[Seat, SeatHistory]:
         """Return what those have to know who stand in for somebody."""
-        seats = [errand.seat for errand in errands if errand.stand_in]
+        seats = [job.seat for job in jobs if job.stand_in]
         if not seats:
             return {}
         async with self.reading(match.info.id) as session:
@@ -335,21 +333,17 @@ class MatchRegistry:
         async with self.holding(game):
             yield self._matches.get(game) or await self._load(game)
 
-    async def _carry_out(
-        self, match: Match, errand: StewardJob, thought: asyncio.Future[Any]
-    ) -> None:
+    async def _carry_out(self, match: Match, job: StewardJob, thought: asyncio.Future[Any]) -> None:
         """Give the answer that a steward has found; the safe one where it has none."""
-        shape = match.game.shape_for(errand.seat)
+        shape = match.game.shape_for(job.seat)
         failed = thought.cancelled() or thought.exception() is not None
         value = None if failed else thought.result()
         if value is None or shape.check(value) is not None:
             if value is not None:  # without the value, which may be secret
-                log.error("game %d: the %s's answer is not legal", errand.game, errand.level)
+                log.error("game %d: the %s's answer is not legal", job.game, job.level)
             value = sure_answer(shape)
-        async with self.changing(errand.game) as session:
-            await match.answer(
-                session, errand.seat, value, errand.number, self._now(), level=errand.level
-            )
+        async with self.changing(job.game) as session:
+            await match.answer(session, job.seat, value, job.number, self._now(), level=job.level)
 
     async def _give(self, match: Match, now: float | None = None) -> bool:
         """Give an answer that nobody is asked for; tell whether there was one."""

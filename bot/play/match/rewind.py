@@ -64,11 +64,11 @@ async def take_back(
 async def _restore(match: Match, session: Session, rest: SavedState, answers: int) -> None:
     """Put the match to a rest, with the answers since that are left."""
     id = match.info.id
-    await progress.put_rest(session, id, rest)
+    await progress.put_saved_state(session, id, rest)
     await rules_checks.go_back(session, id, rest)
     await checkpoints.drop_after(session, id, answers=rest.answers)
     await games.set_opens(session, id, None)
-    await games.set_unveils(session, id, None)
+    await games.set_concealed_until(session, id, None)
     info = await find(session, id)
     earlier = await Match.load(session, info, match.game.ruleset)
     match.info, match.game, match.opened = info, earlier.game, answers

@@ -25,7 +25,7 @@ Way = Callable[[RandomSource], Any]
 """How to make an answer when it is wanted; anything left to luck is drawn then."""
 
 
-class Sitting(Protocol):
+class AnswerContext(Protocol):
     """What sources may know: a running game, and what its players have agreed and instructed.
 
     The matches of :mod:`bot.play.match.match` are such.
@@ -56,7 +56,7 @@ class Sitting(Protocol):
         """The instructions that seats have left."""
 
     @property
-    def veiled(self) -> bool:
+    def concealed(self) -> bool:
         """Whether it does not show yet who has answered the open question."""
 
     def reviewed(self, seat: Seat) -> Review:
@@ -79,14 +79,14 @@ class Sitting(Protocol):
         """Seats that have taken back their answer to the open question."""
 
 
-class Source(Protocol):
+class AnswerSource(Protocol):
     """Something that may have an answer to the open question."""
 
     @property
     def giver(self) -> str | None:
         """Who gives it, as the log names them; ``None`` for whoever has the seat."""
 
-    def answer(self, sitting: Sitting, seat: Seat) -> Way | None:
+    def answer(self, sitting: AnswerContext, seat: Seat) -> Way | None:
         """Return how to answer for a seat whose answer is missing; ``None`` for no answer."""
 
 
@@ -95,7 +95,7 @@ class ChanceSource:
 
     giver = None
 
-    def answer(self, sitting: Sitting, seat: Seat) -> Way | None:
+    def answer(self, sitting: AnswerContext, seat: Seat) -> Way | None:
         """Answer for ``chance`` alone, as follows from the log if there is one and has light."""
         if seat != CHANCE:
             return None
@@ -110,12 +110,12 @@ class InstructionSource:
 
     giver = None
 
-    def answer(self, sitting: Sitting, seat: Seat) -> Way | None:
+    def answer(self, sitting: AnswerContext, seat: Seat) -> Way | None:
         """Answer as the instructions say, unless the player has taken that answer back."""
         question, takes = sitting.game.question, sitting.takes
         if takes is None or question is None or seat in sitting.withdrawn:
             return None
-        if seat not in sitting.persons or sitting.veiled or seat in question.on_behalf:
+        if seat not in sitting.persons or sitting.concealed or seat in question.on_behalf:
             return None  # what was said of one's own questions is not said of others'
         given = sitting.instructions.get(seat, [])
         return _settled(takes.standing(sitting.game.state, seat, question, given))
@@ -130,9 +130,9 @@ class Planned:
 
     giver = None
 
-    def answer(self, sitting: Sitting, seat: Seat) -> Way | None:
+    def answer(self, sitting: AnswerContext, seat: Seat) -> Way | None:
         """Answer as planned, unless the player has taken that answer back."""
-        if sitting.veiled or seat in sitting.withdrawn or seat not in sitting.persons:
+        if sitting.concealed or seat in sitting.withdrawn or seat not in sitting.persons:
             return None
         review = sitting.reviewed(seat)
         return None if review.fires is None else lambda _: review.value
@@ -147,7 +147,7 @@ class Forced:
 
     giver = FORCED
 
-    def answer(self, sitting: Sitting, seat: Seat) -> Way | None:
+    def answer(self, sitting: AnswerContext, seat: Seat) -> Way | None:
         """Answer for a seat, also while others are asked: they see that it has no choice."""
         question = sitting.game.question
         if question is None or not question.kind.public:
@@ -164,7 +164,7 @@ class Unwatched:
 
     giver = None
 
-    def answer(self, sitting: Sitting, seat: Seat) -> Way | None:
+    def answer(self, sitting: AnswerContext, seat: Seat) -> Way | None:
         """Answer for the only person who plays."""
         question = sitting.game.question
         if question is None or question.kind.public or sitting.watched:
@@ -172,7 +172,7 @@ class Unwatched:
         return _only(sitting, question, seat)
 
 
-def _only(sitting: Sitting, question: Question, seat: Seat) -> Way | None:
+def _only(sitting: AnswerContext, question: Question, seat: Seat) -> Way | None:
     """Return the way to the only answer of a person, unless the table wants to be asked for it."""
     if seat not in sitting.persons:
         return None
@@ -191,7 +191,7 @@ class Safe:
         self._question = question
         self._seats = seats
 
-    def answer(self, sitting: Sitting, seat: Seat) -> Way | None:
+    def answer(self, sitting: AnswerContext, seat: Seat) -> Way | None:
         """Answer for late seats, but no later question."""
         question = sitting.game.question
         if question is None or question.number != self._question or seat not in self._seats:
@@ -200,16 +200,16 @@ class Safe:
         return lambda _: sure_answer(shape)
 
 
-ONLY: Sequence[Source] = (Forced(), Unwatched())
+ONLY: Sequence[AnswerSource] = (Forced(), Unwatched())
 """Sources of answers beside which there is no other."""
 
 
-PROMPT: Sequence[Source] = (ChanceSource(), InstructionSource(), Planned(), *ONLY)
+PROMPT: Sequence[AnswerSource] = (ChanceSource(), InstructionSource(), Planned(), *ONLY)
 """Sources that can answer at any time, in order: their answers are in before a player gets a reply.
 :class:`Safe` is used alone, when a deadline has passed."""
 
 
-AHEAD: Sequence[Source] = (InstructionSource(), Planned())
+AHEAD: Sequence[AnswerSource] = (InstructionSource(), Planned())
 """Those of them that answer what their players have said ahead."""
 
 
@@ -222,7 +222,9 @@ class Given(NamedTuple):
     """Who gives it, as the log names them; ``None`` for whoever has the seat."""
 
 
-def look_up(sources: Sequence[Source], sitting: Sitting) -> tuple[Seat, Way, str | None] | None:
+def look_up(
+    sources: Sequence[AnswerSource], sitting: AnswerContext
+) -> tuple[Seat, Way, str | None] | None:
     """Return the first seat that a source answers for, how to answer, and who gives it."""
     if sitting.waits:
         return None
@@ -240,13 +242,13 @@ def _settled(value: Any | None) -> Way | None:
 
 
 SHARE = 0.5
-"""The shortest veil is this share of the longest."""
+"""The shortest privacy delay is this share of the longest."""
 
 LIVE = 10.0
-"""Seconds that the longest veil of a quick table lasts."""
+"""The longest privacy delay of a quick table, in seconds."""
 
 
 def lasting(game: int, question: int, most: float) -> float:
-    """Return for how many seconds a question is veiled: from half of ``most`` to all of it."""
+    """Return the privacy delay of a question in seconds: from half of ``most`` to all of it."""
     drawn = hashlib.blake2s(f"{game}:{question}".encode(), digest_size=4).digest()
     return most * (SHARE + (1 - SHARE) * int.from_bytes(drawn) / 2**32)

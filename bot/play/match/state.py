@@ -30,7 +30,7 @@ from engine.kernel.plans import Plan, Review, TakesPlans
 from engine.kernel.shape import NoAnswer, RandomSource, Shape, sure_answer
 
 from .plan_entries import judged, live
-from .sources import ONLY, PROMPT, Given, Source, look_up
+from .sources import ONLY, PROMPT, AnswerSource, Given, look_up
 from .steward_jobs import StewardJob
 
 log = logging.getLogger(__name__)
@@ -67,7 +67,7 @@ class MatchState:
         """What seats foresee, as far as somebody has looked since the last step."""
         self._gathered: dict[Seat, Foresight] | None = None
         self._looked: tuple[object, ...] = ()
-        self.veil = 0.0
+        self.privacy_delay = 0.0
         """For how many seconds at most it does not show who has answered what several are asked."""
         self.pending = pending
         """Whether an answer may be given without asking anybody."""
@@ -178,9 +178,9 @@ class MatchState:
         return self.game.question is not None and self.game.question.kind.discreet
 
     @property
-    def veiled(self) -> bool:
+    def concealed(self) -> bool:
         """Whether it does not show yet who has answered the open question by hand or ahead."""
-        return self.info.unveils is not None
+        return self.info.concealed_until is not None
 
     def is_sealed(self, question: Question) -> bool:
         """Tell whether it must not show who answers a question by hand and who ahead of it.
@@ -209,7 +209,7 @@ class MatchState:
         for one that is veiled.
         """
         view = self.game.view(seat)
-        if self.discreet or (self.veiled and "question" in view):
+        if self.discreet or (self.concealed and "question" in view):
             view["question"] |= {"awaited": self.asked, "answered": []}
         return view
 
@@ -309,14 +309,16 @@ class MatchState:
             seat for seat, shape in shapes.items() if seat != CHANCE and not _has_answer(shape)
         )
 
-    def given(self, chooser: RandomSource, sources: Sequence[Source] = PROMPT) -> Given | None:
+    def given(
+        self, chooser: RandomSource, sources: Sequence[AnswerSource] = PROMPT
+    ) -> Given | None:
         """Return an answer that can be given right now without asking, if there is any."""
         if not self.running or (found := look_up(sources, self)) is None:
             return None
         seat, way, giver = found
         return Given(seat, way(chooser), giver)
 
-    def errands(self) -> list[StewardJob]:
+    def jobs(self) -> list[StewardJob]:
         """Return the answers that stewards are to give to the open question."""
         question, stewards = self.game.question, self.info.stewards
         if question is None or not self.running or self.waits:
@@ -336,7 +338,7 @@ class MatchState:
 
     def is_pending(self) -> bool:
         """Tell whether an answer is to be given without asking anybody."""
-        return bool(self.errands()) or self.is_prompt()
+        return bool(self.jobs()) or self.is_prompt()
 
     def is_prompt(self) -> bool:
         """Tell whether an answer can be given at once without asking anybody."""

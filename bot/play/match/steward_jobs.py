@@ -21,7 +21,7 @@ PATIENCE = 3.0
 """Seconds that stewards wait for somebody to get their reply; then Discord gives the reply up."""
 
 
-class GoingOn:
+class RunningJobs:
     """Lets stewards answer in the background, table by table."""
 
     def __init__(
@@ -133,7 +133,7 @@ class StewardRunner(Protocol):
     """Answers for stewards."""
 
     def think(
-        self, errand: StewardJob, game: Game[Any], past: SeatHistory | None = None
+        self, job: StewardJob, game: Game[Any], past: SeatHistory | None = None
     ) -> asyncio.Future[Any]:
         """Begin to think about the open question, without changing the game, which may go on.
 
@@ -151,11 +151,11 @@ class Guessing:
         self._rng = rng
 
     def think(
-        self, errand: StewardJob, game: Game[Any], past: SeatHistory | None = None
+        self, job: StewardJob, game: Game[Any], past: SeatHistory | None = None
     ) -> asyncio.Future[Any]:
         """Answer at once."""
         thought: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        thought.set_result(game.shape_for(errand.seat).some(self._rng))
+        thought.set_result(game.shape_for(job.seat).some(self._rng))
         return thought
 
 
@@ -170,14 +170,14 @@ class StewardJobs:
         """Return the thoughts of a table, ready or not."""
         return list(self._at.get(table, {}).values())
 
-    def new(self, table: int, errands: Iterable[StewardJob]) -> list[StewardJob]:
+    def new(self, table: int, jobs: Iterable[StewardJob]) -> list[StewardJob]:
         """Return the errands that nobody thinks about yet."""
-        return [errand for errand in errands if errand not in self._at.get(table, {})]
+        return [job for job in jobs if job not in self._at.get(table, {})]
 
     def consider(
         self,
         table: int,
-        errands: Iterable[StewardJob],
+        jobs: Iterable[StewardJob],
         game: Game[Any],
         pasts: Mapping[Seat, SeatHistory],
     ) -> bool:
@@ -185,13 +185,13 @@ class StewardJobs:
 
         ``pasts``: what those know who stand in for somebody. Tells whether there is anything.
         """
-        wanted = list(errands)
+        wanted = list(jobs)
         known = self._at.setdefault(table, {})
-        for errand in [e for e in known if e not in wanted]:
-            known.pop(errand).cancel()
-        for errand in wanted:
-            if errand not in known:
-                known[errand] = self._thinker.think(errand, game, pasts.get(errand.seat))
+        for job in [e for e in known if e not in wanted]:
+            known.pop(job).cancel()
+        for job in wanted:
+            if job not in known:
+                known[job] = self._thinker.think(job, game, pasts.get(job.seat))
         if not wanted:
             del self._at[table]
         return bool(wanted)
@@ -199,10 +199,10 @@ class StewardJobs:
     def take(self, table: int) -> tuple[StewardJob, asyncio.Future[Any]] | None:
         """Return a thought that is ready, which is then forgotten, if there is one."""
         known = self._at.get(table, {})
-        for errand, thought in known.items():
+        for job, thought in known.items():
             if thought.done():
-                del known[errand]
-                return errand, thought
+                del known[job]
+                return job, thought
         return None
 
     def forget(self, table: int) -> None:

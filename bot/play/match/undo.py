@@ -18,7 +18,7 @@ from engine.kernel.capabilities import Hidden, hidden_from_all, was_seen
 from engine.kernel.event import Event
 from engine.kernel.game import Question
 
-from .sources import Forced, Sitting
+from .sources import AnswerContext, Forced
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,9 @@ class UndoPoint:
     due: float | None
 
 
-def look(sitting: Sitting, seat: Seat, answers: int, clock: Clock | None, now: float) -> UndoPoint:
+def look(
+    sitting: AnswerContext, seat: Seat, answers: int, clock: Clock | None, now: float
+) -> UndoPoint:
     """Look at a match before a seat answers; so many answers have been opened before."""
     question = sitting.game.question
     assert question is not None
@@ -50,7 +52,7 @@ def look(sitting: Sitting, seat: Seat, answers: int, clock: Clock | None, now: f
 
 
 def judge_press(
-    sitting: Sitting,
+    sitting: AnswerContext,
     before: UndoPoint,
     seat: Seat,
     user: int | None,
@@ -77,6 +79,6 @@ def judge_press(
     return None
 
 
-def _hidden(sitting: Sitting) -> Hidden | None:
+def _hidden(sitting: AnswerContext) -> Hidden | None:
     game = sitting.game
     return hidden_from_all(game.ruleset, game.state, game.setup.seats)

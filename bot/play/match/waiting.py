@@ -106,7 +106,7 @@ class WaitingMatch(MatchState):
 
     def _called_from(self) -> float:
         """Return when the first may be called: when those have answered who have done so ahead."""
-        return 0.0 if self.info.unveils is None else self.info.unveils + LAG
+        return 0.0 if self.info.concealed_until is None else self.info.concealed_until + LAG
 
     async def reschedule(self, session: Session, seat: Seat, *, answered: bool) -> None:
         """Have a seat reminded, or no more, since it has ``answered`` or taken that back."""

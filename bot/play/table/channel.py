@@ -48,7 +48,7 @@ class TableChannels:
                 await games.set_phase(session, game, "closed")
             return
         now = self._now()
-        async with self._matches.altering(game, now) as (session, match):
+        async with self._matches.transaction(game, now) as (session, match):
             _require_say(match.info, user, moderator)
             announcer = match.announcer(session, now)
             await announcer.say("ended", user=f"user:{user}")
@@ -62,7 +62,7 @@ class TableChannels:
         now = self._now()
         info = await self._find(game)
         if info.phase == "running" and info.pinned is None:
-            async with self._matches.altering(game, now) as (session, match):
+            async with self._matches.transaction(game, now) as (session, match):
                 lost = match.info.lost
                 _require_say(match.info, user, moderator)
                 await _move(session, match.info, guild, channel, now)
@@ -106,7 +106,7 @@ class TableChannels:
             async with self._matches.holding(info.id), self._matches.changing(info.id) as session:
                 await games.set_lost(session, info.id, now)
             return
-        async with self._matches.altering(info.id, now) as (session, match):
+        async with self._matches.transaction(info.id, now) as (session, match):
             if match.info.lost is not None:
                 return
             paused = match.info.paused
@@ -134,7 +134,7 @@ class TableChannels:
                     ):
                         await games.set_lost(session, info.id, None)
                     continue
-                async with self._matches.altering(info.id, now) as (session, match):
+                async with self._matches.transaction(info.id, now) as (session, match):
                     lost = match.info.lost
                     await games.set_lost(session, info.id, None)
                     await _found(session, match, lost, now)

@@ -39,7 +39,7 @@ class Deadlines:
     async def pause(self, game: int, host: int) -> None:
         """Let the host stop all clocks; answers can still be given, and no clock opens them."""
         now = self._now()
-        async with self._matches.altering(game, now) as (session, match):
+        async with self._matches.transaction(game, now) as (session, match):
             require_host(match.info, host)
             await match.note_presence(session, host, now)
             if match.info.paused is not None:
@@ -51,7 +51,7 @@ class Deadlines:
     async def resume(self, game: int, host: int) -> None:
         """Let the host restart all clocks, each with the time that it had left."""
         now = self._now()
-        async with self._matches.altering(game, now) as (session, match):
+        async with self._matches.transaction(game, now) as (session, match):
             require_host(match.info, host)
             await match.note_presence(session, host, now)
             await go_on(session, match, now)
@@ -70,7 +70,7 @@ class Deadlines:
     async def hide(self, game: int) -> None:
         """Stop all clocks, since the bot cannot see the channel any more."""
         now = self._now()
-        async with self._matches.altering(game, now) as (session, match):
+        async with self._matches.transaction(game, now) as (session, match):
             if match.info.hidden is None:
                 await games.set_hidden(session, game, now)
                 await match.settle(session, now)
@@ -78,7 +78,7 @@ class Deadlines:
     async def show(self, game: int) -> None:
         """Set them going again, since the bot sees the channel, and say so if it took long."""
         now = self._now()
-        async with self._matches.altering(game, now) as (session, match):
+        async with self._matches.transaction(game, now) as (session, match):
             hidden = match.info.hidden
             if hidden is None:
                 return
@@ -97,7 +97,7 @@ class Deadlines:
     async def extend(self, game: int, host: int, seconds: int) -> None:
         """Let the host give everybody who is asked more time."""
         now = self._now()
-        async with self._matches.altering(game, now) as (session, match):
+        async with self._matches.transaction(game, now) as (session, match):
             require_host(match.info, host)
             await match.note_presence(session, host, now)
             await give_more_time(session, match, seconds, now)
@@ -111,7 +111,7 @@ class Deadlines:
         See :func:`change_terms`.
         """
         now = self._now()
-        async with self._matches.altering(game, now) as (session, match):
+        async with self._matches.transaction(game, now) as (session, match):
             require_host(match.info, host)
             await match.note_presence(session, host, now)
             before, announcer = match.terms, match.announcer(session, now)
@@ -131,7 +131,7 @@ class Deadlines:
     async def go_away(self, game: int, user: int, until: float) -> None:
         """Begin a vacation: the clock stops or a steward plays, as agreed."""
         now = self._now()
-        async with self._matches.altering(game, now) as (session, match):
+        async with self._matches.transaction(game, now) as (session, match):
             player = _player_of(match, user)
             if not now < until <= now + LONGEST_VACATION:
                 raise user_error("bad-vacation")
@@ -140,7 +140,7 @@ class Deadlines:
     async def come_back(self, game: int, user: int) -> None:
         """End a vacation, or take one's seat back from a steward."""
         now = self._now()
-        async with self._matches.altering(game, now) as (session, match):
+        async with self._matches.transaction(game, now) as (session, match):
             player = _player_of(match, user)
             if player.away is None and player.stand_in is None:
                 raise user_error("not-away")

@@ -64,7 +64,7 @@ class SeatRequests:
         A seat that was lent goes to the borrower. When nobody is left, the game is closed.
         """
         now = self._now()
-        async with self._matches.altering(game, now) as (session, match):
+        async with self._matches.transaction(game, now) as (session, match):
             player = player_or_owner(match.info, user)
             before = len(match.info.users)
             if player.owner == user:
@@ -84,7 +84,7 @@ class SeatRequests:
         A borrowed seat goes back to its owner.
         """
         now = self._now()
-        async with self._matches.altering(game, now) as (session, match):
+        async with self._matches.transaction(game, now) as (session, match):
             require_host(match.info, host)
             user_in(match.info, seat)
             if not is_overdue(match, seat, now):
@@ -100,7 +100,7 @@ class SeatRequests:
         Returns False where the table has to agree, which is asked then.
         """
         now = self._now()
-        async with self._matches.altering(game, now) as (session, match):
+        async with self._matches.transaction(game, now) as (session, match):
             player = await require_offer(session, match, user, seat)
             least = match.terms.reliability
             await reliability.require(session, match.info.guild, user, least, now)
@@ -117,7 +117,7 @@ class SeatRequests:
         A seat that was lent is taken back with :meth:`reclaim`, as is an offer.
         """
         now = self._now()
-        async with self._matches.altering(game, now) as (session, match):
+        async with self._matches.transaction(game, now) as (session, match):
             if seat is not None:
                 require_host(match.info, user)
                 found = match.info.player_in(seat)
@@ -136,7 +136,7 @@ class SeatRequests:
     async def reclaim(self, game: int, user: int) -> None:
         """Take back a seat that one has lent, or withdraw the offer to lend it."""
         now = self._now()
-        async with self._matches.altering(game, now) as (session, match):
+        async with self._matches.transaction(game, now) as (session, match):
             player = player_or_owner(match.info, user)
             if player.owner == user:
                 await give_back(session, match, player, now)
@@ -150,7 +150,7 @@ class SeatRequests:
     async def hand_over(self, game: int, host: int, user: int) -> None:
         """Make another player the host."""
         now = self._now()
-        async with self._matches.altering(game, now) as (session, match):
+        async with self._matches.transaction(game, now) as (session, match):
             require_host(match.info, host)
             if match.info.player_of(user) is None:
                 raise user_error("not-playing")
@@ -165,7 +165,7 @@ class SeatRequests:
         A steward that plays a seat without a person is replaced by one of another level.
         """
         now = self._now()
-        async with self._matches.altering(game, now) as (session, match):
+        async with self._matches.transaction(game, now) as (session, match):
             require_host(match.info, host)
             player = match.info.player_in(seat)
             if player is not None and player.machine and player.user is None:
@@ -266,7 +266,7 @@ class VoteRequests:
     async def put_dark(self, game: int) -> None:
         """Ask a table whether it goes on without the beacon, unless it is asked or has light."""
         now = self._now()
-        async with self._matches.altering(game, now) as (session, match):
+        async with self._matches.transaction(game, now) as (session, match):
             open_ones = await proposals.list_open(session, game)
             if match.info.light == "awaited" and all(p.kind != "dark" for p in open_ones):
                 host = match.info.host
@@ -276,7 +276,7 @@ class VoteRequests:
     async def vote(self, game: int, user: int, proposal: int, agrees: bool) -> Proposal:
         """Agree to a proposal, or not; return the proposal afterwards."""
         now = self._now()
-        async with self._matches.altering(game, now) as (session, match):
+        async with self._matches.transaction(game, now) as (session, match):
             found = await proposals.find(session, proposal)
             if found is None or found.game != game or found.state != "open":
                 raise user_error("no-such-proposal")
@@ -293,7 +293,7 @@ class VoteRequests:
         **words: Param,
     ) -> int:
         now = self._now()
-        async with self._matches.altering(game, now) as (session, match):
+        async with self._matches.transaction(game, now) as (session, match):
             if match.info.player_of(user) is None:
                 raise user_error("not-playing")
             _check(match, user, kind, params, now)

@@ -62,7 +62,7 @@ class Vacations:
             return
         for game in playing if known.begun else ():
             try:
-                async with self._matches.altering(game, now) as (session, match):
+                async with self._matches.transaction(game, now) as (session, match):
                     player = match.info.player_of(user)
                     if player is not None and player.away == known.ends:
                         await welcome_back(session, match, player, now)
@@ -81,7 +81,7 @@ async def begin_due(matches: MatchRegistry, now: float) -> None:
             playing = await games.find_of_user(session, vacation.user)
         for game in (g.id for g in playing if g.phase == "running"):
             try:
-                async with matches.altering(game, now) as (session, match):
+                async with matches.transaction(game, now) as (session, match):
                     player = match.info.player_of(vacation.user)
                     if player is not None and player.away is None and vacation.ends > now:
                         await leave_for_vacation(session, match, player, vacation.ends, now)

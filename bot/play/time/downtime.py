@@ -91,8 +91,10 @@ class Downtime:
             return
         shown = self._now(), self._steady(), self.pulse()
         if self._last is not None:
-            passed, truly, awake = (new - old for new, old in zip(shown, self._last, strict=True))
-            if awake <= MISSED:
+            passed, truly, thread_keeper = (
+                new - old for new, old in zip(shown, self._last, strict=True)
+            )
+            if thread_keeper <= MISSED:
                 self.counted += passed if abs(passed - truly) <= SLACK else truly
             self.was_set |= abs(passed - truly) > MISSED
         self._last = shown
@@ -152,8 +154,8 @@ async def _move(session: Session, info: GameInfo, lost: float, now: float) -> No
     await clocks.put(session, info.id, moved)
     if info.opens is not None and info.paused is None:
         await games.set_opens(session, info.id, info.opens + lost)
-    if info.unveils is not None and info.paused is None:
-        await games.set_unveils(session, info.id, info.unveils + lost)
+    if info.concealed_until is not None and info.paused is None:
+        await games.set_concealed_until(session, info.id, info.concealed_until + lost)
     await postpone_votes(session, info, lost, now)
 
 

@@ -44,7 +44,7 @@ from . import (
 )
 from . import kinds as own_kinds
 from .components import TARGARYEN, printed
-from .imagining import deal_loans_anew
+from .determinize import deal_loans_anew
 from .state import MotherState
 from .view import snapshot, view
 

@@ -24,7 +24,7 @@ from engine.kernel.state import StageFunction, stages_of
 
 from . import abilities, action_phase, combat, notation, planning
 from . import kinds as own_kinds
-from .imagining import imagine
+from .determinize import imagine
 from .set_up import subdue
 from .state import VassalState
 from .view import snapshot, view

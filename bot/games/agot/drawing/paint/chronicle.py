@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from bot.games.agot.drawing.board import Box, Point
     from bot.games.agot.drawing.changes import UnitMove
     from bot.games.agot.drawing.paint.lens import Lens
-    from bot.games.agot.drawing.paint.ways import Route
+    from bot.games.agot.drawing.paint.ways import DrawnWay
     from bot.games.agot.drawing.scene import AgotScene, BattleMark
     from bot.render.paint.arrows import Style
     from bot.render.paint.free_space import Room
@@ -74,7 +74,7 @@ def _arrow(
     return arrows.lay_arrow(map_, lens.pixels(list(way)), fill, style, lens.look.times)
 
 
-def _way(lens: Lens, trip: UnitMove | FoughtBattle | PlannedMove | BattleMark) -> Route:
+def _way(lens: Lens, trip: UnitMove | FoughtBattle | PlannedMove | BattleMark) -> DrawnWay:
     return find_way(lens.look.board, trip.origin, trip.area, flying=trip.flying)
 
 

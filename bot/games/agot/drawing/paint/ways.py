@@ -32,7 +32,7 @@ SMOOTHING = 14
 
 
 @dataclass(frozen=True)
-class Route:
+class DrawnWay:
     """A way in map units, and the index of its point where the entered area begins."""
 
     points: tuple[Point, ...]
@@ -75,7 +75,7 @@ def _neighbours(columns: int, rows: int) -> list[list[tuple[int, float]]]:
 
 
 @lru_cache(2000)
-def find_way(name: str, origin: str, area: str, *, flying: bool = False) -> Route:
+def find_way(name: str, origin: str, area: str, *, flying: bool = False) -> DrawnWay:
     """The way from the units' place in one area to their place in another.
 
     It is a straight line for those that are flying.
@@ -85,7 +85,7 @@ def find_way(name: str, origin: str, area: str, *, flying: bool = False) -> Rout
     grid = _Grid(board, name, {origin, area})
     if flying:
         points = _fine([a, b])
-        return Route(tuple(points), _gate(grid, board, area, points))
+        return DrawnWay(tuple(points), _gate(grid, board, area, points))
     cells = grid.cheapest(grid.cell(a), grid.cell(b))
     points = [a, *(grid.middle(cell) for cell in cells[1:-1]), b]
     points = _fine(points)
@@ -98,7 +98,7 @@ def find_way(name: str, origin: str, area: str, *, flying: bool = False) -> Rout
             ),
             points[-1],
         ]
-    return Route(tuple(points), _gate(grid, board, area, points))
+    return DrawnWay(tuple(points), _gate(grid, board, area, points))
 
 
 def _fine(points: list[Point]) -> list[Point]:
