@@ -11,11 +11,12 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from inspect import signature
 from typing import Any, get_type_hints
 
 from pydantic import ConfigDict, TypeAdapter, ValidationError
 
-from engine.kernel.ask import Seat
+from engine.kernel.ask import CHANCE, Seat
 from engine.kernel.compact import read_plain
 from engine.kernel.game import Drift, Game, Saved
 from engine.kernel.notation import (
@@ -76,11 +77,15 @@ class Position:
                 kind, seats = self.asked or (None, {})
                 assert isinstance(self.ruleset, Notated)
                 self.ruleset.resume(state, kind, list(seats.values()))
-            return Game.load(self.ruleset, _saved(self, state))
+            game = Game.load(self.ruleset, _saved(self, state))
         except Drift as error:
             raise BadPosition(f"the answers since the rest do not fit: {error}") from error
         except Exception as error:
-            raise BadPosition(f"the rules cannot go on from here: {error!r}") from error
+            place = "" if self.answers is None else f"{HIDDEN}: "
+            raise BadPosition(f"{place}the rules cannot go on from here: {error!r}") from error
+        for seat in game.awaited:
+            known(seat, [*self.setup.seats, CHANCE], f"{HIDDEN} agenda")
+        return game
 
 
 def _saved(position: Position, state: State) -> Saved:
@@ -126,6 +131,7 @@ def read_position(line: str) -> Position:
     if hidden is None:
         return Position(ruleset, setup, state, asked, None, {})
     answers, sealed = _hidden(state, hidden[1:])
+    _look_at_the_agenda(ruleset, state)
     state = ruleset.load(setup, state.dump())
     return Position(ruleset, setup, state, None, answers, sealed)
 
@@ -202,6 +208,17 @@ def _hidden(state: State, entries: Sequence[str]) -> tuple[list[list[Any]], dict
         _fitting(hints[field], getattr(state, field), field)
     json.dumps(answers)
     return [list(a) for a in answers], sealed
+
+
+def _look_at_the_agenda(ruleset: Ruleset[Any], state: State) -> None:
+    """Raise BadPosition for a stage that there is not, or that takes something else."""
+    for entry in state.agenda:
+        name, *arguments = entry or [""]
+        stage = ruleset.stages[known(str(name), ruleset.stages, f"{HIDDEN} agenda")]
+        try:
+            signature(stage).bind(state, *arguments)
+        except TypeError as error:
+            raise BadPosition(f"{HIDDEN} agenda: {name}: {error}") from error
 
 
 def _fitting(kind: Any, value: Any, name: str) -> Any:

@@ -235,6 +235,9 @@ WRONG = [
     (f"{WINTERFELL} | hidden colour=1", "hidden: there is no 'colour'"),
     (f"{WINTERFELL} | hidden explained={{}}", "hidden: there is no 'explained'"),
     (f"{WINTERFELL} | hidden combat={{area:karhold}}", "hidden combat: Field required"),
+    (f"{WINTERFELL} | hidden agenda=[[dance]]", "hidden agenda: there is no 'dance'"),
+    (f"{WINTERFELL} | hidden agenda=[[]]", "hidden agenda: there is no ''"),
+    (f"{WINTERFELL} | hidden agenda=[[marches,stark]]", "hidden agenda: marches: too many"),
     ("inis/1 players=3 phase=season", "a position after the set-up needs brenn=SEAT"),
     ("inis/1 players=2 brenn=green | moor@A:0,0", "needs a tile with the word capital"),
     ("inis/1 players=2 | moor@C:0", "lies nowhere; a place is written as A:0,0"),
@@ -267,8 +270,10 @@ def test_a_line_with_which_nothing_can_begin() -> None:
     assert game.awaited
     with pytest.raises(BadPosition, match="the answers since the rest do not fit"):
         open_position(f"{line} | hidden agenda=[[marches]] answers=[[stark,bid,1]]")
-    with pytest.raises(BadPosition, match="the rules cannot go on from here"):
-        open_position(f"{line} | hidden agenda=[[dance]]")
+    with pytest.raises(BadPosition, match="hidden: the rules cannot go on from here"):
+        open_position(f"{line} | hidden agenda=[[reconcile,bolton]]")
+    with pytest.raises(BadPosition, match="hidden agenda: there is no 'bolton'"):
+        open_position(f"{line} | hidden agenda=[[march,bolton,true]]")
 
 
 @settings(max_examples=150, deadline=None, derandomize=True, database=None)
