@@ -48,7 +48,7 @@ LATER = {"dragon-strength-rounds": "later-rounds"}
 TABLES: tuple[tuple[str, dict[str, Any], dict[str, str]], ...] = (
     ("agot-2e", {"players": 3}, MUSTER | HELD | FIVE | AHEAD | MIXED),
     ("agot-2e-adwd", {}, MUSTER | HELD | AHEAD | MIXED),
-    ("agot-2e-affc", {}, MUSTER | PORT | MIXED | AHEAD),
+    ("agot-2e-affc", {}, MUSTER | PORT | AHEAD),
     ("agot-2e-vassals", {"players": 4}, MUSTER | HELD | DEALT | MIXED),
     ("agot-2e-mod", {"players": 5}, MUSTER | HELD | DEALT | LATER | FIVE | AHEAD | MIXED),
 )
@@ -274,9 +274,9 @@ def test_ships_sail_from_the_port_of_the_eyrie() -> None:
     assert table.state.owner["the-narrow-sea"] == "arryn"
 
 
-@pytest.mark.parametrize("id", [id for id in rulesets if id.startswith("agot-2e")])
+@pytest.mark.parametrize("id", ["agot-2e", "agot-2e-adwd", "agot-2e-vassals", "agot-2e-mod"])
 def test_the_first_westeros_deck_may_be_mixed(id: str) -> None:
-    """X5 Ten cards of two editions, in every set-up; some records have another name for it."""
+    """X5 Ten cards of two editions, in every set-up but A Feast for Crows."""
     rules = rulesets[id]
     printed, mixed = (
         rules.begin(rules.prepare({}, (), rulings)).box.decks for rulings in ({}, MIXED)
@@ -287,9 +287,15 @@ def test_the_first_westeros_deck_may_be_mixed(id: str) -> None:
     assert found == {**dict.fromkeys(others, 1), "mustering": 2, "supply": 3}
     assert set(mixed) == set(printed)
     assert mixed["westeros-2"] == printed["westeros-2"]
-    if id == "agot-2e-affc":
-        earlier = rules.prepare({}, (), {"affc-westeros-deck-1": "mixed"})
-        assert earlier.rulings == rules.prepare({}, (), MIXED).rulings
+
+
+def test_a_feast_for_crows_keeps_its_own_first_deck() -> None:
+    """X3.2.4, X5 A mixed one is not on offer; some records have another name for the ruling."""
+    rules = rulesets["agot-2e-affc"]
+    earlier = rules.prepare({}, (), {"affc-westeros-deck-1": "printed"})
+    assert earlier.rulings == rules.prepare({}, (), {}).rulings
+    with pytest.raises(BadSetup):
+        rules.prepare({}, (), MIXED)
 
 
 def test_cards_of_the_mixed_deck_do_what_they_do_in_their_own() -> None:
@@ -309,14 +315,6 @@ def test_cards_of_the_mixed_deck_do_what_they_do_in_their_own() -> None:
     again = open_position(public_line(table.game))
     assert again.question is not None
     assert again.question.params == table.game.question.params
-
-
-def test_the_mixed_deck_in_a_feast_for_crows() -> None:
-    """X5 Cards of the base game do there what they do in the base game."""
-    table = feast.scoring(card="supply", supply={"arryn": 0}, rulings=MIXED)
-    assert feast.state(table).supply["arryn"] > 0
-    muster = feast.scoring(card="mustering", units={"the-eyrie": "arryn 1K"}, rulings=MIXED)
-    assert muster.kind == "muster"
 
 
 def test_vassals_are_dealt_at_random() -> None:

@@ -78,7 +78,11 @@ ALIASES: Mapping[str, tuple[str, Mapping[str, str]]] = {
 
 WITHOUT = {"castles-to-win", "seven-castles-win"}
 """Rulings of the 2nd edition that say nothing here: points win, when a round is over."""
+DECK: dict[str, tuple[str, ...]] = {"westeros-deck-1": SECOND["westeros-deck-1"][:1]}
+"""X3.2.4, X5 Its first Westeros deck is its own, and is never mixed with the 2nd edition's."""
 RULINGS = {
-    name: readings for name, readings in sorted({**SECOND, **OWN}.items()) if name not in WITHOUT
+    name: readings
+    for name, readings in sorted({**SECOND, **OWN, **DECK}.items())
+    if name not in WITHOUT
 }
 """All rulings that it is played under."""

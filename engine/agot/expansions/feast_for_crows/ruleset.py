@@ -8,7 +8,6 @@ from typing import Any, cast
 
 from engine.agot.ahead import plans
 from engine.agot.components import AgotComponents, House, open_box
-from engine.agot.mixed_deck import is_mixed, mix_deck
 from engine.agot.second_edition import SecondEdition
 from engine.agot.state import AgotState
 from engine.agot.view import AgotView, Snapshot
@@ -55,7 +54,7 @@ class FeastForCrows(SecondEdition):
     def box(self, rulings: Mapping[str, str]) -> AgotComponents:
         """Open the box; where it is uncertain what is printed, rulings decide."""
         own = (rulings.get(name, readings[0]) for name, readings in OWN.items())
-        return _printed(is_mixed(rulings), *own)
+        return _printed(*own)
 
     def begin(self, setup: Setup) -> FeastState:
         """Set the table; objectives are dealt before round 1."""
@@ -111,7 +110,7 @@ class FeastForCrows(SecondEdition):
 
 
 @lru_cache
-def _printed(mixed: bool, *readings: str) -> AgotComponents:
+def _printed(*readings: str) -> AgotComponents:
     ruled = dict(zip(OWN, readings, strict=True))
     box = open_box(FeastForCrows.id).model_dump()
     start = box["figures"]["start"]
@@ -124,6 +123,4 @@ def _printed(mixed: bool, *readings: str) -> AgotComponents:
         del box["figures"]["power_tokens_of"]["arryn"]
     if ruled["affc-eyrie-port"] == "open":
         open_port(box)
-    if mixed:
-        mix_deck(box)
     return AgotComponents.model_validate(box)
