@@ -6,6 +6,6 @@ Each game's :class:`bot.games.plugin.GamePlugin` has its own lookup; `bot.games.
 from __future__ import annotations
 
 from .lookup import Lookup, NothingToTell, ReaderView, ReferencePage
-from .outline import Outline
+from .outline import Fights, Outline
 
-__all__ = ["Lookup", "NothingToTell", "Outline", "ReaderView", "ReferencePage"]
+__all__ = ["Fights", "Lookup", "NothingToTell", "Outline", "ReaderView", "ReferencePage"]

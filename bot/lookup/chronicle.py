@@ -85,7 +85,7 @@ def passages(entries: Iterable[LogEntry], outline: Outline) -> list[Passage]:
                 round,
                 phase,
                 _topics(entry, outline),
-                frozenset(_seats(entry.params, outline.seat_kinds)),
+                frozenset(seats_in(entry.params, outline.seat_kinds)),
                 entry.private,
             )
         )
@@ -115,7 +115,7 @@ def _topics(entry: LogEntry, outline: Outline) -> frozenset[str]:
     return frozenset(topic for topic, kinds in outline.topics.items() if entry.kind in kinds)
 
 
-def _seats(value: Any, named_by: Collection[str]) -> Iterable[str]:
+def seats_in(value: Any, named_by: Collection[str]) -> Iterable[str]:
     """Find the seats that parameters name, however deep."""
     if isinstance(value, str):
         kind, colon, id = value.partition(":")
@@ -123,7 +123,7 @@ def _seats(value: Any, named_by: Collection[str]) -> Iterable[str]:
             yield id
     elif isinstance(value, Mapping):
         for part in value.values():
-            yield from _seats(part, named_by)
+            yield from seats_in(part, named_by)
     elif isinstance(value, Sequence):
         for part in value:
-            yield from _seats(part, named_by)
+            yield from seats_in(part, named_by)

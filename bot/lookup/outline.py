@@ -7,6 +7,25 @@ from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True)
+class Fights:
+    """How the battles of a game, or its clashes, are found among its events."""
+
+    parts: Collection[str]
+    """Kinds of events that happen in battles alone: among them, how each ends."""
+    opens: Collection[str]
+    """Kinds before which another battle begins, or something that is none."""
+    closes: Collection[str] = ()
+    """Kinds with which a battle ends; without any, it lasts until the next thing begins."""
+    outcome: Collection[str] = ()
+    """Kinds that tell what came of a battle; where there is little room, the rest goes first."""
+
+    @classmethod
+    def of(cls, *, parts: str, opens: str, closes: str = "", outcome: str = "") -> Fights:
+        """Make one of lists of kinds."""
+        return cls(*(frozenset(kinds.split()) for kinds in (parts, opens, closes, outcome)))
+
+
+@dataclass(frozen=True)
 class Outline:
     """What a game says about its kinds of events; all of it may be left out."""
 
@@ -20,6 +39,8 @@ class Outline:
     """The part of the round that a kind of event opens; the event itself belongs before it."""
     seat_kinds: Collection[str] = ("seat",)
     """The kinds of things (``seat:…``) by which events name seats."""
+    fights: Fights | None = None
+    """How battles are found among events, if the game has any."""
 
     @classmethod
     def of(
@@ -30,6 +51,7 @@ class Outline:
         topics: Mapping[str, str],
         phases: Sequence[str],
         seat_kinds: Collection[str] = ("seat",),
+        fights: Fights | None = None,
     ) -> Outline:
         """Make one of lists: the kinds of events in each part of a round, and of each topic.
 
@@ -41,4 +63,5 @@ class Outline:
             phase_of={kind: part for part, kinds in happens.items() for kind in kinds.split()},
             phase_after=opens,
             seat_kinds=seat_kinds,
+            fights=fights,
         )

@@ -325,8 +325,9 @@ class Play(Lobbies):
                         )
                     # Keep the value as it will be read after a restart.
                     given = json.loads(to_json(value))
+                    before = await chronicle.find_end(session, game)
                     await match.answer(session, seat, given, number, now, user=user)
-                    await match.note_experience(session, user)
+                    await match.note_told(session, user, before)
                 notes = await find_notes(session, match, user)
             with self._matches.minding(game):
                 shown = self._shown(match, user, notes)

@@ -34,6 +34,13 @@ class LogLine:
     """``event-…`` if it comes from the rules, ``table-…`` if from the table itself."""
     params: Mapping[str, Any]
     """As plain data."""
+    private: bool = False
+    """Whether it is for some seats only."""
+
+    @property
+    def phrase(self) -> Phrase:
+        """It as a sentence."""
+        return Phrase(self.id, self.params)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +113,12 @@ class SeatView:
     clock: Clock | None = None
     """Since when this seat is asked, and how long it has."""
     told: tuple[LogLine, ...] = ()
-    """The last things that were told to everybody and to this seat."""
+    """What was told to everybody and to this seat since the user last answered by hand.
+
+    What came shortly before is there as well, for what goes on from there.
+    """
+    told_upto: int = 0
+    """The last of it that came before that answer; 0 if they have given none."""
     receipt: str = ""
     """The receipt for the sealed answer; empty if there is none."""
     note: str = ""
@@ -150,8 +162,8 @@ class WaitingGame:
 ENOUGH = 3
 """How many answers somebody must have given before it is said how long they take."""
 
-NEWS = 10
-"""The most events that come with a hand; all of them are in the log."""
+BEFORE = 100
+"""Entries of the log that come with a hand though they are older than the user's last answer."""
 
 
 async def show_table(session: Session, match: Match) -> TableView:
@@ -215,7 +227,9 @@ async def find_notes(session: Session, match: Match, user: int) -> Notes:
     draft = list[str]()
     if question is not None and seat in question.shapes:
         draft = await progress.find_draft(session, game, user, question.number)
-    return Notes(tuple(draft), as_told(await log.entries(session, game, seat=seat, last=NEWS)))
+    since = max(0, match.told_upto.get(user, 0) - BEFORE)
+    told = log.without_undone(await log.entries(session, game, seat=seat, after=since))
+    return Notes(tuple(draft), as_told(told))
 
 
 def show_hand(match: Match, user: int, notes: Notes, *, hinted: bool = False) -> SeatView:
@@ -246,9 +260,10 @@ def show_hand(match: Match, user: int, notes: Notes, *, hinted: bool = False) ->
         over=game.over,
         clock=match.clocks.get(seat),
         told=notes.told,
+        told_upto=match.told_upto.get(user, 0),
         receipt=_receipt(match, seat),
         note=match.notes.get(user, ""),
-        new=user not in match.experienced,
+        new=user not in match.told_upto,
         undoable=_is_undoable(match, user, seat),
         presets=_presets(match, seat, asked),
         hinted=hinted,
@@ -292,4 +307,4 @@ def find_waiting(match: Match, user: int) -> WaitingGame | None:
 
 def as_told(entries: Sequence[LogEntry]) -> tuple[LogLine, ...]:
     """Return a row of the log as :class:`LogLine`."""
-    return tuple(LogLine(e.n, to_phrase(e)["id"], e.params) for e in entries)
+    return tuple(LogLine(e.n, to_phrase(e)["id"], e.params, e.private) for e in entries)

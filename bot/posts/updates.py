@@ -47,6 +47,13 @@ def lines_of(info: GameInfo, phrases: Phrases, localizer: Localizer) -> list[str
 def _lines(
     info: GameInfo, phrases: Phrases, localizer: Localizer, emblems: Mapping[str, str]
 ) -> list[str]:
+    return [_line(said, localizer) for said in sentences_of(info, phrases, localizer, emblems)]
+
+
+def sentences_of(
+    info: GameInfo, phrases: Phrases, localizer: Localizer, emblems: Mapping[str, str]
+) -> list[str]:
+    """Say what happened, a sentence each; what says that nothing happened becomes one each."""
     plugin = plugin_of(info.ruleset)
     keys = [plugin.idle(event) for event in events_of(phrases)]
     often = Counter(key for key in keys if key)
@@ -58,10 +65,9 @@ def _lines(
                 folded[key].append(one)
             continue
         mark = mark_of(emblems, phrase["params"].values())
-        lines.append(_line(mark + localizer.say(phrase), localizer))
+        lines.append(mark + localizer.say(phrase))
     lines += [
-        _line(localizer(f"idle-{key}", all=Plain(localizer.join(all))), localizer)
-        for key, all in folded.items()
+        localizer(f"idle-{key}", all=Plain(localizer.join(all))) for key, all in folded.items()
     ]
     return lines
 

@@ -19,6 +19,14 @@ async def list_numbers(session: Session, family: Family, *about: int) -> list[in
     return [int(row["key"].removeprefix(begins)) for row in rows]
 
 
+async def list_values(session: Session, family: Family, *about: int) -> dict[int, int]:
+    """Return the numbers kept under the keys of a family, by what they are about at the end."""
+    begins = ":".join((family.name, *map(str, about), ""))
+    sql = "SELECT key, value FROM kv WHERE key >= ?1 AND key < ?1 || '􏿿'"
+    rows = await session.rows(sql, begins)
+    return {int(row["key"].removeprefix(begins)): int(row["value"]) for row in rows}
+
+
 async def put(session: Session, key: Key, value: str) -> None:
     """Save something small under a key."""
     await session.run(

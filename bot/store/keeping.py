@@ -122,7 +122,7 @@ REACH = Family("reach", "user", until="asked", goes="idle")
 SPEAKS = Family("speaks", "user", until="asked", goes="idle")
 """The language of a user's Discord."""
 ANSWERED = Family("answered", "game", "user", until="game", goes="ended")
-"""That a user has answered a question of a game by hand."""
+"""Up to which place of a game's log a user had been told when they last answered by hand."""
 HALTED_AT = Family("halted", "game", until="ended")
 """The question from which the rules cannot go on."""
 GONE_FROM = Family("left", "guild", until="left")

@@ -86,15 +86,20 @@ async def entries(
     ]
 
 
-def told_by_rules(entries: Iterable[LogEntry]) -> list[LogEntry]:
-    """Return the events of the rules among consecutive entries, without what was undone later."""
+def without_undone(entries: Iterable[LogEntry]) -> list[LogEntry]:
+    """Return consecutive entries without the events of the rules that were undone later."""
     kept: list[LogEntry] = []
     for entry in entries:
-        if entry.number is not None:
-            kept.append(entry)
-        elif entry.kind in UNDOING and isinstance(since := entry.params.get("since"), int):
-            kept = [one for one in kept if one.n <= since]
+        kept.append(entry)
+        since = entry.params.get("since")
+        if entry.number is None and entry.kind in UNDOING and isinstance(since, int):
+            kept = [one for one in kept if one.number is None or one.n <= since]
     return kept
+
+
+def told_by_rules(entries: Iterable[LogEntry]) -> list[LogEntry]:
+    """Return the events of the rules among consecutive entries, without what was undone later."""
+    return [entry for entry in without_undone(entries) if entry.number is not None]
 
 
 async def find_end(session: Session, game: int) -> int:

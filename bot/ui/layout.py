@@ -68,6 +68,7 @@ class Layout:
     def __init__(self, colour: int = CALM) -> None:
         self._colour = colour
         self._parts: list[str | Item[Any]] = []
+        self._spot: int | None = None
         self._waiting: list[OnShown] = []
 
     def text(self, text: str) -> Self:
@@ -75,6 +76,27 @@ class Layout:
         if text.strip():
             self._parts.append(from_the_right(text))
         return self
+
+    def spot(self) -> Self:
+        """Mark where :meth:`fill_in` puts a text."""
+        self._spot = len(self._parts)
+        return self
+
+    def fill_in(self, text: str, *buttons: Button) -> Self:
+        """Put a text, and buttons below it, at the marked spot or else at the end.
+
+        All else is there by then, so that the text can be as long as there is room for it.
+        """
+        at = len(self._parts) if self._spot is None else self._spot
+        below, self._parts = self._parts[at:], self._parts[:at]
+        self.text(text).buttons(*buttons)
+        self._parts += below
+        return self
+
+    @property
+    def room(self) -> int:
+        """How many characters of text can still be added before any is cut."""
+        return limits.TEXT - sum(len(part) for part in self._parts if isinstance(part, str))
 
     def rule(self) -> Self:
         """Add a line between two parts."""

@@ -7,7 +7,7 @@ from typing import get_args
 
 import pytest
 
-from bot.panels.turn.question import asking_of, question_panel
+from bot.panels.turn.question import asking_of, question_panel, tell_news
 from bot.panels.user.my_games import GameLine, games_list
 from bot.panels.widgets import widget_for
 from bot.play import (
@@ -109,7 +109,7 @@ def hands(seed: int, ruleset: str = "agot-2e", each: int = 1) -> Iterator[SeatVi
 def test_every_panel_of_a_game_fits(ruleset: str, seed: int, each: int) -> None:
     """Whatever is asked, chosen or sealed, and every form that a panel opens."""
     say = localizer_for("en").of(ruleset)
-    news = [
+    news = tuple(
         LogLine(
             n,
             "event-marched",
@@ -121,10 +121,12 @@ def test_every_panel_of_a_game_fits(ruleset: str, seed: int, each: int) -> None:
             },
         )
         for n in range(12)
-    ]
+    )
     for hand in hands(seed, ruleset, each):
+        told = replace(hand, told=news)
         for changing in (False, True) if hand.answered else (False,):
-            layout = question_panel(hand, say, news=news, notice="x" * 1500, changing=changing)
+            layout = question_panel(told, say, notice="x" * 1500, changing=changing)
+            tell_news(layout, told, say)
             assert limits.breaches(layout.components()) == []
         asking = asking_of(hand, say)
         assert asking is not None

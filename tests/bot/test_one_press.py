@@ -88,5 +88,5 @@ async def test_a_press_reads_the_table_once_and_writes_once(
             assert way.verb == "lock"
             assert (way.counts["reading"], way.counts["writing"]) == (2, 1)
             # When all are opened, events, clocks and calls of the next question are written too.
-            assert way.counts["statements"] <= (20 if opened < len(people) else 48)
+            assert way.counts["statements"] <= (21 if opened < len(people) else 49)
             await bot.settled()

@@ -24,11 +24,15 @@ AWAY = 1000.0
 class Correspondent(Clicker):
     """Somebody who never looks anywhere but at the bot's direct messages."""
 
-    def __init__(self, person: Person, rng: random.Random) -> None:
+    def __init__(self, person: Person, rng: random.Random, bold: float = 0.0) -> None:
+        """``bold``: how often they try to choose something before they look for the end."""
         super().__init__(person, rng)
+        self._bold = bold
         self.answers = 0
         self.secrets: set[str] = set()
         """Lines in which panels have said what was answered."""
+        self.read: list[str] = []
+        """All panels that they have read, as they were then."""
         self._heard: set[str] = set()
         self._panel: str | None = None
 
@@ -56,8 +60,22 @@ class Correspondent(Clicker):
             self._panel = panel.id
         return await self.look(self._panel) if self._panel is not None else None
 
+    async def look(self, message: str) -> VisibleMessage:
+        """Read a panel as it is now."""
+        seen = await super().look(message)
+        if not self.read or self.read[-1] != seen.text:
+            self.read.append(seen.text)
+        return seen
+
+    async def look_again(self) -> None:
+        """Refresh the panel that is open, if there is one."""
+        if self._panel is not None and (panel := await self.look(self._panel)).custom_ids:
+            again = [i for i in panel.custom_ids if CustomId.decode(i).verb == "panel"]
+            if again:
+                await self.press(panel, again[0])
+
     async def _one_press(self, panel: VisibleMessage, *, hasty: bool) -> VisibleMessage:
-        return await super()._one_press(panel, hasty=True)
+        return await super()._one_press(panel, hasty=self._rng.random() >= self._bold)
 
 
 def _calls(seen: VisibleMessage) -> bool:
@@ -77,12 +95,13 @@ async def correspond(
     ruleset: str = "agot-2e",
     number: int = 6,
     rounds: int | None = None,
+    bold: float = 0.0,
 ) -> list[Correspondent]:
     """Let people play by direct messages until the game is over, or so many rounds are.
 
     Fails as soon as nobody has been called who could go on.
     """
-    people = [Correspondent(bot.standin.user(name), rng) for name in NAMES[:number]]
+    people = [Correspondent(bot.standin.user(name), rng, bold) for name in NAMES[:number]]
     host = people[0].person
     await host.slash("game new", CHANNEL, ruleset=ruleset, players=number)
     for one in people[1:]:

@@ -69,6 +69,12 @@ class LogPageState:
         return what, cls(wanted, number_in(page) or None, filtering == "1")
 
 
+def log_button(game: int, localizer: Localizer) -> Button:
+    """Make the button that opens the log of a game at its end."""
+    press = CustomId(game, "log", arg=LogPageState(Filter()).encode("open"))
+    return Button(localizer("overview-log"), press)
+
+
 class LogPanel:
     """Shows users the logs of games."""
 
@@ -261,10 +267,7 @@ def status_page(table: TableView, allied: Sequence[Alliance], localizer: Localiz
     if allied and not table.over:
         lines = [localizer("overview-alliances"), *(_allied(one, localizer) for one in allied)]
         layout.text("\n".join(lines))
-    log = CustomId(info.id, "log", arg=LogPageState(Filter()).encode("open"))
-    return layout.buttons(
-        *table_buttons(info.id, localizer), Button(localizer("overview-log"), log)
-    )
+    return layout.buttons(*table_buttons(info.id, localizer), log_button(info.id, localizer))
 
 
 def _awaited(table: TableView, seat: str, localizer: Localizer) -> str:

@@ -77,7 +77,9 @@ def ahead_panel(
     seat = Plain(seat_name(prospect.seat, localizer))
     layout.text(localizer("plan-title", seat=seat, game=str(prospect.info.id)))
     if asking is None:
-        return _menu(layout, prospect, localizer)
+        return _menu(layout.spot(), prospect, localizer)
+    if not asking.path:
+        layout.spot()
     return _making(layout, prospect, asking)
 
 

@@ -259,7 +259,7 @@ class AnswersPanel:
             after=turn.replied,
         )
         done = say("panel-done", answer=Plain(words))
-        self._turns.answered(turn, hand, asking.number, done)
+        self._turns.answered(turn, asking.number, done)
         return self._turns.after(turn, after, say)
 
     async def preset(

@@ -8,23 +8,20 @@ from typing import Any
 
 from bot.games.registry import plugin_of
 from bot.panels.parts import heading, introduction, note_lines
+from bot.panels.reading.log import log_button
 from bot.panels.reading.rules import rule_button
 from bot.panels.widgets import Asking, widget_for
-from bot.play import LogLine, SeatView, Terms
+from bot.play import SeatView, Terms
 from bot.posts.messages import rematch_button
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId
-from bot.ui.emojis import mark_of
 from bot.ui.layout import CALLING, CALM, FESTIVE, Button, Layout, Style
-from bot.ui.limits import fitting, some_lines
+from bot.ui.limits import some_lines
 from bot.ui.names import seat_and_player, subject_of, with_subject
-from engine.kernel.phrase import Phrase
 from engine.kernel.shape import WrongPath
 
-NEWS = 1200
-"""How many characters of a panel may tell what happened last."""
-MORE = "-# …"
-"""Stands for what a panel has no room for."""
+from .news import news_of
+
 SURE = "sure"
 """What a panel shows while it asks whether the player means to do nothing."""
 BRIEFING = 1600
@@ -33,8 +30,6 @@ PREVIEW = 900
 """How many characters of a panel may tell what would follow from the answer."""
 TURN = "turn"
 """The preset instruction that lasts for a turn; it is offered beside the first of the answers."""
-LATEST = 3
-"""How many of the last events a panel tells beside a question that comes many times a turn."""
 FINAL = "final"
 """What a press on "Lock in" carries if the panel has said that there is no way back."""
 SHORT = 12
@@ -91,7 +86,6 @@ def question_panel(
     hand: SeatView,
     localizer: Localizer,
     *,
-    news: Sequence[LogLine] = (),
     notice: str = "",
     rule: str | None = None,
     changing: bool = False,
@@ -115,11 +109,10 @@ def question_panel(
     layout.text(heading(hand, localizer, brief=brief))
     if hand.new and not hand.answered and not hand.over:
         layout.text(introduction(hand, localizer))
-    if brief and len(news) > LATEST:
-        layout.text("\n".join([MORE, *news_lines(hand, news[-LATEST:], localizer)]))
-    elif news:
-        kept = news_lines(hand, news, localizer)
-        layout.text("\n".join(kept if len(kept) == len(news) else [*kept, MORE]))
+    # Once something was chosen, what gives the answer stands above what happened before.
+    begun = asking is not None and calls and bool(asking.path)
+    if not begun:
+        layout.spot()
     layout.text(ahead_lines(hand, localizer))
     layout.rule()
     if asking is None:
@@ -139,6 +132,8 @@ def question_panel(
     if hand.undoable:
         layout.buttons(undo_button(hand, localizer))
     layout.rule()
+    if begun:
+        layout.spot()
     layout.text(note_lines(hand.note, localizer))
     buttons = [
         Button(localizer("panel-refresh"), CustomId(game, "panel", arg="again")),
@@ -153,6 +148,17 @@ def question_panel(
         buttons.append(Button(localizer(f"interject-{kind}"), CustomId(game, "interject", arg=arg)))
     buttons.append(Button(localizer("note-open"), CustomId(game, "note")))
     return layout.buttons(*buttons)
+
+
+def tell_news(layout: Layout, hand: SeatView, localizer: Localizer) -> tuple[int, ...]:
+    """Tell what happened since the player's last answer where a panel has a spot for it.
+
+    What it has no room for, it says and leads to. Returns which places in the log are told.
+    """
+    news = news_of(hand, localizer, layout.room, brief=TURN in hand.presets)
+    more = [log_button(hand.info.id, localizer)] if news.left_out else []
+    layout.fill_in(news.text, *more)
+    return news.told
 
 
 def undo_button(hand: SeatView, localizer: Localizer) -> Button:
@@ -174,24 +180,6 @@ def ahead_lines(hand: SeatView, localizer: Localizer) -> str:
         if made.stopped is not None
     ]
     return some_lines(lines, AHEAD, "-# …")
-
-
-def news_lines(hand: SeatView, news: Sequence[LogLine], localizer: Localizer) -> Sequence[str]:
-    """Return what of the news a panel has room for, line by line.
-
-    Emojis are left out where words would have to go for them.
-    """
-    names = plugin_of(hand.info.ruleset).emblems
-    said = [(mark_of(names, t.params.values()), localizer.say(as_phrase(t))) for t in news]
-    marked = [f"-# {mark}{words}" for mark, words in said]
-    if sum(len(line) + 1 for line in marked) <= NEWS:
-        return marked
-    return fitting([f"-# {words}" for _, words in said], NEWS, MORE)
-
-
-def as_phrase(told: LogLine) -> Phrase:
-    """Return what was told as a phrase."""
-    return Phrase(told.id, told.params)
 
 
 def awaited_names(hand: SeatView, localizer: Localizer) -> str:

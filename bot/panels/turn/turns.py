@@ -20,7 +20,7 @@ from bot.ui.reply import Reply
 
 from .ahead import ahead_panel, first_drafted, way
 from .live import LivePanels
-from .question import news_lines, question_panel, reply_to_text, undo_button
+from .question import question_panel, reply_to_text, tell_news, undo_button
 
 Interaction = discord.Interaction[Any]
 
@@ -67,8 +67,6 @@ class Turns:
         self.live = LivePanels(play, self.panel_of, now)
         """The panels of quick tables, which follow the game by themselves."""
         self._shown = shown
-        self._read = LastSeen()
-        """The events that were told before a user's last answer."""
         self._pressed = LastSeen()
         """Their last presses."""
         self.replying = 0
@@ -131,9 +129,8 @@ class Turns:
 
         await self.reply(turn, work(), language)
 
-    def answered(self, turn: PlayerInput, hand: SeatView, number: int, done: str) -> None:
-        """Remember that a question was answered, by what its player saw, and what to say of it."""
-        self._read.note(turn.game, turn.user, hand.told[-1].number if hand.told else 0)
+    def answered(self, turn: PlayerInput, number: int, done: str) -> None:
+        """Remember that a question was answered, and what to say of it."""
         turn.follows = True
         turn.answered, turn.done = number, done
 
@@ -198,12 +195,9 @@ class Turns:
         awaited since.
         """
         key = hand.info.id, user
-        # What they have not read: since their last answer, else the last of it.
-        read = self._read.of(*key)
-        news = [t for t in hand.told if t.number > read]
         say = say.of(hand.info.ruleset)
         number = hand.question.number if hand.question is not None else 0
-        told = [] if typed else [t.number for t in news[: len(news_lines(hand, news, say))]]
+        told: tuple[int, ...] = ()
 
         def shown(message: int | None, channel: int | None) -> None:
             if message is None:
@@ -217,6 +211,7 @@ class Turns:
         if hand.prospect is not None and not typed:
             # They are asked ahead of their turn, as others are.
             layout = ahead_panel(first_drafted(hand.prospect), say, notice)
+            told = tell_news(layout, hand, say)
             number = int(hand.view.get("question", {}).get("number", 0))
             if hand.undoable:
                 layout.buttons(undo_button(hand, say))
@@ -226,11 +221,11 @@ class Turns:
             layout = question_panel(
                 hand,
                 say,
-                news=news,
                 notice=notice,
                 rule=rule,
                 show=show,
                 changing=changing,
                 way=way,
             )
+            told = tell_news(layout, hand, say)
         return layout.when_shown(shown) if seen else layout

@@ -13,7 +13,7 @@ from bot.play.errors import refused, user_error
 from bot.play.match.match import Match
 from bot.play.match.plan_entries import StoredPlan, entries, tidied
 from bot.play.match.registry import MatchRegistry
-from bot.store import Session
+from bot.store import Session, log
 from bot.store.ahead import Ahead
 from engine.kernel.lookahead import planned
 from engine.kernel.phrase import Refused
@@ -133,6 +133,7 @@ class Plans:
         if seat not in match.gathered():
             announcer = match.announcer(session, now)
             await announcer.answered(seat, question.number, by_hand=True, discreet=False)
+            await match.note_told(session, user, await log.find_end(session, match.info.id))
 
     @staticmethod
     def _ahead(match: Match, user: int) -> Ahead:

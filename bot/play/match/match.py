@@ -95,7 +95,7 @@ class Match(WaitingMatch):
         match.withdrawn = set(found.withdrawn)
         match.sealed = dict(found.sealed)
         match.luck = await find_luck(session, info)
-        match.experienced = set(await facts.list_numbers(session, ANSWERED, info.id))
+        match.told_upto = await facts.list_values(session, ANSWERED, info.id)
         match.instructions = await instructions.find(session, info.id)
         match.clocks = await clocks.find(session, info.id)
         match.last_press = await presses.find(session, info.id)
@@ -307,11 +307,10 @@ class Match(WaitingMatch):
             await self.open(session, now)
         await self.announcer(session, now).refresh()
 
-    async def note_experience(self, session: Session, user: int) -> None:
-        """Write down that a user has answered a question."""
-        if user not in self.experienced:
-            self.experienced.add(user)
-            await facts.put(session, ANSWERED.key(self.info.id, user), "1")
+    async def note_told(self, session: Session, user: int, upto: int) -> None:
+        """Write down that a user who has answered had been told of the log up to a place."""
+        await facts.put(session, ANSWERED.key(self.info.id, user), str(upto))
+        self.told_upto[user] = upto
 
     async def open(self, session: Session, now: float) -> None:
         """Open the answers that were held."""

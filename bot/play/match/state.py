@@ -83,8 +83,11 @@ class MatchState:
         """The answers to the open question that are sealed, in the order in which they came."""
         self.luck: Luck | None = None
         """From what chance answers; ``None`` for a generator of the table's."""
-        self.experienced: set[int] = set()
-        """Users who have answered a question of this game, and need no introduction to it."""
+        self.told_upto: dict[int, int] = {}
+        """Up to which place of the log users had been told when they last answered by hand.
+
+        Who is missing here has answered nothing yet.
+        """
         self.patience: dict[Seat, Patience] = {}
         """How much patience the table has with seats, where it is not new."""
         self.clocks: dict[Seat, Clock] = {}

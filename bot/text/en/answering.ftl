@@ -40,6 +40,12 @@ tokens-fast-part = Fast entry { $first }–{ $last }
 
 ## What there is to know before choosing, and what would follow
 
+news-own = **What concerned you**
+news-rest = **What else happened**
+news-more = -# … and { $number ->
+    [one] 1 more sentence
+   *[other] { $number } more sentences
+} in the log.
 panel-briefing = -# { $line }
 panel-preview = ▸ { $line }
 

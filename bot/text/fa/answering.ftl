@@ -40,6 +40,9 @@ tokens-fast-part = ورود سریع { $first }–{ $last }
 
 ## What there is to know before choosing, and what would follow
 
+news-own = **آنچه به تو مربوط بود**
+news-rest = **دیگر رویدادها**
+news-more = -# … و { $number } جملهٔ دیگر در گزارش.
 panel-briefing = -# { $line }
 panel-preview = ◂ { $line }
 

@@ -40,6 +40,9 @@ tokens-fast-part = Gyors bevitel { $first }–{ $last }
 
 ## What there is to know before choosing, and what would follow
 
+news-own = **Ami téged érintett**
+news-rest = **Ami még történt**
+news-more = -# … és még { $number } mondat a naplóban.
 panel-briefing = -# { $line }
 panel-preview = ▸ { $line }
 

@@ -40,6 +40,14 @@ tokens-fast-part = Быстрый ввод { $first }–{ $last }
 
 ## What there is to know before choosing, and what would follow
 
+news-own = **Что касалось тебя**
+news-rest = **Что ещё произошло**
+news-more = -# … и ещё { $number ->
+    [one] { $number } запись
+    [few] { $number } записи
+    [many] { $number } записей
+   *[other] { $number } записи
+} в журнале.
 panel-briefing = -# { $line }
 panel-preview = ▸ { $line }
 

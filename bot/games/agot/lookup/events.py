@@ -5,7 +5,7 @@ Kinds that can happen in several parts (a unit destroyed, Power gained) are left
 
 from __future__ import annotations
 
-from bot.lookup import Outline
+from bot.lookup import Fights, Outline
 
 PHASES = ("westeros", "planning", "raven", "raids", "marches", "power")
 
@@ -73,10 +73,19 @@ TOPICS = {
     ),
 }
 
+FIGHTS = Fights.of(
+    parts="attacked initial-strengths cards-revealed won-at-once combat-decided",
+    opens="attacked marched march-nothing marches-over neutral-beaten support-called",
+    outcome=(
+        "attacked cards-revealed won-at-once combat-decided destroyed retreated no-retreat occupied"
+    ),
+)
+
 OUTLINE = Outline.of(
     phases=PHASES,
     topics=TOPICS,
     happens=HAPPENS,
     opens=OPENS,
     seat_kinds=("house", "seat"),
+    fights=FIGHTS,
 )

@@ -5,7 +5,7 @@ Kinds that can happen in several parts (a card played, clans placed) are left ou
 
 from __future__ import annotations
 
-from bot.lookup import Outline
+from bot.lookup import Fights, Outline
 
 _PHASES = ("set-up", "assembly", "draft", "season")
 
@@ -61,9 +61,17 @@ _TOPICS = {
     "turns": "season season-over passed turn-claimed named-next direction toss assembly",
 }
 
+_FIGHTS = Fights.of(
+    parts="clash",
+    opens="clash",
+    closes="clash-over",
+    outcome="clash attack clan-removed withdraws peace clash-ended clash-over",
+)
+
 OUTLINE = Outline.of(
     phases=_PHASES,
     topics=_TOPICS,
     happens=_HAPPENS,
     opens=_OPENS,
+    fights=_FIGHTS,
 )

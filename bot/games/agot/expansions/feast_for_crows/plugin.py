@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.games.agot.lookup.events import HAPPENS, OPENS, PHASES, TOPICS
+from bot.games.agot.lookup.events import FIGHTS, HAPPENS, OPENS, PHASES, TOPICS
 from bot.games.agot.plugin import AgotPlugin
 from bot.games.agot.views import view_of
 from bot.lookup import Outline
@@ -53,6 +53,7 @@ class FeastPlugin(AgotPlugin):
         },
         opens={**OPENS, "consolidation-over": "scoring"},
         seat_kinds=("house", "seat"),
+        fights=FIGHTS,
     )
 
     def __init__(self) -> None:

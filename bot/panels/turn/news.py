@@ -1,0 +1,107 @@
+"""What happened since a player's last answer: first what concerned them, then the rest in short."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.games.registry import plugin_of
+from bot.lookup.concern import concerning
+from bot.play import LogLine, SeatView
+from bot.posts.updates import events_of, sentences_of
+from bot.text import Localizer
+from bot.ui.emojis import mark_of
+
+REST = 600
+"""How many characters may tell what did not concern the player."""
+BRIEF = 150
+"""The same where a question is to stand on one screen with all that belongs to it."""
+HEADINGS = 160
+"""How many characters the headings take, and the line that says how much was left out."""
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What a panel tells of it."""
+
+    text: str
+    told: tuple[int, ...]
+    """The places in the log of what concerned the player and is told."""
+    left_out: int
+    """How many sentences there was no room for."""
+
+
+def news_of(hand: SeatView, localizer: Localizer, room: int, *, brief: bool = False) -> News:
+    """Tell what is new to a player in so many characters; ``brief``: little of the rest.
+
+    What concerned them goes first. Where there is little room, the outcomes of battles stay.
+    """
+    mine, others = divided(hand)
+    own = [(t, _said(hand, t, localizer)) for t in mine]
+    if not mine and not others:
+        return News("", (), 0)
+    left = max(0, room - HEADINGS)
+    kept = _most(hand, own, left)
+    lines = [f"- {said}" for t, said in own if t.number in kept]
+    text = [localizer("news-own"), *lines] if lines else []
+    rest = _rest(hand, others, localizer)
+    fitting = _last(rest, min(BRIEF if brief else REST, left - len("\n".join(lines))))
+    if fitting:
+        text += [localizer("news-rest"), *fitting]
+    out = len(own) - len(kept) + len(rest) - len(fitting)
+    if out:
+        text.append(localizer("news-more", number=out))
+    told = tuple(t.number for t in mine if t.number in kept)
+    return News("\n".join(text), told, out)
+
+
+def divided(hand: SeatView) -> tuple[list[LogLine], list[LogLine]]:
+    """Return what is new to a player: what concerned them, and all else."""
+    outline = plugin_of(hand.info.ruleset).outline
+    concerned = concerning(events_of([t.phrase.to_json() for t in hand.told]), hand.seat, outline)
+    mine: list[LogLine] = []
+    others: list[LogLine] = []
+    for told, concerns in zip(hand.told, concerned, strict=True):
+        if told.number > hand.told_upto:
+            (mine if concerns or told.private else others).append(told)
+    return mine, others
+
+
+def _said(hand: SeatView, told: LogLine, localizer: Localizer) -> str:
+    emblems = plugin_of(hand.info.ruleset).emblems
+    return mark_of(emblems, told.params.values()) + localizer.say(told.phrase)
+
+
+def _most(hand: SeatView, own: Sequence[tuple[LogLine, str]], room: int) -> set[int]:
+    """Return what there is room for: what tells the outcome of battles first, the latest first."""
+    fights = plugin_of(hand.info.ruleset).outline.fights
+    outcome = () if fights is None else fights.outcome
+    kept = set[int]()
+    for told, said in sorted(
+        own,
+        key=lambda one: (
+            not one[0].private and one[0].id.removeprefix("event-") not in outcome,
+            -one[0].number,
+        ),
+    ):
+        room -= len(said) + 3
+        if room < 0:
+            break
+        kept.add(told.number)
+    return kept
+
+
+def _rest(hand: SeatView, others: Sequence[LogLine], localizer: Localizer) -> list[str]:
+    said = sentences_of(hand.info, [t.phrase.to_json() for t in others], localizer, {})
+    return [f"-# {sentence}" for sentence in said]
+
+
+def _last(lines: Sequence[str], room: int) -> list[str]:
+    """Return as many of the last lines as there is room for."""
+    kept: list[str] = []
+    for line in reversed(lines):
+        room -= len(line) + 1
+        if room < 0:
+            break
+        kept.insert(0, line)
+    return kept
