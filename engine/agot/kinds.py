@@ -33,7 +33,7 @@ RAVEN = QuestionKind("raven")
 RAVEN_PEEK = QuestionKind("raven-peek", unforeseeable=True)
 
 # 7, 8 The Action Phase
-RAID = QuestionKind("raid", public=True, last="raids")
+RAID = QuestionKind("raid", public=True, last="raids", gathers=True)
 MARCH = QuestionKind("march", public=True, last="marches")
 CALL_SUPPORT = QuestionKind("call-support")
 """A step that answers a question about a march."""

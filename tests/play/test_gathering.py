@@ -38,18 +38,44 @@ def collecting() -> Position:
     )
 
 
+def raiding() -> Position:
+    """Lannister, then Stark, then Baratheon raid; each has one order in reach."""
+    return given(
+        units={
+            "riverrun": "lannister 1F",
+            "seagard": "lannister 1F",
+            "blackwater": "lannister 1F",
+            "the-twins": "stark 1F",
+            "crackclaw-point": "baratheon 1F",
+            "harrenhal": "baratheon 1F",
+        },
+        orders={
+            "riverrun": "raid",
+            "seagard": "support",
+            "blackwater": "consolidate",
+            "the-twins": "raid*",
+            "crackclaw-point": "raid",
+            "harrenhal": "support",
+        },
+        tracks={"iron-throne": "lannister stark baratheon"},
+        players=3,
+        phase="raids",
+    )
+
+
 async def gathered(play: Play, game: int, user: int) -> list[str]:
     """Return the kinds of questions that a user is asked ahead of their turn."""
     prospect = (await play.hand(game, user)).prospect
     return [] if prospect is None else [f.kind for f in prospect.open]
 
 
-async def give(play: Play, game: int, user: int, **wanted: str) -> None:
+async def give(play: Play, game: int, user: int, kind: str = "consolidate", **wanted: str) -> None:
     """Answer the first question that a user is asked ahead of their turn."""
     prospect = (await play.hand(game, user)).prospect
     assert prospect is not None
     foreseen = prospect.open[0]
-    value = {"do": "power", **wanted}
+    assert foreseen.kind == kind
+    value = wanted if kind == "raid" else {"do": "power", **wanted}
     await play.planning.keep(
         game, user, prospect.key(foreseen), [{"value": value, "conditions": []}], ["power"]
     )
@@ -74,6 +100,22 @@ async def test_all_are_called_at_once_and_once(path: Path, clock: Clock) -> None
         assert await gathered(play, game, BOB) == ["consolidate"]
         assert [w.kind for w in await play.waiting_for(BOB)] == ["consolidate"]
         assert await gathered(play, game, ANN) == []
+
+
+async def test_raids_are_asked_at_once(path: Path, clock: Clock) -> None:
+    """7.5: Stark and Baratheon say what they raid while Lannister decides; both come to it."""
+    async with playing(path, rulesets=rulesets, clock=clock) as play:
+        game = await lay_position(play, raiding(), HOUSES, now=clock())
+        assert await kind_for(play, game, ANN) == "raid"
+        assert await gathered(play, game, BOB) == await gathered(play, game, CLEO) == ["raid"]
+        await give(play, game, CLEO, "raid", area="crackclaw-point", target="blackwater")
+        await give(play, game, BOB, "raid", area="the-twins", target="seagard")
+        async with play._matches.at(game) as match:
+            assert match.game.state.orders == raiding().state.orders
+        await answer(play, game, ANN, {"area": "riverrun", "target": "harrenhal"})
+        await play.quiet()
+        async with play._matches.at(game) as match:
+            assert not match.game.state.orders
 
 
 async def test_what_is_given_ahead_is_carried_out_in_turn_order(path: Path, clock: Clock) -> None:

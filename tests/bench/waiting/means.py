@@ -56,15 +56,18 @@ class Will:
     share: float
     """The share of things that they bother to do: each kind of question in each round, each wish.
     Whether they do is decided once."""
+    shares: Mapping[int, float] = field(default_factory=dict)
+    """The same for some users."""
     _decided: dict[tuple[Any, ...], bool] = field(default_factory=dict)
 
     def bothers(self, at: Seat, *thing: Any) -> bool:
         """Tell whether somebody bothers with a thing."""
-        if self.share >= 1:
-            return True
+        share = self.shares.get(at.person.user, self.share)
+        if share in (0, 1):
+            return share == 1
         key = (at.person.user, *thing)
         if key not in self._decided:
-            self._decided[key] = at.rng.random() < self.share
+            self._decided[key] = at.rng.random() < share
         return self._decided[key]
 
 
