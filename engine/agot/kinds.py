@@ -28,7 +28,7 @@ WILDLING_TRACK = QuestionKind("wildling-track", public=True)
 WILDLING_UPGRADE = QuestionKind("wildling-upgrade", public=True)
 
 # 6 The Planning Phase
-ORDERS = QuestionKind("orders", unforeseeable=True)
+ORDERS = QuestionKind("orders", unforeseeable=True, own_leads_on=True)
 RAVEN = QuestionKind("raven")
 RAVEN_PEEK = QuestionKind("raven-peek", unforeseeable=True)
 

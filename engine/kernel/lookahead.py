@@ -166,7 +166,8 @@ class _Run:
             if self.gathering and not question.kind.gathers:
                 return "secret"
             open_now = question.number == first
-            if self.rules.unforeseeable(question):
+            given = open_now and self.seat in world.sealed and question.kind.own_leads_on
+            if self.rules.unforeseeable(question) and not given:
                 if self.seat in world.awaited and question.kind.plannable:
                     self._note(None, now=open_now)
                 return "secret"

@@ -17,6 +17,7 @@ class QuestionKind(str):
         "gathers",
         "identifying",
         "last",
+        "own_leads_on",
         "plannable",
         "public",
         "unforeseeable",
@@ -35,6 +36,7 @@ class QuestionKind(str):
         unordered: bool = False,
         discreet: bool = False,
         unforeseeable: bool = False,
+        own_leads_on: bool = False,
         plannable: bool = False,
         last: str | None = None,
         gathers: bool = False,
@@ -52,6 +54,11 @@ class QuestionKind(str):
         """Whether it never shows who has answered and who is still awaited."""
         self.unforeseeable: Final = unforeseeable
         """Whether nobody can guess what follows from any such question, so that foresight ends."""
+        self.own_leads_on: Final = own_leads_on
+        """Whether a seat that has answered can guess what follows for it all the same.
+
+        Its own answer says so, whatever others have answered, who are taken to give safe ones.
+        """
         self.plannable: Final = plannable or last is not None or gathers
         """Whether it can be answered ahead."""
         self.last: Final = last

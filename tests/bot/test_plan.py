@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from tests.agot.scenario import Position, given, march
 from tests.at_table import CHANNEL, Served
-from tests.bot.pressing import click, use
+from tests.bot.pressing import begin, click, use
 from tests.said import says
 from tests.walk.planting import laid
 
 TEXT = "winterfell: moat cailin 2f; white harbor: narrow sea s if empty, else stay"
+SEALED_TEXT = "winterfell: moat cailin knight"
 ADA_AND_BEN = {"Ada": "stark", "Ben": "lannister"}
 
 
@@ -81,3 +82,22 @@ async def test_a_march_is_planned_from_ones_own_panel(bot: Served) -> None:
     assert (way["kind"], way["origin"], way["area"]) == ("march", "winterfell", "moat-cailin")
     assert way["units"] == {"footman": 2}
     assert "plans" not in (await bot.panels.board.sight(game, ben.id))[1]
+
+
+async def test_marches_are_planned_as_soon_as_ones_orders_are_sealed(bot: Served) -> None:
+    """Before that the refusal says when they can be; what was not understood is named."""
+    await begin(bot)
+    ada = bot.standin.user("Ada")
+    early = await use(ada, "plan", text=SEALED_TEXT)
+    assert says(early.text, "plan-typed-early")
+    assert says(early.text, "plan-later-own")
+    orders = "winterfell march+1, white harbor march, shivering sea raid"
+    typed = await use(ada, "answer", text=orders)
+    await click(ada, typed, "lock")
+    planned = await use(ada, "plan", text=SEALED_TEXT)
+    assert says(planned.text, "plan-typed-done")
+    (made,) = await bot.services.play.planning.made(1, ada.id)
+    assert (made.kind, made.values[0]["area"]) == ("march", "winterfell")
+    wrong = await use(ada, "plan", text="white harbor: moat cailin elephant")
+    assert says(wrong.text, "plan-typed-nothing")
+    assert says(wrong.text, "typed-unknown", text="elephant")

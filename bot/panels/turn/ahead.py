@@ -163,13 +163,24 @@ def _seats(seats: Sequence[str], say: Localizer) -> str:
 def way(prospect: UpcomingQuestion, say: Localizer) -> str:
     """Say who decides before the player's next decision, and what that is."""
     if not prospect.open:
-        return say("plan-way-none")
+        return later(prospect, say)
     first = prospect.open[0]
     what = Plain(deed(first.kind, say))
     if not first.after:
         return say("plan-way-next", what=what)
     seats = Plain(seats_and_players(prospect.info, first.after, say))
     return say("plan-way-after", seats=seats, what=what)
+
+
+def later(prospect: UpcomingQuestion, say: Localizer) -> str:
+    """Say why nothing can be planned right now, and when something can."""
+    foresight = prospect.foresight
+    if any(foreseen.planned is not None for foreseen in foresight.questions):
+        return say("plan-later-all")
+    now = foresight.start
+    if now is not None and prospect.seat in now.awaited:
+        return say("plan-later-own")
+    return say(f"plan-later-{foresight.ends}")
 
 
 def plan_lines(plans: Sequence[Made], say: Localizer) -> str:

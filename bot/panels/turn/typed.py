@@ -22,7 +22,7 @@ from engine.kernel.phrase import Phrase
 from engine.kernel.plans import Condition, Otherwise, PlanChoice
 from engine.kernel.shapes import Moves
 
-from .ahead import asking_ahead
+from .ahead import asking_ahead, later
 from .question import answer_in_words, one_line
 
 SAID = 60
@@ -131,6 +131,9 @@ def understand(
     """Find the foreseen question that a typed plan answers."""
     if not plan.choices:
         return Misunderstood((say("plan-typed-unknown", text=_quoted(plan.text)),))
+    if not prospect.open:
+        when = Plain(later(prospect, say))
+        return Misunderstood((say("plan-typed-early", text=_quoted(plan.text), when=when),))
     failed: list[tuple[bool, Misunderstood]] = []
     for foreseen in prospect.open:
         understood, found = _read(plan, foreseen, prospect, say)
