@@ -249,7 +249,12 @@ class Notifier:
 
     async def word(self, info: GameInfo, row: OutboxRow, now: float) -> int | None:
         """Tell a user what the table has to say to them; it is not secret."""
-        call = Notification("notice-word", _seat(info, row), events=row.payload["events"])
+        call = Notification(
+            "notice-word",
+            _seat(info, row),
+            events=row.payload["events"],
+            remedies=row.payload.get("remedies", ()),
+        )
         return await self._notify(info, row, call, now)
 
     async def private(self, info: GameInfo, row: OutboxRow, now: float) -> int | None:

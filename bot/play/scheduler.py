@@ -14,21 +14,17 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.store import Session, clocks, proposals, reliability, users, vacations
+from bot.store import Session, clocks, proposals, users, vacations
 from bot.store.clocks import Clock
-from bot.store.patience import NEW
-from engine.kernel.shape import RandomSource
 
 from .errors import Unavailable, UserError
 from .games import tell_host
 from .match.match import Match
 from .match.registry import MatchRegistry
-from .match.sources import Safe
-from .match.waiting import SHORTENED
 from .outgoing.quiet_hours import quiet_until
 from .table.channel import TableChannels
-from .table.deadlines import change_terms, in_words, welcome_back
-from .table.seats import put_stand_ins
+from .table.deadlines import welcome_back
+from .table.late import end_waiting
 from .table.vacations import begin_due
 from .table.votes import expire
 from .table.watch import look_after
@@ -40,9 +36,6 @@ HEARTBEAT = 60.0
 
 FAILURES = 3
 """How often in a row a game may fail before its host is told."""
-
-ASLEEP = 600.0
-"""Seconds without an answer by hand after which the evening of a quick table is over."""
 
 RARELY = 3600.0
 """Seconds at most until a game that has failed is looked at again."""
@@ -237,7 +230,7 @@ class Scheduler:
                 await match.set_clocks(session, reminded)
         if late:
             async with self._matches.changing(match.info.id) as session:
-                await _end_waiting(session, match, late, self._matches.rng, now)
+                await end_waiting(session, match, late, self._matches.rng, now)
                 await match.announcer(session, now).refresh()
 
 
@@ -264,69 +257,3 @@ async def _remind(session: Session, match: Match, clock: Clock, now: float) -> C
         part = "late" if stage == LATE else "half"
         await match.announcer(session, now).remind(question, clock, part, discreet=match.discreet)
     return done
-
-
-async def _end_waiting(
-    session: Session, match: Match, late: list[Clock], rng: RandomSource, now: float
-) -> None:
-    """Do what the table has agreed for late answers; a quick table may have gone to bed."""
-    if match.terms.quick and match.lively is None:
-        match.lively = now  # nobody knows, after a restart
-    if match.terms.quick and match.lively is not None and now - match.lively >= ASLEEP:
-        agreed = await change_terms(session, match, match.terms.slowed(), now)
-        await match.announcer(session, now).say("slowed", **in_words(agreed))
-        return
-    names = [clock.seat for clock in late]
-    said = [f"seat:{seat}" for seat in names]
-    announcer = match.announcer(session, now)
-    if not match.discreet:
-        await _note_late(session, match, names, now)
-    if match.terms.strict and not match.discreet:
-        for seat in names:
-            await _count_late(session, match, seat, now)
-    match match.terms.at_deadline:
-        case "safe":
-            question = match.game.question
-            assert question is not None
-            if not match.discreet:
-                await announcer.say("answered-for", seats=said)
-            safe = [Safe(question.number, names)]
-            while (answer := match.given(rng, safe)) is not None:
-                await match.answer(
-                    session,
-                    answer.seat,
-                    answer.value,
-                    question.number,
-                    now,
-                    hold=False,
-                    giver=answer.giver,
-                )
-        case "stand-in":
-            await put_stand_ins(session, match, names, "chapter", now)
-        case "wait":
-            given_up = [scheduled(replace(clock, stage=OVERDUE)) for clock in late]
-            await match.set_clocks(session, given_up)
-            if not match.discreet:
-                await announcer.note("overdue", seats=said)
-            await announcer.tell_user(match.info.host, "overdue", seats=said)
-
-
-async def _note_late(session: Session, match: Match, names: list[str], now: float) -> None:
-    """Write down whose answers were due and have not come."""
-    question = match.game.question
-    assert question is not None
-    for seat in names:
-        if (user := match.info.users.get(seat)) is not None:
-            await reliability.add(session, match.info.id, user, question.number, "late", now)
-
-
-async def _count_late(session: Session, match: Match, seat: str, now: float) -> None:
-    """Warn whoever is late, and say so if they have less time from now on."""
-    before = match.patience.get(seat, NEW)
-    patience = replace(before, late=before.late + 1, timely=0)
-    await match.put_patience(session, seat, patience)
-    user, announcer = match.info.users.get(seat), match.announcer(session, now)
-    if patience.late < SHORTENED and user is not None:
-        await announcer.tell_user(user, "warned", seat=f"seat:{seat}")
-    elif patience.late == SHORTENED:
-        await announcer.say("shortened", seats=[f"seat:{seat}"])

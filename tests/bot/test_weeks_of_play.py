@@ -89,8 +89,11 @@ async def ben_sleeps_and_gets_a_harmless_answer(table: LongTable) -> None:
     await the_deadline_passes(table, "tyrell")
     assert len(await table.told("table-answered-for", seats=["house:tyrell"])) == 1
     # Of the call and two reminders one is left, unless Ben is called to the next question.
-    rings = [r for r in table.phones.heard() if r.startswith("Ben")]
-    (notice,) = await ben.dms()
+    lost, *rings = [r for r in table.phones.heard() if r.startswith("Ben")]
+    assert says(lost, "table-answered-you", seat="house:tyrell")
+    notice, news = await ben.dms()
+    assert says(news.text, "table-answered-you", seat="house:tyrell")
+    assert find(news, "run", "")
     assert says(notice.text, "notice-turn" if rings else "notice-lapsed")
 
 

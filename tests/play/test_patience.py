@@ -219,8 +219,9 @@ async def test_whoever_is_late_is_warned_and_then_has_less_time(play: Play, cloc
     await pass_time(play, clock, 10 * HOUR + 60)
     told = await send_all(play)
     warned = [(r.target_user, r.payload["events"]) for r in told if r.kind == "word"]
-    assert [(user, [e["id"] for e in events]) for user, events in warned] == [
-        (ANN, ["table-warned"])
+    assert [(user, events[0]["id"]) for user, events in warned] == [
+        (ANN, "table-warned"),
+        (ANN, "table-answered-you"),
     ]
     await late_again(play, clock, game)
     assert "shortened" in await logged(play, game)
@@ -251,7 +252,8 @@ async def test_without_such_an_agreement_nobody_is_warned(play: Play, clock: Clo
     """Late answers have the consequence that was agreed upon, and no other."""
     game = await bidding(play)
     await pass_time(play, clock, 10 * HOUR + 60)
-    assert [r for r in await send_all(play) if r.kind == "word"] == []
+    told = [r.payload["events"][0]["id"] for r in await send_all(play) if r.kind == "word"]
+    assert set(told) == {"table-answered-you"}
     async with play._matches.at(game) as match:
         assert all(p.late == 0 for p in match.patience.values())
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot.play import Play, Terms, UserError
-from bot.play.scheduler import ASLEEP
 from bot.play.settings import QUICK
+from bot.play.table.late import ASLEEP
 from bot.play.table.votes import OPEN_FOR_NOW
 
 from .tables import ANN, BOB, CLEO, Clock, answer, own_log, pass_time, playing, seat_all, send_all

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot.play import Play, UserError, UserSettings
-from bot.play.time.clocks import GRACE, LAG
+from bot.play.table.late import is_about
+from bot.play.time.clocks import GRACE, LAG, scheduled
 from engine.kernel.phrase import Phrase
 
 from .tables import (
@@ -31,6 +33,7 @@ from .tables import (
 )
 
 HOUR = 3600
+DAY = 24 * HOUR
 TERMS = {"together": 10 * HOUR, "alone": 2 * HOUR}
 
 
@@ -202,9 +205,60 @@ async def test_sleepers_get_a_safe_answer_and_all_are_told(play: Play, clock: Cl
     assert (table.kind, table.view["purses"]) == ("take", {"ash": 10, "birch": 6, "cedar": 10})
     rows = [r for r in await send_all(play) if r.kind == "news"]
     assert [r.payload for r in rows] == [
-        {"events": [{"id": "table-answered-for", "params": {"seats": ["seat:ash", "seat:cedar"]}}]}
+        {
+            "events": [
+                {
+                    "id": "table-answered-for",
+                    "params": {
+                        "seats": ["seat:ash", "seat:cedar"],
+                        "what": {"id": "for-bid", "params": {}},
+                    },
+                }
+            ]
+        }
     ]
     assert await logged(play, game) == ["answered-for"]
+
+
+async def test_whoever_has_lost_their_turn_is_told_what_was_answered(
+    play: Play, clock: Clock
+) -> None:
+    """In private, with what everybody has read of it, and with what prevents the next time."""
+    game = await bidding(play)
+    await answer(play, game, ANN, 1)
+    await answer(play, game, BOB, 4)
+    await pass_time(play, clock, 10 * HOUR + GRACE + LAG)
+    (word,) = [r for r in await send_all(play) if r.kind == "word"]
+    assert word.target_user == CLEO
+    lost, *followed = word.payload["events"]
+    assert (lost["id"], lost["params"]["seat"]) == ("table-answered-you", "seat:cedar")
+    assert lost["params"]["what"] == {"id": "for-bid", "params": {}}
+    told = [{"id": t.id, "params": t.params} for t in await play.history(game)]
+    assert all(one in told for one in followed)
+    assert word.payload["remedies"]
+
+
+def test_what_names_a_seat_is_about_it() -> None:
+    """However a game names its seats, and wherever in what is told."""
+    assert is_about({"house": "house:stark", "number": 2}, "stark")
+    assert is_about({"bids": [{"id": "bid-of", "params": {"house": "house:stark"}}]}, "stark")
+    assert not is_about({"house": "house:starkest", "area": "area:winterfell"}, "stark")
+
+
+async def test_what_is_sealed_still_is_not_told_on_a_phone(play: Play, clock: Clock) -> None:
+    """Where others have more time, the answer that was given for somebody stays secret."""
+    game = await bidding(play, bank=DAY)
+    async with play._matches.at(game) as match, play._matches.changing(game) as session:
+        spent = {"ash": DAY, "birch": 0, "cedar": 0}
+        for seat, seconds in spent.items():
+            clocks = match.clocks[seat]
+            due = clock.time + 10 * HOUR + (DAY - seconds)
+            await match.set_clocks(session, [scheduled(replace(clocks, due=due))])
+    await pass_time(play, clock, 10 * HOUR + GRACE + LAG)
+    (word,) = [r for r in await send_all(play) if r.kind == "word"]
+    assert word.target_user == ANN
+    assert [e["id"] for e in word.payload["events"]] == ["table-answered-you"]
+    assert (await play.table(game)).answered == ("ash",)
 
 
 async def test_an_answer_is_given_for_a_game_of_sleepers_until_it_ends(

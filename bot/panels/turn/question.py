@@ -131,6 +131,10 @@ def question_panel(
         )
     if hand.undoable:
         layout.buttons(undo_button(hand, localizer))
+    own = hand.info.player_in(hand.seat)
+    if own is not None and not hand.over and (own.away is not None or own.stand_in is not None):
+        back = CustomId(game, "run", arg="return")
+        layout.buttons(Button(localizer("my-vacation-end"), back, Style.success))
     layout.rule()
     if begun:
         layout.spot()

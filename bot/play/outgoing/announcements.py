@@ -48,7 +48,8 @@ kind         goes to       payload
                            ``remedies``: buttons, each a label and what the host's panel does
 ``private``  one user      ``events``: phrases that only some may read, this user among them;
                            ``told``, their places in the log
-``word``     one user      ``events``: phrases that concern this user; they are no secret
+``word``     one user      ``events``: phrases that concern this user; they are no secret;
+                           ``remedies``, as for a reminder to a host, if there are any
 ``lapsed``   one user      ``question``: calls and reminders to questions up to this number are
                            to be taken back; ``answered``, whether because the user has answered
 ============ ============= ====================================================================
@@ -235,10 +236,22 @@ class Announcer:
             stream=outbox.TALK,
         )
 
-    async def tell_user(self, user: int, kind: str, /, **params: Param) -> None:
-        """Tell one user something that is no secret."""
+    async def tell_user(
+        self,
+        user: int,
+        kind: str,
+        /,
+        *,
+        followed: Sequence[Mapping[str, Any]] = (),
+        remedies: Sequence[Remedy] = (),
+        **params: Param,
+    ) -> None:
+        """Tell one user something that is no secret, what followed, and what they can do."""
         sentence = {"id": f"table-{kind}", "params": plain(params)}
-        await self._add("word", {"events": [sentence]}, target=user)
+        payload: dict[str, Any] = {"events": [sentence, *followed]}
+        if remedies:
+            payload["remedies"] = [list(remedy) for remedy in remedies]
+        await self._add("word", payload, target=user)
 
     async def propose(
         self, proposal: int, asks: str, users: Sequence[int], expires: float, **params: Param

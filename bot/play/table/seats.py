@@ -13,6 +13,7 @@ from typing import Literal
 from bot.play.errors import typed, user_error
 from bot.play.lobby.setup import find
 from bot.play.match.match import Match
+from bot.play.outgoing.announcements import Remedy
 from bot.play.time.clocks import GRACE, LAG, OVERDUE
 from bot.store import Session, games, progress, reliability, seats
 from bot.store.games import GameInfo
@@ -87,6 +88,16 @@ async def put_stand_ins(
         level=f"level:{level}",
         until=f"until:{_until(match, names, until)}",
     )
+    for seat in names:
+        if until != "away" and (user := match.info.users.get(seat)) is not None:
+            await match.announcer(session, now).tell_user(
+                user,
+                "stood-in-you",
+                remedies=[Remedy("my-vacation-end", "return")],
+                seat=f"seat:{seat}",
+                level=f"level:{level}",
+                until=f"until:{_until(match, [seat], until)}",
+            )
 
 
 def _until(match: Match, names: Sequence[str], until: seats.StandIn) -> seats.StandIn:

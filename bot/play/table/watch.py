@@ -70,12 +70,12 @@ async def _mind_silence(session: Session, match: Match, now: float) -> None:
     if watch.idle is not None or now - match.last_deed < match.silence:
         return
     until = now + OVER_AFTER
-    words: dict[str, Param] = {"since": f"time:{int(match.last_deed)}"}
+    since = f"time:{int(match.last_deed)}"
     if asks:
-        await _put(session, match, "over", {}, words, now)
+        await _put(session, match, "over", {}, {"since": since}, now)
     else:
         for user in match.info.users.values():
-            await announcer.tell_user(user, "ends-soon", **words, until=f"time:{int(until)}")
+            await announcer.tell_user(user, "ends-soon", since=since, until=f"time:{int(until)}")
     assert match.watch is not None
     await match.put_watch(session, replace(match.watch, idle=until))
 

@@ -331,6 +331,7 @@ run-concede-who = Choose a winner
 run-concede-draw = Nobody: a draw
 run-more-time = More time
 run-open = What else …
+run-absence = Vacation, more time …
 run-back-choose = **To which moment** shall the game go back? All have to agree.
 
 ## Seats

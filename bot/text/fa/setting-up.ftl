@@ -331,6 +331,7 @@ run-concede-who = برنده را انتخاب کن
 run-concede-draw = هیچ‌کس: مساوی
 run-more-time = وقت بیشتر
 run-open = راه‌های دیگر …
+run-absence = مرخصی، وقت بیشتر …
 run-back-choose = بازی **به کدام لحظه** برگردد؟ همه باید موافق باشند.
 
 ## Seats

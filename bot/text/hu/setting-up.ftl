@@ -327,6 +327,7 @@ run-concede-who = Válassz győztest
 run-concede-draw = Senki: döntetlen
 run-more-time = Több idő
 run-open = Mit még …
+run-absence = Szabadság, több idő …
 run-back-choose = **Melyik pillanatba** térjen vissza a játszma? Mindenkinek bele kell egyeznie.
 
 ## Seats

@@ -336,6 +336,7 @@ run-concede-who = Выбери победителя
 run-concede-draw = Никто: ничья
 run-more-time = Больше времени
 run-open = Что ещё …
+run-absence = Отпуск, время …
 run-back-choose = **К какому моменту** вернуться партии? Согласиться должны все.
 
 ## Seats

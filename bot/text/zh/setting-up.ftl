@@ -324,6 +324,7 @@ run-concede-who = 选择赢家
 run-concede-draw = 没有赢家：平局
 run-more-time = 加时间
 run-open = 其他办法……
+run-absence = 休假、加时间……
 run-back-choose = 对局要退回到**哪个时刻**？需要所有人同意。
 
 ## Seats

@@ -1,0 +1,129 @@
+"""What is done for those who have let a deadline pass, as the table has agreed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+
+from bot.play.match.match import Match
+from bot.play.match.sources import Safe
+from bot.play.match.waiting import SHORTENED
+from bot.play.outgoing.announcements import Remedy, to_phrase
+from bot.play.time.clocks import OVERDUE, scheduled
+from bot.store import Session, log, reliability
+from bot.store.clocks import Clock
+from bot.store.patience import NEW
+from engine.kernel.phrase import Phrase
+from engine.kernel.shape import RandomSource
+
+from .deadlines import change_terms, in_words
+from .seats import put_stand_ins
+
+ASLEEP = 600.0
+"""Seconds without an answer by hand after which the evening of a quick table is over."""
+
+FOLLOWED = 3
+"""How many lines tell somebody what came of the answer in their place."""
+
+
+async def end_waiting(
+    session: Session, match: Match, late: list[Clock], rng: RandomSource, now: float
+) -> None:
+    """Do what the table has agreed for late answers; a quick table may have gone to bed."""
+    if match.terms.quick and match.lively is None:
+        match.lively = now  # nobody knows, after a restart
+    if match.terms.quick and match.lively is not None and now - match.lively >= ASLEEP:
+        agreed = await change_terms(session, match, match.terms.slowed(), now)
+        await match.announcer(session, now).say("slowed", **in_words(agreed))
+        return
+    names = [clock.seat for clock in late]
+    said = [f"seat:{seat}" for seat in names]
+    announcer = match.announcer(session, now)
+    hushed = match.discreet
+    if not hushed:
+        await _note_late(session, match, names, now)
+    if match.terms.strict and not hushed:
+        for seat in names:
+            await _count_late(session, match, seat, now)
+    match match.terms.at_deadline:
+        case "safe":
+            question = match.game.question
+            assert question is not None
+            what, start = f"for-{question.kind}", await log.find_end(session, match.info.id)
+            if not hushed:
+                await announcer.say("answered-for", seats=said, what=Phrase(what))
+            safe = [Safe(question.number, names)]
+            while (answer := match.given(rng, safe)) is not None:
+                await match.answer(
+                    session,
+                    answer.seat,
+                    answer.value,
+                    question.number,
+                    now,
+                    hold=False,
+                    giver=answer.giver,
+                )
+            if hushed or not match.running:
+                return
+            for seat in names:
+                await _tell_lost(session, match, seat, what, start, now)
+        case "stand-in":
+            await put_stand_ins(session, match, names, "chapter", now)
+        case "wait":
+            given_up = [scheduled(replace(clock, stage=OVERDUE)) for clock in late]
+            await match.set_clocks(session, given_up)
+            if not hushed:
+                await announcer.note("overdue", seats=said)
+            await announcer.tell_user(match.info.host, "overdue", seats=said)
+
+
+async def _tell_lost(
+    session: Session, match: Match, seat: str, what: str, start: int, now: float
+) -> None:
+    """Tell somebody what was answered in their place, and how to prevent the next time.
+
+    ``start``: the place in the log behind which it is told. Only what everybody has read is told
+    there, since a phone may show it to anybody; what is sealed still is not.
+    """
+    user = match.info.users.get(seat)
+    if user is None:
+        return
+    told = log.told_by_rules(await log.entries(session, match.info.id, after=start))
+    followed = [to_phrase(entry) for entry in told if is_about(entry.params, seat)]
+    await match.announcer(session, now).tell_user(
+        user,
+        "answered-you",
+        followed=followed[:FOLLOWED],
+        remedies=[Remedy("run-absence", "")],
+        seat=f"seat:{seat}",
+        what=Phrase(what),
+    )
+
+
+def is_about(value: object, seat: str) -> bool:
+    """Tell whether what was told names a seat, in whatever way its game names seats."""
+    if isinstance(value, str):
+        return value.rpartition(":")[2] == seat
+    parts = value.values() if isinstance(value, Mapping) else value
+    return isinstance(parts, Iterable) and any(is_about(part, seat) for part in parts)
+
+
+async def _note_late(session: Session, match: Match, names: list[str], now: float) -> None:
+    """Write down whose answers were due and have not come."""
+    question = match.game.question
+    assert question is not None
+    for seat in names:
+        if (user := match.info.users.get(seat)) is not None:
+            await reliability.add(session, match.info.id, user, question.number, "late", now)
+
+
+async def _count_late(session: Session, match: Match, seat: str, now: float) -> None:
+    """Warn whoever is late, and say so if they have less time from now on."""
+    before = match.patience.get(seat, NEW)
+    patience = replace(before, late=before.late + 1, timely=0)
+    await match.put_patience(session, seat, patience)
+    user, announcer = match.info.users.get(seat), match.announcer(session, now)
+    if patience.late < SHORTENED and user is not None:
+        await announcer.tell_user(user, "warned", seat=f"seat:{seat}")
+    elif patience.late == SHORTENED:
+        await announcer.say("shortened", seats=[f"seat:{seat}"])
