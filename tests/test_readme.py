@@ -17,11 +17,14 @@ from tests.palette import palette
 
 ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"
+READMES = sorted((*(ROOT / "engine").rglob("README.md"), *(ROOT / "bot").rglob("README.md")))
+"""What is said of a package inside it."""
+ARCHITECTURE = ROOT / "docs" / "architecture.md"
 DOCUMENTS = [
     README,
     ROOT / "CONTRIBUTING.md",
     ROOT / "tests" / "README.md",
-    ROOT / "engine" / "kernel" / "README.md",
+    *READMES,
     *sorted((ROOT / "docs").glob("*.md")),
 ]
 MAKE = re.compile(r"^make ([a-z][a-z-]+)", re.MULTILINE)
@@ -152,3 +155,47 @@ def test_the_map_of_tests_leaves_no_package_out() -> None:
     assert changed == packages
     named = {path for row in rows for path in re.findall(r"tests/[\w./]+", row)}
     assert [path for path in sorted(named) if not (ROOT / path).exists()] == []
+
+
+def test_the_map_of_the_house_fits_on_one_page() -> None:
+    """What is deeper is said in the README of a package."""
+    assert len(ARCHITECTURE.read_text("utf-8").splitlines()) <= 120
+
+
+def test_the_map_of_the_house_leaves_nothing_out() -> None:
+    """It names every package and module at the top of both sides, and links to every README."""
+    page = ARCHITECTURE.read_text("utf-8")
+    inside = [
+        f"{top}/{path.name}" + ("/" if path.is_dir() else "")
+        for top in ("engine", "bot")
+        for path in sorted((ROOT / top).iterdir())
+        if (path / "__init__.py").exists() or (path.suffix == ".py" and path.name[0] != "_")
+    ]
+    assert len(inside) > 30
+    assert [name for name in inside if f"`{name}`" not in page] == ENTRIES
+    linked = {(ARCHITECTURE.parent / path).resolve() for path, _ in LINK.findall(page) if path}
+    assert [str(readme) for readme in READMES if readme.resolve() not in linked] == []
+
+
+ENTRIES = ["bot/cli.py", "bot/terminal.py"]
+"""Modules that only hand on what is typed, which the map leaves out."""
+
+
+@pytest.mark.parametrize("readme", READMES, ids=[str(r.parent.relative_to(ROOT)) for r in READMES])
+def test_the_modules_that_a_readme_lists_are_there(readme: Path) -> None:
+    """What a table names in code, without an ending, is a module or a folder of the package."""
+    text = readme.read_text("utf-8")
+    tables = re.findall(
+        r"^\| (?:module|room|chapter|what differs|expansion) .*?\n\n", text, re.M | re.S
+    )
+    for row in (line for table in tables for line in table.splitlines()[2:]):
+        named = re.findall(r"`([a-z_]+(?:/[a-z_]+)?)`", row)
+        where = [readme.parent]
+        where += [readme.parent / name for name in named if "/" in name]
+        for name in named:
+            found = [*(place / name for place in where), *(place / f"{name}.py" for place in where)]
+            assert any(path.exists() for path in found), f"{name} in {row}"
+    listed = {n for table in tables for n in re.findall(r"`([a-z_]+)[`/]", table)}
+    if "| module | what |" in text:
+        modules = {path.stem for path in readme.parent.glob("[a-z]*.py")}
+        assert modules <= listed, "a module is not in the list"
