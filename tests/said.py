@@ -9,7 +9,6 @@ for the parameters that are not named.
 from __future__ import annotations
 
 import re
-from collections import ChainMap
 from collections.abc import Mapping
 from functools import cache
 from typing import Any
@@ -18,7 +17,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from bot.text import Localizer, Plain, localizer_for, message_id
-from bot.text.catalog import entries_of
+from bot.text.catalog import entries_in
 from tests.words import words_in
 
 GAMES = ("agot-2e", "agot-1e", "agot-2e-adwd", "inis")
@@ -109,7 +108,8 @@ def _normal(text: str) -> str:
 
 def _game_of(id: str) -> str:
     """Return a game that has a message; shared messages are in all of them."""
-    game = next((ruleset for ruleset in GAMES if id in _entries(ruleset)), None)
+    name = id.partition(".")[0]
+    game = next((ruleset for ruleset in GAMES if name in _entries(ruleset)), None)
     assert game is not None, f"the bot has no message {id}"
     return game
 
@@ -118,19 +118,21 @@ def _localizer(id: str, params: Mapping[str, Any]) -> Localizer:
     """Return the localizer of the game that has a message, or else what its parameter names."""
     thing = params.get("of")
     named = message_id(thing) if id == "name" and isinstance(thing, str) else id
-    known = any(named in _entries(ruleset) for ruleset in GAMES)
+    known = any(named.partition(".")[0] in _entries(ruleset) for ruleset in GAMES)
     return localizer_for("en").of(_game_of(named if known else id))
 
 
 @cache
 def _message(id: str) -> fluent.Pattern | None:
-    """Return the pattern of a message, as the game that has it says it in English."""
-    entry = FluentParser().parse_entry(_entries(_game_of(id))[id])
+    """Return the pattern of a message or an attribute, as the game that has it says it."""
+    name, _, attribute = id.partition(".")
+    entry = FluentParser().parse_entry(_entries(_game_of(id))[name])
     assert isinstance(entry, fluent.Message)
-    return entry.value
+    attributes = {own.id.name: own.value for own in entry.attributes}
+    return attributes[attribute] if attribute else entry.value
 
 
 @cache
 def _entries(ruleset: str) -> Mapping[str, str]:
     """Return what the bot can say in English in a game, by id, not parsed yet."""
-    return dict(ChainMap(*(dict(entries_of(one)) for one in reversed(words_in("en", ruleset)))))
+    return entries_in(words_in("en", ruleset))

@@ -88,7 +88,8 @@ class Translator(app_commands.Translator):
         id = message_of(context)
         if id is None:
             return None
-        return say.form(id, "name") if context.location in NAMES else None
+        name = f"{id}.name"
+        return say(name) if context.location in NAMES and say.has(name) else None
 
 
 MOST = 100

@@ -7,7 +7,7 @@ parse all of them takes several seconds, which every process would spend at its 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from pathlib import Path
@@ -20,10 +20,12 @@ from fluent.syntax.visitor import Visitor
 
 ENTRY = re.compile(r"^-?[A-Za-z][A-Za-z0-9_-]*(?= *=)", re.MULTILINE)
 """The id of a message or a term; whatever belongs to one begins otherwise, or is indented."""
+ADDING = re.compile(r"^([A-Za-z][A-Za-z0-9_-]*) *=\s*\n(?=[ ]+\.)", re.MULTILINE)
+"""The beginning of a message that has nothing but attributes."""
 
 
 class Messages:
-    """The messages of one or more sources in Fluent; of two with one id the later one counts."""
+    """The messages of one or more sources in Fluent, as `entries_in` reads them."""
 
     def __init__(
         self,
@@ -35,9 +37,7 @@ class Messages:
     ) -> None:
         """``isolates``: whether parameters are put between marks that isolate their direction."""
         self._bundle = FluentBundle([language], dict(functions), use_isolating=isolates)
-        self._entries: dict[str, str] = {}
-        for source in sources:
-            self._entries |= entries_of(source)
+        self._entries = entries_in(sources)
         self._added: set[str] = set()
 
     def get(self, id: str) -> Message | None:
@@ -45,6 +45,14 @@ class Messages:
         if id not in self._added:
             self._add(id)
         return self._bundle.get_message(id) if self._bundle.has_message(id) else None
+
+    def find(self, id: str) -> Pattern | None:
+        """Return what a message says, or one of its attributes, such as ``card-bard.note``."""
+        name, _, attribute = id.partition(".")
+        message = self.get(name)
+        if message is None:
+            return None
+        return message.attributes.get(attribute) if attribute else message.value
 
     def format(self, pattern: Pattern, params: Mapping[str, Any]) -> tuple[str, list[Exception]]:
         """Put a message's pattern into words; return them, and what went wrong."""
@@ -69,6 +77,23 @@ class CatalogEntry(NamedTuple):
     references: tuple[str, ...]
 
 
+def entries_in(sources: Iterable[str]) -> dict[str, str]:
+    """Return the text of each entry of several sources; of two with one id the later one counts.
+
+    A later one that has nothing but attributes adds them to the earlier one, or replaces them.
+    """
+    found: dict[str, str] = {}
+    for source in sources:
+        added = {
+            id: _with_attributes(found[id], attributes)
+            for id, attributes in attributes_in(source)
+            if id in found
+        }
+        found |= entries_of(source)
+        found |= added
+    return found
+
+
 @lru_cache(1000)
 def entries_of(source: str) -> Mapping[str, str]:
     """Return the text of each entry of a source by its id; terms have their hyphen."""
@@ -77,6 +102,21 @@ def entries_of(source: str) -> Mapping[str, str]:
     return {
         found.group(): source[found.start() : end] for found, end in zip(starts, ends, strict=True)
     }
+
+
+@lru_cache(1000)
+def attributes_in(source: str) -> Sequence[tuple[str, str]]:
+    """Return the messages of a source that have nothing but attributes: their ids, and these."""
+    entries = entries_of(source)
+    return [
+        (found[1], entries[found[1]].removeprefix(found[0])) for found in ADDING.finditer(source)
+    ]
+
+
+def _with_attributes(entry: str, attributes: str) -> str:
+    # A comment ends an entry, so attributes go before those that follow it.
+    own, _, _comments = entry.partition("\n#")
+    return f"{own.rstrip()}\n{attributes}"
 
 
 @lru_cache(50_000)

@@ -107,22 +107,27 @@ def read(pattern: ast.Pattern) -> Said:
 
 @dataclass
 class MessageWords:
-    """The messages of a folder in one language, and what the parser could not read."""
+    """What the messages of a folder say in one language, and what the parser could not read."""
 
-    messages: dict[str, ast.Message] = field(default_factory=dict)
+    patterns: dict[str, ast.Pattern] = field(default_factory=dict)
+    """By the id of a message, or of one of its attributes, such as ``card-bard.note``."""
     junk: list[str] = field(default_factory=list)
     twice: list[str] = field(default_factory=list)
 
     @classmethod
     def of(cls, folder: Path) -> MessageWords:
         """Read all files of a folder; there need be none."""
-        words = cls()
+        words, ids = cls(), set[str]()
         for path in sorted(folder.glob("*.ftl")):
             for entry in FluentParser().parse(path.read_text("utf-8")).body:
                 if isinstance(entry, ast.Message):
-                    if entry.id.name in words.messages:
-                        words.twice.append(entry.id.name)
-                    words.messages[entry.id.name] = entry
+                    id = entry.id.name
+                    if id in ids:
+                        words.twice.append(id)
+                    ids.add(id)
+                    words.patterns |= {f"{id}.{a.id.name}": a.value for a in entry.attributes}
+                    if entry.value is not None:
+                        words.patterns[id] = entry.value
                 elif isinstance(entry, ast.Junk):
                     words.junk.append((entry.content or "").strip().partition("\n")[0])
         return words
@@ -172,31 +177,35 @@ def _faults_of_messages(
         yield TranslationProblem(place, line[:60], "cannot be read")
     for id in other.twice:
         yield TranslationProblem(place, id, "written twice")
-    for id in english.messages.keys() - other.messages.keys():
+    for id in english.patterns.keys() - other.patterns.keys():
         yield TranslationProblem(place, id, "missing")
-    for id in other.messages.keys() - english.messages.keys():
-        yield TranslationProblem(place, id, "unknown")
-    for id in english.messages.keys() & other.messages.keys():
-        for kind, detail in wrongs(
-            place, english.messages[id], other.messages[id], language, terms
-        ):
+    for id, pattern in other.patterns.items():
+        # What English has no attribute for is a form of a name.
+        like = english.patterns.get(id) or english.patterns.get(id.partition(".")[0])
+        if like is None:
+            yield TranslationProblem(place, id, "unknown")
+            continue
+        if id in english.patterns:
+            found = wrongs(place, id, like, pattern, language, terms)
+        else:
+            found = _wrong_form(read(like), read(pattern), language)
+        for kind, detail in found:
             yield TranslationProblem(place, id, kind, detail)
 
 
+def _wrong_form(theirs: Said, ours: Said, language: str) -> Iterator[tuple[str, str]]:
+    made_up = ours.used - theirs.used - {f"{name}-id" for name in theirs.used}
+    if made_up:
+        yield "unknown parameters", ", ".join(sorted(made_up))
+    yield from _wrong_choices(ours, language)
+
+
 def wrongs(
-    place: str, english: ast.Message, other: ast.Message, language: str, terms: Glossary
+    place: str, id: str, english: ast.Pattern, other: ast.Pattern, language: str, terms: Glossary
 ) -> Iterator[tuple[str, str]]:
-    """Go through what is wrong with one message: kinds and details."""
-    assert english.value is not None
-    if other.value is None:
-        yield "missing", ""
-        return
-    theirs, ours = read(english.value), read(other.value)
-    allowed = theirs.used | {f"{name}-id" for name in theirs.used}
-    for said in (ours, *(read(attribute.value) for attribute in other.attributes)):
-        if said.used - allowed:
-            yield "unknown parameters", ", ".join(sorted(said.used - allowed))
-        yield from _wrong_choices(said, language)
+    """Go through what is wrong with a message, or with an attribute: kinds and details."""
+    theirs, ours = read(english), read(other)
+    yield from _wrong_form(theirs, ours, language)
     dropped = {name for name in theirs.shown if not {name, f"{name}-id"} & ours.used}
     if dropped:
         yield "parameters that are not said", ", ".join(sorted(dropped))
@@ -205,7 +214,7 @@ def wrongs(
     for mark in ("](", "`"):
         if (mark in ours.text) != (mark in theirs.text):
             yield "another number of", mark
-    yield from terms.wrongs(place, english.id.name, theirs.text, ours.text)
+    yield from terms.wrongs(place, id, theirs.text, ours.text)
     if language in OWN_SCRIPT:
         foreign = set(LATIN_WORD.findall(_prose(ours.text))) - terms.latin
         if foreign:

@@ -41,9 +41,13 @@ class Inflected(str):
         return self._inflect(name)
 
 
-def form(words: object, name: str) -> str:
-    """Return words in a form: ``{ FORM($area, "in") }``."""
-    return words.form(name) if isinstance(words, Inflected) else str(words)
+def form(words: object, name: str, otherwise: str | None = None) -> str:
+    """Return words in a form: ``{ FORM($area, "in") }``.
+
+    Words without it stay as they are, or give way to others: ``FORM($card, "ask", any-question)``.
+    """
+    found = words.form(name) if isinstance(words, Inflected) else str(words)
+    return found if otherwise is None or found != str(words) else otherwise
 
 
 def with_article(words: object) -> str:

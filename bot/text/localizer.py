@@ -9,7 +9,7 @@ it too, that is a bug: the host finds it in the log, and players see a readable 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any, TypeGuard
 
@@ -28,7 +28,7 @@ STOPS = (".", "!", "?", "…", "。", "！", "？", "؟")
 """What a sentence ends with, in any language."""
 
 UNSAID = frozenset({"gender", "measure", "name"})
-"""Attributes of a name that are no forms of it."""
+"""Attributes of a name that are no forms of it; nor are those that English has too."""
 
 log = logging.getLogger(__name__)
 
@@ -82,14 +82,7 @@ class Localizer:
 
     def has(self, id: str) -> bool:
         """Tell whether this language itself has words for an id."""
-        return self._messages.get(id) is not None
-
-    def form(self, id: str, name: str) -> str | None:
-        """Return a form that a message of this language has, such as ``name``; ``None`` if not."""
-        message = self._messages.get(id)
-        if message is None or name not in message.attributes:
-            return None
-        return self._format(id, {}, form=name)
+        return self._messages.find(id) is not None
 
     def of(self, ruleset: str) -> Localizer:
         """Return the localizer of a game; this one, for a game without words."""
@@ -141,10 +134,10 @@ class Localizer:
     def names(self, thing: str, count: int = 1) -> list[str]:
         """Return what a thing is called in all forms of its name, the plain one first."""
         plain = self.name(thing, count)
-        message = self._messages.get(message_id(thing))
-        forms = message.attributes if message is not None else {}
-        said = [plain, *(self.name(thing, count, form) for form in forms if form not in UNSAID)]
-        return list(dict.fromkeys(said))
+        english = self if self.language == FALLBACK else self._fallback
+        texts = () if english is None else english._attributes(thing)
+        forms = [a for a in self._attributes(thing) if a not in UNSAID and a not in texts]
+        return list(dict.fromkeys([plain, *(self.name(thing, count, form) for form in forms)]))
 
     def understood(self) -> list[Localizer]:
         """Return the localizers in which users may name things: this one, then the English one."""
@@ -194,39 +187,50 @@ class Localizer:
 
     # -- inside ---------------------------------------------------------------------------------
 
+    def _attributes(self, thing: str) -> Collection[str]:
+        message = self._messages.get(message_id(thing))
+        return () if message is None else message.attributes
+
     def _format(
         self, id: str, params: Mapping[str, Any], fallback: str | None = None, form: str = ""
     ) -> str:
-        message = self._messages.get(id)
-        if message is None:
+        plain = self._messages.find(id)
+        if plain is None:
             if self._fallback is not None:
                 return self._fallback._format(id, params, fallback, form)
             self._on_fault(f"no words for {id}")
             return fallback or readable(id)
-        values = {name: self._value(v) for name, v in params.items()}
+        values = {name: self._value(v, params) for name, v in params.items()}
         # Messages may select by the id of a thing, not only by its name.
         values |= {
             f"{name}-id": value.partition(":")[2]
             for name, value in params.items()
             if isinstance(value, str) and not isinstance(value, Plain) and is_thing(value)
         }
-        pattern = message.attributes.get(form, message.value) if form else message.value
-        if pattern is None:
-            self._on_fault(f"no words for {id}")
-            return readable(id)
+        pattern = (form and self._messages.find(f"{id}.{form}")) or plain
         text, errors = self._messages.format(pattern, values)
         if errors:
             self._on_fault(f"{id}: {errors[0]}")
         return without_isolates(text) if self._isolates else text
 
-    def _value(self, value: Any) -> str | int:
+    def _inflected(self, thing: str, form: str, beside: Mapping[str, Any]) -> str:
+        """Name a thing in a form; if that needs more, it gets what its sentence speaks of."""
+        id = f"{message_id(thing)}.{form}"
+        pattern = self._messages.find(id)
+        if pattern is None or not self._messages.format(pattern, {"count": 1})[1]:
+            return self.name(thing, form=form)
+        return self._format(id, {**beside, "count": 1})
+
+    def _value(self, value: Any, beside: Mapping[str, Any]) -> str | int:
         if isinstance(value, Plain | bool):
             return str(value)
         if isinstance(value, int):
             return value
         if isinstance(value, str):
             if is_thing(value):
-                return Inflected(self.name(value), lambda form: self.name(value, form=form))
+                return Inflected(
+                    self.name(value), lambda form: self._inflected(value, form, beside)
+                )
             return self.name(value) if value.startswith("raw:") else value
         if isinstance(value, Phrase | Refusal):
             return self.say(value)
@@ -234,7 +238,7 @@ class Localizer:
             if _is_phrase(value):
                 return self.say(value)
             return Inflected(self.counted(value), lambda form: self.counted(value, form))
-        parts = [self._value(v) for v in value]
+        parts = [self._value(v, beside) for v in value]
         return Inflected(
             self.join([str(part) for part in parts]),
             lambda name: self.join([form_of(part, name) for part in parts]),

@@ -116,5 +116,5 @@ def _played(b: Battle, house: House) -> PhraseLine:
         "9.3.2",
         house=f"house:{house}",
         card=f"card:{card}",
-        text=phrase(f"note-card-{card}"),
+        text=phrase(f"card-{card}.note"),
     )

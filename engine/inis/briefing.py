@@ -25,7 +25,7 @@ def circumstances(
     lines: list[PhraseLine] = []
     card = params.get("card")
     if kind == kinds.RESPOND and isinstance(card, str):
-        text = phrase(f"note-card-{card.partition(':')[2]}")
+        text = phrase(f"card-{card.partition(':')[2]}.note")
         lines.append(line("preview-announced", "7.1", card=card, text=text))
     if kind in RACE:
         met = [

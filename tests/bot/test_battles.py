@@ -74,7 +74,7 @@ async def test_what_if_shows_every_card_against_every_card(
         await ada.click(card, find(card, "what-if"))
         grid = await ada.wait_for(lambda m: m.id != card.id and is_drawn(m), CHANNEL, patience=240)
         told = grid.attachments[0]["description"]
-        assert all(SAY(f"hand-{one}") in told for one in ("eddard-stark", "robb-stark"))
+        assert all(SAY(f"card-{one}.short") in told for one in ("eddard-stark", "robb-stark"))
         menu = find(grid, "what-if")
         other = next(
             o["value"]

@@ -77,7 +77,7 @@ async def test_in_a_battle_both_cards_and_what_followed_stay_in_view(ada: Seat) 
     panel = await ada.at(position)
     for house, card in combat["cards"].items():
         assert says(panel.text, "why-preview-played", house=f"house:{house}", card=f"card:{card}")
-        assert SAY(f"note-card-{card}") in panel.text
+        assert SAY(f"card-{card}.note") in panel.text
     assert says(panel.text, "why-preview-won")
     assert says(panel.text, "why-casualties")
 

@@ -56,14 +56,14 @@ async def test_a_short_game_is_played_by_presses(standin: Standin, tmp_path: Pat
         assert cards.ephemeral
         assert len(cards.attachments) == 1
         page = await use(ada.person, "look", name=say.name(f"objective:{mine[0]}"))
-        assert say(f"text-objective-{mine[0]}") in page.text
+        assert say(f"objective-{mine[0]}.text") in page.text
         points = await use(ada.person, "why", topic="points")
         assert say("why-title-points").removeprefix("### ") in points.text
         own = await use(ada.person, "look")
         assert say.name(f"objective:{mine[0]}") in own.text
         ben = standin.user("Ben")
         other = await use(ben, "look", name=say.name(f"house:{hand.seat}"))
-        assert say(f"text-special-{hand.seat}") in other.text
+        assert say(f"special-objective-{hand.seat}") in other.text
         shown = (await play.table(1)).view["houses"][hand.seat]["shown"]
         hidden = [c for c in mine if c not in shown]
         assert not any(say.name(f"objective:{c}") in other.text for c in hidden)

@@ -57,7 +57,7 @@ async def play(standin: Standin, path: Path, rounds: int) -> None:
         )
         loan = (await host.slash("look", CHANNEL, name="Customs Officer")).message
         assert loan is not None
-        assert say("text-loan-customs-officer") in (await people["targaryen"].look(loan)).text
+        assert say("loan-customs-officer.text") in (await people["targaryen"].look(loan)).text
         area = (await host.slash("look", CHANNEL, name="Pentos")).message
         assert area is not None
         shown = (await people["targaryen"].look(area)).text

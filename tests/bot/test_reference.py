@@ -116,7 +116,7 @@ async def test_a_card_of_two_editions_is_named_with_its_game(
         assert name == said("lookup-card-of-game", card=card, game=game)
     await ben.slash("look", "general", name="agot-2e-adwd/card:stannis-baratheon-adwd")
     await ben.wait_for(
-        lambda m: m.ephemeral and said("ability-stannis-baratheon-adwd") in m.text, "general"
+        lambda m: m.ephemeral and said("card-stannis-baratheon-adwd.text") in m.text, "general"
     )
     own = await standin.user("Ada").autocomplete("look", "name", "stannis", CHANNEL)
     assert [o["name"] for o in own] == [said("name", of="card:stannis-baratheon")]

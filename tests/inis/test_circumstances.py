@@ -53,4 +53,4 @@ def test_7_1_a_response_is_told_what_the_card_does() -> None:
     table.play("blue", "bard")
     announced = told(table, "green")["announced"]
     assert announced["card"] == "card:bard"
-    assert announced["text"].id == "note-card-bard"
+    assert announced["text"].id == "card-bard.note"

@@ -39,9 +39,9 @@ def test_every_card_has_a_name_and_words_for_its_sides(card: str) -> None:
     say = localizer_for("en").of("inis")
     assert say.knows(f"card-{card}")
     assert say.name(f"card:{card}")
-    note = say(f"note-card-{card}")
+    note = say(f"card-{card}.note")
     for side in ("season", "triskel"):
-        id = f"{side}-card-{card}"
+        id = f"card-{card}.{side}"
         assert say.knows(id) == (side in BOX.cards[card].sides)
         if say.knows(id):
             assert 10 < len(say(id)) <= LONGEST

@@ -19,17 +19,18 @@ TERMS = Glossary(
 )
 
 
-def message(source: str) -> ast.Message:
-    """Read one message."""
-    (entry,) = FluentParser().parse(source).body
+def pattern(source: str) -> ast.Pattern:
+    """Read what a message says."""
+    (entry,) = FluentParser().parse(f"m = {source}").body
     assert isinstance(entry, ast.Message)
-    return entry
+    assert entry.value is not None
+    return entry.value
 
 
 def kinds(english: str, other: str, language: str = "ru", id: str = "m") -> Mapping[str, str]:
     """Return what is wrong with a translation: details by kind."""
-    pair = message(f"{id} = {english}"), message(f"{id} = {other}")
-    return dict(wrongs("bot/games/agot/words/en", *pair, language, TERMS))
+    pair = pattern(english), pattern(other)
+    return dict(wrongs("bot/games/agot/words/en", id, *pair, language, TERMS))
 
 
 def test_english_is_whole() -> None:

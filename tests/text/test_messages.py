@@ -70,6 +70,21 @@ def test_of_two_messages_the_later_one_counts() -> None:
     assert said(words, "greeting", name="Ann") == "Hello, Ann?"
 
 
+def test_a_later_message_adds_attributes_or_replaces_them() -> None:
+    """What has nothing else leaves the words of the earlier one, and its other attributes."""
+    later = (
+        "greeting =\n    .short = Hey\n    .long = { farewell }\n\n# A comment.\nother = Other\n"
+    )
+    words = english(WORDS + "# Another comment.\n", later)
+    assert said(words, "greeting", name="Ann") == "Hello, Ann."
+    for attribute, text in {"short": "Hey", "long": "Goodbye!"}.items():
+        pattern = words.find(f"greeting.{attribute}")
+        assert pattern is not None
+        assert words.format(pattern, {"late": "no"}) == (text, [])
+    assert words.find("other") is not None
+    assert [words.find(id) for id in ("other.short", "greeting.none")] == [None, None]
+
+
 def test_nothing_is_parsed_before_it_is_said() -> None:
     """Once for all localizers that share a source."""
     source = "parsed-late = Late\nparsed-never = Never\n"

@@ -12,8 +12,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from bot.games.registry import plugins
-from bot.text.catalog import entries_of, parsed
-from tests.words import strict_localizer, words_in
+from tests.words import patterns_in, strict_localizer
 
 COUNTING = {"zero", "one", "two", "few", "many", "other"}
 ONE = "\x01"
@@ -37,17 +36,6 @@ NAMES = {"place"}
 """Parameters that count in some messages, and name something in others."""
 COUNTED = {"units", "pieces", "clans", "lost", "attackers", "casualties", "routed"}
 """Parameters that are counted things."""
-
-
-def messages(ruleset: str) -> dict[str, ast.Pattern]:
-    """Return the patterns of all messages that a game's localizer knows."""
-    return {
-        entry.id.name: entry.value
-        for source in words_in("en", ruleset)
-        for text in entries_of(source).values()
-        for entry in parsed(text).resource.body
-        if isinstance(entry, ast.Message) and entry.value is not None
-    }
 
 
 def spoken(pattern: ast.Pattern, known: Mapping[str, ast.Pattern]) -> Iterator[str]:
@@ -99,7 +87,7 @@ def numbers() -> frozenset[str]:
             self.generic_visit(node)
 
     for ruleset in ("", *plugins()):
-        for pattern in messages(ruleset).values():
+        for pattern in patterns_in("en", ruleset).values():
             Reader().visit(pattern)
     return frozenset(found - NAMES)
 
@@ -120,7 +108,7 @@ def wrong(text: str) -> list[str]:
 @pytest.mark.parametrize("ruleset", ["", *plugins()])
 def test_one_is_not_several(ruleset: str) -> None:
     """No message says "1 minutes" or "1 are", whatever else it chooses."""
-    known = messages(ruleset)
+    known = patterns_in("en", ruleset)
     found = {
         id: wrong(text)
         for id, pattern in known.items()
@@ -145,7 +133,7 @@ def test_a_minute(seconds: int, words: str) -> None:
 
 def test_inis_has_no_houses() -> None:
     """It has seats, clans and territories; nothing that its players read calls them houses."""
-    known = messages("inis")
+    known = patterns_in("en", "inis")
     said = {id for id, pattern in known.items() for text in spoken(pattern, known) if _house(text)}
     assert said == set()
 

@@ -40,9 +40,7 @@ def vocabulary(language: str) -> frozenset[str]:
     texts: list[str] = []
     for folder in folders():
         place = folder if language == FALLBACK else translated(folder, language)
-        for message in Messages.of(place).messages.values():
-            patterns = [message.value, *(a.value for a in message.attributes)]
-            texts += [read(pattern).text for pattern in patterns if pattern is not None]
+        texts += [read(pattern).text for pattern in Messages.of(place).patterns.values()]
         texts += [_read(path) for path in place.glob("*.md")]
     return frozenset(word.lower() for text in texts for word in WORD.findall(text))
 

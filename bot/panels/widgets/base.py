@@ -110,7 +110,7 @@ class Asking:
         """Return the note on an option: on its present state, or in general on what it names."""
         if option.note is not None:
             return self.localizer.say(option.note)
-        always = f"note-{message_id(option.id)}"
+        always = f"{message_id(option.id)}.note"
         if self.localizer.knows(always):
             return self.localizer(always)
         return self.here(option.id) or None

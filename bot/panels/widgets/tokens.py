@@ -327,7 +327,7 @@ class TokensWidget(Widget):
     def _note(self, asking: Asking, place: str, token: str) -> str | None:
         if (remark := self._shape(asking).remark(place, token)) is not None:
             return asking.localizer.say(remark)
-        id = f"note-{message_id(f'order:{token}')}"
+        id = f"{message_id(f'order:{token}')}.note"
         return asking.localizer(id) if asking.localizer.knows(id) else None
 
     def _left(self, asking: Asking, shape: Tokens, draft: Mapping[str, str]) -> str:

@@ -159,7 +159,7 @@ def _side(
         hand=tuple(
             (
                 name(f"card:{card}", ruleset),
-                say(f"note-card-{card}", ruleset),
+                say(f"card-{card}.note", ruleset),
             )
             for card in hand
         ),

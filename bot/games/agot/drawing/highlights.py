@@ -75,7 +75,7 @@ def _westeros(view: AgotView, params: Mapping[str, Any]) -> Highlight:
 
 
 def _text(card: str, ruleset: str) -> str:
-    return say(f"text-westeros-{_bare(card)}", ruleset).replace("*", "")
+    return say(f"westeros-{_bare(card)}.text", ruleset).replace("*", "")
 
 
 def _bids(view: AgotView, params: Mapping[str, Any]) -> Highlight:
@@ -152,7 +152,7 @@ def _wildlings(
 
 def tell_side(side: str, card: str, ruleset: str) -> str:
     """What a wildling card does to some, as a sentence."""
-    what = say(f"{side}-wildling-{card}", ruleset)
+    what = say(f"wildling-{card}.{side}", ruleset)
     return say(f"lookup-card-wildling-{side}", ruleset, what=what).replace("*", "")
 
 

@@ -126,7 +126,7 @@ def aims(personal: AgotPersonal) -> list[HeldObjective]:
         HeldObjective(
             say(f"objective-{one['id']}"),
             say("points-short", points=one["points"]),
-            say(f"text-objective-{one['id']}"),
+            say(f"objective-{one['id']}.text"),
             one["now"],
         )
         for one in personal.get("objectives", ())
@@ -176,7 +176,7 @@ def margin_of(view: AgotView, personal: AgotPersonal | None = None) -> Margin:
                 supply=state["supply"],
                 limits=tuple(view["supply_limits"][str(state["supply"])]),
                 power=state["power"],
-                hand=tuple(say(f"hand-{card}") for card in state["hand"]),
+                hand=tuple(say(f"card-{card}.short") for card in state["hand"]),
                 bound=bound(view, house),
                 bond=bond(view, house),
                 counted="castle" if extras.loyalty(view, house) is None else "loyalty",

@@ -102,7 +102,7 @@ def _houses(view: AgotView) -> list[str]:
             supply=state["supply"],
             limits=listed(map(str, view["supply_limits"][str(state["supply"])])),
             power=state["power"],
-            hand=listed(say(f"hand-{card}") for card in state["hand"]) or say("hand-empty"),
+            hand=listed(say(f"card-{card}.short") for card in state["hand"]) or say("hand-empty"),
         )
         for house, state in in_turn_order(view)
     ]

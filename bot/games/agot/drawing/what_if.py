@@ -84,7 +84,7 @@ def _cards(what_if: WhatIf, side: str, ruleset: str) -> tuple[GridCard, ...]:
         GridCard(say("what-if-no-card"), "0", open=False)
         if card is None
         else GridCard(
-            _capital(say(f"hand-{card}", ruleset)),
+            _capital(say(f"card-{card}.short", ruleset)),
             str(what_if["strengths"][card]),
             open=card in what_if["open"],
         )

@@ -53,7 +53,7 @@ def _house_card(
         if count
     ]
     figures = [say("lookup-card-strength", strength=facts.strength), *icons]
-    text = "lookup-card-without-text" if facts.ability is None else f"ability-{facts.ability}"
+    text = "lookup-card-without-text" if facts.ability is None else f"card-{card}.text"
     # A deck that belongs to no house has a message of its own.
     own = facts.house in box.home_area
     whose = "lookup-card-of-house" if own else f"lookup-card-of-{facts.house}"
@@ -118,7 +118,7 @@ def _westeros_card(
     shown = sight is not None and card in sight.view.get("westeros", ())
     return [
         "\n".join(lines),
-        say(f"text-westeros-{card}"),
+        say(f"westeros-{card}.text"),
         say("lookup-card-shown") if shown else "",
     ]
 
@@ -127,9 +127,9 @@ def _wildling_card(card: Card, sight: ReaderView[AgotView] | None, say: Localize
     known = sight.view.get("known", {}).get("wildlings", {}) if sight is not None else {}
     return [
         say("lookup-card-wildling"),
-        say("lookup-card-wildling-reward", what=say(f"reward-wildling-{card}")),
-        say("lookup-card-wildling-penalty", what=say(f"penalty-wildling-{card}")),
-        say("lookup-card-wildling-others", what=say(f"others-wildling-{card}")),
+        say("lookup-card-wildling-reward", what=say(f"wildling-{card}.reward")),
+        say("lookup-card-wildling-penalty", what=say(f"wildling-{card}.penalty")),
+        say("lookup-card-wildling-others", what=say(f"wildling-{card}.others")),
         say(f"lookup-card-peeked-{known['place']}") if known.get("card") == card else "",
     ]
 

@@ -88,7 +88,7 @@ def _card(id: str) -> HandCard:
         id=id,
         kind=open_box().kind[id],
         name=card_name(id),
-        sides=tuple((side, tell(f"{side}-card-{id}")) for side in facts.sides),
+        sides=tuple((side, tell(f"card-{id}.{side}")) for side in facts.sides),
         territory=facts.territory,
     )
 

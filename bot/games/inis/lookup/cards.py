@@ -25,7 +25,7 @@ def card_page(
         head.append(say("lookup-inis-four"))
     if facts.clash:
         head.append(say("lookup-inis-clash"))
-    sides = [say(f"lookup-inis-{side}", text=say(f"{side}-card-{card}")) for side in facts.sides]
+    sides = [say(f"lookup-inis-{side}", text=say(f"card-{card}.{side}")) for side in facts.sides]
     where = [] if sight is None else _where(box, card, sight, say)
     return ReferencePage(say.name(f"card:{card}"), (say("moment-joint").join(head), *sides, *where))
 

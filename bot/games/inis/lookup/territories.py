@@ -22,7 +22,7 @@ def territory_page(
     """
     card = box.advantage_of[territory]
     tile = sight.view["territories"].get(territory)
-    paragraphs = [say(f"territory-{territory}")] if territory in TEXTS else []
+    paragraphs = [say(f"area-{territory}.text")] if territory in TEXTS else []
     if tile is None:
         paragraphs.append(say("lookup-inis-not-in-play", area=f"area:{territory}"))
     else:

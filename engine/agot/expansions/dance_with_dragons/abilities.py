@@ -277,7 +277,7 @@ async def melisandre_adwd(b: Battle, house: House) -> None:
     if not answers:
         return
     notes = {
-        (f"card:{c}",): phrase("note-bought", power=price[c], text=phrase(f"note-card-{c}"))
+        (f"card:{c}",): phrase("note-bought", power=price[c], text=phrase(f"card-{c}.note"))
         for c in price
     }
     answers[DECLINE] = {"card": "melisandre-adwd", "use": False}

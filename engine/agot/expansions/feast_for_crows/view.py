@@ -37,7 +37,7 @@ def objective_lines(s: FeastState, house: House, kind: QuestionKind) -> list[Phr
     points = [phrase("points-of", house=f"house:{h}", points=s.points[h]) for h in order]
     lines = [line("preview-points", "X3.1.2", points=points)]
     if kind == own_kinds.SCORE_SPECIAL:
-        what = phrase(f"text-special-{house}")
+        what = phrase(f"special-objective-{house}")
         lines.append(line("preview-special", "X3.2.7", house=f"house:{house}", text=what))
     known = [
         phrase("known-of", house=f"house:{h}", objectives=[f"objective:{c}" for c in s.shown[h]])

@@ -86,7 +86,7 @@ class PowerOrLoan(OneOf["ConsolidateAnswer | LoanAnswer"]):
                 if card is not None and (price := cost(s, house, slot)) <= s.power[house]:
                     path = (f"area:{area}", f"loan:{card}")
                     answers[path] = {"area": area, "slot": slot, "card": card}
-                    notes[path] = phrase("note-loan", power=price, text=phrase(f"text-loan-{card}"))
+                    notes[path] = phrase("note-loan", power=price, text=phrase(f"loan-{card}.text"))
             path = (f"area:{area}", "choice:no-loan")
             answers[path] = {"area": area, "slot": None, "card": None}
         safest = next(path for path in answers if path[-1] == "choice:no-loan")

@@ -91,7 +91,7 @@ def _arrangement(s: MotherState, deck: str) -> OneOf[SpymasterAnswer]:
     cards = unread(s, deck)[:SEEN]
     answers: dict[tuple[str, ...], SpymasterAnswer] = {}
     notes: dict[tuple[str, ...], Phrase] = {
-        (f"westeros:{card}",): phrase(f"text-westeros-{card}") for card in cards
+        (f"westeros:{card}",): phrase(f"westeros-{card}.text") for card in cards
     }
 
     def offer(path: tuple[str, ...], top: list[Card], bottom: list[Card]) -> None:

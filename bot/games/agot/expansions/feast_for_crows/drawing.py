@@ -46,13 +46,13 @@ def placard_of(view: Seen, seat: str) -> Highlight:
     special = HighlightCard(
         say("hand-special"),
         say("hand-about", points=1, now=int(told is not None and told.get("special", False))),
-        say(f"text-special-{seat}"),
+        say(f"special-objective-{seat}"),
     )
     cards = [
         HighlightCard(
             say(f"objective-{one['id']}"),
             say("hand-about", points=one["points"], now=int(one["now"])),
-            say(f"text-objective-{one['id']}"),
+            say(f"objective-{one['id']}.text"),
         )
         for one in own(view)
     ]

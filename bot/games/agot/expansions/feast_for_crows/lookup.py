@@ -33,7 +33,7 @@ class FeastLookup(AgotLookup):
         seen = None if sight is None else sight_of(sight)
         paragraphs = [
             say("lookup-objective"),
-            f"{say(f'text-objective-{name}')}.",
+            f"{say(f'objective-{name}.text')}.",
             _worth(name, None if seen is None else seen.view, say),
             "" if seen is None else _where(name, seen.view, say),
         ]
@@ -79,7 +79,7 @@ def _of_house(view: AgotView, house: str, say: Localizer) -> list[str]:
     lines = [
         say(
             "lookup-house-special",
-            text=say(f"text-special-{house}"),
+            text=say(f"special-objective-{house}"),
             now=int(told.get("special", False)),
         )
     ]

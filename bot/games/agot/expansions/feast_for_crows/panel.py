@@ -22,7 +22,11 @@ def heading(view: AgotView, seat: str, say: Localizer) -> list[str]:
     numbers = {name: told[name] for name in ("points", "power", "supply", "castles")}
     lines = [
         say("heading-figures", goal=view["castles_to_win"], **numbers),
-        say("heading-special", text=say(f"text-special-{seat}"), now=int(told.get("special", 0))),
+        say(
+            "heading-special",
+            text=say(f"special-objective-{seat}"),
+            now=int(told.get("special", 0)),
+        ),
     ]
     if mine := own(view):
         lines.append(say("heading-objectives", objectives=Plain(in_hand(mine, say))))
@@ -43,7 +47,7 @@ def here(objective: str, view: AgotView, seat: str, say: Localizer) -> str:
         "here-objective",
         points=worth(objective, seat, view),
         now=int(fulfilled_by(view, seat, objective)),
-        text=say(f"text-objective-{objective}"),
+        text=say(f"objective-{objective}.text"),
     )
 
 

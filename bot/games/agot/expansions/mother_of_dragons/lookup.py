@@ -111,7 +111,7 @@ def _loan_page(loan: str, view: MotherView | None, say: Localizer) -> ReferenceP
     Raises KeyError for one that does not exist.
     """
     facts = printed().loans[loan]
-    paragraphs = [say("lookup-loan"), say(f"text-loan-{loan}")]
+    paragraphs = [say("lookup-loan"), say(f"loan-{loan}.text")]
     if facts.units:
         paragraphs.append(say("loan-placing"))
     if view is not None:

@@ -16,6 +16,8 @@ lookup-card-skulls = { $count ->
     [one] 1 skull
    *[other] { $count } skulls
 }
+lookup-card-without-text = No text: it has only its strength and icons.
+lookup-card-text-off = This game is played without the texts of House cards.
 lookup-card-in-hand = **In this game:** in { $house }'s hand.
 lookup-card-discarded = **In this game:** in { $house }'s discard pile.
 lookup-card-in-combat = **In this game:** { $house } plays it in the battle of { $area }.

@@ -112,16 +112,27 @@ unit-garrison = garrison
 ## Order tokens; the star marks a special order
 
 order-march-minus-1 = March −1
+    .note = Move or attack; −1 in battle
 order-march-plus-0 = March +0
+    .note = Move or attack
 order-march-plus-1-star = March +1 ★
+    .note = Move or attack; +1 in battle
 order-defend-plus-1 = Defense +1
+    .note = +1 when this area is attacked
 order-defend-plus-2-star = Defense +2 ★
+    .note = +2 when this area is attacked
 order-support = Support
+    .note = Helps in battles next to this area
 order-support-plus-1-star = Support +1 ★
+    .note = Helps in battles next to this area; +1
 order-raid = Raid
+    .note = Removes a Support, Raid or Consolidate Power order next to this area
 order-raid-star = Raid ★
+    .note = As Raid, or removes a Defense order instead
 order-consolidate = Consolidate Power
+    .note = Gain Power, more where there are crowns
 order-consolidate-star = Consolidate Power ★
+    .note = Gain Power, or muster in a castle or stronghold
 
 ## Kinds of orders, as a Westeros card forbids them
 
@@ -139,85 +150,6 @@ dominance-valyrian-steel-blade = Valyrian Steel Blade
 dominance-blade = Valyrian Steel Blade
 dominance-messenger-raven = Messenger Raven
 dominance-raven = Messenger Raven
-
-## House cards
-
-card-stannis-baratheon = Stannis Baratheon
-card-renly-baratheon = Renly Baratheon
-card-ser-davos-seaworth = Ser Davos Seaworth
-card-brienne-of-tarth = Brienne of Tarth
-card-salladhor-saan = Salladhor Saan
-card-melisandre = Melisandre
-card-patchface = Patchface
-card-tywin-lannister = Tywin Lannister
-card-ser-gregor-clegane = Ser Gregor Clegane
-card-ser-jaime-lannister = Ser Jaime Lannister
-card-the-hound = The Hound
-card-ser-kevan-lannister = Ser Kevan Lannister
-card-tyrion-lannister = Tyrion Lannister
-card-cersei-lannister = Cersei Lannister
-card-eddard-stark = Eddard Stark
-card-robb-stark = Robb Stark
-card-roose-bolton = Roose Bolton
-card-greatjon-umber = Greatjon Umber
-card-ser-rodrick-cassel = Ser Rodrick Cassel
-card-the-blackfish = The Blackfish
-card-catelyn-stark = Catelyn Stark
-card-the-red-viper = The Red Viper
-card-areo-hotah = Areo Hotah
-card-darkstar = Darkstar
-card-obara-sand = Obara Sand
-card-arianne-martell = Arianne Martell
-card-nymeria-sand = Nymeria Sand
-card-doran-martell = Doran Martell
-card-euron-crows-eye = Euron Crow's Eye
-card-victarion-greyjoy = Victarion Greyjoy
-card-balon-greyjoy = Balon Greyjoy
-card-theon-greyjoy = Theon Greyjoy
-card-dagmar-cleftjaw = Dagmar Cleftjaw
-card-asha-greyjoy = Asha Greyjoy
-card-aeron-damphair = Aeron Damphair
-card-mace-tyrell = Mace Tyrell
-card-ser-loras-tyrell = Ser Loras Tyrell
-card-randyll-tarly = Randyll Tarly
-card-ser-garlan-tyrell = Ser Garlan Tyrell
-card-margaery-tyrell = Margaery Tyrell
-card-alester-florent = Alester Florent
-card-queen-of-thorns = Queen of Thorns
-
-## Westeros cards
-
-westeros-rally-the-men = Rally the Men
-westeros-the-burden-of-power = The Burden of Power
-westeros-famine = Famine
-westeros-wildlings-to-zero = The threat falls to 0
-westeros-supply = Supply
-westeros-mustering = Mustering
-westeros-a-throne-of-blades = A Throne of Blades
-westeros-last-days-of-summer = Last Days of Summer
-westeros-winter-is-coming = Winter Is Coming
-westeros-clash-of-kings = Clash of Kings
-westeros-game-of-thrones = Game of Thrones
-westeros-dark-wings-dark-words = Dark Wings, Dark Words
-westeros-wildlings-attack = Wildlings Attack
-westeros-put-to-the-sword = Put to the Sword
-westeros-rains-of-autumn = Rains of Autumn
-westeros-storm-of-swords = Storm of Swords
-westeros-sea-of-storms = Sea of Storms
-westeros-web-of-lies = Web of Lies
-westeros-feast-for-crows = Feast for Crows
-
-## Wildling cards
-
-wildling-silence-at-the-wall = Silence at the Wall
-wildling-skinchanger-scout = Skinchanger Scout
-wildling-rattleshirts-raiders = Rattleshirt's Raiders
-wildling-massing-on-the-milkwater = Massing on the Milkwater
-wildling-a-king-beyond-the-wall = A King Beyond the Wall
-wildling-crow-killers = Crow Killers
-wildling-mammoth-riders = Mammoth Riders
-wildling-the-horde-descends = The Horde Descends
-wildling-preemptive-raid = Preemptive Raid
 
 ## Seats, as the table calls them
 

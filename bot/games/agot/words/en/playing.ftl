@@ -38,14 +38,6 @@ deck-westeros-3 = third Westeros deck
 deck-wildlings = wildling deck
 deck-tides-of-battle = Tides of Battle deck
 
-tides-tob-0 = 0
-tides-tob-0-skull = 0 and a skull
-tides-tob-1-sword = 1 and a sword
-tides-tob-1-tower = 1 and a fortification
-tides-tob-2 = 2
-tides-tob-3 = 3
-
-westeros-nothing = Nothing
 wildlings-attack = the wildling attack
 outcome-watch-wins = the Night's Watch wins
 outcome-wildlings-win = the wildlings win
@@ -87,17 +79,8 @@ mark-leave-power-token = Leave a Power token
 
 ## Questions
 
-ask-ability = { $card-id ->
-    [tyrion-lannister] { $card }: make { $rival } take its card back and play another?
-    [aeron-damphair] { $card }: pay 2 Power and play another card instead?
-    [doran-martell] { $card }: on which track does { $rival } drop to the end?
-    [mace-tyrell] { $card }: which Footman of { $rival } dies?
-    [queen-of-thorns] { $card }: which order of { $rival } is removed?
-    [cersei-lannister] { $card }: remove an order of { $rival }?
-    [renly-baratheon] { $card }: turn a Footman into a Knight?
-    [patchface] { $card }: which card does { $rival } discard?
-   *[other] { $card }: how do you use it?
-}
+ask-ability = { FORM($card, "ask", ability-otherwise) }
+ability-otherwise = { $card }: how do you use it?
 ask-bid = { $subject-id ->
     [attack] The wildlings attack with strength { $strength }. How much Power do you bid? Everybody pays their bid.
    *[other] How much Power do you bid for the { $subject } track? Everybody pays their bid.

@@ -46,15 +46,6 @@ note-recruit = { $points } { $points ->
    *[other] points
 } of { $area }
 
-# What each choice of a Westeros card does.
-note-westeros-wildlings-to-zero = The wildlings begin again from 0. Nobody musters.
-note-westeros-supply = Everybody's supply is counted anew, and armies must fit it.
-note-westeros-mustering = Everybody musters in castles and strongholds.
-note-westeros-clash-of-kings = Everybody bids Power for the three tracks.
-note-westeros-game-of-thrones = Everybody gains Power for crowns, and for ports if the table has agreed so.
-note-westeros-rains-of-autumn = Nobody may order March +1 ★ this round.
-note-westeros-storm-of-swords = Nobody may give Defense orders this round.
-
 # What is needed for a decision, whatever its question is about.
 why-preview-westeros = Westeros cards of this round: { $cards }.
 why-preview-power = Power: { $powers }.

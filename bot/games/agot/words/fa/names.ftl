@@ -88,16 +88,27 @@ unit-garrison = پادگان
 ## Order tokens; the star marks a special order
 
 order-march-minus-1 = پیشروی ‎−1
+    .note = جابه‌جایی یا حمله؛ در جنگ ‎−1
 order-march-plus-0 = پیشروی ‎+0
+    .note = جابه‌جایی یا حمله
 order-march-plus-1-star = پیشروی ‎+1 ★
+    .note = جابه‌جایی یا حمله؛ در جنگ ‎+1
 order-defend-plus-1 = دفاع ‎+1
+    .note = وقتی به این سرزمین حمله شود ‎+1
 order-defend-plus-2-star = دفاع ‎+2 ★
+    .note = وقتی به این سرزمین حمله شود ‎+2
 order-support = حمایت
+    .note = در جنگ‌های کنار این سرزمین کمک می‌کند
 order-support-plus-1-star = حمایت ‎+1 ★
+    .note = در جنگ‌های کنار این سرزمین کمک می‌کند؛ ‎+1
 order-raid = یورش
+    .note = یک دستور حمایت، یورش یا تقویت قدرت را در کنار این سرزمین برمی‌دارد
 order-raid-star = یورش ★
+    .note = مثل یورش، یا به جای آن یک دستور دفاع را برمی‌دارد
 order-consolidate = تقویت قدرت
+    .note = گرفتن قدرت؛ جایی که تاج هست بیشتر
 order-consolidate-star = تقویت قدرت ★
+    .note = گرفتن قدرت، یا جمع کردن ارتش در قلعه یا دژ
 
 ## Kinds of orders, as a Westeros card forbids them
 
@@ -115,85 +126,6 @@ dominance-valyrian-steel-blade = شمشیر والریایی
 dominance-blade = شمشیر والریایی
 dominance-messenger-raven = کلاغ پیام‌رسان
 dominance-raven = کلاغ پیام‌رسان
-
-## House cards
-
-card-stannis-baratheon = استنیس براتیون
-card-renly-baratheon = رنلی براتیون
-card-ser-davos-seaworth = سر داووس سیورث
-card-brienne-of-tarth = برین تارث
-card-salladhor-saan = سالادور سان
-card-melisandre = ملیساندر
-card-patchface = پچ‌فیس
-card-tywin-lannister = تایوین لنیستر
-card-ser-gregor-clegane = سر گرگور کلگان
-card-ser-jaime-lannister = سر جیمی لنیستر
-card-the-hound = سگ شکاری
-card-ser-kevan-lannister = سر کوان لنیستر
-card-tyrion-lannister = تیریون لنیستر
-card-cersei-lannister = سرسی لنیستر
-card-eddard-stark = ادارد استارک
-card-robb-stark = راب استارک
-card-roose-bolton = روس بولتون
-card-greatjon-umber = جان بزرگ آمبر
-card-ser-rodrick-cassel = سر رودریک کسل
-card-the-blackfish = ماهی سیاه
-card-catelyn-stark = کتلین استارک
-card-the-red-viper = افعی سرخ
-card-areo-hotah = آریو هوتا
-card-darkstar = ستارهٔ تاریک
-card-obara-sand = اوبارا سند
-card-arianne-martell = آریان مارتل
-card-nymeria-sand = نایمریا سند
-card-doran-martell = دوران مارتل
-card-euron-crows-eye = یورون چشم‌کلاغی
-card-victarion-greyjoy = ویکتاریون گریجوی
-card-balon-greyjoy = بیلون گریجوی
-card-theon-greyjoy = تیان گریجوی
-card-dagmar-cleftjaw = داگمر چانه‌شکافته
-card-asha-greyjoy = آشا گریجوی
-card-aeron-damphair = ائرون موخیس
-card-mace-tyrell = میس تایرل
-card-ser-loras-tyrell = سر لوراس تایرل
-card-randyll-tarly = رندیل تارلی
-card-ser-garlan-tyrell = سر گارلان تایرل
-card-margaery-tyrell = مارجری تایرل
-card-alester-florent = آلستر فلورنت
-card-queen-of-thorns = ملکهٔ خارها
-
-## Westeros cards
-
-westeros-rally-the-men = فراخوان مردان
-westeros-the-burden-of-power = بار قدرت
-westeros-famine = قحطی
-westeros-wildlings-to-zero = تهدید به 0 می‌رسد
-westeros-supply = تدارکات
-westeros-mustering = جمع‌آوری ارتش
-westeros-a-throne-of-blades = تخت شمشیرها
-westeros-last-days-of-summer = واپسین روزهای تابستان
-westeros-winter-is-coming = زمستان در راه است
-westeros-clash-of-kings = جنگ پادشاهان
-westeros-game-of-thrones = بازی تاج و تخت
-westeros-dark-wings-dark-words = بال سیاه، خبر سیاه
-westeros-wildlings-attack = حملهٔ وحشی‌ها
-westeros-put-to-the-sword = از دم تیغ
-westeros-rains-of-autumn = باران‌های پاییز
-westeros-storm-of-swords = یورش شمشیرها
-westeros-sea-of-storms = دریای طوفان‌ها
-westeros-web-of-lies = تار دروغ
-westeros-feast-for-crows = ضیافتی برای کلاغ‌ها
-
-## Wildling cards
-
-wildling-silence-at-the-wall = سکوت کنار دیوار
-wildling-skinchanger-scout = دیده‌ور پوست‌گردان
-wildling-rattleshirts-raiders = غارتگران رتل‌شرت
-wildling-massing-on-the-milkwater = گردهمایی در میلک‌واتر
-wildling-a-king-beyond-the-wall = پادشاه آن‌سوی دیوار
-wildling-crow-killers = کلاغ‌کش‌ها
-wildling-mammoth-riders = ماموت‌سواران
-wildling-the-horde-descends = هجوم اردو
-wildling-preemptive-raid = یورش پیش‌دستانه
 
 ## Seats, as the table calls them
 

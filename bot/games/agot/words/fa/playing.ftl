@@ -38,14 +38,6 @@ deck-westeros-3 = دستهٔ کارت وستروس 3
 deck-wildlings = دستهٔ کارت وحشی‌ها
 deck-tides-of-battle = دستهٔ کارت وقوع جنگ
 
-tides-tob-0 = 0
-tides-tob-0-skull = 0 و جمجمه
-tides-tob-1-sword = 1 و شمشیر
-tides-tob-1-tower = 1 و برج
-tides-tob-2 = 2
-tides-tob-3 = 3
-
-westeros-nothing = هیچ
 wildlings-attack = حملهٔ وحشی‌ها
 outcome-watch-wins = پیروزی نگهبانان شب
 outcome-wildlings-win = پیروزی وحشی‌ها
@@ -87,17 +79,8 @@ mark-leave-power-token = گذاشتن توکن قدرت
 
 ## Questions
 
-ask-ability = { $card-id ->
-    [tyrion-lannister] { $card }: { $rival } کارتش را پس بگیرد و یکی دیگر بازی کند؟
-    [aeron-damphair] { $card }: 2 قدرت می‌دهی تا کارت دیگری به‌جایش بازی کنی؟
-    [doran-martell] { $card }: { $rival } در کدام جدول به ته برود؟
-    [mace-tyrell] { $card }: کدام سرباز { $rival } بمیرد؟
-    [queen-of-thorns] { $card }: کدام دستور { $rival } برداشته شود؟
-    [cersei-lannister] { $card }: یکی از دستورهای { $rival } برداشته شود؟
-    [renly-baratheon] { $card }: سربازی شوالیه شود؟
-    [patchface] { $card }: { $rival } کدام کارت را خرج کند؟
-   *[other] { $card }: چطور به کارش می‌بری؟
-}
+ask-ability = { FORM($card, "ask", ability-otherwise) }
+ability-otherwise = { $card }: چطور به کارش می‌بری؟
 ask-bid = { $subject-id ->
     [attack] وحشی‌ها با قدرت جنگی { $strength } حمله می‌کنند. چقدر قدرت پیشنهاد می‌دهی؟ هر کس پیشنهادش را می‌پردازد.
    *[other] برای جدول { $subject } چقدر قدرت پیشنهاد می‌دهی؟ هر کس پیشنهادش را می‌پردازد.

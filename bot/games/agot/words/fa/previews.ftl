@@ -34,15 +34,6 @@ why-preview-unspent = { $area }: { $points } امتیاز جمع‌آوری خر
 why-preview-points = { $area } برای جمع‌آوری { $points } امتیاز دارد.
 note-recruit = { $points } امتیاز از { $area }
 
-# What each choice of a Westeros card does.
-note-westeros-wildlings-to-zero = وحشی‌ها از 0 شروع می‌کنند. هیچ‌کس ارتش جمع نمی‌کند.
-note-westeros-supply = تدارکات همه از نو حساب می‌شود و ارتش‌ها باید در آن جا شوند.
-note-westeros-mustering = همه در قلعه‌ها و دژهایشان ارتش جمع می‌کنند.
-note-westeros-clash-of-kings = همه برای سه جدول قدرت پیشنهاد می‌دهند.
-note-westeros-game-of-thrones = همه برای تاج‌ها قدرت می‌گیرند، و برای بندرها اگر میز چنین قرار گذاشته باشد.
-note-westeros-rains-of-autumn = در این دور هیچ‌کس نمی‌تواند دستور پیشروی ‎+1 ★ بدهد.
-note-westeros-storm-of-swords = در این دور هیچ‌کس نمی‌تواند دستور دفاع بدهد.
-
 # What is needed for a decision, whatever its question is about.
 why-preview-westeros = کارت‌های وستروس این دور: { $cards }.
 why-preview-power = قدرت: { $powers }.

@@ -473,16 +473,27 @@ unit-garrison = helyőrség
 ## Order tokens; the star marks a special order
 
 order-march-minus-1 = Menetelés −1
+    .note = Mozog vagy támad; csatában −1
 order-march-plus-0 = Menetelés +0
+    .note = Mozog vagy támad
 order-march-plus-1-star = Menetelés +1 ★
+    .note = Mozog vagy támad; csatában +1
 order-defend-plus-1 = Védekezés +1
+    .note = +1, ha ezt a tartományt megtámadják
 order-defend-plus-2-star = Védekezés +2 ★
+    .note = +2, ha ezt a tartományt megtámadják
 order-support = Támogatás
+    .note = Segít a szomszédos tartományok csatáiban
 order-support-plus-1-star = Támogatás +1 ★
+    .note = Segít a szomszédos tartományok csatáiban; +1
 order-raid = Portyázás
+    .note = Levesz egy szomszédos támogatás-, portyázás- vagy hatalomszerzés-parancsot
 order-raid-star = Portyázás ★
+    .note = Mint a portyázás, vagy helyette egy védekezésparancsot vesz le
 order-consolidate = Hatalomszerzés
+    .note = Hatalmat hoz, többet, ahol korona van
 order-consolidate-star = Hatalomszerzés ★
+    .note = Hatalmat hoz, vagy városban, várban toboroz
 
 ## Kinds of orders, as a Westeros card forbids them
 
@@ -522,85 +533,6 @@ dominance-messenger-raven = hírvivő holló
 dominance-raven = hírvivő holló
     .the = a hírvivő holló
     .acc = a hírvivő hollót
-
-## House cards
-
-card-stannis-baratheon = Stannis Baratheon
-card-renly-baratheon = Renly Baratheon
-card-ser-davos-seaworth = Ser Davos Seaworth
-card-brienne-of-tarth = Tarthi Brienne
-card-salladhor-saan = Salladhor Saan
-card-melisandre = Melisandre
-card-patchface = Foltosképű
-card-tywin-lannister = Tywin Lannister
-card-ser-gregor-clegane = Ser Gregor Clegane
-card-ser-jaime-lannister = Ser Jaime Lannister
-card-the-hound = Véreb
-card-ser-kevan-lannister = Ser Kevan Lannister
-card-tyrion-lannister = Tyrion Lannister
-card-cersei-lannister = Cersei Lannister
-card-eddard-stark = Eddard Stark
-card-robb-stark = Robb Stark
-card-roose-bolton = Roose Bolton
-card-greatjon-umber = Nagyjon Umber
-card-ser-rodrick-cassel = Ser Rodrik Cassel
-card-the-blackfish = Fekete Hal
-card-catelyn-stark = Catelyn Stark
-card-the-red-viper = Vörös Vipera
-card-areo-hotah = Areo Hotah
-card-darkstar = Sötétcsillag
-card-obara-sand = Obara Sand
-card-arianne-martell = Arianne Martell
-card-nymeria-sand = Nymeria Sand
-card-doran-martell = Doran Martell
-card-euron-crows-eye = Varjúszem Euron
-card-victarion-greyjoy = Victarion Greyjoy
-card-balon-greyjoy = Balon Greyjoy
-card-theon-greyjoy = Theon Greyjoy
-card-dagmar-cleftjaw = Hasadtállú Dagmer
-card-asha-greyjoy = Asha Greyjoy
-card-aeron-damphair = Nedveshajú Aeron
-card-mace-tyrell = Mace Tyrell
-card-ser-loras-tyrell = Ser Loras Tyrell
-card-randyll-tarly = Randyll Tarly
-card-ser-garlan-tyrell = Ser Garlan Tyrell
-card-margaery-tyrell = Margaery Tyrell
-card-alester-florent = Alester Florent
-card-queen-of-thorns = Tövisek Királynője
-
-## Westeros cards
-
-westeros-rally-the-men = Fegyverbe!
-westeros-the-burden-of-power = A hatalom terhe
-westeros-famine = Éhínség
-westeros-wildlings-to-zero = A vadak ereje 0-ra esik
-westeros-supply = Utánpótlás
-westeros-mustering = Toborzás
-westeros-a-throne-of-blades = Pengék trónja
-westeros-last-days-of-summer = A nyár utolsó napjai
-westeros-winter-is-coming = Közeleg a tél
-westeros-clash-of-kings = Királyok csatája
-westeros-game-of-thrones = Trónok harca
-westeros-dark-wings-dark-words = Sötét szárnyak, sötét szavak
-westeros-wildlings-attack = A vadak támadása
-westeros-put-to-the-sword = Kardélre hányva
-westeros-rains-of-autumn = Őszi esőzések
-westeros-storm-of-swords = Kardok vihara
-westeros-sea-of-storms = Viharok tengere
-westeros-web-of-lies = Hazugságok hálója
-westeros-feast-for-crows = Varjak lakomája
-
-## Wildling cards
-
-wildling-silence-at-the-wall = Csend a Falnál
-wildling-skinchanger-scout = Alakváltó felderítő
-wildling-rattleshirts-raiders = Csörgőing portyázói
-wildling-massing-on-the-milkwater = Gyülekezés a Tejvíznél
-wildling-a-king-beyond-the-wall = Király a Falon túlról
-wildling-crow-killers = Varjúölők
-wildling-mammoth-riders = Mamutlovasok
-wildling-the-horde-descends = Lecsap a horda
-wildling-preemptive-raid = Megelőző csapás
 
 ## Seats, as the table calls them
 

@@ -58,14 +58,6 @@ deck-tides-of-battle = csatapakli
     .the = a csatapakli
     .acc = a csatapaklit
 
-tides-tob-0 = 0
-tides-tob-0-skull = 0 és egy koponya
-tides-tob-1-sword = 1 és egy kard
-tides-tob-1-tower = 1 és egy erőd
-tides-tob-2 = 2
-tides-tob-3 = 3
-
-westeros-nothing = Semmi
 wildlings-attack = a vadak támadása
 outcome-watch-wins = az Éjjeli Őrség győz
 outcome-wildlings-win = a vadak győznek
@@ -110,17 +102,8 @@ mark-leave-power-token = Hatalomjelző marad
 
 ## Questions
 
-ask-ability = { $card-id ->
-    [tyrion-lannister] { $card }: { FORM($rival, "the") } vegye vissza a kártyáját, és játsszon ki másikat?
-    [aeron-damphair] { $card }: fizetsz 2 hatalmat, hogy másik kártyát játssz ki helyette?
-    [doran-martell] { $card }: melyik sávon kerüljön a végére { FORM($rival, "the") }?
-    [mace-tyrell] { $card }: melyik gyalogosa haljon meg { FORM($rival, "dat") }?
-    [queen-of-thorns] { $card }: melyik parancsa kerüljön le { FORM($rival, "dat") }?
-    [cersei-lannister] { $card }: leveszed { FORM($rival, "the") } egyik parancsát?
-    [renly-baratheon] { $card }: egy gyalogosból legyen lovag?
-    [patchface] { $card }: melyik kártyáját dobja el { FORM($rival, "the") }?
-   *[other] { $card }: hogyan használod?
-}
+ask-ability = { FORM($card, "ask", ability-otherwise) }
+ability-otherwise = { $card }: hogyan használod?
 ask-bid = { $subject-id ->
     [attack] Támadnak a vadak, az erejük { $strength }. Mennyi hatalmat licitálsz? Mindenki kifizeti a licitjét.
    *[other] Mennyi hatalmat licitálsz? A tét: { $subject }. Mindenki kifizeti a licitjét.

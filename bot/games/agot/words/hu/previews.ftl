@@ -34,15 +34,6 @@ why-preview-unspent = { $area }: { $points } toborzási pont felhasználatlan.
 why-preview-points = { $area }: { $points } toborzási pont áll rendelkezésre.
 note-recruit = { $points } pont, { $area }
 
-# What each choice of a Westeros card does.
-note-westeros-wildlings-to-zero = A vadak újra 0-ról indulnak. Senki sem toboroz.
-note-westeros-supply = Mindenki utánpótlását újraszámoljuk, a seregeknek ehhez kell igazodniuk.
-note-westeros-mustering = Mindenki toboroz a városaiban és váraiban.
-note-westeros-clash-of-kings = Mindenki hatalmat licitál a három sávra.
-note-westeros-game-of-thrones = Mindenki hatalmat kap a koronákért, a kikötőkért pedig akkor, ha az asztal így egyezett meg.
-note-westeros-rains-of-autumn = Ebben a fordulóban senki sem adhat ki ilyet: Menetelés +1 ★.
-note-westeros-storm-of-swords = Ebben a fordulóban senki sem adhat ki védekezésparancsot.
-
 # What is needed for a decision, whatever its question is about.
 why-preview-westeros = A forduló Westeros-kártyái: { $cards }.
 why-preview-power = Hatalom: { $powers }.

@@ -22,6 +22,8 @@ lookup-card-skulls = { $count ->
     [many] { $count } черепов
    *[other] { $count } черепа
 }
+lookup-card-without-text = Свойства нет: только сила и иконки.
+lookup-card-text-off = В этой партии карты Домов играют без свойств.
 lookup-card-in-hand = **В этой партии:** в руке { FORM($house, "gen") }.
 lookup-card-discarded = **В этой партии:** в сбросе { FORM($house, "gen") }.
 lookup-card-in-combat = **В этой партии:** её играет { $house } в сражении { FORM($area, "in") }.

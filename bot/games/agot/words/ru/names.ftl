@@ -695,16 +695,27 @@ unit-garrison = гарнизон
 ## Order tokens; the star marks a special order
 
 order-march-minus-1 = Поход −1
+    .note = Идти или атаковать; −1 в сражении
 order-march-plus-0 = Поход +0
+    .note = Идти или атаковать
 order-march-plus-1-star = Поход +1 ★
+    .note = Идти или атаковать; +1 в сражении
 order-defend-plus-1 = Оборона +1
+    .note = +1, когда эту область атакуют
 order-defend-plus-2-star = Оборона +2 ★
+    .note = +2, когда эту область атакуют
 order-support = Подмога
+    .note = Помогает в сражениях рядом с этой областью
 order-support-plus-1-star = Подмога +1 ★
+    .note = Помогает в сражениях рядом с этой областью; +1
 order-raid = Набег
+    .note = Снимает в соседней области приказ подмоги, набега или усиления власти
 order-raid-star = Набег ★
+    .note = Как набег, либо вместо этого снимает приказ обороны
 order-consolidate = Усиление власти
+    .note = Получить власть, за короны — больше
 order-consolidate-star = Усиление власти ★
+    .note = Получить власть или набрать войска в замке или крепости
 
 ## Kinds of orders, as a Westeros card forbids them
 
@@ -742,85 +753,6 @@ dominance-messenger-raven = Посыльный ворон
 dominance-raven = Посыльный ворон
     .gen = Посыльного ворона
     .acc = Посыльного ворона
-
-## House cards
-
-card-stannis-baratheon = Станнис Баратеон
-card-renly-baratheon = Ренли Баратеон
-card-ser-davos-seaworth = Сир Давос Сиворт
-card-brienne-of-tarth = Бриенна Тарт
-card-salladhor-saan = Салладор Саан
-card-melisandre = Мелисандра
-card-patchface = Пестряк
-card-tywin-lannister = Тайвин Ланнистер
-card-ser-gregor-clegane = Сир Грегор Клиган
-card-ser-jaime-lannister = Сир Джейме Ланнистер
-card-the-hound = Пёс
-card-ser-kevan-lannister = Сир Киван Ланнистер
-card-tyrion-lannister = Тирион Ланнистер
-card-cersei-lannister = Серсея Ланнистер
-card-eddard-stark = Эддард Старк
-card-robb-stark = Робб Старк
-card-roose-bolton = Русе Болтон
-card-greatjon-umber = Большой Джон Амбер
-card-ser-rodrick-cassel = Сир Родрик Кассель
-card-the-blackfish = Чёрная Рыба
-card-catelyn-stark = Кейтилин Старк
-card-the-red-viper = Красный Змей
-card-areo-hotah = Арео Хотах
-card-darkstar = Тёмная Звезда
-card-obara-sand = Обара Сэнд
-card-arianne-martell = Арианна Мартелл
-card-nymeria-sand = Нимерия Сэнд
-card-doran-martell = Доран Мартелл
-card-euron-crows-eye = Эурон Вороний Глаз
-card-victarion-greyjoy = Виктарион Грейджой
-card-balon-greyjoy = Бейлон Грейджой
-card-theon-greyjoy = Теон Грейджой
-card-dagmar-cleftjaw = Дагмер Щербатый
-card-asha-greyjoy = Аша Грейджой
-card-aeron-damphair = Эйерон Мокроголовый
-card-mace-tyrell = Мейс Тирелл
-card-ser-loras-tyrell = Сир Лорас Тирелл
-card-randyll-tarly = Рендилл Тарли
-card-ser-garlan-tyrell = Сир Гарлан Тирелл
-card-margaery-tyrell = Маргери Тирелл
-card-alester-florent = Алестер Флорент
-card-queen-of-thorns = Королева Шипов
-
-## Westeros cards
-
-westeros-rally-the-men = Созыв знамён
-westeros-the-burden-of-power = Бремя власти
-westeros-famine = Голод
-westeros-wildlings-to-zero = Угроза падает до 0
-westeros-supply = Снабжение
-westeros-mustering = Сбор войск
-westeros-a-throne-of-blades = Трон из клинков
-westeros-last-days-of-summer = Последние дни лета
-westeros-winter-is-coming = Зима близко
-westeros-clash-of-kings = Битва королей
-westeros-game-of-thrones = Игра престолов
-westeros-dark-wings-dark-words = Чёрные крылья, чёрные слова
-westeros-wildlings-attack = Нашествие одичалых
-westeros-put-to-the-sword = Преданы мечу
-westeros-rains-of-autumn = Дожди осени
-westeros-storm-of-swords = Буря мечей
-westeros-sea-of-storms = Море штормов
-westeros-web-of-lies = Паутина лжи
-westeros-feast-for-crows = Пир для ворон
-
-## Wildling cards
-
-wildling-silence-at-the-wall = Тишина у Стены
-wildling-skinchanger-scout = Разведчик-оборотень
-wildling-rattleshirts-raiders = Разбойники Гремучей Рубашки
-wildling-massing-on-the-milkwater = Сбор на Молоководной
-wildling-a-king-beyond-the-wall = Король за Стеной
-wildling-crow-killers = Убийцы ворон
-wildling-mammoth-riders = Наездники на мамонтах
-wildling-the-horde-descends = Наступление орды
-wildling-preemptive-raid = Передовой отряд
 
 ## Seats, as the table calls them
 

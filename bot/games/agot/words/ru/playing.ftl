@@ -48,14 +48,6 @@ deck-westeros-3 = третья колода Вестероса
 deck-wildlings = колода одичалых
 deck-tides-of-battle = колода карт перевеса
 
-tides-tob-0 = 0
-tides-tob-0-skull = 0 и череп
-tides-tob-1-sword = 1 и меч
-tides-tob-1-tower = 1 и башня
-tides-tob-2 = 2
-tides-tob-3 = 3
-
-westeros-nothing = Ничего
 wildlings-attack = нашествие одичалых
 outcome-watch-wins = Ночной Дозор побеждает
 outcome-wildlings-win = одичалые побеждают
@@ -106,17 +98,8 @@ mark-leave-power-token = Оставить жетон власти
 
 ## Questions
 
-ask-ability = { $card-id ->
-    [tyrion-lannister] { $card }: пусть { $rival } заберёт свою карту и сыграет другую?
-    [aeron-damphair] { $card }: заплатить 2 власти и сыграть вместо него другую карту?
-    [doran-martell] { $card }: на каком треке { $rival } опускается в самый конец?
-    [mace-tyrell] { $card }: какой пеший воин { FORM($rival, "gen") } гибнет?
-    [queen-of-thorns] { $card }: какой приказ { FORM($rival, "gen") } снимается?
-    [cersei-lannister] { $card }: снять приказ { FORM($rival, "gen") }?
-    [renly-baratheon] { $card }: сделать пешего воина рыцарем?
-    [patchface] { $card }: какую карту сбрасывает { $rival }?
-   *[other] { $card }: что ты делаешь?
-}
+ask-ability = { FORM($card, "ask", ability-otherwise) }
+ability-otherwise = { $card }: что ты делаешь?
 ask-bid = { $subject-id ->
     [attack] Нашествие одичалых, их боевая сила — { $strength }. Сколько власти ставишь? Каждый платит свою ставку.
    *[other] Сколько власти ставишь на трек { FORM($subject, "gen") }? Каждый платит свою ставку.

@@ -49,15 +49,6 @@ note-recruit = { $points ->
    *[other] { $points } очка
 } { FORM($area, "gen") }
 
-# What each choice of a Westeros card does.
-note-westeros-wildlings-to-zero = Одичалые начинают снова с 0. Войска не набирает никто.
-note-westeros-supply = Снабжение каждого считается заново, и армии должны в него поместиться.
-note-westeros-mustering = Все набирают войска в замках и крепостях.
-note-westeros-clash-of-kings = Все ставят власть на три трека.
-note-westeros-game-of-thrones = Все получают власть за короны, а за порты — если стол так условился.
-note-westeros-rains-of-autumn = В этом раунде никто не может отдать приказ «Поход +1 ★».
-note-westeros-storm-of-swords = В этом раунде никто не может отдать приказы обороны.
-
 # What is needed for a decision, whatever its question is about.
 why-preview-westeros = Карты Вестероса этого раунда: { $cards }.
 why-preview-power = Власть: { $powers }.

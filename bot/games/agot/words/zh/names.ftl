@@ -104,16 +104,27 @@ unit-garrison = 守军
 ## Order tokens; the star marks a special order
 
 order-march-minus-1 = 行军 −1
+    .note = 移动或进攻；战斗中 −1
 order-march-plus-0 = 行军 +0
+    .note = 移动或进攻
 order-march-plus-1-star = 行军 +1 ★
+    .note = 移动或进攻；战斗中 +1
 order-defend-plus-1 = 防御 +1
+    .note = 这个地区受到进攻时 +1
 order-defend-plus-2-star = 防御 +2 ★
+    .note = 这个地区受到进攻时 +2
 order-support = 支援
+    .note = 帮助邻接地区的战斗
 order-support-plus-1-star = 支援 +1 ★
+    .note = 帮助邻接地区的战斗；+1
 order-raid = 突击
+    .note = 移除邻接地区的一个支援、突击或集权令牌
 order-raid-star = 突击 ★
+    .note = 同突击，或改为移除一个防御令牌
 order-consolidate = 集权
+    .note = 获得权力，有皇冠的地方更多
 order-consolidate-star = 集权 ★
+    .note = 获得权力，或者在城堡或堡垒征兵
 
 ## Kinds of orders, as a Westeros card forbids them
 
@@ -131,85 +142,6 @@ dominance-valyrian-steel-blade = 瓦雷利亚钢剑
 dominance-blade = 瓦雷利亚钢剑
 dominance-messenger-raven = 渡鸦信差
 dominance-raven = 渡鸦信差
-
-## House cards
-
-card-stannis-baratheon = 史坦尼斯·拜拉席恩
-card-renly-baratheon = 蓝礼·拜拉席恩
-card-ser-davos-seaworth = 戴佛斯·席渥斯爵士
-card-brienne-of-tarth = 塔斯的布蕾妮
-card-salladhor-saan = 萨拉多·桑恩
-card-melisandre = 梅丽珊卓
-card-patchface = 补丁脸
-card-tywin-lannister = 泰温·兰尼斯特
-card-ser-gregor-clegane = 格雷果·克里冈爵士
-card-ser-jaime-lannister = 詹姆·兰尼斯特爵士
-card-the-hound = 猎狗
-card-ser-kevan-lannister = 凯冯·兰尼斯特爵士
-card-tyrion-lannister = 提利昂·兰尼斯特
-card-cersei-lannister = 瑟曦·兰尼斯特
-card-eddard-stark = 艾德·史塔克
-card-robb-stark = 罗柏·史塔克
-card-roose-bolton = 卢斯·波顿
-card-greatjon-umber = 大琼恩·安柏
-card-ser-rodrick-cassel = 罗德利克·凯索爵士
-card-the-blackfish = 黑鱼
-card-catelyn-stark = 凯特琳·史塔克
-card-the-red-viper = 红毒蛇
-card-areo-hotah = 阿利欧·何塔
-card-darkstar = 暗黑之星
-card-obara-sand = 奥芭娅·沙德
-card-arianne-martell = 亚莲恩·马泰尔
-card-nymeria-sand = 娜梅莉亚·沙德
-card-doran-martell = 道朗·马泰尔
-card-euron-crows-eye = “鸦眼”攸伦
-card-victarion-greyjoy = 维克塔利昂·葛雷乔伊
-card-balon-greyjoy = 巴隆·葛雷乔伊
-card-theon-greyjoy = 席恩·葛雷乔伊
-card-dagmar-cleftjaw = “裂颚”达格摩
-card-asha-greyjoy = 阿莎·葛雷乔伊
-card-aeron-damphair = “湿发”伊伦
-card-mace-tyrell = 梅斯·提利尔
-card-ser-loras-tyrell = 洛拉斯·提利尔爵士
-card-randyll-tarly = 蓝道·塔利
-card-ser-garlan-tyrell = 加兰·提利尔爵士
-card-margaery-tyrell = 玛格丽·提利尔
-card-alester-florent = 艾利斯特·佛罗伦
-card-queen-of-thorns = 荆棘女王
-
-## Westeros cards
-
-westeros-rally-the-men = 召集人马
-westeros-the-burden-of-power = 权力之重
-westeros-famine = 饥荒
-westeros-wildlings-to-zero = 威胁降到0
-westeros-supply = 补给
-westeros-mustering = 征兵
-westeros-a-throne-of-blades = 利刃王座
-westeros-last-days-of-summer = 夏日将尽
-westeros-winter-is-coming = 凛冬将至
-westeros-clash-of-kings = 列王的纷争
-westeros-game-of-thrones = 权力的游戏
-westeros-dark-wings-dark-words = 黑翼传噩音
-westeros-wildlings-attack = 野人入侵
-westeros-put-to-the-sword = 刀剑无情
-westeros-rains-of-autumn = 秋雨
-westeros-storm-of-swords = 剑雨风暴
-westeros-sea-of-storms = 风暴之海
-westeros-web-of-lies = 谎言之网
-westeros-feast-for-crows = 群鸦的盛宴
-
-## Wildling cards
-
-wildling-silence-at-the-wall = 长城沉寂
-wildling-skinchanger-scout = 易形者斥候
-wildling-rattleshirts-raiders = 叮当衫的掠袭者
-wildling-massing-on-the-milkwater = 乳河集结
-wildling-a-king-beyond-the-wall = 塞外之王
-wildling-crow-killers = 杀鸦者
-wildling-mammoth-riders = 长毛象骑手
-wildling-the-horde-descends = 大军压境
-wildling-preemptive-raid = 先发制人
 
 ## Seats, as the table calls them
 

@@ -38,14 +38,6 @@ deck-westeros-3 = 维斯特洛牌叠 III
 deck-wildlings = 野人牌叠
 deck-tides-of-battle = 战局牌叠
 
-tides-tob-0 = 0
-tides-tob-0-skull = 0，骷髅
-tides-tob-1-sword = 1，宝剑
-tides-tob-1-tower = 1，城壁
-tides-tob-2 = 2
-tides-tob-3 = 3
-
-westeros-nothing = 无事发生
 wildlings-attack = 野人入侵
 outcome-watch-wins = 守夜人胜利
 outcome-wildlings-win = 野人胜利
@@ -87,17 +79,8 @@ mark-leave-power-token = 留下权力标志物
 
 ## Questions
 
-ask-ability = { $card-id ->
-    [tyrion-lannister] { $card }：要让{ $rival }收回家族卡，另出一张吗？
-    [aeron-damphair] { $card }：要付2点权力，换出另一张家族卡吗？
-    [doran-martell] { $card }：让{ $rival }在哪个影响领域落到末位？
-    [mace-tyrell] { $card }：消灭{ $rival }的哪个步兵？
-    [queen-of-thorns] { $card }：移除{ $rival }的哪个令牌？
-    [cersei-lannister] { $card }：要移除{ $rival }的一个令牌吗？
-    [renly-baratheon] { $card }：要把一个步兵变成骑士吗？
-    [patchface] { $card }：让{ $rival }弃哪张家族卡？
-   *[other] { $card }：怎么使用？
-}
+ask-ability = { FORM($card, "ask", ability-otherwise) }
+ability-otherwise = { $card }：怎么使用？
 ask-bid = { $subject-id ->
     [attack] 野人入侵，战力{ $strength }。你出价多少权力？无论结果如何，出价都要付掉。
    *[other] 你为{ $subject }出价多少权力？无论结果如何，出价都要付掉。

@@ -34,15 +34,6 @@ why-preview-unspent = { $area }：{ $points }点征兵点数未用。
 why-preview-points = { $area }有{ $points }点征兵点数可用。
 note-recruit = 用{ $area }的{ $points }点
 
-# What each choice of a Westeros card does.
-note-westeros-wildlings-to-zero = 野人从0重新开始。谁也不征兵。
-note-westeros-supply = 所有人重新计算补给，军团必须符合。
-note-westeros-mustering = 所有人在城堡和堡垒征兵。
-note-westeros-clash-of-kings = 所有人用权力为三个影响领域出价。
-note-westeros-game-of-thrones = 所有人按皇冠获得权力；港口只有在牌桌约定时才算。
-note-westeros-rains-of-autumn = 本回合谁都不能用行军 +1 ★。
-note-westeros-storm-of-swords = 本回合谁都不能放防御令牌。
-
 # What is needed for a decision, whatever its question is about.
 why-preview-westeros = 本回合的维斯特洛卡：{ $cards }。
 why-preview-power = 权力：{ $powers }。

@@ -1,264 +1,264 @@
 # The cards of Inis: their names, and what they do, in our words.
-# season-*   as a turn of one's own        triskel-*   as a response or as a maneuver
-# A card has one of the two sides, or both; note-card-* says them all, below its name where one is chosen.
+# season: as a turn of one's own    triskel: as a response or as a maneuver
+# note: below the name, where a card is chosen; all that it does
 
 ## Action cards
 
 card-bard = Bard
-season-card-bard = Draw 1 Epic Tale card.
-triskel-card-bard = After your maneuver removed an opposing clan: gain 1 Deed.
-note-card-bard = { season-card-bard } / { triskel-card-bard }
+    .season = Draw 1 Epic Tale card.
+    .triskel = After your maneuver removed an opposing clan: gain 1 Deed.
+    .note = { card-bard.season } / { card-bard.triskel }
 
 card-citadel = Citadel
-season-card-citadel = Build a Citadel where you are present. Take that territory's Advantage card, unless it has been played.
-note-card-citadel = { season-card-citadel }
+    .season = Build a Citadel where you are present. Take that territory's Advantage card, unless it has been played.
+    .note = { card-citadel.season }
 
 card-conquest = Conquest
-season-card-conquest = Choose a territory. Move any number of your clans into it from territories next to it.
-note-card-conquest = { season-card-conquest }
+    .season = Choose a territory. Move any number of your clans into it from territories next to it.
+    .note = { card-conquest.season }
 
 card-craftsmen-and-peasants = Craftsmen & Peasants
-season-card-craftsmen-and-peasants = Wherever you are present, place up to 1 clan for every Citadel there.
-note-card-craftsmen-and-peasants = { season-card-craftsmen-and-peasants }
+    .season = Wherever you are present, place up to 1 clan for every Citadel there.
+    .note = { card-craftsmen-and-peasants.season }
 
 card-druid = Druid
-season-card-druid = Only with another Action card in hand. Take any card from the Action discard pile.
-note-card-druid = { season-card-druid }
+    .season = Only with another Action card in hand. Take any card from the Action discard pile.
+    .note = { card-druid.season }
 
 card-emissaries = Emissaries
-season-card-emissaries = Move 1 of your clans to an adjacent territory, without a clash.
-note-card-emissaries = { season-card-emissaries }
+    .season = Move 1 of your clans to an adjacent territory, without a clash.
+    .note = { card-emissaries.season }
 
 card-exploration = Exploration
-season-card-exploration = The Brenn picks a spot; the top tile goes there. Place 1 clan on it.
-note-card-exploration = { season-card-exploration }
+    .season = The Brenn picks a spot; the top tile goes there. Place 1 clan on it.
+    .note = { card-exploration.season }
 
 card-festival = Festival
-season-card-festival = Where you and a Sanctuary are: place 1 clan and the Festival. Starting a clash there costs a clan.
-note-card-festival = { season-card-festival }
+    .season = Where you and a Sanctuary are: place 1 clan and the Festival. Starting a clash there costs a clan.
+    .note = { card-festival.season }
 
 card-geis = Geis
-triskel-card-geis = When an opponent plays an Action card: cancel it.
-note-card-geis = { triskel-card-geis }
+    .triskel = When an opponent plays an Action card: cancel it.
+    .note = { card-geis.triskel }
 
 card-master-craftsman = Master Craftsman
-season-card-master-craftsman = Discard 1 card of any kind, then draw 1 Epic Tale card.
-triskel-card-master-craftsman = After your Epic Tale card: give it to another player and gain 1 Deed.
-note-card-master-craftsman = { season-card-master-craftsman } / { triskel-card-master-craftsman }
+    .season = Discard 1 card of any kind, then draw 1 Epic Tale card.
+    .triskel = After your Epic Tale card: give it to another player and gain 1 Deed.
+    .note = { card-master-craftsman.season } / { card-master-craftsman.triskel }
 
 card-migration = Migration
-season-card-migration = Move clans of yours out of 1 territory into territories next to it.
-note-card-migration = { season-card-migration }
+    .season = Move clans of yours out of 1 territory into territories next to it.
+    .note = { card-migration.season }
 
 card-new-alliance = New Alliance
-season-card-new-alliance = Where you are present: place 1 clan, or replace 1 clan of an opponent who has 2 or more.
-note-card-new-alliance = { season-card-new-alliance }
+    .season = Where you are present: place 1 clan, or replace 1 clan of an opponent who has 2 or more.
+    .note = { card-new-alliance.season }
 
 card-new-clans = New Clans
-season-card-new-clans = Place 2 clans where you are present: together or apart.
-note-card-new-clans = { season-card-new-clans }
+    .season = Place 2 clans where you are present: together or apart.
+    .note = { card-new-clans.season }
 
 card-raid = Raid
-triskel-card-raid = After your attack: take a random Action card from its target; without one it loses an exposed clan.
-note-card-raid = { triskel-card-raid }
+    .triskel = After your attack: take a random Action card from its target; without one it loses an exposed clan.
+    .note = { card-raid.triskel }
 
 card-sanctuary = Sanctuary
-season-card-sanctuary = Build a Sanctuary where you are present, then draw 1 Epic Tale card.
-note-card-sanctuary = { season-card-sanctuary }
+    .season = Build a Sanctuary where you are present, then draw 1 Epic Tale card.
+    .note = { card-sanctuary.season }
 
 card-scouts-and-spies = Scouts & Spies
-season-card-scouts-and-spies = See the Action cards of an opponent. Then you may move your clans from 1 territory to 1 next to it.
-note-card-scouts-and-spies = { season-card-scouts-and-spies }
+    .season = See the Action cards of an opponent. Then you may move your clans from 1 territory to 1 next to it.
+    .note = { card-scouts-and-spies.season }
 
 card-warlord = Warlord
-season-card-warlord = Start a clash where you are present; you are its instigator.
-triskel-card-warlord = After a maneuver in your clash: place 1 exposed clan there and name who maneuvers next.
-note-card-warlord = { season-card-warlord } / { triskel-card-warlord }
+    .season = Start a clash where you are present; you are its instigator.
+    .triskel = After a maneuver in your clash: place 1 exposed clan there and name who maneuvers next.
+    .note = { card-warlord.season } / { card-warlord.triskel }
 
 ## Advantage cards
 
 card-advantage-cove = Cove
-triskel-card-advantage-cove = After your Season card: take the Action card set aside, and set another one aside.
-note-card-advantage-cove = { triskel-card-advantage-cove }
+    .triskel = After your Season card: take the Action card set aside, and set another one aside.
+    .note = { card-advantage-cove.triskel }
 
 card-advantage-forest = Forest
-triskel-card-advantage-forest = After your Epic Tale card: draw 1 Epic Tale card.
-note-card-advantage-forest = { triskel-card-advantage-forest }
+    .triskel = After your Epic Tale card: draw 1 Epic Tale card.
+    .note = { card-advantage-forest.triskel }
 
 card-advantage-gates-of-tir-na-nog = Gates of Tír na Nóg
-triskel-card-advantage-gates-of-tir-na-nog = When the Gates take their toll: look at 1 more Epic Tale card, keep 1.
-note-card-advantage-gates-of-tir-na-nog = { triskel-card-advantage-gates-of-tir-na-nog }
+    .triskel = When the Gates take their toll: look at 1 more Epic Tale card, keep 1.
+    .note = { card-advantage-gates-of-tir-na-nog.triskel }
 
 card-advantage-highlands = Highlands
-triskel-card-advantage-highlands = When a clash begins in the Highlands: name its instigator among those exposed.
-note-card-advantage-highlands = { triskel-card-advantage-highlands }
+    .triskel = When a clash begins in the Highlands: name its instigator among those exposed.
+    .note = { card-advantage-highlands.triskel }
 
 card-advantage-hills = Hills
-triskel-card-advantage-hills = When you are attacked in the Hills: the attack has no effect.
-note-card-advantage-hills = { triskel-card-advantage-hills }
+    .triskel = When you are attacked in the Hills: the attack has no effect.
+    .note = { card-advantage-hills.triskel }
 
 card-advantage-iron-mine = Iron Mine
-triskel-card-advantage-iron-mine = When you attack: the target loses a clan and discards an Action card.
-note-card-advantage-iron-mine = { triskel-card-advantage-iron-mine }
+    .triskel = When you attack: the target loses a clan and discards an Action card.
+    .note = { card-advantage-iron-mine.triskel }
 
 card-advantage-lost-vale = Lost Vale
-triskel-card-advantage-lost-vale = After your Season card: move any 1 clan from next to the Lost Vale into it, without a clash.
-note-card-advantage-lost-vale = { triskel-card-advantage-lost-vale }
+    .triskel = After your Season card: move any 1 clan from next to the Lost Vale into it, without a clash.
+    .note = { card-advantage-lost-vale.triskel }
 
 card-advantage-meadows = Meadows
-triskel-card-advantage-meadows = When you draw Epic Tale cards: look at 1 more, keep 1, discard the rest.
-note-card-advantage-meadows = { triskel-card-advantage-meadows }
+    .triskel = When you draw Epic Tale cards: look at 1 more, keep 1, discard the rest.
+    .note = { card-advantage-meadows.triskel }
 
 card-advantage-misty-lands = Misty Lands
-season-card-advantage-misty-lands = Discard Action cards, look at as many Epic Tale cards, and keep 1 of them.
-note-card-advantage-misty-lands = { season-card-advantage-misty-lands }
+    .season = Discard Action cards, look at as many Epic Tale cards, and keep 1 of them.
+    .note = { card-advantage-misty-lands.season }
 
 card-advantage-moor = Moor
-triskel-card-advantage-moor = At any time: look at all Epic Tale cards of an opponent.
-note-card-advantage-moor = { triskel-card-advantage-moor }
+    .triskel = At any time: look at all Epic Tale cards of an opponent.
+    .note = { card-advantage-moor.triskel }
 
 card-advantage-mountains = Mountains
-triskel-card-advantage-mountains = When you move clans into the Mountains: their owner pays nothing for it.
-note-card-advantage-mountains = { triskel-card-advantage-mountains }
+    .triskel = When you move clans into the Mountains: their owner pays nothing for it.
+    .note = { card-advantage-mountains.triskel }
 
 card-advantage-plains = Plains
-season-card-advantage-plains = Move clans of yours from the Plains to territories next to them.
-note-card-advantage-plains = { season-card-advantage-plains }
+    .season = Move clans of yours from the Plains to territories next to them.
+    .note = { card-advantage-plains.season }
 
 card-advantage-salt-mine = Salt Mine
-triskel-card-advantage-salt-mine = After your Season card: take a random Action card of an opponent, and give one back.
-note-card-advantage-salt-mine = { triskel-card-advantage-salt-mine }
+    .triskel = After your Season card: take a random Action card of an opponent, and give one back.
+    .note = { card-advantage-salt-mine.triskel }
 
 card-advantage-stone-circle = Stone Circle
-triskel-card-advantage-stone-circle = After your Epic Tale card: remove your clan from the Stone Circle to take that card back.
-note-card-advantage-stone-circle = { triskel-card-advantage-stone-circle }
+    .triskel = After your Epic Tale card: remove your clan from the Stone Circle to take that card back.
+    .note = { card-advantage-stone-circle.triskel }
 
 card-advantage-swamp = Swamp
-season-card-advantage-swamp = Nothing happens: a turn without passing.
-note-card-advantage-swamp = { season-card-advantage-swamp }
+    .season = Nothing happens: a turn without passing.
+    .note = { card-advantage-swamp.season }
 
 card-advantage-valley = Valley
-triskel-card-advantage-valley = After your Season card: place 1 clan where you are present.
-note-card-advantage-valley = { triskel-card-advantage-valley }
+    .triskel = After your Season card: place 1 clan where you are present.
+    .note = { card-advantage-valley.triskel }
 
 ## Epic Tale cards
 
 card-balors-eye = Balor's Eye
-season-card-balors-eye = Remove any 1 clan.
-note-card-balors-eye = { season-card-balors-eye }
+    .season = Remove any 1 clan.
+    .note = { card-balors-eye.season }
 
 card-battle-frenzy = Battle Frenzy
-triskel-card-battle-frenzy = When all have taken shelter: every clan in the Citadels is exposed.
-note-card-battle-frenzy = { triskel-card-battle-frenzy }
+    .triskel = When all have taken shelter: every clan in the Citadels is exposed.
+    .note = { card-battle-frenzy.triskel }
 
 card-breas-tyranny = Breas' Tyranny
-season-card-breas-tyranny = Move an opposing clan from where you are present to an adjacent territory, without a clash.
-note-card-breas-tyranny = { season-card-breas-tyranny }
+    .season = Move an opposing clan from where you are present to an adjacent territory, without a clash.
+    .note = { card-breas-tyranny.season }
 
 card-cathbads-word = Cathbad's Word
-triskel-card-cathbads-word = When the Assembly begins: choose the Action card set aside. At its end, swap one of yours for it.
-note-card-cathbads-word = { triskel-card-cathbads-word }
+    .triskel = When the Assembly begins: choose the Action card set aside. At its end, swap one of yours for it.
+    .note = { card-cathbads-word.triskel }
 
 card-children-of-dana = Children of Dana
-season-card-children-of-dana = Place 1 clan in any territory.
-note-card-children-of-dana = { season-card-children-of-dana }
+    .season = Place 1 clan in any territory.
+    .note = { card-children-of-dana.season }
 
 card-dagdas-cauldron = Dagda's Cauldron
-triskel-card-dagdas-cauldron = When a clash removes your clan: keep all it removes here. Up to 3 return at its end.
-note-card-dagdas-cauldron = { triskel-card-dagdas-cauldron }
+    .triskel = When a clash removes your clan: keep all it removes here. Up to 3 return at its end.
+    .note = { card-dagdas-cauldron.triskel }
 
 card-dagdas-harp = Dagda's Harp
-season-card-dagdas-harp = For every Epic Tale card you still hold, up to 3, place 1 clan where you are present.
-note-card-dagdas-harp = { season-card-dagdas-harp }
+    .season = For every Epic Tale card you still hold, up to 3, place 1 clan where you are present.
+    .note = { card-dagdas-harp.season }
 
 card-deirdres-beauty = Deirdre's Beauty
-season-card-deirdres-beauty = Every opponent shows a random Epic Tale card. Keep 1, the rest go. Remove 1 of your clans.
-note-card-deirdres-beauty = { season-card-deirdres-beauty }
+    .season = Every opponent shows a random Epic Tale card. Keep 1, the rest go. Remove 1 of your clans.
+    .note = { card-deirdres-beauty.season }
 
 card-diarmuid-and-grainne = Diarmuid and Grainne
-triskel-card-diarmuid-and-grainne = When your clan is removed: put it into another territory where you are present.
-note-card-diarmuid-and-grainne = { triskel-card-diarmuid-and-grainne }
+    .triskel = When your clan is removed: put it into another territory where you are present.
+    .note = { card-diarmuid-and-grainne.triskel }
 
 card-eriu = Eriu
-season-card-eriu = Place 1 clan each in up to 3 territories where you and a Sanctuary are.
-note-card-eriu = { season-card-eriu }
+    .season = Place 1 clan each in up to 3 territories where you and a Sanctuary are.
+    .note = { card-eriu.season }
 
 card-kernunos-sanctuary = Kernunos' Sanctuary
-season-card-kernunos-sanctuary = Where you are present and no Sanctuary is: place 1 clan and a Sanctuary.
-note-card-kernunos-sanctuary = { season-card-kernunos-sanctuary }
+    .season = Where you are present and no Sanctuary is: place 1 clan and a Sanctuary.
+    .note = { card-kernunos-sanctuary.season }
 
 card-lug-samildanach = Lug Samildanach
-triskel-card-lug-samildanach = After any Action card: take it into your hand.
-note-card-lug-samildanach = { triskel-card-lug-samildanach }
+    .triskel = After any Action card: take it into your hand.
+    .note = { card-lug-samildanach.triskel }
 
 card-lugs-spear = Lug's Spear
-triskel-card-lugs-spear = When a clash begins: no triskel cards until it ends.
-note-card-lugs-spear = { triskel-card-lugs-spear }
+    .triskel = When a clash begins: no triskel cards until it ends.
+    .note = { card-lugs-spear.triskel }
 
 card-maeves-wealth = Maeve's Wealth
-season-card-maeves-wealth = Every opponent gives you an Action card; give each giver one back.
-note-card-maeves-wealth = { season-card-maeves-wealth }
+    .season = Every opponent gives you an Action card; give each giver one back.
+    .note = { card-maeves-wealth.season }
 
 card-manannans-horses = Manannan's Horses
-season-card-manannans-horses = Move up to 3 of your clans from 1 territory to any other.
-note-card-manannans-horses = { season-card-manannans-horses }
+    .season = Move up to 3 of your clans from 1 territory to any other.
+    .note = { card-manannans-horses.season }
 
 card-nuada-silverhand = Nuada Silverhand
-season-card-nuada-silverhand = Wherever you are chieftain, place up to 1 clan for every opponent there.
-note-card-nuada-silverhand = { season-card-nuada-silverhand }
+    .season = Wherever you are chieftain, place up to 1 clan for every opponent there.
+    .note = { card-nuada-silverhand.season }
 
 card-oenguss-ploy = Oengus's Ploy
-triskel-card-oenguss-ploy = When a turn ends: the next turn is yours.
-note-card-oenguss-ploy = { triskel-card-oenguss-ploy }
+    .triskel = When a turn ends: the next turn is yours.
+    .note = { card-oenguss-ploy.triskel }
 
 card-ogmas-eloquence = Ogma's Eloquence
-triskel-card-ogmas-eloquence = As a maneuver: the clash ends.
-note-card-ogmas-eloquence = { triskel-card-ogmas-eloquence }
+    .triskel = As a maneuver: the clash ends.
+    .note = { card-ogmas-eloquence.triskel }
 
 card-strengs-resolve = Streng's Resolve
-triskel-card-strengs-resolve = After your attack: gain 1 Deed.
-note-card-strengs-resolve = { triskel-card-strengs-resolve }
+    .triskel = After your attack: gain 1 Deed.
+    .note = { card-strengs-resolve.triskel }
 
 card-tailtus-land = Tailtu's Land
-season-card-tailtus-land = Draw 3 tiles, put 1 into play where you like. You may move 1 of your clans onto it.
-note-card-tailtus-land = { season-card-tailtus-land }
+    .season = Draw 3 tiles, put 1 into play where you like. You may move 1 of your clans onto it.
+    .note = { card-tailtus-land.season }
 
 card-tale-of-cuchulain = Tale of Cuchulain
-triskel-card-tale-of-cuchulain = As a maneuver, with exactly 1 exposed clan: remove any 2 exposed clans.
-note-card-tale-of-cuchulain = { triskel-card-tale-of-cuchulain }
+    .triskel = As a maneuver, with exactly 1 exposed clan: remove any 2 exposed clans.
+    .note = { card-tale-of-cuchulain.triskel }
 
 card-the-battle-of-moytura = The Battle of Moytura
-triskel-card-the-battle-of-moytura = As a maneuver: move your clans in from next to it and place 1 more, all exposed.
-note-card-the-battle-of-moytura = { triskel-card-the-battle-of-moytura }
+    .triskel = As a maneuver: move your clans in from next to it and place 1 more, all exposed.
+    .note = { card-the-battle-of-moytura.triskel }
 
 card-the-champions-share = The Champion's Share
-season-card-the-champions-share = Take the Action card that is set aside.
-note-card-the-champions-share = { season-card-the-champions-share }
+    .season = Take the Action card that is set aside.
+    .note = { card-the-champions-share.season }
 
 card-the-dagda = The Dagda
-triskel-card-the-dagda = When an Epic Tale or Advantage card is played: cancel it. Discarded, it shuffles pile and deck.
-note-card-the-dagda = { triskel-card-the-dagda }
+    .triskel = When an Epic Tale or Advantage card is played: cancel it. Discarded, it shuffles pile and deck.
+    .note = { card-the-dagda.triskel }
 
 card-the-dagdas-club = The Dagda's Club
-triskel-card-the-dagdas-club = When your clan would be removed: it stays. Or when you attack: you choose the target's loss.
-note-card-the-dagdas-club = { triskel-card-the-dagdas-club }
+    .triskel = When your clan would be removed: it stays. Or when you attack: you choose the target's loss.
+    .note = { card-the-dagdas-club.triskel }
 
 card-the-fianna = The Fianna
-triskel-card-the-fianna = As a maneuver: move clans of yours, sheltered too, to 1 adjacent territory without a clash.
-note-card-the-fianna = { triskel-card-the-fianna }
+    .triskel = As a maneuver: move clans of yours, sheltered too, to 1 adjacent territory without a clash.
+    .note = { card-the-fianna.triskel }
 
 card-the-morrigan = The Morrigan
-season-card-the-morrigan = You may turn the Flock of Crows. You may start a clash anywhere and name its instigator.
-note-card-the-morrigan = { season-card-the-morrigan }
+    .season = You may turn the Flock of Crows. You may start a clash anywhere and name its instigator.
+    .note = { card-the-morrigan.season }
 
 card-the-other-world = The Other World
-season-card-the-other-world = In 1 territory with you: for each Sanctuary, up to 3, place 1 clan or remove 1 opposing clan.
-note-card-the-other-world = { season-card-the-other-world }
+    .season = In 1 territory with you: for each Sanctuary, up to 3, place 1 clan or remove 1 opposing clan.
+    .note = { card-the-other-world.season }
 
 card-the-stone-of-fal = The Stone of Fal
-season-card-the-stone-of-fal = Place 2 clans in the Capital's territory.
-note-card-the-stone-of-fal = { season-card-the-stone-of-fal }
+    .season = Place 2 clans in the Capital's territory.
+    .note = { card-the-stone-of-fal.season }
 
 card-tuans-memory = Tuan's Memory
-season-card-tuans-memory = Look at 3 Epic Tale cards: keep 1, discard 2.
-note-card-tuans-memory = { season-card-tuans-memory }
+    .season = Look at 3 Epic Tale cards: keep 1, discard 2.
+    .note = { card-tuans-memory.season }

@@ -37,10 +37,6 @@ lookup-inis-spent = **In this game:** it was played, and lies face down beside t
 lookup-inis-not-dealt = **In this game:** nobody has been given it.
 lookup-inis-not-in-play = **In this game:** { $area } is not in play.
 
-territory-gates-of-tir-na-nog = Comes with a Sanctuary. Whenever the direction of turns changes, everybody with clans here loses one of them and draws an Epic Tale card.
-territory-mountains = When clans are moved here, whoever moves them, their owner discards an Action card or loses one of their clans here, as the owner chooses.
-territory-stone-circle = Comes with a Sanctuary.
-territory-swamp = No Citadel can be built here.
 lookup-inis-next-to = **Next to:** { $areas }
 lookup-inis-clans = **{ $seat }:** { $count ->
     [one] 1 clan

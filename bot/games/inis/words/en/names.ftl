@@ -12,6 +12,7 @@ seat-white = White
 area-cove = Cove
 area-forest = Forest
 area-gates-of-tir-na-nog = Gates of Tír na Nóg
+    .text = Comes with a Sanctuary. Whenever the direction of turns changes, everybody with clans here loses one of them and draws an Epic Tale card.
 area-highlands = Highlands
 area-hills = Hills
 area-iron-mine = Iron Mine
@@ -20,10 +21,13 @@ area-meadows = Meadows
 area-misty-lands = Misty Lands
 area-moor = Moor
 area-mountains = Mountains
+    .text = When clans are moved here, whoever moves them, their owner discards an Action card or loses one of their clans here, as the owner chooses.
 area-plains = Plains
 area-salt-mine = Salt Mine
 area-stone-circle = Stone Circle
+    .text = Comes with a Sanctuary.
 area-swamp = Swamp
+    .text = No Citadel can be built here.
 area-valley = Valley
 
 ## The game

@@ -37,10 +37,6 @@ lookup-inis-spent = **در این بازی:** بازی شده و پشت‌ورو
 lookup-inis-not-dealt = **در این بازی:** به هیچ‌کس داده نشده.
 lookup-inis-not-in-play = **در این بازی:** { $area } در بازی نیست.
 
-territory-gates-of-tir-na-nog = با یک عبادتگاه می‌آید. هر وقت جهت نوبت‌ها عوض شود، هر کس اینجا قبیله دارد یکی را از دست می‌دهد و یک کارت روایت حماسی می‌کشد.
-territory-mountains = وقتی قبیله‌ها به اینجا برده شوند، هر کس که ببرد، صاحبشان به انتخاب خودش کارت اقدامی می‌سوزاند یا یکی از قبیله‌هایش را اینجا از دست می‌دهد.
-territory-stone-circle = با یک عبادتگاه می‌آید.
-territory-swamp = اینجا نمی‌شود قلعه ساخت.
 lookup-inis-next-to = **همسایه‌ها:** { $areas }
 lookup-inis-clans = **{ $seat }:** { $count } قبیله
 lookup-inis-chieftain = رئیس: { $seat }

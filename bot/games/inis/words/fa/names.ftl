@@ -12,6 +12,7 @@ seat-white = سفید
 area-cove = خور
 area-forest = جنگل
 area-gates-of-tir-na-nog = دروازه‌های تیر نا نوگ
+    .text = با یک عبادتگاه می‌آید. هر وقت جهت نوبت‌ها عوض شود، هر کس اینجا قبیله دارد یکی را از دست می‌دهد و یک کارت روایت حماسی می‌کشد.
 area-highlands = بلندی‌ها
 area-hills = تپه‌ها
 area-iron-mine = معدن آهن
@@ -20,10 +21,13 @@ area-meadows = چمنزارها
 area-misty-lands = سرزمین‌های مه‌آلود
 area-moor = خلنگ‌زار
 area-mountains = کوه‌ها
+    .text = وقتی قبیله‌ها به اینجا برده شوند، هر کس که ببرد، صاحبشان به انتخاب خودش کارت اقدامی می‌سوزاند یا یکی از قبیله‌هایش را اینجا از دست می‌دهد.
 area-plains = دشت‌ها
 area-salt-mine = معدن نمک
 area-stone-circle = حلقهٔ سنگ
+    .text = با یک عبادتگاه می‌آید.
 area-swamp = باتلاق
+    .text = اینجا نمی‌شود قلعه ساخت.
 area-valley = دره
 
 ## The game

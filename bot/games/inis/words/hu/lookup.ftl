@@ -37,10 +37,6 @@ lookup-inis-spent = **Ebben a játszmában:** kijátszották, lefordítva a szig
 lookup-inis-not-dealt = **Ebben a játszmában:** senki sem kapta meg.
 lookup-inis-not-in-play = **Ebben a játszmában:** nincs játékban: { $area }.
 
-territory-gates-of-tir-na-nog = Szentéllyel együtt érkezik. Valahányszor a körök iránya megváltozik, mindenki, akinek itt klánja van, elveszít közülük egyet, és húz egy regekártyát.
-territory-mountains = Ha klánok kerülnek ide, bárki mozgatta is őket, a gazdájuk eldob egy akciókártyát, vagy elveszíti itteni klánjai egyikét, ahogy ő választja.
-territory-stone-circle = Szentéllyel együtt érkezik.
-territory-swamp = Itt nem épülhet fellegvár.
 lookup-inis-next-to = **Szomszédai:** { $areas }
 lookup-inis-clans = **{ $seat }:** { $count } klán
 lookup-inis-chieftain = Törzsfő: { $seat }

@@ -37,10 +37,6 @@ lookup-inis-spent = **这场对局**：已经打出，面朝下放在岛屿旁�
 lookup-inis-not-dealt = **这场对局**：还没有给任何人。
 lookup-inis-not-in-play = **这场对局**：{ $area }不在场上。
 
-territory-gates-of-tir-na-nog = 带有一座圣所。行动方向每次改变，在这里有氏族的人各失去其中一个，并抽一张史诗牌。
-territory-mountains = 氏族移到这里时，不管是谁移动的，氏族的主人都要弃一张行动牌，或者失去这里的一个氏族，由主人自己选。
-territory-stone-circle = 带有一座圣所。
-territory-swamp = 这里不能建造城寨。
 lookup-inis-next-to = **相邻**：{ $areas }
 lookup-inis-clans = **{ $seat }**：{ $count }个氏族
 lookup-inis-chieftain = 酋长：{ $seat }

@@ -7,17 +7,6 @@ ruleset-agot-1e = A Game of Thrones, 1st edition
 
 area-summer-sea = Summer Sea
 
-card-house-blacktyde-captain = House Blacktyde Captain
-card-house-florent-lord = House Florent Lord
-card-house-lannister-captain = House Lannister Captain
-card-house-mormont-lord = House Mormont Lord
-card-house-tyrell-captain = House Tyrell Captain
-card-maester-luwin = Maester Luwin
-card-melisandre-of-asshai = Melisandre of Asshai
-card-ser-axell-florent = Ser Axell Florent
-card-ser-rodrik-cassel = Ser Rodrik Cassel
-card-vargo-hoat = Vargo Hoat
-
 choice-one-order = Only this one
 lasting-footmen-do-not-support = Footmen give no strength when they support
 
@@ -89,18 +78,5 @@ reading-two-houses-win-acting-house = whose order it is wins
 reading-two-houses-win-turn-order = the first in turn order wins
 
 ## What House cards do
-
-ability-attacking-knights-plus-one = If you attack, each Knight that marched counts 3. Knights that support count 2.
-ability-attacking-footmen-plus-one = If you attack, each Footman that marched counts 2. Footmen that support count 1.
-ability-attacking-ships-plus-one = If you attack, each Ship that moved in counts 2. Ships that support count 1.
-ability-recover-one-card = If you win, you may take one card from your discard pile back into your hand.
-ability-remove-any-loser-order = If you win, you remove one Order token of the beaten House from any area.
-ability-upgrade-footman = If you win, you may turn one of your Footmen that fought into a Knight. A Footman that only supported does not count.
-ability-pay-discard-loser-card = If you win, you may pay one Power to look at the beaten House's hand and choose a card that goes to its discard pile.
-ability-supporting-ships-zero = Ships that support your opponent count 0. The +1 of a special Support order stays.
-ability-kill-footman = As soon as both cards are shown, one enemy Footman that fights is destroyed. If nobody is left against you, you win at once.
-ability-cancel-ability = The opponent's card has no ability. Its strength and icons stay.
-ability-discard-defense = If you attack, the Defense order in the embattled area is removed before strengths count.
-ability-remove-adjacent-support-or-cp = If you win, you may remove one Support or Consolidate Power order of anybody in an area next to the battle.
 
 heading-figures = Power { $power } · Supply { $supply } · cities and strongholds { $castles }

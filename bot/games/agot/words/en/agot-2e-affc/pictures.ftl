@@ -15,14 +15,6 @@ alt-head = Map, { $round ->
 short-phase-objectives = Choosing objectives
 short-phase-scoring = Scoring
 
-hand-bronze-yohn-royce-affc = Bronze Yohn
-hand-littlefinger = Littlefinger
-hand-nestor-royce = Nestor
-hand-lyn-corbray = Lyn
-hand-alayne-stone = Alayne
-hand-lothor-brune = Lothor
-hand-lysa-arryn-affc = Lysa
-
 heading-own-objectives = Only you know: your objectives
 margin-scored = Scored: { $objectives }
 margin-known = Known: { $objectives }

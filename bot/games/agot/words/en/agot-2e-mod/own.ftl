@@ -43,147 +43,20 @@ unit-routed-dragon = { $count ->
 }
 
 order-sea-march-minus-1 = Sea March −1
+    .note = Only at sea and in ports: sail or attack; −1 in battle
 order-sea-support = Sea Support
+    .note = Only at sea and in ports: helps in battles next to it
 order-iron-bank = Iron Bank
-note-order-sea-march-minus-1 = Only at sea and in ports: sail or attack; −1 in battle
-note-order-sea-support = Only at sea and in ports: helps in battles next to it
-note-order-iron-bank = Only at sea and in ports: take one of the loans on offer
+    .note = Only at sea and in ports: take one of the loans on offer
 order-type-iron-bank = Iron Bank order
-
-## House cards
-
-card-lysa-arryn-mod = Lysa Arryn
-card-bronze-yohn-royce-mod = Bronze Yohn Royce
-card-ser-vardis-egen = Ser Vardis Egen
-card-harry-hardyng = Harry Hardyng
-card-godric-borrell = Godric Borrell
-card-anya-waynwood = Anya Waynwood
-card-robert-arryn = Robert Arryn
-card-khal-drogo = Khal Drogo
-card-arstan-whitebeard = Arstan Whitebeard
-card-xaro-xhoan-daxos = Xaro Xhoan Daxos
-card-ser-jorah-mormont = Ser Jorah Mormont
-card-daenerys-targaryen-a = Daenerys Targaryen
-card-viserys-targaryen = Viserys Targaryen
-card-illyrio-mopatis = Illyrio Mopatis
-card-daenerys-targaryen-b = Daenerys Targaryen
-card-daario-naharis = Daario Naharis
-card-gray-worm = Gray Worm
-card-strong-belwas = Strong Belwas
-card-captain-groleo = Captain Groleo
-card-rakharo = Rakharo
-card-missandei = Missandei
-
-note-card-lysa-arryn-mod = Strength 4. Defending with a Defense order, returns after a win
-note-card-bronze-yohn-royce-mod = Strength 3, 1 sword, 2 fortifications
-note-card-ser-vardis-egen = Strength 2. +1 and two fortifications against a card of 2 or less
-note-card-harry-hardyng = Strength 2, 1 sword
-note-card-godric-borrell = Strength 1. Defending at sea, +1 for each shore of yours
-note-card-anya-waynwood = Strength 1. On a win, 3 Power for you and all who supported you
-note-card-robert-arryn = Strength 0. Having defended, may leave with the rival's weakest discard
-note-card-khal-drogo = Strength 4. +1 and a sword for each Knight that fights; then gone
-note-card-arstan-whitebeard = Strength 3, 1 sword, 1 fortification
-note-card-xaro-xhoan-daxos = Strength 2. Your Ships count 2 where they are more
-note-card-ser-jorah-mormont = Strength 2, 1 sword, 1 fortification
-note-card-daenerys-targaryen-a = Strength 1. 3 if a Dragon fights
-note-card-viserys-targaryen = Strength 1. May discard a card and add its strength; gone on a loss
-note-card-illyrio-mopatis = Strength 0. Gains the margin in Power; gone with 5 or more
-note-card-daenerys-targaryen-b = Strength 4. The rival loses the margin in Power
-note-card-daario-naharis = Strength 3, 1 sword
-note-card-gray-worm = Strength 2, 1 sword, 1 fortification
-note-card-strong-belwas = Strength 2, 2 swords
-note-card-captain-groleo = Strength 1. Attacking across the sea, +1 for each Ship of yours next to it
-note-card-rakharo = Strength 1. Your Knights count 4 where there is no castle
-note-card-missandei = Strength 0. After losing by 2 or less, another card returns
-
-ability-lysa-arryn-mod = If you defend an area with a Defense order and win, you may take this card back into your hand instead of discarding it.
-ability-ser-vardis-egen = If the rival's card has a printed strength of 2 or less, this card is worth 3 and has two fortifications. A rival without a card does not count.
-ability-godric-borrell = If you defend at sea, this card is worth one more for each land area next to it that you control.
-ability-anya-waynwood = If you win, you gain three Power, and so does every other player who supported you in this combat. Vassals gain nothing.
-ability-robert-arryn = When a combat in which you defended is over, you may put this card out of the game, along with a card of the lowest printed strength in the rival's discard pile, the one just played included. Against a vassal he goes alone.
-ability-khal-drogo = This card is worth one more, and has a sword, for each of your Knights that fights in the area; supporting ones do not count. When the combat is over he is out of the game, won or lost.
-ability-xaro-xhoan-daxos = If more of your Ships fight in the area than of the enemy's, each of yours counts 2; routed ones do not.
-ability-daenerys-targaryen-a = If a Dragon fights in the area, this card is worth 3.
-ability-viserys-targaryen = Before strengths are counted you may discard another card from your hand and add its printed strength to his; its icons and text do not count. If you lose, he is out of the game.
-ability-illyrio-mopatis = When the combat is over, won or lost, you gain as much Power as lies between the two final strengths. If you then have five or more available, he is out of the game.
-ability-daenerys-targaryen-b = When the combat is over, won or lost, your rival loses as much available Power as lies between the two final strengths.
-ability-captain-groleo = If you attack a land area across the sea, this card is worth one more for each of your Ships next to that area, in ports too.
-ability-rakharo = In a land area without castle or stronghold, each of your Knights that fights counts 4; supporting and routed ones do not.
-ability-missandei = If you lose by two or less, or by a tie, you may take any other card from your discard pile back into your hand.
-
-ask-ability = { $card-id ->
-    [tyrion-lannister] { $card }: make { $rival } take its card back and play another?
-    [aeron-damphair] { $card }: pay 2 Power and play another card instead?
-    [doran-martell] { $card }: on which track does { $rival } drop to the end?
-    [mace-tyrell] { $card }: which Footman of { $rival } dies?
-    [queen-of-thorns] { $card }: which order of { $rival } is removed?
-    [cersei-lannister] { $card }: remove an order of { $rival }?
-    [renly-baratheon] { $card }: turn a Footman into a Knight?
-    [patchface] { $card }: which card does { $rival } discard?
-    [bronn] { $card } fights for { $rival }: pay 2 Power, so that he is worth 0?
-    [beric-dondarrion] { $card }: which unit does the vassal lose although it won?
-    [jon-connington] { $card }: where does a Knight appear?
-    [lysa-arryn-mod] { $card }: take her back into your hand?
-    [robert-arryn] { $card }: put him out of the game, and which card with him?
-    [viserys-targaryen] { $card }: discard which card to add its strength?
-    [missandei] { $card }: which discarded card comes back?
-   *[other] { $card }: how do you use it?
-}
 
 ## Westeros cards
 
 deck-westeros-4 = fourth Westeros deck
 deck-loans = deck of loans
 
-westeros-domestic-disputes = Domestic Disputes
-westeros-empty-promises = Empty Promises
-westeros-fire-made-flesh = Fire Made Flesh
-westeros-playing-with-fire = Playing with Fire
-westeros-scattering-dissent = Scattering Dissent
-westeros-southron-ambitions = Southron Ambitions
-westeros-strongholds-of-resistance = Strongholds of Resistance
-westeros-the-long-plan = The Long Plan
-westeros-watering-the-seed = Watering the Seed
-westeros-word-spreads-quickly = Word Spreads Quickly
-
-text-westeros-domestic-disputes = A loyalty token goes to Storm's End. House Targaryen may then pay 1 Power and add one in each of up to four home areas of other Houses.
-text-westeros-empty-promises = A loyalty token goes to The Stony Shore. House Targaryen may then pay 1 Power and add one in The Mountains of the Moon or in Moat Cailin.
-text-westeros-fire-made-flesh = A loyalty token goes to The Reach. House Targaryen may then give up a Dragon and take a strength token of a later round now, so that its Dragons grow sooner; or bring a lost Dragon back to Pentos; or do neither. It costs nothing.
-text-westeros-playing-with-fire = Loyalty tokens go to Riverrun and The Arbor. House Targaryen may then pay 1 Power and name a land area of Westeros that nobody controls, and another player: a token goes there, and that player places a land unit there.
-text-westeros-scattering-dissent = Loyalty tokens go to Karhold and Oldtown. Then every player, last in turn order first, moves a loyalty token to an adjacent land area. For 1 Power each, House Targaryen may undo a move.
-text-westeros-southron-ambitions = Loyalty tokens go to Searoad Marches and Dornish Marches. House Targaryen may then pay 1 Power and add one in Blackwater or The Boneway.
-text-westeros-strongholds-of-resistance = A loyalty token goes to Seagard. House Targaryen may then pay 1 Power and add one in Harrenhal or White Harbor.
-text-westeros-the-long-plan = Loyalty tokens go to Castle Black and Yronwood. House Targaryen may then pay 1 Power and name another player, who adds one in each of two land areas of Westeros.
-text-westeros-watering-the-seed = House Targaryen may pay as much Power as it has loyalty points and put a loyalty token in each of two areas at a river that it does not control.
-text-westeros-word-spreads-quickly = Loyalty tokens go to Crackclaw Point and Three Towers. Then every player, in turn order, moves a loyalty token to an adjacent land area. For 2 Power each, House Targaryen may undo a move.
-
 ## Loans
 
-loan-customs-officer = Customs Officer
-loan-expert-artificer = Expert Artificer
-loan-full-host = Full Host
-loan-loyal-maester = Loyal Maester
-loan-master-at-arms = Master-at-Arms
-loan-pyromancer = Pyromancer
-loan-savvy-steward = Savvy Steward
-loan-sea-raiders = Sea Raiders
-loan-siege-engineers = Siege Engineers
-loan-spymaster = Spymaster
-loan-the-faceless-men = The Faceless Men
-loan-vanguard-cavalry = Vanguard Cavalry
-
-text-loan-customs-officer = You gain 10 Power.
-text-loan-expert-artificer = Any land area has one crown more for the rest of the game, and you gain 8 Power.
-text-loan-full-host = You place a Footman, a Knight, a Siege Engine and a Ship.
-text-loan-loyal-maester = Two land areas, whoever holds them, have one barrel more each for the rest of the game.
-text-loan-master-at-arms = Two castles, whoever holds them, become strongholds for the rest of the game.
-text-loan-pyromancer = A castle, whoever holds it, burns down for good; its area has one crown or one barrel more instead.
-text-loan-savvy-steward = Any land area has one barrel more for the rest of the game, and you move up one place on the Supply track.
-text-loan-sea-raiders = You place a Footman and three Ships.
-text-loan-siege-engineers = You place a Footman and two Siege Engines.
-text-loan-spymaster = You look at the next two cards of a Westeros deck and put each back on top or at the bottom.
-text-loan-the-faceless-men = You may kill a Footman in one area and a Knight in another, whoever they belong to.
-text-loan-vanguard-cavalry = You place three Knights.
 loan-placing = Land units go to land areas that you control, Ships to sea areas with Ships of yours and to your ports. Supply allowing: what cannot be placed is lost.
 
 ## What is asked
@@ -209,24 +82,13 @@ ask-pay-debt = { $house } cannot pay its interest and owes { $number ->
    *[other] { $number } units. You choose which ones die.
 }
 ask-sellswords = Your loan brings units. Where do they go? What you do not place is lost.
-ask-improve = { $loan-id ->
-    [expert-artificer] { $loan }: which land area has one crown more from now on?
-    [loyal-maester] { $loan }: which two land areas have one barrel more from now on?
-    [master-at-arms] { $loan }: which two castles become strongholds?
-    [pyromancer] { $loan }: which castle burns down, and what does its area get instead?
-   *[other] { $loan }: which land area has one barrel more from now on?
-}
+ask-improve = { FORM($loan, "ask") }
 ask-faceless-men = The Faceless Men: which Footman dies, and which Knight? They may be anybody's, in two areas.
 ask-spymaster-deck = The Spymaster: which Westeros deck do you look at? You see its next two cards.
 ask-spymaster = The { $deck } goes on with { $cards }. What comes next? Nobody else sees this.
 ask-give-bid = { $track }: to whom do you give the Power that you bid? Each Power adds 1 to a bid. Bids: { $bids }.
-ask-loyalty = { $card-id ->
-    [domestic-disputes] { $card }: pay { $power } Power for a loyalty token in up to four home areas? Choose none to pay nothing.
-    [playing-with-fire] { $card }: pay { $power } Power for a loyalty token? Name the area, and who places a unit there.
-    [the-long-plan] { $card }: pay { $power } Power for two loyalty tokens? Name who places them.
-    [watering-the-seed] { $card }: pay { $power } Power for a loyalty token in each of two areas?
-   *[other] { $card }: pay { $power } Power for a loyalty token? In which area?
-}
+ask-loyalty = { FORM($card, "ask", loyalty-otherwise) }
+loyalty-otherwise = { $card }: pay { $power } Power for a loyalty token? In which area?
 ask-place-unit = House Targaryen plays with fire: which unit do you place in { $area }? It is yours then.
 ask-place-loyalty = House Targaryen has named you. In which land areas of Westeros do loyalty tokens go? Tokens: { $number }.
 ask-fire-made-flesh = Fire Made Flesh: what do you do with your Dragons?

@@ -10,37 +10,11 @@ phase-vassals = Claiming Vassals
 phase-vassal-orders = Orders of Vassals
 
 order-raid-support-plus-1 = Raid or Support +1
+    .note = Removes an order like a Raid, or stays and helps like a Support +1
 order-defend-muster-plus-1 = Defense +1 or Muster
+    .note = +1 when this area is attacked; musters here in the end
 order-defend-plus-3 = Defense +3
-
-card-varys = Varys
-card-syrio-forel = Syrio Forel
-card-jaqen-hghar = Jaqen H'ghar
-card-janos-slynt = Janos Slynt
-card-jon-connington = Jon Connington
-card-beric-dondarrion = Beric Dondarrion
-card-bronn = Bronn
-
-## Cards and orders
-
-note-card-varys = Strength 0. After combat, first on the Fiefdoms track
-note-card-syrio-forel = Strength 1. Defending, players' Footmen count 0
-note-card-jaqen-hghar = Strength 1. The rival plays a random card instead
-note-card-janos-slynt = Strength 2, 2 swords, 1 fortification
-note-card-jon-connington = Strength 2. On a loss, may bring a Knight
-note-card-beric-dondarrion = Strength 3. On a win, loses a unit all the same
-note-card-bronn = Strength 4, or 0 if the rival pays 2 Power
-
-ability-varys = When the combat is over, won or lost, the vassal moves to the first place of the Fiefdoms track. The Valyrian Steel Blade stays with the player who stands highest there.
-ability-syrio-forel = If the vassal defends, Footmen of players count 0 in this combat. Footmen of vassals count as ever.
-ability-jaqen-hghar = As soon as both cards are open, the opponent takes its card back, without any effect, and plays one at random from its hand.
-ability-jon-connington = If the vassal loses, it may place a Knight where its units have retreated to, or in its home area if it controls that. Supply and pieces must allow it.
-ability-beric-dondarrion = If the vassal wins, it loses one of its units in this combat all the same; its commander chooses.
-ability-bronn = Before strengths are counted, the opponent may pay two Power; then Bronn is worth 0.
-
-note-order-raid-support-plus-1 = Removes an order like a Raid, or stays and helps like a Support +1
-note-order-defend-muster-plus-1 = +1 when this area is attacked; musters here in the end
-note-order-defend-plus-3 = +3 when this area is attacked
+    .note = +3 when this area is attacked
 
 ## What is asked
 
@@ -74,20 +48,6 @@ ask-port-capture-for = House { $for } takes { $port } with { $ships ->
     [one] a Ship
    *[other] { $ships } Ships
 } of { $victim } in it. How many does it replace with its own? The others are destroyed.
-ask-ability = { $card-id ->
-    [tyrion-lannister] { $card }: make { $rival } take its card back and play another?
-    [aeron-damphair] { $card }: pay 2 Power and play another card instead?
-    [doran-martell] { $card }: on which track does { $rival } drop to the end?
-    [mace-tyrell] { $card }: which Footman of { $rival } dies?
-    [queen-of-thorns] { $card }: which order of { $rival } is removed?
-    [cersei-lannister] { $card }: remove an order of { $rival }?
-    [renly-baratheon] { $card }: turn a Footman into a Knight?
-    [patchface] { $card }: which card does { $rival } discard?
-    [bronn] { $card } fights for { $rival }: pay 2 Power, so that he is worth 0?
-    [beric-dondarrion] { $card }: which unit does the vassal lose although it won?
-    [jon-connington] { $card }: where does a Knight appear?
-   *[other] { $card }: how do you use it?
-}
 ask-deal = Deal the cards.
 for-deal = cards to be dealt
 tokens-short-for = Up to { $number } of { $places } areas get an order.

@@ -3,14 +3,6 @@
 short-phase-vassals = Claiming vassals
 short-phase-vassal-orders = Vassals' orders
 
-hand-varys = Varys
-hand-syrio-forel = Syrio
-hand-jaqen-hghar = Jaqen
-hand-janos-slynt = Slynt
-hand-jon-connington = Connington
-hand-beric-dondarrion = Beric
-hand-bronn = Bronn
-
 vassal-of = vassal of { $house }
 vassal-free = vassal, not claimed yet
 vassal-hand = three of seven vassal cards, which its commander alone sees

@@ -7,17 +7,6 @@ ruleset-agot-1e = بازی تاج و تخت، ویرایش اول
 
 area-summer-sea = دریای تابستان
 
-card-house-blacktyde-captain = ناخدای خاندان بلک‌تاید
-card-house-florent-lord = لرد خاندان فلورنت
-card-house-lannister-captain = سردستهٔ خاندان لنیستر
-card-house-mormont-lord = لرد خاندان مورمونت
-card-house-tyrell-captain = سردستهٔ خاندان تایرل
-card-maester-luwin = استاد لوین
-card-melisandre-of-asshai = ملیساندر آشایی
-card-ser-axell-florent = سر اکسل فلورنت
-card-ser-rodrik-cassel = سر رودریک کسل
-card-vargo-hoat = وارگو هوت
-
 choice-one-order = فقط همین
 lasting-footmen-do-not-support = سربازها در حمایت قدرت جنگی نمی‌دهند
 
@@ -86,18 +75,5 @@ reading-two-houses-win-acting-house = صاحب دستورِ در حال اجرا
 reading-two-houses-win-turn-order = آن که در ترتیب نوبت جلوتر است می‌برد
 
 ## What House cards do
-
-ability-attacking-knights-plus-one = اگر حمله کنی، هر شوالیه‌ای که پیشروی کرده 3 می‌ارزد. شوالیه‌های حامی 2 می‌ارزند.
-ability-attacking-footmen-plus-one = اگر حمله کنی، هر سربازی که پیشروی کرده 2 می‌ارزد. سربازهای حامی 1 می‌ارزند.
-ability-attacking-ships-plus-one = اگر حمله کنی، هر کشتی که وارد شده 2 می‌ارزد. کشتی‌های حامی 1 می‌ارزند.
-ability-recover-one-card = اگر پیروز شوی، می‌توانی یکی از کارت‌های خرج‌شده‌ات را به دستت برگردانی.
-ability-remove-any-loser-order = اگر پیروز شوی، یک توکن دستورِ خاندان شکست‌خورده را از هر سرزمینی برمی‌داری.
-ability-upgrade-footman = اگر پیروز شوی، می‌توانی یکی از سربازهایت را که جنگیده شوالیه کنی. سربازی که فقط حمایت کرده حساب نیست.
-ability-pay-discard-loser-card = اگر پیروز شوی، می‌توانی یک قدرت بدهی، دست خاندان شکست‌خورده را ببینی و کارتی را انتخاب کنی که میان کارت‌های خرج‌شده‌اش برود.
-ability-supporting-ships-zero = کشتی‌هایی که از حریفت حمایت می‌کنند 0 می‌ارزند. ‎+1 دستور حمایت ویژه می‌ماند.
-ability-kill-footman = همین که هر دو کارت رو شدند، یک سرباز دشمن که می‌جنگد نابود می‌شود. اگر هیچ‌کس در برابرت نماند، بی‌درنگ پیروز می‌شوی.
-ability-cancel-ability = کارت حریف توانایی ندارد. قدرت جنگی و آیکن‌هایش می‌ماند.
-ability-discard-defense = اگر حمله کنی، دستور دفاع در سرزمین نبرد پیش از حساب قدرت جنگی برداشته می‌شود.
-ability-remove-adjacent-support-or-cp = اگر پیروز شوی، می‌توانی یک دستور حمایت یا تقویت قدرت را، از هر کس، در سرزمینی کنار جنگ برداری.
 
 heading-figures = قدرت { $power } · تدارکات { $supply } · شهر و دژ { $castles }

@@ -15,14 +15,6 @@ alt-head = نقشه، { $round ->
 short-phase-objectives = انتخاب هدف‌ها
 short-phase-scoring = امتیازشماری
 
-hand-bronze-yohn-royce-affc = یون برنزی
-hand-littlefinger = لیتل‌فینگر
-hand-nestor-royce = نستور
-hand-lyn-corbray = لین
-hand-alayne-stone = الین
-hand-lothor-brune = لوتور
-hand-lysa-arryn-affc = لایسا
-
 heading-own-objectives = فقط تو می‌دانی: هدف‌هایت
 margin-scored = امتیازگرفته: { $objectives }
 margin-known = شناخته: { $objectives }

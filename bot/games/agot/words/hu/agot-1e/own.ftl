@@ -12,17 +12,6 @@ area-summer-sea = Nyár-tenger
     .from = a Nyár-tengerről
     .to = a Nyár-tengerre
 
-card-house-blacktyde-captain = Blacktyde-házi kapitány
-card-house-florent-lord = Florent-házi nagyúr
-card-house-lannister-captain = Lannister-házi kapitány
-card-house-mormont-lord = Mormont-házi nagyúr
-card-house-tyrell-captain = Tyrell-házi kapitány
-card-maester-luwin = Luwin mester
-card-melisandre-of-asshai = Asshai-i Melisandre
-card-ser-axell-florent = Ser Axell Florent
-card-ser-rodrik-cassel = Ser Rodrik Cassel
-card-vargo-hoat = Vargo Hoat
-
 choice-one-order = Csak ez az egy
 lasting-footmen-do-not-support = a gyalogosok támogatása nem ad erőt
 
@@ -91,18 +80,5 @@ reading-two-houses-win-acting-house = akié a parancs, az győz
 reading-two-houses-win-turn-order = aki a játéksorrendben előbb jön, az győz
 
 ## What House cards do
-
-ability-attacking-knights-plus-one = Ha támadsz, minden menetelő lovagod 3-at ér. A támogató lovagok 2-t érnek.
-ability-attacking-footmen-plus-one = Ha támadsz, minden menetelő gyalogosod 2-t ér. A támogató gyalogosok 1-et érnek.
-ability-attacking-ships-plus-one = Ha támadsz, minden odahajózó hajód 2-t ér. A támogató hajók 1-et érnek.
-ability-recover-one-card = Ha győzöl, a dobott lapjaid közül egy kártyát visszavehetsz a kezedbe.
-ability-remove-any-loser-order = Ha győzöl, bármelyik tartományból leveszel egy parancsjelzőt, amely a legyőzött házé.
-ability-upgrade-footman = Ha győzöl, egy harcoló gyalogosodból lovag lehet. Aki csak támogatott, nem számít.
-ability-pay-discard-loser-card = Ha győzöl, fizethetsz egy hatalmat, hogy megnézd a legyőzött ház kezét, és kiválassz egy kártyát, amely a dobott lapjai közé kerül.
-ability-supporting-ships-zero = Az ellenfeledet támogató hajók 0-t érnek. A különleges támogatásparancs +1-e megmarad.
-ability-kill-footman = Amint mindkét kártya látszik, egy harcoló ellenséges gyalogos megsemmisül. Ha senki sem marad ellened, azonnal győzöl.
-ability-cancel-ability = Az ellenfél kártyájának nincs különleges képessége. Az ereje és az ikonjai megmaradnak.
-ability-discard-defense = Ha támadsz, a csatatér védekezésparancsa lekerül, mielőtt az erők számítanának.
-ability-remove-adjacent-support-or-cp = Ha győzöl, levehetsz egy támogatás- vagy hatalomszerzés-parancsot, bárkiét, egy tartományból a csata mellett.
 
 heading-figures = Hatalom { $power } · Utánpótlás { $supply } · Város és vár { $castles }

@@ -15,14 +15,6 @@ alt-head = Térkép, { $round ->
 short-phase-objectives = Célok választása
 short-phase-scoring = Pontozás
 
-hand-bronze-yohn-royce-affc = Bronz Yohn
-hand-littlefinger = Kisujj
-hand-nestor-royce = Nestor
-hand-lyn-corbray = Lyn
-hand-alayne-stone = Alayne
-hand-lothor-brune = Lothor
-hand-lysa-arryn-affc = Lysa
-
 heading-own-objectives = Csak te tudod: a céljaid
 margin-scored = Pontozva: { $objectives }
 margin-known = Ismert: { $objectives }

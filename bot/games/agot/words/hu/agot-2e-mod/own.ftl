@@ -134,92 +134,12 @@ unit-routed-dragon = megfutamított sárkány
     .ins = megfutamított sárkánnyal
 
 order-sea-march-minus-1 = Tengeri menetelés −1
+    .note = Csak tengeren és kikötőben: hajózik vagy támad; csatában −1
 order-sea-support = Tengeri támogatás
+    .note = Csak tengeren és kikötőben: segít a szomszédos csatákban
 order-iron-bank = Vasbank
-note-order-sea-march-minus-1 = Csak tengeren és kikötőben: hajózik vagy támad; csatában −1
-note-order-sea-support = Csak tengeren és kikötőben: segít a szomszédos csatákban
-note-order-iron-bank = Csak tengeren és kikötőben: felveheted az egyik kínált kölcsönt
+    .note = Csak tengeren és kikötőben: felveheted az egyik kínált kölcsönt
 order-type-iron-bank = Vasbank-parancs
-
-## House cards
-
-card-lysa-arryn-mod = Lysa Arryn
-card-bronze-yohn-royce-mod = Bronz Yohn Royce
-card-ser-vardis-egen = Ser Vardis Egen
-card-harry-hardyng = Harry Hardyng
-card-godric-borrell = Godric Borrell
-card-anya-waynwood = Anya Waynwood
-card-robert-arryn = Robert Arryn
-card-khal-drogo = Khal Drogo
-card-arstan-whitebeard = Fehérszakállú Arstan
-card-xaro-xhoan-daxos = Xaro Xhoan Daxos
-card-ser-jorah-mormont = Ser Jorah Mormont
-card-daenerys-targaryen-a = Daenerys Targaryen
-card-viserys-targaryen = Viserys Targaryen
-card-illyrio-mopatis = Illyrio Mopatis
-card-daenerys-targaryen-b = Daenerys Targaryen
-card-daario-naharis = Daario Naharis
-card-gray-worm = Szürke Féreg
-card-strong-belwas = Erős Belwas
-card-captain-groleo = Groleo kapitány
-card-rakharo = Rakharo
-card-missandei = Missandei
-
-note-card-lysa-arryn-mod = Erő 4. Védekezésparanccsal védve győzelem után visszavehető
-note-card-bronze-yohn-royce-mod = Erő 3, 1 kard, 2 erőd
-note-card-ser-vardis-egen = Erő 2. Legfeljebb 2-es lap ellen +1 és két erőd
-note-card-harry-hardyng = Erő 2, 1 kard
-note-card-godric-borrell = Erő 1. Tengeren védve +1 minden saját partodért
-note-card-anya-waynwood = Erő 1. Ha győz, 3 hatalom neked és minden támogatódnak
-note-card-robert-arryn = Erő 0. Védekezés után elmehet az ellenfél leggyengébb eldobott lapjával
-note-card-khal-drogo = Erő 4. +1 és egy kard minden harcoló lovagért; utána kikerül
-note-card-arstan-whitebeard = Erő 3, 1 kard, 1 erőd
-note-card-xaro-xhoan-daxos = Erő 2. A hajóid 2-t érnek, ha többen vannak
-note-card-ser-jorah-mormont = Erő 2, 1 kard, 1 erőd
-note-card-daenerys-targaryen-a = Erő 1. 3, ha sárkány harcol
-note-card-viserys-targaryen = Erő 1. Eldobhatsz egy lapot az erejéért; vereségnél kikerül
-note-card-illyrio-mopatis = Erő 0. A különbséget hatalomban kapod; 5-től kikerül
-note-card-daenerys-targaryen-b = Erő 4. Az ellenfél a különbséget hatalomban veszti el
-note-card-daario-naharis = Erő 3, 1 kard
-note-card-gray-worm = Erő 2, 1 kard, 1 erőd
-note-card-strong-belwas = Erő 2, 2 kard
-note-card-captain-groleo = Erő 1. Tengeren át támadva +1 minden szomszédos hajódért
-note-card-rakharo = Erő 1. A lovagjaid 4-et érnek, ahol nincs város
-note-card-missandei = Erő 0. Legfeljebb 2-vel vesztve másik kártya visszatér
-
-ability-lysa-arryn-mod = Ha védekezésparanccsal védesz egy tartományt, és győzöl, ezt a kártyát eldobás helyett visszaveheted a kezedbe.
-ability-ser-vardis-egen = Ha az ellenfél kártyájának nyomtatott ereje legfeljebb 2, ez a kártya 3-at ér, és két erődje van. Kártya nélküli ellenfél nem számít.
-ability-godric-borrell = Ha tengeren védesz, ez a kártya eggyel többet ér minden szomszédos szárazföldi tartományért, amelyet birtokolsz.
-ability-anya-waynwood = Ha győzöl, három hatalmat kapsz, és ugyanennyit minden más játékos, aki ebben a csatában téged támogatott. A vazallusok semmit sem kapnak.
-ability-robert-arryn = Ha véget ér egy csata, amelyben te védtél, kiveheted a játékból ezt a kártyát, és vele az ellenfél dobott lapjai közül egy legkisebb nyomtatott erejűt, a most kijátszottat is beleértve. Vazallus ellen egyedül megy el.
-ability-khal-drogo = Ez a kártya minden lovagodért, amely a tartományban harcol, eggyel többet ér, és egy kardot ad; a támogató lovagok nem számítanak. A csata után győzelemnél és vereségnél is kikerül a játékból.
-ability-xaro-xhoan-daxos = Ha a tartományban több hajód harcol, mint az ellenfélnek, mindegyik hajód 2-t ér; a megfutamítottak nem számítanak.
-ability-daenerys-targaryen-a = Ha a tartományban sárkány harcol, ez a kártya 3-at ér.
-ability-viserys-targaryen = Az erők összeszámolása előtt eldobhatsz a kezedből egy másik kártyát, és hozzáadhatod a nyomtatott erejét; a jelei és a szövege nem számítanak. Ha vesztesz, kikerül a játékból.
-ability-illyrio-mopatis = A csata után, győzelemnél és vereségnél is, annyi hatalmat kapsz, amennyi a két végső erő különbsége. Ha ezután öt vagy több hatalom van a saját készletedben, kikerül a játékból.
-ability-daenerys-targaryen-b = A csata után, győzelemnél és vereségnél is, az ellenfeled annyi hatalmat veszít a saját készletéből, amennyi a két végső erő különbsége.
-ability-captain-groleo = Ha tengeren át támadsz egy szárazföldi tartományt, ez a kártya eggyel többet ér minden vele szomszédos hajódért, a kikötőkben lévőkért is.
-ability-rakharo = Olyan szárazföldi tartományban, ahol sem város, sem vár nincs, minden harcoló lovagod 4-et ér; a támogatók és a megfutamítottak nem számítanak.
-ability-missandei = Ha legfeljebb kettővel vagy döntetlennél veszítesz, bármelyik másik kártyát visszaveheted a dobott lapjaid közül a kezedbe.
-
-ask-ability = { $card-id ->
-    [tyrion-lannister] { $card }: { FORM($rival, "the") } vegye vissza a kártyáját, és játsszon ki másikat?
-    [aeron-damphair] { $card }: fizetsz 2 hatalmat, hogy másik kártyát játssz ki helyette?
-    [doran-martell] { $card }: melyik sávon kerüljön a végére { FORM($rival, "the") }?
-    [mace-tyrell] { $card }: melyik gyalogosa haljon meg { FORM($rival, "dat") }?
-    [queen-of-thorns] { $card }: melyik parancsa kerüljön le { FORM($rival, "dat") }?
-    [cersei-lannister] { $card }: leveszed { FORM($rival, "the") } egyik parancsát?
-    [renly-baratheon] { $card }: egy gyalogosból legyen lovag?
-    [patchface] { $card }: melyik kártyáját dobja el { FORM($rival, "the") }?
-    [bronn] { $card } most { FORM($rival, "dat") } harcol: fizetsz 2 hatalmat, hogy 0-t érjen?
-    [beric-dondarrion] { $card }: melyik egységet veszíti el a vazallus a győzelme ellenére?
-    [jon-connington] { $card }: hol jelenik meg egy lovag?
-    [lysa-arryn-mod] { $card }: visszaveszed a kezedbe?
-    [robert-arryn] { $card }: kikerüljön a játékból, és melyik lap vele?
-    [viserys-targaryen] { $card }: melyik kártyát dobod el az erejéért?
-    [missandei] { $card }: melyik eldobott kártya kerül vissza?
-   *[other] { $card }: hogyan használod?
-}
 
 ## Westeros cards
 
@@ -230,55 +150,8 @@ deck-loans = kölcsönpakli
     .the = a kölcsönpakli
     .The = A kölcsönpakli
 
-westeros-domestic-disputes = Belviszály
-westeros-empty-promises = Üres ígéretek
-westeros-fire-made-flesh = Megtestesült tűz
-westeros-playing-with-fire = Játék a tűzzel
-westeros-scattering-dissent = Széthintett viszály
-westeros-southron-ambitions = Déli becsvágy
-westeros-strongholds-of-resistance = Az ellenállás fészkei
-westeros-the-long-plan = Hosszú távú számítás
-westeros-watering-the-seed = A mag öntözése
-westeros-word-spreads-quickly = Gyorsan jár a hír
-
-text-westeros-domestic-disputes = Egy hűségjelző Viharvégre kerül. Ezután a Targaryen-ház 1 hatalomért legfeljebb négy másik ház főtartományába tehet egyet-egyet.
-text-westeros-empty-promises = Egy hűségjelző a Köves-partra kerül. Ezután a Targaryen-ház 1 hatalomért még egyet tehet a Hold-hegységbe vagy a Cailin-árokhoz.
-text-westeros-fire-made-flesh = Egy hűségjelző a Folyóvidékre kerül. Ezután a Targaryen-ház feláldozhat egy sárkányt, és egy későbbi forduló erőjelzőjét már most elveheti, így sárkányai hamarabb nőnek; vagy visszahozhat Pentosba egy elveszettet; vagy egyiket sem. Ez nem kerül semmibe.
-text-westeros-playing-with-fire = Hűségjelző kerül Zúgóra és az Arborra. Ezután a Targaryen-ház 1 hatalomért megnevezhet egy westerosi szárazföldi tartományt, amelyet senki sem birtokol, és egy másik játékost: oda jelző kerül, és az a játékos letesz ott egy szárazföldi egységet.
-text-westeros-scattering-dissent = Hűségjelző kerül Karholdba és Óvárosba. Ezután minden játékos, a játéksorrend végéről kezdve, egy hűségjelzőt áthelyez egy szomszédos szárazföldi tartományba. A Targaryen-ház egy-egy áthelyezést 1 hatalomért visszavonhat.
-text-westeros-southron-ambitions = Hűségjelző kerül az Országút mezejére és a Dorni mezőkre. Ezután a Targaryen-ház 1 hatalomért még egyet tehet a Feketevízbe vagy a Csontútra.
-text-westeros-strongholds-of-resistance = Egy hűségjelző Tengerszembe kerül. Ezután a Targaryen-ház 1 hatalomért még egyet tehet Harrenhalba vagy Fehérrévbe.
-text-westeros-the-long-plan = Hűségjelző kerül a Fekete Várba és Yronwoodba. Ezután a Targaryen-ház 1 hatalomért megnevezhet egy másik játékost, aki két westerosi szárazföldi tartományba tesz egyet-egyet.
-text-westeros-watering-the-seed = A Targaryen-ház annyi hatalomért, ahány hűségpontja van, két folyó menti tartományba tehet egy-egy hűségjelzőt, amelyeket nem ő birtokol.
-text-westeros-word-spreads-quickly = Hűségjelző kerül a Rákolló-fokra és Három Toronyba. Ezután minden játékos játéksorrendben áthelyez egy hűségjelzőt egy szomszédos szárazföldi tartományba. A Targaryen-ház egy-egy áthelyezést 2 hatalomért visszavonhat.
-
 ## Loans
 
-loan-customs-officer = Vámtiszt
-loan-expert-artificer = Mesterember
-loan-full-host = Teljes sereg
-loan-loyal-maester = Hűséges mester
-loan-master-at-arms = Fegyvermester
-loan-pyromancer = Piromanta
-loan-savvy-steward = Ravasz kulcsár
-loan-sea-raiders = Tengeri fosztogatók
-loan-siege-engineers = Ostrommérnökök
-loan-spymaster = Kémmester
-loan-the-faceless-men = Arctalanok
-loan-vanguard-cavalry = Lovas előhad
-
-text-loan-customs-officer = 10 hatalmat kapsz.
-text-loan-expert-artificer = Bármelyik szárazföldi tartományban a játék végéig eggyel több korona van, és 8 hatalmat kapsz.
-text-loan-full-host = Leteszel egy gyalogost, egy lovagot, egy ostromgépet és egy hajót.
-text-loan-loyal-maester = Két szárazföldi tartományban, bárkié is, a játék végéig eggyel-eggyel több hordó van.
-text-loan-master-at-arms = Két város, bárkié is, a játék végéig vár lesz.
-text-loan-pyromancer = Egy város, bárkié is, végleg leég; a tartományában helyette eggyel több korona vagy hordó van.
-text-loan-savvy-steward = Bármelyik szárazföldi tartományban a játék végéig eggyel több hordó van, és egy hellyel feljebb lépsz az utánpótlássávon.
-text-loan-sea-raiders = Leteszel egy gyalogost és három hajót.
-text-loan-siege-engineers = Leteszel egy gyalogost és két ostromgépet.
-text-loan-spymaster = Megnézed egy Westeros-pakli következő két lapját, és mindegyiket a tetejére vagy az aljára teszed.
-text-loan-the-faceless-men = Megölhetsz egy gyalogost egy tartományban és egy lovagot egy másikban, bárkié is.
-text-loan-vanguard-cavalry = Leteszel három lovagot.
 loan-placing = A szárazföldi egységek a birtokodban lévő szárazföldi tartományokba kerülnek, a hajók olyan tengerrészre, ahol hajód van, és a kikötőidbe. Amennyit az utánpótlás megenged: ami nem fér el, elvész.
 
 ## What is asked
@@ -304,24 +177,13 @@ ask-pay-debt = { FORM($house, "The") } nem tudja kifizetni a kamatot. { $number 
    *[other] Te választod ki az egységeket, amelyek elvesznek. Számuk: { $number }.
 }
 ask-sellswords = A kölcsönöd egységeket hoz. Hová kerülnek? Amit nem teszel le, elvész.
-ask-improve = { $loan-id ->
-    [expert-artificer] { $loan }: melyik szárazföldi tartományban legyen mostantól eggyel több korona?
-    [loyal-maester] { $loan }: melyik két szárazföldi tartományban legyen mostantól eggyel több hordó?
-    [master-at-arms] { $loan }: melyik két városból legyen vár?
-    [pyromancer] { $loan }: melyik város égjen le, és mi legyen ott helyette?
-   *[other] { $loan }: melyik szárazföldi tartományban legyen mostantól eggyel több hordó?
-}
+ask-improve = { FORM($loan, "ask") }
 ask-faceless-men = Az Arctalanok: melyik gyalogos hal meg, és melyik lovag? Bárkié lehet, két tartományban.
 ask-spymaster-deck = A Kémmester: melyik Westeros-paklit nézed meg? A következő két lapját látod.
 ask-spymaster = Így folytatódik a pakli ({ $deck }): { $cards }. Mi jöjjön először? Rajtad kívül senki sem látja.
 ask-give-bid = { $track }: kinek adod a hatalmat, amelyet felajánlottál? Minden hatalom 1-gyel emel egy licitet. Licitek: { $bids }.
-ask-loyalty = { $card-id ->
-    [domestic-disputes] { $card }: fizetsz hatalmat ({ $power }) egy-egy hűségjelzőért legfeljebb négy főtartományban? Ha semmit sem választasz, nem fizetsz.
-    [playing-with-fire] { $card }: fizetsz hatalmat ({ $power }) egy hűségjelzőért? Nevezd meg a tartományt, és azt, aki egységet tesz le ott.
-    [the-long-plan] { $card }: fizetsz hatalmat ({ $power }) két hűségjelzőért? Nevezd meg, ki teszi le őket.
-    [watering-the-seed] { $card }: fizetsz hatalmat ({ $power }) egy-egy hűségjelzőért két tartományban?
-   *[other] { $card }: fizetsz hatalmat ({ $power }) egy hűségjelzőért? Melyik tartományban?
-}
+ask-loyalty = { FORM($card, "ask", loyalty-otherwise) }
+loyalty-otherwise = { $card }: fizetsz hatalmat ({ $power }) egy hűségjelzőért? Melyik tartományban?
 ask-place-unit = A Targaryen-ház a tűzzel játszik: melyik egységet teszed le { FORM($area, "in") }? A tartomány a tiéd lesz.
 ask-place-loyalty = A Targaryen-ház téged nevezett meg. Melyik westerosi szárazföldi tartományokba kerülnek hűségjelzők? Számuk: { $number }.
 ask-fire-made-flesh = Megtestesült tűz: mit teszel a sárkányaiddal?

@@ -1,27 +1,5 @@
 # What pictures of Mother of Dragons say beside those of the 2nd edition.
 
-hand-lysa-arryn-mod = Lysa
-hand-bronze-yohn-royce-mod = Bronz Yohn
-hand-ser-vardis-egen = Vardis
-hand-harry-hardyng = Harry
-hand-godric-borrell = Godric
-hand-anya-waynwood = Anya
-hand-robert-arryn = Robert
-hand-khal-drogo = Drogo
-hand-arstan-whitebeard = Arstan
-hand-xaro-xhoan-daxos = Xaro
-hand-ser-jorah-mormont = Jorah
-hand-daenerys-targaryen-a = Daenerys
-hand-viserys-targaryen = Viserys
-hand-illyrio-mopatis = Illyrio
-hand-daenerys-targaryen-b = Daenerys
-hand-daario-naharis = Daario
-hand-gray-worm = Szürke Féreg
-hand-strong-belwas = Belwas
-hand-captain-groleo = Groleo
-hand-rakharo = Rakharo
-hand-missandei = Missandei
-
 # Beside the figures of House Targaryen, and in its text board.
 board-loyalty = hűség { $number }
 board-house-loyalty = { $house }: hűség { $loyalty }/{ $goal }; egy sárkány ereje { $strength }.

@@ -12,37 +12,11 @@ phase-vassals = Vazallusok választása
 phase-vassal-orders = Vazallusok parancsai
 
 order-raid-support-plus-1 = Portyázás vagy Támogatás +1
+    .note = Levesz egy parancsot, mint a portyázás, vagy marad, és úgy segít, mint a Támogatás +1
 order-defend-muster-plus-1 = Védekezés +1 vagy toborzás
+    .note = +1, ha ezt a tartományt megtámadják; a végén itt toboroz
 order-defend-plus-3 = Védekezés +3
-
-card-varys = Varys
-card-syrio-forel = Syrio Forel
-card-jaqen-hghar = Jaqen H'ghar
-card-janos-slynt = Janos Slynt
-card-jon-connington = Jon Connington
-card-beric-dondarrion = Beric Dondarrion
-card-bronn = Bronn
-
-## Cards and orders
-
-note-card-varys = Erő 0. Csata után első lesz a Hűbéresek sávján
-note-card-syrio-forel = Erő 1. Védekezve a játékosok gyalogosai 0-t érnek
-note-card-jaqen-hghar = Erő 1. Az ellenfél véletlen kártyát játszik helyette
-note-card-janos-slynt = Erő 2, 2 kard, 1 erőd
-note-card-jon-connington = Erő 2. Vereségnél jöhet egy lovag
-note-card-beric-dondarrion = Erő 3. Győzelemnél is elvész egy egység
-note-card-bronn = Erő 4, vagy 0, ha az ellenfél 2 hatalmat fizet
-
-ability-varys = A csata végén, akár győzött, akár veszített, a vazallus a Hűbéresek sávjának első helyére kerül. A valyriai acélkard annál a játékosnál marad, aki ott a legelöl áll.
-ability-syrio-forel = Ha a vazallus védekezik, a játékosok gyalogosai ebben a csatában 0-t érnek. A vazallusok gyalogosai annyit, mint máskor.
-ability-jaqen-hghar = Amint mindkét kártya látszik, az ellenfél hatástalanul visszaveszi a sajátját, és egy véletlen kártyát játszik ki a kezéből.
-ability-jon-connington = Ha a vazallus veszít, lovagot tehet oda, ahová az egységei visszavonultak, vagy a főtartományába, ha az a birtokában van. Az utánpótlásnak és a bábuknak engedniük kell.
-ability-beric-dondarrion = Ha a vazallus győz, ebben a csatában akkor is elveszti egy egységét; a parancsnoka választ.
-ability-bronn = Mielőtt az erőket összeszámolják, az ellenfél fizethet két hatalmat; akkor Bronn 0-t ér.
-
-note-order-raid-support-plus-1 = Levesz egy parancsot, mint a portyázás, vagy marad, és úgy segít, mint a Támogatás +1
-note-order-defend-muster-plus-1 = +1, ha ezt a tartományt megtámadják; a végén itt toboroz
-note-order-defend-plus-3 = +3, ha ezt a tartományt megtámadják
+    .note = +3, ha ezt a tartományt megtámadják
 
 ## What is asked
 
@@ -64,20 +38,6 @@ ask-refuse-support-for = Csata { FORM($area, "in") }: kinek a támogatását uta
 ask-casualties-for = { $area }: válaszd ki a vazallus { $for }-ház veszteségét ({ $number } egység).
 ask-retreat-losses-for = A vazallus { $for }-ház utánpótlása kevesebb egységet enged meg { FORM($area, "in") }. Válaszd ki, melyik vesszen el ({ $number }).
 ask-port-capture-for = A vazallus { $for }-ház elfoglalta: { $port }. { FORM($victim, "The") } { $ships } hajója van benne. Hányat cserél sajátra? A többi megsemmisül.
-ask-ability = { $card-id ->
-    [tyrion-lannister] { $card }: { FORM($rival, "the") } vegye vissza a kártyáját, és játsszon ki másikat?
-    [aeron-damphair] { $card }: fizetsz 2 hatalmat, hogy másik kártyát játssz ki helyette?
-    [doran-martell] { $card }: melyik sávon kerüljön a végére { FORM($rival, "the") }?
-    [mace-tyrell] { $card }: melyik gyalogosa haljon meg { FORM($rival, "dat") }?
-    [queen-of-thorns] { $card }: melyik parancsa kerüljön le { FORM($rival, "dat") }?
-    [cersei-lannister] { $card }: leveszed { FORM($rival, "the") } egyik parancsát?
-    [renly-baratheon] { $card }: egy gyalogosból legyen lovag?
-    [patchface] { $card }: melyik kártyáját dobja el { FORM($rival, "the") }?
-    [bronn] { $card } az ellenfélért harcol ({ $rival }): fizetsz 2 hatalmat, hogy 0-t érjen?
-    [beric-dondarrion] { $card }: melyik egységet veszíti el a vazallus a győzelme ellenére?
-    [jon-connington] { $card }: hol jelenjen meg egy lovag?
-   *[other] { $card }: hogyan használod?
-}
 ask-deal = Oszd ki a kártyákat.
 for-deal = a kártyák kiosztása
 tokens-short-for = A { $places } tartományból legfeljebb { $number } kap parancsot.

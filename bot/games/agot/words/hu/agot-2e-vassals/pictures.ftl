@@ -3,14 +3,6 @@
 short-phase-vassals = Vazallusok választása
 short-phase-vassal-orders = Vazallusok parancsai
 
-hand-varys = Varys
-hand-syrio-forel = Syrio
-hand-jaqen-hghar = Jaqen
-hand-janos-slynt = Slynt
-hand-jon-connington = Connington
-hand-beric-dondarrion = Beric
-hand-bronn = Bronn
-
 vassal-of = { FORM($house, "the") } vazallusa
 vassal-free = vazallus, még szabad
 vassal-hand = három a hét vazalluskártyából, csak a parancsnoka látja őket

@@ -13,17 +13,6 @@ area-summer-sea = Летнее море
     .to = в Летнее море
     .gender = n
 
-card-house-blacktyde-captain = Капитан дома Блэктайд
-card-house-florent-lord = Лорд дома Флорент
-card-house-lannister-captain = Капитан дома Ланнистер
-card-house-mormont-lord = Лорд дома Мормонт
-card-house-tyrell-captain = Капитан дома Тирелл
-card-maester-luwin = Мейстер Лювин
-card-melisandre-of-asshai = Мелисандра из Асшая
-card-ser-axell-florent = Сир Акселл Флорент
-card-ser-rodrik-cassel = Сир Родрик Кассель
-card-vargo-hoat = Варго Хоут
-
 choice-one-order = Только этот
 lasting-footmen-do-not-support = Пешие воины, оказывая подмогу, силы не дают
 
@@ -97,18 +86,5 @@ reading-two-houses-win-acting-house = побеждает тот, чей прик
 reading-two-houses-win-turn-order = побеждает первый в порядке хода
 
 ## What House cards do
-
-ability-attacking-knights-plus-one = Если ты атакуешь, каждый рыцарь, пришедший в поход, считается за 3. Рыцари в подмоге — за 2.
-ability-attacking-footmen-plus-one = Если ты атакуешь, каждый пеший воин, пришедший в поход, считается за 2. Пешие воины в подмоге — за 1.
-ability-attacking-ships-plus-one = Если ты атакуешь, каждый пришедший корабль считается за 2. Корабли в подмоге — за 1.
-ability-recover-one-card = Если ты побеждаешь, можешь взять в руку одну карту из своего сброса.
-ability-remove-any-loser-order = Если ты побеждаешь, снимаешь один жетон приказа побеждённого Дома в любой области.
-ability-upgrade-footman = Если ты побеждаешь, можешь сделать рыцарем одного своего пешего воина, который сражался. Тот, кто лишь оказывал подмогу, не подходит: это должен быть пеший воин из сражения.
-ability-pay-discard-loser-card = Если ты побеждаешь, можешь заплатить 1 власть, чтобы посмотреть руку побеждённого Дома и выбрать карту, которая уйдёт в его сброс.
-ability-supporting-ships-zero = Корабли в подмоге противнику считаются за 0. Прибавка +1 от особого приказа подмоги остаётся.
-ability-kill-footman = Как только обе карты открыты, уничтожается один вражеский пеший воин в этом сражении. Если против тебя никого не осталось, ты побеждаешь сразу.
-ability-cancel-ability = У карты противника нет свойства. Её сила и иконки остаются.
-ability-discard-defense = Если ты атакуешь, приказ обороны в области сражения снимается до подсчёта силы.
-ability-remove-adjacent-support-or-cp = Если ты побеждаешь, можешь снять один чей угодно приказ подмоги или усиления власти в области рядом со сражением.
 
 heading-figures = Власть { $power } · Снабжение { $supply } · города и крепости { $castles }

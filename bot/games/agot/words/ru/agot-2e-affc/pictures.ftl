@@ -15,14 +15,6 @@ alt-head = Карта, { $round ->
 short-phase-objectives = Выбор целей
 short-phase-scoring = Подсчёт очков
 
-hand-bronze-yohn-royce-affc = Джон Ройс
-hand-littlefinger = Мизинец
-hand-nestor-royce = Нестор
-hand-lyn-corbray = Лин
-hand-alayne-stone = Алейна
-hand-lothor-brune = Лотор
-hand-lysa-arryn-affc = Лиза
-
 heading-own-objectives = Знаешь только ты: твои цели
 margin-scored = Выполнено: { $objectives }
 margin-known = Известно: { $objectives }

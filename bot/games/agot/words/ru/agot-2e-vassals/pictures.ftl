@@ -3,14 +3,6 @@
 short-phase-vassals = Выбор вассалов
 short-phase-vassal-orders = Приказы вассалов
 
-hand-varys = Варис
-hand-syrio-forel = Сирио
-hand-jaqen-hghar = Якен
-hand-janos-slynt = Слинт
-hand-jon-connington = Коннингтон
-hand-beric-dondarrion = Берик
-hand-bronn = Бронн
-
 vassal-of = вассал дома { $house }
 vassal-free = вассал, пока ничей
 vassal-hand = три из семи карт вассалов, их видит только тот, кто командует

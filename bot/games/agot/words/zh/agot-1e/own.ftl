@@ -7,17 +7,6 @@ ruleset-agot-1e = 权力的游戏（第一版）
 
 area-summer-sea = 夏日之海
 
-card-house-blacktyde-captain = 布莱克泰斯家族船长
-card-house-florent-lord = 佛罗伦家族领主
-card-house-lannister-captain = 兰尼斯特家族队长
-card-house-mormont-lord = 莫尔蒙家族领主
-card-house-tyrell-captain = 提利尔家族队长
-card-maester-luwin = 鲁温学士
-card-melisandre-of-asshai = 亚夏的梅丽珊卓
-card-ser-axell-florent = 亚赛尔·佛罗伦爵士
-card-ser-rodrik-cassel = 罗德利克·凯索爵士
-card-vargo-hoat = 瓦格·赫特
-
 choice-one-order = 仅此一个
 lasting-footmen-do-not-support = 步兵支援时没有战力
 
@@ -86,18 +75,5 @@ reading-two-houses-win-acting-house = 正在执行令牌的家族获胜
 reading-two-houses-win-turn-order = 先后次序在前的获胜
 
 ## What House cards do
-
-ability-attacking-knights-plus-one = 如果你进攻，行军来的每个骑士算3。支援的骑士算2。
-ability-attacking-footmen-plus-one = 如果你进攻，行军来的每个步兵算2。支援的步兵算1。
-ability-attacking-ships-plus-one = 如果你进攻，开进来的每艘船舰算2。支援的船舰算1。
-ability-recover-one-card = 如果你获胜，可以从弃牌区收回一张卡到手里。
-ability-remove-any-loser-order = 如果你获胜，从任何地区移除战败家族的一个令牌。
-ability-upgrade-footman = 如果你获胜，可以把你参加战斗的一个步兵变成骑士。只是支援的步兵不算。
-ability-pay-discard-loser-card = 如果你获胜，可以付1点权力，查看战败家族的手牌，选一张卡放进它的弃牌区。
-ability-supporting-ships-zero = 支援对手的船舰算0。特殊支援令牌的 +1 保留。
-ability-kill-footman = 双方的卡一亮出，就消灭参加战斗的一个敌方步兵。如果没有人再与你作战，你立即获胜。
-ability-cancel-ability = 对手的卡没有特殊能力。它的战力和图样保留。
-ability-discard-defense = 如果你进攻，在计算战力之前移除战区的防御令牌。
-ability-remove-adjacent-support-or-cp = 如果你获胜，可以从邻接战斗的地区移除任何人的一个支援令牌或集权令牌。
 
 heading-figures = 权力{ $power } · 补给{ $supply } · 城市和堡垒{ $castles }

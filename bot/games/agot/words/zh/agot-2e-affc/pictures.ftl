@@ -15,14 +15,6 @@ alt-head = 地图，{ $round ->
 short-phase-objectives = 选择目标
 short-phase-scoring = 计分
 
-hand-bronze-yohn-royce-affc = 青铜约恩
-hand-littlefinger = 小指头
-hand-nestor-royce = 奈斯特
-hand-lyn-corbray = 林恩
-hand-alayne-stone = 阿莲
-hand-lothor-brune = 罗索
-hand-lysa-arryn-affc = 莱莎
-
 heading-own-objectives = 只有你知道：你的目标
 margin-scored = 已计分：{ $objectives }
 margin-known = 已知：{ $objectives }

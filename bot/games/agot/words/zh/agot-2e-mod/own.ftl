@@ -43,147 +43,20 @@ unit-routed-dragon = 龙（残兵）
     .counted = 条龙（残兵）
 
 order-sea-march-minus-1 = 海上行军 −1
+    .note = 只能放在海上和港口：航行或进攻；战斗中 −1
 order-sea-support = 海上支援
+    .note = 只能放在海上和港口：帮助邻接地区的战斗
 order-iron-bank = 铁金库
-note-order-sea-march-minus-1 = 只能放在海上和港口：航行或进攻；战斗中 −1
-note-order-sea-support = 只能放在海上和港口：帮助邻接地区的战斗
-note-order-iron-bank = 只能放在海上和港口：取得一张现有的贷款
+    .note = 只能放在海上和港口：取得一张现有的贷款
 order-type-iron-bank = 铁金库令牌
-
-## House cards
-
-card-lysa-arryn-mod = 莱莎·艾林
-card-bronze-yohn-royce-mod = “青铜”约恩·罗伊斯
-card-ser-vardis-egen = 瓦狄斯·伊根爵士
-card-harry-hardyng = 哈利·哈顿
-card-godric-borrell = 戈德里克·波内尔
-card-anya-waynwood = 安雅·韦伍德
-card-robert-arryn = 劳勃·艾林
-card-khal-drogo = 卓戈卡奥
-card-arstan-whitebeard = 白胡子阿斯坦
-card-xaro-xhoan-daxos = 札罗·赞旺·达梭斯
-card-ser-jorah-mormont = 乔拉·莫尔蒙爵士
-card-daenerys-targaryen-a = 丹妮莉丝·坦格利安
-card-viserys-targaryen = 韦赛里斯·坦格利安
-card-illyrio-mopatis = 伊利里欧·摩帕提斯
-card-daenerys-targaryen-b = 丹妮莉丝·坦格利安
-card-daario-naharis = 达里奥·纳哈里斯
-card-gray-worm = 灰虫子
-card-strong-belwas = 壮汉贝沃斯
-card-captain-groleo = 格罗莱船长
-card-rakharo = 拉卡洛
-card-missandei = 弥桑黛
-
-note-card-lysa-arryn-mod = 战力4。以防御令牌防守获胜后可回手
-note-card-bronze-yohn-royce-mod = 战力3，1把宝剑，2个城壁
-note-card-ser-vardis-egen = 战力2。对战力2以下的卡：+1和两个城壁
-note-card-harry-hardyng = 战力2，1把宝剑
-note-card-godric-borrell = 战力1。海上防守时，你的每处海岸 +1
-note-card-anya-waynwood = 战力1。获胜时你和支援你的人各得3点权力
-note-card-robert-arryn = 战力0。防守后可与对手最弱的弃牌一起移出对局
-note-card-khal-drogo = 战力4。每个作战的骑士 +1和一把宝剑；之后移出对局
-note-card-arstan-whitebeard = 战力3，1把宝剑，1个城壁
-note-card-xaro-xhoan-daxos = 战力2。你的船舰较多时各算2
-note-card-ser-jorah-mormont = 战力2，1把宝剑，1个城壁
-note-card-daenerys-targaryen-a = 战力1。有龙作战时值3
-note-card-viserys-targaryen = 战力1。可弃一张卡加上它的战力；战败则移出对局
-note-card-illyrio-mopatis = 战力0。按战力差获得权力；有5点以上则移出对局
-note-card-daenerys-targaryen-b = 战力4。对手按战力差失去权力
-note-card-daario-naharis = 战力3，1把宝剑
-note-card-gray-worm = 战力2，1把宝剑，1个城壁
-note-card-strong-belwas = 战力2，2把宝剑
-note-card-captain-groleo = 战力1。跨海进攻时，旁边每艘你的船舰 +1
-note-card-rakharo = 战力1。没有城堡的地方骑士算4
-note-card-missandei = 战力0。输2以内时可收回另一张卡
-
-ability-lysa-arryn-mod = 如果你防守的地区有你的防御令牌并且获胜，可以把这张卡收回手里，而不是弃掉。
-ability-ser-vardis-egen = 如果对手的卡印着的战力不超过2，这张卡值3，并有两个城壁。对手没有卡则不算。
-ability-godric-borrell = 如果你在海上防守，邻接的陆地地区每有一个由你控制，这张卡的战力加1。
-ability-anya-waynwood = 如果你获胜，你获得3点权力，在这场战斗中支援你的其他每位玩家也是。封臣不获得。
-ability-robert-arryn = 你防守的战斗结束后，可以把这张卡移出对局，同时移出对手弃牌区里印着战力最低的一张，刚出的那张也算。对封臣时只有他自己移出。
-ability-khal-drogo = 你每有一个骑士在这个地区作战，这张卡的战力加1，并多一把宝剑；支援的骑士不算。战斗结束后，不论胜败他都移出对局。
-ability-xaro-xhoan-daxos = 如果在这个地区作战的你的船舰比敌人的多，你的每艘船舰都算2；残兵不算。
-ability-daenerys-targaryen-a = 如果有龙在这个地区作战，这张卡值3。
-ability-viserys-targaryen = 计算战力之前，你可以从手里弃掉另一张卡，加上它印着的战力；它的图标和文字不算。如果你战败，他移出对局。
-ability-illyrio-mopatis = 战斗结束后，不论胜败，双方最终战力相差多少，你就获得多少权力。如果这时你有5点或更多可用权力，他移出对局。
-ability-daenerys-targaryen-b = 战斗结束后，不论胜败，双方最终战力相差多少，对手就失去多少可用权力。
-ability-captain-groleo = 如果你跨海进攻一个陆地地区，旁边每有一艘你的船舰，这张卡的战力加1，港口里的也算。
-ability-rakharo = 在没有城堡和堡垒的陆地地区，你每个作战的骑士都算4；支援的和残兵不算。
-ability-missandei = 如果你输了2以内，或者平手判负，可以把弃牌区的另一张卡收回手里。
-
-ask-ability = { $card-id ->
-    [tyrion-lannister] { $card }：要让{ $rival }收回家族卡，另出一张吗？
-    [aeron-damphair] { $card }：要付2点权力，换出另一张家族卡吗？
-    [doran-martell] { $card }：让{ $rival }在哪个影响领域落到末位？
-    [mace-tyrell] { $card }：消灭{ $rival }的哪个步兵？
-    [queen-of-thorns] { $card }：移除{ $rival }的哪个令牌？
-    [cersei-lannister] { $card }：要移除{ $rival }的一个令牌吗？
-    [renly-baratheon] { $card }：要把一个步兵变成骑士吗？
-    [patchface] { $card }：让{ $rival }弃哪张家族卡？
-    [bronn] { $card }为{ $rival }作战：要付2点权力，让他值0吗？
-    [beric-dondarrion] { $card }：封臣虽然胜了，失去哪个单位？
-    [jon-connington] { $card }：在哪里出现一个骑士？
-    [lysa-arryn-mod] { $card }：要收回手里吗？
-    [robert-arryn] { $card }：要移出对局吗？带走哪张卡？
-    [viserys-targaryen] { $card }：弃哪张卡来加上它的战力？
-    [missandei] { $card }：收回哪张弃牌？
-   *[other] { $card }：怎么使用？
-}
 
 ## Westeros cards
 
 deck-westeros-4 = 维斯特洛牌叠 IV
 deck-loans = 贷款牌叠
 
-westeros-domestic-disputes = 家门不和
-westeros-empty-promises = 空头许诺
-westeros-fire-made-flesh = 火焰化身
-westeros-playing-with-fire = 玩火
-westeros-scattering-dissent = 播撒异议
-westeros-southron-ambitions = 南方野心
-westeros-strongholds-of-resistance = 抵抗的堡垒
-westeros-the-long-plan = 长远计划
-westeros-watering-the-seed = 浇灌种子
-westeros-word-spreads-quickly = 消息飞传
-
-text-westeros-domestic-disputes = 风息堡放一个忠诚标志物。然后坦格利安家族可以付1点权力，在最多四个其他家族的家乡地区各加一个。
-text-westeros-empty-promises = 磐石海岸放一个忠诚标志物。然后坦格利安家族可以付1点权力，在明月山脉或卡林湾加一个。
-text-westeros-fire-made-flesh = 河湾地放一个忠诚标志物。然后坦格利安家族可以牺牲一条龙，提前拿走以后某回合的战力标志物，让龙更早变强；或者让一条失去的龙回到潘托斯；或者什么都不做。这不用付权力。
-text-westeros-playing-with-fire = 奔流城和青亭岛各放一个忠诚标志物。然后坦格利安家族可以付1点权力，指定维斯特洛一个无人控制的陆地地区和另一位玩家：那里放一个标志物，那位玩家在那里放一个陆上单位。
-text-westeros-scattering-dissent = 卡霍城和旧镇各放一个忠诚标志物。然后每位玩家从先后次序的末位开始，把一个忠诚标志物移到邻接的陆地地区。坦格利安家族每付1点权力，可以撤销一次移动。
-text-westeros-southron-ambitions = 滨海边疆和多恩边疆地各放一个忠诚标志物。然后坦格利安家族可以付1点权力，在黑水河或骨路加一个。
-text-westeros-strongholds-of-resistance = 海疆城放一个忠诚标志物。然后坦格利安家族可以付1点权力，在赫伦堡或白港加一个。
-text-westeros-the-long-plan = 黑城堡和伊伦伍德各放一个忠诚标志物。然后坦格利安家族可以付1点权力，指定另一位玩家，由他在维斯特洛的两个陆地地区各加一个。
-text-westeros-watering-the-seed = 坦格利安家族有多少忠诚点，就可以付多少权力，在两个河流旁边、不由它控制的地区各放一个忠诚标志物。
-text-westeros-word-spreads-quickly = 蟹爪半岛和三塔堡各放一个忠诚标志物。然后每位玩家按先后次序，把一个忠诚标志物移到邻接的陆地地区。坦格利安家族每付2点权力，可以撤销一次移动。
-
 ## Loans
 
-loan-customs-officer = 海关官员
-loan-expert-artificer = 能工巧匠
-loan-full-host = 整支大军
-loan-loyal-maester = 忠诚的学士
-loan-master-at-arms = 教头
-loan-pyromancer = 火术士
-loan-savvy-steward = 精明的总管
-loan-sea-raiders = 海上掠夺者
-loan-siege-engineers = 攻城工匠
-loan-spymaster = 情报总管
-loan-the-faceless-men = 无面者
-loan-vanguard-cavalry = 先锋骑兵
-
-text-loan-customs-officer = 你获得10点权力。
-text-loan-expert-artificer = 任一陆地地区在这一局里多一个皇冠，你获得8点权力。
-text-loan-full-host = 你放置一个步兵、一个骑士、一台攻城器和一艘船舰。
-text-loan-loyal-maester = 两个陆地地区，不论是谁的，在这一局里各多一个木桶。
-text-loan-master-at-arms = 两座城堡，不论是谁的，在这一局里变成堡垒。
-text-loan-pyromancer = 一座城堡，不论是谁的，永远烧毁；那个地区改为多一个皇冠或木桶。
-text-loan-savvy-steward = 任一陆地地区在这一局里多一个木桶，你在补给量表上升一格。
-text-loan-sea-raiders = 你放置一个步兵和三艘船舰。
-text-loan-siege-engineers = 你放置一个步兵和两台攻城器。
-text-loan-spymaster = 你看一个维斯特洛牌叠接下来的两张，每张放回顶上或放到底下。
-text-loan-the-faceless-men = 你可以杀死一个地区的一个步兵和另一个地区的一个骑士，不论是谁的。
-text-loan-vanguard-cavalry = 你放置三个骑士。
 loan-placing = 陆上单位放在你控制的陆地地区，船舰放在有你船舰的海洋地区和你的港口。以补给为限：放不下的就失去。
 
 ## What is asked
@@ -206,24 +79,13 @@ for-cancel-loyalty = 撤销忠诚标志物的移动
 ask-consolidate = 执行哪个集权或铁金库令牌？
 ask-pay-debt = { $house }付不起利息。你来选择要消灭的单位：{ $number }个。
 ask-sellswords = 贷款带来单位。放在哪里？没有放的就失去。
-ask-improve = { $loan-id ->
-    [expert-artificer] { $loan }：哪个陆地地区从此多一个皇冠？
-    [loyal-maester] { $loan }：哪两个陆地地区从此各多一个木桶？
-    [master-at-arms] { $loan }：哪两座城堡变成堡垒？
-    [pyromancer] { $loan }：烧毁哪座城堡，那个地区改为得到什么？
-   *[other] { $loan }：哪个陆地地区从此多一个木桶？
-}
+ask-improve = { FORM($loan, "ask") }
 ask-faceless-men = 无面者：杀死哪个步兵和哪个骑士？可以是任何人的，在两个地区。
 ask-spymaster-deck = 情报总管：看哪个维斯特洛牌叠？你会看到接下来的两张。
 ask-spymaster = { $deck }接下来是{ $cards }。先放哪张？除你之外谁都看不到。
 ask-give-bid = { $track }：把你出的权力送给谁？每1点使一个出价加1。出价：{ $bids }。
-ask-loyalty = { $card-id ->
-    [domestic-disputes] { $card }：付{ $power }点权力，在最多四个家乡地区各放一个忠诚标志物吗？什么都不选就不付。
-    [playing-with-fire] { $card }：付{ $power }点权力放一个忠诚标志物吗？指定地区，以及谁在那里放单位。
-    [the-long-plan] { $card }：付{ $power }点权力放两个忠诚标志物吗？指定由谁来放。
-    [watering-the-seed] { $card }：付{ $power }点权力，在两个地区各放一个忠诚标志物吗？
-   *[other] { $card }：付{ $power }点权力放一个忠诚标志物吗？放在哪个地区？
-}
+ask-loyalty = { FORM($card, "ask", loyalty-otherwise) }
+loyalty-otherwise = { $card }：付{ $power }点权力放一个忠诚标志物吗？放在哪个地区？
 ask-place-unit = 坦格利安家族在玩火：你在{ $area }放哪个单位？那里就归你了。
 ask-place-loyalty = 坦格利安家族指定了你。忠诚标志物放在维斯特洛的哪些陆地地区？共{ $number }个。
 ask-fire-made-flesh = 火焰化身：你的龙怎么办？

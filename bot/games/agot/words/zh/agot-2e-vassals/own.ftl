@@ -10,37 +10,11 @@ phase-vassals = 选择封臣
 phase-vassal-orders = 封臣的令牌
 
 order-raid-support-plus-1 = 突击或支援 +1
+    .note = 像突击一样移除令牌，或者留下来像支援 +1 那样支援
 order-defend-muster-plus-1 = 防御 +1 或征兵
+    .note = 这个地区受到进攻时 +1；最后在此征兵
 order-defend-plus-3 = 防御 +3
-
-card-varys = 瓦里斯
-card-syrio-forel = 西利欧·佛瑞尔
-card-jaqen-hghar = 贾昆·赫加尔
-card-janos-slynt = 杰诺斯·史林特
-card-jon-connington = 琼恩·克林顿
-card-beric-dondarrion = 贝里·唐德利恩
-card-bronn = 波隆
-
-## Cards and orders
-
-note-card-varys = 战力0。战斗之后升到封地首位
-note-card-syrio-forel = 战力1。防守时，玩家的步兵算0
-note-card-jaqen-hghar = 战力1。对手改出一张随机的卡
-note-card-janos-slynt = 战力2，2把宝剑，1个城壁
-note-card-jon-connington = 战力2。败后可来一个骑士
-note-card-beric-dondarrion = 战力3。胜了也要失去一个单位
-note-card-bronn = 战力4；对手付2点权力则为0
-
-ability-varys = 战斗结束后，不论胜负，这个封臣升到封地影响领域的首位。瓦雷利亚钢剑仍归那里位次最高的玩家。
-ability-syrio-forel = 如果封臣防守，玩家的步兵在这场战斗里算0。封臣的步兵照常。
-ability-jaqen-hghar = 双方的卡一亮出，对手就收回自己的卡，它没有效果，再从手牌里随机出一张。
-ability-jon-connington = 如果封臣战败，可以在它的单位撤退到的地方放一个骑士，或者放在它控制的家乡地区。必须符合补给，也要有棋子。
-ability-beric-dondarrion = 如果封臣获胜，它在这场战斗里还是要失去一个单位，由指挥者选。
-ability-bronn = 计算战力之前，对手可以付两点权力；那样波隆算0。
-
-note-order-raid-support-plus-1 = 像突击一样移除令牌，或者留下来像支援 +1 那样支援
-note-order-defend-muster-plus-1 = 这个地区受到进攻时 +1；最后在此征兵
-note-order-defend-plus-3 = 这个地区受到进攻时 +3
+    .note = 这个地区受到进攻时 +3
 
 ## What is asked
 
@@ -62,20 +36,6 @@ ask-refuse-support-for = { $area }之战：{ $for }家族拒绝谁的支援？
 ask-casualties-for = { $area }：选出{ $for }家族伤亡的{ $number }个单位。
 ask-retreat-losses-for = { $for }家族的补给容不下{ $area }的这么多单位。选出失去的{ $number }个。
 ask-port-capture-for = { $for }家族夺得{ $port }，里面有{ $victim }的{ $ships }艘船舰。它要换成几艘自己的？其余的会被消灭。
-ask-ability = { $card-id ->
-    [tyrion-lannister] { $card }：要让{ $rival }收回家族卡，另出一张吗？
-    [aeron-damphair] { $card }：要付2点权力，换出另一张家族卡吗？
-    [doran-martell] { $card }：让{ $rival }在哪个影响领域落到末位？
-    [mace-tyrell] { $card }：消灭{ $rival }的哪个步兵？
-    [queen-of-thorns] { $card }：移除{ $rival }的哪个令牌？
-    [cersei-lannister] { $card }：要移除{ $rival }的一个令牌吗？
-    [renly-baratheon] { $card }：要把一个步兵变成骑士吗？
-    [patchface] { $card }：让{ $rival }弃哪张家族卡？
-    [bronn] { $card }为{ $rival }而战：要付2点权力，让他算0吗？
-    [beric-dondarrion] { $card }：封臣虽然胜了，失去哪个单位？
-    [jon-connington] { $card }：骑士出现在哪里？
-   *[other] { $card }：怎么使用？
-}
 ask-deal = 发牌。
 for-deal = 发牌
 tokens-short-for = { $places }个地区里最多{ $number }个放令牌。

@@ -3,14 +3,6 @@
 short-phase-vassals = 选择封臣
 short-phase-vassal-orders = 封臣的令牌
 
-hand-varys = 瓦里斯
-hand-syrio-forel = 西利欧
-hand-jaqen-hghar = 贾昆
-hand-janos-slynt = 史林特
-hand-jon-connington = 克林顿
-hand-beric-dondarrion = 贝里
-hand-bronn = 波隆
-
 vassal-of = { $house }的封臣
 vassal-free = 封臣，还没有人要
 vassal-hand = 七张封臣卡里的三张，只有指挥者看得到

@@ -1,0 +1,143 @@
+# The cards of A Feast for Crows.
+
+## House cards
+
+card-bronze-yohn-royce-affc = یون رویس برنزی
+    .short = یون برنزی
+    .note = قدرت جنگی 4. با قدرتی بیشتر از حریف ‎+1
+    .text = اگر توکن‌های قدرت موجود تو بیشتر از حریف باشد، این کارت یکی بیشتر می‌ارزد.
+
+card-littlefinger = لیتل‌فینگر
+    .short = لیتل‌فینگر
+    .note = قدرت جنگی 3. بعد از جنگ، قدرت به‌جای کارت حریف
+    .text = وقتی جنگ تمام شد، با برد یا باخت، اگر ایری در کنترل تو باشد، دو برابر قدرت جنگی چاپ‌شدهٔ کارت حریف، قدرت می‌گیری.
+
+card-nestor-royce = نستور رویس
+    .short = نستور
+    .note = قدرت جنگی 2، 2 برج
+
+card-lyn-corbray = لین کوربری
+    .short = لین
+    .note = قدرت جنگی 2، 1 شمشیر
+
+card-alayne-stone = الین استون
+    .short = الین
+    .note = قدرت جنگی 1. با پیروزی و 2 قدرت، حریف همه را می‌بازد
+    .text = اگر پیروز شوی و ایری در کنترل تو باشد (حتی اگر همین حالا گرفته باشی)، می‌توانی دو قدرت بدهی: حریف همهٔ توکن‌های قدرت موجودش را از دست می‌دهد.
+    .ask = { $card }: 2 قدرت می‌دهی تا { $rival } همهٔ قدرتش ({ $power }) را از دست بدهد؟
+
+card-lothor-brune = لوتور برون
+    .short = لوتور
+    .note = قدرت جنگی 1، 1 شمشیر، 1 برج
+
+card-lysa-arryn-affc = لایسا ارین
+    .short = لایسا
+    .note = قدرت جنگی 0. بعد از جنگ، 3 قدرت برابر حریف داراتر
+    .text = وقتی جنگ تمام شد، اگر توکن‌های قدرت موجود حریف بیشتر از تو باشد، سه قدرت می‌گیری.
+
+## Westeros cards
+
+westeros-mustering-affc = جمع‌آوری ارتش
+    .text = به ترتیب نوبت، هر کس در همهٔ قلعه‌ها و دژهایش ارتش جمع می‌کند.
+
+westeros-ironborn-raid = شبیخون آهن‌زاده‌ها
+    .text = هر کس دو هدف یا بیشتر را به امتیاز رسانده، 1 امتیاز پیروزی از دست می‌دهد. هدف ویژه حساب نیست و هیچ‌کس زیر 0 نمی‌رود.
+
+westeros-shifting-ambitions = بلندپروازی‌های تازه
+    .text = هر کس پنهانی یک هدف از دستش وسط می‌گذارد. بُر می‌خورند و رو می‌شوند؛ به ترتیب نوبت، هر کس پیش چشم همه یکی برمی‌دارد.
+
+westeros-new-information = خبرهای تازه
+    .text = به ترتیب نوبت، هر کس یک هدف می‌کشد. بعد هر کس پنهانی یکی برمی‌گرداند و دسته بُر می‌خورد.
+
+## Special objectives
+
+special-objective-arryn = کنترل ایری، و توکن‌های قدرت موجود بیشتر از هر کس
+special-objective-baratheon = کنترل دراگون‌استون و بارانداز پادشاه
+special-objective-lannister = کنترل لنیسپورت و بارانداز پادشاه
+special-objective-stark = کنترل وینترفل، و روی‌هم پنج قلعه و دژ
+
+## Objectives; "more" is always more than every other House
+
+objective-a-firm-grip = مشت محکم
+    .text = کنترل دماغهٔ کرک‌کلا و جنگل شاهی
+
+objective-a-mountainous-task = کار کوه‌کن
+    .text = کنترل ایری
+
+objective-a-riper-fruit = میوهٔ رسیده‌تر
+    .text = کنترل وینترفل
+
+objective-a-stalwart-position = جای استوار
+    .text = کنترل دژ بیشتر از هر کس
+
+objective-ample-harvest = خرمن پُربار
+    .text = تدارکات 5 یا بیشتر
+
+objective-arbor-gold = طلای آربور
+    .text = کنترل آربور
+
+objective-backdoor-politics = سیاست پشت پرده
+    .text = امتیاز پیروزی کمتر از هر کس
+
+objective-cavalry-charge = یورش سواران
+    .text = پنج شوالیه روی صفحه
+
+objective-crossing-guard = نگهبان پل
+    .text = کنترل دوقلوها و سیگارد، یا کوهستان ماه و دماغهٔ کرک‌کلا
+
+objective-extend-your-reach = دست دراز
+    .text = کشتی در سرزمین دریایی بیشتر از هر کس
+
+objective-friendly-confines = چهاردیواری خودی
+    .text = کنترل قلعهٔ بیشتر از هر کس
+
+objective-hold-court = بار عام
+    .text = کنترل بارانداز پادشاه
+
+objective-home-invasion = مهمان ناخوانده
+    .text = کنترل سرزمین مادری خاندانی دیگر
+
+objective-land-grab = زمین‌خواری
+    .text = کنترل سرزمین خشکی بیشتر از هر کس
+
+objective-mercantile-ventures = سودای بازرگانی
+    .text = کنترل بندر بیشتر از هر کس
+
+objective-naval-superiority = سروری دریا
+    .text = کشتی بیشتر از هر کس، با کشتی‌های بندرها
+
+objective-nothing-but-ghosts = فقط ارواح
+    .text = درست یک یگان در هارن‌هال و هیچ یگان تو کنارش
+
+objective-protect-the-neck = پاسداری از گردنه
+    .text = کنترل سیگارد، گری‌واتر واچ و فلینتز فینگر
+
+objective-pull-the-weeds = وجین
+    .text = کنترل سرحدهای جادهٔ دریا، بلک‌واتر و ریچ
+
+objective-spreading-the-wealth = دست‌ودل‌بازی
+    .text = توکن قدرت بیشتر از هر کس روی صفحه
+
+objective-stop-the-storm = مهار توفان
+    .text = کنترل استورمز اند
+
+objective-support-the-crown = پشتیبان تاج
+    .text = درست سه یگان در دماغهٔ کرک‌کلا و هیچ در بارانداز پادشاه
+
+objective-take-the-black = سیاه‌پوشی
+    .text = کنترل کسل‌بلک
+
+objective-the-blade = شمشیر
+    .text = داشتن شمشیر والریایی
+
+objective-the-final-hour = ساعت آخر
+    .text = درست یک کارت خاندان در دست
+
+objective-the-peoples-chosen = برگزیدهٔ مردم
+    .text = کنترل چهار سرزمین با تاج
+
+objective-the-raven = کلاغ
+    .text = داشتن کلاغ پیام‌رسان
+
+objective-the-throne = تخت
+    .text = داشتن تخت آهنین

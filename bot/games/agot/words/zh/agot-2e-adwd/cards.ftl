@@ -1,0 +1,199 @@
+# The cards of A Dance with Dragons.
+
+## House cards
+
+card-ser-jaime-lannister-adwd = 詹姆·兰尼斯特爵士
+    .short = 詹姆
+    .note = 战力4，1把宝剑，1个城壁
+
+card-ser-kevan-lannister-adwd = 凯冯·兰尼斯特爵士
+    .short = 凯冯
+    .note = 战力3，1个城壁
+
+card-ser-daven-lannister = 达冯·兰尼斯特爵士
+    .short = 达冯
+    .note = 战力2，1把宝剑
+
+card-ser-ilyn-payne = 伊林·派恩爵士
+    .short = 伊林
+    .note = 战力2。获胜时可消灭对手任意一个步兵
+    .text = 如果你获胜，可以在伤亡之外再消灭战败家族的一个步兵，在哪个地区都行。如果那里没有单位了，那里的令牌也一起移除。
+    .ask = { $card }：消灭{ $rival }的哪个步兵？
+
+card-cersei-lannister-adwd = 瑟曦·兰尼斯特
+    .short = 瑟曦
+    .note = 战力1，1个城壁
+
+card-ser-addam-marbrand = 亚当·马尔布兰爵士
+    .short = 亚当
+    .note = 战力1。进攻的骑士算3
+    .text = 如果你进攻，你参加进攻或支援进攻的每个骑士都算3；残兵不算。
+
+card-qyburn = 科本
+    .short = 科本
+    .note = 战力0。付2点权力，复制一张弃牌
+    .text = 计算战力之前，你可以付2点权力，指定任何家族弃牌区里的一张卡：这张卡具有它印着的战力和图标，但没有它的文字。
+    .ask = { $card }：付2点权力，复制哪张家族卡？
+
+card-roose-bolton-adwd = 卢斯·波顿
+    .short = 卢斯
+    .note = 战力4，1把宝剑
+
+card-ramsay-bolton = 拉姆斯·波顿
+    .short = 拉姆斯
+    .note = 战力3。臭佬在手时：战力4，三把宝剑
+    .text = 只要臭佬在你手里，这张卡值4，并有三把宝剑。
+
+card-black-walder = 黑瓦德
+    .short = 黑瓦德
+    .note = 战力2，1把宝剑
+
+card-steelshanks-walton = “铁腿”沃顿
+    .short = 沃顿
+    .note = 战力2，1个城壁
+
+card-damon-dance-for-me = “为我起舞”达蒙
+    .short = 达蒙
+    .note = 战力1，1把宝剑
+
+card-walder-frey = 瓦德·佛雷
+    .short = 瓦德
+    .note = 战力1。别人给对手的支援算你的
+    .text = 别的家族给对手的支援都改为算你的。对手自己的支援不变。
+
+card-reek = 臭佬
+    .short = 臭佬
+    .note = 战力0。取回拉姆斯；战败时可回手
+    .text = 拉姆斯·波顿立即从弃牌区回到你手中。如果你战败，可以把臭佬收回手里，而不是弃掉。
+    .ask = { $card }：要收回手里吗？
+
+card-stannis-baratheon-adwd = 史坦尼斯·拜拉席恩
+    .short = 史坦尼斯
+    .note = 战力4。没有支援时移除邻接的所有支援令牌
+    .text = 立即：如果没有支援令牌帮你，你自己的也没有，就移除邻接战斗的所有支援令牌，不论是谁的；这场战斗谁都没有支援。
+
+card-jon-snow = 琼恩·雪诺
+    .short = 琼恩
+    .note = 战力3。获胜时可移动野人威胁
+    .text = 如果你获胜，可以把野人威胁升或降一格，但不能到顶。
+    .ask = { $card }：要移动野人威胁吗？
+
+card-melisandre-adwd = 梅丽珊卓
+    .short = 梅丽珊卓
+    .note = 战力2。战斗后可买回一张弃牌
+    .text = 战斗结束后，你可以从自己的弃牌区收回一张卡，她自己也行，付的权力等于那张卡印着的战力。
+    .ask = { $card }：买回哪张家族卡？
+
+card-bastard-of-nightsong = 夜歌城的私生子
+    .short = 夜歌城
+    .note = 战力2，1个城壁
+
+card-ser-davos-seaworth-adwd = 戴佛斯·席渥斯爵士
+    .short = 戴佛斯
+    .note = 战力1，1把宝剑，1个城壁
+
+card-ser-axell-florent = 亚赛尔·佛罗伦爵士
+    .short = 亚赛尔
+    .note = 战力1，1把宝剑
+
+card-mance-rayder = 曼斯·雷德
+    .short = 曼斯
+    .note = 战力0。你的总战力等于野人威胁
+    .text = 你的最终战力等于野人威胁，不管单位、令牌、支援和宝剑加起来是多少。
+
+card-euron-crows-eye-adwd = “鸦眼”攸伦
+    .short = 攸伦
+    .note = 战力4。对手封地位次更高时值5
+    .text = 计算战力时，如果对手在封地的位次比你高，这张卡值5。
+
+card-victarion-greyjoy-adwd = 维克塔利昂·葛雷乔伊
+    .short = 维克塔利昂
+    .note = 战力3，2把宝剑
+
+card-asha-greyjoy-adwd = 阿莎·葛雷乔伊
+    .short = 阿莎
+    .note = 战力2，1个城壁
+
+card-rodrik-the-reader = “读书人”罗德利克
+    .short = 读书人
+    .note = 战力2。获胜时可排好一个维斯特洛牌叠的下一张
+    .text = 如果你获胜，可以看一个维斯特洛牌叠剩下的卡，选一张作为下一张，其余的洗在它下面。选的是哪张只有你知道。
+    .ask = { $card }：看哪个牌叠，下一张放什么？
+
+card-qarl-the-maid = “处女”科尔
+    .short = 科尔
+    .note = 战力1。战败的进攻方获得3点权力
+    .text = 如果你进攻并战败，获得3点权力。
+
+card-ser-harras-harlaw = 哈拉斯·哈尔洛爵士
+    .short = 哈拉斯
+    .note = 战力1，1把宝剑
+
+card-aeron-damphair-adwd = “湿发”伊伦
+    .short = 伊伦
+    .note = 战力0。可花权力换战力
+    .text = 计算战力之前，你可以花任意多的权力：每花1点，这张卡的战力加1。
+    .ask = { $card }：花多少权力换战力？
+
+card-doran-martell-adwd = 道朗·马泰尔
+    .short = 道朗
+    .note = 战力4。手里每多一张卡：战力−1，宝剑和城壁各加1
+    .text = 你手里每有一张别的卡，这张卡的战力减1，最低为0，宝剑和城壁各多一个。
+
+card-areo-hotah-adwd = 阿利欧·何塔
+    .short = 何塔
+    .note = 战力3，2个城壁
+
+card-bastard-of-godsgrace = 神恩城的私生子
+    .short = 神恩城
+    .note = 战力2，1个城壁
+
+card-big-man = 大块头
+    .short = 大块头
+    .note = 战力2，1把宝剑
+
+card-ser-gerris-drinkwater = 盖里斯·丁瓦特爵士
+    .short = 盖里斯
+    .note = 战力1。获胜时可在一个影响领域上升一位
+    .text = 如果你获胜，可以在一个影响领域上升一位，被你越过的家族下降一位。
+    .ask = { $card }：在哪个影响领域上升？
+
+card-quentyn-martell = 昆廷·马泰尔
+    .short = 昆廷
+    .note = 战力1。你每有一张弃牌，战力+1
+    .text = 你的弃牌区每有一张卡，这张卡的战力加1，不算他自己。
+
+card-nymeria-sand-adwd = 娜梅莉亚·沙德
+    .short = 娜梅莉亚
+    .note = 战力0，1把宝剑，1个城壁
+
+card-mace-tyrell-adwd = 梅斯·提利尔
+    .short = 梅斯
+    .note = 战力4，1把宝剑，1个城壁
+
+card-randyll-tarly-adwd = 蓝道·塔利
+    .short = 蓝道
+    .note = 战力3，2把宝剑
+
+card-willas-tyrell = 维拉斯·提利尔
+    .short = 维拉斯
+    .note = 战力2，1个城壁
+
+card-ser-jon-fossoway = 琼·佛索威爵士
+    .short = 佛索威
+    .note = 战力2，1把宝剑
+
+card-queen-of-thorns-adwd = 荆棘女王
+    .short = 荆棘女王
+    .note = 战力1。取消对手家族卡的特殊能力
+    .text = 对手的卡没有特殊能力。它的战力和图样保留。
+
+card-paxter-redwyne = 派克斯特·雷德温
+    .short = 派克斯特
+    .note = 战力1。海战中你的船舰算2
+    .text = 在海上的战斗中，你作战或支援的每艘船舰都算2；残兵不算。
+
+card-margaery-tyrell-adwd = 玛格丽·提利尔
+    .short = 玛格丽
+    .note = 战力0。防守自家土地：对手总战力为2
+    .text = 如果你防守自己的家乡地区，或者有你权力标志物的地区，对手的最终战力为2。
