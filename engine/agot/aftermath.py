@@ -15,9 +15,8 @@ async def aftermath(s: AgotState, origin: Area | None = None) -> None:
 
     Raises GameEnds.
     """
+    s.look_around()
     pending = s.combat is not None
-    if not pending:
-        s.look_around()
     may_win = not pending or s.ruled("seventh-castle-before-combat", "at-once")
     if may_win and not s.ruled("port-capture-before-victory", "yes"):
         victory.check(s)

@@ -170,6 +170,39 @@ def test_loyalty_is_gained_as_soon_as_it_is_placed() -> None:
         assert mother(table).gained == gained
 
 
+@pytest.mark.parametrize(("reading", "gained"), [("at-once", 1), ("checkpoints", 0)])
+def test_loyalty_is_gained_before_anything_else_is_asked(reading: str, gained: int) -> None:
+    """X4.4.3 `loyalty-collect-moment`: before Ships in a port are captured, and before a combat."""
+    taking: tuple[tuple[dict[str, str], dict[str, str], str], ...] = (
+        ({"port-of-storms-end": "baratheon 1S"}, {"storms-end": "1K"}, "port-capture"),
+        ({"the-boneway": "martell 1F"}, {"storms-end": "1K", "the-boneway": "1K"}, "house-card"),
+    )
+    for others, moves, question in taking:
+        table = given(
+            EIGHT,
+            units={"kingswood": "targaryen 3K", **others},
+            orders={"kingswood": "march+0"},
+            loyalty={"storms-end": 1},
+            stage=["marches"],
+            rulings={"loyalty-collect-moment": reading},
+        ).answer("targaryen", march("kingswood", moves))
+        assert table.kind == question
+        assert mother(table).gained == gained
+
+
+def test_the_seventh_point_of_loyalty_ends_the_game_at_once() -> None:
+    """X4.4.5, 15.1: nobody is asked about the Ships in the port any more."""
+    table = given(
+        EIGHT,
+        units={"kingswood": "targaryen 1K", "port-of-storms-end": "baratheon 1S"},
+        orders={"kingswood": "march+0"},
+        loyalty={"storms-end": 1},
+        gained=5,
+        stage=["marches"],
+    ).answer("targaryen", march("kingswood", {"storms-end": "1K"}))
+    assert (table.kind, table.state.winner) == (None, "targaryen")
+
+
 @pytest.mark.parametrize(
     ("id", "ruling"),
     [
