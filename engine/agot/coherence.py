@@ -48,11 +48,11 @@ def require_orders(s: AgotState) -> None:
 
 
 def require_hands(s: AgotState) -> None:
-    """9.9.3 No hand is empty but for a combat that is not over.
+    """9.9.3 No hand is empty but for a combat that is not over, or without a card to bring back.
 
     Raises BadPosition.
     """
     fighting = () if s.combat is None else (s.combat["attacker"], s.combat["defender"])
     for house in s.with_player(s.houses):
-        if not s.hand[house] and house not in fighting:
+        if not s.hand[house] and house not in fighting and len(s.cards_of(house)) > 1:
             raise BadPosition(f"{house} discard: somebody's last card brings back the others")

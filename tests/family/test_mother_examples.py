@@ -502,6 +502,30 @@ def preemptive(**rulings: str) -> Position:
     return table.bids(**ones)
 
 
+def test_a_house_without_cards_fights_without_one() -> None:
+    """X0.2.4: with strength 0 and no icons, once its last card has left the game."""
+    others = "arstan-whitebeard daenerys-targaryen-a illyrio-mopatis ser-jorah-mormont"
+    table = given(
+        EIGHT,
+        units={"pentos": "targaryen 1F", "norvos": "stark 1K", "myr": "stark 2K"},
+        orders={"norvos": "march+0", "myr": "march+0"},
+        hands={"targaryen": "khal-drogo"},
+        removed=[*others.split(), "viserys-targaryen", "xaro-xhoan-daxos"],
+        stage=["marches"],
+    )
+    mother(table).discard["targaryen"] = []
+    table.answer("stark", march("norvos", pentos="1K"))
+    table.cards(stark="roose-bolton", targaryen="khal-drogo").finish_combat()
+    assert table.hand("targaryen") == table.discard("targaryen") == []
+    again = open_position(public_line(table.game))
+    assert again.view(None)["houses"]["targaryen"]["hand"] == []
+    table.answer("stark", march("myr", pentos="2K")).until("house-card")
+    assert list(table.game.awaited) == ["stark"]
+    table.answer("stark", "eddard-stark").finish_combat()
+    assert table.events("fights-without-card") == [{"house": "house:targaryen"}]
+    assert table.strengths() == (4 + 4, 1 + 2)
+
+
 def test_xe57_preemptive_raid_with_targaryen_lowest() -> None:
     """X4.3.5: with nothing to lose on the tracks it destroys two units; a ruling offers both."""
     offered = preemptive(**{"preemptive-raid-targaryen": "track-offered"})

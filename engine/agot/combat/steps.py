@@ -99,6 +99,7 @@ async def tides_and_blade(b: Battle) -> None:
 async def choose_house_cards(b: Battle) -> None:
     """9.3.1 Both choose a card in secret and reveal together.
 
+    X0.2.4 A house that has none left fights without one.
     15.7 The Tides of Battle are shuffled right before.
     """
     s = b.s
@@ -107,13 +108,18 @@ async def choose_house_cards(b: Battle) -> None:
             kinds.SHUFFLE, Shuffle("tides-of-battle", s.box.decks["tides-of-battle"])
         )
         s.decks["tides-of-battle"] = list(deck["order"])
-    chosen = await ask_all(
-        {h: HouseCard(b, h) for h in sorted((b.attacker, b.defender))},
-        kinds.HOUSE_CARD,
-        area=f"area:{b.area}",
-    )
-    b.c["cards"] = dict(chosen)
-    s.tell("cards-revealed", scene="combat", **_cards(b))
+    both = sorted((b.attacker, b.defender))
+    shapes = {h: HouseCard(b, h) for h in both if s.hand[h]}
+    chosen = await ask_all(shapes, kinds.HOUSE_CARD, area=f"area:{b.area}") if shapes else {}
+    b.c["cards"] = {h: chosen.get(h) for h in both}
+    if len(chosen) == len(both):
+        s.tell("cards-revealed", scene="combat", **_cards(b))
+        return
+    for house, card in chosen.items():
+        s.tell("card-played", house=f"house:{house}", card=f"card:{card}")
+    for house in both:
+        if house not in chosen:
+            s.tell("fights-without-card", scene="combat", house=f"house:{house}")
 
 
 class HouseCard(OneOf[Card]):
