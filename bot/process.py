@@ -172,7 +172,7 @@ async def serve(config: Config) -> None:
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(number, stopped.set)
     # The code stays for good. To look through it for garbage, again and again, would hold up
-    # everybody for a quarter of a second each time.
+    # everyone for a quarter of a second each time.
     gc.freeze()
     async with opened(config, relays=Relays() if config.ravenry_beacon else None) as services:
         assert services.health is not None
@@ -182,7 +182,7 @@ async def serve(config: Config) -> None:
 
 
 async def tell_commands(config: Config) -> Registered:
-    """Tell Discord the commands, also if it knows them, without connecting to its gateway.
+    """Tell Discord the commands, even if it knows them, without connecting to its gateway.
 
     Raises BadToken, ValueError, what `opened` raises, and what calls to Discord raise.
     """

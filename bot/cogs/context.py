@@ -1,4 +1,4 @@
-"""Which game somebody means by where they stand, what is suggested of it, and what is done."""
+"""Which game someone means by where they stand, what is suggested of it, and what is done."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def game_or_excuse(
 ) -> GameInfo | None:
     """Return the game that is meant, by its number if one is given; say so if there is none.
 
-    By its number a game is shown to its players, and to whoever may see its channel.
+    By its number a game is shown to its players, and to anyone who may see its channel.
     """
     say = await services.localizer_of(interaction)
     excuse = "trouble-no-game-here"

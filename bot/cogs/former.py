@@ -60,6 +60,6 @@ def successor(error: app_commands.AppCommandError) -> tuple[str, str] | None:
 
 
 async def answer(interaction: discord.Interaction[Any], old: str, new: str, say: Localizer) -> None:
-    """Name the new command to whoever has used an old one."""
+    """Name the new command to anyone who has used an old one."""
     sentence = say("command-former", old=Plain(f"/{old}"), new=Plain(mention(new)))
     await Reply(interaction).show(Layout().text(sentence))

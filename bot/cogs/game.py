@@ -247,7 +247,7 @@ class GameCog(
 
     @slash("game leave")
     async def leave(self, interaction: Interaction) -> None:
-        """Leave; in a running game the seat is then open to anybody, even to whoever left it."""
+        """Leave; in a running game the seat is then open to anybody, even to anyone who left it."""
         info = await self.here(interaction)
         if info is None:
             return
@@ -276,7 +276,7 @@ class GameCog(
 
 
 def open_seats(info: GameInfo) -> Sequence[str]:
-    """Return the seats of a running game that somebody else may ask for."""
+    """Return the seats of a running game that someone else may ask for."""
     running = info.phase == "running"
     return [p.seat for p in info.players if running and p.open and p.seat]
 

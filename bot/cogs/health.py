@@ -1,4 +1,6 @@
-"""``/health``: how the bot is, for whoever runs it, and for whoever runs a server it is in."""
+"""``/health``: how the bot is, for anyone who runs it, and for anyone who runs a server
+it is in.
+"""
 
 from __future__ import annotations
 
@@ -81,7 +83,7 @@ class HealthCog(commands.Cog):
         ]
 
     def _shards(self, say: Localizer) -> list[str]:
-        """Tell of each shard, where there are several."""
+        """Report each shard, where there are several."""
         shards = self._health.shards
         if len(shards) < 2:
             return []

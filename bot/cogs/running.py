@@ -35,7 +35,7 @@ class RunningCommands(commands.Cog):
 
     @slash("game run")
     async def run(self, interaction: Interaction) -> None:
-        """Show the panel of a running game to its players, and the settings to everybody else."""
+        """Show the panel of a running game to its players, and the settings to everyone else."""
         info = await self.here(interaction)
         if info is None:
             return

@@ -17,7 +17,7 @@ from bot.store.games import GameChannel
 from bot.ui.reply import Failure
 
 AGAIN = 1800.0
-"""Seconds within which a thread is not opened twice: somebody may want it closed. Discord archives
+"""Seconds within which a thread is not opened twice: someone may want it closed. Discord archives
 none in less than an hour."""
 
 log = logging.getLogger(__name__)
@@ -75,7 +75,7 @@ class ThreadKeeper:
 
 
 EVERY = 600.0
-"""Seconds after which all channels are looked for, also if Discord has told of no change."""
+"""Seconds after which all channels are looked for, even if Discord has told of no change."""
 
 
 class ChannelMonitor:
@@ -127,7 +127,7 @@ class ChannelMonitor:
                 log.error("game %d: its clocks stay as they are: %s", place.game, error)
 
     async def _sees(self, place: GameChannel) -> bool | None:
-        """Tell whether the bot sees a channel; ``None`` if nobody can tell for now."""
+        """Return whether the bot sees a channel; ``None`` if nobody can tell for now."""
         guild = self._client.get_guild(place.guild)
         if guild is None or guild.unavailable:
             return False if place.guild and self._client.is_ready() else None

@@ -164,7 +164,7 @@ async def register(
     if not await ledger.allows(made):
         return Registered(ids, made, changed, f"over {MOST} commands would be made within a day")
     try:
-        # As the tree would do it, which would put all words into all languages once more.
+        # As the tree would do it, which would put all words into all languages again.
         said = [dict(command) for command in ours.values()]
         said += [command for command in listed if command["type"] == ENTRY_POINT]
         synced = await client.http.bulk_upsert_global_commands(client.application_id, said)
@@ -217,7 +217,7 @@ class CommandQuota:
         self._key = COMMANDS_MADE.key(application)
 
     async def allows(self, number: int) -> bool:
-        """Tell whether so many more may be made."""
+        """Return whether so many more may be made."""
         return sum(made for _, made in await self._recent()) + number <= MOST
 
     async def add(self, number: int) -> None:

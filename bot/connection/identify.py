@@ -1,7 +1,7 @@
 """Identifying no faster than Discord allows, whichever shards do it.
 
 Shards whose numbers are alike modulo ``max_concurrency`` may open one session in five seconds
-together; one that comes too soon is told that its session is invalid, and begins anew.
+together; one that comes too soon is told that its session is invalid, and begins again.
 Source: Discord's documentation, "Gateway", section "Sharding".
 """
 
@@ -17,7 +17,7 @@ SPAN = 5.2
 """Seconds between two sessions: Discord's five, and what differs on the way there."""
 
 SPARE = 100
-"""Sessions of a day that are left to whoever looks for what goes wrong."""
+"""Sessions of a day that are left to anyone who looks for what goes wrong."""
 
 
 class TooManySessions(RuntimeError):

@@ -69,7 +69,7 @@ class InteractionHandler:
         """Those that came too late to be answered."""
 
     async def command(self, interaction: Interaction) -> bool:
-        """Tell whether a command is to be carried out; if not, its user knows why."""
+        """Return whether a command is to be carried out; if not, its user knows why."""
         if not self._is_new(interaction):
             return False
         if interaction.type is discord.InteractionType.autocomplete:
@@ -120,7 +120,7 @@ class InteractionHandler:
             await excuse(self._services, interaction, "panel-out-of-date")
 
     def _is_new(self, interaction: Interaction) -> bool:
-        """Tell whether an interaction is new, and remember it."""
+        """Return whether an interaction is new, and remember it."""
         if interaction.id in self._seen:
             log.warning("interaction %s arrived again", interaction.id)
             return False
@@ -130,7 +130,7 @@ class InteractionHandler:
         return True
 
     async def _is_timely(self, interaction: Interaction) -> bool:
-        """Tell whether there is time to answer an interaction; if not, tell the user.
+        """Return whether there is time to answer an interaction; if not, tell the user.
 
         After three seconds without a reply, Discord and the user assume that it failed, so it must
         have no effect when they try again.
@@ -147,7 +147,7 @@ class InteractionHandler:
         return False
 
     async def _is_patient(self, interaction: Interaction, *, deed: bool) -> bool:
-        """Tell whether a user is within the limit; if not, ask them to wait.
+        """Return whether a user is within the limit; if not, ask them to wait.
 
         ``deed``: whether the table is told of it, which holds up what else it has to hear.
         """
@@ -161,7 +161,7 @@ class InteractionHandler:
 
 
 def _is_deed(command: object) -> bool:
-    """Tell whether a command does something that its table is told of."""
+    """Return whether a command does something that its table is told of."""
     if not isinstance(command, app_commands.Command) or command.parent is None:
         return False
     return command.parent.name == "game" and command.name not in LOOKS

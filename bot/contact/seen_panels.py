@@ -107,7 +107,7 @@ class SeenPanels:
         return self._sights.get((game, user))
 
     def has_told(self, game: int, user: int, events: Collection[int]) -> bool:
-        """Tell whether panels have told a user all of these events."""
+        """Return whether panels have told a user all of these events."""
         sight = self._sights.get((game, user))
         return sight is not None and bool(events) and set(events) <= set(sight.events)
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class CardPlay:
-    """A card that somebody has played, where everybody could see it."""
+    """A card that someone has played, where everyone could see it."""
 
     card: str
     """As messages name it: ``card:…``."""
@@ -19,7 +19,7 @@ class CardPlay:
 
 @dataclass(frozen=True, slots=True)
 class Bids:
-    """What everybody has bid at once for one thing."""
+    """What everyone has bid at once for one thing."""
 
     subject: str
     """What was bid for, as messages name it: ``track:…``."""

@@ -89,7 +89,7 @@ class GamePlugin:
         return ()
 
     def goal(self, view: View, say: Localizer) -> str:
-        """Say in a line what winning takes, to whoever sees the game for the first time."""
+        """Say in a line what winning takes, to anyone who sees the game for the first time."""
         return say("goal") if say.knows("goal") else ""
 
     def here(self, thing: str, view: View, seat: str, say: Localizer) -> str:
@@ -187,11 +187,11 @@ class GamePlugin:
         return ""
 
     def overtaken(self, scene: EventData, later: Sequence[EventData]) -> bool:
-        """Tell whether what has happened since tells a scene as well, so that it need not be."""
+        """Return whether what has happened since tells a scene as well, so that it need not be."""
         return False
 
     def is_battle(self, scene: EventData) -> bool:
-        """Tell whether a scene is one of a battle, for :meth:`Drawer.draw_battle`."""
+        """Return whether a scene is one of a battle, for :meth:`Drawer.draw_battle`."""
         return False
 
     def tell_round(self, view: View, events: Sequence[EventData], say: Localizer) -> Sequence[str]:

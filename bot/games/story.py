@@ -25,7 +25,7 @@ class ReplayFrame:
     view: View
     """What a spectator saw."""
     told: tuple[EventData, ...] = ()
-    """What everybody was told since the moment before."""
+    """What everyone was told since the moment before."""
     marks: tuple[bool, ...] = ()
     """Of each of these, whether it ended a chapter."""
     chances: Mapping[str, float] = field(default_factory=dict)
@@ -141,7 +141,7 @@ class GameStory:
         return say("story-round", round=view.get("round", 0))
 
     def weight(self, event: EventData) -> int:
-        """Say how much an event matters to somebody who was not there; 0 is not worth telling."""
+        """Say how much an event matters to someone who was not there; 0 is not worth telling."""
         return 0
 
     def course(self, view: View) -> Mapping[str, Mapping[str, int]]:

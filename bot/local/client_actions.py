@@ -1,7 +1,7 @@
 """What a person can do at the page: exactly what Discord's own client would let them do.
 
 Everything else raises `PageError`: a button that is disabled or not there, an option outside the
-list, a command that was never synced, somebody else's ephemeral panel.
+list, a command that was never synced, someone else's ephemeral panel.
 """
 
 from typing import Any
@@ -149,7 +149,7 @@ def _touch(
 def _wake(service: Service, user: User, channel: Channel) -> None:
     """Open an archived thread, as a client does before it sends a press in one.
 
-    For a forum post that is refused to whoever lacks the right to manage threads, and then the
+    For a forum post that is refused to anyone who lacks the right to manage threads, and then the
     press is not sent (discord/discord-api-docs#8474); in a locked thread nothing can be pressed
     (#7900).
     """

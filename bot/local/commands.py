@@ -49,7 +49,7 @@ def replace(service: Service, guild_id: int | None, body: list[Json] | None) -> 
     """Replace the list of commands by a new one; known names keep their ids.
 
     Raises 30034 for more new names in a day than Discord takes: a name that was dropped counts
-    again when it comes back.
+    again when it returns.
     """
     wanted = body or []
     errors = FormErrors()

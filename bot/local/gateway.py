@@ -353,7 +353,7 @@ class Gateway:
 
 
 def _about(event: str, data: Json) -> About:
-    """Say who has done what an event tells of, where somebody has, and what it says."""
+    """Say who has done what an event tells of, where someone has, and what it says."""
     user = data.get("user") or data.get("member", {}).get("user") or data.get("author")
     number = int(data["id"]) if event == "INTERACTION_CREATE" else None
     return About(None if user is None else int(user["id"]), number, data)

@@ -72,7 +72,7 @@ class Interaction:
 
 @dataclass
 class Modal:
-    """A form that is open on somebody's screen."""
+    """A form that is open on someone's screen."""
 
     id: int
     user_id: int

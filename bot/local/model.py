@@ -257,7 +257,7 @@ class ScheduledEvent:
     start: float
     end: float
     set_to: int | None = None
-    """What somebody has set its status to."""
+    """What someone has set its status to."""
 
     def status(self, now: float) -> int:
         """1 scheduled, 2 active, 3 completed, 4 cancelled."""

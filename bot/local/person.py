@@ -13,7 +13,7 @@ from bot.local.errors import Json, PageError
 
 @dataclass(frozen=True)
 class VisibleMessage:
-    """A message as it appears on somebody's screen."""
+    """A message as it appears on someone's screen."""
 
     data: Json
 
@@ -46,7 +46,7 @@ class VisibleMessage:
 
     @property
     def edits(self) -> int:
-        """How often it has changed, also where nothing looks different."""
+        """How often it has changed, even where nothing looks different."""
         return int(self.data["edits"])
 
     @property

@@ -126,7 +126,7 @@ async def _archive_in_time(service: Service, thread: Channel, minutes: int) -> N
 
 
 def join_thread(service: Service, thread: Channel, user_id: int) -> None:
-    """Add somebody to a thread."""
+    """Add someone to a thread."""
     if user_id in thread.thread_members:
         return
     thread.thread_members[user_id] = service.clock.now()
@@ -134,7 +134,7 @@ def join_thread(service: Service, thread: Channel, user_id: int) -> None:
 
 
 def leave_thread(service: Service, thread: Channel, user_id: int) -> None:
-    """Remove somebody from a thread."""
+    """Remove someone from a thread."""
     if thread.thread_members.pop(user_id, None) is not None:
         _members_changed(service, thread, added=[], removed=[user_id])
 
@@ -233,7 +233,7 @@ def leave_guild(service: Service, user_id: int, guild: Guild | None = None) -> N
 
 
 def join_guild(service: Service, user_id: int, guild: Guild | None = None) -> None:
-    """A person joins a server, or comes back."""
+    """A person joins a server, or returns."""
     world = service.world
     home = guild or world.guild
     member = Member(user_id, service.clock.now())
@@ -274,7 +274,7 @@ def invite_bot(service: Service, guild: Guild | None = None) -> None:
 
 
 def outage(service: Service, *, begins: bool, guild: Guild | None = None) -> None:
-    """A server becomes unavailable to the bot, or comes back; only members are told."""
+    """A server becomes unavailable to the bot, or returns; only members are told."""
     home = guild or service.world.guild
     home.available = not begins
     if service.world.bot.id not in home.members:

@@ -48,7 +48,7 @@ class Filter:
     topic: str = ""
 
     def fits(self, passage: Passage) -> bool:
-        """Tell whether a passage is wanted."""
+        """Return whether a passage is wanted."""
         return (
             self.round in (0, passage.round)
             and self.phase in ("", passage.phase)

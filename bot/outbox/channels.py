@@ -69,7 +69,7 @@ class ChannelStates:
         self._probed: dict[int, float] = {}
 
     def is_away(self, info: GameInfo) -> bool:
-        """Tell whether the bot is no member of a game's server; an outage does not count."""
+        """Return whether the bot is no member of a game's server; an outage does not count."""
         return self._is_told and self._client.get_guild(info.guild) is None
 
     @property
@@ -78,7 +78,7 @@ class ChannelStates:
         return bool(self._client.guilds) or self._client.is_ready()
 
     def is_hopeless(self, info: GameInfo, now: float) -> bool:
-        """Tell whether it is known that a message to a game's channel would be refused.
+        """Return whether it is known that a message to a game's channel would be refused.
 
         What Discord has told may be out of date, so it is tried once in an hour.
         """
@@ -93,7 +93,7 @@ class ChannelStates:
 
 
 def may_post(guild: discord.Guild, channel: int) -> bool:
-    """Tell whether the bot may post in a channel, as far as it knows.
+    """Return whether the bot may post in a channel, as far as it knows.
 
     Of archived threads it knows nothing, and thinks well.
     """

@@ -41,7 +41,7 @@ class Delivery:
         self._places = ChannelStates(client)
 
     async def is_away(self, row: OutboxRow) -> bool:
-        """Tell whether the bot is no member of the server of a row's game any more."""
+        """Return whether the bot is no member of the server of a row's game any more."""
         return self._places.is_away(await self._play.info(row.game))
 
     async def deliver(self, row: OutboxRow, now: float) -> int | None:

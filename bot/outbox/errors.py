@@ -102,15 +102,15 @@ def judge(error: BaseException, attempts: int) -> Retry | GiveUp | Stop | NoToke
 
 
 def is_unknown_channel(error: BaseException) -> bool:
-    """Tell whether a channel is gone."""
+    """Return whether a channel is gone."""
     return isinstance(error, discord.HTTPException) and error.code == _UNKNOWN_CHANNEL
 
 
 def is_shut(error: discord.HTTPException) -> bool:
-    """Tell whether the bot may not post in a channel or thread, or that is archived or locked."""
+    """Return whether the bot may not post in a channel or thread, or that is archived or locked."""
     return error.code in NO_ACCESS or error.code in _CLOSED_THREADS
 
 
 def is_unknown_message(error: discord.HTTPException) -> bool:
-    """Tell whether a message is gone."""
+    """Return whether a message is gone."""
     return error.code == _UNKNOWN_MESSAGE

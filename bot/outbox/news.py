@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 
 class NewsPoster:
-    """Posts in channels whatever everybody may know."""
+    """Posts in channels whatever everyone may know."""
 
     def __init__(self, client: discord.Client, services: Services) -> None:
         self._client = client

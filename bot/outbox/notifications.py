@@ -116,7 +116,7 @@ class Notifier:
         """When whose phone has last rung, and for which game."""
 
     async def turn(self, info: GameInfo, row: OutboxRow, now: float) -> int | None:
-        """Tell somebody that they are awaited, unless they see it or it has passed."""
+        """Tell someone that they are awaited, unless they see it or it has passed."""
         hand = await self._awaited(info, row)
         if hand is None or await self._sees(row, now):
             return None
@@ -139,7 +139,7 @@ class Notifier:
         return await self._notify(info, row, replace(call, more=more), now)
 
     async def _sees(self, row: OutboxRow, now: float) -> bool:
-        """Tell whether the user of a row has a panel before them that asks its question.
+        """Return whether the user of a row has a panel before them that asks its question.
 
         That is one that was shown since the start, and is still there: a direct message, or for as
         long as it can be changed one that only they see.
@@ -339,10 +339,10 @@ class Notifier:
 
 @dataclass(frozen=True, slots=True)
 class Reached:
-    """Somebody was written to."""
+    """Someone was written to."""
 
     message: int | None
-    """``None`` for a message that was sent, and that somebody has deleted since."""
+    """``None`` for a message that was sent, and that someone has deleted since."""
 
 
 def _target(row: OutboxRow) -> int:

@@ -40,7 +40,7 @@ log = logging.getLogger(__name__)
 def round_of(info: GameInfo, row: OutboxRow) -> int | None:
     """Return the round for whose thread a row is meant; ``None`` if it goes to the channel.
 
-    The end of a game is for everybody to see.
+    The end of a game is for everyone to see.
     """
     if row.kind not in OF_ROUNDS or Terms.of(info.terms).threads != "rounds":
         return None
@@ -109,7 +109,7 @@ class RoundThreads:
     ) -> RoundPlace | None:
         """Return where to post what the thread of a round has refused.
 
-        A thread that is gone is made anew; in place of one that is locked, or in which the bot may
+        A thread that is gone is made again; in place of one that is locked, or in which the bot may
         not write, there is the channel. ``None`` if it was refused for another reason.
         """
         if place.channel == info.channel:
@@ -135,7 +135,7 @@ class RoundThreads:
     async def _make(self, info: GameInfo, number: int, row: OutboxRow) -> int | None:
         """Post a message, and hang a thread on it; return its id.
 
-        ``None`` if somebody deletes the message meanwhile.
+        ``None`` if someone deletes the message meanwhile.
         """
         own = replace(row, nonce=f"{row.nonce}-t")  # a second message of the same row
         place = self._client.get_partial_messageable(info.channel)
@@ -164,7 +164,7 @@ def thread_name(info: GameInfo, number: int) -> str:
 
 
 def _lacks(channel: discord.TextChannel) -> bool:
-    """Tell whether it is known that the bot may make no threads in a channel, or not write there.
+    """Return whether it is known that the bot may make no threads in a channel, or not write there.
 
     Of a server that is not there yet nothing is known.
     """
@@ -176,7 +176,7 @@ def _lacks(channel: discord.TextChannel) -> bool:
 
 
 REMOVALS = 3
-"""Threads of a round that are tried: somebody may delete each."""
+"""Threads of a round that are tried: someone may delete each."""
 
 
 Files = Callable[[], Sequence[discord.File]]
@@ -193,7 +193,7 @@ class Placed:
 
     channel: int
     message: int | None
-    """``None`` for one that was sent, and that somebody has deleted since."""
+    """``None`` for one that was sent, and that someone has deleted since."""
     mark: str
     shows: str
     note: str = ""
@@ -273,6 +273,6 @@ class Placing:
         else:
             message = await send_once(place, row, layout)
         if message is not None and row.first_try is not None:
-            # What an earlier try has posted may tell less than is to be told by now.
+            # What an earlier try has posted may tell less than is to be told already.
             await self.edit(channel, message, layout, list(files()) or None)
         return Placed(channel, message, row.nonce, layout.fingerprint(), note)

@@ -1,7 +1,7 @@
 """The event of the server for a game's deadline: one at most, made, moved and deleted with it.
 
 An event has no nonce. One that was made before a crash is found again by a mark in its description
-and the bot as its maker. It says when answers are due, and to what, as everybody may know; not who
+and the bot as its maker. It says when answers are due, and to what, as everyone may know; not who
 has given theirs. Discord itself ends it a while after it has begun.
 Source: Discord's documentation, "Guild Scheduled Event".
 """
@@ -50,7 +50,7 @@ class Deadline:
 def common_deadline(table: TableView) -> Deadline | None:
     """Return the deadline that several share; the first, where some were given more time.
 
-    It is the same whoever has answered by now. Of a question of which nobody is to know who is
+    It is the same whoever has answered already. Of a question of which nobody is to know who is
     asked there is none.
     """
     if table.over or table.discreet or table.kind is None or len(table.clocks) < 2:
@@ -109,7 +109,7 @@ class ScheduledEvents:
         return None if deadline is None or deadline.due <= now else deadline
 
     def _may(self, info: GameInfo) -> bool:
-        """Tell whether the bot may make events; of a server that is not there yet, think well."""
+        """Return whether the bot may make events; of a server that is not there yet, think well."""
         me = getattr(self._client.get_guild(info.guild), "me", None)
         return me is None or bool(me.guild_permissions.create_events)
 
@@ -123,7 +123,7 @@ class ScheduledEvents:
             except discord.HTTPException as error:
                 if error.status not in _REFUSED:
                     raise
-                # Somebody has deleted it or ended it, or it is over.
+                # Someone has deleted it or ended it, or it is over.
                 log.info("game %d: its event is made anew: %s", info.id, error)
                 await self._delete_all(info, [event])
             else:

@@ -119,7 +119,7 @@ class ThreadArchived(Exception):
 
 
 def is_archived(error: discord.HTTPException) -> bool:
-    """Tell whether a call was refused because a thread is archived."""
+    """Return whether a call was refused because a thread is archived."""
     return error.code == ARCHIVED
 
 

@@ -69,7 +69,7 @@ class StatusKeeper:
             except discord.HTTPException as error:
                 if not is_unknown_message(error):
                     raise
-                # Somebody has deleted it.
+                # Someone has deleted it.
                 known = None
             else:
                 self._note(info.id, shows)
@@ -89,7 +89,7 @@ class StatusKeeper:
     async def _post(self, info: GameInfo, row: OutboxRow, layout: Layout, now: float) -> int | None:
         """Post a card, once: where Discord may have forgotten the nonce, look for it first.
 
-        Returns ``None`` for one that somebody has deleted since. Raises NotFoundYet, and what
+        Returns ``None`` for one that someone has deleted since. Raises NotFoundYet, and what
         Discord calls raise.
         """
         place = self._client.get_partial_messageable(info.channel)
@@ -137,5 +137,5 @@ class StatusKeeper:
 
 
 def _is_of_card(game: int, press: CustomId) -> bool:
-    """Tell whether something to press belongs to the card of a game: all else bears a mark."""
+    """Return whether something to press belongs to the card of a game: all else bears a mark."""
     return press.game == game and press.verb in ("join", "panel") and not press.arg

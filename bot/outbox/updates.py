@@ -39,7 +39,7 @@ log = logging.getLogger(__name__)
 
 
 class UpdatePoster:
-    """Tells everybody what happens."""
+    """Tells everyone what happens."""
 
     def __init__(self, services: Services, placing: Placing, attacher: PictureAttacher) -> None:
         self._services = services

@@ -75,7 +75,7 @@ def unsuitable(channel: Any) -> str | None:
 
 
 def falls_asleep(interaction: Interaction) -> bool:
-    """Tell whether buttons will fail in a forum's post once it is archived.
+    """Return whether buttons will fail in a forum's post once it is archived.
 
     Whoever may manage threads, or has opened the post, opens it again
     (discord/discord-api-docs#8474).

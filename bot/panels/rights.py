@@ -1,4 +1,4 @@
-"""What somebody may, by what Discord says of them: see a table, look after its channel."""
+"""What someone may, by what Discord says of them: see a table, look after its channel."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ Interaction = discord.Interaction[Any]
 
 
 def plays(info: GameInfo, user: int) -> bool:
-    """Tell whether somebody plays in a game, or has lent their seat in it."""
+    """Return whether someone plays in a game, or has lent their seat in it."""
     return any(user in (player.user, player.owner) for player in info.players)
 
 
 async def may_see(interaction: Interaction, info: GameInfo) -> bool:
-    """Tell whether somebody may see a game: they play in it, or may see its channel."""
+    """Return whether someone may see a game: they play in it, or may see its channel."""
     if plays(info, interaction.user.id) or is_here(interaction, info):
         return True
     if moderates(interaction, info):
@@ -37,7 +37,7 @@ async def may_see(interaction: Interaction, info: GameInfo) -> bool:
 
 
 def is_here(interaction: Interaction, info: GameInfo) -> bool:
-    """Tell whether a game is played where somebody stands, or where the thread hangs."""
+    """Return whether a game is played where someone stands, or where the thread hangs."""
     if info.channel == interaction.channel_id:
         return True
     channel = interaction.channel
@@ -45,9 +45,9 @@ def is_here(interaction: Interaction, info: GameInfo) -> bool:
 
 
 def may_be_shown(interaction: Interaction, info: GameInfo) -> bool:
-    """Tell whether a game may be shown to everybody where somebody stands.
+    """Return whether a game may be shown to everyone where someone stands.
 
-    That is where it is played, and anywhere in its server if everybody there may see its channel.
+    That is where it is played, and anywhere in its server if everyone there may see its channel.
     """
     if is_here(interaction, info):
         return True
@@ -62,7 +62,7 @@ def may_be_shown(interaction: Interaction, info: GameInfo) -> bool:
 
 
 def moderates(interaction: Interaction, info: GameInfo) -> bool:
-    """Tell whether somebody may manage the channel of a game; all of them, where it is gone."""
+    """Return whether someone may manage the channel of a game; all of them, where it is gone."""
     member = _member(interaction, info)
     if member is None:
         return False
@@ -84,7 +84,7 @@ def _member(interaction: Interaction, info: GameInfo) -> discord.Member | None:
 async def _place(
     interaction: Interaction, channel: int
 ) -> discord.abc.GuildChannel | discord.Thread | None:
-    """Return a channel of the server where somebody asks; an archived thread is looked for."""
+    """Return a channel of the server where someone asks; an archived thread is looked for."""
     if interaction.guild is None:
         return None
     if (known := interaction.guild.get_channel_or_thread(channel)) is not None:

@@ -153,7 +153,7 @@ def _beginning(sorted_texts: Sequence[tuple[str, int]], wanted: str) -> Iterator
 
 
 def _begins_words(wanted: str, name: str) -> bool:
-    """Tell whether each word begins one of the name's words, in their order."""
+    """Return whether each word begins one of the name's words, in their order."""
     left = iter(name.split())
     return all(any(word.startswith(part) for word in left) for part in wanted.split())
 

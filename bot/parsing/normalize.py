@@ -40,7 +40,7 @@ _HAN = re.compile("[\u3400-\u9fff]")
 
 
 def too_long(text: str) -> bool:
-    """Tell whether a text is longer than any answer, so that reading it would waste time."""
+    """Return whether a text is longer than any answer, so that reading it would waste time."""
     return len(text) > LONGEST or len(_WORD.findall(text)) > WORDS
 
 
@@ -59,13 +59,13 @@ def spellings(name: str) -> tuple[str, ...]:
 
 
 def within(typed: str, *names: str) -> bool:
-    """Tell whether a typed text is a part of any of some names, however they are spelt."""
+    """Return whether a typed text is a part of any of some names, however they are spelt."""
     wanted = spellings(typed.strip())
     return any(part in name for one in names for name in spellings(one) for part in wanted)
 
 
 def begins(typed: str, *names: str) -> bool:
-    """Tell whether a typed text is the beginning of any of some names, however they are spelt."""
+    """Return whether a typed text is the beginning of any of some names, however they are spelt."""
     wanted = spellings(typed.strip())
     return any(name.startswith(wanted) for one in names for name in spellings(one))
 
@@ -103,7 +103,7 @@ def words(entry: str) -> list[str]:
 
 
 def has_han(text: str) -> bool:
-    """Tell whether a text has Han characters, which are written without spaces."""
+    """Return whether a text has Han characters, which are written without spaces."""
     return _HAN.search(text) is not None
 
 

@@ -66,7 +66,7 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """``everybody``, ``nothing`` or ``upgrade``."""
+    """``everyone``, ``nothing`` or ``upgrade``."""
 
     id: str
 
@@ -172,7 +172,7 @@ def alone(parts: Sequence[Part], piece: str) -> list[Part]:
 
 
 def _is_sure(match: NameMatch, used: int) -> bool:
-    """Tell whether words that begin with a filler mean something all the same."""
+    """Return whether words that begin with a filler mean something all the same."""
     return match.quality == EXACT or (used > 1 and match.quality < NEARLY)
 
 

@@ -17,15 +17,15 @@ Phrases that a :class:`UserError` may carry, besides the rules' own ``refused-â€
 ``trouble-too-many-players``   more have joined (``players``) than could play then (``seats``)
 ``trouble-seats-drawn``        all seats are drawn when the game starts
 ``trouble-draft-later``        seats are picked when all have joined (``free`` are missing)
-``trouble-not-your-pick``      somebody else (``user``) picks first
+``trouble-not-your-pick``      someone else (``user``) picks first
 ``trouble-already-picked``     this user has picked a seat (``seat``) for good
 ``trouble-no-such-seat``       the game has no such seat (``seat``)
-``trouble-seat-taken``         somebody has this seat (``seat``)
+``trouble-seat-taken``         someone has this seat (``seat``)
 ``trouble-table-full``         all seats are taken
 ``trouble-seats-free``         not all seats are taken (``free``)
 ``trouble-not-started``        the game has not begun
 ``trouble-already-started``    the game has begun
-``trouble-closed``             everybody left before the game began
+``trouble-closed``             everyone left before the game began
 ``trouble-nothing-to-undo``    this user has no answer to take back without asking the table
 ``trouble-not-alone``          others have joined, so it is no game for one person
 ``trouble-no-hints``           the table has not agreed on hints, and others play
@@ -126,7 +126,7 @@ TYPED = 100
 
 
 def typed(text: str) -> str:
-    """Return what somebody has typed as a parameter: unchanged, if not too long."""
+    """Return what someone has typed as a parameter: unchanged, if not too long."""
     return f"raw:{text[:TYPED]}"
 
 

@@ -202,7 +202,7 @@ class Luck:
             await self.add(session, Sits(seat=seat, who=now[seat]))
 
     async def awaits(self, session: Session, entry: Lit | Dark) -> bool:
-        """Tell whether a table awaits this round, for the head as it is now, or any."""
+        """Return whether a table awaits this round, for the head as it is now, or any."""
         awaited = await fairness.find_awaited(session, self._game)
         if awaited is None or awaited.head != self.head:
             return False

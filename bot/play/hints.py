@@ -1,7 +1,7 @@
 """Hints: a good answer to what a player is asked; and why stewards have answered as they have.
 
 Nothing of a hint is saved, told, or seen by anybody else; it is no answer, and no draft until its
-player makes it one. Of stewards' answers nothing is told but what everybody knows by now: while the
+player makes it one. Of stewards' answers nothing is told but what everyone knows already: while the
 game runs, the reasons for answers that happened in the open, and these are made of open things.
 Both are thought about elsewhere, while nobody holds the game.
 """
@@ -28,7 +28,7 @@ from .match.saved import to_record
 from .settings import Terms
 
 LOOKED_AT, EXPLAINED = 100, 12
-"""How many of the stewards' last answers are looked at, and for how many of those that everybody
+"""How many of the stewards' last answers are looked at, and for how many of those that everyone
 knows the reason is told."""
 PAUSE = 5.0
 """Seconds between two hints to the same user; the same hint again costs nothing."""
@@ -45,7 +45,7 @@ class HintResult(TypedDict):
 
 
 class Explanation(TypedDict):
-    """Why an answer was given, as far as everybody may know, as plain data."""
+    """Why an answer was given, as far as everyone may know, as plain data."""
 
     kind: str
     """Of the question."""
@@ -87,7 +87,7 @@ class Adviser(Protocol):
     """Knows good answers."""
 
     def knows(self, ruleset: str) -> bool:
-        """Tell whether there is advice on a game."""
+        """Return whether there is advice on a game."""
 
     async def advise(self, game: Saved, seat: Seat, number: int) -> HintResult | None:
         """Return a good answer to question ``number``, from what a seat may know.
@@ -175,11 +175,11 @@ class Hints:
         self._last: OrderedDict[int, float] = OrderedDict()
 
     def knows(self, ruleset: str) -> bool:
-        """Tell whether there are reasons and hints in a game at all."""
+        """Return whether there are reasons and hints in a game at all."""
         return self._adviser.knows(ruleset)
 
     def offers(self, match: Match, seat: Seat) -> bool:
-        """Tell whether a seat can have a hint: it is asked something, and the table has hints."""
+        """Return whether a seat can have a hint: it is asked something, and the table has hints."""
         return seat in match.awaited and self._has_hints(match)
 
     async def hint(self, game: int, user: int) -> Hint:
@@ -282,7 +282,7 @@ class Hints:
         await asyncio.gather(*thoughts, return_exceptions=True)
 
     def _has_hints(self, match: Match) -> bool:
-        """Tell whether a table has hints: as agreed, and wherever only one person plays."""
+        """Return whether a table has hints: as agreed, and wherever only one person plays."""
         agreed = Terms.of(match.info.terms).hints or len(match.info.users) == 1
         return agreed and self._adviser.knows(match.info.ruleset)
 

@@ -19,13 +19,13 @@ HALF_LIFE = 180 * 86400.0
 """Seconds after which something counts half as much."""
 
 GIVEN = 10
-"""Answers in time that everybody begins with, so that one late answer is no verdict."""
+"""Answers in time that everyone begins with, so that one late answer is no verdict."""
 
 GAME = 20
-"""Late answers that a game counts as that somebody has left."""
+"""Late answers that a game counts as that someone has left."""
 
 NEWCOMER = 10
-"""Answers up to which somebody counts as new."""
+"""Answers up to which someone counts as new."""
 
 LEAST = (50, 60, 70, 80, 90, 95)
 """Percentages that a table is offered to ask for; it can have any from the first to the last."""
@@ -53,7 +53,7 @@ class Reliability:
 
 
 def weigh(done: Sequence[Done], now: float) -> Reliability:
-    """Return how reliable somebody is who has done all this."""
+    """Return how reliable someone is who has done all this."""
     counts = Counter(one.deed for one in done)
     weights: dict[str, float] = {}
     for one in done:

@@ -1,4 +1,4 @@
-"""What is due by now: reminders, deadlines, answers to open, ends of votes and vacations.
+"""What is due already: reminders, deadlines, answers to open, ends of votes and vacations.
 
 All of it is rows in the store, and each thing done is recorded in the transaction that does it. So
 a restart forgets nothing, and nothing happens twice.

@@ -109,7 +109,7 @@ class Play(Lobbies):
         self.noting = Notepad(matches)
         """Users' notepads."""
         self.seeking = Seekers(matches)
-        """Who wants to be asked along when somebody seeks players."""
+        """Who wants to be asked along when someone seeks players."""
         self.places = TableChannels(matches, now)
         """Where tables are: channels that are gone, tables that are moved or closed."""
         self.talking = Talks(matches, now)
@@ -265,7 +265,7 @@ class Play(Lobbies):
         return sorted(found, key=lambda w: w.clock.begun if w.clock else w.info.created)
 
     async def table(self, game: int) -> TableView:
-        """Return what everybody may see of a game that has begun."""
+        """Return what everyone may see of a game that has begun."""
         async with self._matches.at(game) as match, self._matches.reading(game) as session:
             return await show_table(session, match)
 
@@ -408,7 +408,7 @@ class Play(Lobbies):
         return show_hand(match, user, notes, hinted=hinted)
 
     def goes_on(self, game: int) -> bool:
-        """Tell whether stewards have yet to answer at a table."""
+        """Return whether stewards have yet to answer at a table."""
         return self._matches.going_on.at(game)
 
     async def quiet(self, game: int | None = None) -> None:
@@ -426,7 +426,7 @@ class Play(Lobbies):
             log.error("nobody could write down up to when time has counted: %s", error)
 
     async def recent(self, game: int, user: int | None = None) -> Sequence[LogLine]:
-        """Return what was told since the last chapter, to everybody and to a user."""
+        """Return what was told since the last chapter, to everyone and to a user."""
         seat = await self._seat_of(game, user)
         async with self._matches.reading(None) as session:
             last = await chronicle.find_chapter(session, game)
@@ -435,7 +435,7 @@ class Play(Lobbies):
     async def history(
         self, game: int, user: int | None = None, *, before: int | None = None, last: int = 50
     ) -> Sequence[LogLine]:
-        """Return the last things told before event ``before``, to everybody and to a user."""
+        """Return the last things told before event ``before``, to everyone and to a user."""
         seat = await self._seat_of(game, user)
         async with self._matches.reading(None) as session:
             return as_told(

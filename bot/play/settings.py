@@ -29,7 +29,7 @@ SHORTEST, LONGEST = 60, 30 * 86400
 """The fewest and the most seconds that there may be for an answer."""
 
 SHORTEST_SHARE = 0.5
-"""The share of the usual time that is left to whoever is late again and again."""
+"""The share of the usual time that is left to anyone who is late again and again."""
 
 SATURDAY, MONDAY = 5, 7
 """Days of a week, counted from 0, between which a table may rest."""
@@ -51,8 +51,8 @@ QUICK: Mapping[str, Any] = {
     "weekends": None,
     "strict": False,
 }
-"""What a quick table agrees about time at first: a live evening, where everybody is there and
-talks. The time bank is for whoever has to leave the room."""
+"""What a quick table agrees about time at first: a live evening, where everyone is there and
+talks. The time bank is for anyone who has to leave the room."""
 PRACTICE = "practice"
 """What older games have saved for a stand-in."""
 
@@ -60,7 +60,7 @@ UNSAID: Mapping[str, Any] = {"gone": "wait", "left_alone": "go-on"}
 """What holds in older games, which have not saved these fields."""
 
 NOTICE = 2 * 3600.0
-"""Seconds that everybody has at least before a fixed hour; an hour closer than that is skipped."""
+"""Seconds that everyone has at least before a fixed hour; an hour closer than that is skipped."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,19 +87,19 @@ class Terms:
     vacation: Vacation = "stop"
     """``stop``: the clock of a player on vacation stops; ``stand-in``: a steward plays."""
     gone: Gone = "stand-in"
-    """``stand-in``: a steward plays the seat of whoever has left until somebody takes it;
+    """``stand-in``: a steward plays the seat of the one who has left until someone takes it;
     ``wait``: it waits for that, or for the host, and at its deadline for nobody."""
     stand_in: Level = "squire"
-    """The level of the stewards that play for somebody."""
+    """The level of the stewards that play for someone."""
     stewards_win: bool = True
     """Whether a steward's victory counts; otherwise the best placed person is named as well."""
     left_alone: LeftAlone = "go-on"
     """What happens when only one person is left: the game goes on with stewards, ends without a
     winner, or that person is asked."""
     forced: bool = True
-    """Whether an answer is given without asking if everybody can see that it is the only one."""
+    """Whether an answer is given without asking if everyone can see that it is the only one."""
     seats: Seats = "chosen"
-    """``chosen``: everybody takes a free seat or leaves it to chance; ``random``: all are drawn
+    """``chosen``: everyone takes a free seat or leaves it to chance; ``random``: all are drawn
     when the game starts; ``drafted``: when the table is full, each picks in turn, in the order of
     joining."""
     threads: Threads = "none"
@@ -107,7 +107,7 @@ class Terms:
     events: bool = False
     """Whether a deadline for several becomes an event of the server."""
     bank: int | None = None
-    """Seconds that everybody has beyond the time for an answer, once for the whole game."""
+    """Seconds that everyone has beyond the time for an answer, once for the whole game."""
     weekends: str | None = None
     """The time zone in which Saturdays and Sundays do not count; ``None``: they do."""
     hints: bool = False
@@ -315,7 +315,7 @@ class Terms:
 
     @property
     def leaving(self) -> Phrase:
-        """What happens to the seat of whoever leaves, in words."""
+        """What happens to the seat of the one who leaves, in words."""
         return Phrase(f"gone-is-{self.gone}", {"level": f"level:{self.stand_in}"})
 
     @property
@@ -461,7 +461,7 @@ def _midnight(day: date, zone: ZoneInfo) -> float:
 
 
 def is_zone(name: str | None) -> bool:
-    """Tell whether there is a time zone of this name; an empty name means UTC."""
+    """Return whether there is a time zone of this name; an empty name means UTC."""
     if name is None:
         return True
     try:

@@ -52,7 +52,7 @@ class Talks:
         return max(0.0, slot - (AT_ONCE - 1) * PACE)
 
     async def say(self, game: int, user: int, text: str) -> None:
-        """Say something to everybody in the name of one's seat.
+        """Say something to everyone in the name of one's seat.
 
         It is kept as it was written; whoever shows it takes the effect of its marks.
         """
@@ -143,7 +143,7 @@ class Talks:
             return await talks.list_moves(session)
 
     async def moved(self, move: TalkMembership) -> None:
-        """Save that somebody was added to a talk or removed."""
+        """Save that someone was added to a talk or removed."""
         async with self._matches.changing(None) as session:
             if move.joins:
                 await talks.add_talker(session, move.talk.thread, move.user, move.seat)

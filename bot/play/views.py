@@ -45,7 +45,7 @@ class LogLine:
 
 @dataclass(frozen=True, slots=True)
 class TableView:
-    """What everybody may see of a game that has begun."""
+    """What everyone may see of a game that has begun."""
 
     info: GameInfo
     view: View
@@ -113,7 +113,7 @@ class SeatView:
     clock: Clock | None = None
     """Since when this seat is asked, and how long it has."""
     told: tuple[LogLine, ...] = ()
-    """What was told to everybody and to this seat since the user last answered by hand.
+    """What was told to everyone and to this seat since the user last answered by hand.
 
     What came shortly before is there as well, for what goes on from there.
     """
@@ -160,14 +160,14 @@ class WaitingGame:
 
 
 ENOUGH = 3
-"""How many answers somebody must have given before it is said how long they take."""
+"""How many answers someone must have given before it is said how long they take."""
 
 BEFORE = 100
 """Entries of the log that come with a hand though they are older than the user's last answer."""
 
 
 async def show_table(session: Session, match: Match) -> TableView:
-    """Return what everybody may see."""
+    """Return what everyone may see."""
     game = match.game
     question = game.question
     hidden = match.discreet or match.concealed

@@ -1,4 +1,4 @@
-"""The cards that everybody sees: who plays, the status of the game, what happened."""
+"""The cards that everyone sees: who plays, the status of the game, what happened."""
 
 from __future__ import annotations
 
@@ -281,7 +281,7 @@ def notice_of(
     mark: str,
     remedies: Sequence[Sequence[str]] = (),
 ) -> PlainMessage:
-    """Build what calls somebody to the panel, in a DM or, where DMs are closed, in the channel.
+    """Build what calls someone to the panel, in a DM or, where DMs are closed, in the channel.
 
     ``remedies``: what else they can do, each a label and what the host's panel does.
     """

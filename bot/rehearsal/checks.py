@@ -187,7 +187,7 @@ async def threads(stage: Bench) -> None:
 
 @check()
 async def mentions(stage: Bench) -> None:
-    """Nobody is mentioned by a text that happens to name somebody."""
+    """Nobody is mentioned by a text that happens to name someone."""
     message = await stage.channel.send(f"@everyone and {stage.channel.guild.me.mention}")
     try:
         require(not message.mention_everyone, "everybody was mentioned")

@@ -144,7 +144,7 @@ def _battle(game: Game[Any], chosen: argparse.Namespace) -> Picture:
 
 
 def since_chapter(events: Sequence[Event]) -> list[Event]:
-    """What everybody may know since the last chapter, ignoring one that has just ended."""
+    """What everyone may know since the last chapter, ignoring one that has just ended."""
     public = [event for event in events if event.audience is None]
     ends = [i for i, event in enumerate(public[:-1]) if event.chapter]
     return public[ends[-1] + 1 :] if ends else public

@@ -1,4 +1,4 @@
-"""A placard as plain data: what players gather to see, as cards and as lines for everybody.
+"""A placard as plain data: what players gather to see, as cards and as lines for everyone.
 
 A game fills it in; :mod:`bot.render.paint.highlight` paints it, :func:`describe` says it in words.
 """

@@ -1,4 +1,4 @@
-"""The colours of a game: one palette for everybody, and others to choose from.
+"""The colours of a game: one palette for everyone, and others to choose from.
 
 `assets/<board>/style.toml` holds them; every palette is the default one with some changes. A board
 whose file `extends` another adds its colours to those of that one.

@@ -14,13 +14,13 @@ from statistics import mean
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 MU, SIGMA = 25.0, 25.0 / 3.0
-"""Where everybody begins."""
+"""Where everyone begins."""
 
 SEAT_SIGMA = SIGMA / 2
 """How unlike seats are thought to be before anything is known of them."""
 
 SHOWN = 40
-"""Points for each of the library's, so that differences can be read: everybody begins at 1000."""
+"""Points for each of the library's, so that differences can be read: everyone begins at 1000."""
 
 SURE = 2.0
 """How many standard deviations are taken off for the place on a leaderboard."""
@@ -35,13 +35,13 @@ class Seat:
 
     seat: str
     who: Who | None
-    """``None``: somebody without a rating, as strong as a newcomer."""
+    """``None``: someone without a rating, as strong as a newcomer."""
     place: int
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How strong somebody is, and how sure that is."""
+    """How strong someone is, and how sure that is."""
 
     mu: float = MU
     sigma: float = SIGMA
@@ -60,7 +60,7 @@ class Rating:
 
     @property
     def sure(self) -> float:
-        """By which a leaderboard is ordered: how strong somebody is at least, quite surely."""
+        """By which a leaderboard is ordered: how strong someone is at least, quite surely."""
         return self.mu - SURE * self.sigma
 
 
@@ -105,7 +105,7 @@ class Ladder:
 
     @property
     def ratings(self) -> Mapping[Who, Rating]:
-        """Everybody's rating."""
+        """Everyone's rating."""
         return {
             who: Rating(float(r.mu), float(r.sigma), self._games[who], self._wins[who])
             for who, r in self._people.items()

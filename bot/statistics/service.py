@@ -34,7 +34,7 @@ PATIENCE = 300.0
 """Seconds that a process may replay one record: on a busy machine it has little time."""
 
 AT_ONCE = 3
-"""Games that are counted while somebody waits for it; more are left for the next look."""
+"""Games that are counted while someone waits for it; more are left for the next look."""
 
 log = logging.getLogger(__name__)
 

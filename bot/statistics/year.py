@@ -97,7 +97,7 @@ def bounds(year: int) -> tuple[float, float]:
 
 
 async def tell_of_year(session: Session, now: float) -> int:
-    """Tell everybody who has finished a game in the last year, once; return how many.
+    """Tell everyone who has finished a game in the last year, once; return how many.
 
     Whoever wants to hear nothing from the bot is not told.
     """

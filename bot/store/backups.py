@@ -80,7 +80,7 @@ def remove(path: Path) -> None:
 
 
 def is_there(path: Path) -> bool:
-    """Tell whether there is a database; an empty file is none."""
+    """Return whether there is a database; an empty file is none."""
     return path.exists() and path.stat().st_size > 0
 
 

@@ -87,7 +87,7 @@ _NOT_PINNED = "NOT IN (SELECT id FROM games WHERE pinned IS NOT NULL)"
 
 
 async def games_due(session: Session, now: float) -> list[int]:
-    """Return the games in which something is due by now, the longest overdue first."""
+    """Return the games in which something is due already, the longest overdue first."""
     union = " UNION ALL ".join(
         f"SELECT {game} AS game, {at} AS at FROM {rows} AND {at} <= ?1 AND {game} {_NOT_PINNED}"
         for at, rows, game in _ALARMS

@@ -187,7 +187,7 @@ async def find(session: Session, game: int) -> GameInfo | None:
 
 
 async def find_bare(session: Session, game: int) -> GameInfo | None:
-    """Return what is known of a game by its id, also where the rest cannot be read."""
+    """Return what is known of a game by its id, even where the rest cannot be read."""
     row = await session.row("SELECT * FROM games WHERE id = ?", game)
     return None if row is None else _info(row, (), bare=True)
 

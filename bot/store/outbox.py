@@ -105,7 +105,7 @@ async def count_talk(session: Session, game: int) -> int:
 
 
 async def was_called(session: Session, game: int, user: int, question: int) -> bool:
-    """Tell whether a user was called to a question, or is about to be."""
+    """Return whether a user was called to a question, or is about to be."""
     return bool(
         await session.value(
             "SELECT 1 FROM outbox WHERE game = ? AND target = ? AND question = ? AND kind = 'turn'",
@@ -117,7 +117,7 @@ async def was_called(session: Session, game: int, user: int, question: int) -> b
 
 
 async def was_reminded(session: Session, game: int, user: int, question: int, part: str) -> bool:
-    """Tell whether a user was told, or is about to be, that they are the ``last`` or ``next``."""
+    """Return whether a user was told, or is about to be, that they are the ``last`` or ``next``."""
     return bool(
         await session.value(
             "SELECT 1 FROM outbox WHERE game = ? AND target = ? AND question = ?"
@@ -157,7 +157,7 @@ async def count_calling(session: Session, user: int, now: float, *, besides: int
 
 
 async def is_calling(session: Session, game: int, user: int) -> bool:
-    """Tell whether somebody is about to be called to a question, by a row not sent yet."""
+    """Return whether someone is about to be called to a question, by a row not sent yet."""
     return bool(
         await session.value(
             "SELECT 1 FROM outbox WHERE game = ? AND target = ? AND kind = 'turn'"
@@ -169,7 +169,7 @@ async def is_calling(session: Session, game: int, user: int) -> bool:
 
 
 async def is_lapsing(session: Session, game: int, user: int, question: int) -> bool:
-    """Tell whether a row not sent yet takes back calls to a question."""
+    """Return whether a row not sent yet takes back calls to a question."""
     return bool(
         await session.value(
             "SELECT 1 FROM outbox WHERE game = ? AND target = ? AND question >= ?"
@@ -194,7 +194,7 @@ async def drop_refreshes(
 
 
 async def is_growing(session: Session, game: int) -> bool:
-    """Tell whether a row that nobody has begun to send will bring a chapter up to date."""
+    """Return whether a row that nobody has begun to send will bring a chapter up to date."""
     return bool(
         await session.value(
             "SELECT 1 FROM outbox WHERE game = ? AND target IS NULL AND kind = 'grown'"
@@ -236,7 +236,7 @@ _HEADS = (
 )
 """The first unsent row of every stream: what a game says to one user, or to its channel.
 
-What players say, and a story, wait for all that their table has to tell by now."""
+What players say, and a story, wait for all that their table has to tell already."""
 
 FARTHEST = 86400.0
 """Seconds from now beyond which no row waits: quiet hours are over by then. A row that seems to was
@@ -261,9 +261,9 @@ async def list_due(
     without: Collection[int] = (),
     rested: Collection[int] = (),
 ) -> list[OutboxMessage]:
-    """Return of every stream the first unsent row, where it may be sent by now, oldest first.
+    """Return of every stream the first unsent row, where it may be sent already, oldest first.
 
-    What calls somebody waits for ``grace`` seconds; rows in ``without`` are left out, and hold up
+    What calls someone waits for ``grace`` seconds; rows in ``without`` are left out, and hold up
     their streams; those in ``rested`` have waited for as long as they had to, whatever the clock
     says; ``most`` is how many are wanted at most.
     """

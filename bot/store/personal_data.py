@@ -14,7 +14,7 @@ from .keeping import ENDED, ROWS
 from .session import Session
 
 NOBODY = "user:0"
-"""Who is named in the place of somebody who was deleted."""
+"""Who is named in the place of someone who was deleted."""
 
 
 @dataclass(frozen=True, slots=True)

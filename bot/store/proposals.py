@@ -25,7 +25,7 @@ Kind = Literal[
     "concede",
 ]
 State = Literal["open", "passed", "refused", "expired", "void"]
-"""``void``: what was proposed has come to nothing, such as sending somebody away who has left."""
+"""``void``: what was proposed has come to nothing, such as sending someone away who has left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +106,7 @@ async def list_open(session: Session, game: int) -> list[Proposal]:
 
 
 async def was_refused(session: Session, game: int, person: int) -> bool:
-    """Tell whether a table has refused a seat to somebody."""
+    """Return whether a table has refused a seat to someone."""
     return bool(
         await session.value(
             "SELECT 1 FROM proposals WHERE game = ? AND kind = 'admit' AND state = 'refused'"

@@ -37,7 +37,7 @@ async def add(
 
 
 async def find(session: Session, guild: int, user: int) -> Sequence[Done]:
-    """Return what a user has done in a server, as far as everybody may know.
+    """Return what a user has done in a server, as far as everyone may know.
 
     An answer counts when its question was answered by all; of what is sealed nothing can be told.
     One that was late does not count as in time as well.
@@ -60,7 +60,7 @@ async def find(session: Session, guild: int, user: int) -> Sequence[Done]:
 
 
 async def was_late(session: Session, game: int, user: int, since: float) -> bool:
-    """Tell whether a user's answer was due in a game since a time, and has not come."""
+    """Return whether a user's answer was due in a game since a time, and has not come."""
     return bool(
         await session.value(
             "SELECT 1 FROM conduct WHERE game = ? AND user = ? AND deed = 'late' AND at >= ?",

@@ -8,7 +8,7 @@ from typing import Literal
 from .session import Session
 
 StandIn = Literal["chapter", "away", "host"]
-"""Until when a steward plays somebody's seat: the end of the chapter, of a vacation, or until
+"""Until when a steward plays someone's seat: the end of the chapter, of a vacation, or until
 the host or the player says so."""
 
 Level = Literal["page", "squire", "knight", "lord"]
@@ -29,7 +29,7 @@ class Player:
     """Who has lent the seat to the user."""
     owner_name: str | None = None
     vacant: bool = False
-    """Whether somebody has left, and nobody has taken the seat."""
+    """Whether someone has left, and nobody has taken the seat."""
     offered: bool = False
     """Whether a volunteer may take the seat."""
     guarded: bool = False
@@ -39,7 +39,7 @@ class Player:
     away: float | None = None
     """When the user's vacation ends."""
     level: Level | None = None
-    """Of the steward that plays the seat: its own, or for whoever is not there."""
+    """Of the steward that plays the seat: its own, or for anyone who is not there."""
 
     @property
     def steward(self) -> bool:
@@ -53,7 +53,7 @@ class Player:
 
     @property
     def open(self) -> bool:
-        """Whether somebody else may ask for the seat: it is offered, or nobody's."""
+        """Whether someone else may ask for the seat: it is offered, or nobody's."""
         return self.offered or self.steward
 
 
@@ -63,7 +63,7 @@ COLUMNS = (
 
 
 async def list_players(session: Session, game: int) -> list[Player]:
-    """Return everybody at a table, in the order of joining."""
+    """Return everyone at a table, in the order of joining."""
     rows = await session.rows(f"SELECT {COLUMNS} FROM players WHERE game = ? ORDER BY number", game)
     return [
         Player(
@@ -93,7 +93,7 @@ async def add_player(
     seat: str | None,
     level: Level | None = None,
 ) -> None:
-    """Seat somebody, after all others.
+    """Seat someone, after all others.
 
     Raises sqlite3.IntegrityError if the user or the seat is at the table already.
     """
@@ -172,7 +172,7 @@ async def ban(session: Session, game: int, user: int) -> None:
 
 
 async def is_banned(session: Session, game: int, user: int) -> bool:
-    """Tell whether a user was sent away from a game."""
+    """Return whether a user was sent away from a game."""
     return bool(
         await session.value(
             "SELECT 1 FROM tenures WHERE game = ? AND user = ? AND sent_away = 1", game, user

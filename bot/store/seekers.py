@@ -1,4 +1,4 @@
-"""Who wants to be asked when somebody in a server seeks players, and when they were asked last."""
+"""Who wants to be asked when someone in a server seeks players, and when they were asked last."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .session import Session
 
 
 async def is_one(session: Session, guild: int, user: int) -> bool:
-    """Tell whether a user wants to be asked in a server."""
+    """Return whether a user wants to be asked in a server."""
     found = await session.value("SELECT 1 FROM seekers WHERE guild = ? AND user = ?", guild, user)
     return found is not None
 

@@ -15,7 +15,7 @@ class PlayedSeat:
 
     seat: str
     user: int | None
-    """Who had it in the end; ``None`` for a steward, an empty seat, and somebody deleted."""
+    """Who had it in the end; ``None`` for a steward, an empty seat, and someone deleted."""
     level: str | None
     """Of the steward whose seat it was in the end."""
     whole: bool

@@ -41,7 +41,7 @@ async def drop(session: Session, user: int) -> None:
 
 
 async def list_due(session: Session, now: float) -> list[Vacation]:
-    """Return the vacations that begin by now and have not taken effect, the earliest first."""
+    """Return the vacations that begin already and have not taken effect, the earliest first."""
     rows = await session.rows(
         "SELECT * FROM vacations WHERE begun = 0 AND begins <= ? ORDER BY begins, user", now
     )

@@ -48,7 +48,7 @@ class ValueChart:
 
 @dataclass(frozen=True)
 class WinChances:
-    """Everybody's chances at one moment; ``at`` counts rounds: 2.5 is in the middle of the 3rd."""
+    """Everyone's chances at one moment; ``at`` counts rounds: 2.5 is in the middle of the 3rd."""
 
     at: float
     shares: tuple[float, ...]
@@ -216,7 +216,7 @@ def _judged(course: Timeline) -> Iterator[tuple[float, ReplayFrame, list[EventDa
     """Go through the moments at which chances are compared, with what was told before each.
 
     These are the ends of chapters, and those after something heavy: in the middle of a chapter in
-    which everybody acts in turn, whoever has just acted only seems to be ahead.
+    which everyone acts in turn, whoever has just acted only seems to be ahead.
     """
     tale = plugin_of(course.ruleset).tale
     told: list[EventData] = []

@@ -91,7 +91,7 @@ def replay_page(read: Record, language: str, *, title: str = "") -> str:
         dir="rtl" if language in RIGHT_TO_LEFT else "ltr",
         title=escape(data["title"]),
         style=(HOME / "replay.css").read_text("utf-8"),
-        # Nothing that somebody has written can end the script that it is in.
+        # Nothing that someone has written can end the script that it is in.
         data=json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c"),
         script=(HOME / "replay.js").read_text("utf-8"),
     )
@@ -141,7 +141,7 @@ class _Writer:
         }
 
     def _ends(self) -> bool:
-        """Tell whether the record is that of a finished game."""
+        """Return whether the record is that of a finished game."""
         game = start(self._record)
         for _ in take_steps(game, self._record.steps):
             pass
@@ -192,7 +192,7 @@ class _Writer:
         return _Seen(view, marks | {f"m:{s}": number for s, number in standing.items()}, [])
 
     def _alone(self, game: Game[Any], seat: str, public: _Seen, events: Sequence[Event]) -> _Seen:
-        """Return what a seat saw, with what it was told; most of it is what everybody saw."""
+        """Return what a seat saw, with what it was told; most of it is what everyone saw."""
         view = game.view(seat)
         own = {
             key: value
@@ -202,7 +202,7 @@ class _Writer:
         marks = dict(public.marks)
         if set(own) - set(self._tale.off_board):
             shown = self._marks(self._tale.shown(view, self._say))
-            # What lies beside the board is said once, for everybody.
+            # What lies beside the board is said once, for everyone.
             marks |= {key: value for key, value in shown.items() if key != "n"}
             marks = {k: v for k, v in marks.items() if k in shown or k.startswith(("m:", "n"))}
         before, held = self._held.get(seat, (None, []))

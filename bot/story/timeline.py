@@ -22,7 +22,7 @@ class Timeline:
     ruleset: str
     seats: tuple[str, ...]
     moments: tuple[ReplayFrame, ...]
-    """The beginning, and every step after which something was told to everybody."""
+    """The beginning, and every step after which something was told to everyone."""
     over: bool
     winner: str | None
 
@@ -35,7 +35,7 @@ class Timeline:
 def follow(record: Record, *, judged: bool = True) -> Timeline:
     """Replay a record.
 
-    A game is judged, that is, everybody's chances at each moment are told, only when it is over:
+    A game is judged, that is, everyone's chances at each moment are told, only when it is over:
     before that they would tell what is hidden. ``judged`` as false leaves that out.
     Raises BadRecord.
     """

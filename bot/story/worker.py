@@ -116,7 +116,7 @@ def make_moment(
     seat: str | None = None,
     palette: str = DEFAULT,
 ) -> Kept:
-    """Draw the end of a round, or of a part of it, as a seat or everybody saw it.
+    """Draw the end of a round, or of a part of it, as a seat or everyone saw it.
 
     Raises `BadRecord`; `ValueError` for a round or a part that there was not, and for a game that
     is not over: a seat's view of that is nobody else's business.

@@ -24,9 +24,9 @@ STACKED = 2
 
 
 def harmless(text: str, most: int = 2000, *, links: bool = True) -> str:
-    """Make what somebody has written harmless: one line, no markup, mentions or marks of direction.
+    """Make what someone has written harmless: one line, no markup, mentions or marks of direction.
 
-    A plain link stays one, since everybody could post it as well, unless there are to be no
+    A plain link stays one, since everyone could post it as well, unless there are to be no
     ``links``. At most ``most`` characters of the text are shown.
     """
     visible = _stacked_less("".join(c for c in " ".join(text.split()) if c.isprintable()))

@@ -77,11 +77,11 @@ class Localizer:
         )
 
     def knows(self, id: str) -> bool:
-        """Tell whether there are words for an id, if only in English."""
+        """Return whether there are words for an id, if only in English."""
         return self.has(id) or (self._fallback is not None and self._fallback.knows(id))
 
     def has(self, id: str) -> bool:
-        """Tell whether this language itself has words for an id."""
+        """Return whether this language itself has words for an id."""
         return self._messages.find(id) is not None
 
     def of(self, ruleset: str) -> Localizer:
@@ -110,7 +110,7 @@ class Localizer:
         return self._format(id, params)
 
     def name(self, thing: str, count: int = 1, form: str = "") -> str:
-        """Name the thing that a ``kind:id`` stands for, in a form if there is such a one."""
+        """Name the thing that a ``kind:id`` stands for, in a form if there is one."""
         kind, _, id = thing.partition(":")
         match kind:
             case "number":
@@ -120,7 +120,7 @@ class Localizer:
             case "ruleset":  # a game's name is among its own words
                 return self.of(id)._format(message_id(thing), {}, fallback=readable(thing))
             case "user":
-                # 0 stands for somebody who had their data deleted.
+                # 0 stands for someone who had their data deleted.
                 return f"<@{id}>" if id != "0" else self("player-deleted")
             case "channel":
                 return f"<#{id}>"

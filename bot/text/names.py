@@ -26,7 +26,7 @@ _NOT_IN_IDS = re.compile(r"[^a-z0-9]+")
 
 
 def is_thing(text: str) -> bool:
-    """Tell whether a parameter names a thing of the game, such as ``area:moor``."""
+    """Return whether a parameter names a thing of the game, such as ``area:moor``."""
     return _THING.fullmatch(text) is not None
 
 

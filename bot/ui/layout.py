@@ -168,7 +168,7 @@ class Layout:
         return not self._parts
 
     def when_shown(self, hears: OnShown) -> Self:
-        """Let somebody hear whether the message was shown."""
+        """Let someone hear whether the message was shown."""
         self._waiting.append(hears)
         return self
 

@@ -113,7 +113,7 @@ def called(
 
 
 def matching(names: Called[str], typed: str) -> str | None:
-    """Find what somebody chose or typed: a value, a name, or a part of just one name."""
+    """Find what someone chose or typed: a value, a name, or a part of just one name."""
     if typed in names:
         return typed
     for fits in (str.__eq__, str.startswith, str.__contains__):

@@ -108,7 +108,7 @@ class Reply:
         except Failure as error:
             _note(self._interaction, error)
             if "EMOJI" in str(getattr(error, "text", "")).upper():
-                # Somebody has deleted emojis of the application; the next panel does without.
+                # Someone has deleted emojis of the application; the next panel does without.
                 emojis.learn({})
             if self._edits and self._direct and _is_gone(error):
                 self._gone = True
@@ -186,7 +186,7 @@ async def whisper(interaction: Interaction, layout: Layout) -> None:
 
 
 def is_private(interaction: Interaction) -> bool:
-    """Tell whether only its user sees the message that was pressed."""
+    """Return whether only its user sees the message that was pressed."""
     message = interaction.message
     return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
 
@@ -200,7 +200,7 @@ def becoming_panel(interaction: Interaction) -> int | None:
 
 
 def _is_gone(error: BaseException) -> bool:
-    """Tell whether the message that a reply would change is not there any more."""
+    """Return whether the message that a reply would change is not there any more."""
     return isinstance(error, discord.HTTPException) and error.code == _UNKNOWN_MESSAGE
 
 
@@ -214,7 +214,7 @@ def _note(interaction: Interaction, error: BaseException) -> None:
 
 
 def _is_refusal(error: BaseException) -> bool:
-    """Tell whether Discord has understood a reply and refuses it, which is our mistake."""
+    """Return whether Discord has understood a reply and refuses it, which is our mistake."""
     if not isinstance(error, discord.HTTPException) or error.code in _LATE_OR_SHOWN_OR_GONE:
         return False
     return 400 <= error.status < 500 and error.status != 429

@@ -35,7 +35,7 @@ def find_advice(saved: Saved, seat: Seat, level: str, seed: int) -> tuple[Any, P
 def explain_steps(record: dict[str, Any], steps: list[int]) -> list[tuple[str, PhraseData] | None]:
     """Replay a game, and say of some of its steps what was asked and why they were taken.
 
-    While the game runs, a step is explained only if everybody knows what was answered.
+    While the game runs, a step is explained only if everyone knows what was answered.
     """
     mind, ruleset = minds[record["ruleset"]], rulesets[record["ruleset"]]
     setup = record["options"], record["seats"], record["rulings"]
@@ -88,7 +88,7 @@ Known = tuple[Sequence[Seat], Sequence[tuple[str, Mapping[str, Any]]]]
 def answer(saved: Saved, seat: Seat, level: str, past: Known | None, seed: int) -> Any:
     """Return a steward's answer to the open question, as plain data; runs in a process.
 
-    ``past``: what it knows if it stands in for somebody, who may be back.
+    ``past``: what it knows if it stands in for someone, who may be back.
     """
     mind = minds[saved["ruleset"]]
     game = Game.load(rulesets[saved["ruleset"]], saved)

@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 SHELF = 24
-"""How many pictures are cached; everybody at a table asks for the same few."""
+"""How many pictures are cached; everyone at a table asks for the same few."""
 STORY_NICE = 15
 """How far a process that makes a story stands back: behind those that draw pictures."""
 STORY = 120.0
 """Seconds allowed for a film, a chronicle or a page to keep."""
 PATIENCE = 60.0
-"""Seconds allowed for one picture; then its process is replaced and the picture tried once more."""
+"""Seconds allowed for one picture; then its process is replaced and the picture tried again."""
 
 Wish = Mapping[str, Any]
 """How to draw a picture: the renderer's arguments.

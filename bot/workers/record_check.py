@@ -1,4 +1,4 @@
-"""Looking at a record that somebody hands in: is it one, is it right, and is it a game?
+"""Looking at a record that someone hands in: is it one, is it right, and is it a game?
 
 Whoever hands it in may have written anything. So each record is looked at in a process of its own,
 with limits, which draws nothing and ends when it has looked.
@@ -57,7 +57,7 @@ class Examined:
     reds: tuple[Found, ...] = ()
     ambers: tuple[Found, ...] = ()
     lights: tuple[tuple[str, str, bool], ...] = ()
-    """Each post that fixed a round, as the end of its link; its head; whether somebody kept it."""
+    """Each post that fixed a round, as the end of its link; its head; whether someone kept it."""
 
 
 async def look_at(data: bytes, seen: str) -> Examined:

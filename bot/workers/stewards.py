@@ -1,7 +1,7 @@
 """Stewards think here: in processes of their own at low priority, which are replaced if they hang.
 
 What goes to such a process is a game as plain data, without the answers that others have sealed;
-what comes back is an answer. The steward itself looks at nothing but what its seat may know.
+what returns is an answer. The steward itself looks at nothing but what its seat may know.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class HintPool:
         self._worker = worker
 
     def knows(self, ruleset: str) -> bool:
-        """Tell whether anybody knows how to play a game."""
+        """Return whether anybody knows how to play a game."""
         return ruleset in minds
 
     async def advise(self, game: Saved, seat: Seat, number: int) -> HintResult | None:
@@ -86,7 +86,7 @@ class HintPool:
 
 
 FALLBACK: Level = "squire"
-"""The level of whoever answers for a steward that has hung or failed."""
+"""The level of the one who answers for a steward that has hung or failed."""
 
 QUICK = ("page", "squire")
 """The levels that never wait behind the others."""

@@ -1,4 +1,4 @@
-"""9.1: the two sides of a combat, their units, cards and support. It only computes."""
+"""9.1: the two sides of a combat, their units, cards and support. Pure functions."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ class Battle:
         )
 
     def has(self, house: House, ability: str) -> bool:
-        """Tell whether a combatant fights with a card whose ability counts."""
+        """Return whether a combatant fights with a card whose ability counts."""
         return self.ability(house) == ability
 
     # -- support --------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """What a decision needs to know of the moment: cards of the round, Power, a battle so far.
 
-All of it is open to everybody (15.3). It only computes.
+All of it is open to everyone (15.3). Pure functions.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def circumstances(
 
 
 def bid_lines(s: AgotState, subject: str) -> list[PhraseLine]:
-    """Say what everybody could bid; for a track, who stands where, and what the places bring."""
+    """Say what everyone could bid; for a track, who stands where, and what the places bring."""
     rich = sorted(s.with_player(s.turn_order), key=lambda h: -s.power[h])
     powers = [phrase("bid-of", house=f"house:{h}", power=s.power[h]) for h in rich]
     lines = [line("preview-power", "4.6.2", powers=powers)]

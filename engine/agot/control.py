@@ -1,4 +1,4 @@
-"""11 Control of areas. It only computes."""
+"""11 Control of areas. Pure functions."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def castle_counts(
 ) -> dict[House, int]:
     """Count the areas with a castle or a stronghold that every house controls (1.4).
 
-    ``controls`` is for whoever has worked out already who controls what.
+    ``controls`` is for anyone who has worked out already who controls what.
     """
     counts = dict.fromkeys(s.houses, 0)
     for area in s.castles:
@@ -45,9 +45,9 @@ def castle_counts(
 
 
 def is_attack(s: AgotState, house: House, area: Area) -> bool:
-    """Tell whether entering an area is a march's one attack (8.4).
+    """Return whether entering an area is a march's one attack (8.4).
 
-    A garrison defends for whoever controls the area; for nobody, it defends nothing.
+    A garrison defends for anyone who controls the area; for nobody, it defends nothing.
     """
     owner = s.owner.get(area)
     if owner is not None:
@@ -72,7 +72,7 @@ def take_over(s: AgotState, area: Area, house: House) -> None:
 
 
 def may_leave_token(s: AgotState, house: House, area: Area) -> bool:
-    """Tell whether a house whose march empties an area may leave a Power token there (11.4)."""
+    """Return whether a house whose march empties an area may leave a Power token there (11.4)."""
     return (
         s.box.kind[area] == "land"
         and s.box.home_of.get(area) != house

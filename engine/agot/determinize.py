@@ -1,6 +1,6 @@
-"""What a house does not know, dealt anew: decks, Tides of Battle, orders that lie face down.
+"""What a house does not know, dealt again: decks, Tides of Battle, orders that lie face down.
 
-It only computes.
+Pure functions.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def shuffled(cards: Sequence[Card], rng: RandomSource) -> list[Card]:
 def _westeros_decks(rest: AgotState, seat: House, rng: RandomSource) -> None:
     """4.1.1 Cards revealed since the last shuffle are at the bottom.
 
-    Nothing else is known, unless somebody has seen cards on top or at the bottom of the others,
+    Nothing else is known, unless someone has seen cards on top or at the bottom of the others,
     or the next ones lie open.
     """
     for deck in rest.box.westeros:

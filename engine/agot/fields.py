@@ -226,7 +226,7 @@ class AgotFields(State):
     win: AgotWin | None = public(None, Told("win", _read_win))
 
     def ruled(self, ruling: str, reading: str) -> bool:
-        """Tell whether a reading is agreed; false if the edition has no such ruling."""
+        """Return whether a reading is agreed; false if the edition has no such ruling."""
         return self.rulings.get(ruling) == reading
 
     @property

@@ -138,7 +138,7 @@ class March(Moves[MarchAnswer]):
         return kinds.CALL_SUPPORT if value is CALL_SUPPORT else kind
 
     def check(self, value: object) -> Refusal | None:
-        """Accept legal marches, and the call for support if somebody could give it."""
+        """Accept legal marches, and the call for support if someone could give it."""
         if value is CALL_SUPPORT:
             return None if self.may_call else refusal("nobody-to-call", "13.4")
         return super().check(value)
@@ -211,12 +211,12 @@ class March(Moves[MarchAnswer]):
         return phrase("prospect-taken", has=has, number=number, rival=f"house:{holder}")
 
     def may_mark(self, origin: str, moves: Mapping[str, Mapping[str, int]], mark: str) -> bool:
-        """Tell whether the march empties the area, so that a Power token may stay (8.8, 11.4)."""
+        """Return whether the march empties the area, so that a Power token may stay (8.8, 11.4)."""
         left = self._sizes[origin] - sum(total(u) for u in moves.values())
         return left == 0 and may_leave_token(self._table, self._house, origin)
 
     def must_mark(self, origin: str, moves: Mapping[str, Mapping[str, int]], mark: str) -> bool:
-        """Tell whether a Power token stays whenever it may."""
+        """Return whether a Power token stays whenever it may."""
         must = self._table.must_leave_token(self._house)
         return must and self.may_mark(origin, moves, mark)
 

@@ -27,7 +27,7 @@ def _copies() -> dict[Card, int]:
 
 
 def is_mixed(rulings: Mapping[str, str]) -> bool:
-    """Tell whether the mixed deck is agreed."""
+    """Return whether the mixed deck is agreed."""
     return rulings.get("westeros-deck-1") == "mixed"
 
 
@@ -78,7 +78,7 @@ async def burden_of_power(s: AgotState) -> None:
 
 
 def famine(s: AgotState) -> None:
-    """X3.5.3 Everybody goes one down on Supply, then reconciles."""
+    """X3.5.3 Everyone goes one down on Supply, then reconciles."""
     for house in s.turn_order:
         old = s.supply[house]
         s.supply[house] = max(0, old - 1)

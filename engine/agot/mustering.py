@@ -182,7 +182,7 @@ class MusteringAccount:
         return [(r, why) for r, why in refused if why is not None]
 
     def _wanted(self, area: Area) -> list[Recruit]:
-        """List what somebody might want to buy in an area."""
+        """List what someone might want to buy in an area."""
         box = self._table.box
         wanted: list[Recruit] = [
             {"unit": u, "at": area, "upgrade": False} for u in box.figures.costs if u != "ship"

@@ -131,7 +131,7 @@ class Orders(Tokens):
 
 
 def is_forbidden(s: AgotState, token: str) -> bool:
-    """Tell whether a token is forbidden this round (4.9.1)."""
+    """Return whether a token is forbidden this round (4.9.1)."""
     return token in s.forbidden or s.box.order_type[token] in s.forbidden
 
 

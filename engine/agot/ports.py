@@ -60,7 +60,7 @@ async def settle_ports(s: AgotState) -> None:
 
 
 def unsettled(s: AgotState) -> bool:
-    """Tell whether ships lie in a port whose land area is not their house's."""
+    """Return whether ships lie in a port whose land area is not their house's."""
     ports = [port for port in s.box.land_of if port in s.units]
     return any(controller(s, port) != s.owner[port] for port in ports)
 

@@ -1,4 +1,4 @@
-"""What would follow from an answer, as far as everybody can see. It only computes."""
+"""What would follow from an answer, as far as everyone can see. Pure functions."""
 
 from __future__ import annotations
 

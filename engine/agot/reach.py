@@ -1,4 +1,4 @@
-"""8.2, 8.3, 8.10, 9.1.5: which areas units and orders reach. It only computes."""
+"""8.2, 8.3, 8.10, 9.1.5: which areas units and orders reach. Pure functions."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def port_room(s: AgotState, port: Area) -> int:
 
 
 def supports_into(s: AgotState, supporter: Area, area: Area) -> bool:
-    """Tell whether units in one area can support a combat in an adjacent one (9.1.5)."""
+    """Return whether units in one area can support a combat in an adjacent one (9.1.5)."""
     match s.box.kind[supporter], s.box.kind[area]:
         case "land", kind:
             return kind == "land"

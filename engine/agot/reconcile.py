@@ -60,7 +60,7 @@ class Reconcile(Losses):
         return [supply_line(self._table, self._house, sizes, "4.4.5")]
 
     def could_go_on(self, chosen: Mapping[str, Mapping[str, int]]) -> bool:
-        """Tell whether the house is still over its limits."""
+        """Return whether the house is still over its limits."""
         return not self._fits_without(chosen)
 
     def may_add(self, chosen: Mapping[str, Mapping[str, int]], place: str, unit: str) -> bool:

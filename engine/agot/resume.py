@@ -1,4 +1,4 @@
-"""Where play continues from a position of which only the table is known. It only computes."""
+"""Where play continues from a position of which only the table is known. Pure functions."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ ASKED_BY: Mapping[QuestionKind | None, Sequence[Card]] = {
 def resume(s: AgotState, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
     """Put on the agenda where play continues: the step in which houses are asked a kind.
 
-    A combat begins anew, unless its attackers are back or gone; then it is over. Face-down orders
+    A combat begins again, unless its attackers are back or gone; then it is over. Face-down orders
     are placed again. Without a combat, ships in the ports of others are captured first.
     """
     s.agenda = []

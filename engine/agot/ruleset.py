@@ -159,7 +159,7 @@ class AgotRuleset(ABC):
     def briefing(
         self, state: AgotState, seat: Seat, kind: QuestionKind, params: Mapping[str, Param]
     ) -> list[PhraseLine]:
-        """Return the cards of the round, everybody's Power, or a battle so far."""
+        """Return the cards of the round, everyone's Power, or a battle so far."""
         return circumstances(state, kind, params)
 
     def lead(self, state: AgotState) -> Lead | None:
@@ -186,7 +186,7 @@ class AgotRuleset(ABC):
         seat: Seat,
         rng: RandomSource,
     ) -> list[Answer]:
-        """Deal anew what a seat does not know: nothing that is true of it is left to be seen."""
+        """Deal again what a seat does not know: nothing that is true of it is left to be seen."""
         forget_unseen(rest, seat)
         return self.deal_anew(rest, seen_by(now, seat), answers, seat, rng)
 
@@ -274,11 +274,11 @@ class AgotRuleset(ABC):
         return plans.moment(state, until)
 
     def unforeseeable(self, question: Question) -> bool:
-        """Tell whether nobody can guess what follows from a question."""
+        """Return whether nobody can guess what follows from a question."""
         return plans.unforeseeable(question)
 
     def may_come(self, state: AgotState, kind: str) -> bool:
-        """Tell whether a question of a kind can still come in this round."""
+        """Return whether a question of a kind can still come in this round."""
         return plans.may_come(state, self.kinds[kind], self.phases)
 
     def conditions(
@@ -292,7 +292,7 @@ class AgotRuleset(ABC):
         return plan_conditions.in_words(condition)
 
     def holds(self, state: AgotState, seat: Seat, condition: Condition) -> bool:
-        """Tell whether a condition holds now."""
+        """Return whether a condition holds now."""
         return plan_conditions.holds(state, seat, condition)
 
     def covers(self, condition: Condition) -> frozenset[str]:

@@ -1,4 +1,4 @@
-"""The state of a game, and what can be asked of it. It only computes."""
+"""The state of a game, and what can be asked of it. Pure functions."""
 
 from __future__ import annotations
 
@@ -30,30 +30,32 @@ class AgotState(AgotFields):
         return self.tracks["iron-throne"]
 
     def with_player(self, houses: Iterable[House]) -> list[House]:
-        """Return those of some houses that somebody plays; the others have no Power."""
+        """Return those of some houses that someone plays; the others have no Power."""
         return list(houses)
 
     def friends(self, one: House, other: House) -> bool:
-        """Tell whether two houses are on the same side: they support and never fight each other."""
+        """Return whether two houses are on the same side: they support and never fight
+        each other.
+        """
         return one == other
 
     def backs(self, helper: House, house: House) -> bool:
-        """Tell whether a house's Support orders count for another without a question (9.1.2)."""
+        """Return whether a house's Support orders count for another without a question (9.1.2)."""
         return self.friends(helper, house)
 
     def musters_in(self, house: House, area: Area) -> bool:
-        """Tell whether a house may muster in an area on a card, if it controls it."""
+        """Return whether a house may muster in an area on a card, if it controls it."""
         return True
 
     def look_around(self) -> None:
         """Do what follows at once from who controls what, outside a combat; mostly nothing does."""
 
     def is_silent(self, card: Card | None) -> bool:
-        """Tell whether the text of a card that was played says nothing any more."""
+        """Return whether the text of a card that was played says nothing any more."""
         return False
 
     def known_hand(self, house: House) -> list[Card]:
-        """Return the House cards that a house may play, as far as everybody knows (15.3)."""
+        """Return the House cards that a house may play, as far as everyone knows (15.3)."""
         return self.hand[house]
 
     def show_hand(self, house: House, to: House) -> None:
@@ -69,7 +71,7 @@ class AgotState(AgotFields):
         return refusal("area-closed", "13.8", target=f"area:{area}") if closed else None
 
     def may_march_to(self, house: House, area: Area) -> bool:
-        """Tell whether a house may march to an area that is open to it."""
+        """Return whether a house may march to an area that is open to it."""
         return True
 
     def holder(self, track: Track) -> House:
@@ -109,7 +111,7 @@ class AgotState(AgotFields):
         return castles
 
     def counts_castles(self, house: House) -> bool:
-        """Tell whether castles and strongholds bring a house nearer to victory (15)."""
+        """Return whether castles and strongholds bring a house nearer to victory (15)."""
         return self.castles_win
 
     @property
@@ -118,7 +120,7 @@ class AgotState(AgotFields):
         return ()
 
     def may_drop(self, house: House) -> bool:
-        """Tell whether a house may choose to drop on a track instead of losing units (5.6)."""
+        """Return whether a house may choose to drop on a track instead of losing units (5.6)."""
         return True
 
     @property
@@ -137,7 +139,7 @@ class AgotState(AgotFields):
         return self.box.castles
 
     def is_stronghold(self, area: Area) -> bool:
-        """Tell whether an area has a stronghold now (1.4)."""
+        """Return whether an area has a stronghold now (1.4)."""
         return self.castles.get(area) == self.box.figures.points["stronghold"]
 
     def power_in(self, area: Area) -> int:
@@ -178,7 +180,7 @@ class AgotState(AgotFields):
         return None
 
     def flies(self, unit: str) -> bool:
-        """Tell whether a unit may march to any land area."""
+        """Return whether a unit may march to any land area."""
         return False
 
     def add(self, area: Area, house: House, units: Mapping[str, int]) -> None:
@@ -232,11 +234,11 @@ class AgotState(AgotFields):
         self.tell("card-retrieved", house=f"house:{house}", card=f"card:{card}")
 
     def can_leave_token(self, house: House) -> bool:
-        """Tell whether a house has a Power token to leave on the board (8.8)."""
+        """Return whether a house has a Power token to leave on the board (8.8)."""
         return self.power[house] > 0
 
     def must_leave_token(self, house: House) -> bool:
-        """Tell whether a house leaves a Power token wherever it may."""
+        """Return whether a house leaves a Power token wherever it may."""
         return False
 
     def leave_token(self, house: House, area: Area) -> None:
@@ -247,7 +249,7 @@ class AgotState(AgotFields):
     # -- orders ---------------------------------------------------------------------------------
 
     def afloat(self, area: Area, token: str) -> bool:
-        """Tell whether an area is one for order tokens that may only be placed at sea."""
+        """Return whether an area is one for order tokens that may only be placed at sea."""
         return self.box.kind[area] != "land"
 
     def tokens_of(self, house: House) -> Collection[str]:
@@ -289,11 +291,11 @@ class AgotState(AgotFields):
     # -- Westeros cards -------------------------------------------------------------------------
 
     def lasts(self, effect: str) -> bool:
-        """Tell whether a Westeros card of this round has a lasting effect."""
+        """Return whether a Westeros card of this round has a lasting effect."""
         return any(self.box.westeros_card[c].lasting == effect for c in self.westeros)
 
     def forget_top(self, deck: str) -> None:
-        """Note that the top card of a Westeros deck, which somebody may have seen, has gone."""
+        """Note that the top card of a Westeros deck, which someone may have seen, has gone."""
         for known in self.known.values():
             if left := known.get("westeros", {}).pop(deck, [])[1:]:
                 known["westeros"][deck] = left

@@ -1,4 +1,4 @@
-"""9.2, 9.5: the strengths of both sides of a combat, with abilities. It only computes."""
+"""9.2, 9.5: the strengths of both sides of a combat, with abilities. Pure functions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""4.4 Supply: what the limits are and whether armies fit. It only computes."""
+"""4.4 Supply: what the limits are and whether armies fit. Pure functions."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def excess(sizes: Mapping[Area, int], limits: Sequence[int]) -> int:
 def fits(
     sizes: Mapping[Area, int], limits: Sequence[int], before: Mapping[Area, int] | None = None
 ) -> bool:
-    """Tell whether groups of these sizes stay within the limits (4.4.3).
+    """Return whether groups of these sizes stay within the limits (4.4.3).
 
     A house that is above its limits ``before`` it acts (16.5.11) may do what makes it no worse.
     """

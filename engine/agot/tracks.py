@@ -1,4 +1,4 @@
-"""14 Influence tracks. It only computes."""
+"""14 Influence tracks. Pure functions."""
 
 from __future__ import annotations
 

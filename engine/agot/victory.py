@@ -1,4 +1,4 @@
-"""15 End of the game. It only computes."""
+"""15 End of the game. Pure functions."""
 
 from __future__ import annotations
 
@@ -36,7 +36,9 @@ RANKINGS: dict[str, tuple[Ranking, ...]] = {
 
 
 def must_be_held(s: AgotState) -> bool:
-    """Tell whether enough castles win only when a round is over, as some groups want it (15.1)."""
+    """Return whether enough castles win only when a round is over, as some groups want
+    it (15.1).
+    """
     return s.ruled("seven-castles-win", "at-the-end-of-the-round")
 
 

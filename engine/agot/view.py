@@ -17,7 +17,7 @@ from .types import AgotWin, Combat, Known, Place, Units
 
 
 class AgotHouseView(TypedDict):
-    """What everybody may see of a house."""
+    """What everyone may see of a house."""
 
     power: int
     supply: int

@@ -1,6 +1,6 @@
-"""What would become of a combat with other House cards and other support. It only computes.
+"""What would become of a combat with other House cards and other support. Pure functions.
 
-Nothing is used but what everybody can see: hands, orders and tracks are open (15.3).
+Nothing is used but what everyone can see: hands, orders and tracks are open (15.3).
 """
 
 from __future__ import annotations
@@ -146,7 +146,7 @@ def left_after_refusal(b: Battle, house: House, helper: House) -> Backing | None
 
 
 def refusing_matters(b: Battle, house: House) -> bool:
-    """Tell whether refusing others' support could change who wins, or what a card is worth.
+    """Return whether refusing others' support could change who wins, or what a card is worth.
 
     Every pair of cards is looked at, with the greatest effects of the Blade, the Tides and the
     abilities that act before the winner is known. In doubt it could.
@@ -176,7 +176,7 @@ def refusing_matters(b: Battle, house: House) -> bool:
 
 
 def supporting_matters(b: Battle, house: House) -> bool:
-    """Tell whether it could make a difference which side a house supports (9.1.3).
+    """Return whether it could make a difference which side a house supports (9.1.3).
 
     It makes none only if its support is worth nothing with any pair of cards. In doubt it could.
     """

@@ -1,4 +1,4 @@
-"""The nine wildling cards: what the highest bidder gains, what everybody suffers (5.6)."""
+"""The nine wildling cards: what the highest bidder gains, what everyone suffers (5.6)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class WildlingAttack:
     bidder: House
     """The highest bidder after a victory, the lowest after a defeat."""
     others: list[House]
-    """Everybody else who took part, in turn order."""
+    """Everyone else who took part, in turn order."""
     bids: dict[House, int]
 
 
@@ -334,4 +334,4 @@ CARDS: dict[Card, tuple[Effect, Effect]] = {
     # The reward of a Preemptive Raid is a second attack, which `wildling_attack` puts next.
     "preemptive-raid": (nothing, preemptive_raid_penalty),
 }
-"""The reward of the highest bidder and the penalties of everybody, by card."""
+"""The reward of the highest bidder and the penalties of everyone, by card."""

@@ -16,7 +16,7 @@ RANDOM = "random"
 
 
 class Contestant(Protocol):
-    """Somebody who plays a seat through a game."""
+    """Someone who plays a seat through a game."""
 
     troubles: int
     """How often an answer had to be given in its place."""
@@ -58,7 +58,7 @@ class RandomContestant:
 
 
 def known(name: str) -> bool:
-    """Tell whether a name is one of a contestant."""
+    """Return whether a name is one of a contestant."""
     return name == RANDOM or name in LEVELS or name.startswith(PREFIX)
 
 

@@ -46,7 +46,7 @@ class Program:
         self.refusals = 0
         self.name = ""
         self.problems: list[str] = []
-        """What was wrong, for whoever looks into it."""
+        """What was wrong, for anyone who looks into it."""
         self._seconds = seconds
         self._command = shlex.split(command)
         self._process: subprocess.Popen[str] | None = None

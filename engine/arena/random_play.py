@@ -37,7 +37,7 @@ class RandomPlayReport:
 
 
 def goes_on(game: Game[Any], rounds: int | None) -> bool:
-    """Tell whether a game has not ended and is within so many rounds."""
+    """Return whether a game has not ended and is within so many rounds."""
     if game.question is None:
         return False
     return rounds is None or int(game.state.round) <= rounds

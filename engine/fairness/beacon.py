@@ -51,7 +51,7 @@ class Beacon:
         return f"/{self.chain}/public/{number}"
 
     def signs(self, *rounds: tuple[int, str]) -> bool:
-        """Tell whether each signature, in hexadecimal, is that of its round; never raises.
+        """Return whether each signature, in hexadecimal, is that of its round; never raises.
 
         Several are hardly dearer than one: their sum is compared, each multiplied by a number that
         depends on all of them, so that no two errors cancel each other out.

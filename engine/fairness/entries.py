@@ -18,7 +18,7 @@ Person = Annotated[str, Field(pattern=r"^p[1-9][0-9]{0,3}$")]
 Count = Annotated[int, Field(ge=0)]
 
 STEWARD = "steward"
-"""Who answers for a seat that a steward has, or for somebody who is away."""
+"""Who answers for a seat that a steward has, or for someone who is away."""
 CLOCK = "clock"
 """Who gives the safe answer when a deadline has passed."""
 FORCED = "forced"
@@ -71,7 +71,7 @@ class Agree(ChainEntry):
 
 
 class Join(ChainEntry):
-    """Somebody joins the table, by a press of a button."""
+    """Someone joins the table, by a press of a button."""
 
     is_: Literal["join"] = Field(default="join", alias="is")
     person: Person
@@ -79,7 +79,7 @@ class Join(ChainEntry):
 
 
 class Leave(ChainEntry):
-    """Somebody leaves the table before the game begins."""
+    """Someone leaves the table before the game begins."""
 
     is_: Literal["leave"] = Field(default="leave", alias="is")
     person: Person
@@ -176,7 +176,7 @@ class Undo(ChainEntry):
 
 
 class Sits(ChainEntry):
-    """Somebody else has a seat from here on."""
+    """Someone else has a seat from here on."""
 
     is_: Literal["sits"] = Field(default="sits", alias="is")
     seat: str

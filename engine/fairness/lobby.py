@@ -54,7 +54,7 @@ class Lobby:
         self.people: list[str] = []
         """Who is at the table; seats are drawn for them in this order."""
         self.pressed = 0
-        """When somebody has pressed something last, in milliseconds."""
+        """When someone has pressed something last, in milliseconds."""
         self.round = 0
         """Of the last light."""
         self.unsigned: set[int] = set()
@@ -82,7 +82,7 @@ class Lobby:
         return self._game
 
     def chance(self) -> bool:
-        """Tell whether chance is asked."""
+        """Return whether chance is asked."""
         question = self.game.question
         return question is not None and CHANCE in question.shapes
 

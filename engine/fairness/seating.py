@@ -1,4 +1,4 @@
-"""Who gets which seat, where not everybody has chosen one."""
+"""Who gets which seat, where not everyone has chosen one."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def on_offer(rules: Ruleset[Any], setup: Setup) -> list[Seat]:
 
 
 def needed(rules: Ruleset[Any], setup: Setup) -> Sequence[Seat]:
-    """Return the seats that somebody must take."""
+    """Return the seats that someone must take."""
     if isinstance(rules, SparesSeats):
         return rules.seats_needed(setup.options)
     return setup.seats
@@ -33,7 +33,7 @@ def seat_all(
     chosen: Mapping[str, Seat | None],
     rng: RandomSource,
 ) -> tuple[dict[str, Seat], Setup]:
-    """Give everybody a seat, in the order in which they are named; return the set-up for them.
+    """Give everyone a seat, in the order in which they are named; return the set-up for them.
 
     Seats that nobody has taken are not played.
     Raises BadSetup for seats that are not there or taken twice, and for too many or too few people.
@@ -46,7 +46,7 @@ def seat_all(
     if len(chosen) != len(setup.seats):
         raise BadSetup(f"there are {len(setup.seats)} seats")
     rng.shuffle(free)
-    # Those that somebody must take are among those that are played.
+    # Those that someone must take are among those that are played.
     first = sorted(free, key=lambda seat: seat not in needed(rules, setup))
     played = set(first[: len(chosen) - len(taken)])
     left = [seat for seat in free if seat in played]

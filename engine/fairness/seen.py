@@ -1,4 +1,4 @@
-"""What somebody has kept of a game: hashes, and links to posts beside them, in any text."""
+"""What someone has kept of a game: hashes, and links to posts beside them, in any text."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WHOLE = 64
 
 @dataclass(slots=True)
 class KeptHashes:
-    """The hashes that somebody has kept."""
+    """The hashes that someone has kept."""
 
     hashes: list[str] = field(default_factory=list)
     shortened: list[str] = field(default_factory=list)
@@ -60,7 +60,7 @@ def compare(
     unopened: Mapping[str, tuple[int, str]],
     verdict: Verdict,
 ) -> None:
-    """Look in a record for what somebody has kept of the game, and for what they have not.
+    """Look in a record for what someone has kept of the game, and for what they have not.
 
     ``file`` is the hash of the record; ``posts`` are those of the heads that were lit; ``unopened``
     are receipts of answers that were never opened, with their entries and seats.

@@ -39,7 +39,7 @@ class Verdict:
     heads: list[str] = field(default_factory=list)
     """Behind each entry, as far as the log can be followed."""
     lights: list[tuple[str, str, bool]] = field(default_factory=list)
-    """Each post that fixed a round, the head that stood in it, and whether somebody kept both."""
+    """Each post that fixed a round, the head that stood in it, and whether someone kept both."""
 
     def blame(self, check: str, at: int | None = None, **said: Any) -> None:
         """Note what is wrong."""

@@ -37,7 +37,7 @@ def verify(
     beacons: Sequence[Beacon] = (QUICKNET,),
     rules: Collection[str] = (),
 ) -> Verdict:
-    """Verify a record, packed or not, and that it holds what somebody has kept of the game.
+    """Verify a record, packed or not, and that it holds what someone has kept of the game.
 
     ``rules``: the hashes of rules whose games can be verified by these, by default those that are
     known. Raises ImportError where the library is missing that checks the beacon, MemoryError where

@@ -260,7 +260,7 @@ class Walk(Lobby):
             self.verdict.warn("abandoned", self.number)
 
     def follow(self) -> None:
-        """Make the heads of what stands behind something broken, which somebody may have kept."""
+        """Make the heads of what stands behind something broken, which someone may have kept."""
         if self.log.opening is not None:
             for entry in self.record.log[len(self.verdict.heads) :]:
                 self.verdict.heads.append(self.log.append(entry))

@@ -24,7 +24,7 @@ async def next_round(s: InisState) -> None:
     s.phase = "assembly"
     s.turn = None
     s.cathbad = None
-    # Action cards are dealt anew; Epic Tale cards that were seen may still be where they were.
+    # Action cards are dealt again; Epic Tale cards that were seen may still be where they were.
     s.known = {
         seat: [item for item in seen if item["what"] == "hand" and item["kind"] == "epic"]
         for seat, seen in s.known.items()

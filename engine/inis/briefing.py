@@ -1,6 +1,6 @@
-"""What a decision needs to know of the moment: how near everybody is to victory, what was played.
+"""What a decision needs to know of the moment: how near everyone is to victory, what was played.
 
-All of it is open to everybody. It only computes.
+All of it is open to everyone. Pure functions.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from .state import InisState
 from .victory import conditions_met
 
 RACE = frozenset({kinds.ATTACKED, kinds.MANEUVER, kinds.RESPOND, kinds.TURN})
-"""Decisions that may stop somebody from winning."""
+"""Decisions that may stop someone from winning."""
 
 
 def circumstances(

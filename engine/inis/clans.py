@@ -193,7 +193,7 @@ def _payment(s: InisState, owner: Seat) -> BranchingChoice | None:
 
 
 async def discard_unseen(s: InisState, seat: Seat, card: str) -> None:
-    """Discard a card unseen; an Epic Tale card goes to an open pile, so everybody sees it."""
+    """Discard a card unseen; an Epic Tale card goes to an open pile, so everyone sees it."""
     kind = s.box.kind[card]
     left_hand(s, seat, card, openly=kind == "epic")
     if kind == "epic":
@@ -206,7 +206,7 @@ async def discard_unseen(s: InisState, seat: Seat, card: str) -> None:
 
 
 def may_clash(s: InisState, seat: Seat, territory: Territory) -> bool:
-    """8.1 Tell whether clans that have moved to a territory meet opposing clans."""
+    """8.1 Return whether clans that have moved to a territory meet opposing clans."""
     return s.there(seat, territory) > 0 and len(s.present(territory)) > 1
 
 

@@ -70,7 +70,7 @@ async def decide(
 ) -> V | None:
     """Ask for a decision of its own, before which the seat may play the Moor.
 
-    Return ``None`` if nothing is left to decide. ``countable``: everybody can count the answers, so
+    Return ``None`` if nothing is left to decide. ``countable``: everyone can count the answers, so
     if there is only one, nobody is asked.
     """
     while (shape := make()) is not None:

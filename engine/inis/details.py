@@ -1,4 +1,4 @@
-"""What was announced with a card, as named things. It only computes."""
+"""What was announced with a card, as named things. Pure functions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player does not know, dealt anew: hands, drafts, decks, discards. It only computes.
+"""What a player does not know, dealt again: hands, drafts, decks, discards. Pure functions.
 
 Of two worlds that differ in what is hidden, one becomes the other if hidden cards change places.
 So an imagined world is a renaming: the cards that a player cannot see are dealt to the places where
@@ -100,7 +100,7 @@ def _tale_slots(s: InisState, seat: Seat) -> Slots:
 
 
 def _advantage_slots(s: InisState, owner: Seat) -> Slots:
-    """13.4.2 Of the cards that everybody looks for in a hand some may have been discarded."""
+    """13.4.2 Of the cards that everyone looks for in a hand some may have been discarded."""
     held = s.hand(owner, "advantage")
     sought = [c for c, holder in s.holders.items() if holder == owner]
     if len(sought) <= len(held):
@@ -114,7 +114,7 @@ def _looked_for(s: InisState, seat: Seat, slots: Slots, owner: Seat) -> dict[Car
 
 
 def _tiles(s: InisState, seat: Seat, rng: RandomSource) -> dict[Card, Card]:
-    """3.3, 3.4 Tiles at the bottom are known to whoever put them there."""
+    """3.3, 3.4 Tiles at the bottom are known to anyone who put them there."""
     sunk = s.sunk[len(s.sunk) - min(len(s.sunk), len(s.pile)) :]
     untouched = len(s.pile) - len(sunk)
     lowest: Sequence[str] = ()

@@ -1,4 +1,4 @@
-"""5.6, 5.7 The draft: everybody at the same time keeps some cards and passes the others on."""
+"""5.6, 5.7 The draft: everyone at the same time keeps some cards and passes the others on."""
 
 from __future__ import annotations
 

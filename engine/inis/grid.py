@@ -45,7 +45,7 @@ def border(location: Location) -> frozenset[Cell]:
 
 
 def touch(one: Location, other: Location) -> bool:
-    """Tell whether tiles at two locations touch along an edge."""
+    """Return whether tiles at two locations touch along an edge."""
     return not border(one).isdisjoint(cells(other))
 
 

@@ -163,7 +163,7 @@ def _conditions(card: Card, seats: Sequence[Seat]) -> list[str]:
 
 
 def applies(s: InisState, seat: Seat, when: str, context: ResponseContext) -> bool:
-    """Tell whether a condition is met; all conditions are about what everybody can see."""
+    """Return whether a condition is met; all conditions are about what everyone can see."""
     kind, _, id = when.partition(":")
     match kind:
         case "card" | "seat":
@@ -206,7 +206,7 @@ def _about(instruction: Instruction) -> tuple[str, str, bool]:
 
 
 def in_force(s: InisState, instruction: Instruction) -> bool:
-    """Tell whether an instruction still holds: one for a season or a turn is of this one."""
+    """Return whether an instruction still holds: one for a season or a turn is of this one."""
     at = instruction.get("round", s.round), instruction.get("turn", s.turns)
     return at == (s.round, s.turns)
 

@@ -1,7 +1,7 @@
-"""What everybody can know about who holds which card. It only computes.
+"""What everyone can know about who holds which card. Pure functions.
 
-13.2.2 Whether somebody is asked must not depend on secrets. So only these tests open windows for
-responses, and everybody who might hold a card is asked, whether they hold it or not.
+13.2.2 Whether someone is asked must not depend on secrets. So only these tests open windows for
+responses, and everyone who might hold a card is asked, whether they hold it or not.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ SPENT: Place = "spent"
 
 
 def might_hold(s: InisState, seat: Seat, card: Card) -> bool:
-    """Tell whether, as far as everybody can know, a player may hold a card (13.4)."""
+    """Return whether, as far as everyone can know, a player may hold a card (13.4)."""
     if any(p["card"] == card and p["lies"] in ("table", "kept") for p in s.playing):
         return False
     match s.box.kind[card]:
@@ -46,7 +46,7 @@ def saw(s: InisState, seat: Seat, cards: Sequence[Card], place: Place) -> None:
 
 
 def all_saw(s: InisState, cards: Sequence[Card], place: Place) -> None:
-    """Record that everybody knows where some cards are; their holder has them in hand."""
+    """Record that everyone knows where some cards are; their holder has them in hand."""
     forget(s, cards)
     for seat in s.seats:
         if seat != place:
@@ -54,7 +54,7 @@ def all_saw(s: InisState, cards: Sequence[Card], place: Place) -> None:
 
 
 def forget(s: InisState, cards: Sequence[Card]) -> None:
-    """Record that there is nothing to know about some cards: they are open, or dealt anew."""
+    """Record that there is nothing to know about some cards: they are open, or dealt again."""
     for beliefs in s.beliefs.values():
         for card in cards:
             beliefs.pop(card, None)
@@ -90,7 +90,7 @@ def might_have_moved(s: InisState, seat: Seat, kind: Kind, origin: Place, target
 
 
 def passed_on(s: InisState, passed: Mapping[Seat, Sequence[Card]]) -> None:
-    """Record that in a draft everybody has passed some cards to the next player."""
+    """Record that in a draft everyone has passed some cards to the next player."""
     for seat in s.seats:
         beliefs = s.beliefs.setdefault(seat, {})
         before = {card: list(places) for card, places in beliefs.items()}
@@ -105,7 +105,7 @@ def passed_on(s: InisState, passed: Mapping[Seat, Sequence[Card]]) -> None:
 
 
 def left_hand(s: InisState, seat: Seat, card: Card, *, openly: bool = True) -> None:
-    """Record that a card leaves a hand, and whether everybody sees which one."""
+    """Record that a card leaves a hand, and whether everyone sees which one."""
     s.hand(seat, s.box.kind[card]).remove(card)
     if openly:
         s.holders.pop(card, None)
@@ -116,7 +116,7 @@ def left_hand(s: InisState, seat: Seat, card: Card, *, openly: bool = True) -> N
 
 
 def joined_hand(s: InisState, seat: Seat, card: Card, *, openly: bool = False) -> None:
-    """Record that a card comes into a hand, and whether everybody sees which one."""
+    """Record that a card comes into a hand, and whether everyone sees which one."""
     kind = s.box.kind[card]
     s.hand(seat, kind).append(card)
     if openly and kind == "advantage":

@@ -53,7 +53,7 @@ async def maneuver(s: InisState, seat: Seat, may_propose: bool) -> None:
 
 
 async def propose_peace(s: InisState, seat: Seat) -> None:
-    """8.10 Peace needs the consent of everybody with exposed clans."""
+    """8.10 Peace needs the consent of everyone with exposed clans."""
     clash = s.clash
     assert clash is not None
     area = f"area:{clash['territory']}"

@@ -1,4 +1,4 @@
-"""A position on one line: what is on the table, and where play continues. It only computes.
+"""A position on one line: what is on the table, and where play continues. Pure functions.
 
 ``docs/position.md`` has the grammar.
 """

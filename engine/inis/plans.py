@@ -2,7 +2,7 @@
 
 Whatever the others may respond with is for standing instructions (:mod:`.standing`).
 A fact is called ``what:where``, such as ``clans:moor``; all of them, and all conditions, are about
-what everybody can see. It only computes.
+what everyone can see. Pure functions.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ def moment(s: InisState, until: Until) -> Any:
 
 
 def unforeseeable(question: Question) -> bool:
-    """Tell whether nobody can guess what follows from a question."""
+    """Return whether nobody can guess what follows from a question."""
     return question.kind.unforeseeable
 
 
 def may_come(s: InisState, kind: QuestionKind) -> bool:
-    """Tell whether a question of a kind can still come in this round."""
+    """Return whether a question of a kind can still come in this round."""
     return kind.last in (None, s.phase)
 
 
@@ -147,7 +147,7 @@ def covers(condition: Condition) -> frozenset[str]:
 
 
 def holds(s: InisState, seat: Seat, condition: Condition) -> bool:
-    """Tell whether a condition holds now."""
+    """Return whether a condition holds now."""
     area: Territory = condition["area"]
     match condition["if"]:
         case "alone":

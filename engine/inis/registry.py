@@ -28,7 +28,7 @@ class ResponseContext(TypedDict, total=False):
     target: Seat
     """Who is attacked."""
     again: bool
-    """Whether it is asked once more."""
+    """Whether it is asked again."""
     attacker: Seat
     attacked: Seat | None
     """Whom a maneuver attacked."""
@@ -39,7 +39,7 @@ class ResponseContext(TypedDict, total=False):
     over: bool
     """Whether the clash is."""
     fled: bool
-    """Whether the clan is somewhere else by now."""
+    """Whether the clan is somewhere else already."""
     ignored: bool
     """Whether the Mountains are."""
     more: int
@@ -74,9 +74,9 @@ class Response:
     options: Callable[[InisState, Seat, ResponseContext], Options]
     """What is chosen with the card; empty if it cannot be played."""
     may: Callable[[InisState, Seat, ResponseContext], bool]
-    """Whether a holder could respond, judging by what everybody can see."""
+    """Whether a holder could respond, judging by what everyone can see."""
     opens: bool
-    """Whether somebody is asked because of this card alone."""
+    """Whether someone is asked because of this card alone."""
 
 
 SEASON: dict[Card, Season] = {}

@@ -1,4 +1,4 @@
-"""7 Windows for responses: who is asked, in which order, and for what. It only computes."""
+"""7 Windows for responses: who is asked, in which order, and for what. Pure functions."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ def active(s: InisState) -> Seat:
 
 
 def silenced(s: InisState) -> bool:
-    """7.9 Tell whether Lug's Spear forbids triskel cards."""
+    """7.9 Return whether Lug's Spear forbids triskel cards."""
     return s.clash is not None and bool(s.clash["silenced"])
 
 
 def possible(
     s: InisState, moment: str, context: ResponseContext, seat: Seat
 ) -> dict[Card, Response]:
-    """Return the cards with which a player might respond, by what everybody can know."""
+    """Return the cards with which a player might respond, by what everyone can know."""
     if silenced(s):
         return {}
     return {
@@ -50,7 +50,7 @@ def asked(s: InisState, moment: str, context: ResponseContext) -> list[Seat]:
 
 
 def is_asked(s: InisState, moment: str, context: ResponseContext, seat: Seat) -> bool:
-    """Tell whether a player is asked for a response."""
+    """Return whether a player is asked for a response."""
     return any(side.opens for side in possible(s, moment, context, seat).values())
 
 
@@ -72,7 +72,7 @@ def any_time(s: InisState, seat: Seat) -> Options:
 
 
 def is_any_time(answer: object) -> TypeGuard[Choices]:
-    """Tell whether an answer plays such a card instead of giving a decision."""
+    """Return whether an answer plays such a card instead of giving a decision."""
     return (
         isinstance(answer, Mapping)
         and answer.get("do") == "respond"
@@ -81,7 +81,7 @@ def is_any_time(answer: object) -> TypeGuard[Choices]:
 
 
 class Respond(BranchingChoice):
-    """A response or none; everybody is asked the same question."""
+    """A response or none; everyone is asked the same question."""
 
     def __init__(self, s: InisState, moment: str, context: ResponseContext, seat: Seat) -> None:
         self.moment = moment
@@ -89,7 +89,7 @@ class Respond(BranchingChoice):
         self.cards = [
             card for card, side in possible(s, moment, context, seat).items() if side.opens
         ]
-        """The cards for which the seat is asked, as everybody can know."""
+        """The cards for which the seat is asked, as everyone can know."""
         answers: Options = {("choice:pass",): PASS}
         for card, options in {
             **replies(s, ANY_TIME, {"seat": seat}, seat),

@@ -1,4 +1,4 @@
-"""Where play continues from a position of which only the table is known. It only computes."""
+"""Where play continues from a position of which only the table is known. Pure functions."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ ASSEMBLY = (
 def resume(s: InisState, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
     """Put on the agenda where play continues: the step in which players are asked a kind.
 
-    An Assembly and a draft begin anew, a turn at its beginning, a clash at its step.
+    An Assembly and a draft begin again, a turn at its beginning, a clash at its step.
     """
     s.agenda = []
     match s.phase:

@@ -126,7 +126,7 @@ class Inis:
     def briefing(
         self, state: InisState, seat: Seat, kind: QuestionKind, params: Mapping[str, Param]
     ) -> list[PhraseLine]:
-        """Return how near everybody is to victory, who has passed, what a card does."""
+        """Return how near everyone is to victory, who has passed, what a card does."""
         return circumstances(state, kind, params)
 
     def lead(self, state: InisState) -> Lead | None:
@@ -153,7 +153,7 @@ class Inis:
         seat: Seat,
         rng: RandomSource,
     ) -> list[Answer]:
-        """Deal anew what a seat does not know."""
+        """Deal again what a seat does not know."""
         return imagine(rest, now, answers, seat, rng)
 
     # -- positions on one line ------------------------------------------------------------------
@@ -211,11 +211,11 @@ class Inis:
         return plans.moment(state, until)
 
     def unforeseeable(self, question: Question) -> bool:
-        """Tell whether nobody can guess what follows from a question."""
+        """Return whether nobody can guess what follows from a question."""
         return plans.unforeseeable(question)
 
     def may_come(self, state: InisState, kind: str) -> bool:
-        """Tell whether a question of a kind can still come in this round."""
+        """Return whether a question of a kind can still come in this round."""
         return plans.may_come(state, self.kinds[kind])
 
     def conditions(
@@ -229,7 +229,7 @@ class Inis:
         return plans.in_words(condition)
 
     def holds(self, state: InisState, seat: Seat, condition: Condition) -> bool:
-        """Tell whether a condition holds now."""
+        """Return whether a condition holds now."""
         return plans.holds(state, seat, condition)
 
     def covers(self, condition: Condition) -> frozenset[str]:

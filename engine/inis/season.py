@@ -129,7 +129,7 @@ async def season_over(s: InisState) -> None:
                 s.hand(seat, "advantage").remove(card)
                 s.display.append(card)
                 s.tell("advantage-displayed", seat=f"seat:{seat}", card=f"card:{card}")
-        # A card that everybody expects here, but that is missing, was discarded unseen.
+        # A card that everyone expects here, but that is missing, was discarded unseen.
         held = s.hand(seat, "advantage")
         s.holders = {c: x for c, x in s.holders.items() if x != seat or c in held}
     if s.festival is not None:
@@ -178,5 +178,5 @@ class Turn(BranchingChoice):
 
 
 def may_claim(s: InisState, seat: Seat) -> bool:
-    """6.6 Tell whether a player may take a Pretender token."""
+    """6.6 Return whether a player may take a Pretender token."""
     return seat not in s.pretenders and conditions_met(s, seat) > 0

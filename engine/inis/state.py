@@ -1,4 +1,4 @@
-"""The state of a game: what is where, and who has what. It only computes."""
+"""The state of a game: what is where, and who has what. Pure functions."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ CARDS = once("card")
 
 
 def _hands(s: InisState, seat: Seat | None) -> dict[Seat, dict[Kind, list[Card]]]:
-    """2.4 A hand is its owner's; of the others all know the cards that everybody would look for."""
+    """2.4 A hand is its owner's; of the others all know the cards that everyone would look for."""
     return {
         other: hand
         if other == seat
@@ -124,11 +124,11 @@ class InisState(State):
     """Cards being drawn, of which some are kept: ``seat`` and ``cards``."""
 
     gone: list[Card] = public(list)
-    """Action cards that everybody knows to be in the discard pile (13.4.3)."""
+    """Action cards that everyone knows to be in the discard pile (13.4.3)."""
     holders: dict[Card, Seat] = public(dict)
-    """The seat in whose hand everybody would look for an Advantage card (13.4.2)."""
+    """The seat in whose hand everyone would look for an Advantage card (13.4.2)."""
     seen_tales: dict[Card, Seat] = public(dict)
-    """Epic Tale cards that everybody knows to be in the hand of a seat."""
+    """Epic Tale cards that everyone knows to be in the hand of a seat."""
     known: dict[Seat, list[SeenCards]] = owned(dict, names=elsewhere)
     """What only one seat was shown, in the order it saw it."""
 
@@ -271,9 +271,9 @@ class InisState(State):
         return self.hands[seat][kind]
 
     def holds(self, seat: Seat, card: Card) -> bool:
-        """Tell whether a player has a card in hand."""
+        """Return whether a player has a card in hand."""
         return card in self.hands[seat][self.box.kind[card]]
 
     def rules(self, name: str, reading: str) -> bool:
-        """Tell whether a ruling is read this way."""
+        """Return whether a ruling is read this way."""
         return self.rulings[name] == reading

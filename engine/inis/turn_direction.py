@@ -23,7 +23,7 @@ GATES = "gates-of-tir-na-nog"
 
 
 async def gates(s: InisState) -> None:
-    """Everybody present loses a clan there and draws an Epic Tale card; the Brenn is first."""
+    """Everyone present loses a clan there and draws an Epic Tale card; the Brenn is first."""
     present = s.present(GATES)
     for seat in s.order_from(s.brenn):
         if seat in present:

@@ -66,7 +66,7 @@ class Clash(PendingClash):
 
 
 class PlayedView(TypedDict):
-    """A card being played, as everybody sees it."""
+    """A card being played, as everyone sees it."""
 
     card: Card
     seat: Seat

@@ -1,4 +1,4 @@
-"""9 Victory: what is counted, and what Deeds add. It only computes."""
+"""9 Victory: what is counted, and what Deeds add. Pure functions."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def ranking(s: InisState) -> list[Seat]:
 def lead(s: InisState) -> Lead | None:
     """9.1, 9.2 Say who meets how many conditions, unless a card or a clash is being resolved.
 
-    That somebody meets fewer is no news; it may be on the way to more.
+    That someone meets fewer is no news; it may be on the way to more.
     """
     if s.phase != "season" or s.clash is not None or s.playing or s.waiting:
         return None

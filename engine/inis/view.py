@@ -23,16 +23,16 @@ The fields of a view, for spectators (``view(None)``) and players alike:
     (by seat, those in Citadels among them), ``citadels`` (the Capital aside), ``capital`` (true
     or false), ``sanctuaries``, ``festival`` (true or false), ``chieftain`` (a seat or ``None``)
     and ``advantage``, where its Advantage card is: ``display``, ``spent`` (face down beside the
-    map), a seat (in that hand, as far as everybody can know), or ``None`` before the first
+    map), a seat (in that hand, as far as everyone can know), or ``None`` before the first
     Assembly has dealt it out.
 ``pile``
     how many tiles are left.
 ``houses``
     by seat, as they sit: ``reserve``, ``on_map``, ``deeds``, ``pretender`` (true or false),
     ``cards`` (how many of each kind: ``action``, ``advantage``, ``epic``), ``advantages``
-    (Advantage cards that everybody knows in this hand, or would look for there: see ``sure``),
+    (Advantage cards that everyone knows in this hand, or would look for there: see ``sure``),
     ``sure`` (false after a card was discarded unseen that may be one of these), ``tales`` (Epic
-    Tale cards that everybody knows in this hand) and ``conditions``: ``clans``,
+    Tale cards that everyone knows in this hand) and ``conditions``: ``clans``,
     ``sanctuaries``, ``territories`` as counted in 9.1 without Deeds, and ``met``, how many are
     met with Deeds.
 ``supply``
@@ -70,7 +70,7 @@ For a player there is besides:
     Epic Tale cards just drawn, of which one will be kept.
 ``known``
     what the seat was shown and nobody else, in the order it saw it: ``what``, ``cards`` (or
-    ``territories``), ``whose`` where they were somebody's, ``round``.
+    ``territories``), ``whose`` where they were someone's, ``round``.
 ``sunk``
     the tiles that were put at the bottom of the pile, top first; ``None`` for one that the seat has
     not seen.
@@ -118,7 +118,7 @@ class Conditions(TypedDict):
 
 
 class InisPlayerView(TypedDict):
-    """What everybody sees of a player."""
+    """What everyone sees of a player."""
 
     reserve: int
     on_map: int

@@ -96,15 +96,15 @@ class TellsLead(Protocol[S_contra]):
     """A ruleset that can tell who is winning."""
 
     def lead(self, state: S_contra) -> Lead | None:
-        """Say who is winning, from what everybody can see.
+        """Say who is winning, from what everyone can see.
 
-        ``None`` while something is being resolved, after which it may be somebody else.
+        ``None`` while something is being resolved, after which it may be someone else.
         """
 
 
 @runtime_checkable
 class RanksSeats(Protocol[S_contra]):
-    """A ruleset that can tell how everybody has done."""
+    """A ruleset that can tell how everyone has done."""
 
     def winner(self, state: S_contra) -> Seat | None:
         """Return the seat that has won; ``None`` if none has."""
@@ -144,7 +144,7 @@ def hidden_from_all(ruleset: object, state: State, seats: Iterable[Seat]) -> Hid
 
 
 def was_seen(before: Hidden | None, after: Hidden | None) -> bool:
-    """Tell whether anybody has been shown something that was hidden from them before."""
+    """Return whether anybody has been shown something that was hidden from them before."""
     if before is None or after is None:
         return True
     return any(things - after.get(seat, frozenset()) for seat, things in before.items())

@@ -1,4 +1,4 @@
-"""Worlds that a seat cannot tell from the true one, for whoever thinks in its place.
+"""Worlds that a seat cannot tell from the true one, for anyone who thinks in its place.
 
 A player who thinks ahead imagines what is hidden: cards in other hands, decks, sealed answers.
 An imagined world is a game of its own. It gives the seat the same view as the true game, and
@@ -24,7 +24,7 @@ TRIES = 200
 
 @runtime_checkable
 class Determinizes(Protocol[S_contra]):
-    """A ruleset that can deal anew what a seat does not know."""
+    """A ruleset that can deal again what a seat does not know."""
 
     def imagine(
         self,
@@ -34,7 +34,7 @@ class Determinizes(Protocol[S_contra]):
         seat: Seat,
         rng: RandomSource,
     ) -> list[Answer]:
-        """Deal anew, in ``rest``, everything that a seat does not know, and return the answers.
+        """Deal again, in ``rest``, everything that a seat does not know, and return the answers.
 
         ``rest`` is the state at the last rest and may be changed; ``now`` is the present one.
         ``answers`` are those since the rest; where they hold something hidden, other ones are

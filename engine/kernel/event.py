@@ -34,7 +34,7 @@ class Event:
     params: Mapping[str, Param]
     """What goes into the sentence about it; the sentence's id is ``event-<kind>``."""
     audience: frozenset[Seat] | None = None
-    """The seats that may learn of it; ``None`` for everybody, spectators included."""
+    """The seats that may learn of it; ``None`` for everyone, spectators included."""
     chapter: bool = False
     """Whether it ends a part of the round, after which players want to look at the board."""
     data: Mapping[str, Any] | None = None
@@ -51,9 +51,9 @@ class Event:
     """What the rules explained right then, for a scene that has a topic."""
 
     def is_for(self, seat: Seat | None) -> bool:
-        """Tell whether a seat, or a spectator (``None``), may learn of it."""
+        """Return whether a seat, or a spectator (``None``), may learn of it."""
         return self.audience is None or seat in self.audience
 
     def to_json(self) -> EventData:
-        """Return what happened as plain data, for whoever tells or shows it."""
+        """Return what happened as plain data, for anyone who tells or shows it."""
         return {"kind": self.kind, "params": {k: plain(v) for k, v in self.params.items()}}

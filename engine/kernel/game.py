@@ -249,7 +249,7 @@ class Game(Generic[S]):
         self._interjected(step)
 
     def interjects(self, kind: str) -> bool:
-        """Tell whether steps of a kind are such that no question asks for."""
+        """Return whether steps of a kind are such that no question asks for."""
         rules = self.ruleset
         return isinstance(rules, TakesInterjections) and kind in rules.interjections
 
@@ -285,7 +285,7 @@ class Game(Generic[S]):
     def withdraw(self, seat: Seat, number: int | None = None) -> None:
         """Take a sealed answer back.
 
-        Raises Refused if this seat has none, or another question is open by now.
+        Raises Refused if this seat has none, or another question is open already.
         """
         if number is not None and self.question is not None and number != self.question.number:
             raise Refused(refusal("question-passed"))
@@ -378,7 +378,7 @@ class Game(Generic[S]):
     def _question(self, asked: Ask[Any]) -> Question:
         """Put the rules' question to those who decide.
 
-        Raises RuntimeError where somebody would have to decide twice at once.
+        Raises RuntimeError where someone would have to decide twice at once.
         """
         deciders = {seat: self.state.decider(seat) for seat in asked.shapes}
         shapes = {deciders[seat]: shape for seat, shape in asked.shapes.items()}

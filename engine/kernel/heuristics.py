@@ -48,7 +48,7 @@ def chances(marks: Mapping[Seat, float]) -> dict[Seat, float]:
 
 
 def acts_anew(game: Game[Any], since: int, landmarks: frozenset[str]) -> bool:
-    """Tell whether the game is over, or a question after ``since`` is one of the landmarks.
+    """Return whether the game is over, or a question after ``since`` is one of the landmarks.
 
     Landmarks are kinds of questions that only come when everything before them is over.
     """
@@ -124,7 +124,7 @@ class Heuristics(Protocol):
         """Return who attacks whom in an event that the rules tell."""
 
     def winning(self, state: Any) -> frozenset[Seat]:
-        """Return who will win unless somebody acts."""
+        """Return who will win unless someone acts."""
 
     def features(self, state: Any) -> dict[Seat, dict[str, float]]:
         """Return what there is to say about every seat, in numbers, from which it is judged."""
@@ -144,24 +144,24 @@ class Heuristics(Protocol):
     def reason(self, game: Game[Any], seat: Seat, value: Any) -> Phrase:
         """Say in a sentence why an answer to the open question is a good one.
 
-        If everybody gets to know the answer, the reason is made of what lies open and the answer
+        If everyone gets to know the answer, the reason is made of what lies open and the answer
         alone; otherwise of what the seat may know.
         """
 
     def is_told(self, state: Any, kind: str) -> bool:
-        """Tell whether everybody knows what was answered to questions of a kind by now."""
+        """Return whether everyone knows what was answered to questions of a kind already."""
 
     def standing(self, state: Any) -> dict[Seat, int]:
         """Return how far every seat has come, by what wins the game."""
 
     def settled(self, game: Game[Any], since: int) -> bool:
-        """Tell whether what an answer has begun is over, so that the state can be judged.
+        """Return whether what an answer has begun is over, so that the state can be judged.
 
         ``since`` is the number of the question that was answered.
         """
 
     def foreseen(self, game: Game[Any], begun: Game[Any], seat: Seat) -> bool:
-        """Tell whether a line of play has come as far as a search follows it.
+        """Return whether a line of play has come as far as a search follows it.
 
         ``begun`` is where the seat has thought about its answer: a round ends, or a turn comes
         round again.

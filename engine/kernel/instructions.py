@@ -1,8 +1,8 @@
-"""Instructions that players leave in advance, for questions to everybody who might have an answer.
+"""Instructions that players leave in advance, for questions to everyone who might have an answer.
 
-In some games everybody who might hold a card has to be asked whether to play it, whether they hold
+In some games everyone who might hold a card has to be asked whether to play it, whether they hold
 it or not: a game that paused only for its holder would betray the card.
-Somebody who leaves instructions need not be asked: the table outside looks up the answer and gives
+Someone who leaves instructions need not be asked: the table outside looks up the answer and gives
 it, as it gives those of chance.
 A record keeps only the answers, not how they came about.
 """
@@ -57,7 +57,7 @@ class TakesInstructions(Protocol[S_contra]):
     ) -> Sequence[str]:
         """Return the presets to offer beside a question of a kind.
 
-        That depends only on the instructions and on what everybody can see.
+        That depends only on the instructions and on what everyone can see.
         """
 
     def preset(self, state: S_contra, instructions: Sequence[Instruction]) -> str | None:
@@ -72,7 +72,7 @@ class TakesInstructions(Protocol[S_contra]):
         """Return the answer that a seat's instructions give to the open question, or ``None``.
 
         ``None`` means that the seat has to be asked. Whether that is so depends only on the
-        instructions and on what everybody can see, unless an instruction says that it is to depend
+        instructions and on what everyone can see, unless an instruction says that it is to depend
         on what the seat holds: then its words say what that betrays. The answer itself may depend
         on the seat's secrets.
         An answer is always one that the question's shape accepts.

@@ -1,7 +1,7 @@
 """What a seat will be asked if nothing intervenes.
 
 The run goes ahead in a world that the seat imagines, never in the true state: the seat's own plans
-are carried out, and everybody else gives the safe answer. It ends at chance, at the end of the
+are carried out, and everyone else gives the safe answer. It ends at chance, at the end of the
 round, or where others decide in secret. So it says what *may* come, with what was assumed.
 """
 
@@ -287,7 +287,7 @@ def planned(
 def gathered(game: Game[Any], rng: RandomSource) -> dict[Seat, Foresight]:
     """Return the seats that can be asked ahead, now, for questions whose order matters little.
 
-    While such a question is open, everybody else who will be asked one of the same kinds can give
+    While such a question is open, everyone else who will be asked one of the same kinds can give
     it at once; their answers are plans, carried out in the order of the rules. There are none while
     another kind of question is open.
     Raises as :func:`foresee` does.

@@ -181,7 +181,7 @@ Asked = tuple[QuestionKind, Mapping[Seat, Seat]]
 
 
 def public_line(game: Game[Any]) -> str:
-    """Write what everybody can see of a game now, and who is asked what.
+    """Write what everyone can see of a game now, and who is asked what.
 
     It does not say who has answered.
     Raises TypeError for a game that has no notation.

@@ -78,7 +78,7 @@ class Plan(TypedDict):
     began: Any
     """The battle, or the round, that it was made in; see :meth:`TakesPlans.moment`."""
     sees: dict[str, list[Any]]
-    """The facts that it was made in view of, by name: each with its values in the order in which
+    """The facts that it was made given, by name: each with its values in the order in which
     they were foreseen. The first is that of the moment when it was made, the last the one that it
     must have when the plan fires."""
     stopped: NotRequired[PhraseData]
@@ -100,14 +100,14 @@ class TakesPlans(Protocol[S_contra]):
         """
 
     def unforeseeable(self, question: Question) -> bool:
-        """Tell whether nobody can guess what follows from a question, so that foresight ends.
+        """Return whether nobody can guess what follows from a question, so that foresight ends.
 
         For whoever is not asked it does not even begin: what was answered in the same stage, and
         what is asked now, may show what they do not know.
         """
 
     def may_come(self, state: S_contra, kind: str) -> bool:
-        """Tell whether a question of a kind can still come before the end of the round.
+        """Return whether a question of a kind can still come before the end of the round.
 
         If not, plans for it are stopped. In doubt it can.
         """
@@ -119,7 +119,7 @@ class TakesPlans(Protocol[S_contra]):
         """Return a condition as words that go on from "only if" (``plan-if-…``)."""
 
     def holds(self, state: S_contra, seat: Seat, condition: Condition) -> bool:
-        """Tell whether a condition holds now; a condition that is none of this game does not."""
+        """Return whether a condition holds now; a condition that is none of this game does not."""
 
     def covers(self, condition: Condition) -> frozenset[str]:
         """Name the facts that a condition decides about, so that their change stops no plan."""
@@ -221,7 +221,7 @@ def judge(plan: Plan, game: Game[Any], seat: Seat) -> Verdict:
 
 
 def asks(plan: Plan, question: Question, seat: Seat) -> bool:
-    """Tell whether a question is the one that a plan of a seat is for.
+    """Return whether a question is the one that a plan of a seat is for.
 
     What a seat decides for another is never answered ahead.
     """

@@ -44,7 +44,7 @@ class QuestionKind(str):
     ) -> None:
         """Say what is true of a kind; by default nothing is."""
         self.public: Final = public
-        """Whether everybody can see what may be answered.
+        """Whether everyone can see what may be answered.
 
         If such a question has only one answer, giving it without asking tells nobody anything.
         """

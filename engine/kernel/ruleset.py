@@ -145,4 +145,4 @@ class SparesSeats(Protocol):
         """Return the seats among which players choose, under complete options."""
 
     def seats_needed(self, options: Mapping[str, Any]) -> Sequence[Seat]:
-        """Return those that somebody must take."""
+        """Return those that someone must take."""

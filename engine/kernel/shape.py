@@ -99,7 +99,7 @@ class Shape(ABC, Generic[V]):
     def safe(self) -> V:
         """Return a legal answer that does as little harm as possible to the seat that gives it.
 
-        It is given for somebody who did not answer in time: nothing is bid, moved or bought, as
+        It is given for someone who did not answer in time: nothing is bid, moved or bought, as
         little as possible is lost, and of equal things the first is taken. The same question always
         has the same safe answer, so it tells no secrets.
         """
@@ -137,12 +137,12 @@ class Shape(ABC, Generic[V]):
 
 
 def is_count(value: object, most: int | None = None) -> bool:
-    """Tell whether a value from outside is a whole number from 0 (to ``most``); not a bool."""
+    """Return whether a value from outside is a whole number from 0 (to ``most``); not a bool."""
     return type(value) is int and value >= 0 and (most is None or value <= most)
 
 
 def same(a: object, b: object) -> bool:
-    """Tell whether two values are the same plain data; ``True``, ``1`` and ``1.0`` are not."""
+    """Return whether two values are the same plain data; ``True``, ``1`` and ``1.0`` are not."""
     if type(a) is not type(b):
         return False
     if isinstance(a, dict) and isinstance(b, dict):

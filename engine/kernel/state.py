@@ -132,7 +132,7 @@ class State(Declares):
         self.told.append(event)
 
     def decider(self, seat: Seat) -> Seat:
-        """Return who decides for a seat: itself, unless the rules put somebody else in charge."""
+        """Return who decides for a seat: itself, unless the rules put someone else in charge."""
         return seat
 
     def dump(self) -> str:

@@ -1,7 +1,7 @@
 """Who sees which part of a state. Every field of a state says so where it is declared.
 
 ``public``
-    everybody sees all of it.
+    everyone sees all of it.
 ``owned``
     it is a mapping by seats, and each sees its own entry.
 ``hidden``
@@ -139,7 +139,7 @@ def _declared(sight: Visibility, default: Any, compare: bool = True) -> Any:
 
 
 def public(default: Any, told: Any = None, *, saved: bool = True, past: bool = False) -> Any:
-    """Declare a field that everybody sees.
+    """Declare a field that everyone sees.
 
     Here and below, a ``default`` that can be called makes the value of a new state.
     """
@@ -274,7 +274,7 @@ def unseen(state: Any, seat: Seat | None) -> frozenset[str]:
 
 
 def forget_unseen(state: Any, seat: Seat) -> None:
-    """Take from a state what a seat does not see, before that is imagined anew."""
+    """Take from a state what a seat does not see, before that is imagined again."""
     known = seen_by(state, seat)
     for name, _ in fields_of(type(state)).closed:
         setattr(state, name, getattr(known, name))

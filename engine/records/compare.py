@@ -171,7 +171,7 @@ class _Replay:
         )
 
     def answers(self, step: RecordedStep) -> bool:
-        """Tell whether a step answers the open question; one that nobody asked for never does."""
+        """Return whether a step answers the open question; one that nobody asked for never does."""
         return not self.game.interjects(step.kind) and accepts(self.game, step)
 
     def take_early(self) -> bool:

@@ -29,7 +29,7 @@ def start(record: Record, *, keep_rests: bool = False) -> Game[Any]:
 
 
 def fits(game: Game[Any], step: RecordedStep) -> bool:
-    """Tell whether the open question is of this kind and awaits this seat.
+    """Return whether the open question is of this kind and awaits this seat.
 
     A step that no question asks for fits whatever is open.
     """
@@ -45,7 +45,7 @@ def fits(game: Game[Any], step: RecordedStep) -> bool:
 
 
 def accepts(game: Game[Any], step: RecordedStep) -> bool:
-    """Tell whether a step answers the open question and would not be refused."""
+    """Return whether a step answers the open question and would not be refused."""
     if not fits(game, step):
         return False
     if not game.interjects(step.kind):

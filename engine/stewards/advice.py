@@ -47,7 +47,7 @@ def reason_for(mind: Heuristics, game: Game[Any], seat: Seat, value: Any) -> Phr
 
 
 def public_reason(mind: Heuristics, game: Game[Any], seat: Seat, value: Any) -> Phrase | None:
-    """Say why an answer is a good one, if everybody gets to know the answer; no secret is told."""
+    """Say why an answer is a good one, if everyone gets to know the answer; no secret is told."""
     question = game.question
     if question is None or not mind.is_told(game.state, question.kind):
         return None

@@ -331,7 +331,7 @@ class Thought:
     def _play_on(
         self, line: Game[Any], dice: SeededRandom, done: Callable[[Game[Any]], bool]
     ) -> None:
-        """Let everybody answer quickly until that is done."""
+        """Let everyone answer quickly until that is done."""
         moves = 0
         while line.question is not None and moves < LONGEST:
             question = line.question

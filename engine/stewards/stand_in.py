@@ -1,4 +1,4 @@
-"""How a steward bears itself that sits in for somebody: it holds what is there."""
+"""How a steward bears itself that sits in for someone: it holds what is there."""
 
 from __future__ import annotations
 

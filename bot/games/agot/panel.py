@@ -61,7 +61,7 @@ def here(thing: str, view: AgotView, seat: str, say: Localizer) -> str:
 
 
 def _area(seen: AreaView, seat: str, say: Localizer) -> str:
-    """Say who owns an area, if that is somebody else, and everything in it."""
+    """Say who owns an area, if that is someone else, and everything in it."""
     parts = []
     if (order := seen.get("order", FACE_DOWN)) != FACE_DOWN:
         parts.append(say.name(f"order:{order}"))

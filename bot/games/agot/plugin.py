@@ -121,7 +121,7 @@ class AgotPlugin(GamePlugin):
         return Drawing(self.ruleset)
 
     def battle_in(self, view: View) -> bool:
-        """Tell whether a combat is going on."""
+        """Return whether a combat is going on."""
         return "combat" in view_of(view)
 
     def since_battle_began(self, events: Sequence[EventData]) -> Sequence[EventData]:
@@ -149,11 +149,11 @@ class AgotPlugin(GamePlugin):
         return summary.idle(event)
 
     def overtaken(self, scene: EventData, later: Sequence[EventData]) -> bool:
-        """Tell whether more of the same battle is told already."""
+        """Return whether more of the same battle is told already."""
         return summary.overtaken(scene, later)
 
     def is_battle(self, scene: EventData) -> bool:
-        """Tell whether a scene is one of a combat."""
+        """Return whether a scene is one of a combat."""
         return scene["kind"] in summary.BATTLE
 
     def tell_round(self, view: View, events: Sequence[EventData], say: Localizer) -> Sequence[str]:

@@ -38,7 +38,7 @@ WEIGHTS = {
     "consolidate": 2,
     "began": 1,
 }
-"""How much events matter to somebody who was not there."""
+"""How much events matter to someone who was not there."""
 
 TRACKS: tuple[Track, ...] = ("iron-throne", "fiefdoms", "kings-court")
 

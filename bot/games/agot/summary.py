@@ -68,7 +68,9 @@ def regions_of(ruleset: str, places: Collection[str]) -> Sequence[str]:
 
 @cache
 def _lies_in(ruleset: str, area: str, box: board.Box) -> bool:
-    """Tell whether an area lies wholly in a box of the map; a port has no outline, and does not."""
+    """Return whether an area lies wholly in a box of the map; a port has no outline,
+    and does not.
+    """
     west, north, east, south = box
     drawn = board.load(ruleset)
     return area in drawn.faces and all(
@@ -87,7 +89,7 @@ def idle(event: EventData) -> str:
 
 
 def overtaken(scene: EventData, later: Sequence[EventData]) -> bool:
-    """Tell whether a later scene of the same battle or attack is told already."""
+    """Return whether a later scene of the same battle or attack is told already."""
     kind = scene["kind"]
     if kind in WATCH:
         return any(e["kind"] in ("wildling-card", "wildlings-settled") for e in later[:3])

@@ -79,7 +79,7 @@ def view_of(view: ruleset.View) -> AgotView:
 def commanders(view: AgotView) -> Mapping[str, str | None]:
     """Return who commands each house that nobody plays; empty where every house is played.
 
-    ``None`` until somebody has claimed it.
+    ``None`` until someone has claimed it.
     """
     return cast("Mapping[str, str | None]", ruleset_view(view).get("vassals", {}))
 

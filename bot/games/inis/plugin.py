@@ -95,7 +95,7 @@ class InisPlugin(GamePlugin):
         return Drawing()
 
     def battle_in(self, view: View) -> bool:
-        """Tell whether a clash is going on in which somebody is left."""
+        """Return whether a clash is going on in which someone is left."""
         seen = view_of(view)
         clash = seen["clash"]
         return clash is not None and any(seen["territories"][clash["territory"]]["clans"].values())
@@ -116,7 +116,7 @@ class InisPlugin(GamePlugin):
         return summary.idle(event)
 
     def is_battle(self, scene: EventData) -> bool:
-        """Tell whether a scene is the beginning of a clash."""
+        """Return whether a scene is the beginning of a clash."""
         return scene["kind"] == "clash"
 
     def tell_round(self, view: View, events: Sequence[EventData], say: Localizer) -> Sequence[str]:

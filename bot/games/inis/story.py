@@ -37,7 +37,7 @@ WEIGHTS = {
     "season": 2,
     "set-up-over": 2,
 }
-"""How much events matter to somebody who was not there."""
+"""How much events matter to someone who was not there."""
 
 SIGNS = {"green": "leaf", "blue": "salmon", "orange": "sun", "white": "moon"}
 

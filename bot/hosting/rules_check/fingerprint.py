@@ -26,7 +26,7 @@ class RulesFingerprint:
     """The fingerprint of all files of the rules; empty while games are being brought to them."""
 
     def is_older_than(self, other: RulesFingerprint) -> bool:
-        """Tell whether the other's version comes later."""
+        """Return whether the other's version comes later."""
         return _numbers(self.version) < _numbers(other.version)
 
     def to_text(self) -> str:

@@ -195,7 +195,7 @@ def _difference(replayed: Game[Any], taken_up: Game[Any]) -> str:
 
 
 def _looks_like(one: Game[Any], other: Game[Any]) -> bool:
-    """Tell whether no player and no spectator could tell two games apart."""
+    """Return whether no player and no spectator could tell two games apart."""
     if _asking(one) != _asking(other):
         return False
     for seat in (None, *one.setup.seats):

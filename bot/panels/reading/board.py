@@ -48,7 +48,7 @@ log = logging.getLogger(__name__)
 
 
 class BoardPanel:
-    """Answers everybody who wants to look at the board."""
+    """Answers everyone who wants to look at the board."""
 
     def __init__(self, play: Play, store: Store, painter: Painter) -> None:
         self._play = play
@@ -195,7 +195,7 @@ class BoardPanel:
             layout = Layout().text(say("record-here")).file(name)
             files = [discord.File(io.BytesIO(packed), name)]
             if note := await self._play.noting.of(game, interaction.user.id):
-                # The record is for everybody, so what a player has noted is never in it.
+                # The record is for everyone, so what a player has noted is never in it.
                 layout.text(say("record-note")).file(NOTES)
                 files.append(discord.File(io.BytesIO(note.encode()), NOTES))
         except UserError as user_error:

@@ -39,7 +39,7 @@ class Primer:
     def __init__(self, painter: Painter) -> None:
         self._painter = painter
         self._moments: dict[str, dict[str, View]] = {}
-        """What the lessons of each game show, once somebody has asked for them."""
+        """What the lessons of each game show, once someone has asked for them."""
 
     async def page(
         self, ruleset: Ruleset[Any], say: Localizer

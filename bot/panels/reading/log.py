@@ -89,9 +89,9 @@ class LogPanel:
     async def open(
         self, interaction: Interaction, game: int, wanted: Filter, say: Localizer, *, share: bool
     ) -> None:
-        """Show the last page of a log, to everybody in the channel if it is shared.
+        """Show the last page of a log, to everyone in the channel if it is shared.
 
-        A shared page holds only what everybody may read, in the language of the table.
+        A shared page holds only what everyone may read, in the language of the table.
         """
         reply = Reply(interaction, public=share)
         user = None if share else interaction.user.id
@@ -219,7 +219,7 @@ def _add_menus(
 
 
 class StatusPanel:
-    """Tells everybody the status of a game."""
+    """Tells everyone the status of a game."""
 
     def __init__(self, play: Play, posts: Posts) -> None:
         self._play = play

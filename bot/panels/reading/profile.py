@@ -36,7 +36,7 @@ CHANGES = {
     "list": ("listed", True),
     "unlist": ("listed", False),
 }
-"""What somebody can change about themselves: by a press, what becomes what."""
+"""What someone can change about themselves: by a press, what becomes what."""
 
 
 class ProfilePanel:
@@ -171,13 +171,13 @@ class ProfilePanel:
 
 
 def reliable(layout: Layout, found: Reliability, say: Localizer) -> None:
-    """Add how reliable somebody is, and what that is made of."""
+    """Add how reliable someone is, and what that is made of."""
     id = "profile-reliability-new" if found.new else "profile-reliability"
     layout.text(f"{say(id, percent=found.percent)}\n{made_of(found, say)}")
 
 
 def made_of(found: Reliability, say: Localizer) -> str:
-    """Say what somebody's reliability is made of."""
+    """Say what someone's reliability is made of."""
     return say(
         "profile-made-of",
         timely=found.timely,
@@ -189,7 +189,7 @@ def made_of(found: Reliability, say: Localizer) -> str:
 
 
 def rated(layout: Layout, ratings: Sequence[tuple[str, Rating]], say: Localizer) -> None:
-    """Add somebody's ratings, with how certain they are."""
+    """Add someone's ratings, with how certain they are."""
     if not ratings:
         layout.text(say("profile-no-rating"))
         return
@@ -233,7 +233,7 @@ def board(layout: Layout, standings: Standings, listed: Sequence[int], say: Loca
 
 
 def year_lines(year: Year, say: Localizer) -> list[str]:
-    """Tell somebody their year, line by line."""
+    """Tell someone their year, line by line."""
     lines = [say("year-games", games=year.games, wins=year.wins, rounds=year.rounds)]
     if year.answers:
         span = Plain(spoken_span(year.pace, say))

@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 
 
 class ReferencePanel:
-    """Answers everybody who wants to look something up."""
+    """Answers everyone who wants to look something up."""
 
     def __init__(self, play: Play, board: BoardPanel) -> None:
         self._play = play

@@ -65,7 +65,7 @@ class StoryPanel:
     async def recap(
         self, interaction: Interaction, info: GameInfo, round: int | None, say: Localizer
     ) -> None:
-        """Film a round of a game, as everybody saw it; by default the last one that is over."""
+        """Film a round of a game, as everyone saw it; by default the last one that is over."""
         say = say.of(info.ruleset)
 
         async def work() -> tuple[Layout, list[discord.File]]:
@@ -146,7 +146,7 @@ class StoryPanel:
             await self._kept(interaction, press.game, press.arg.partition(":")[0], say)
             return
         chosen = only(values) if values else ""
-        # A list that everybody sees stays as it is.
+        # A list that everyone sees stays as it is.
         reply = Reply(interaction, fresh=not is_private(interaction))
         if chosen.isdecimal():
             await reply.show(await reply.during(self._one(interaction, number_in(chosen), say)))

@@ -128,7 +128,7 @@ def light_choices(terms: Terms, say: Localizer) -> list[SelectOption]:
 
 
 def story_choices(terms: Terms, say: Localizer) -> list[SelectOption]:
-    """Offer whether a game that is over is told once more."""
+    """Offer whether a game that is over is told again."""
     return [
         SelectOption(written(yes), say(f"story-{written(yes)}"), chosen=yes == terms.story)
         for yes in (True, False)
@@ -193,7 +193,7 @@ def level_choices(chosen: str | None, say: Localizer) -> list[SelectOption]:
 
 
 def gone_choices(terms: Terms, say: Localizer) -> list[SelectOption]:
-    """Offer what can happen to the seat of whoever leaves."""
+    """Offer what can happen to the seat of the one who leaves."""
     return [
         SelectOption(what, say(f"gone-{what}"), say(f"gone-{what}-note"), what == terms.gone)
         for what in get_args(Gone)

@@ -39,12 +39,12 @@ DRAW = "-"
 
 
 def concerns(info: GameInfo, user: int) -> bool:
-    """Tell whether somebody plays in a game, has lent a seat of it, or is its host."""
+    """Return whether someone plays in a game, has lent a seat of it, or is its host."""
     return user == info.host or seat_of(info, user) is not None
 
 
 def seat_of(info: GameInfo, user: int) -> Player | None:
-    """Return the seat that is somebody's own, also while another plays it for them."""
+    """Return the seat that is someone's own, even while another plays it for them."""
     owned = next((p for p in info.players if p.owner == user), None)
     return owned or info.player_of(user)
 

@@ -171,7 +171,7 @@ def _beginning(info: GameInfo) -> str:
 
 
 def _joined(info: GameInfo, user: int, say: Localizer) -> str:
-    """Say to somebody who has joined which seat they have, or how they get one.
+    """Say to someone who has joined which seat they have, or how they get one.
 
     Whoever was the last to be waited for hears that the game begins.
     """

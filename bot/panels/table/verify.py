@@ -31,7 +31,7 @@ TOLD_AS = {
 """Checks for which players are told the same as for others."""
 
 MOST = 12
-"""How many of their receipts somebody is shown at once."""
+"""How many of their receipts someone is shown at once."""
 LARGEST = 4 * 1024 * 1024
 """Bytes of a file that is looked at."""
 LONGEST = 1800
@@ -79,7 +79,7 @@ class VerifyPanel:
         seen: str,
         say: Localizer,
     ) -> None:
-        """Check the record of a game that is over, or one that somebody hands in.
+        """Check the record of a game that is over, or one that someone hands in.
 
         Nobody has two of them looked at at once.
         """

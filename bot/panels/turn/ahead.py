@@ -84,7 +84,7 @@ def ahead_panel(
 
 
 def first_drafted(prospect: UpcomingQuestion) -> UpcomingQuestion:
-    """Return what is asked of somebody ahead of their turn: the first of it, or what they began."""
+    """Return what is asked of someone ahead of their turn: the first of it, or what they began."""
     if prospect.asked is not None or not prospect.open:
         return prospect
     return replace(prospect, draft=Draft(prospect.key(prospect.open[0])))
@@ -360,7 +360,7 @@ def _in_battle(prospect: UpcomingQuestion) -> bool:
 
 
 def can_pass(prospect: UpcomingQuestion, asking: Asking, draft: Draft) -> bool:
-    """Tell whether there is an answer that does nothing, beside those that were chosen."""
+    """Return whether there is an answer that does nothing, beside those that were chosen."""
     foreseen = prospect.asked
     assert foreseen is not None
     first = draft.before[0]["value"] if draft.before else asking.step.value

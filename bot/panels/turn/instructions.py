@@ -42,7 +42,7 @@ class InstructionsPanel:
         router.register(self.press, VERB)
 
     async def open(self, interaction: Interaction, game: int, say: Localizer) -> None:
-        """Show somebody their instructions in a game."""
+        """Show someone their instructions in a game."""
         await self.press(interaction, CustomId(game, VERB), (), say)
 
     async def press(

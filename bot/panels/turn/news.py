@@ -34,7 +34,7 @@ class News:
 def news_of(hand: SeatView, localizer: Localizer, room: int, *, brief: bool = False) -> News:
     """Tell what is new to a player in so many characters; ``brief``: little of the rest.
 
-    What concerned them goes first. Where there is little room, the outcomes of battles stay.
+    What concerned them goes first. If there is little room, the outcomes of battles stay.
     """
     mine, others = divided(hand)
     own = [(t, _said(hand, t, localizer)) for t in mine]

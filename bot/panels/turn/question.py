@@ -70,7 +70,7 @@ def asking_of(hand: SeatView, localizer: Localizer, show: str = "") -> Asking | 
 
 
 def opens_at_once(hand: SeatView) -> bool:
-    """Tell whether an answer would take effect at once.
+    """Return whether an answer would take effect at once.
 
     It would if nobody else is awaited, and there is no grace period in which answers of several
     players can still be changed.
@@ -229,7 +229,7 @@ def _ask(layout: Layout, asking: Asking, hand: SeatView, changing: bool) -> None
 
 
 def _only_passes(asking: Asking, hand: SeatView) -> bool:
-    """Tell whether all that a player can do is to pass, once or for the whole turn.
+    """Return whether all that a player can do is to pass, once or for the whole turn.
 
     Then there is nothing to know and nothing to go back to.
     """

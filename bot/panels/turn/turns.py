@@ -32,7 +32,7 @@ class PlayerInput:
     interaction: Interaction
     game: int
     follows: bool = False
-    """whether the panel is to be shown once more when stewards have answered."""
+    """whether the panel is to be shown again when stewards have answered."""
     answered: int = 0
     """The question that was answered, if one was."""
     done: str = ""
@@ -70,12 +70,12 @@ class Turns:
         self._pressed = LastSeen()
         """Their last presses."""
         self.replying = 0
-        """How many replies are on their way, or are to be given once more."""
+        """How many replies are on their way, or are to be given again."""
 
     async def reply(
         self, turn: PlayerInput, work: Coroutine[Any, Any, Layout], language: Localizer
     ) -> None:
-        """Reply with what the work brings, and once more when stewards have answered."""
+        """Reply with what the work brings, and again when stewards have answered."""
         self.replying += 1
         try:
             await self._reply(turn, work, language)

@@ -38,7 +38,7 @@ class NotificationsPanel:
         self._direct = direct
 
     def register(self, router: Router) -> None:
-        """Answer presses that say how to reach somebody."""
+        """Answer presses that say how to reach someone."""
         router.register(self.press, "reach")
 
     async def welcome(self, layout: Layout, info: GameInfo, user: int, say: Localizer) -> Layout:

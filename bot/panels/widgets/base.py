@@ -257,19 +257,19 @@ class Widget:
         return settled
 
     def answers_at_once(self, asking: Asking) -> bool:
-        """Tell whether the answer is given with the last choice, without a confirming press."""
+        """Return whether the answer is given with the last choice, without a confirming press."""
         return False
 
     def is_empty(self, asking: Asking) -> bool:
-        """Tell whether the present answer would be to do nothing."""
+        """Return whether the present answer would be to do nothing."""
         return not asking.path
 
     def asks_again(self, asking: Asking) -> bool:
-        """Tell whether a player who does nothing is asked whether that is meant."""
+        """Return whether a player who does nothing is asked whether that is meant."""
         return True
 
     def is_halfway(self, asking: Asking) -> bool:
-        """Tell whether a choice is only half made, so that nothing can be locked in yet."""
+        """Return whether a choice is only half made, so that nothing can be locked in yet."""
         return False
 
     def chosen(self, asking: Asking) -> list[str]:
@@ -391,7 +391,7 @@ class Widget:
 
 
 def _is_way(option: Option) -> bool:
-    """Tell whether an option is something to do, and no thing that can be chosen."""
+    """Return whether an option is something to do, and no thing that can be chosen."""
     return option.id.startswith("choice:") and option.note is None and len(option.id) <= LONGEST_ID
 
 
@@ -403,7 +403,7 @@ def page_of(show: str, choices: int) -> int:
 
 
 def is_forced(step: Step) -> bool:
-    """Tell whether a step offers only one thing, which has to be taken."""
+    """Return whether a step offers only one thing, which has to be taken."""
     return len(step.options) == 1 and not step.ready and step.at_most == 1
 
 

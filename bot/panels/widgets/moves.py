@@ -149,7 +149,7 @@ class MovesWidget(Widget):
         return self.settle(asking.shape, path)
 
     def is_empty(self, asking: Asking) -> bool:
-        """Tell whether nobody moves."""
+        """Return whether nobody moves."""
         return (
             asking.path[:1] != ()
             and asking.path[0].startswith("area:")
@@ -157,7 +157,7 @@ class MovesWidget(Widget):
         )
 
     def is_halfway(self, asking: Asking) -> bool:
-        """Tell whether pieces have been chosen, but not yet where they go."""
+        """Return whether pieces have been chosen, but not yet where they go."""
         group = self._going(asking)
         if self._is_brief(asking):
             return bool(self._left(asking))
@@ -215,7 +215,7 @@ class MovesWidget(Widget):
 
     @staticmethod
     def _is_brief(asking: Asking) -> bool:
-        """Tell whether all pieces of a place are taken to go together, unless others are chosen.
+        """Return whether all pieces of a place are taken to go together, unless others are chosen.
 
         Where answers are planned one after the other, that saves a press for each.
         """

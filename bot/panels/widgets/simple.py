@@ -25,7 +25,7 @@ class AmountWidget(Widget):
     stepwise = False
 
     def answers_at_once(self, asking: Asking) -> bool:
-        """Tell whether others are awaited."""
+        """Return whether others are awaited."""
         return not asking.opens_at_once
 
     def retrace(self, shape: Amount[Any], value: Any) -> list[str]:

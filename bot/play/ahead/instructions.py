@@ -1,7 +1,7 @@
 """Standing instructions: answers that players give in advance, in private.
 
-Some rulesets ask everybody who might hold a card whether to play it (see
-:mod:`engine.kernel.instructions`); somebody who has left instructions need not be asked.
+Some rulesets ask everyone who might hold a card whether to play it (see
+:mod:`engine.kernel.instructions`); someone who has left instructions need not be asked.
 """
 
 from __future__ import annotations

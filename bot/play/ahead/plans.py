@@ -126,7 +126,7 @@ class Plans:
 
     @staticmethod
     async def _answered(session: Session, match: Match, user: int, now: float) -> None:
-        """Take a call back that somebody has heeded who was asked ahead of their turn."""
+        """Take a call back that someone has heeded who was asked ahead of their turn."""
         seat, question = match.seat_of(user), match.game.question
         if question is None or match.info.gathers is None or seat in match.awaited:
             return

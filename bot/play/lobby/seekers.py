@@ -29,7 +29,7 @@ class Seekers:
         self._matches = matches
 
     async def wants(self, guild: int, user: int) -> bool:
-        """Tell whether a user wants to be asked when somebody in a server seeks players."""
+        """Return whether a user wants to be asked when someone in a server seeks players."""
         async with self._matches.reading(None) as session:
             return await seekers.is_one(session, guild, user)
 

@@ -257,7 +257,7 @@ class Lobbies:
     async def remove(
         self, game: int, host: int, user: int, *, press: int | None = None
     ) -> GameInfo:
-        """Let the host send somebody away before the game starts."""
+        """Let the host send someone away before the game starts."""
         async with self._matches.in_lobby(game) as (session, info):
             lobby.require_host(info, host)
             await lobby.leave(session, info, user, press)
@@ -364,7 +364,7 @@ class Lobbies:
             await self._matches.go_on(match)
 
     async def preview(self, game: int) -> Mapping[str, Any]:
-        """Return what everybody would see if the game began with what is agreed so far."""
+        """Return what everyone would see if the game began with what is agreed so far."""
         info = await self.info(game)
         if info.phase != "lobby":
             raise user_error("already-started")
@@ -382,7 +382,7 @@ class Lobbies:
             return await lobby.find(session, game)
 
     async def bare_info(self, game: int) -> GameInfo | None:
-        """Return what is known of a game, also where the rest cannot be read; without players."""
+        """Return what is known of a game, even where the rest cannot be read; without players."""
         async with self._matches.reading(None) as session:
             return await games.find_bare(session, game)
 

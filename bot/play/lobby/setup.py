@@ -162,7 +162,7 @@ async def join(
 
 
 def is_complete(info: GameInfo) -> bool:
-    """Tell whether a lobby has all the people that it waits for, so that it begins by itself.
+    """Return whether a lobby has all the people that it waits for, so that it begins by itself.
 
     Where seats are picked in turn, the host begins when all have picked.
     """
@@ -275,7 +275,7 @@ def former_seat(info: GameInfo, former: GameInfo, user: int) -> str | None:
 
 
 def require_complete(info: GameInfo, ruleset: Ruleset[Any], user: int) -> None:
-    """Make sure that the host begins, and that there is somebody for each seat.
+    """Make sure that the host begins, and that there is someone for each seat.
 
     Raises UserError.
     """
@@ -368,7 +368,7 @@ async def set_up(
 
 
 def needed(info: GameInfo, ruleset: Ruleset[Any]) -> Sequence[str]:
-    """Return the seats that somebody must take."""
+    """Return the seats that someone must take."""
     return seating.needed(ruleset, prepare(ruleset, info.options, info.rulings))
 
 
@@ -392,7 +392,7 @@ def without_clashes(
 
 
 def chosen(ruleset: Ruleset[Any], agreed: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the options that somebody could choose, without what the rules have added to them."""
+    """Return the options that someone could choose, without what the rules have added to them."""
     return {name: value for name, value in agreed.items() if name in ruleset.options}
 
 

@@ -1,6 +1,6 @@
 """Games from which the rules cannot go on: noticed, told, and put to the vote.
 
-That is a mistake of the rules. Either somebody is asked who has no legal answer, or the rules break
+That is a mistake of the rules. Either someone is asked who has no legal answer, or the rules break
 on an answer that was given; then it is undone. Nobody is hurried while such a question is open.
 A change of an answer, or another start of the bot, has the rules tried again.
 """

@@ -7,7 +7,7 @@ from weakref import WeakValueDictionary
 
 
 class Locks:
-    """A lock for each number; one lives for as long as somebody holds it or waits for it."""
+    """A lock for each number; one lives for as long as someone holds it or waits for it."""
 
     def __init__(self) -> None:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()

@@ -193,7 +193,7 @@ class Match(WaitingMatch):
         who else gives it: the clock, or nobody where there is only one answer.
 
         When the last sealed answer is in, they open after the grace that was agreed upon, if there
-        is ``hold``, and at once otherwise, as for an answer that was given in somebody's place.
+        is ``hold``, and at once otherwise, as for an answer that was given in someone's place.
         Raises Refused, and nothing has changed; after any other exception the match is spoilt.
         """
         question, discreet = self.game.question, self.discreet
@@ -248,7 +248,7 @@ class Match(WaitingMatch):
             await announcer.refresh()
 
     def _is_ahead(self, seat: Seat, before: UndoPoint, *, hold: bool) -> bool:
-        """Tell whether an answer was given ahead: it counts as one that was given at once."""
+        """Return whether an answer was given ahead: it counts as one that was given at once."""
         return hold and seat in self.info.users and seat in self.persons and not before.forced
 
     async def _spend(

@@ -35,7 +35,7 @@ def entries(ahead: Ahead) -> list[StoredPlan]:
 
 
 def is_live(entry: StoredPlan) -> bool:
-    """Tell whether a plan still waits for its question."""
+    """Return whether a plan still waits for its question."""
     return "done" not in entry and "stopped" not in entry["plan"]
 
 

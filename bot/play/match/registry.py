@@ -35,7 +35,7 @@ log = logging.getLogger(__name__)
 
 
 class MatchRegistry:
-    """The matches in recent use, loaded when somebody needs them.
+    """The matches in recent use, loaded when someone needs them.
 
     Whatever goes wrong inside is raised as UserError, and then nothing has changed.
     """
@@ -94,7 +94,7 @@ class MatchRegistry:
         await self._try_again()
 
     async def _try_again(self) -> None:
-        """Try the rules anew where they could not go on: they may be others by now."""
+        """Try the rules anew where they could not go on: they may be others already."""
         async with self.reading(None) as session:
             halted = await facts.list_numbers(session, HALTED_AT)
         for game in halted:
@@ -259,7 +259,7 @@ class MatchRegistry:
     ) -> bool:
         """Give the answers that come from :data:`PROMPT`; tell whether the match is another then.
 
-        Those of stewards follow in a task, ``after`` somebody has got their reply.
+        Those of stewards follow in a task, ``after`` someone has got their reply.
         Each answer is saved by itself.
         What goes wrong is noted, and tried again when the game is next looked at.
         """
@@ -280,7 +280,7 @@ class MatchRegistry:
         return changed
 
     async def _mind(self, match: Match) -> None:
-        """Tell the table if somebody is asked who has no legal answer."""
+        """Tell the table if someone is asked who has no legal answer."""
         if match.unsaid:
             async with self.changing(match.info.id) as session:
                 await self._tell_halt(session, match, self._now())
@@ -289,7 +289,7 @@ class MatchRegistry:
         """Let stewards think, and give what one of them has found; tell whether there is more.
 
         Nobody holds the game while they think. What they find is given only if it is still asked
-        for: the question may have passed, or somebody may have taken the seat.
+        for: the question may have passed, or someone may have taken the seat.
         """
         try:
             async with self._open(game) as match:
@@ -321,7 +321,7 @@ class MatchRegistry:
             return False
 
     async def _pasts(self, match: Match, jobs: Sequence[StewardJob]) -> Mapping[Seat, SeatHistory]:
-        """Return what those have to know who stand in for somebody."""
+        """Return what those have to know who stand in for someone."""
         seats = [job.seat for job in jobs if job.stand_in]
         if not seats:
             return {}
@@ -404,7 +404,7 @@ class MatchRegistry:
 
 
 def _noted(game: int | None, error: Exception, position: str | None = None) -> UserError:
-    """Log an error without its text, which may hold what somebody has answered in secret."""
+    """Log an error without its text, which may hold what someone has answered in secret."""
     name = type(error).__name__
     if isinstance(error, sqlite3.Error):  # SQLite speaks of tables and disks, never of values
         name += f": {error}"
@@ -417,7 +417,7 @@ def _noted(game: int | None, error: Exception, position: str | None = None) -> U
 
 
 def is_passing(error: BaseException) -> bool:
-    """Tell whether an error is the database's, or the disk's, and no mistake of ours."""
+    """Return whether an error is the database's, or the disk's, and no mistake of ours."""
     return isinstance(error, sqlite3.Error | OSError) and not isinstance(
         error, sqlite3.IntegrityError | sqlite3.ProgrammingError
     )

@@ -1,4 +1,4 @@
-"""What a steward has to know who stands in for somebody: alliances, and who has attacked whom."""
+"""What a steward has to know who stands in for someone: alliances, and who has attacked whom."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def find_pasts(
 
 
 def lately(entries: Sequence[LogEntry], rounds: int) -> list[tuple[str, Mapping[str, Any]]]:
-    """Return what the rules have told everybody in the last round and so many before it.
+    """Return what the rules have told everyone in the last round and so many before it.
 
     An event belongs to the same round as the one before it, unless it names one.
     """
@@ -72,7 +72,7 @@ def whereabouts(match: Match) -> str | None:
 def refusal_line(match: Match, error: Refused) -> str | None:
     """Say that an answer was refused, and in which position; ``None`` if that must stay secret.
 
-    It names neither the answer nor the reason, since both tell what somebody was about to do, nor
+    It names neither the answer nor the reason, since both tell what someone was about to do, nor
     the player. For a question that looks the same to all who are asked, it says nothing.
     """
     question = match.game.question

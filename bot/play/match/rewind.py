@@ -1,4 +1,4 @@
-"""Going back in a game: to right before somebody's last answer, or to an earlier question."""
+"""Going back in a game: to right before someone's last answer, or to an earlier question."""
 
 from __future__ import annotations
 

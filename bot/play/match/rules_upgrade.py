@@ -69,7 +69,7 @@ async def ask_again(session: Session, info: GameInfo, ruleset: Ruleset[Any], now
     found = await _progress(session, info)
     number = await progress.last_question(session, info.id)
     rest = SavedState(ruleset.version, found.rest.state, number, found.told, found.rest.answers)
-    # What was drawn stays drawn: the log goes back to no place from where it would be drawn anew.
+    # What was drawn stays drawn: the log goes back to no place from where it would be drawn again.
     draws = takewhile(lambda answer: answer.seat == CHANCE, found.since)
     kept = rest.answers + sum(1 for _ in draws)
     await take_back(session, info, await find_luck(session, info), kept, [HOST])

@@ -84,7 +84,7 @@ class AnswerSource(Protocol):
 
     @property
     def giver(self) -> str | None:
-        """Who gives it, as the log names them; ``None`` for whoever has the seat."""
+        """Who gives it, as the log names them; ``None`` for anyone who has the seat."""
 
     def answer(self, sitting: AnswerContext, seat: Seat) -> Way | None:
         """Return how to answer for a seat whose answer is missing; ``None`` for no answer."""
@@ -124,7 +124,7 @@ class InstructionSource:
 class Planned:
     """What a player has answered ahead, in a game that takes plans.
 
-    What several are asked is not answered before everybody who could have answered by hand may
+    What several are asked is not answered before everyone who could have answered by hand may
     have done so: see :mod:`bot.play.match.sources`.
     """
 
@@ -139,7 +139,7 @@ class Planned:
 
 
 class Forced:
-    """The only answer there is, where everybody can see that it is the only one.
+    """The only answer there is, where everyone can see that it is the only one.
 
     Where there are secrets, to give it would reveal something; see :class:`Unwatched`. A table may
     agree to be asked all the same, except for answers that no player is ever asked for.
@@ -148,7 +148,7 @@ class Forced:
     giver = FORCED
 
     def answer(self, sitting: AnswerContext, seat: Seat) -> Way | None:
-        """Answer for a seat, also while others are asked: they see that it has no choice."""
+        """Answer for a seat, even while others are asked: they see that it has no choice."""
         question = sitting.game.question
         if question is None or not question.kind.public:
             return None
@@ -159,7 +159,7 @@ class Unwatched:
     """The only answer there is to what the others may not see, where only stewards are left.
 
     Nobody is there who could learn from it that there was nothing to choose. The log does not tell
-    it from an answer by hand, since somebody may take a steward's seat later.
+    it from an answer by hand, since someone may take a steward's seat later.
     """
 
     giver = None
@@ -219,7 +219,7 @@ class Given(NamedTuple):
     seat: Seat
     value: Any
     giver: str | None
-    """Who gives it, as the log names them; ``None`` for whoever has the seat."""
+    """Who gives it, as the log names them; ``None`` for anyone who has the seat."""
 
 
 def look_up(

@@ -64,7 +64,7 @@ class MatchState:
         self.ahead: dict[int, Ahead] = {}
         """What users have answered ahead. Secret."""
         self._foreseen: dict[Seat, Foresight | None] = {}
-        """What seats foresee, as far as somebody has looked since the last step."""
+        """What seats foresee, as far as someone has looked since the last step."""
         self._gathered: dict[Seat, Foresight] | None = None
         self._looked: tuple[object, ...] = ()
         self.privacy_delay = 0.0
@@ -97,7 +97,7 @@ class MatchState:
         self.presses: dict[int, float] = {}
         """When users have last done anything at the table."""
         self.lively: float | None = None
-        """When somebody has last answered by hand, as far as this process knows."""
+        """When someone has last answered by hand, as far as this process knows."""
         self.last_press: LastPress | None = None
         """The last answer given by hand, if its player may take it back without asking."""
         self.halted: int | None = None
@@ -165,7 +165,7 @@ class MatchState:
 
     @property
     def unsaid(self) -> bool:
-        """Whether somebody has no legal answer, and the table was not told."""
+        """Whether someone has no legal answer, and the table was not told."""
         question = self.game.question
         told = question is not None and self.halted == question.number
         return self.running and bool(self.answerless) and not told
@@ -186,7 +186,7 @@ class MatchState:
         return self.info.concealed_until is not None
 
     def is_sealed(self, question: Question) -> bool:
-        """Tell whether it must not show who answers a question by hand and who ahead of it.
+        """Return whether it must not show who answers a question by hand and who ahead of it.
 
         That is so where several people answer apart from each other, and may plan to; and for a
         discreet question, even to one person, unless nobody else would see it.
@@ -206,7 +206,7 @@ class MatchState:
         return rules.briefing(self.game.state, seat, question.kind, question.params)
 
     def look(self, seat: Seat | None) -> dict[str, Any]:
-        """Return what a seat, or everybody, may see of the game.
+        """Return what a seat, or everyone, may see of the game.
 
         For a discreet question that includes who was asked, but never who has answered; so it does
         for one that is veiled.
@@ -340,19 +340,19 @@ class MatchState:
         ]
 
     def is_pending(self) -> bool:
-        """Tell whether an answer is to be given without asking anybody."""
+        """Return whether an answer is to be given without asking anybody."""
         return bool(self.jobs()) or self.is_prompt()
 
     def is_prompt(self) -> bool:
-        """Tell whether an answer can be given at once without asking anybody."""
+        """Return whether an answer can be given at once without asking anybody."""
         return self.running and look_up(PROMPT, self) is not None
 
     def plays_on(self) -> bool:
-        """Tell whether no person has to be asked at a table with stewards, and answers follow."""
+        """Return whether no person has to be asked at a table with stewards, and answers follow."""
         return bool(self.info.stewards) and self.is_pending() and not self.unanswered
 
     def is_forced(self) -> bool:
-        """Tell whether somebody who is asked has only one answer."""
+        """Return whether someone who is asked has only one answer."""
         return look_up(ONLY, self) is not None
 
     def announcer(self, session: Session, now: float) -> Announcer:

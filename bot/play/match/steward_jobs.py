@@ -18,7 +18,7 @@ from engine.kernel.game import Game
 from engine.kernel.shape import RandomSource
 
 PATIENCE = 3.0
-"""Seconds that stewards wait for somebody to get their reply; then Discord gives the reply up."""
+"""Seconds that stewards wait for someone to get their reply; then Discord gives the reply up."""
 
 
 class RunningJobs:
@@ -41,11 +41,11 @@ class RunningJobs:
         self._closed = False
 
     def at(self, game: int) -> bool:
-        """Tell whether stewards have yet to answer at a table."""
+        """Return whether stewards have yet to answer at a table."""
         return game in self._tasks
 
     def begin(self, game: int, after: asyncio.Event | None = None) -> None:
-        """Let stewards answer at a table, once ``after`` says that somebody has their reply."""
+        """Let stewards answer at a table, once ``after`` says that someone has their reply."""
         if after is not None:
             self._replies.setdefault(game, []).append(after)
         self.stir(game)
@@ -114,14 +114,14 @@ class StewardJob:
     seat: Seat
     level: Level
     stand_in: bool
-    """Whether it plays for somebody who is not there, and may be back."""
+    """Whether it plays for someone who is not there, and may be back."""
     opened: int = 0
     """How many answers were opened before it: what is done unasked may change what is legal."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatHistory:
-    """What whoever stands in for somebody has to know beyond the game; all of it is public."""
+    """What whoever stands in for someone has to know beyond the game; all of it is public."""
 
     friends: Sequence[Seat]
     """Seats with which an alliance was declared, from either side."""
@@ -137,7 +137,7 @@ class StewardRunner(Protocol):
     ) -> asyncio.Future[Any]:
         """Begin to think about the open question, without changing the game, which may go on.
 
-        Whoever stands in for somebody knows the ``past``.
+        Whoever stands in for someone knows the ``past``.
 
         What comes of it is an answer, as plain data, or ``None`` where no steward had one. It is
         the same whenever the errand is. Cancelling it ends the thinking.
@@ -183,7 +183,7 @@ class StewardJobs:
     ) -> bool:
         """Begin what there is to think about, and throw away what is not wanted any more.
 
-        ``pasts``: what those know who stand in for somebody. Tells whether there is anything.
+        ``pasts``: what those know who stand in for someone. Tells whether there is anything.
         """
         wanted = list(jobs)
         known = self._at.setdefault(table, {})

@@ -29,7 +29,7 @@ class UndoPoint:
     hidden: Hidden | None
     answers: int
     forced: bool
-    """Whether everybody could see that there is only one answer."""
+    """Whether everyone could see that there is only one answer."""
     begun: float
     due: float | None
 

@@ -166,7 +166,7 @@ class WaitingMatch(MatchState):
     async def note_wait(
         self, session: Session, seat: Seat, question: int, clock: Clock | None, now: float
     ) -> None:
-        """Save how long the table has waited for somebody's answer, and that it came."""
+        """Save how long the table has waited for someone's answer, and that it came."""
         user = self.info.users.get(seat)
         if clock is not None and clock.question == question and user is not None:
             at = now if clock.stopped is None else clock.stopped
@@ -234,12 +234,12 @@ class WaitingMatch(MatchState):
 
     @property
     def last_deed(self) -> float:
-        """When somebody has last done something at the table."""
+        """When someone has last done something at the table."""
         return max(self.presses.values(), default=self.info.created)
 
     @property
     def silence(self) -> float:
-        """The seconds without anything from anybody after which somebody has to be asked."""
+        """The seconds without anything from anybody after which someone has to be asked."""
         return ALONE_TOLD if self.alone else SILENT
 
     @property

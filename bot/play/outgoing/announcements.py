@@ -54,8 +54,8 @@ kind         goes to       payload
                            to be taken back; ``answered``, whether because the user has answered
 ============ ============= ====================================================================
 
-Everybody who may know an event of the rules gets it in exactly one row: the public ones with the
-end of their chapter; while that goes on they are read from the log. Scenes show some once more, and
+Everyone who may know an event of the rules gets it in exactly one row: the public ones with the
+end of their chapter; while that goes on they are read from the log. Scenes show some again, and
 a game that ends with a chapter repeats its last sentence in ``over``.
 
 Besides things of the game, parameters name users (``user:101``), channels (``channel:7``), moments
@@ -214,12 +214,12 @@ class Announcer:
         await log.add(self._session, self._game, None, kind, plain(params), None)
 
     async def say(self, kind: str, /, **params: Param) -> None:
-        """Log an event of the table itself, and tell everybody at once."""
+        """Log an event of the table itself, and tell everyone at once."""
         await self.note(kind, **params)
         await self._add("news", {"events": [{"id": f"table-{kind}", "params": plain(params)}]})
 
     async def talk(self, kind: str, not_before: float, /, **params: Param) -> None:
-        """Write down what players say, and say it to everybody behind what the table has to tell.
+        """Write down what players say, and say it to everyone behind what the table has to tell.
 
         Raises UserError if so much waits already that it would not be heard for a while.
         """
@@ -261,7 +261,7 @@ class Announcer:
         await self._put(proposal, asks, users, expires, plain(params))
 
     async def put(self, proposal: Proposal, users: Sequence[int]) -> None:
-        """Put a proposal to the users whose vote is missing once more: in another channel."""
+        """Put a proposal to the users whose vote is missing again: in another channel."""
         words = proposal.params["words"]
         await self._put(proposal.id, proposal.asks, users, proposal.expires, words)
 
@@ -326,7 +326,7 @@ class Announcer:
 
         ``discreet``: in private, if they can be reached there. ``not_before``: when the first of
         them may learn of it. ``ahead``: seats that are asked ahead of their turn, and the kinds of
-        their questions; who was called to those is not called once more when it is their turn.
+        their questions; who was called to those is not called again when it is their turn.
         """
         ahead = ahead or {}
         still = await self._lapse_passed(question, [*clocks, *ahead])
@@ -346,7 +346,7 @@ class Announcer:
                 await self._add("turn", payload, target=user, question=question.number)
 
     async def _is_called(self, user: int, question: Question, still: Collection[int]) -> bool:
-        """Tell whether a user was called to a question, or is called since an earlier one."""
+        """Return whether a user was called to a question, or is called since an earlier one."""
         return user in still or await outbox.was_called(
             self._session, self._game, user, question.number
         )
@@ -471,7 +471,7 @@ class Announcer:
     async def _end_chapter(
         self, kind: outbox.Kind, headline: str, view: Mapping[str, Any], *, last: bool = False
     ) -> None:
-        """Say what everybody may know since the last chapter, the last event as headline."""
+        """Say what everyone may know since the last chapter, the last event as headline."""
         start = await log.find_chapter(self._session, self._game)
         told = log.told_by_rules(await log.entries(self._session, self._game, after=start))
         await outbox.drop_growth(self._session, self._game)

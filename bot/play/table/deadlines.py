@@ -95,7 +95,7 @@ class Deadlines:
                 await match.announcer(session, now).say("hidden", time=away)
 
     async def extend(self, game: int, host: int, seconds: int) -> None:
-        """Let the host give everybody who is asked more time."""
+        """Let the host give everyone who is asked more time."""
         now = self._now()
         async with self._matches.transaction(game, now) as (session, match):
             require_host(match.info, host)
@@ -169,7 +169,7 @@ async def change_terms(
     """Change the terms about time and posts, and return them; :data:`BEFOREHAND` stays as it is.
 
     A deadline that has been given stays. If there was none, one begins now; if the terms want none
-    any more, it is dropped. Where a table becomes quick or slow, all begin anew. Raises UserError.
+    any more, it is dropped. If a table becomes quick or slow, all begin again. Raises UserError.
     """
     kept = {name: getattr(match.terms, name) for name in BEFOREHAND}
     agreed = Terms.agree({**terms, **kept})

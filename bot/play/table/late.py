@@ -23,7 +23,7 @@ ASLEEP = 600.0
 """Seconds without an answer by hand after which the evening of a quick table is over."""
 
 FOLLOWED = 3
-"""How many lines tell somebody what came of the answer in their place."""
+"""How many lines tell someone what came of the answer in their place."""
 
 
 async def end_waiting(
@@ -80,9 +80,9 @@ async def end_waiting(
 async def _tell_lost(
     session: Session, match: Match, seat: str, what: str, start: int, now: float
 ) -> None:
-    """Tell somebody what was answered in their place, and how to prevent the next time.
+    """Tell someone what was answered in their place, and how to prevent the next time.
 
-    ``start``: the place in the log behind which it is told. Only what everybody has read is told
+    ``start``: the place in the log behind which it is told. Only what everyone has read is told
     there, since a phone may show it to anybody; what is sealed still is not.
     """
     user = match.info.users.get(seat)
@@ -101,7 +101,7 @@ async def _tell_lost(
 
 
 def is_about(value: object, seat: str) -> bool:
-    """Tell whether what was told names a seat, in whatever way its game names seats."""
+    """Return whether what was told names a seat, in whatever way its game names seats."""
     if isinstance(value, str):
         return value.rpartition(":")[2] == seat
     parts = value.values() if isinstance(value, Mapping) else value

@@ -188,7 +188,7 @@ class VoteRequests:
     """Proposals of running games.
 
     Every method raises UserError for what cannot be done, and then nothing has changed.
-    Whoever proposes something agrees to it; everybody can change their vote until it is settled.
+    Whoever proposes something agrees to it; everyone can change their vote until it is settled.
     """
 
     def __init__(self, matches: MatchRegistry, now: Callable[[], float]) -> None:
@@ -209,7 +209,7 @@ class VoteRequests:
             return await proposals.find(session, proposal)
 
     async def propose_extension(self, game: int, user: int, seconds: int) -> int:
-        """Propose to give everybody who is asked more time; return the proposal's number."""
+        """Propose to give everyone who is asked more time; return the proposal's number."""
         check_extension(seconds)
         return await self._propose(
             game, user, "extend", {"seconds": seconds}, time=f"span:{seconds}"
@@ -223,7 +223,7 @@ class VoteRequests:
         )
 
     async def propose_kick(self, game: int, user: int, seat: str) -> int:
-        """Propose to send somebody away; the others vote. Return the proposal's number.
+        """Propose to send someone away; the others vote. Return the proposal's number.
 
         Of two players, the one who is to go has a vote as well, and their silence is agreement.
         """
@@ -251,7 +251,7 @@ class VoteRequests:
         return await self._propose(game, user, "pause", {})
 
     async def propose_stand_in(self, game: int, user: int, seat: str) -> int:
-        """Propose that a steward plays for somebody who is away or late; return its number."""
+        """Propose that a steward plays for someone who is away or late; return its number."""
         params = {"seats": [seat], "silent": True}
         return await self._propose(game, user, "stand-in", params, seats=[f"seat:{seat}"])
 

@@ -20,15 +20,15 @@ from bot.store.games import GameInfo
 from bot.store.seats import Player
 
 MISSED = 3 * 86400.0
-"""Seconds after which somebody is missing who is asked without a deadline."""
+"""Seconds after which someone is missing who is asked without a deadline."""
 
 PATIENCE = 86400.0
-"""Seconds for which somebody must have been asked before they count as overdue; otherwise a host
+"""Seconds for which someone must have been asked before they count as overdue; otherwise a host
 could make anybody overdue by agreeing upon a minute for each answer."""
 
 
 def is_overdue(match: Match, seat: str, now: float) -> bool:
-    """Tell whether a table has waited long enough for a seat, and past its deadline."""
+    """Return whether a table has waited long enough for a seat, and past its deadline."""
     clock = match.clocks.get(seat)
     if clock is None or clock.due is None or clock.stopped is not None:
         return False
@@ -37,7 +37,7 @@ def is_overdue(match: Match, seat: str, now: float) -> bool:
 
 
 def is_missing(match: Match, seat: str, now: float) -> bool:
-    """Tell whether somebody may be stood in for: nobody is there, they are away or late.
+    """Return whether someone may be stood in for: nobody is there, they are away or late.
 
     Where there is no deadline, they are late who have been asked for three days.
     """
@@ -53,7 +53,7 @@ def is_missing(match: Match, seat: str, now: float) -> bool:
 
 
 def stands_until(match: Match, player: Player) -> seats.StandIn:
-    """Return until when a steward plays for somebody who is missing.
+    """Return until when a steward plays for someone who is missing.
 
     Who has let a deadline pass is asked again after the chapter; others come back by themselves.
     """
@@ -132,7 +132,7 @@ async def vacate(
     """Take a user off a seat, which is open to volunteers; the last to go closes the game.
 
     Until one comes, a steward plays it or nobody, as agreed.
-    Who takes the seat of somebody who was sent away needs the table's word.
+    Who takes the seat of someone who was sent away needs the table's word.
     """
     info, user = match.info, player.user
     assert user is not None
@@ -256,7 +256,7 @@ async def change(session: Session, match: Match, old: Player, new: Player, now: 
 
 
 async def _keep_host(session: Session, match: Match, seat: str, now: float) -> None:
-    """Make somebody else the host if the host is not at the table any more.
+    """Make someone else the host if the host is not at the table any more.
 
     It is who has been there longest; who has just got the host's seat comes last.
     """
@@ -293,7 +293,7 @@ def player_or_owner(info: GameInfo, user: int) -> Player:
 
 
 def named(info: GameInfo, seat: str) -> str:
-    """Return how a seat is said that somebody has typed, and that there may not be."""
+    """Return how a seat is said that someone has typed, and that there may not be."""
     return f"seat:{seat}" if seat in info.seats else typed(seat)
 
 

@@ -53,12 +53,12 @@ def voters(info: GameInfo, proposal: Proposal) -> list[int]:
 
 
 def is_silent(proposal: Proposal) -> bool:
-    """Tell whether those who do not vote agree when a proposal's time is over."""
+    """Return whether those who do not vote agree when a proposal's time is over."""
     return bool(proposal.params.get("silent"))
 
 
 def outcome(info: GameInfo, proposal: Proposal) -> bool | None:
-    """Tell whether a proposal is accepted, or cannot be any more; ``None`` if it is undecided."""
+    """Return whether a proposal is accepted, or cannot be any more; ``None`` if it is undecided."""
     users, ayes, noes = _counted(info, proposal)
     if proposal.kind == "over" and noes:
         return False
@@ -85,7 +85,8 @@ async def put_to_vote(
     *,
     agrees: int | None,
 ) -> Proposal:
-    """Put something to the vote, with the vote of whoever agrees already; return what became of it.
+    """Put something to the vote, with the vote of the one who agrees already; return what became of
+    it.
 
     Raises UserError if there is a proposal of its kind.
     """
@@ -173,7 +174,7 @@ async def expire(session: Session, match: Match, proposal: Proposal, now: float)
 
 
 async def mind_left_alone(session: Session, match: Match, before: int, now: float) -> None:
-    """Do what was agreed if somebody's going has left one person at the table.
+    """Do what was agreed if someone's going has left one person at the table.
 
     ``before``: how many there were.
     """
@@ -233,7 +234,7 @@ async def find(session: Session, id: int) -> Proposal:
 
 
 async def _is_void(session: Session, match: Match, proposal: Proposal) -> bool:
-    """Tell whether there is nothing left to decide: somebody is not where they were."""
+    """Return whether there is nothing left to decide: someone is not where they were."""
     info, params = match.info, proposal.params
     match proposal.kind:
         case "kick":
@@ -274,7 +275,7 @@ def _missing(match: Match, proposal: Proposal) -> list[str]:
 
 
 async def _is_host_silent(session: Session, match: Match, proposal: Proposal, now: float) -> bool:
-    """Tell whether a host has done nothing for three days in which the table awaited them."""
+    """Return whether a host has done nothing for three days in which the table awaited them."""
     info, since = match.info, now - OPEN_FOR
     host = info.player_of(info.host)
     if info.host in proposal.votes or match.presses.get(info.host, info.created) > since:

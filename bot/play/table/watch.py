@@ -1,4 +1,4 @@
-"""What is done while a table waits: somebody is told again and again, and then all may decide.
+"""What is done while a table waits: someone is told again and again, and then all may decide.
 
 What is told and when is :mod:`bot.play.time.ladder`. These functions run in a transaction of the
 caller's, with the game's lock held, so that a restart tells nothing twice.

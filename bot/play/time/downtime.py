@@ -31,7 +31,7 @@ BEAT = 5.0
 MISSED = 60.0
 """Seconds between two moments at which players could reach the bot, for time to have counted.
 
-A connection that is made anew is no outage.
+A connection that is made again is no outage.
 """
 
 SLACK = 1.0
@@ -141,7 +141,7 @@ async def give_back(session: Session, lost: float, now: float, *, was_set: bool)
         except StoreError:
             raise
         except Exception as error:
-            # Without its text, which may hold what somebody has answered in secret.
+            # Without its text, which may hold what someone has answered in secret.
             await set_aside(
                 session, game, f"time cannot be given back: {type(error).__name__}", now
             )
@@ -171,7 +171,7 @@ def _moved(clock: Clock, terms: Terms, lost: float, now: float, *, several: bool
 
 
 async def postpone_votes(session: Session, info: GameInfo, lost: float, now: float) -> None:
-    """Move the ends of votes, also in the messages that say them."""
+    """Move the ends of votes, and update the messages that show them."""
     announcer = Announcer(session, info, now)
     for proposal in await proposals.postpone(session, info.id, lost):
         await announcer.settled(proposal)

@@ -27,7 +27,7 @@ PAUSED: tuple[tuple[Rung, float], ...] = (
 """The same while a game is paused."""
 
 AFTERWARDS: Final = 7 * DAY
-"""Seconds after which the last of it is done once more, again and again."""
+"""Seconds after which the last of it is done again, again and again."""
 
 SILENT: Final = 21 * DAY
 """Seconds without anything from anybody after which a table is asked whether its game is over."""

@@ -89,7 +89,7 @@ MARKS = re.compile("[\u200b-\u200f\u2066-\u2069]")
 
 
 def shapes() -> bool:
-    """Tell whether the system can shape and order Arabic script by itself."""
+    """Return whether the system can shape and order Arabic script by itself."""
     return bool(features.check("raqm"))
 
 
@@ -126,7 +126,7 @@ def load(style: str, kind: Kind, size: int, *, plain: bool = False) -> ImageFont
 
 @cache
 def has(style: str, kind: Kind, character: str) -> bool:
-    """Tell whether the font of a style for a script can draw a character."""
+    """Return whether the font of a style for a script can draw a character."""
     font = load(style, kind, 40, plain=True)
     drawn, box = font.getmask(character), font.getmask(_NOBODY_HAS)
     return drawn.size != box.size or bytes(drawn) != bytes(box)

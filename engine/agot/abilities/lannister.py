@@ -31,7 +31,7 @@ def ser_kevan_lannister(b: Battle, house: House, strength: int, soldier: Soldier
 
 
 def attacks_for_itself(b: Battle, house: House, soldier: Soldier) -> bool:
-    """Tell whether a unit is the attacker's own, and counts in a house's attack."""
+    """Return whether a unit is the attacker's own, and counts in a house's attack."""
     return soldier.owner == house == soldier.side == b.attacker
 
 

@@ -17,7 +17,7 @@ DECLINE = "choice:decline"
 
 
 def won(b: Battle, house: House) -> bool:
-    """Tell whether a combatant has won."""
+    """Return whether a combatant has won."""
     return b.c["winner"] == house
 
 

@@ -1,7 +1,7 @@
 """What a plan can be made to depend on.
 
 A condition is ``{"if": what, …}``: about an area, or the supply, or the battle at hand. All of them
-are about what everybody can see. It only computes.
+are about what everyone can see. Pure functions.
 """
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ def covers(condition: Condition) -> frozenset[str]:
 
 
 def holds(s: AgotState, seat: House, condition: Condition) -> bool:
-    """Tell whether a condition holds now."""
+    """Return whether a condition holds now."""
     area: Area = condition.get("area", "")
     match condition["if"]:
         case "empty":
@@ -153,7 +153,9 @@ def defence(s: AgotState, area: Area) -> int:
 
 
 def stronger(s: AgotState, seat: House, origin: Area, area: Area, units: Units) -> bool:
-    """Tell whether a march would win by units, orders and both sides' own support (9.2, 9.6.1)."""
+    """Return whether a march would win by units, orders and both sides' own support
+    (9.2, 9.6.1).
+    """
     if not is_attack(s, seat, area):
         return True
     storming = area in s.box.castles
@@ -190,7 +192,7 @@ def _own_support(
 
 
 def _unharmed(s: AgotState, seat: House, area: Area, units: Units) -> bool:
-    """Tell whether all units of an area are there as they were, and nobody attacks it."""
+    """Return whether all units of an area are there as they were, and nobody attacks it."""
     if s.battle is not None and s.battle["area"] == area:
         return False
     there = present(s, area)

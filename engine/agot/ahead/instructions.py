@@ -1,7 +1,7 @@
 """Standing wishes: what a house always answers alike, said once, in private, with an end.
 
 A wish is ``{"on": topic, …, "until": how long}``; ``{"on": "support", "house": "stark", "do":
-"always"}`` is one. Whether it answers depends on the wishes and on what everybody can see, never on
+"always"}`` is one. Whether it answers depends on the wishes and on what everyone can see, never on
 a secret. :mod:`engine.agot.ahead.answering` says what each of them answers.
 """
 
@@ -185,7 +185,7 @@ def about(wish: Instruction) -> tuple[str, ...]:
 
 
 def in_force(s: AgotState, wish: Instruction) -> bool:
-    """Tell whether a wish still holds."""
+    """Return whether a wish still holds."""
     until: Until = wish["until"]
     return until == "changed" or bool(moment(s, until) == wish["began"])
 

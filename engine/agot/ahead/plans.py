@@ -1,4 +1,4 @@
-"""Which questions can be answered ahead, and how long such answers wait. It only computes."""
+"""Which questions can be answered ahead, and how long such answers wait. Pure functions."""
 
 from __future__ import annotations
 
@@ -166,14 +166,14 @@ def moment(s: AgotState, until: Until) -> Any:
 
 
 def unforeseeable(question: Question) -> bool:
-    """Tell whether nobody can guess what follows: orders, and wildlings whose card is unknown."""
+    """Return whether nobody can guess what follows: orders, and wildlings whose card is unknown."""
     if question.kind == kinds.BID:
         return question.params["subject"] == "wildlings:attack"
     return question.kind.unforeseeable
 
 
 def may_come(s: AgotState, kind: QuestionKind, phases: Sequence[Phase]) -> bool:
-    """Tell whether a question of a kind can still come in this round, by the order of phases."""
+    """Return whether a question of a kind can still come in this round, by the order of phases."""
     return phases.index(s.phase) <= phases.index(kind.last or "power")
 
 

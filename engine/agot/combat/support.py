@@ -151,7 +151,7 @@ class Helpers(SomeOf):
         return refusing_matters(self._battle, self._house)
 
     def briefing(self) -> Sequence[PhraseLine]:
-        """Say the strengths with everybody's help."""
+        """Say the strengths with everyone's help."""
         return standing_lines(self._battle)
 
 

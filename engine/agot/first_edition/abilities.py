@@ -37,7 +37,7 @@ async def discard_defense(b: Battle, house: House) -> None:
 
 
 def _marched(b: Battle, house: House, soldier: Soldier, unit: str) -> bool:
-    """Tell whether a unit is of a kind, and one of those with which its house attacks."""
+    """Return whether a unit is of a kind, and one of those with which its house attacks."""
     own = soldier.owner == house == soldier.side == b.attacker
     return own and soldier.unit == unit and not soldier.supporting
 

@@ -83,7 +83,7 @@ class Toll(Losses):
         return None
 
     def could_go_on(self, chosen: Mapping[str, Mapping[str, int]]) -> bool:
-        """Tell whether something is still owed."""
+        """Return whether something is still owed."""
         return self._paid(chosen) < self.due
 
     def may_add(self, chosen: Mapping[str, Mapping[str, int]], place: str, unit: str) -> bool:

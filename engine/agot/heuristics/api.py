@@ -220,7 +220,7 @@ class AgotHeuristics:
         return reasons.reason(read, house, kind, params, value)
 
     def is_told(self, state: Any, kind: str) -> bool:
-        """Tell whether everybody knows what was answered to questions of a kind by now."""
+        """Return whether everyone knows what was answered to questions of a kind already."""
         return reasons.is_told(state, kind)
 
     def standing(self, state: Any) -> dict[House, int]:
@@ -230,7 +230,7 @@ class AgotHeuristics:
         return counts | dict(s.scores(counts))
 
     def settled(self, game: Game[Any], since: int) -> bool:
-        """A battle is over, and whatever follows from it, when somebody acts anew."""
+        """A battle is over, and whatever follows from it, when someone acts anew."""
         return acts_anew(game, since, LANDMARKS)
 
     def foreseen(self, game: Game[Any], begun: Game[Any], seat: House) -> bool:

@@ -1,4 +1,4 @@
-"""What an area would bring a house, and who could take it back, in words. It only computes.
+"""What an area would bring a house, and who could take it back, in words. Pure functions.
 
 Nothing is read but what lies open on the board: units, tokens, revealed orders.
 """

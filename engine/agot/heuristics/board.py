@@ -1,6 +1,6 @@
 """What the board says: who could march where, how strong, and what an area is worth.
 
-It only computes.
+Pure functions.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ class BoardReading:
         return {}
 
     def worth(self, area: Area) -> float:
-        """Return what an area is worth to whoever holds it."""
+        """Return what an area is worth to anyone who holds it."""
         if area not in self._worth:
             facts = self.s.box.areas[area]
             if facts.kind == "port":

@@ -1,4 +1,4 @@
-"""How good a table is for each house: features, and what they say together. It only computes."""
+"""How good a table is for each house: features, and what they say together. Pure functions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the orders that lie open lead to: who takes and who loses what, about. It only computes.
+"""What the orders that lie open lead to: who takes and who loses what, about. Pure functions.
 
 Every March order is taken to go where it brings its house most, with the support that lies open
 and the modifiers of the tokens. So a plan is judged by what it does, in a fraction of the time that
@@ -99,7 +99,7 @@ class _Clashes:
     # -- what lies open -------------------------------------------------------------------------
 
     def _raided(self) -> set[Area]:
-        """Return the areas whose order somebody else may raid."""
+        """Return the areas whose order someone else may raid."""
         s = self.s
         found: set[Area] = set()
         if s.phase not in ("raven", "raids"):
@@ -237,7 +237,7 @@ class _Clashes:
         return C["later"] * odds * worth
 
     def _worth(self, house: House | None, area: Area) -> float:
-        """Return what an area is worth to a house, or to whoever holds it."""
+        """Return what an area is worth to a house, or to anyone who holds it."""
         s = self.s
         facts = s.box.areas[area]
         if house is not None and self.read.holder(area) == house:

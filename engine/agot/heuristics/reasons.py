@@ -1,4 +1,4 @@
-"""Why an answer is a good one, in a sentence, for every kind of question. It only computes.
+"""Why an answer is a good one, in a sentence, for every kind of question. Pure functions.
 
 A reason is made of what lies open on the table, the question, and the answer: nothing that a house
 alone has seen is said, so whoever may see the answer may also read the reason.
@@ -63,7 +63,7 @@ SECRET = frozenset({kinds.RAVEN_PEEK})
 
 
 def is_told(s: AgotState, kind: str) -> bool:
-    """Tell whether everybody knows what was answered to questions of a kind by now.
+    """Return whether everyone knows what was answered to questions of a kind already.
 
     6.2.1 Orders that houses place one after another lie face down until all are placed.
     """

@@ -1,6 +1,6 @@
 """Why an answer in a battle is good: support, cards, the Blade, losses, retreats.
 
-It only computes, from what everybody can see and the answer: hands are open (15.3).
+It only computes, from what everyone can see and the answer: hands are open (15.3).
 """
 
 from __future__ import annotations
@@ -144,6 +144,6 @@ def retreat(read: BoardReading, house: House, params: Params, value: Mapping[str
 
 
 def neutral_support(read: BoardReading, house: House, params: Params, value: Any) -> Phrase:
-    """13.4 Whether somebody else is helped to an area."""
+    """13.4 Whether someone else is helped to an area."""
     id = "because-helps-neutral" if value["give"] else "because-keeps-neutral"
     return phrase(id, area=f"area:{value['area']}", rival=params["house"])

@@ -1,6 +1,6 @@
 """Why an answer in the Westeros Phase is good: bids, ties, what cards do, wildlings.
 
-It only computes, from what everybody can see and the answer.
+It only computes, from what everyone can see and the answer.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .board import BoardReading
 
 Params = Mapping[str, Any]
 BEHIND = "-behind"
-"""Ends the ids of reasons for what brings somebody else more."""
+"""Ends the ids of reasons for what brings someone else more."""
 
 
 def bid(read: BoardReading, house: House, params: Params, value: int) -> Phrase:

@@ -1,4 +1,4 @@
-"""How well a house stands, in castles: what it has, what it will take and lose. It only computes.
+"""How well a house stands, in castles: what it has, what it will take and lose. Pure functions.
 
 What goes along with winning was learned in :mod:`judging`. That misleads a search, which needs to
 know what an answer brings about: houses that muster do not attack, but mustering is no harm.

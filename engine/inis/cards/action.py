@@ -64,7 +64,7 @@ async def citadel(s: InisState, seat: Seat, choices: Choices) -> None:
     elif holder is not None and holder != seat and s.holds(holder, card):
         left_hand(s, holder, card)
     else:
-        # It was not where everybody thought: it had been discarded unseen.
+        # It was not where everyone thought: it had been discarded unseen.
         if holder != seat:
             s.holders.pop(card, None)
         return

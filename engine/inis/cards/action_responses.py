@@ -24,7 +24,7 @@ async def bard_sings(s: InisState, seat: Seat, choices: Choices, made: ResponseC
 
 
 def geis_stops(s: InisState, seat: Seat, played: ResponseContext) -> bool:
-    """Tell whether a card just announced is one that Geis can stop (Q7)."""
+    """Return whether a card just announced is one that Geis can stop (Q7)."""
     return (
         s.box.kind[played["card"]] == "action"
         and played["seat"] != seat
@@ -77,14 +77,14 @@ async def raid(s: InisState, seat: Seat, choices: Choices, made: ResponseContext
 
 
 def is_involved(s: InisState, seat: Seat, made: ResponseContext) -> bool:
-    """Tell whether a player takes part in the clash (Q9)."""
+    """Return whether a player takes part in the clash (Q9)."""
     if s.rules("warlord-involved", "present"):
         return s.there(seat, made["area"]) > 0
     return seat in made["involved"]
 
 
 def next_to_move(s: InisState, seat: Seat, made: ResponseContext) -> Options:
-    """Offer everybody who has an exposed clan, once the player has added one."""
+    """Offer everyone who has an exposed clan, once the player has added one."""
     options: Options = {
         (f"seat:{x}",): {"next": x}
         for x in s.order_from(seat)

@@ -19,7 +19,7 @@ from .common import declare_leaving, depart, give_back, own_tale, show_cards, st
 
 
 def own_season_card(s: InisState, seat: Seat, played: ResponseContext) -> bool:
-    """Tell whether a card just resolved is the player's Season card (7.6, Q15)."""
+    """Return whether a card just resolved is the player's Season card (7.6, Q15)."""
     return (
         played["side"] == "season"
         and played["seat"] == seat
@@ -106,7 +106,7 @@ def payers(s: InisState, seat: Seat) -> list[Seat]:
 
 
 def can_be_taken_back(s: InisState, seat: Seat, played: ResponseContext) -> bool:
-    """Tell whether a card just discarded is still in the pile and can be paid for."""
+    """Return whether a card just discarded is still in the pile and can be paid for."""
     return (
         own_tale(s, seat, played)
         and played["lies"] == "discarded"
@@ -137,7 +137,7 @@ async def stone_circle(s: InisState, seat: Seat, choices: Choices, played: Respo
 
 
 def drawing(s: InisState, seat: Seat, drawn: ResponseContext) -> bool:
-    """Tell whether it is the player who draws."""
+    """Return whether it is the player who draws."""
     return bool(drawn["seat"] == seat)
 
 
@@ -161,7 +161,7 @@ async def mountain_pass(
 
 
 def in_the_highlands(s: InisState, seat: Seat, begun: ResponseContext) -> bool:
-    """Tell whether a clash breaks out in the Highlands, and the holder may respond (Q8)."""
+    """Return whether a clash breaks out in the Highlands, and the holder may respond (Q8)."""
     outsiders = s.rules("clash-responses-by-outsiders", "yes")
     return begun["area"] == "highlands" and (outsiders or bool(exposed(s, seat)))
 
@@ -249,7 +249,7 @@ def tellers(s: InisState, seat: Seat, context: ResponseContext) -> Options:
 
 
 def has_tellers(s: InisState, seat: Seat, context: ResponseContext) -> bool:
-    """Tell whether any opponent has an Epic Tale card to see."""
+    """Return whether any opponent has an Epic Tale card to see."""
     return any(s.hand(x, "epic") for x in s.opponents(seat))
 
 

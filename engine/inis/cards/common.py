@@ -41,7 +41,7 @@ async def declare_leaving(s: InisState, seat: Seat, origins: dict[str, int], rul
 
 
 def own_maneuver(s: InisState, seat: Seat, made: ResponseContext) -> bool:
-    """Tell whether the maneuver just made is the player's own."""
+    """Return whether the maneuver just made is the player's own."""
     return bool(made["seat"] == seat)
 
 
@@ -71,7 +71,7 @@ async def cancel(s: InisState, played: ResponseContext) -> None:
 
 
 def own_tale(s: InisState, seat: Seat, played: ResponseContext) -> bool:
-    """Tell whether a card is the player's Epic Tale card whose effect is over (7.7).
+    """Return whether a card is the player's Epic Tale card whose effect is over (7.7).
 
     One that was stopped was still played, like a Season card (7.6), unless ruled otherwise. The
     effect of Dagda's Cauldron is over when the clash is, unless ruled otherwise.

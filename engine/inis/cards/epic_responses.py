@@ -13,12 +13,12 @@ from .common import cancel, gain_deed, own_maneuver
 
 
 def in_the_clash(s: InisState, seat: Seat) -> bool:
-    """Tell whether a player may respond to a clash, by ruling only if they are in it (Q8)."""
+    """Return whether a player may respond to a clash, by ruling only if they are in it (Q8)."""
     return s.rules("clash-responses-by-outsiders", "yes") or bool(exposed(s, seat))
 
 
 def someone_sheltered(s: InisState, seat: Seat, context: ResponseContext) -> bool:
-    """Tell whether Battle Frenzy would drive anybody out."""
+    """Return whether Battle Frenzy would drive anybody out."""
     assert s.clash is not None
     return any(s.clash["protected"].values()) and (
         s.rules("clash-responses-by-outsiders", "yes") or s.there(seat, s.clash["territory"]) > 0
@@ -29,7 +29,7 @@ def someone_sheltered(s: InisState, seat: Seat, context: ResponseContext) -> boo
 async def battle_frenzy(
     s: InisState, seat: Seat, choices: Choices, context: ResponseContext
 ) -> None:
-    """Everybody comes out of the Citadels."""
+    """Everyone comes out of the Citadels."""
     assert s.clash is not None
     s.clash["protected"] = {}
     s.tell("citadels-emptied", area=f"area:{s.clash['territory']}")
@@ -44,12 +44,12 @@ async def cathbads_word(
 
 
 def own_clan(s: InisState, seat: Seat, risk: ResponseContext) -> bool:
-    """Tell whether the clan is the player's."""
+    """Return whether the clan is the player's."""
     return bool(risk["seat"] == seat)
 
 
 def own_clan_in_clash(s: InisState, seat: Seat, risk: ResponseContext) -> bool:
-    """Tell whether the clan is the player's, and is removed in a clash."""
+    """Return whether the clan is the player's, and is removed in a clash."""
     return own_clan(s, seat, risk) and s.clash is not None and s.clash["territory"] == risk["area"]
 
 
@@ -73,7 +73,7 @@ def elsewhere(s: InisState, seat: Seat, risk: ResponseContext) -> Options:
 
 
 def has_elsewhere(s: InisState, seat: Seat, risk: ResponseContext) -> bool:
-    """Tell whether the clan is the player's, has not fled yet, and could flee somewhere."""
+    """Return whether the clan is the player's, has not fled yet, and could flee somewhere."""
     return own_clan(s, seat, risk) and not risk["fled"] and bool(elsewhere(s, seat, risk))
 
 
@@ -100,7 +100,7 @@ async def fled_into_the_mountains(s: InisState, seat: Seat, territory: str) -> N
 
 
 def action_card_done(s: InisState, seat: Seat, played: ResponseContext) -> bool:
-    """Tell whether an Action card has been resolved and is about to be discarded (Q1)."""
+    """Return whether an Action card has been resolved and is about to be discarded (Q1)."""
     if s.box.kind[played["card"]] != "action":
         return False
     if played["cancelled"]:

@@ -151,7 +151,7 @@ async def maeves_wealth(s: InisState, seat: Seat, choices: Choices) -> None:
     """Every opponent gives an Action card and gets one back."""
 
     def of(giver: Seat) -> Make[str]:
-        # If there is only one card, everybody can see which one is given.
+        # If there is only one card, everyone can see which one is given.
         return lambda: action_card(s, giver) if len(s.hand(giver, "action")) > 1 else None
 
     opponents = {x: of(x) for x in sorted(s.opponents(seat))}

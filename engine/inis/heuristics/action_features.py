@@ -1,4 +1,4 @@
-"""What there is to say about an answer before it is given, in numbers. It only computes.
+"""What there is to say about an answer before it is given, in numbers. Pure functions.
 
 What each of them is worth was learned: see :mod:`engine.stewards.training.policy`.
 """
@@ -26,7 +26,7 @@ class Outlook:
         self.near = {
             x: max(min(1.0, (n + s.deeds[x]) / needed) for n in counted[x]) for x in s.seats
         }
-        """How near to a condition everybody is."""
+        """How near to a condition everyone is."""
         rivals = [self.met[x] for x in s.pretenders if x != seat]
         self.ahead = float(self.met[seat] > max(rivals, default=0))
 

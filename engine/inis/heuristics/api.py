@@ -150,7 +150,7 @@ class InisHeuristics:
         return reasons.reason(game.state, seat, question.kind, question.params, value)
 
     def is_told(self, state: Any, kind: str) -> bool:
-        """Tell whether everybody knows what was answered to questions of a kind by now."""
+        """Return whether everyone knows what was answered to questions of a kind already."""
         return reasons.is_told(kind)
 
     def standing(self, state: Any) -> dict[Seat, int]:
@@ -158,7 +158,7 @@ class InisHeuristics:
         return {seat: conditions_met(state, seat) for seat in state.seats}
 
     def settled(self, game: Game[Any], since: int) -> bool:
-        """A card and its clashes are over when somebody has the next turn."""
+        """A card and its clashes are over when someone has the next turn."""
         return acts_anew(game, since, LANDMARKS)
 
     def foreseen(self, game: Game[Any], begun: Game[Any], seat: Seat) -> bool:

@@ -1,6 +1,6 @@
-"""What would change if clans or Sanctuaries stood elsewhere, in words. It only computes.
+"""What would change if clans or Sanctuaries stood elsewhere, in words. Pure functions.
 
-Nothing is read but the map and Deeds, which everybody can see.
+Nothing is read but the map and Deeds, which everyone can see.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How good a table is for each player: features, and what they say together. It only computes."""
+"""How good a table is for each player: features, and what they say together. Pure functions."""
 
 from __future__ import annotations
 
@@ -90,4 +90,4 @@ def _lateness(s: InisState) -> float:
 
 
 CARDS_EACH = 4
-"""Action cards that everybody has when a season begins, about."""
+"""Action cards that everyone has when a season begins, about."""

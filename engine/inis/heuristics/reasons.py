@@ -1,6 +1,6 @@
-"""Why an answer is a good one, in a sentence, for every kind of question. It only computes.
+"""Why an answer is a good one, in a sentence, for every kind of question. Pure functions.
 
-A reason for what everybody gets to know (:func:`is_told`) is made of the map, the Deeds, the
+A reason for what everyone gets to know (:func:`is_told`) is made of the map, the Deeds, the
 numbers of cards, and what becomes known of the answer. Other reasons may name the player's cards.
 """
 
@@ -354,11 +354,11 @@ TOLD = frozenset(
         kinds.WITHDRAW,
     }
 )
-"""Kinds of questions whose answers everybody sees: they happen on the map."""
+"""Kinds of questions whose answers everyone sees: they happen on the map."""
 
 
 def is_told(kind: str) -> bool:
-    """Tell whether everybody knows what was answered to questions of a kind."""
+    """Return whether everyone knows what was answered to questions of a kind."""
     return kind in TOLD
 
 

@@ -46,19 +46,19 @@ class Moves(Shape[M], Generic[M]):
         raise NotImplementedError
 
     def hopeless(self, origin: str, moves: Mapping[str, Mapping[str, int]]) -> bool:
-        """Tell whether moves that are refused stay so, whatever else moves."""
+        """Return whether moves that are refused stay so, whatever else moves."""
         return False
 
     def prospect(self, target: str) -> Phrase | None:
-        """Say what a place has to offer to whoever moves there, if anything."""
+        """Say what a place has to offer to anyone who moves there, if anything."""
         return None
 
     def may_mark(self, origin: str, moves: Mapping[str, Mapping[str, int]], mark: str) -> bool:
-        """Tell whether an addition may be ticked with these moves."""
+        """Return whether an addition may be ticked with these moves."""
         raise NotImplementedError
 
     def must_mark(self, origin: str, moves: Mapping[str, Mapping[str, int]], mark: str) -> bool:
-        """Tell whether an addition goes with these moves whether it is wanted or not."""
+        """Return whether an addition goes with these moves whether it is wanted or not."""
         return False
 
     def unreachable(self, origin: str, unit: str, target: str) -> Refusal:
@@ -235,7 +235,7 @@ class Moves(Shape[M], Generic[M]):
     def _leads_on(
         self, origin: str, moves: dict[str, Units], left: Mapping[str, int], tries: int = 1000
     ) -> bool:
-        """Tell whether these moves become legal by adding more; look at no more than ``tries``.
+        """Return whether these moves become legal by adding more; look at no more than ``tries``.
 
         A move that is too much, or too little, by itself may be made good by the next. What is not
         found to lead on is taken not to: a choice that came to nothing would leave no way out.

@@ -53,11 +53,11 @@ class Pieces(Shape[Any]):
         return None
 
     def may_add(self, chosen: Mapping[str, Mapping[str, int]], place: str, unit: str) -> bool:
-        """Tell whether a piece that is there may join those chosen."""
+        """Return whether a piece that is there may join those chosen."""
         return True
 
     def could_go_on(self, chosen: Mapping[str, Mapping[str, int]]) -> bool:
-        """Tell whether one more piece might be taken."""
+        """Return whether one more piece might be taken."""
         return sum(n for units in chosen.values() for n in units.values()) < self.most
 
     def label(self, place: str, piece: str) -> Phrase:

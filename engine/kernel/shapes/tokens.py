@@ -197,7 +197,7 @@ class Tokens(Shape[dict[str, str]]):
         return most_dealt(allowed, stock, limits)
 
     def _can_be_finished(self, draft: Mapping[str, str], places: Sequence[str]) -> bool:
-        """Tell whether enough of the places that are left can get a token."""
+        """Return whether enough of the places that are left can get a token."""
         wanted = self.number - len(draft)
         if not self.picky:
             return len(places) >= wanted

@@ -161,7 +161,7 @@ def _marked(outcome: str) -> str:
 
 
 def _lead(view: AgotView, params: Mapping[str, Any]) -> Highlight:
-    """Everybody by what counts for victory, the leaders set off."""
+    """Everyone by what counts for victory, the leaders set off."""
     goal, leading = view["castles_to_win"], [_bare(house) for house in params["houses"]]
     players = [one for one in in_turn_order(view) if bound(view, one[0]) is None]
     held = sorted(players, key=lambda one: (one[0] not in leading, -score_of(one[1])))

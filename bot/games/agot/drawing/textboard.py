@@ -109,7 +109,7 @@ def _houses(view: AgotView) -> list[str]:
 
 
 def _objectives(view: AgotView) -> list[str]:
-    """What everybody knows of objectives, in games that have them."""
+    """What everyone knows of objectives, in games that have them."""
     feast = feast_of(view)
     if feast is None:
         return []

@@ -62,7 +62,7 @@ class InisDrawer:
         happened: Sequence[EventData],
         palette: str,
     ) -> Picture:
-        """Draw the present clash: the territory, everybody there, and what was done."""
+        """Draw the present clash: the territory, everyone there, and what was done."""
         card = clash_card(view_of(view), happened)
         return _picture(paint_clash(card, palette), describe_clash(card), palette)
 

@@ -63,7 +63,7 @@ class Territory:
 
 @dataclass(frozen=True)
 class House:
-    """What everybody knows of one player. `conditions` are counted without Deeds."""
+    """What everyone knows of one player. `conditions` are counted without Deeds."""
 
     seat: str
     name: str

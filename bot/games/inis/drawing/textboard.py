@@ -47,7 +47,7 @@ def text_board(view: InisView, personal: InisPersonal | None = None) -> str:
 
 
 def houses(view: InisView) -> list[str]:
-    """What everybody knows of the players."""
+    """What everyone knows of the players."""
     return [_house(view, seat) for seat in view["seats"]]
 
 

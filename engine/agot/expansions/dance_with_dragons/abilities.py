@@ -163,7 +163,7 @@ def ramsay_bolton__icons(b: Battle, house: House) -> tuple[int, int]:
 
 @immediate
 async def reek(b: Battle, house: House) -> None:
-    """X1.3.4 Ramsay Bolton comes back from the discard pile at once."""
+    """X1.3.4 Ramsay Bolton returns from the discard pile at once."""
     s = b.s
     if "ramsay-bolton" in s.discard[house]:
         s.retrieve(house, "ramsay-bolton")
@@ -213,7 +213,7 @@ async def stannis_baratheon_adwd__first(b: Battle, house: House) -> None:
 
 
 def wipe_out_support(b: Battle, house: House) -> None:
-    """Remove every Support order next to the embattled area, unless somebody supports a house."""
+    """Remove every Support order next to the embattled area, unless someone supports a house."""
     s = b.s
     if b.supporting(house):
         return
@@ -266,7 +266,7 @@ async def jon_snow(b: Battle, house: House) -> None:
 
 @after_combat
 async def melisandre_adwd(b: Battle, house: House) -> None:
-    """X1.3.10 For Power equal to its strength a card comes back from the discard pile."""
+    """X1.3.10 For Power equal to its strength a card returns from the discard pile."""
     s = b.s
     price = {c: s.box.house_cards[c].strength for c in s.discard[house]}
     answers: dict[str, DanceAnswer] = {

@@ -1,4 +1,4 @@
-"""What a house does not know in A Dance with Dragons, dealt anew. It only computes."""
+"""What a house does not know in A Dance with Dragons, dealt again. Pure functions."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def imagine(
 def reread(
     rest: AgotState, answers: Sequence[Answer], seat: House, rng: RandomSource
 ) -> list[Answer]:
-    """Put other cards on top where somebody else has read a deck since the last rest."""
+    """Put other cards on top where someone else has read a deck since the last rest."""
     done: list[Answer] = []
     tops: dict[str, Card] = {}
     for answer in answers:
@@ -96,5 +96,5 @@ class DanceWithDragons(SecondEdition):
         seat: House,
         rng: RandomSource,
     ) -> list[Answer]:
-        """Deal anew what a seat does not know; it may not know what Rodrik the Reader has read."""
+        """Deal again what a seat does not know; it may not know what Rodrik the Reader has read."""
         return imagine(rest, now, answers, seat, rng)

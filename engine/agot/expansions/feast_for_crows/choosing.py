@@ -1,4 +1,4 @@
-"""Quick answers to questions about objectives: what is worth most and nearest. It only computes."""
+"""Quick answers to questions about objectives: what is worth most and nearest. Pure functions."""
 
 from __future__ import annotations
 
@@ -43,7 +43,9 @@ def score_special(near: Nearness, house: House, shape: Any) -> Any:
 
 
 def stays_behind(near: Nearness, house: House) -> bool:
-    """Tell whether a house would have fewest points no more if it scored its special objective."""
+    """Return whether a house would have fewest points no more if it scored its special
+    objective.
+    """
     s, facts = near.s, cards_of(near.s)["backdoor-politics"]
     if "backdoor-politics" not in s.objectives[house] or not fulfils(s, house, facts):
         return False

@@ -36,7 +36,7 @@ class FeastReading(BoardReading):
         self.nearness = Nearness(s)
 
     def worth(self, area: Area) -> float:
-        """Return what an area is worth to whoever holds it; a castle is for mustering."""
+        """Return what an area is worth to anyone who holds it; a castle is for mustering."""
         facts = self.s.box.areas[area]
         less = 0.0 if facts.castle is None else 10.0 * (1.0 - self.castle)
         return super().worth(area) - less
@@ -155,7 +155,7 @@ class FeastHeuristics(AgotHeuristics):
         return reasons.of_the_board(BoardReading(game.state), seat, question, value)
 
     def is_told(self, state: Any, kind: str) -> bool:
-        """Tell whether everybody knows what was answered to questions of a kind by now."""
+        """Return whether everyone knows what was answered to questions of a kind already."""
         return kind not in reasons.SECRET and super().is_told(state, kind)
 
     def standing(self, state: Any) -> dict[House, int]:

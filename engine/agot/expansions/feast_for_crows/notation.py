@@ -1,4 +1,4 @@
-"""Objectives and points in a position on one line. It only computes.
+"""Objectives and points in a position on one line. Pure functions.
 
 ``docs/position.md`` has the grammar.
 """

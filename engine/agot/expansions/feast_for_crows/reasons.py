@@ -1,6 +1,6 @@
-"""Why an answer about objectives is a good one, in a sentence. It only computes.
+"""Why an answer about objectives is a good one, in a sentence. Pure functions.
 
-Where everybody gets to know the answer, only what lies open is said.
+Where everyone gets to know the answer, only what lies open is said.
 """
 
 from __future__ import annotations

@@ -71,7 +71,7 @@ class FeastForCrows(SecondEdition):
         return view(cast(FeastState, seen), seat)
 
     def explain(self, state: AgotState, topic: str, seat: Seat | None) -> list[LineData]:
-        """Explain also ``points``: what has brought everybody theirs, and how many they have."""
+        """Explain also ``points``: what has brought everyone theirs, and how many they have."""
         if topic == "points":
             return explain_points(cast(FeastState, state))
         return super().explain(state, topic, seat)
@@ -79,7 +79,7 @@ class FeastForCrows(SecondEdition):
     def briefing(
         self, state: AgotState, seat: Seat, kind: QuestionKind, params: Mapping[str, Param]
     ) -> list[PhraseLine]:
-        """Return also everybody's points where objectives are chosen."""
+        """Return also everyone's points where objectives are chosen."""
         if kind in ABOUT_OBJECTIVES:
             return objective_lines(cast(FeastState, state), seat, kind)
         return super().briefing(state, seat, kind, params)
@@ -104,7 +104,7 @@ class FeastForCrows(SecondEdition):
         seat: House,
         rng: RandomSource,
     ) -> list[Answer]:
-        """Deal anew what a seat does not know, objectives among it."""
+        """Deal again what a seat does not know, objectives among it."""
         deal_objectives_anew(cast(FeastState, rest), seat, rng)
         return super().deal_anew(rest, now, answers, seat, rng)
 

@@ -59,7 +59,7 @@ class FeastState(AgotState):
     pool: list[Card] = public(list, Told("objective_pool", _read_sorted, word="pool"))
     """Objectives in the middle, from which houses take one each (X3.5.5), sorted."""
     shown: dict[House, list[Card]] = public(dict, Told("shown", _read_sorted, "houses"))
-    """Objectives that everybody knows to be in a house's hand, sorted."""
+    """Objectives that everyone knows to be in a house's hand, sorted."""
 
     def scores(self, castles: Mapping[House, int]) -> Mapping[House, int]:
         """X3.1.2 Victory points count, castles do not."""

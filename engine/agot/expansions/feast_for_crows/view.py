@@ -32,7 +32,7 @@ ABOUT_OBJECTIVES = frozenset(
 
 
 def objective_lines(s: FeastState, house: House, kind: QuestionKind) -> list[PhraseLine]:
-    """Say who has how many points, and which objectives everybody knows to be in a hand."""
+    """Say who has how many points, and which objectives everyone knows to be in a hand."""
     order = sorted(s.turn_order, key=lambda h: -s.points[h])
     points = [phrase("points-of", house=f"house:{h}", points=s.points[h]) for h in order]
     lines = [line("preview-points", "X3.1.2", points=points)]
@@ -50,14 +50,14 @@ def objective_lines(s: FeastState, house: House, kind: QuestionKind) -> list[Phr
 
 
 def explain_points(s: FeastState) -> list[LineData]:
-    """Say what has brought points, and taken them, and how many everybody has."""
+    """Say what has brought points, and taken them, and how many everyone has."""
     order = sorted(s.turn_order, key=lambda h: -s.points[h])
     now = [line("points-now", "X3.1.2", house=f"house:{h}", points=s.points[h]) for h in order]
     return [*s.explained.get("points", []), *(one.to_json() for one in now)]
 
 
 def deal_objectives_anew(rest: FeastState, seat: House, rng: RandomSource) -> None:
-    """X3.2.6, X3.5.5 Others hold what everybody has seen them take, and any other objectives."""
+    """X3.2.6, X3.5.5 Others hold what everyone has seen them take, and any other objectives."""
     open_cards = {c for cards in rest.scored.values() for c in cards} | set(rest.pool)
     own = set(rest.objectives[seat])
     seen = {h: list(rest.shown.get(h, [])) for h in rest.houses if h != seat}
@@ -71,7 +71,7 @@ def deal_objectives_anew(rest: FeastState, seat: House, rng: RandomSource) -> No
 
 
 class FeastHouse(AgotHouseView):
-    """What everybody may see of a house, and its objectives if they are the seat's own."""
+    """What everyone may see of a house, and its objectives if they are the seat's own."""
 
     points: int
     """Victory points."""
@@ -82,7 +82,7 @@ class FeastHouse(AgotHouseView):
     holds: NotRequired[int]
     """How many objectives are in its hand; not in a snapshot."""
     shown: NotRequired[list[Card]]
-    """Those of them that everybody knows; not in a snapshot."""
+    """Those of them that everyone knows; not in a snapshot."""
     special: NotRequired[bool]
     """Whether it fulfils its special objective as the board is now; not in a snapshot."""
     fulfilled: NotRequired[list[Card]]

@@ -43,7 +43,7 @@ def ironborn_raid(s: FeastState) -> None:
 
 @stage
 async def give_objectives(s: FeastState) -> None:
-    """X3.5.5 Everybody puts an objective in the middle; all are shuffled and turned up."""
+    """X3.5.5 Everyone puts an objective in the middle; all are shuffled and turned up."""
     houses = [h for h in s.houses if s.objectives[h]]
     given = await ask_all({h: _one_of(s, h) for h in houses}, own_kinds.GIVE_OBJECTIVE)
     for house, card in given.items():
@@ -63,7 +63,7 @@ def _one_of(s: FeastState, house: House) -> OneOf[Card]:
 
 @stage
 async def take_objective(s: FeastState, house: House) -> None:
-    """X3.5.5 In turn order everybody takes one of those in the middle, which all can see."""
+    """X3.5.5 In turn order everyone takes one of those in the middle, which all can see."""
     best = max(s.pool, key=lambda c: cards_of(s)[c].points[house])
     shape = OneOf.named({f"objective:{c}": c for c in s.pool}, safest=(f"objective:{best}",))
     card = await ask(house, own_kinds.TAKE_OBJECTIVE, shape)

@@ -148,7 +148,7 @@ class Paid(OneOf[LoyaltyAnswer]):
         self._card = card
 
     def anew(self) -> Shape[LoyaltyAnswer]:
-        """Offer what Targaryen can pay by now."""
+        """Offer what Targaryen can pay already."""
         return _choices(self._table, self._card)
 
     def preview(self, value: LoyaltyAnswer) -> Sequence[PhraseLine]:
@@ -172,7 +172,7 @@ class Disputes(SomeOf):
         super().__init__("area", areas, 0, min(DISPUTES, len(areas)), rule="X4.7.2")
 
     def anew(self) -> Shape[LoyaltyAnswer]:
-        """Offer what Targaryen can pay by now."""
+        """Offer what Targaryen can pay already."""
         return _choices(self._table, DISPUTED)
 
     def chosen(self, value: Any) -> list[str] | None:

@@ -1,4 +1,4 @@
-"""What a house does not know in Mother of Dragons, dealt anew. It only computes."""
+"""What a house does not know in Mother of Dragons, dealt again. Pure functions."""
 
 from __future__ import annotations
 

@@ -77,5 +77,5 @@ class Cancelling(OneOf[bool]):
         self._cost = cost
 
     def anew(self) -> Cancelling:
-        """Offer what Targaryen can pay by now."""
+        """Offer what Targaryen can pay already."""
         return Cancelling(self._table, self._cost)

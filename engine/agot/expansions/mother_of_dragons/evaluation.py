@@ -1,4 +1,4 @@
-"""What the board says where loyalty matters and loans are to be had. It only computes."""
+"""What the board says where loyalty matters and loans are to be had. Pure functions."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ class FacelessMen(Pieces):
         return self.least < 2 or bool(chosen) or self._goes_on(more)
 
     def _goes_on(self, chosen: Mapping[str, Mapping[str, int]]) -> bool:
-        """Tell whether another can die as well."""
+        """Return whether another can die as well."""
         return any(_clash(_with(chosen, area, unit)) is None for area, unit in self._mortals)
 
 

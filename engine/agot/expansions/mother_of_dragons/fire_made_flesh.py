@@ -1,4 +1,4 @@
-"""X4.7.4 Fire Made Flesh: a Dragon is given up for the others, or comes back."""
+"""X4.7.4 Fire Made Flesh: a Dragon is given up for the others, or returns."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ def cost(s: MotherState, house: House, slot: int) -> int:
 
 
 class PowerOrLoan(OneOf["ConsolidateAnswer | LoanAnswer"]):
-    """Which order is resolved: Consolidate Power as ever, or the Iron Bank's with a loan."""
+    """Which order is resolved: Consolidate Power as usual, or the Iron Bank's with a loan."""
 
     def __init__(self, s: MotherState, house: House) -> None:
         self._power = Consolidate(s, house)
@@ -93,7 +93,7 @@ class PowerOrLoan(OneOf["ConsolidateAnswer | LoanAnswer"]):
         super().__init__(answers, notes=notes, safest=safest)
 
     def anew(self) -> PowerOrLoan:
-        """Offer what the house can pay by now."""
+        """Offer what the house can pay already."""
         return PowerOrLoan(self._table, self._house)
 
     def kind_of(self, value: object, kind: str) -> str:

@@ -163,7 +163,7 @@ async def improve(s: MotherState, house: House, card: Card, facts: LoanFacts) ->
 
 
 class Improvement(OneOf[ImproveAnswer]):
-    """Areas that a loan changes, for whoever holds them."""
+    """Areas that a loan changes, for anyone who holds them."""
 
     def __init__(
         self,

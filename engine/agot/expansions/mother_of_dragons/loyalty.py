@@ -1,4 +1,4 @@
-"""X4.4 Loyalty: placing tokens, and what Targaryen gains. It only computes."""
+"""X4.4 Loyalty: placing tokens, and what Targaryen gains. Pure functions."""
 
 from __future__ import annotations
 

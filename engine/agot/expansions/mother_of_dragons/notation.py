@@ -1,4 +1,4 @@
-"""What a position of Mother of Dragons has on its line beside vassals. It only computes."""
+"""What a position of Mother of Dragons has on its line beside vassals. Pure functions."""
 
 from __future__ import annotations
 

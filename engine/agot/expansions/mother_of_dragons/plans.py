@@ -1,4 +1,4 @@
-"""Answers given ahead: what those that take a loan or place loyalty rest on. It only computes."""
+"""Answers given ahead: what those that take a loan or place loyalty rest on. Pure functions."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def facts(s: MotherState, seat: House, kind: str, value: Any) -> Mapping[str, An
 
 
 def is_own(fact: str) -> bool:
-    """Tell whether a fact is none of the 2nd edition's."""
+    """Return whether a fact is none of the 2nd edition's."""
     return fact.startswith("loan:")
 
 

@@ -20,7 +20,7 @@ from .iron_bank import cost
 def consolidate(
     read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource
 ) -> Any:
-    """X4.6.2 Take a loan that is worth its price and its interest; else Power as ever."""
+    """X4.6.2 Take a loan that is worth its price and its interest; else Power as usual."""
     s = table(read.s)
     answers = list(shape.answers.values())
     loans = [v for v in answers if "slot" in v]

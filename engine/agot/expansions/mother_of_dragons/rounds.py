@@ -44,7 +44,7 @@ async def westeros_cards(s: MotherState) -> None:
 
 @stage
 async def begin_round(s: MotherState) -> None:
-    """X4.5.1 Dragons grow; X4.6.1 a loan comes up; X4.6.4 everybody pays interest at once."""
+    """X4.5.1 Dragons grow; X4.6.1 a loan comes up; X4.6.4 everyone pays interest at once."""
     s.round += 1
     s.phase = "debts"
     s.forbidden, s.westeros = [], []
@@ -95,7 +95,7 @@ async def pay_debt(s: MotherState, debtor: House, number: int) -> None:
 
 
 class Debt(Losses):
-    """Units of a debtor that die, chosen by somebody else."""
+    """Units of a debtor that die, chosen by someone else."""
 
     def __init__(self, s: MotherState, debtor: House, number: int) -> None:
         places = s.units_of(debtor)

@@ -166,7 +166,7 @@ class MotherOfDragons(Vassals):
         """Validate and complete options, seats and rulings.
 
         Unless seats are given, the number of players decides about ``targaryen`` where it leaves
-        no choice: it does not play with three, and with eight everybody plays. Whoever chooses its
+        no choice: it does not play with three, and with eight everyone plays. Whoever chooses its
         other deck wants it; without that house nothing is said of its deck.
 
         Raises BadSetup.
@@ -213,7 +213,7 @@ class MotherOfDragons(Vassals):
             raise BadSetup(f"there are {most} players at most", clash)
 
     def seats_needed(self, options: Mapping[str, Any]) -> Sequence[House]:
-        """X2.1.1 House Targaryen is no vassal: if it is in the game, somebody plays it."""
+        """X2.1.1 House Targaryen is no vassal: if it is in the game, someone plays it."""
         return (TARGARYEN,) if options["targaryen"] else ()
 
     def begin(self, setup: Setup) -> AgotState:
@@ -284,7 +284,7 @@ class MotherOfDragons(Vassals):
         seat: House,
         rng: RandomSource,
     ) -> list[Answer]:
-        """Deal anew what a seat does not know, the order of the loans among it."""
+        """Deal again what a seat does not know, the order of the loans among it."""
         deal_loans_anew(cast(MotherState, rest), rng)
         return super().deal_anew(rest, now, answers, seat, rng)
 

@@ -157,7 +157,7 @@ class MotherState(VassalState):
     def gain_loyalty(self) -> None:
         """X4.4.3 Targaryen gains the tokens of areas that it controls.
 
-        X4.2.6 The garrison of Pentos comes back with it.
+        X4.2.6 The garrison of Pentos returns with it.
         """
         if not self.has_targaryen:
             return

@@ -16,7 +16,7 @@ from .state import MotherState
 
 
 class MotherHouse(AgotHouseView):
-    """What everybody may see of a house."""
+    """What everyone may see of a house."""
 
     tokens: NotRequired[int]
     """Loyalty tokens that Targaryen has gained."""

@@ -1,4 +1,4 @@
-"""What a house does not know of vassals, dealt anew. It only computes."""
+"""What a house does not know of vassals, dealt again. Pure functions."""
 
 from __future__ import annotations
 

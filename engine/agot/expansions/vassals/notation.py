@@ -1,4 +1,4 @@
-"""What a position with vassals has on its line beside that of the 2nd edition. It only computes."""
+"""What a position with vassals has on its line beside that of the 2nd edition. Pure functions."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ async def planning_phase(s: VassalState) -> None:
 
 @stage
 async def deal_vassals(s: VassalState) -> None:
-    """Some groups deal vassals at random: as many to everybody as they might have claimed."""
+    """Some groups deal vassals at random: as many to everyone as they might have claimed."""
     shuffled = await chance(kinds.SHUFFLE, Shuffle("vassals", s.vassals))
     dealt = iter(shuffled["order"])
     for at, house in enumerate(s.with_player(s.turn_order)):

@@ -172,7 +172,7 @@ class Vassals(SecondEdition):
         return notation.lay(cast(VassalState, self.begin(setup)), records)
 
     def resume(self, state: AgotState, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
-        """Put on the agenda where play continues; claims and orders of vassals begin anew."""
+        """Put on the agenda where play continues; claims and orders of vassals begin again."""
         if state.phase in ("vassals", "vassal-orders"):
             state.phase = "planning"
         super().resume(state, kind, seats)
@@ -185,7 +185,7 @@ class Vassals(SecondEdition):
         seat: House,
         rng: RandomSource,
     ) -> list[Answer]:
-        """Deal anew what a seat does not know, cards of others' vassals among it."""
+        """Deal again what a seat does not know, cards of others' vassals among it."""
         return imagine(cast(VassalState, rest), now, answers, seat, rng)
 
 

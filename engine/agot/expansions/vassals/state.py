@@ -184,7 +184,7 @@ class VassalState(AgotState):
             self.combat.setdefault("looked", {}).setdefault(house, []).append(self.decider(to))
 
     def knows_cards(self, seat: House | None, vassal: House) -> bool:
-        """Tell whether a seat has seen the cards that were dealt to a vassal."""
+        """Return whether a seat has seen the cards that were dealt to a vassal."""
         if self.decider(vassal) == seat:
             return True
         looked = self.battle.get("looked", {}) if self.battle is not None else {}

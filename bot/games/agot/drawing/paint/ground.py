@@ -30,7 +30,7 @@ EARTH: Colour = (104, 84, 58)
 SHUT: Colour = (150, 146, 138)
 
 LENSES = 4
-"""How many grounds are cached: each takes some 25 MB for a full map, and 0.6 s to make."""
+"""How many grounds are cached: each takes about 25 MB for a full map, and 0.6 s to make."""
 PATCHES = 160
 """How many tinted areas are cached, up to 400 kB each."""
 

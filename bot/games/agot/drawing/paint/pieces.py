@@ -34,7 +34,7 @@ ORDER_FILL: dict[str, Colour] = {
 }
 LOYAL: Colour = (122, 38, 96)
 KEPT = 1000
-"""How many pieces of each sort are cached, some 20 kB each."""
+"""How many pieces of each sort are cached, about 20 kB each."""
 
 
 FREE: Colour = (160, 156, 150)

@@ -1,4 +1,4 @@
-"""Pictures of a game with objectives: the map as ever, and one's own objectives as cards."""
+"""Pictures of a game with objectives: the map as usual, and one's own objectives as cards."""
 
 from __future__ import annotations
 

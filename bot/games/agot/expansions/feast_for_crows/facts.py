@@ -52,6 +52,6 @@ def own(view: AgotView) -> list[Objective]:
 
 
 def fulfilled_by(view: AgotView, house: str, objective: str) -> bool:
-    """Tell whether an objective of the seat's own is known to be fulfilled now."""
+    """Return whether an objective of the seat's own is known to be fulfilled now."""
     told = house_of(view["houses"][house]) if house in view["houses"] else None
     return told is not None and objective in told.get("fulfilled", ())

@@ -21,7 +21,7 @@ OWN_WEIGHTS = {
     "objectives-in-the-middle": 12,
     "objective-taken": 6,
 }
-"""How much it matters to somebody who was not there that somebody scores."""
+"""How much it matters to someone who was not there that someone scores."""
 
 
 class FeastStory(AgotStory):

@@ -64,7 +64,7 @@ def changes(improvements: Mapping[str, int] | None) -> list[tuple[str, int]]:
 
 
 def is_loyal(area: str) -> bool:
-    """Tell whether an area is worth a point while House Targaryen controls it (X4.4.4)."""
+    """Return whether an area is worth a point while House Targaryen controls it (X4.4.4)."""
     return area in printed().loyalty_icons
 
 

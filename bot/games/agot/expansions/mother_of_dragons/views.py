@@ -22,7 +22,7 @@ def view_of(view: ruleset.View) -> MotherView:
 
 
 def house_of(view: MotherView, house: str) -> MotherHouse:
-    """Return what everybody may see of a House."""
+    """Return what everyone may see of a House."""
     return cast("MotherHouse", view["houses"][house])
 
 

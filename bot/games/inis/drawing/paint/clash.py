@@ -1,4 +1,4 @@
-"""Paint the card of a clash: the place, and a column for everybody who is there."""
+"""Paint the card of a clash: the place, and a column for everyone who is there."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ _FINE = 2
 REACHES = (34, 24, 15, 7)
 """How far from the coast, in pixels, each lighter band of the sea begins."""
 KEPT = 6
-"""How many grounds are cached, some 5 MB each."""
+"""How many grounds are cached, about 5 MB each."""
 TILES = 20
 """How many tiles are cached, at most 1 MB each: a film shows the same ones again and again."""
 

@@ -29,7 +29,7 @@ FLAME: Colour = (214, 92, 28)
 GREEN: Colour = (28, 104, 56)
 SPENT: Colour = (176, 168, 152)
 KEPT = 1000
-"""How many pieces of each sort are cached, some 20 kB each."""
+"""How many pieces of each sort are cached, about 20 kB each."""
 
 SIGNS = {"green": "leaf", "blue": "salmon", "orange": "sun", "white": "moon"}
 """The symbol on the pieces of each seat."""

@@ -1,4 +1,4 @@
-"""Iron Mine, Salt Mine, Stone Circle, Gates of Tír na Nóg: what somebody has built."""
+"""Iron Mine, Salt Mine, Stone Circle, Gates of Tír na Nóg: what someone has built."""
 
 from __future__ import annotations
 
