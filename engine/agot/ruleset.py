@@ -217,7 +217,7 @@ class AgotRuleset(ABC):
 
     # -- standing wishes ------------------------------------------------------------------------
 
-    presets: Mapping[str, Instruction] = MappingProxyType({})
+    presets = wishes.PRESETS
 
     def instructing(self, setup: Setup) -> Shape[Instruction]:
         """Return the shape of a wish."""
@@ -246,12 +246,12 @@ class AgotRuleset(ABC):
     def offered(
         self, state: AgotState, kind: str, instructions: Sequence[Instruction]
     ) -> Sequence[str]:
-        """Offer nothing: wishes have no presets."""
-        return ()
+        """Return the presets to offer beside a question: as one sits down."""
+        return wishes.offered(state, kind, instructions)
 
-    def preset(self, state: AgotState, instructions: Sequence[Instruction]) -> str | None:
-        """Return none: wishes have no presets."""
-        return None
+    def chosen(self, state: AgotState, instructions: Sequence[Instruction]) -> Sequence[str]:
+        """Return the presets that are in force."""
+        return wishes.chosen(state, instructions)
 
     def in_words(self, instruction: Instruction) -> Phrase:
         """Describe a wish in a sentence."""

@@ -75,21 +75,23 @@ def offered(s: InisState, kind: str, instructions: Sequence[Instruction]) -> lis
     """
     if kind == kinds.RESPOND and s.phase == "season":
         return ["turn"]
-    if kind != kinds.TURN or preset(s, instructions):
+    if kind != kinds.TURN or chosen(s, instructions):
         return []
     return [name for name in PRESETS if name != "turn"]
 
 
-def preset(s: InisState, instructions: Sequence[Instruction]) -> str | None:
-    """Return which preset is in force for more than a turn."""
+def chosen(s: InisState, instructions: Sequence[Instruction]) -> list[str]:
+    """Return which preset is in force for more than a turn, if one is."""
     lasting = [
         i
         for i in instructions
         if (i["on"], i["when"]) == (EVERY, "always") and i["until"] != "turn" and in_force(s, i)
     ]
-    if not lasting:
-        return None
-    return next((n for n, p in PRESETS.items() if p["do"] == lasting[-1]["do"]), None)
+    return [n for n, p in PRESETS.items() if n != "turn" and lasting and _does(lasting[-1], p)]
+
+
+def _does(one: Instruction, other: Instruction) -> bool:
+    return bool(one["do"] == other["do"])
 
 
 # -- what can be instructed ----------------------------------------------------------------------

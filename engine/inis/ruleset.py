@@ -190,9 +190,9 @@ class Inis:
         """Return the presets to offer beside a question."""
         return standing.offered(state, kind, instructions)
 
-    def preset(self, state: InisState, instructions: Sequence[Instruction]) -> str | None:
-        """Return the preset that is in force."""
-        return standing.preset(state, instructions)
+    def chosen(self, state: InisState, instructions: Sequence[Instruction]) -> Sequence[str]:
+        """Return the preset that is in force, if one is."""
+        return standing.chosen(state, instructions)
 
     def in_words(self, instruction: Instruction) -> Phrase:
         """Describe an instruction in words."""

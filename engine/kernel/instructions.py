@@ -60,8 +60,8 @@ class TakesInstructions(Protocol[S_contra]):
         That depends only on the instructions and on what everyone can see.
         """
 
-    def preset(self, state: S_contra, instructions: Sequence[Instruction]) -> str | None:
-        """Return the preset that is in force for good, if one is."""
+    def chosen(self, state: S_contra, instructions: Sequence[Instruction]) -> Sequence[str]:
+        """Return the presets that are in force for longer than a turn."""
 
     def in_words(self, instruction: Instruction) -> Phrase:
         """Return the sentence that describes an instruction to the player who gave it."""

@@ -261,3 +261,81 @@ def test_a_wish_replaces_one_about_the_same_thing() -> None:
     found = wished(table, supports("stark", "always"), supports("any", "never"),
                    supports("stark", "never"))  # fmt: skip
     assert found == [supports("any", "never"), supports("stark", "never")]
+
+
+# -- in one press ---------------------------------------------------------------------------------
+
+WINS = wish("house-card", rival="any", card="wins")
+
+
+def test_the_weakest_card_that_surely_wins() -> None:
+    """9.3.1: with 5 to 1 even 0 wins; the rival can only play its strongest."""
+    table = attack("lannister 2K 1F", "stoney-sept", "harrenhal", "stark 1F",
+                   hands={"lannister": "tywin-lannister ser-kevan-lannister cersei-lannister",
+                          "stark": "ser-rodrick-cassel catelyn-stark"})  # fmt: skip
+    table.until("house-card")
+    assert answer(table, "lannister", WINS) == "cersei-lannister"
+    assert answer(table, "stark", WINS) == "ser-rodrick-cassel"
+
+
+def test_without_a_sure_card_the_strongest_is_played() -> None:
+    """3 to 3: The Mountain ties at best, and ties are Stark's, so its weaker card will do.
+
+    Cards that are named come first.
+    """
+    table = attack("lannister 1K 1F", "stoney-sept", "harrenhal", "stark 1K 1F",
+                   hands={"lannister": "ser-gregor-clegane the-hound",
+                          "stark": "eddard-stark robb-stark"})  # fmt: skip
+    table.until("house-card")
+    assert answer(table, "lannister", WINS) == "ser-gregor-clegane"
+    assert answer(table, "stark", WINS) == "robb-stark"
+    hound = wish("house-card", rival="any", card="the-hound")
+    assert answer(table, "lannister", WINS, hound) == "the-hound"
+
+
+@pytest.mark.parametrize(
+    ("orders", "raided"),
+    [
+        ({"seagard": "consolidate", "harrenhal": "raid", "stoney-sept": "support"}, "harrenhal"),
+        ({"seagard": "consolidate", "harrenhal": "consolidate", "stoney-sept": "support"},
+         "stoney-sept"),
+        ({"seagard": "consolidate"}, None),
+    ],
+)  # fmt: skip
+def test_raids_take_what_threatens_most(orders: dict[str, str], raided: str | None) -> None:
+    """7.5: a Raid order that could take one of the house, then a Support order; else ask."""
+    table = given(
+        units={"riverrun": "lannister 1F", "seagard": "stark 1F", "harrenhal": "stark 1F",
+               "stoney-sept": "stark 1F"},
+        orders={"riverrun": "raid", **orders},
+        tracks={"iron-throne": "lannister stark"},
+        phase="raids",
+    )  # fmt: skip
+    table.until("raid", "lannister")
+    value = answer(table, "lannister", wish("raid", do="threats"))
+    assert value == (raided and {"area": "riverrun", "target": raided})
+    assert answer(table, "lannister", wish("raid", do="ask")) is None
+
+
+def test_presets_are_offered_beside_the_first_orders_until_they_are_given() -> None:
+    """Each is about something of its own; what is said about it already is not offered again."""
+    table = given(phase="planning", round=1)
+    state = table.state
+    assert RULES.offered(state, "orders", []) == ["support", "cards", "raids"]
+    assert RULES.offered(state, "march", []) == []
+    said = wished(table, RULES.presets["cards"], wish("raid", do="ask"))
+    assert RULES.offered(state, "orders", said) == ["support"]
+    assert RULES.chosen(state, said) == ["cards"]
+    state.round = 2
+    assert RULES.offered(state, "orders", []) == []
+
+
+def test_every_preset_is_a_wish_that_can_be_chosen() -> None:
+    """And is said in words."""
+    for edition in rulesets.values():
+        if edition.id.startswith("agot"):
+            assert isinstance(edition, TakesInstructions)
+            setup = edition.prepare({}, (), {})
+            for preset in edition.presets.values():
+                assert edition.instructing(setup).check(preset) is None
+                assert edition.in_words(preset).id.startswith("wish-says-")

@@ -264,7 +264,7 @@ def test_passing_until_the_turn_is_over() -> None:
     """It lapses with the turn, and what was said for good holds again."""
     table = under_geis("blue")
     said = preset(table, "always", "turn")
-    assert INIS.preset(table.state, said) == "always"
+    assert INIS.chosen(table.state, said) == ["always"]
     assert answer(table, "blue", said) == {"card": None}
     table.state.turns += 1
     assert answer(table, "blue", said) is None

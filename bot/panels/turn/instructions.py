@@ -105,7 +105,7 @@ def _list(standing: Standing, say: Localizer, notice: str) -> Layout:
     seat = Plain(seat_name(standing.seat, say))
     layout = Layout(CALM).text(say("instruct-title", seat=seat, game=str(game))).text(notice)
     layout.text(say("instruct-why"))
-    add_presets(layout, game, standing.presets, say, standing.preset)
+    add_presets(layout, game, standing.presets, say, standing.chosen)
     layout.rule()
     words = [say.say(phrase) for phrase in standing.given]
     if words:

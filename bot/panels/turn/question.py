@@ -222,10 +222,10 @@ def _ask(layout: Layout, asking: Asking, hand: SeatView, changing: bool) -> None
     if prompt and step.options and widget.prompts:
         layout.text(prompt)
     widget.fill(layout, asking)
-    add_presets(layout, hand.info.id, [p for p in hand.presets if p != TURN], say)
     if hand.hinted:
         layout.buttons(Button(say("hint-open"), CustomId(hand.info.id, "hint")))
     _give(layout, asking, hand, changing)
+    add_presets(layout, hand.info.id, [p for p in hand.presets if p != TURN], say)
 
 
 def _only_passes(asking: Asking, hand: SeatView) -> bool:
@@ -323,9 +323,9 @@ def _give(layout: Layout, asking: Asking, hand: SeatView, changing: bool) -> Non
 
 
 def add_presets(
-    layout: Layout, game: int, presets: Sequence[str], say: Localizer, chosen: str | None = None
+    layout: Layout, game: int, presets: Sequence[str], say: Localizer, chosen: Sequence[str] = ()
 ) -> None:
-    """Offer instructions that are given in one press, each with what it betrays."""
+    """Offer instructions that are given in one press, each with what it does and betrays."""
     if not presets:
         return
     lines = [
@@ -338,8 +338,8 @@ def add_presets(
             Button(
                 say(f"preset-{p}"),
                 CustomId(game, "preset", arg=p),
-                Style.primary if p == chosen else Style.secondary,
-                disabled=p == chosen,
+                Style.primary if p in chosen else Style.secondary,
+                disabled=p in chosen,
             )
             for p in presets
         )

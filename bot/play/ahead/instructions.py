@@ -33,8 +33,8 @@ class Standing:
     shape: Shape[Instruction]
     presets: tuple[str, ...] = ()
     """What can be instructed in one step, for good."""
-    preset: str | None = None
-    """Which of these is in force."""
+    chosen: tuple[str, ...] = ()
+    """Which of these are in force."""
 
 
 class Instructions:
@@ -60,7 +60,7 @@ class Instructions:
                 tuple(rules.in_words(i) for i in given),
                 rules.instructing(match.game.setup),
                 tuple(name for name in rules.presets if name != "turn"),
-                rules.preset(match.game.state, given),
+                tuple(rules.chosen(match.game.state, given)),
             )
 
     async def give(self, game: int, user: int, value: Any) -> None:

@@ -13,16 +13,18 @@ from engine.agot import kinds
 from engine.agot.battle import Battle
 from engine.agot.combat.blade import blade_decides
 from engine.agot.combat.retreat import Retreat
-from engine.agot.components import Area, House
+from engine.agot.components import Area, Card, House
 from engine.agot.control import castle_counts, controller
 from engine.agot.mustering import Mustering
+from engine.agot.reach import raid_targets, supports_into
 from engine.agot.state import AgotState
+from engine.agot.what_if import what_if
 from engine.kernel.game import Question
 from engine.kernel.instructions import Instruction
 from engine.kernel.shape import Shape
 from engine.kernel.shapes import Arrangement, OneOf
 
-from .instructions import ANY, in_force
+from .instructions import ANY, WINS, in_force
 
 NOTHING: Mapping[str, Any] = MappingProxyType({})
 
@@ -79,6 +81,8 @@ def _answer(
             return _house_card(s, seat, shape, wishes)
         case kinds.MUSTER if isinstance(shape, Mustering):
             return _muster(s, shape, wishes)
+        case kinds.RAID if isinstance(shape, OneOf):
+            return _raid(s, seat, shape) if done.get(kinds.RAID) == "threats" else None
         case _:
             return None
 
@@ -129,11 +133,67 @@ def _blade(s: AgotState, seat: House, question: Question, do: str) -> Any | None
 def _house_card(
     s: AgotState, seat: House, shape: Shape[Any], wishes: Sequence[Instruction]
 ) -> Any | None:
-    """9.3.1 Play the first of the cards named that can be played; a rival's own list first."""
+    """9.3.1 Play the first of the cards named that can be played; a rival's own list first.
+
+    A wish to win comes after all cards that are named for the same rival.
+    """
     rival = Battle(s).opponent(seat)
     cards = [w for w in wishes if w["on"] == kinds.HOUSE_CARD and w["rival"] in (rival, ANY)]
-    cards.sort(key=lambda w: w["rival"] == ANY)
-    return next((w["card"] for w in cards if shape.check(w["card"]) is None), None)
+    cards.sort(key=lambda w: (w["rival"] == ANY, w["card"] == WINS))
+    for wish in cards:
+        card = _winning(s, seat, shape) if wish["card"] == WINS else wish["card"]
+        if card is not None and shape.check(card) is None:
+            return card
+    return None
+
+
+def _winning(s: AgotState, seat: House, shape: Shape[Any]) -> Card | None:
+    """Return the weakest card that wins whatever the rival plays, or else the strongest.
+
+    Abilities are not counted, nor are Tides of Battle: with these nothing is sure.
+    """
+    b = Battle(s)
+    facts = s.box.house_cards
+    cards = [card for card in s.known_hand(seat) if shape.check(card) is None]
+    cards.sort(key=lambda card: (facts[card].strength, card))
+    found = what_if(b, {})
+    if found is not None and not found["tides"]:
+        mine = found["attack"] if seat == b.attacker else found["defence"]
+        rows = found["cells"] if seat == b.attacker else [*zip(*found["cells"], strict=True)]
+        sure = {
+            card
+            for card, row in zip(mine, rows, strict=True)
+            if all(cell["winner"] == seat for cell in row)
+        }
+        cards = [card for card in cards if card in sure][:1] or cards
+    return cards[-1] if cards else None
+
+
+# -- 7 Raids -------------------------------------------------------------------------------------
+
+
+def _raid(s: AgotState, seat: House, shape: OneOf[Any]) -> Any | None:
+    """7.5 Raid what could hurt the house most; where nothing could, it is asked."""
+
+    def harm(value: Mapping[str, Any]) -> int:
+        return sum(_harm(s, seat, target) for target in (value["target"], value.get("second")))
+
+    worst = max(shape.answers.values(), key=harm)
+    return worst if harm(worst) else None
+
+
+def _harm(s: AgotState, seat: House, area: Area | None) -> int:
+    """Return how much an order threatens a house: a Raid order most, then a Support order."""
+    if area is None:
+        return 0
+    own = s.areas_of(seat)
+    match s.order_type(area):
+        case "raid":
+            return 2 * any(a in s.orders for a in raid_targets(s, area) if a in own)
+        case "support":
+            return int(any(supports_into(s, area, a) for a in s.box.borders[area] if a in own))
+        case _:
+            return 0
 
 
 # -- 4, 5 Westeros and wildlings -----------------------------------------------------------------

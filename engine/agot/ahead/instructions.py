@@ -38,7 +38,11 @@ IN_BATTLE = frozenset(
 )
 """Topics about which something can be wished for one battle."""
 
+WINS = "wins"
+"""Instead of a card: the weakest that wins for sure, else the strongest."""
+
 CHOICES: Mapping[str, Sequence[str]] = {
+    kinds.RAID: ("threats", "ask"),
     kinds.REFUSE_SUPPORT: ("never", "ask"),
     kinds.CASUALTIES: ("cheapest", "ask"),
     kinds.RETREAT: ("own", "supplied", "ask"),
@@ -46,6 +50,13 @@ CHOICES: Mapping[str, Sequence[str]] = {
     kinds.RAVEN: ("pass", "peek", "ask"),
 }
 """Topics about which there is nothing more to say than what is to be done."""
+
+PRESETS: Mapping[str, Instruction] = {
+    "support": {"on": str(kinds.REFUSE_SUPPORT), "do": "never", "until": "changed"},
+    "cards": {"on": str(kinds.HOUSE_CARD), "rival": ANY, "card": WINS, "until": "changed"},
+    "raids": {"on": str(kinds.RAID), "do": "threats", "until": "changed"},
+}
+"""What can be wished in one step."""
 
 BELOW = (4, 6, 8, 10, 12)
 """Strengths below which wildlings may be called weak."""
@@ -144,12 +155,37 @@ def _wishes(
                     ),
                     {"on": kinds.HOUSE_CARD, "rival": rival, "card": card},
                 )
+        yield (
+            (
+                "wish:house-card",
+                "wish:any" if rival == ANY else f"house:{rival}",
+                f"wish:{WINS}",
+            ),
+            {"on": kinds.HOUSE_CARD, "rival": rival, "card": WINS},
+        )
     for area, points in castles.items():
         for goods in LISTS[points]:
             yield (
                 ("wish:muster", f"area:{area}", f"muster:{'-and-'.join(goods) or 'nothing'}"),
                 {"on": kinds.MUSTER, "area": area, "list": [*goods]},
             )
+
+
+# -- in one step ---------------------------------------------------------------------------------
+
+
+def offered(s: AgotState, kind: str, given: Sequence[Instruction]) -> list[str]:
+    """Return the presets to offer beside a question: beside the first orders, until it is said."""
+    if kind != kinds.ORDERS or s.round > 1:
+        return []
+    said = {about(wish) for wish in given if in_force(s, wish)}
+    return [name for name, wish in PRESETS.items() if about(wish) not in said]
+
+
+def chosen(s: AgotState, given: Sequence[Instruction]) -> list[str]:
+    """Return the presets that are in force."""
+    held = [{key: wish[key] for key in wish if key != "began"} for wish in given]
+    return [name for name, wish in PRESETS.items() if wish in held]
 
 
 # -- giving them ---------------------------------------------------------------------------------
@@ -200,6 +236,8 @@ def in_words(wish: Instruction) -> Phrase:
             said |= {"strength": wish["below"]}
         case kinds.TIES:
             said |= {"order": [f"house:{h}" for h in wish["order"]]}
+        case kinds.HOUSE_CARD if wish["card"] == WINS:
+            return phrase("wish-says-house-card-wins", **said, rival=_house(wish["rival"]))
         case kinds.HOUSE_CARD:
             said |= {"rival": _house(wish["rival"]), "card": f"card:{wish['card']}"}
         case kinds.MUSTER:

@@ -99,7 +99,7 @@ class Presets:
             return
         if self.preset not in given.presets:
             return
-        if given.preset is None and self.will.bothers(at, "instructions", at.round):
+        if not given.chosen and self.will.bothers(at, "instructions", at.round):
             await at.play.instructing.choose(at.game, at.person.user, self.preset)
 
 

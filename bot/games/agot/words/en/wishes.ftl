@@ -12,6 +12,8 @@ wish-raven = The Messenger Raven
 wish-wildlings = Bids against wildlings
 wish-ties = Ties that I decide
 wish-muster = Mustering
+wish-raid = Raids
+wish-wins = The weakest that surely wins, else my strongest
 wish-any = Any other house
 
 do-always = Always support it
@@ -23,6 +25,7 @@ do-supplied = To land of mine with supply
 do-decides = Only when it makes me win
 do-pass = Leave it unused
 do-peek = Look at the wildlings
+do-threats = Whoever threatens me
 
 until-battle = for this battle
 until-round = for this round
@@ -90,3 +93,16 @@ wish-says-wildlings = I bid 0 against wildlings below strength { $strength } ({ 
 wish-says-ties = In ties I put { $order } first, in this order ({ $until }).
 wish-says-house-card = Against { $rival } I play { $card } if I can ({ $until }).
 wish-says-muster = In { $area } I muster { $goods } ({ $until }).
+wish-says-raid = { $do ->
+    [threats] My raids take the order that threatens me most; else I am asked ({ $until }).
+   *[ask] Ask me what I raid ({ $until }).
+}
+wish-says-house-card-wins = Against { $rival } I play my weakest card that surely wins, or else my strongest ({ $until }).
+
+presets = **What need you not be asked about?** One press says it for good; **My instructions** takes it back.
+preset-support = Refuse no support
+preset-support-tells = you take all support that you are given.
+preset-cards = Play to win
+preset-cards-tells = you play the weakest House card that beats all that your rival can play, or else your strongest. Abilities are not counted.
+preset-raids = Raid who threatens
+preset-raids-tells = your raids take Raid orders that reach one of yours, then Support orders beside your units. Where there are none, you are asked.

@@ -12,6 +12,8 @@ wish-raven = A hírvivő holló
 wish-wildlings = Licitek a vadak ellen
 wish-ties = Egyenlőség, amelyről én döntök
 wish-muster = Toborzás
+wish-raid = Portyázások
+wish-wins = A leggyengébbet, amely biztosan győz, különben a legerősebbet
 wish-any = Bármelyik másik ház
 
 do-always = Mindig támogatom
@@ -23,6 +25,7 @@ do-supplied = Saját, utánpótlást adó földre
 do-decides = Csak ha attól győzök
 do-pass = Nem használom
 do-peek = Megnézem a vadak kártyáját
+do-threats = Azt, ami engem fenyeget
 
 until-battle = erre a csatára
 until-round = erre a fordulóra
@@ -90,3 +93,16 @@ wish-says-wildlings = 0-t licitálok, amíg a vadak ereje kisebb, mint { $streng
 wish-says-ties = Egyenlőségnél elöl, ebben a sorrendben: { $order } ({ $until }).
 wish-says-house-card = Ha lehet, { FORM($rival, "the") } ellen ezt játszom ki: { $card } ({ $until }).
 wish-says-muster = Amit { FORM($area, "in") } toborzok: { $goods } ({ $until }).
+wish-says-raid = { $do ->
+    [threats] Azt a parancsot portyázom ki, amely a legjobban fenyeget, különben kérdezzetek meg ({ $until }).
+   *[ask] Kérdezzetek meg, mit portyázzak ki ({ $until }).
+}
+wish-says-house-card-wins = { FORM($rival, "the") } ellen a leggyengébb biztosan győztes kártyámat játszom ki, ha nincs ilyen, a legerősebbet ({ $until }).
+
+presets = **Miről nem kell megkérdezni?** Egy gombnyomás, és el van döntve; az **Utasításaim** gombbal visszavonhatod.
+preset-support = Támogatást elfogadok
+preset-support-tells = minden támogatást elfogadsz, amit kapsz.
+preset-cards = Győzelemre játszom
+preset-cards-tells = a leggyengébb házkártyádat játszod ki, amely mindent megver, amit az ellenfeled kijátszhat; ha nincs ilyen, a legerősebbet. A képességek nem számítanak bele.
+preset-raids = Veszély kiportyázása
+preset-raids-tells = a portyázásaid előbb azokat a portyázásparancsokat veszik le, amelyek elérik valamelyik parancsodat, aztán az egységeid melletti támogatásparancsokat. Ha nincs ilyen, megkérdezünk.

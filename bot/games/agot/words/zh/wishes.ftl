@@ -12,6 +12,8 @@ wish-raven = 渡鸦信差
 wish-wildlings = 对付野人的出价
 wish-ties = 由我裁决的平手
 wish-muster = 征兵
+wish-raid = 突击
+wish-wins = 必胜的牌里最弱的，没有就出最强的
 wish-any = 任何其他家族
 
 do-always = 总是支援
@@ -23,6 +25,7 @@ do-supplied = 去归我、有补给的陆地
 do-decides = 能让我获胜才用
 do-pass = 不使用
 do-peek = 查看野人卡
+do-threats = 威胁我的令牌
 
 until-battle = 这场战斗内
 until-round = 这个回合内
@@ -90,3 +93,16 @@ wish-says-wildlings = 野人战力低于{ $strength }时，我出价0（{ $until
 wish-says-ties = 平手时，我按这个顺序排在最前：{ $order }（{ $until }）。
 wish-says-house-card = 对{ $rival }，只要可以，我就出{ $card }（{ $until }）。
 wish-says-muster = 在{ $area }，我征召：{ $goods }（{ $until }）。
+wish-says-raid = { $do ->
+    [threats] 我突击对我威胁最大的令牌；否则问我（{ $until }）。
+   *[ask] 问我突击什么（{ $until }）。
+}
+wish-says-house-card-wins = 对{ $rival }，我出必胜的牌里最弱的一张；没有必胜的，就出最强的（{ $until }）。
+
+presets = **哪些事不用问你？** 按一下就一直有效；在“我的预设”里可以取消。
+preset-support = 接受支援
+preset-support-tells = 别人给你的支援，你全都接受。
+preset-cards = 为胜利出牌
+preset-cards-tells = 你出能胜过对手任何一张牌的家族卡里最弱的一张；没有就出最强的。不计卡牌能力。
+preset-raids = 突击威胁者
+preset-raids-tells = 你的突击先移除能够到你的令牌的突击令牌，再是你的单位旁边的支援令牌。都没有时会问你。
