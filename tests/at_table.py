@@ -357,6 +357,25 @@ class Clicker:
         )
 
 
+ASKED = ("ruleset", "players", "time", "language", "options", "rulings")
+"""What ``/game new`` asks; all else is agreed on in the settings."""
+
+
+async def open_table(
+    bot: Served, host: Person, *, hours: int | None = None, **agreed: Any
+) -> ActionOutcome:
+    """Open a table in the usual channel, with what it agrees on; ``hours`` for every answer."""
+    asked = {name: agreed.pop(name) for name in ASKED if name in agreed}
+    outcome = await host.slash("game new", CHANNEL, **asked)
+    if hours is not None:
+        agreed = {"together": hours * 3600, "alone": None, "bank": None, **agreed}
+    if agreed:
+        info = await bot.services.play.game_in_channel(bot.standin.channel(CHANNEL).id)
+        assert info is not None
+        await bot.services.play.set_terms(info.id, host.id, {**info.terms, **agreed})
+    return outcome
+
+
 async def begin_for(bot: Served, ada: Person) -> None:
     """Begin a game that Ben hosts, since the host is shown the question and not notified."""
     ben = bot.standin.user("Ben")
@@ -379,13 +398,13 @@ async def _answered(bot: Served, ada: Clicker) -> VisibleMessage:
 
 
 async def play_alone(
-    bot: Served, ada: Clicker, *, rounds: int | None = None, **options: object
+    bot: Served, ada: Clicker, *, rounds: int | None = None, **options: Any
 ) -> None:
     """Let one person play by presses, the computer the other seats, until somebody has won.
 
     With ``rounds`` they stop after as many.
     """
-    await ada.person.slash("game new", CHANNEL, **options)
+    await open_table(bot, ada.person, **options)
     await ada.person.slash("game stewards", CHANNEL)
     await ada.person.slash("game start", CHANNEL)
     await bot.begun()

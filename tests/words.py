@@ -29,10 +29,10 @@ def patterns_in(language: str, ruleset: str) -> dict[str, ast.Pattern]:
     return found
 
 
-def strict_localizer(ruleset: str = "") -> Localizer:
-    """Return the English localizer, or that of a game, which fails for missing words."""
+def strict_localizer(ruleset: str = "", language: str = "en") -> Localizer:
+    """Return a localizer, or that of a game, which fails for missing words."""
 
     def fail(fault: str) -> None:
         raise AssertionError(fault)
 
-    return Localizer("en", words_in("en", ruleset), on_fault=fail)
+    return Localizer(language, words_in(language, ruleset), on_fault=fail)

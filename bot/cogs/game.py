@@ -11,11 +11,9 @@ from discord.ext import commands
 
 from bot.connection.command_sync import slash, words
 from bot.panels.router import Panels
-from bot.panels.table.choices import written
 from bot.parsing.normalize import within
 from bot.play import GameInfo
-from bot.play.reliability import LEAST
-from bot.play.settings import AtDeadline, Maps, Seats, Terms
+from bot.play.settings import PRESETS, Preset, written
 from bot.posts.settings_lines import offer, option_words, reading_name, ruling_name
 from bot.store.seats import Level
 from bot.text import languages, localizer_for
@@ -30,7 +28,7 @@ from .running import RunningCommands
 
 Interaction = discord.Interaction[Any]
 
-HOUR = 3600
+TIMES = [app_commands.Choice(name=words(f"preset-{it}"), value=it) for it in PRESETS]
 LEVELS = [app_commands.Choice(name=words(f"level-{it}"), value=it) for it in get_args(Level)]
 LONGEST_CHOICE = 100
 """Characters of a suggestion that Discord allows."""
@@ -52,17 +50,7 @@ class GameCog(
 
     @slash("game new")
     @app_commands.choices(
-        seats=[
-            app_commands.Choice(name=words(f"seats-{way}"), value=way) for way in get_args(Seats)
-        ],
-        late=[
-            app_commands.Choice(name=words(f"deadline-{what}"), value=what)
-            for what in get_args(AtDeadline)
-        ],
-        maps=[
-            app_commands.Choice(name=words(f"maps-{often}"), value=often)
-            for often in get_args(Maps)
-        ],
+        time=TIMES,
         language=[
             app_commands.Choice(name=localizer_for(tag)("language-name"), value=tag)
             for tag in languages()
@@ -73,18 +61,8 @@ class GameCog(
         interaction: Interaction,
         ruleset: str = "",
         players: int | None = None,
-        seats: str = "chosen",
-        hours: app_commands.Range[int, 1, 720] | None = None,
-        late: str = "safe",
-        bank: app_commands.Range[int, 1, 720] | None = None,
-        weekends: bool = True,
-        strict: bool = False,
-        maps: str = "normal",
-        story: bool = True,
+        time: Preset = "unhurried",
         language: str | None = None,
-        quick: bool = False,
-        hints: bool = False,
-        reliable: app_commands.Range[int, LEAST[0], LEAST[-1]] | None = None,
         options: str = "",
         rulings: str = "",
     ) -> None:
@@ -92,55 +70,30 @@ class GameCog(
         chosen: dict[str, Any] = _pairs(options)
         if players is not None:
             chosen["players"] = players
-        zone = (await self.services.play.settings(interaction.user.id)).zone or "UTC"
-        terms: dict[str, Any] = {
-            "together": hours and hours * HOUR,
-            "at_deadline": late,
-            "seats": seats,
-            "bank": bank and bank * HOUR,
-            "weekends": None if weekends else zone,
-            "strict": strict,
-            "maps": maps,
-            "story": story,
-            "hints": hints,
-            "reliability": reliable,
-        }
-        if language is not None:
-            terms["language"] = language
-        if quick:
-            terms = Terms.of(terms).quickened()
         opening = self.panels.opening
-        info = await opening.open(interaction, ruleset, chosen, _pairs(rulings), terms)
+        info = await opening.open(
+            interaction, ruleset, chosen, _pairs(rulings), time=time, language=language
+        )
         if info is not None:
             await opening.greet(interaction, info)
 
     @slash("game seek")
-    @app_commands.choices(
-        late=[
-            app_commands.Choice(name=words(f"deadline-{what}"), value=what)
-            for what in get_args(AtDeadline)
-        ],
-    )
+    @app_commands.choices(time=TIMES)
     async def seek(
         self,
         interaction: Interaction,
         people: app_commands.Range[int, 2, 10],
         ruleset: str = "",
         players: int | None = None,
-        hours: app_commands.Range[int, 1, 720] | None = None,
-        late: str = "safe",
-        quick: bool = False,
+        time: Preset = "unhurried",
     ) -> None:
         """Open a game that waits for people, and ask those of the server who want to be asked."""
-        terms: dict[str, Any] = {"together": hours and hours * HOUR, "at_deadline": late}
-        if quick:
-            terms = Terms.of(terms).quickened()
         rules = self._ruleset(interaction)
         offered = sorted(rules.options.get("players", ())) if rules is not None else []
         enough = players or next((n for n in offered if n >= people), None)
         chosen = {} if enough is None else {"players": enough}
         opening = self.panels.opening
-        info = await opening.open(interaction, ruleset, chosen, {}, terms, sought=people)
+        info = await opening.open(interaction, ruleset, chosen, {}, time=time, sought=people)
         if info is None:
             return
         asked = await self.services.play.seek(info.id)

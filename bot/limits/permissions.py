@@ -19,7 +19,7 @@ class Need:
     where: str = "both"
     """Where it counts: ``channel``, ``thread`` or ``both``."""
     term: str = ""
-    """The term of a table that needs it (a field of `Terms`); empty if every table does."""
+    """The term of a table that needs it (a field of `TableSettings`); empty if every table does."""
 
     @property
     def id(self) -> str:

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.play import GameInfo, OutboxRow, Terms
+from bot.play import GameInfo, OutboxRow, TableSettings
 from bot.posts.messages import opening_card
 from bot.services import Services
 from bot.store.rounds import RoundPlace
@@ -42,7 +42,7 @@ def round_of(info: GameInfo, row: OutboxRow) -> int | None:
 
     The end of a game is for everyone to see.
     """
-    if row.kind not in OF_ROUNDS or Terms.of(info.terms).threads != "rounds":
+    if row.kind not in OF_ROUNDS or TableSettings.of(info.terms).threads != "rounds":
         return None
     seen = row.payload.get("view") or row.payload.get("moment", {})
     number = seen.get("round")

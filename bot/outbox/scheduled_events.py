@@ -16,7 +16,7 @@ from typing import Any
 
 import discord
 
-from bot.play import GameInfo, OutboxRow, TableView, Terms, UserError
+from bot.play import GameInfo, OutboxRow, TableSettings, TableView, UserError
 from bot.services import Services
 from bot.store import calendar
 from bot.store.calendar import Scheduled
@@ -99,7 +99,11 @@ class ScheduledEvents:
 
     async def _wanted(self, info: GameInfo, now: float) -> Deadline | None:
         """Return the deadline for which there is to be an event."""
-        if info.phase != "running" or info.lost is not None or not Terms.of(info.terms).events:
+        if (
+            info.phase != "running"
+            or info.lost is not None
+            or not TableSettings.of(info.terms).events
+        ):
             return None
         try:
             deadline = common_deadline(await self._services.play.table(info.id))

@@ -13,7 +13,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from bot.games.registry import plugin_of
-from bot.play import GameInfo, OutboxRow, Terms
+from bot.play import GameInfo, OutboxRow, TableSettings
 from bot.play.match.locks import Locks
 from bot.play.outgoing.announcements import to_phrase
 from bot.posts.updates import SENTENCES, divided, events_of, heading, lines_of, telling_card
@@ -152,7 +152,7 @@ class UpdatePoster:
 
     async def end(self, info: GameInfo, row: OutboxRow) -> int | None:
         """Tell the end of a chapter, with the board if it has changed; or that of the game."""
-        plugin, terms = plugin_of(info.ruleset), Terms.of(info.terms)
+        plugin, terms = plugin_of(info.ruleset), TableSettings.of(info.terms)
         over = row.kind == "over"
         headline = row.payload["winner" if over else "title"]
         phrases, view = row.payload["events"], row.payload["view"]

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 
 from bot.limits.permissions import NEEDS, Need, missing
-from bot.play import GameInfo, Terms
+from bot.play import GameInfo, TableSettings
 from bot.text import Localizer, Plain
 from bot.ui.layout import CALLING, CALM, Layout
 from bot.ui.limits import some_lines
@@ -31,7 +31,7 @@ def missing_here(interaction: Interaction, info: GameInfo | None = None) -> list
 
 def wanting(info: GameInfo) -> list[str]:
     """Name the terms of a game for which more is needed than other games need."""
-    terms, usual = Terms.of(info.terms), Terms()
+    terms, usual = TableSettings.of(info.terms), TableSettings()
     return [
         need.term
         for need in NEEDS

@@ -24,7 +24,7 @@ from .reading.why import WhyPanel
 from .table.host import HostPanel
 from .table.lobby import LobbyPanel
 from .table.new_game import NewGamePanel
-from .table.settings import TermsPanel
+from .table.settings import TableSettingsPanel
 from .table.talk import TalkPanel, VotePanel
 from .table.verify import VerifyPanel
 from .turn.answers import AnswersPanel
@@ -68,7 +68,7 @@ class Panels:
         self.story = StoryPanel(play, services.painter, self.board)
         self.help = HelpPanel(play, Primer(services.painter))
         self.talk = TalkPanel(play, services.steady)
-        self.terms = TermsPanel(play)
+        self.terms = TableSettingsPanel(play)
         self.reach = NotificationsPanel(play, store, services.direct)
         self.settings = SettingsPanel(play, self.reach, services.now)
         self.host = HostPanel(play, services.now)

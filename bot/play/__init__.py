@@ -18,7 +18,7 @@ from .hints import Hint
 from .lobby.setup import option_phrase, picker
 from .outgoing.queue import OutboxRow, Queue
 from .service import Play
-from .settings import Terms
+from .settings import TableSettings
 from .views import LogLine, OpenQuestion, SeatView, TableView, WaitingGame
 
 __all__ = [
@@ -37,8 +37,8 @@ __all__ = [
     "Queue",
     "SeatView",
     "Standing",
+    "TableSettings",
     "TableView",
-    "Terms",
     "UserError",
     "UserSettings",
     "Vacation",

@@ -44,7 +44,7 @@ Phrases that a :class:`UserError` may carry, besides the rules' own ``refused-â€
 ``trouble-nothing-to-look-up`` the game has nothing that can be looked up
 ``trouble-not-understood``     nothing that can be answered is called like this (``text``)
 ``trouble-not-a-path``         a half-made answer that the question does not offer
-``trouble-bad-terms``          time cannot be agreed upon like this (``field`` of Terms)
+``trouble-bad-terms``          time cannot be agreed upon like this (``field`` of TableSettings)
 ``trouble-same-terms``         that is what was agreed already
 ``trouble-no-vacation``        this user has no vacation to take back
 ``trouble-bad-zone``           no such time zone (``zone``)

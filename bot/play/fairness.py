@@ -42,7 +42,7 @@ from engine.kernel.ask import CHANCE, Seat
 from engine.kernel.game import Answer as Step
 from engine.kernel.ruleset import Ruleset, Setup
 
-from .settings import Terms
+from .settings import TableSettings
 
 SECRET_BYTES = 32
 
@@ -134,7 +134,7 @@ class Luck:
         """Write down what was agreed at last, who plays, and which seats they have chosen."""
         agreed, people = self.log.agreed, info.people
         assert agreed is not None
-        lights = "once" if self.dark or people == 1 else Terms.of(info.terms).lights
+        lights = "once" if self.dark or people == 1 else TableSettings.of(info.terms).lights
         wanted = Agree(options=dict(info.options), rulings=dict(info.rulings), lights=lights)
         if (agreed.options, agreed.rulings, agreed.lights) != (
             wanted.options,
@@ -266,7 +266,7 @@ async def open_luck(
         options=info.options,
         rulings=info.rulings,
         beacon=beacon,
-        lights=Terms.of(info.terms).lights,
+        lights=TableSettings.of(info.terms).lights,
     )
     await fairness.open_log(session, info.id, secret, opening.seal)
     if beacon == NO_BEACON:

@@ -25,7 +25,7 @@ from .lobby import setup
 from .match.match import Match
 from .match.registry import MatchRegistry
 from .match.saved import to_record
-from .settings import Terms
+from .settings import TableSettings
 
 LOOKED_AT, EXPLAINED = 100, 12
 """How many of the stewards' last answers are looked at, and for how many of those that everyone
@@ -283,7 +283,7 @@ class Hints:
 
     def _has_hints(self, match: Match) -> bool:
         """Return whether a table has hints: as agreed, and wherever only one person plays."""
-        agreed = Terms.of(match.info.terms).hints or len(match.info.users) == 1
+        agreed = TableSettings.of(match.info.terms).hints or len(match.info.users) == 1
         return agreed and self._adviser.knows(match.info.ruleset)
 
     def _slow_down(self, user: int) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.games.registry import plugin_of
-from bot.play import GameInfo, Player, Proposal, TableView, Terms, picker
+from bot.play import GameInfo, Player, Proposal, TableSettings, TableView, picker
 from bot.play.reliability import Reliability
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId
@@ -60,7 +60,8 @@ def recruiting_card(
         for seat in info.seats
     ]
     unseated = [p for p in info.players if p.seat is None]
-    nowhere = "lobby-unpicked" if Terms.of(info.terms).seats == "drafted" else "lobby-unseated"
+    drafted = TableSettings.of(info.terms).seats == "drafted"
+    nowhere = "lobby-unpicked" if drafted else "lobby-unseated"
     lines += [
         localizer(nowhere, player=Plain(_reputed(p, repute or {}, localizer)))
         for p in unseated
@@ -73,8 +74,7 @@ def recruiting_card(
     ]
     layout.text("\n".join(lines))
     if info.missing:
-        by_itself = Terms.of(info.terms).seats != "drafted"
-        id = "lobby-sought" if by_itself else "lobby-sought-drafted"
+        id = "lobby-sought-drafted" if drafted else "lobby-sought"
         layout.text(localizer(id, missing=info.missing))
     turn = picker(info)
     if turn is not None:
@@ -140,7 +140,7 @@ def _reputed(player: Player, repute: Mapping[int, Reliability], localizer: Local
 def add_seats(layout: Layout, info: GameInfo, localizer: Localizer) -> None:
     """Offer the free seats in a lobby, if they can be chosen."""
     turn = picker(info)
-    if not info.free_seats or (Terms.of(info.terms).seats != "chosen" and turn is None):
+    if not info.free_seats or (TableSettings.of(info.terms).seats != "chosen" and turn is None):
         return
     emblems = plugin_of(info.ruleset).emblems
     seats = [
@@ -305,7 +305,7 @@ def seeking_post(
         title=Plain(game_title(info, localizer)),
         before=str(info.again),
         missing=info.missing,
-        pace=Plain(localizer.say(Terms.of(info.terms).pace)),
+        pace=Plain(localizer.say(TableSettings.of(info.terms).pace)),
         users=[f"user:{user}" for user in users],
     )
     label = localizer("lobby-join" if info.again is None else "lobby-again")

@@ -1,10 +1,10 @@
-"""What a table has agreed on, in words: options, pace, and what happens to late players."""
+"""What a table has agreed on, in words: options, rulings and settings, and its time."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from bot.play import GameInfo, TableView, Terms, option_phrase
+from bot.play import GameInfo, TableSettings, TableView, option_phrase
 from bot.text import Localizer, Plain
 from bot.text.names import readable
 from bot.ui.names import seat_and_player, seats_and_players
@@ -25,50 +25,14 @@ def options_line(info: GameInfo, ruleset: Ruleset[Any], localizer: Localizer) ->
 
 
 def agreed_lines(info: GameInfo, ruleset: Ruleset[Any], localizer: Localizer) -> str:
-    """Say everything agreed before a game begins: options, rulings, seats, time, posts."""
-    terms = Terms.of(info.terms)
-    lines = [options_line(info, ruleset, localizer), localizer(f"agreed-seats-{terms.seats}")]
-    if terms.hints:
-        lines.append(localizer.say(terms.hinting))
-    if terms.rated != Terms().rated:
-        lines.append(localizer.say(terms.rating))
-    if terms.lights != Terms().lights:
-        lines.append(localizer(f"lights-is-{terms.lights}"))
-    if terms.reliability is not None:
-        lines.append(localizer.say(terms.asking))
-    lines += [pace_lines(info, localizer), *steward_lines(info, localizer)]
-    return "\n".join([*lines, *posting_lines(info, localizer)])
-
-
-def steward_lines(info: GameInfo, localizer: Localizer) -> list[str]:
-    """Say what is agreed about stewards beyond the usual."""
-    terms, usual = Terms.of(info.terms), Terms()
-    said = [] if terms.gone == usual.gone else [localizer.say(terms.leaving)]
-    if terms.left_alone != usual.left_alone:
-        said.append(localizer.say(terms.ending))
-    return said if terms.stewards_win else [*said, localizer.say(terms.winning)]
-
-
-def posting_lines(info: GameInfo, localizer: Localizer) -> list[str]:
-    """Say what is posted elsewhere than usual."""
-    terms, usual = Terms.of(info.terms), Terms()
-    said = [] if terms.threads == usual.threads else [localizer.say(terms.threading)]
-    if terms.maps != usual.maps:
-        said.append(localizer.say(terms.drawing))
-    if terms.story != usual.story:
-        said.append(localizer.say(terms.remembering))
-    return said if terms.events == usual.events else [*said, localizer.say(terms.scheduling)]
+    """Say everything agreed before a game begins: options, rulings, and the table's settings."""
+    agreed = TableSettings.of(info.terms).sentences()
+    return "\n".join([options_line(info, ruleset, localizer), *map(localizer.say, agreed)])
 
 
 def pace_lines(info: GameInfo, localizer: Localizer) -> str:
     """Say how much time there is for an answer, and what happens when it runs out."""
-    terms = Terms.of(info.terms)
-    said = [terms.pace]
-    if terms.grace:
-        said.append(terms.opening)
-    if terms.hurried:
-        said += [terms.consequence, terms.absence]
-    return "\n".join(localizer.say(what) for what in said)
+    return "\n".join(map(localizer.say, TableSettings.of(info.terms).sentences("time", "patience")))
 
 
 def time_lines(table: TableView, localizer: Localizer) -> list[str]:
@@ -94,9 +58,10 @@ def time_lines(table: TableView, localizer: Localizer) -> list[str]:
     ]
     if owned and not table.over:
         lines.append(localizer("status-stewards", seats=owned))
-    if not Terms.of(info.terms).stewards_win:
-        lines.append(localizer.say(Terms.of(info.terms).winning))
-    if Terms.of(info.terms).hurried or Terms.of(info.terms).grace:
+    agreed = TableSettings.of(info.terms)
+    if not agreed.stewards_win:
+        lines.append(localizer.say(agreed.sentence("stewards_win")))
+    if agreed.hurried or agreed.grace:
         lines.append(pace_lines(info, localizer))
     return lines
 

@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.play.settings import Terms
+from bot.play.settings import TableSettings
 from bot.store.statistics import CountedGame, MemberSettings, PlayedSeat
 
 from .facts import Facts
@@ -38,7 +38,7 @@ def rated_game(
 
     Seats are named with the number of players, as each is as strong as that makes it.
     """
-    agreed = Terms.of(json.loads(counted.terms)).rated
+    agreed = TableSettings.of(json.loads(counted.terms)).rated
     whole = all(seated.whole for seated in counted.seated)
     if agreed == "none" or (agreed == "people" and not whole) or len(facts.seats) < 2:
         return None

@@ -49,7 +49,7 @@ class GameInfo:
     """UTC epoch seconds, like all times."""
     players: tuple[Player, ...]
     terms: Mapping[str, Any] = field(default_factory=dict)
-    """What was agreed about time, as :class:`bot.play.Terms` writes it."""
+    """What was agreed about time, as :class:`bot.play.TableSettings` writes it."""
     paused: float | None = None
     """Since when the host has stopped all clocks."""
     opens: float | None = None

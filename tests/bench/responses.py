@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.play.match.sources import PROMPT, look_up
-from bot.play.settings import Terms
+from bot.play.settings import TableSettings
 from engine.inis import kinds
 from engine.inis.ruleset import Inis
 from engine.kernel.ask import Seat
@@ -36,7 +36,7 @@ class Table:
     game: Game[Any]
     people: int
     takes: TakesInstructions[Any]
-    terms: Terms = field(default_factory=Terms)
+    terms: TableSettings = field(default_factory=TableSettings)
     instructions: dict[Seat, list[Instruction]] = field(default_factory=dict)
     withdrawn: Collection[Seat] = ()
     concealed: bool = False

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.local.person import Person, VisibleMessage
 from bot.ui.custom_id import CustomId
-from tests.at_table import CHANNEL, Clicker, Served
+from tests.at_table import CHANNEL, Clicker, Served, open_table
 from tests.said import says
 
 
@@ -82,10 +82,10 @@ async def told(bot: Served, id: str, /, **params: Any) -> list[VisibleMessage]:
     return [m for m in seen if says(m.text, id, **params) and not m.ephemeral]
 
 
-async def begin(bot: Served, **options: object) -> None:
+async def begin(bot: Served, **options: Any) -> None:
     """Start a game of Ada (Stark), Ben (Tyrell), Cleo (Martell) and three stewards."""
     ada, ben, cleo = (bot.standin.user(name) for name in ("Ada", "Ben", "Cleo"))
-    await ada.slash("game new", CHANNEL, **options)
+    await open_table(bot, ada, **options)
     await ada.slash("game join", CHANNEL, seat="stark")
     await ben.slash("game join", CHANNEL, seat="tyrell")
     await cleo.slash("game join", CHANNEL, seat="martell")

@@ -26,7 +26,7 @@ from bot.store.log import LogEntry
 from bot.text import localizer_for
 from engine.kernel.event import EventData
 from engine.kernel.ruleset import View
-from tests.at_table import CHANNEL, PIXEL, InkSaver, Served, serving
+from tests.at_table import CHANNEL, PIXEL, InkSaver, Served, open_table, serving
 from tests.marks import costly, daily
 from tests.said import says
 from tests.told import posted_twice, public_messages, text_of, untold
@@ -372,22 +372,21 @@ def test_lines_that_say_that_nothing_happened_become_one() -> None:
 
 
 async def test_a_table_is_opened_with_what_it_agrees_on(bot: Served) -> None:
-    """Maps, a time bank, weekends and shorter clocks are options of the command."""
+    """Maps, a time bank, weekends and shorter clocks stand on the card."""
     ada = bot.standin.user("Ada")
-    await ada.slash("game new", CHANNEL, hours=24, bank=48, weekends=False, strict=True, maps="few")
+    await open_table(
+        bot, ada, hours=24, bank=48 * 3600, weekends="Europe/Berlin", strict=True, maps="few"
+    )
     await bot.settled()
-    terms = (await bot.services.play.info(1)).terms
-    assert (terms["bank"], terms["strict"], terms["maps"]) == (48 * 3600, True, "few")
-    assert terms["weekends"] is not None
     (card,) = await ada.pins(CHANNEL)
-    for id in ("pace-bank", "pace-weekends", "pace-strict", "maps-are-few"):
+    for id in ("agreed-bank", "agreed-weekends", "agreed-strict-true", "agreed-maps-few"):
         assert says(card.text, id)
 
 
 async def test_the_settings_offer_it_too(bot: Served) -> None:
     """On a page for patience, and among the posts; everything fits into one message."""
     ada = bot.standin.user("Ada")
-    await ada.slash("game new", CHANNEL, hours=24)
+    await open_table(bot, ada, hours=24)
     await bot.settled()
     (card,) = await ada.pins(CHANNEL)
     opened = await ada.click(card, find(card, "setup"))

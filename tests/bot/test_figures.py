@@ -9,7 +9,7 @@ from dataclasses import replace
 from bot.local.person import Person, VisibleMessage
 from bot.statistics.facts import VERSION, Facts
 from bot.store import games, reliability, statistics
-from tests.at_table import CHANNEL, Served
+from tests.at_table import CHANNEL, Served, open_table
 from tests.bot.pressing import begin, click, find, told, use
 from tests.bot.test_running import people
 from tests.bot.test_seeking import finish
@@ -67,7 +67,7 @@ async def test_a_server_has_statistics_when_a_game_is_over(bot: Served) -> None:
 async def test_the_end_of_a_game_leads_to_statistics(bot: Served) -> None:
     """Whoever presses sees games of that kind, this one among them, counted from its record."""
     ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
-    await ada.slash("game new", CHANNEL, ruleset="inis", players=2, hours=24)
+    await open_table(bot, ada, ruleset="inis", players=2, hours=24)
     await ben.slash("game join", CHANNEL)
     await ada.slash("game start", CHANNEL)
     await finish(bot)
@@ -140,13 +140,12 @@ async def test_a_table_shows_how_reliable_those_are_who_join(bot: Served) -> Non
             )
         await reliability.add(session, info.id, cleo.id, 1, "left", bot.services.now())
     bot.services.play._matches.forget(info.id)
-    shown = await use(ada, "game new", players=3, reliable=80)
-    assert says(shown.text, "reliability-least", least=80)
+    await open_table(bot, ada, players=3, reliability=80)
     await use(ben, "game join")
     refused = await use(cleo, "game join")
     assert says(refused.text, "trouble-not-reliable", least=80, percent=33)
     await bot.settled()
-    card = next(m for m in await ada.messages(CHANNEL) if m.id == shown.id)
-    assert says(card.text, "reliability-least", least=80)
+    (card,) = [m for m in await ada.pins(CHANNEL) if says(m.text, "lobby-host")]
+    assert says(card.text, "agreed-reliability", value=80)
     assert "93 %" in card.text
     assert "18" in card.text

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.local.person import Person, VisibleMessage
-from bot.play import Terms
+from bot.play import TableSettings
 from bot.ui.custom_id import CustomId
 from tests.at_table import CHANNEL, Served
 from tests.bot.pressing import begin, choose, click, find, run, settings_of, told, use
@@ -145,10 +145,10 @@ async def test_time_is_agreed_upon_anew_by_vote(bot: Served) -> None:
     assert says(panel.text, "setup-time-proposing")
     panel = await choose(ben, panel, "agree", "time:at_deadline", "wait")
     assert says(panel.text, "done-proposed")
-    assert Terms.of((await bot.services.play.info(1)).terms).at_deadline == "safe"
+    assert TableSettings.of((await bot.services.play.info(1)).terms).at_deadline == "safe"
     (proposal,) = await told(bot, "table-proposed-terms")
     await click(cleo, proposal, "aye")
-    assert Terms.of((await bot.services.play.info(1)).terms).at_deadline == "wait"
+    assert TableSettings.of((await bot.services.play.info(1)).terms).at_deadline == "wait"
     assert len(await told(bot, "table-agreed-terms", pace=daily())) == 1
 
 
@@ -210,7 +210,7 @@ async def test_somebody_is_sent_away_by_vote(bot: Served) -> None:
 
 async def test_a_sealed_answer_may_be_changed_until_all_are_opened(bot: Served) -> None:
     """Even after its own deadline, while the game waits for somebody who is late."""
-    await begin(bot, hours=1, late="wait")
+    await begin(bot, hours=1, at_deadline="wait")
     ada = people(bot)[0]
     hand = await bot.services.play.hand(1, ada.id)
     assert hand.question is not None

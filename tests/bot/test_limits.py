@@ -18,8 +18,8 @@ from bot.play import (
     Player,
     Proposal,
     SeatView,
+    TableSettings,
     TableView,
-    Terms,
     WaitingGame,
 )
 from bot.posts.messages import Links, put_to_vote, recruiting_card, status_card
@@ -184,7 +184,7 @@ def test_cards_fit() -> None:
         Proposal(2**31, 1, kind, {"words": words}, 2**62, 2e9, "open", users)
         for kind in get_args(Kind)
     ]
-    terms = Terms(together=30 * 86400, alone=86400, grace=3600, at_deadline="stand-in")
+    terms = TableSettings(together=30 * 86400, alone=86400, grace=3600, at_deadline="stand-in")
     away = [replace(p, away=2e9, stand_in="away", offered=True) for p in INFO.players]
     info = replace(
         INFO,

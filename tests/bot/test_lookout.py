@@ -17,7 +17,7 @@ from bot.store import facts
 from bot.store.clocks import Clock
 from bot.store.keeping import GONE_FROM
 from bot.store.statistics import MemberSettings
-from tests.at_table import CHANNEL, Served, serving
+from tests.at_table import CHANNEL, Served, open_table, serving
 from tests.said import says
 
 HOUR = 3600
@@ -34,7 +34,7 @@ async def bot(standin: Standin, tmp_path: Path) -> AsyncIterator[Served]:
 
 async def begin(bot: Served) -> None:
     ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
-    await ada.slash("game new", CHANNEL, hours=1)
+    await open_table(bot, ada, hours=1)
     await ben.slash("game join", CHANNEL)
     for command in ("game stewards", "game start"):
         await ada.slash(command, CHANNEL)

@@ -3,6 +3,7 @@
 import asyncio
 import random
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -11,17 +12,17 @@ from bot.local.person import ActionOutcome, Person, VisibleMessage
 from bot.outbox.dispatcher import DAY
 from bot.outbox.expiry import KEPT as KEPT_LAPSED
 from bot.store.keeping import SENT
-from tests.at_table import CHANNEL, Clicker, Served, may_write, until_refused
+from tests.at_table import CHANNEL, Clicker, Served, may_write, open_table, until_refused
 from tests.bot.bells import Bells
 from tests.said import says
 
 HOUR = 3600
 
 
-async def begin(bot: Served, *others: Person, **options: object) -> tuple[Person, Person]:
+async def begin(bot: Served, *others: Person, **options: Any) -> tuple[Person, Person]:
     """Start a game of Ada (Stark), Ben (Tyrell), maybe others, and stewards."""
     ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
-    await ada.slash("game new", CHANNEL, **options)
+    await open_table(bot, ada, **options)
     await ada.slash("game join", CHANNEL, seat="stark")
     await ben.slash("game join", CHANNEL, seat="tyrell")
     for person in others:

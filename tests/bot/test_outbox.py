@@ -18,7 +18,7 @@ from bot.posts.posts import card_of
 from bot.services import Services
 from bot.store import Store
 from bot.text import localizer_for
-from tests.at_table import CHANNEL, Clicker, Served, begin_for, marks, serving
+from tests.at_table import CHANNEL, Clicker, Served, begin_for, marks, open_table, serving
 from tests.bot.pressing import run
 from tests.said import says
 
@@ -221,7 +221,7 @@ async def test_a_proposal_whose_message_is_lost_is_settled_all_the_same(
 ) -> None:
     """The row that would edit the message has nothing to edit, and holds nothing up."""
     ada, ben = standin.user("Ada"), standin.user("Ben")
-    await ada.slash("game new", CHANNEL, hours=24)
+    await open_table(bot, ada, hours=24)
     await ben.slash("game join", CHANNEL)
     await ada.slash("game stewards", CHANNEL)
     await ada.slash("game start", CHANNEL)

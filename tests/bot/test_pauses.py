@@ -22,7 +22,7 @@ from bot.play.errors import Unavailable
 from bot.store import Session, Store, facts
 from bot.store.keeping import DM, Key
 from bot.ui.reply import Reply
-from tests.at_table import CHANNEL, Clicker, Served, begin_for, serving
+from tests.at_table import CHANNEL, Clicker, Served, begin_for, open_table, serving
 from tests.play.tables import Clock, lay, playing
 
 
@@ -250,7 +250,7 @@ async def test_a_call_in_the_future_takes_the_place_of_no_reminder(
     """The clock was ahead when somebody was called, and is right when they are to be reminded."""
     standin.service.clock.freeze()
     ada, ben = standin.user("Ada"), standin.user("Ben")
-    await ada.slash("game new", CHANNEL, hours=2)
+    await open_table(bot, ada, hours=2)
     await ben.slash("game join", CHANNEL)
     for command in ("game stewards", "game start"):
         await ada.slash(command, CHANNEL)

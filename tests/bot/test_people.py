@@ -1,12 +1,13 @@
 """People at the bot, over the wire: how they are reached, their settings, their games, help."""
 
 import re
+from typing import Any
 
 from bot.cogs.my import ZONES
 from bot.local.person import Person, VisibleMessage
 from bot.ui.custom_id import CustomId
 from engine.rulesets import rulesets
-from tests.at_table import CHANNEL, Served
+from tests.at_table import CHANNEL, Served, open_table
 from tests.bot.pressing import click, find, use
 from tests.said import says
 from tests.words import words_in
@@ -20,10 +21,10 @@ async def choose(person: Person, seen: VisibleMessage, arg: str, value: str) -> 
     return await person.message(seen.id, CHANNEL)
 
 
-async def begin(bot: Served, **options: object) -> None:
+async def begin(bot: Served, **options: Any) -> None:
     """Start a game of Ada (Stark), Ben (Tyrell) and four stewards."""
     ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
-    await use(ada, "game new", **options)
+    await open_table(bot, ada, **options)
     await use(ada, "game join", seat="stark")
     await use(ben, "game join", seat="tyrell")
     await use(ada, "game stewards")
@@ -59,7 +60,7 @@ async def test_closed_messages_are_found_out_at_once(bot: Served) -> None:
     """The user is told which two settings to change, is mentioned instead, and can try again."""
     ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
     await ben.set_dms(open=False)
-    await use(ada, "game new", hours=24)
+    await open_table(bot, ada, hours=24)
     joined = await use(ben, "game join", seat="tyrell")
     told = await click(ben, joined, "reach", "dm")
     assert says(told.text, "reach-closed")

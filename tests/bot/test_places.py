@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import pytest
@@ -15,7 +16,7 @@ from bot.local.model import Channel
 from bot.local.person import Person
 from bot.play.lobby.setup import OPEN_FOR
 from bot.text import Plain
-from tests.at_table import CHANNEL, Served, serving
+from tests.at_table import CHANNEL, Served, open_table, serving
 from tests.bot.pressing import run
 from tests.said import says
 
@@ -23,10 +24,10 @@ HOUR, DAY = 3600, 86400
 ELSEWHERE = "off-topic"
 
 
-async def begin(bot: Served, **options: object) -> tuple[Person, Person, Person]:
+async def begin(bot: Served, **options: Any) -> tuple[Person, Person, Person]:
     """Start a game that Ben hosts (Stark), with Cleo (Tyrell); Ada owns the server."""
     ada, ben, cleo = (bot.standin.user(name) for name in ("Ada", "Ben", "Cleo"))
-    await ben.slash("game new", CHANNEL, **options)
+    await open_table(bot, ben, **options)
     await ben.slash("game join", CHANNEL, seat="stark")
     await cleo.slash("game join", CHANNEL, seat="tyrell")
     await ben.slash("game stewards", CHANNEL)

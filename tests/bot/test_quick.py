@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from bot.play import Terms
+from bot.play import TableSettings
 from tests.at_table import Clicker, Served
 from tests.bot.bells import Bells
 from tests.bot.pressing import begin, click, find, settings_of, told
@@ -17,17 +17,17 @@ async def test_a_running_table_becomes_quick_from_its_settings(bot: Served) -> N
     await begin(bot, hours=24)
     ada, ben, _ = people(bot)
     settings = await settings_of(ben)
-    await ben.select(settings, find(settings, "agree", "time:quick"), "true")
+    await ben.click(settings, find(settings, "agree", "time:preset:live"))
     (vote,) = await told(bot, "table-proposed-terms")
     assert says(vote.text, "pace-quick")
     await click(ada, vote, "aye")
     await bot.settled()
-    assert Terms.of((await bot.services.play.info(1)).terms).quick
+    assert TableSettings.of((await bot.services.play.info(1)).terms).quick
     settings = await settings_of(ada)
     assert says(settings.text, "pace-quick")
     assert str(2 * 60) in settings.options(find(settings, "agree", "time:together"))
-    await ada.select(settings, find(settings, "agree", "time:quick"), "false")
-    terms = Terms.of((await bot.services.play.info(1)).terms)
+    await ada.click(settings, find(settings, "agree", "time:preset:before"))
+    terms = TableSettings.of((await bot.services.play.info(1)).terms)
     assert (terms.quick, terms.together) == (False, 86400)
 
 
@@ -38,7 +38,7 @@ async def test_panels_of_a_quick_table_follow_the_game(bot: Served, quick: bool)
     Whoever looks is not called to it. Where players come at their own time, panels stay as they
     were left.
     """
-    await begin(bot, quick=quick)
+    await begin(bot, time="live" if quick else "unhurried")
     ada, ben, cleo = (Clicker(person, random.Random(1)) for person in people(bot))
     left = [await one.answer(await one.panel()) for one in (ada, ben)]
     await bot.settled()

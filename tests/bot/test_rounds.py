@@ -323,8 +323,8 @@ async def test_the_host_agrees_on_threads_and_events_in_the_lobby(bot: Served) -
     assert says(seen.text, "without-create-events")
     await bot.settled()
     text = (await card(bot)).text
-    assert says(text, "threads-are-rounds")
-    assert says(text, "events-are-on")
+    assert says(text, "agreed-threads-rounds")
+    assert says(text, "agreed-events-true")
     checked = await use(bot.standin.user("Ada"), "setup")
     assert said("permission-create-events") in checked.text
 
@@ -347,8 +347,9 @@ async def test_the_host_changes_it_while_the_game_runs(bot: Served) -> None:
     await bot.services.play.time.agree(1, ada.id, ROUNDS)
     await bot.settled()
     texts = [m.text for m in await ada.messages(CHANNEL)]
-    assert any(says(text, "table-posting") for text in texts)
-    assert not any(says(text, "table-terms") for text in texts)
+    (text,) = [text for text in texts if said("agreed-threads-rounds") in text]
+    assert says(text, "table-terms", user=f"user:{ada.id}")
+    assert said("pace-none") not in text
 
 
 async def test_a_vote_on_time_leaves_posts_as_they_are_by_then(bot: Served) -> None:

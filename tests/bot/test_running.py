@@ -14,7 +14,7 @@ from bot.local import Standin
 from bot.local.errors import PageError
 from bot.local.person import Person
 from bot.panels.widgets import widget_for
-from tests.at_table import CHANNEL, Clicker, Served, serving
+from tests.at_table import CHANNEL, Clicker, Served, open_table, serving
 from tests.bot.pressing import begin, find, run, told, use
 from tests.said import said, says
 
@@ -46,12 +46,12 @@ async def reply(person: Person, command: str, **options: object) -> str:
 async def test_what_is_agreed_is_said_beforehand(bot: Served) -> None:
     """The recruiting card says options, pace, and what happens to late players."""
     ada = bot.standin.user("Ada")
-    await ada.slash(
-        "game new",
-        CHANNEL,
+    await open_table(
+        bot,
+        ada,
         players=4,
         hours=24,
-        late="stand-in",
+        at_deadline="stand-in",
         options="tides_of_battle=true, house_card_abilities=false",
     )
     await bot.settled()
@@ -60,7 +60,7 @@ async def test_what_is_agreed_is_said_beforehand(bot: Served) -> None:
     assert says(posted.text, "option-tides-of-battle", value="on")
     assert says(posted.text, "option-house-card-abilities", value="off")
     assert says(posted.text, "pace-span", time="span:86400")
-    assert says(posted.text, "late-stand-in")
+    assert says(posted.text, "agreed-at-deadline-stand-in")
     info = await bot.services.play.info(1)
     assert len(info.seats) == 4
     assert info.options == {
@@ -115,7 +115,7 @@ async def test_a_late_click_is_judged_by_its_own_time(bot: Served) -> None:
 
 async def test_the_clock_is_looked_at_without_being_asked(bot: Served) -> None:
     """The running bot does what is due by itself."""
-    await begin(bot, hours=1, late="wait")
+    await begin(bot, hours=1, at_deadline="wait")
     bot.standin.service.clock.advance(2 * HOUR)
     bot.services.play.timely.set()
     ada = bot.standin.user("Ada")

@@ -15,11 +15,11 @@ async def test_those_who_want_it_are_mentioned_and_nobody_else(bot: Served) -> N
     assert says(settings.text, "my-seek-no")
     settings = await click(ben, settings, "prefer", "seek-yes")
     assert says(settings.text, "my-seek-yes")
-    await ada.slash("game seek", CHANNEL, people=2, ruleset="inis", hours=24)
+    await ada.slash("game seek", CHANNEL, people=2, ruleset="inis", time="usual")
     (call,) = await told(bot, "sought", host=f"user:{ada.id}", missing=1)
     assert [m["id"] for m in call.data["mentions"]] == [str(ben.id)]
     (lobby,) = await told(bot, "lobby-sought", missing=1)
-    assert says(lobby.text, "pace-span", time="span:86400")
+    assert says(lobby.text, "agreed-bank", value="span:172800")
     joined = await click(ben, call, "join")
     assert joined.ephemeral
     info = await bot.services.play.info(1)

@@ -10,10 +10,10 @@ from bot.limits.permissions import NEEDS, WANTED, missing
 from bot.local.permissions import Permission
 from bot.local.person import Person, VisibleMessage
 from bot.local.server_changes import set_bot_permissions
-from bot.play import Terms
+from bot.play import TableSettings
 from bot.text import Plain, localizer_for
 from bot.ui.custom_id import CustomId
-from tests.at_table import CHANNEL, Clicker, Served
+from tests.at_table import CHANNEL, Clicker, Served, open_table
 from tests.bot.pressing import click, find, use
 from tests.said import said, says, times
 
@@ -109,13 +109,13 @@ async def test_the_host_sets_everything_by_the_card(bot: Served) -> None:
     assert len(info.seats) == info.options["players"] == 4
     assert info.options["tides_of_battle"] is True
     assert info.rulings["march-supply"] == "every-step"
-    terms = Terms.of(info.terms)
+    terms = TableSettings.of(info.terms)
     assert (terms.together, terms.grace, terms.at_deadline) == (86400, 300, "wait")
     posted = (await card(bot)).text
     assert says(posted, "option-players", value=4)
     assert says(posted, "option-tides-of-battle", value="on")
     assert says(posted, "pace-span", time="span:86400")
-    assert says(posted, "late-wait")
+    assert says(posted, "agreed-at-deadline-wait")
     assert said("reading-march-supply-every-step") in posted
 
 
@@ -123,9 +123,9 @@ async def test_a_fixed_hour_is_in_the_hosts_time_zone(bot: Served) -> None:
     """It takes the place of a span, and a span takes its place."""
     ada = bot.standin.user("Ada")
     await use(ada, "my settings", zone="Europe/Berlin")
-    await use(ada, "game new", hours=24)
+    await open_table(bot, ada, hours=24)
     panel = await click(ada, await use(ada, "game run"), "setup", "time")
-    assert says(panel.text, "setup-zone", zone="Europe/Berlin")
+    assert says(panel.text, "setting-hour", zone="Europe/Berlin")
     panel = await choose(ada, panel, "time:hour", "20:00")
     assert says((await card(bot)).text, "pace-hour", hour="20:00", zone="Europe/Berlin")
     await choose(ada, panel, "time:together", "3600")
@@ -149,7 +149,7 @@ async def test_others_only_look_at_the_settings(bot: Served) -> None:
 async def test_seats_are_drawn_for_everybody(bot: Served) -> None:
     """Nobody can choose; when the game starts everybody has one."""
     ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
-    await use(ada, "game new", seats="random")
+    await open_table(bot, ada, seats="random")
     posted = await card(bot)
     assert all(CustomId.decode(id).verb != "seat" for id in posted.custom_ids)
     assert says(posted.text, "agreed-seats-random")
@@ -164,7 +164,7 @@ async def test_seats_are_drawn_for_everybody(bot: Served) -> None:
 async def test_seats_are_picked_in_turn(bot: Served) -> None:
     """When all have joined, each is called to pick, in the order of joining, and no other can."""
     ada, ben = bot.standin.user("Ada"), bot.standin.user("Ben")
-    await use(ada, "game new", seats="drafted", players=3)
+    await open_table(bot, ada, seats="drafted", players=3)
     await use(ben, "game join")
     assert says((await use(ben, "game join", seat="stark")).text, "trouble-draft-later")
     await use(ada, "game stewards")

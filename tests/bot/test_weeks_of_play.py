@@ -10,7 +10,7 @@ import pytest
 from bot.local import Standin, server_changes
 from bot.local.model import Overwrite
 from bot.local.permissions import Permission
-from tests.at_table import CHANNEL, marks, serving
+from tests.at_table import CHANNEL, marks, open_table, serving
 from tests.bot.long_table import LongTable
 from tests.bot.pressing import find
 from tests.marks import nightly
@@ -32,7 +32,7 @@ async def table(standin: Standin, tmp_path: Path) -> AsyncIterator[LongTable]:
     standin.service.clock.freeze()
     database = tmp_path / "games.sqlite3"
     async with serving(standin, database) as bot:
-        await standin.user("Ada").slash("game new", CHANNEL, hours=24, late="safe")
+        await open_table(bot, standin.user("Ada"), hours=24)
         for name, seat in SEATS.items():
             await standin.user(name).slash("game join", CHANNEL, seat=seat)
         await bot.settled()
@@ -74,7 +74,7 @@ async def the_terms_are_said_before_the_game_starts(table: LongTable) -> None:
     """Players who join can read how much time there is, and what happens to late players."""
     posted = await table.card()
     assert says(posted.text, "pace-span", time="span:86400")
-    assert says(posted.text, "late-safe")
+    assert says(posted.text, "agreed-at-deadline-safe")
     host = table.sitting["stark"]
     assert says((await table.command(host, "game start")).text, "ask-orders")
     assert len((await table.stands()).awaited) == 6
@@ -128,8 +128,8 @@ async def ben_sleeps_on_and_the_computer_plays_for_him(table: LongTable) -> None
     chosen = await host.press(settings, find(settings, "agree", "time:at_deadline"), "stand-in")
     assert says(chosen.text, "done-told")
     await table.calm()
-    assert says((await table.card()).text, "late-stand-in")
-    agreed = said("late-stand-in", level="level:squire")
+    assert says((await table.card()).text, "agreed-at-deadline-stand-in")
+    agreed = said("agreed-at-deadline-stand-in", level="level:squire")
     assert len(await table.told("table-terms", consequence=agreed)) == 1
     assert len(await table.told("table-terms")) == 1
     await table.play_until_awaited_alone("tyrell")

@@ -174,7 +174,8 @@ async def test_buttons_do_for_others_what_they_may(opened: World, books: Books, 
         verb = CustomId.decode(custom_id).verb
         tables = books.changed(before)
         # A player may put to the vote what the host decides about time.
-        proposes = user == PLAYER and verb == "agree" and tables <= {"proposals", "votes", "events"}
+        vote = {"proposals", "votes", "events", "presence"}
+        proposes = user == PLAYER and verb == "agree" and tables <= vote
         if verb not in mine and not proposes:
             assert tables == set(), f"{verb} by {user} changed {tables}: {custom_id} {values}"
 

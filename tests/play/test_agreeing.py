@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.play import Play, Terms, UserError, picker
+from bot.play import Play, TableSettings, UserError, picker
 from bot.text import localizer_for
 
 from .tables import ANN, BOB, CLEO, STRANGER, Clock, answer, lay, own_log, pass_time, playing
@@ -158,7 +158,7 @@ async def test_other_ways_to_houses_take_back_what_was_chosen(play: Play) -> Non
     """If houses are drawn or picked, nobody has one beforehand; otherwise choices stay."""
     game = (await lay(play)).id
     await play.join(game, ANN, "Ann", "ash")
-    terms = Terms().changed("grace", 60)
+    terms = TableSettings().changed("grace", 60)
     info = await play.set_terms(game, ANN, terms)
     assert info.player_in("ash") is not None
     info = await play.set_terms(game, ANN, {**terms, "seats": "random"})
@@ -172,26 +172,26 @@ async def test_other_ways_to_houses_take_back_what_was_chosen(play: Play) -> Non
 
 def test_one_term_rules_another_out() -> None:
     """A fixed hour and a span for several exclude each other, and a zone goes with its hour."""
-    terms = Terms(together=HOUR)
+    terms = TableSettings(together=HOUR)
     hour = terms.changed("hour", "20:00", zone="Europe/Berlin")
     assert (hour["together"], hour["hour"], hour["zone"]) == (None, "20:00", "Europe/Berlin")
-    span = Terms.agree(hour).changed("together", HOUR)
+    span = TableSettings.agree(hour).changed("together", HOUR)
     assert (span["together"], span["hour"], span["zone"]) == (HOUR, None, None)
-    none = Terms.agree(hour).changed("hour", None)
-    assert not Terms.agree(none).hurried
-    assert Terms.agree(terms.changed("hour", "07:00")).zone == "UTC"
+    none = TableSettings.agree(hour).changed("hour", None)
+    assert not TableSettings.agree(none).hurried
+    assert TableSettings.agree(terms.changed("hour", "07:00")).zone == "UTC"
 
 
 @pytest.mark.parametrize(
     ("terms", "words"),
     [
-        (Terms(), "There is no deadline."),
-        (Terms(together=7200), "Deadline: 2 hours for each answer."),
-        (Terms(hour="20:00", zone="Asia/Tokyo"), "Deadline: the next 20:00 (Asia/Tokyo)."),
-        (Terms(alone=HOUR), "There is no deadline when several are asked at once."),
+        (TableSettings(), "There is no deadline."),
+        (TableSettings(together=7200), "Deadline: 2 hours for each answer."),
+        (TableSettings(hour="20:00", zone="Asia/Tokyo"), "Deadline: the next 20:00 (Asia/Tokyo)."),
+        (TableSettings(alone=HOUR), "There is no deadline when several are asked at once."),
     ],
 )
-def test_the_pace_is_said_in_words(terms: Terms, words: str) -> None:
+def test_the_pace_is_said_in_words(terms: TableSettings, words: str) -> None:
     """In whole sentences, whatever was agreed."""
     assert localizer_for("en").say(terms.pace).startswith(words)
 
@@ -202,15 +202,15 @@ async def test_terms_are_agreed_upon_anew_while_a_game_runs(play: Play, clock: C
     await answer(play, game, ANN, "leave")
     assert {c.due for c in (await play.table(game)).clocks.values()} == {None}
     with pytest.raises(UserError, match="not-host"):
-        await play.time.agree(game, BOB, Terms(together=HOUR).to_json())
-    await play.time.agree(game, ANN, Terms(together=HOUR).to_json())
+        await play.time.agree(game, BOB, TableSettings(together=HOUR).to_json())
+    await play.time.agree(game, ANN, TableSettings(together=HOUR).to_json())
     given = {c.due for c in (await play.table(game)).clocks.values()}
     assert given == {clock.time + HOUR}
-    await play.time.agree(game, ANN, Terms(together=DAY).to_json())
+    await play.time.agree(game, ANN, TableSettings(together=DAY).to_json())
     assert {c.due for c in (await play.table(game)).clocks.values()} == given
     with pytest.raises(UserError, match="same-terms"):
-        await play.time.agree(game, ANN, Terms(together=DAY).to_json())
-    await play.time.agree(game, ANN, Terms().to_json())
+        await play.time.agree(game, ANN, TableSettings(together=DAY).to_json())
+    await play.time.agree(game, ANN, TableSettings().to_json())
     assert {c.due for c in (await play.table(game)).clocks.values()} == {None}
     assert own_log(await play.history(game)).count("terms") == 3
 
@@ -218,13 +218,13 @@ async def test_terms_are_agreed_upon_anew_while_a_game_runs(play: Play, clock: C
 async def test_terms_are_voted_upon(play: Play, clock: Clock) -> None:
     """A majority settles it; who gets which house is no part of it."""
     game = (await begin(play)).id
-    wanted = Terms(together=HOUR, seats="random").to_json()
+    wanted = TableSettings(together=HOUR, seats="random").to_json()
     number = await play.votes.propose_terms(game, BOB, wanted)
     with pytest.raises(UserError, match="already-proposed"):
-        await play.votes.propose_terms(game, CLEO, Terms(together=DAY).to_json())
+        await play.votes.propose_terms(game, CLEO, TableSettings(together=DAY).to_json())
     assert (await play.votes.vote(game, CLEO, number, agrees=True)).state == "passed"
-    terms = Terms.of((await play.info(game)).terms)
-    assert terms == Terms(together=HOUR)
+    terms = TableSettings.of((await play.info(game)).terms)
+    assert terms == TableSettings(together=HOUR)
 
 
 @pytest.mark.parametrize("at_deadline", ["safe", "wait"])

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.play.match.sources import Forced, look_up
-from bot.play.settings import Terms
+from bot.play.settings import TableSettings
 from engine.kernel.ask import Seat
 from engine.kernel.game import Game
 from engine.kernel.instructions import Instruction
@@ -24,7 +24,7 @@ class Sitting:
     """A position at a table that has agreed on forced answers, or has not."""
 
     game: Game[Any]
-    terms: Terms
+    terms: TableSettings
     takes: None = None
     instructions: Mapping[Seat, list[Instruction]] = field(default_factory=dict)
     withdrawn: Collection[Seat] = ()
@@ -46,7 +46,7 @@ class Sitting:
 
 def answered(position: Position, *, gives_forced: bool) -> tuple[Seat, Any] | None:
     """Return what the table answers for a player."""
-    found = look_up([Forced()], Sitting(position.game, Terms(forced=gives_forced)))
+    found = look_up([Forced()], Sitting(position.game, TableSettings(forced=gives_forced)))
     return None if found is None else (found[0], found[1](Random(1)))
 
 

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from bot.play import Play, Terms, UserError
+from bot.play import Play, TableSettings, UserError
 from bot.play.hints import PAUSE
 from bot.workers.child import explain_steps
 from bot.workers.stewards import HintPool
@@ -247,7 +247,7 @@ async def test_a_first_game_is_unhurried_and_has_hints(tmp_path: Path) -> None:
         assert info.phase == "running"
         assert info.users == {"stark": ANN}
         assert {p.level for p in info.stewards.values()} == {"page"}
-        terms = Terms.of(info.terms)
+        terms = TableSettings.of(info.terms)
         assert (terms.hints, terms.hurried, terms.strict) == (True, False, False)
         assert terms.maps == "few", "what is posted stays as it was chosen"
         await play.quiet()

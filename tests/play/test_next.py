@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.play import Play, Terms, UserSettings
+from bot.play import Play, TableSettings, UserSettings
 from bot.play.outgoing.announcements import NEXT_AFTER
 from engine.rulesets import rulesets
 from tests.agot.scenario import march
@@ -76,7 +76,7 @@ async def test_only_those_are_told_who_want_it(play: Play, clock: Clock) -> None
 
 async def test_a_quick_table_tells_nobody(play: Play, clock: Clock) -> None:
     """Everybody is there."""
-    await marching(play, clock, terms=Terms().quickened())
+    await marching(play, clock, terms=TableSettings().quickened())
     assert await told(play, 1e12) == []
 
 

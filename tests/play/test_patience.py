@@ -10,7 +10,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.play import Play, Terms, UserError
+from bot.play import Play, TableSettings, UserError
 
 from .tables import ANN, BOB, CLEO, Clock, answer, bid_all, pass_time, playing, seat_all, send_all
 from .test_time import HOUR, bidding, logged
@@ -169,14 +169,14 @@ async def test_the_bank_survives_a_restart(path: Path, clock: Clock) -> None:
 )
 def test_saturdays_and_sundays_do_not_count(asked: str, hours: int, due: str) -> None:
     """In the time zone that was agreed upon."""
-    terms = Terms.agree({"together": hours * HOUR, "weekends": BERLIN})
+    terms = TableSettings.agree({"together": hours * HOUR, "weekends": BERLIN})
     assert terms.due(at(asked), several=True) == at(due)
     assert terms.worked(at(asked), at(due)) == hours * HOUR
 
 
 def test_no_fixed_hour_strikes_on_a_weekend() -> None:
     """Friday's passes on to Monday's."""
-    terms = Terms.agree({"hour": "20:00", "zone": BERLIN, "weekends": BERLIN})
+    terms = TableSettings.agree({"hour": "20:00", "zone": BERLIN, "weekends": BERLIN})
     assert terms.due(at("2026-03-06 19:00"), several=True) == at("2026-03-09 20:00")
 
 
@@ -297,7 +297,7 @@ async def late_again(play: Play, clock: Clock, game: int) -> None:
 def test_what_cannot_be_agreed_upon_is_named(field: str, value: Any) -> None:
     """A bank is between a minute and a month, weekends are those of a time zone."""
     with pytest.raises(UserError, match="bad-terms"):
-        Terms.agree({"together": HOUR, field: value})
+        TableSettings.agree({"together": HOUR, field: value})
 
 
 async def test_a_vote_changes_the_bank_as_it_does_all_terms_of_time(
@@ -311,7 +311,7 @@ async def test_a_vote_changes_the_bank_as_it_does_all_terms_of_time(
     for user in (ANN, CLEO):
         if (await play.votes.find(number)).state == "open":  # type: ignore[union-attr]
             await play.votes.vote(game, user, number, agrees=True)
-    agreed = Terms.of((await play.info(game)).terms)
+    agreed = TableSettings.of((await play.info(game)).terms)
     assert (agreed.bank, agreed.weekends, agreed.strict) == (DAY, "UTC", True)
     assert await dues(play, game) == before
     await pass_time(play, clock, HOUR)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.play import Terms, UserError
+from bot.play import TableSettings, UserError
 
 from .tables import ANN, playing, seat_stewards, send_all, step
 
@@ -66,7 +66,7 @@ async def test_games_that_are_over_are_found_again(tmp_path: Path) -> None:
 
 def test_tables_agree_on_it() -> None:
     """It is on by default, and nothing else than yes or no."""
-    assert Terms().story
-    assert Terms.of({}).story
+    assert TableSettings().story
+    assert TableSettings.of({}).story
     with pytest.raises(UserError):
-        Terms.agree({"story": "yes"})
+        TableSettings.agree({"story": "yes"})

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.play import Clock, Terms, UserError, UserSettings
+from bot.play import Clock, TableSettings, UserError, UserSettings
 from bot.play.outgoing.quiet_hours import check, quiet_until
 from bot.play.time.clocks import GRACE, LAG, begun, extended, resumed, scheduled, stage_at, stopped
 
@@ -45,12 +45,13 @@ def at_stage(clock: Clock, stage: int) -> Clock:
         ({"vacation": "never"}, "vacation"),
         ({"forced": 1}, "forced"),
         ({"mood": "good"}, "raw:mood"),
+        ({"weekends": ""}, "weekends"),
     ],
 )
 def test_terms_that_make_no_sense_are_refused(wanted: dict[str, Any], field: str) -> None:
     """Impossible terms are refused, naming the field."""
     with pytest.raises(UserError) as caught:
-        Terms.agree(wanted)
+        TableSettings.agree(wanted)
     assert caught.value.phrase.to_json() == {
         "id": "trouble-bad-terms",
         "params": {"field": field},
@@ -59,36 +60,38 @@ def test_terms_that_make_no_sense_are_refused(wanted: dict[str, Any], field: str
 
 def test_terms_survive_the_store() -> None:
     """What was agreed is read as it was written, and old games have the usual terms."""
-    terms = Terms.agree({"hour": "20:30", "zone": "Europe/Berlin", "alone": 7200, "grace": 60})
-    assert Terms.of(terms.to_json()) == terms
-    assert Terms.of({}) == Terms(gone="wait")
+    terms = TableSettings.agree(
+        {"hour": "20:30", "zone": "Europe/Berlin", "alone": 7200, "grace": 60}
+    )
+    assert TableSettings.of(terms.to_json()) == terms
+    assert TableSettings.of({}) == TableSettings(gone="wait")
 
 
 def test_older_terms_mean_squires() -> None:
     """Where the computer was agreed upon for practice, a squire stands in; empty seats wait."""
     older = {"at_deadline": "practice", "vacation": "practice", "together": 3600}
-    terms = Terms.of(older)
+    terms = TableSettings.of(older)
     assert (terms.at_deadline, terms.vacation, terms.stand_in) == (
         "stand-in",
         "stand-in",
         "squire",
     )
     assert (terms.gone, terms.left_alone, terms.stewards_win) == ("wait", "go-on", True)
-    assert Terms.agree(terms.to_json()) == terms
+    assert TableSettings.agree(terms.to_json()) == terms
 
 
 def test_without_a_pace_there_is_no_hurry() -> None:
     """Nothing is due if nothing was agreed."""
-    assert Terms().due(0, several=True) is None
-    assert Terms().due(0, several=False) is None
+    assert TableSettings().due(0, several=True) is None
+    assert TableSettings().due(0, several=False) is None
 
 
 def test_one_seat_may_have_less_time_than_several() -> None:
     """Reactions have their own time, or that of all questions."""
-    terms = Terms.agree({"together": 86400, "alone": 3600})
+    terms = TableSettings.agree({"together": 86400, "alone": 3600})
     assert terms.due(100, several=True) == 100 + DAY
     assert terms.due(100, several=False) == 100 + HOUR
-    assert Terms.agree({"together": 86400}).due(100, several=False) == 100 + DAY
+    assert TableSettings.agree({"together": 86400}).due(100, several=False) == 100 + DAY
 
 
 @pytest.mark.parametrize(
@@ -104,19 +107,19 @@ def test_one_seat_may_have_less_time_than_several() -> None:
 )
 def test_a_fixed_hour_is_that_of_its_zone(asked: str, due: str) -> None:
     """An answer is due at the next fixed hour that leaves two hours at least."""
-    terms = Terms.agree({"hour": "20:00", "zone": "Europe/Berlin"})
+    terms = TableSettings.agree({"hour": "20:00", "zone": "Europe/Berlin"})
     assert terms.due(moment(asked), several=True) == moment(due)
 
 
 def test_a_fixed_hour_that_summer_time_leaves_out_still_strikes() -> None:
     """On the day without a half past two, the hour counts by the clock before the change."""
-    terms = Terms.agree({"hour": "02:30", "zone": "Europe/Berlin"})
+    terms = TableSettings.agree({"hour": "02:30", "zone": "Europe/Berlin"})
     assert terms.due(moment("2026-03-28 20:00"), several=True) == moment("2026-03-29 01:30")
 
 
 def test_a_clock_calls_at_half_at_four_fifths_and_at_the_end() -> None:
     """Each comes once, in order; the deadline waits for clicks that are on their way."""
-    clock = begun(Terms.agree({"together": 36000}), 1, "ash", several=True, now=0)
+    clock = begun(TableSettings.agree({"together": 36000}), 1, "ash", several=True, now=0)
     at = []
     while clock.next is not None:
         at.append(clock.next)
@@ -126,22 +129,22 @@ def test_a_clock_calls_at_half_at_four_fifths_and_at_the_end() -> None:
 
 def test_reminders_that_come_too_late_to_help_are_left_out() -> None:
     """In a quarter of an hour there is one reminder, in five minutes none."""
-    quarter = begun(Terms.agree({"together": 900}), 1, "ash", several=True, now=0)
+    quarter = begun(TableSettings.agree({"together": 900}), 1, "ash", several=True, now=0)
     assert quarter.next == 450
     assert scheduled(at_stage(quarter, 1)).next == 900 + GRACE + LAG
-    short = begun(Terms.agree({"together": 300}), 1, "ash", several=True, now=0)
+    short = begun(TableSettings.agree({"together": 300}), 1, "ash", several=True, now=0)
     assert short.next == 300 + GRACE + LAG
 
 
 def test_a_clock_that_stood_still_has_the_time_that_it_had_left() -> None:
     """Stopped twice is stopped once; a fixed hour stays a fixed hour."""
-    terms = Terms.agree({"together": 36000})
+    terms = TableSettings.agree({"together": 36000})
     clock = begun(terms, 1, "ash", several=True, now=0)
     still = stopped(stopped(clock, 6000), 7000)
     assert still.next is None
     going = resumed(still, terms, 10_000, several=True)
     assert (going.begun, going.due, going.stopped) == (4000, 40_000, None)
-    daily = Terms.agree({"hour": "20:00", "zone": "UTC"})
+    daily = TableSettings.agree({"hour": "20:00", "zone": "UTC"})
     clock = begun(daily, 1, "ash", several=True, now=moment("2026-01-10 12:00"))
     still = stopped(clock, moment("2026-01-10 13:00"))
     going = resumed(still, daily, moment("2026-01-12 14:00"), several=True)
@@ -150,7 +153,7 @@ def test_a_clock_that_stood_still_has_the_time_that_it_had_left() -> None:
 
 def test_more_time_reminds_nobody_twice() -> None:
     """A reminder at half time is not repeated when half time comes a second time."""
-    clock = begun(Terms.agree({"together": 36000}), 1, "ash", several=True, now=0)
+    clock = begun(TableSettings.agree({"together": 36000}), 1, "ash", several=True, now=0)
     more = extended(at_stage(clock, 1), 36000, answered=False)
     assert more.next == 0.8 * 72000
     assert extended(at_stage(clock, 3), 36000, answered=False).next == 72000 + GRACE + LAG
@@ -188,9 +191,9 @@ def test_settings_that_make_no_sense_are_refused(settings: UserSettings) -> None
 
 
 def test_terms_of_games_that_were_begun_before_are_read() -> None:
-    """Terms saved under an older field name are still read, for running games."""
-    written = Terms(seats="drafted", together=3600).to_json()
+    """TableSettings saved under an older field name are still read, for running games."""
+    written = TableSettings(seats="drafted", together=3600).to_json()
     earlier = {("houses" if name == "seats" else name): value for name, value in written.items()}
     assert earlier["houses"] == "drafted"
-    assert Terms.of(earlier) == Terms.of(written)
-    assert Terms.of(earlier).to_json() == written
+    assert TableSettings.of(earlier) == TableSettings.of(written)
+    assert TableSettings.of(earlier).to_json() == written

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.local import Standin
+from bot.ui.custom_id import CustomId
 
 from .killable import Killable
 from .ledger import unsent
@@ -67,7 +68,7 @@ class TableOfPlayers:
         named: dict[str, Any] = {
             "ruleset": ruleset,
             "players": players,
-            "hours": hours,
+            "time": "unhurried",
             "options": options,
             "rulings": rulings,
         }
@@ -80,6 +81,11 @@ class TableOfPlayers:
         )
         ((game, _),) = self._books.ask(latest, int(channel))
         assert isinstance(game, int)
+        together = "SELECT coalesce(terms ->> 'together', 0) FROM games WHERE id = ?"
+        await _until(
+            lambda: self._books.ask(together, game) == [(hours * 3600,)],
+            lambda: _give_time(host, hours * 3600),
+        )
         for player in self.players[1:]:
             user = player.person.id
             await _until(
@@ -102,7 +108,7 @@ class TableOfPlayers:
         await asyncio.gather(*(self._sit(player, enough) for player in self.players))
 
     async def try_to_answer(self, player: Player, refusal: str) -> bool | None:
-        """Press until that is refused; tell whether it is, or ``None`` if nothing is asked."""
+        """CustomId until that is refused; tell whether it is, or ``None`` if nothing is asked."""
         if self.awaited(player) is None:
             return None
         panel = await player.panel()
@@ -161,6 +167,14 @@ async def until_sent(database: Path, *, patience: float = 240.0) -> None:
     async with asyncio.timeout(patience):
         while unsent(database):  # noqa: ASYNC110 - nothing tells when all is quiet
             await asyncio.sleep(0.05)
+
+
+async def _give_time(host: Player, seconds: int) -> None:
+    """Agree on the time for every answer, in the settings."""
+    panel = await host.command("game run")
+    for arg, values in (("time", ()), ("time:together", (str(seconds),))):
+        id = next(i for i in panel.custom_ids if CustomId.decode(i).arg == arg)
+        panel = await host.press(panel, id, *values)
 
 
 async def _until(done: Callable[[], bool], act: Callable[[], Awaitable[object]]) -> None:

@@ -1,7 +1,5 @@
 """What can be chosen about a table has words, for every game on offer."""
 
-from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any, get_args
 
 import pytest
@@ -10,15 +8,15 @@ from bot.limits.permissions import NEEDS
 from bot.panels.reading.help import Situation
 from bot.panels.table import choices as offers
 from bot.panels.user.notifications import Trial
-from bot.play import Terms
+from bot.play import TableSettings
+from bot.play.settings import rows, written
 from bot.store.proposals import Kind, State
 from bot.store.users import Reach
 from bot.text import Localizer
 from bot.ui import limits
-from bot.ui.layout import SelectOption
 from engine.kernel.ruleset import Ruleset
 from engine.rulesets import rulesets
-from tests.words import strict_localizer
+from tests.words import languages, strict_localizer
 
 
 @pytest.fixture
@@ -35,7 +33,7 @@ def test_every_game_and_option_has_words(ruleset: Ruleset[Any]) -> None:
     for name, values in ruleset.options.items():
         choices = offers.option_choices(ruleset, name, values[0], strict)
         assert len({c.label for c in choices}) == len(values) <= limits.OPTIONS
-        assert [c.value for c in choices if c.chosen] == [offers.written(values[0])]
+        assert [c.value for c in choices if c.chosen] == [written(values[0])]
         assert {offers.read(ruleset, name, c.value) for c in choices} == set(values)
 
 
@@ -49,34 +47,45 @@ def test_every_ruling_of_the_second_edition_has_words() -> None:
         assert len(set(labels)) == len(ruleset.rulings[name])
 
 
-def lines(terms: Terms, say: Localizer) -> Iterator[list[SelectOption]]:
-    """Return the lines of all selects about terms."""
-    yield offers.seat_choices(terms, say)
-    yield offers.together_choices(terms, say)
-    yield offers.alone_choices(terms, say)
-    yield offers.hour_choices(terms, say)
-    yield offers.grace_choices(terms, say)
-    yield offers.deadline_choices(terms, say)
-    yield offers.absence_choices(terms, say)
-    yield offers.forced_choices(terms, say)
-
-
 @pytest.mark.parametrize(
     "terms",
     [
-        Terms(),
-        Terms(together=5 * 3600, alone=7 * 3600, grace=90, at_deadline="wait"),
-        Terms(hour="20:30", zone="Europe/Berlin", seats="drafted", forced=False),
+        TableSettings(),
+        TableSettings(together=5 * 3600, alone=7 * 3600, grace=120, at_deadline="wait"),
+        TableSettings(hour="20:30", zone="Europe/Berlin", seats="drafted", forced=False),
     ],
 )
-def test_whatever_is_agreed_is_offered_and_chosen(strict: Localizer, terms: Terms) -> None:
-    """Even a span or an hour that is not among those suggested."""
-    for choices in lines(terms, strict):
+def test_whatever_is_agreed_is_offered_and_chosen(strict: Localizer, terms: TableSettings) -> None:
+    """Even a span or an hour that is not among those suggested; and what is agreed is said."""
+    for name, row in rows().items():
+        choices = offers.setting_choices(row, terms, "Europe/Berlin", strict)
         assert 2 <= len(choices) <= limits.OPTIONS
-        assert sum(c.chosen for c in choices) == 1 or (terms.hour and choices[0].value == "none")
-    for phrase in (terms.pace, terms.opening, terms.consequence, terms.absence):
-        assert strict.say(phrase)
-    assert strict.say(replace(terms, at_deadline="stand-in").consequence)
+        assert sum(c.chosen for c in choices) == 1
+        assert len({c.label for c in choices}) == len(choices)
+        assert [row.read(c.value) for c in choices if c.chosen] == [getattr(terms, name)]
+        assert strict.knows(f"setting-{row.key}")
+    assert all(map(strict.say, terms.sentences()))
+
+
+def test_all_that_is_suggested_fits() -> None:
+    """Every hour of the day is offered, beside none; one more takes the place of the last."""
+    hour = rows()["hour"]
+    assert len(hour.offered(None, None, live=False)) == 25
+    assert hour.offered("20:30", None, live=False)[-2:] == ["21:00", "22:00"]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_whatever_can_be_agreed_is_said_when_it_is_changed(language: str) -> None:
+    """In every language: each value of a setting that can change while a game runs, and back."""
+    say = strict_localizer(language=language)
+    usual = TableSettings(together=3600)
+    for name, row in rows().items():
+        values = row.offered(getattr(usual, name), "Europe/Berlin", live=False)
+        for value in values if row.setting.decided != "beforehand" else values[1:]:
+            other = TableSettings.agree(usual.changed(name, value, zone="Europe/Berlin"))
+            if other != usual:
+                assert say.say(other.news(usual))
+                assert row.setting.decided == "beforehand" or say.say(usual.news(other))
 
 
 def test_everything_that_is_named_by_a_part_has_words(strict: Localizer) -> None:

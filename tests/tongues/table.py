@@ -16,7 +16,7 @@ from bot.local.limits import OLD_WINDOW
 from bot.local.person import ActionOutcome, Person
 from bot.text import language_of
 from bot.ui.custom_id import CustomId
-from tests.at_table import CHANNEL, Clicker, Served, serving
+from tests.at_table import CHANNEL, Clicker, Served, open_table, serving
 from tests.bot import pressing
 
 from .ears import Ears
@@ -123,9 +123,9 @@ async def laid(
             names = {c.person.name: tongues[c.person.id] for c in people}
             with ears.open(), sketching():
                 host = people[0].person
-                await host.slash(
-                    "game new",
-                    CHANNEL,
+                await open_table(
+                    bot,
+                    host,
                     ruleset=ruleset,
                     language=table,
                     players=len(people),

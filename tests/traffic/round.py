@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from bot.local import Settings, Standin
-from tests.at_table import CHANNEL, Served, serving
+from tests.at_table import CHANNEL, Served, open_table, serving
 from tests.bot.playing import answer_one
 
 from .judge import Judge, unconcerned
@@ -69,7 +69,7 @@ async def sitting(
             names = NAMES[:players]
             people = {name: standin.user(name).id for name in names}
             host = standin.user(names[0])
-            await host.slash("game new", CHANNEL, ruleset=ruleset, players=players, hours=24)
+            await open_table(bot, host, ruleset=ruleset, players=players, hours=24)
             for name in names:
                 await standin.user(name).slash("game join", CHANNEL)
                 await _wish(bot, name)

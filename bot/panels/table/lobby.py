@@ -8,7 +8,7 @@ from typing import Any, Protocol
 import discord
 
 from bot.panels.user.notifications import NotificationsPanel
-from bot.play import GameInfo, Play, Terms, UserError, picker
+from bot.play import GameInfo, Play, TableSettings, UserError, picker
 from bot.play.lobby.setup import USUAL
 from bot.posts.messages import add_seats
 from bot.text import Localizer, Plain
@@ -180,7 +180,7 @@ def _joined(info: GameInfo, user: int, say: Localizer) -> str:
     player = info.player_of(user)
     if player is not None and player.seat is not None:
         return say("lobby-seated", seat=f"seat:{player.seat}")
-    return say(f"lobby-joined-{Terms.of(info.terms).seats}")
+    return say(f"lobby-joined-{TableSettings.of(info.terms).seats}")
 
 
 def with_seats(layout: Layout, info: GameInfo, user: int, localizer: Localizer) -> Layout:

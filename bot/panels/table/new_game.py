@@ -10,7 +10,8 @@ import discord
 from bot.games.registry import plugin_of
 from bot.panels.permission_report import channel_refusal, channel_warning
 from bot.panels.turn.turns import Turns
-from bot.play import GameInfo, UserError
+from bot.play import GameInfo, TableSettings, UserError
+from bot.play.settings import Preset
 from bot.posts.messages import recruiting_card
 from bot.services import Services
 from bot.store.posts import Post
@@ -45,8 +46,9 @@ class NewGamePanel:
         ruleset: str,
         options: Mapping[str, Any],
         rulings: Mapping[str, str],
-        terms: Mapping[str, Any],
         *,
+        time: Preset = "unhurried",
+        language: str | None = None,
         sought: int | None = None,
     ) -> GameInfo | None:
         """Open a game and post its card; say why not if that cannot be done.
@@ -67,6 +69,7 @@ class NewGamePanel:
                     n: read(rules, n, given) if isinstance(given, str) else given
                     for n, given in options.items()
                 }
+                language = language or language_of(interaction.guild_locale)
                 info = await services.play.new_game(
                     host=user.id,
                     host_name=user.display_name,
@@ -75,7 +78,7 @@ class NewGamePanel:
                     ruleset=rules.id,
                     options=chosen,
                     rulings=rulings,
-                    terms={"language": language_of(interaction.guild_locale), **terms},
+                    terms=TableSettings(language=language).paced(time),
                     sought=sought,
                     press=interaction.id,
                 )
@@ -117,7 +120,7 @@ class NewGamePanel:
         if interaction.guild_id is None:
             await Reply(interaction, fresh=True).show(Layout().text(say("learn-where")))
             return
-        info = await self.open(interaction, ruleset, {}, {}, {})
+        info = await self.open(interaction, ruleset, {}, {})
         if info is None:
             return
         try:

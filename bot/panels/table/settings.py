@@ -1,7 +1,7 @@
-"""The settings of a table: options and rulings, who gets which seat, time, and posts.
+"""The settings of a table, page by page, with the options and rulings of its game.
 
-Every choice is saved at once, and the public card is updated. While a game runs, only time and
-posts can be changed: the host decides, and of time anybody else proposes.
+Every choice is saved at once, and the public card is updated. The rows of
+:mod:`bot.play.settings` say what is on which page, and who decides while a game runs.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ from typing import Any, cast, get_args
 import discord
 
 from bot.panels.permission_report import missing_in, names
-from bot.play import GameInfo, Play, Terms, UserError
+from bot.play import GameInfo, Play, UserError
+from bot.play.settings import PAGES, PRESETS, Row, TableSettings, rows
 from bot.posts.settings_lines import about, agreed_lines, pace_lines, reading_name, ruling_name
 from bot.store.seats import Level
 from bot.text import Localizer, Plain
@@ -29,12 +30,12 @@ from . import choices as offers
 
 Interaction = discord.Interaction[Any]
 
-PAGES = ("game", "stewards", "time", "patience", "posts", "rating", "rulings", "people")
-SEATS = "seats"
-"""What is chosen on the first page besides the options of the rules: who gets which seat."""
+
+PRESET, BEFORE = "preset", "before"
+"""What a button for a preset of time is called, and the one that ends a live evening."""
 
 
-class TermsPanel:
+class TableSettingsPanel:
     """Shows the settings of a table, and saves what is chosen."""
 
     def __init__(self, play: Play) -> None:
@@ -58,7 +59,8 @@ class TermsPanel:
             say = say.of((await self._play.info(press.game)).ruleset)
             page, _, what = press.arg.partition(":")
             if press.verb == "agree":
-                chosen = only(values) if values else ""
+                what, _, pressed = what.partition(":")
+                chosen = only(values) if values else pressed
                 notice = await self._agree(interaction, press.game, page, what, chosen, say)
                 if page == "posts":
                     info = await self._play.info(press.game)
@@ -81,10 +83,7 @@ class TermsPanel:
         info = await play.info(game)
         try:
             match page:
-                case "game" if what == SEATS:
-                    terms = Terms.of(info.terms).changed("seats", chosen)
-                    await play.set_terms(game, user, terms)
-                case "game":
+                case "game" if what in play.ruleset(info.ruleset).options:
                     value = offers.read(play.ruleset(info.ruleset), what, chosen)
                     await play.set_up(game, user, options={what: value})
                 case "rulings":
@@ -97,29 +96,32 @@ class TermsPanel:
                     await play.hand_over(game, user, number_in(chosen))
                 case "people":
                     await play.remove(game, user, number_in(chosen), press=interaction.id)
-                case "posts" if info.phase != "lobby":
-                    terms = Terms.of(info.terms).changed(what, offers.term(what, chosen))
-                    await play.time.agree(game, user, terms)
-                    return say("done-told")
                 case _:
-                    return await self._agree_on_time(info, user, what, chosen, say)
+                    return await self._agree_on(info, user, what, chosen, say)
         except UserError as user_error:
             return sentence(user_error, say)
         return say("setup-kept")
 
-    async def _agree_on_time(
-        self, info: GameInfo, user: int, field: str, chosen: str, say: Localizer
+    async def _agree_on(
+        self, info: GameInfo, user: int, name: str, chosen: str, say: Localizer
     ) -> str:
+        """Save a setting, or put it to the vote if a game runs that somebody else hosts."""
         play, zone = self._play, (await self._play.settings(user)).zone
-        value = offers.term(field, chosen)
-        terms = Terms.of(info.terms).changed(field, value, zone=zone)
+        agreed = TableSettings.of(info.terms)
+        preset, row = next((one for one in PRESETS if one == chosen), None), rows().get(name)
+        if row is not None:
+            wanted = agreed.changed(name, row.read(chosen), zone=zone)
+        elif name != PRESET or (preset is None and chosen != BEFORE):
+            raise Unreadable(f"no such setting: {name}={chosen}")
+        else:
+            wanted = agreed.slowed() if preset is None else agreed.paced(preset)
         if info.phase == "lobby":
-            await play.set_terms(info.id, user, terms)
+            await play.set_terms(info.id, user, wanted)
             return say("setup-kept")
-        if info.host == user:
-            await play.time.agree(info.id, user, terms)
+        if info.host == user or (row is not None and row.setting.decided != "table"):
+            await play.time.agree(info.id, user, wanted)
             return say("done-told")
-        await play.votes.propose_terms(info.id, user, terms)
+        await play.votes.propose_terms(info.id, user, wanted)
         return say("done-proposed")
 
     # -- pages ----------------------------------------------------------------------------------
@@ -133,30 +135,33 @@ class TermsPanel:
         layout.text(say("setup-title", title=Plain(game_title(info, say))))
         if lobby and info.host != user:
             return layout.text(agreed_lines(info, ruleset, say)).text(say("setup-host-only"))
-        pages: tuple[str, ...] = PAGES
-        if not lobby:
-            posts = ("posts",) if info.host == user else ()
-            pages = ("time", "patience", "stewards", *posts)
+        agreed, zone = TableSettings.of(info.terms), (await self._play.settings(user)).zone
+        shown = [row for row in rows().values() if _open_to(row, info, user)]
+        used = [one for one in PAGES if lobby or any(row.setting.page == one for row in shown)]
+        pages = [*used, *(["rulings", "people"] if lobby else [])]
         page = page if page in pages else pages[0]
         match page:
             case "game":
                 self._game(layout, info, ruleset, say)
-            case "time":
-                zone = (await self._play.settings(user)).zone
-                self._time(layout, info, user, zone, say)
-            case "patience":
-                zone = (await self._play.settings(user)).zone
-                self._patience(layout, info, user, zone, say)
-            case "posts":
-                self._posts(layout, info, say)
-            case "stewards":
-                self._stewards(layout, info, user, say)
-            case "rating":
-                self._rating(layout, info, say)
+            case "time" | "patience":
+                layout.text(pace_lines(info, say))
             case "rulings":
                 self._rulings(layout, info, ruleset, what, say)
             case "people":
                 self._people(layout, info, say)
+        if say.knows(f"setup-about-{page}"):
+            layout.text(say(f"setup-about-{page}"))
+        if not lobby and page != "posts":
+            layout.text(say("setup-time-running" if info.host == user else "setup-time-proposing"))
+        if page == "stewards" and lobby:
+            self._stewards(layout, info, say)
+        if page == "time":
+            layout.text(say("setup-presets")).buttons(*_presets(info, agreed, say))
+        for row in shown:
+            if row.setting.page == page and (agreed.hurried or not row.setting.hurried):
+                layout.text(say(f"setting-{row.key}", zone=Plain(zone or "UTC")))
+                choices = offers.setting_choices(row, agreed, zone, say)
+                self._select(layout, info, f"{page}:{row.name}", choices, say("panel-choose"))
         if len(pages) > 1:
             layout.rule().buttons(
                 *(
@@ -177,101 +182,15 @@ class TermsPanel:
             if len(values) > 1:
                 choices = offers.option_choices(ruleset, name, info.options.get(name), say)
                 self._select(layout, info, f"game:{name}", choices, say("setup-option"))
-        terms = Terms.of(info.terms)
-        layout.text(say("setup-seats"))
-        choices = offers.seat_choices(terms, say)
-        self._select(layout, info, f"game:{SEATS}", choices, say("setup-seats-choose"))
 
-    def _time(
-        self, layout: Layout, info: GameInfo, user: int, zone: str | None, say: Localizer
-    ) -> None:
-        terms = Terms.of(info.terms)
-        layout.text(pace_lines(info, say))
-        if info.phase != "lobby":
-            id = "setup-time-running" if info.host == user else "setup-time-proposing"
-            layout.text(say(id))
-        fields = [
-            ("quick", offers.quick_choices(terms, say)),
-            ("together", offers.together_choices(terms, say)),
-            ("hour", offers.hour_choices(terms, say)),
-            ("alone", offers.alone_choices(terms, say)),
-            ("at_deadline", offers.deadline_choices(terms, say)),
-            ("grace", offers.grace_choices(terms, say)),
-            ("vacation", offers.absence_choices(terms, say)),
-            ("forced", offers.forced_choices(terms, say)),
-        ]
-        for field, choices in fields:
-            layout.text(say(f"setup-{field.replace('_', '-')}"))
-            if field == "hour":
-                layout.text(say("setup-zone", zone=Plain(zone or "UTC")))
-            self._select(layout, info, f"time:{field}", choices, say("panel-choose"))
-
-    def _patience(
-        self, layout: Layout, info: GameInfo, user: int, zone: str | None, say: Localizer
-    ) -> None:
-        terms = Terms.of(info.terms)
-        layout.text(pace_lines(info, say)).text(say("setup-patience"))
-        if info.phase != "lobby":
-            id = "setup-time-running" if info.host == user else "setup-time-proposing"
-            layout.text(say(id))
-        for field, choices in (
-            ("bank", offers.bank_choices(terms, say)),
-            ("weekends", offers.weekend_choices(terms, zone, say)),
-            ("strict", offers.strict_choices(terms, say)),
-        ):
-            layout.text(say(f"setup-{field}"))
-            self._select(layout, info, f"patience:{field}", choices, say("panel-choose"))
-
-    def _stewards(self, layout: Layout, info: GameInfo, user: int, say: Localizer) -> None:
-        terms, lobby = Terms.of(info.terms), info.phase == "lobby"
-        layout.text(say("setup-stewards"))
-        if not lobby:
-            id = "setup-time-running" if info.host == user else "setup-time-proposing"
-            layout.text(say(id))
-        if lobby and info.free:
+    def _stewards(self, layout: Layout, info: GameInfo, say: Localizer) -> None:
+        if info.free:
             layout.text(say("setup-fill"))
             levels = offers.level_choices(None, say)
             self._select(layout, info, "stewards:fill", levels, say("setup-fill-choose"))
-        if lobby and any(p.steward for p in info.players):
+        if any(p.steward for p in info.players):
             dismiss = CustomId(info.id, "agree", arg="stewards:dismiss")
             layout.buttons(Button(say("setup-dismiss"), dismiss))
-        for field, choices in (
-            ("stand_in", offers.level_choices(terms.stand_in, say)),
-            ("gone", offers.gone_choices(terms, say)),
-            ("left_alone", offers.left_alone_choices(terms, say)),
-            *(
-                [
-                    ("stewards_win", offers.winning_choices(terms, say)),
-                    ("hints", offers.hint_choices(terms, say)),
-                ]
-                if lobby
-                else []
-            ),
-        ):
-            layout.text(say(f"setup-{field.replace('_', '-')}"))
-            self._select(layout, info, f"stewards:{field}", choices, say("panel-choose"))
-
-    def _rating(self, layout: Layout, info: GameInfo, say: Localizer) -> None:
-        terms = Terms.of(info.terms)
-        for field, choices in (
-            ("rated", offers.rating_choices(terms, say)),
-            ("reliability", offers.reliability_choices(terms, say)),
-            ("lights", offers.light_choices(terms, say)),
-        ):
-            layout.text(say(f"setup-{field}"))
-            self._select(layout, info, f"rating:{field}", choices, say("panel-choose"))
-
-    def _posts(self, layout: Layout, info: GameInfo, say: Localizer) -> None:
-        terms = Terms.of(info.terms)
-        for field, choices in (
-            ("language", offers.language_choices(terms)),
-            ("maps", offers.map_choices(terms, say)),
-            ("threads", offers.thread_choices(terms, say)),
-            ("events", offers.event_choices(terms, say)),
-            ("story", offers.story_choices(terms, say)),
-        ):
-            layout.text(say(f"setup-{field}"))
-            self._select(layout, info, f"posts:{field}", choices, say("panel-choose"))
 
     def _rulings(
         self,
@@ -325,6 +244,27 @@ class TermsPanel:
         placeholder: str,
     ) -> None:
         layout.select(CustomId(info.id, "agree", arg=arg), choices[:OPTIONS], placeholder)
+
+
+def _open_to(row: Row, info: GameInfo, user: int) -> bool:
+    """Return whether a user can change a setting now, or propose to."""
+    decided = row.setting.decided
+    return info.phase == "lobby" or decided == "table" or (decided == "host" and info.host == user)
+
+
+def _presets(info: GameInfo, agreed: TableSettings, say: Localizer) -> list[Button]:
+    """Offer what can be agreed about time with one press."""
+    chosen = agreed.preset
+    offered = [*PRESETS, *([BEFORE] if agreed.quick else [])]
+    return [
+        Button(
+            say(f"preset-{one}"),
+            CustomId(info.id, "agree", arg=f"time:{PRESET}:{one}"),
+            Style.primary if one == chosen else Style.secondary,
+            disabled=one == chosen,
+        )
+        for one in offered
+    ]
 
 
 def level_in(chosen: str) -> Level:

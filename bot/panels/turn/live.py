@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Protocol, TypeVar
 
 from bot.contact.seen_panels import REACHABLE, REMEMBERED
-from bot.play import Play, SeatView, Terms, UserError
+from bot.play import Play, SeatView, TableSettings, UserError
 from bot.text import Localizer
 from bot.ui.layout import Layout
 from bot.ui.reply import Reply
@@ -76,7 +76,7 @@ class LivePanels:
             info = await self._play.info(game)
         except UserError:
             return
-        if info.phase == "lobby" or not Terms.of(info.terms).quick:
+        if info.phase == "lobby" or not TableSettings.of(info.terms).quick:
             return
         users = [user for at, user in self._open if at == game]
         await asyncio.gather(*(self._follow(game, user) for user in users))

@@ -11,7 +11,7 @@ from bot.panels.parts import heading, introduction, note_lines
 from bot.panels.reading.log import log_button
 from bot.panels.reading.rules import rule_button
 from bot.panels.widgets import Asking, widget_for
-from bot.play import SeatView, Terms
+from bot.play import SeatView, TableSettings
 from bot.posts.messages import rematch_button
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId
@@ -79,7 +79,7 @@ def opens_at_once(hand: SeatView) -> bool:
     if not persons.intersection(asked.get("awaited", ())) <= {hand.seat}:
         return False
     everybody = persons.intersection((*asked.get("awaited", ()), *asked.get("answered", ())))
-    return len(everybody | {hand.seat}) < 2 or Terms.of(hand.info.terms).grace == 0
+    return len(everybody | {hand.seat}) < 2 or TableSettings.of(hand.info.terms).grace == 0
 
 
 def question_panel(

@@ -12,7 +12,7 @@ from bot.play.fairness import Luck, find_luck
 from bot.play.match.match import Match
 from bot.play.match.registry import MatchRegistry
 from bot.play.outgoing.announcements import Announcer
-from bot.play.settings import Terms
+from bot.play.settings import TableSettings
 from bot.play.table.requests import SeatRequests
 from bot.play.table.votes import count_again
 from bot.store import Session, games
@@ -73,8 +73,8 @@ class Lobbies:
     ) -> GameInfo:
         """Open a table in a channel, with its host seated.
 
-        ``terms`` are fields of :class:`Terms` that differ from the defaults. With ``sought``, the
-        game begins by itself when so many people have joined, and stewards play the rest.
+        ``terms`` are the settings that differ from the defaults. With ``sought``, the game begins
+        by itself when so many people have joined, and stewards play the rest.
         ``press`` is the interaction by which it is opened, as ``press`` is that of others below.
         """
         async with self._matches.changing(None) as session:
@@ -121,7 +121,7 @@ class Lobbies:
                     lobby.require_former(info, former, user, self._now())
                     seat = seat or lobby.former_seat(info, former, user)
                 if info.player_of(user) is None:
-                    least = Terms.of(info.terms).reliability
+                    least = TableSettings.of(info.terms).reliability
                     await reliability.require(session, info.guild, user, least, self._now())
                 await lobby.join(session, info, user, name, seat, press)
                 await lobby.follow(session, info, game, self._now())

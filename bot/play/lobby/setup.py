@@ -13,7 +13,7 @@ from typing import Any
 from bot.play.errors import NoSuchGame, typed, user_error
 from bot.play.fairness import find_luck, open_luck
 from bot.play.outgoing.announcements import Announcer
-from bot.play.settings import Terms
+from bot.play.settings import TableSettings
 from bot.store import Session, games, seats, vacations
 from bot.store.games import GameInfo
 from bot.store.seats import Level, Player
@@ -115,7 +115,7 @@ async def create(
         options=agreed,
         seats=seating.on_offer(ruleset, setup),
         rulings=setup.rulings,
-        terms=Terms.agree(terms).to_json(),
+        terms=TableSettings.agree(terms).to_json(),
         created=now,
         sought=sought,
         again=again,
@@ -138,7 +138,7 @@ async def join(
     player = info.player_of(user)
     if player is not None and player.seat == seat:
         raise user_error("already-playing")
-    way = Terms.of(info.terms).seats
+    way = TableSettings.of(info.terms).seats
     if seat is not None:
         if seat not in info.seats:
             raise user_error("no-such-seat", seat=typed(seat))
@@ -167,7 +167,7 @@ def is_complete(info: GameInfo) -> bool:
     Where seats are picked in turn, the host begins when all have picked.
     """
     sought = info.sought is not None and info.phase == "lobby"
-    return sought and info.missing == 0 and Terms.of(info.terms).seats != "drafted"
+    return sought and info.missing == 0 and TableSettings.of(info.terms).seats != "drafted"
 
 
 def picker(info: GameInfo) -> Player | None:
@@ -175,7 +175,7 @@ def picker(info: GameInfo) -> Player | None:
 
     Stewards take what the users leave.
     """
-    if info.phase != "lobby" or Terms.of(info.terms).seats != "drafted" or info.free > 0:
+    if info.phase != "lobby" or TableSettings.of(info.terms).seats != "drafted" or info.free > 0:
         return None
     return next((p for p in info.players if p.seat is None and p.user is not None), None)
 
@@ -228,8 +228,9 @@ async def set_up_to_learn(
     require_host(info, user)
     if any(p.user is not None and p.user != user for p in info.players):
         raise user_error("not-alone")
-    usual = Terms()
-    terms = replace(Terms.of(info.terms).timed_as(usual), hints=True, seats=usual.seats)
+    usual = TableSettings()
+    unhurried = TableSettings.of(info.terms).decided(usual, "table")
+    terms = unhurried.model_copy(update={"hints": True, "seats": usual.seats})
     await games.set_terms(session, info.id, terms.to_json())
     host = info.player_of(user)
     if host is not None and host.seat is None and seat in info.free_seats:
@@ -271,7 +272,9 @@ def former_seat(info: GameInfo, former: GameInfo, user: int) -> str | None:
     """Return the seat that a user had before a rematch, if they can have it again."""
     player = former.player_of(user)
     free = player is not None and player.seat in info.free_seats
-    return player.seat if free and player and Terms.of(info.terms).seats == "chosen" else None
+    return (
+        player.seat if free and player and TableSettings.of(info.terms).seats == "chosen" else None
+    )
 
 
 def require_complete(info: GameInfo, ruleset: Ruleset[Any], user: int) -> None:
@@ -310,7 +313,7 @@ async def take_seats(
     for player in info.players:
         away = None if player.user is None else await vacations.find(session, player.user)
         if away is not None and away.begins <= now < away.ends:
-            terms, absent = Terms.of(info.terms), replace(player, away=away.ends)
+            terms, absent = TableSettings.of(info.terms), replace(player, away=away.ends)
             if terms.vacation == "stand-in":
                 absent = replace(absent, stand_in="away", level=terms.stand_in)
             await seats.put_player(session, info.id, absent)
@@ -320,9 +323,9 @@ async def take_seats(
 async def set_terms(session: Session, info: GameInfo, user: int, terms: Mapping[str, Any]) -> None:
     """Let the host change the terms; players who may not choose their seats any more lose them."""
     require_host(info, user)
-    agreed = Terms.agree(terms)
+    agreed = TableSettings.agree(terms)
     await games.set_terms(session, info.id, agreed.to_json())
-    if agreed.seats not in ("chosen", Terms.of(info.terms).seats):
+    if agreed.seats not in ("chosen", TableSettings.of(info.terms).seats):
         for player in info.players:
             await seats.set_seat(session, info.id, player.number, None)
 

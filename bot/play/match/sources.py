@@ -13,7 +13,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from bot.play.fairness import Luck
-from bot.play.settings import Terms
+from bot.play.settings import TableSettings
 from engine.fairness.entries import CLOCK, FORCED
 from engine.kernel.ask import CHANCE, Seat
 from engine.kernel.game import Game, Question
@@ -36,7 +36,7 @@ class AnswerContext(Protocol):
         """The game, with its open question."""
 
     @property
-    def terms(self) -> Terms:
+    def terms(self) -> TableSettings:
         """What was agreed."""
 
     @property

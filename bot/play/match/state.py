@@ -10,7 +10,7 @@ from typing import Any
 from bot.play.errors import user_error
 from bot.play.fairness import Luck
 from bot.play.outgoing.announcements import Announcer
-from bot.play.settings import Terms
+from bot.play.settings import TableSettings
 from bot.store import Session
 from bot.store.ahead import Ahead
 from bot.store.checkpoints import LastPress
@@ -53,7 +53,7 @@ class MatchState:
     ) -> None:
         self.info = info
         self.game = game
-        self.terms = Terms.of(info.terms)
+        self.terms = TableSettings.of(info.terms)
         rules = game.ruleset
         self.takes = rules if isinstance(rules, TakesInstructions) else None
         """The rules, if they let players leave instructions."""

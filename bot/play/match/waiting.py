@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 
-from bot.play.settings import SHORTEST_SHARE
 from bot.play.time.clocks import LAG, OVERDUE, begun, resumed, scheduled, stopped
 from bot.play.time.ladder import (
     ALONE_TOLD,
@@ -27,6 +26,9 @@ from engine.kernel.game import Question
 from engine.kernel.lookahead import Foresight
 
 from .state import MatchState
+
+SHORTEST_SHARE = 0.5
+"""The share of the usual time that is left to anyone who is late again and again."""
 
 SHORTENED = 2
 """How often an answer was late before the time gets shorter."""

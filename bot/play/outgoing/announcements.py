@@ -69,7 +69,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from bot.play.errors import user_error
-from bot.play.settings import Terms
+from bot.play.settings import TableSettings
 from bot.store import Session, chapters, log, notifications, outbox, proposals
 from bot.store import users as people
 from bot.store.clocks import Clock
@@ -310,7 +310,7 @@ class Announcer:
     async def finish(self, view: Mapping[str, Any]) -> None:
         """Say that the game is over."""
         await self._end_chapter("over", "winner", view)
-        if Terms.of(self._info.terms).story:
+        if TableSettings.of(self._info.terms).story:
             await self._add("story", {}, stream=outbox.STORY)
 
     async def call(
@@ -447,7 +447,7 @@ class Announcer:
         """Have the card drawn again, and the event if there is to be one; the last is enough."""
         await outbox.drop_refreshes(self._session, self._game)
         await self._add("status", {})
-        if self._info.phase != "lobby" and Terms.of(self._info.terms).events:
+        if self._info.phase != "lobby" and TableSettings.of(self._info.terms).events:
             await self.reschedule()
 
     async def reschedule(self) -> None:

@@ -10,20 +10,17 @@ from bot.play.errors import user_error
 from bot.play.lobby.setup import require_host
 from bot.play.match.match import Match
 from bot.play.match.registry import MatchRegistry
-from bot.play.settings import Terms
+from bot.play.settings import TableSettings
 from bot.play.time.clocks import extended
 from bot.play.time.downtime import TOLERANCE, postpone_votes
 from bot.store import Session, clean_up, games, reliability, seats
 from bot.store.games import GameChannel
 from bot.store.seats import Player
-from engine.kernel.phrase import Param, Phrase
 
 from .seats import put_stand_ins
 
 SHORTEST_EXTENSION, LONGEST_EXTENSION = 3600, 14 * 86400
 LONGEST_VACATION = 61 * 86400
-BEFOREHAND = ("seats", "stewards_win", "hints", "rated", "reliability", "lights")
-"""Terms that are agreed before a game begins, and stay."""
 
 
 class Deadlines:
@@ -106,27 +103,14 @@ class Deadlines:
             )
 
     async def agree(self, game: int, host: int, terms: Mapping[str, Any]) -> None:
-        """Let the host change what was agreed about time, and what is posted where.
-
-        See :func:`change_terms`.
-        """
+        """Let the host change what was agreed; see :func:`change_terms`."""
         now = self._now()
         async with self._matches.transaction(game, now) as (session, match):
             require_host(match.info, host)
             await match.note_presence(session, host, now)
             before, announcer = match.terms, match.announcer(session, now)
             agreed = await change_terms(session, match, terms, now)
-            if before.timed_as(agreed) != before:
-                await announcer.say("terms", user=f"user:{host}", **in_words(agreed))
-            if agreed.timed_as(before) != before:
-                await announcer.say(
-                    "posting",
-                    user=f"user:{host}",
-                    threads=Phrase("pace-and", {"what": agreed.threading, "more": agreed.drawing}),
-                    events=Phrase(
-                        "pace-and", {"what": agreed.scheduling, "more": agreed.remembering}
-                    ),
-                )
+            await announcer.say("terms", user=f"user:{host}", agreed=agreed.news(before))
 
     async def go_away(self, game: int, user: int, until: float) -> None:
         """Begin a vacation: the clock stops or a steward plays, as agreed."""
@@ -165,14 +149,14 @@ async def go_on(session: Session, match: Match, now: float) -> None:
 
 async def change_terms(
     session: Session, match: Match, terms: Mapping[str, Any], now: float
-) -> Terms:
-    """Change the terms about time and posts, and return them; :data:`BEFOREHAND` stays as it is.
+) -> TableSettings:
+    """Change the settings, and return them; what is decided beforehand stays as it is.
 
-    A deadline that has been given stays. If there was none, one begins now; if the terms want none
-    any more, it is dropped. If a table becomes quick or slow, all begin again. Raises UserError.
+    A deadline that has been given stays. If there was none, one begins now; if the settings want
+    none any more, it is dropped. If a table becomes quick or slow, all begin again. Raises
+    UserError.
     """
-    kept = {name: getattr(match.terms, name) for name in BEFOREHAND}
-    agreed = Terms.agree({**terms, **kept})
+    agreed = match.terms.decided(TableSettings.agree(terms), "host", "table")
     if agreed == match.terms:
         raise user_error("same-terms")
     await games.set_terms(session, match.info.id, agreed.to_json())
@@ -202,17 +186,6 @@ def stood_still(since: float, other: float | None, now: float) -> float:
     ``other``: since when something else stops them, if it does; its end will count that time.
     """
     return now - since if other is None else max(0.0, other - since)
-
-
-def in_words(terms: Terms) -> dict[str, Param]:
-    """Say what was agreed about time and absent players, sentence by sentence."""
-    gone = Phrase("pace-and", {"what": terms.leaving, "more": terms.ending})
-    return {
-        "pace": terms.pace,
-        "opening": terms.opening,
-        "consequence": terms.consequence,
-        "absence": Phrase("pace-and", {"what": terms.absence, "more": gone}),
-    }
 
 
 async def give_more_time(session: Session, match: Match, seconds: int, now: float) -> None:

@@ -16,7 +16,7 @@ from bot.store.patience import NEW
 from engine.kernel.phrase import Phrase
 from engine.kernel.shape import RandomSource
 
-from .deadlines import change_terms, in_words
+from .deadlines import change_terms
 from .seats import put_stand_ins
 
 ASLEEP = 600.0
@@ -33,8 +33,9 @@ async def end_waiting(
     if match.terms.quick and match.lively is None:
         match.lively = now  # nobody knows, after a restart
     if match.terms.quick and match.lively is not None and now - match.lively >= ASLEEP:
-        agreed = await change_terms(session, match, match.terms.slowed(), now)
-        await match.announcer(session, now).say("slowed", **in_words(agreed))
+        before = match.terms
+        agreed = await change_terms(session, match, before.slowed(), now)
+        await match.announcer(session, now).say("slowed", agreed=agreed.news(before))
         return
     names = [clock.seat for clock in late]
     said = [f"seat:{seat}" for seat in names]

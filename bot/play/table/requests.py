@@ -11,13 +11,13 @@ from bot.play.errors import user_error
 from bot.play.lobby.setup import require_host
 from bot.play.match.match import Match
 from bot.play.match.registry import MatchRegistry
-from bot.play.settings import Terms
+from bot.play.settings import TableSettings
 from bot.store import proposals, seats
 from bot.store.checkpoints import Checkpoint
 from bot.store.proposals import Kind, Proposal
 from engine.kernel.phrase import Param
 
-from .deadlines import check_extension, in_words, require_deadline
+from .deadlines import check_extension, require_deadline
 from .seats import (
     change,
     give_back,
@@ -216,10 +216,9 @@ class VoteRequests:
         )
 
     async def propose_terms(self, game: int, user: int, terms: Mapping[str, Any]) -> int:
-        """Propose other terms about time; return the proposal's number."""
-        agreed = Terms.agree(terms)
+        """Propose other settings; return the proposal's number."""
         return await self._propose(
-            game, user, "terms", {"terms": agreed.to_json()}, **in_words(agreed)
+            game, user, "terms", {"terms": TableSettings.agree(terms).to_json()}
         )
 
     async def propose_kick(self, game: int, user: int, seat: str) -> int:
@@ -304,9 +303,16 @@ class VoteRequests:
                 params = {**params, "person": person} | ({"silent": True} if alone else {})
             if kind == "back":
                 words = await words_of_moment(session, match, params["question"])
+            if kind == "terms":
+                words = {"agreed": _asked_for(match, params).news(match.terms)}
             words = {"user": f"user:{user}", **words}
             put = await put_to_vote(session, match, kind, params, words, user, now, agrees=user)
             return put.id
+
+
+def _asked_for(match: Match, params: Mapping[str, Any]) -> TableSettings:
+    """Return the settings that a table would have if it agreed to others."""
+    return match.terms.decided(TableSettings.of(params["terms"]), "table")
 
 
 def _check(match: Match, user: int, kind: Kind, params: Mapping[str, Any], now: float) -> None:
@@ -318,7 +324,7 @@ def _check(match: Match, user: int, kind: Kind, params: Mapping[str, Any], now: 
     match kind:
         case "extend":
             require_deadline(match)
-        case "terms" if match.terms.timed_as(Terms.of(params["terms"])) == match.terms:
+        case "terms" if _asked_for(match, params) == match.terms:
             raise user_error("same-terms")
         case "kick" if user_in(info, params["seat"]).user == user:
             raise user_error("no-vote")

@@ -16,7 +16,7 @@ from bot.play.lobby.setup import find as find_game
 from bot.play.match.match import Match
 from bot.play.match.rewind import go_back
 from bot.play.outgoing.announcements import plain
-from bot.play.settings import Terms
+from bot.play.settings import TableSettings
 from bot.play.time.ladder import OVER_AFTER
 from bot.store import Session, checkpoints, games, progress, proposals, reliability
 from bot.store.checkpoints import Checkpoint
@@ -26,7 +26,7 @@ from bot.store.seats import Player
 from engine.fairness.entries import Dark
 from engine.kernel.phrase import Param, Phrase
 
-from .deadlines import change_terms, give_more_time, go_on, in_words
+from .deadlines import change_terms, give_more_time, go_on
 from .seats import close, make_host, put_stand_ins, require_offer, seat_volunteer, send_away
 
 OPEN_FOR = 3 * 86400.0
@@ -93,7 +93,7 @@ async def put_to_vote(
     game = match.info.id
     if any(p.kind == kind for p in await proposals.list_open(session, game)):
         raise user_error("already-proposed")
-    begins = kind == "terms" and Terms.of(params["terms"]).quick and not match.terms.quick
+    begins = kind == "terms" and TableSettings.of(params["terms"]).quick and not match.terms.quick
     id = await proposals.add(
         session,
         game,
@@ -326,9 +326,10 @@ async def _carry_out(session: Session, match: Match, proposal: Proposal, now: fl
             await announcer.say("agreed-extend", time=f"span:{seconds}")
         case "terms":
             # What was said of seats and of posts meanwhile is not put to this vote.
-            wanted = match.terms.timed_as(Terms.of(params["terms"]))
+            former = match.terms
+            wanted = former.decided(TableSettings.of(params["terms"]), "table")
             agreed = await change_terms(session, match, wanted.to_json(), now)
-            await announcer.say("agreed-terms", **in_words(agreed))
+            await announcer.say("agreed-terms", agreed=agreed.news(former))
         case "kick":
             before = len(match.info.users)
             await send_away(session, match, params["seat"], now)

@@ -9,10 +9,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.play.errors import user_error
-from bot.play.settings import Terms
+from bot.play.settings import TableSettings
 from bot.store.clocks import Clock
 
-NO_TERMS = Terms()
+NO_TERMS = TableSettings()
 
 GRACE = 5.0
 """Seconds by which a click may be late."""
@@ -28,7 +28,7 @@ WORTHWHILE = 300.0
 
 
 def begun(
-    terms: Terms,
+    terms: TableSettings,
     question: int,
     seat: str,
     *,
@@ -37,7 +37,7 @@ def begun(
     bank: float = 0.0,
     share: float = 1.0,
 ) -> Clock:
-    """Start the clock of a seat that is asked; see :meth:`Terms.due`."""
+    """Start the clock of a seat that is asked; see :meth:`TableSettings.due`."""
     due = terms.due(now, several=several, bank=bank, share=share)
     return scheduled(Clock(seat, question, now, due, bank=0.0 if due is None else bank))
 
@@ -66,7 +66,7 @@ def stopped(clock: Clock, now: float) -> Clock:
     return scheduled(replace(clock, stopped=now if clock.stopped is None else clock.stopped))
 
 
-def resumed(clock: Clock, terms: Terms, now: float, *, several: bool) -> Clock:
+def resumed(clock: Clock, terms: TableSettings, now: float, *, several: bool) -> Clock:
     """Restart a clock with the time that it had left, up to the next fixed hour if there is one."""
     if clock.stopped is None:
         return clock
@@ -81,7 +81,9 @@ def resumed(clock: Clock, terms: Terms, now: float, *, several: bool) -> Clock:
     return replace(clock, begun=clock.begun + pause, due=due, stopped=None)
 
 
-def extended(clock: Clock, seconds: float, *, answered: bool, terms: Terms = NO_TERMS) -> Clock:
+def extended(
+    clock: Clock, seconds: float, *, answered: bool, terms: TableSettings = NO_TERMS
+) -> Clock:
     """Give more time; an expired clock runs again, and nobody is reminded a second time."""
     if clock.due is None:
         return clock
@@ -90,7 +92,7 @@ def extended(clock: Clock, seconds: float, *, answered: bool, terms: Terms = NO_
     return scheduled(more, answered=answered)
 
 
-def judge(clock: Clock | None, terms: Terms, at: float) -> None:
+def judge(clock: Clock | None, terms: TableSettings, at: float) -> None:
     """Make sure that a click made at a given time is not too late.
 
     Raises UserError (``too-late``).

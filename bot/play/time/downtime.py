@@ -17,7 +17,7 @@ from dataclasses import replace
 
 from bot.play.games import set_aside
 from bot.play.outgoing.announcements import Announcer
-from bot.play.settings import Terms
+from bot.play.settings import TableSettings
 from bot.store import Session, StoreError, clocks, facts, games, proposals, watches
 from bot.store.clocks import Clock
 from bot.store.games import GameInfo
@@ -149,7 +149,7 @@ async def give_back(session: Session, lost: float, now: float, *, was_set: bool)
 
 async def _move(session: Session, info: GameInfo, lost: float, now: float) -> None:
     ticking = await clocks.find(session, info.id)
-    terms, several = Terms.of(info.terms), len(ticking) > 1
+    terms, several = TableSettings.of(info.terms), len(ticking) > 1
     moved = [_moved(clock, terms, lost, now, several=several) for clock in ticking.values()]
     await clocks.put(session, info.id, moved)
     if info.opens is not None and info.paused is None:
@@ -159,7 +159,7 @@ async def _move(session: Session, info: GameInfo, lost: float, now: float) -> No
     await postpone_votes(session, info, lost, now)
 
 
-def _moved(clock: Clock, terms: Terms, lost: float, now: float, *, several: bool) -> Clock:
+def _moved(clock: Clock, terms: TableSettings, lost: float, now: float, *, several: bool) -> Clock:
     if clock.due is None or clock.stopped is not None:
         return clock
     age = now - clock.begun

@@ -3,11 +3,10 @@
 ## What a table tells of this
 
 table-your-pick = It's your turn to pick a seat, on the game's card.
-table-terms = { $user } has changed the time settings. { $pace } { $opening } { $consequence } { $absence }
-table-posting = { $user } has changed what is posted where. { $threads } { $events }
-table-slowed = Nobody has answered for a while, so the evening is over, and the table is as slow as before. { $pace } { $opening } { $consequence } { $absence }
-table-agreed-terms = It is agreed. { $pace } { $opening } { $consequence } { $absence }
-table-proposed-terms = { $user } proposes new time settings. { $pace } { $opening } { $consequence } { $absence }
+table-terms = { $user } has changed the settings. { $agreed }
+table-slowed = Nobody has answered for a while, so the evening is over, and the table is as slow as before. { $agreed }
+table-agreed-terms = It is agreed. { $agreed }
+table-proposed-terms = { $user } proposes new time settings. { $agreed }
 table-refused-terms = The proposal for new time settings was refused.
 table-expired-terms = The proposal for new time settings was not settled in time.
 status-voting-terms = Put to the vote: new time settings ({ $until }).
@@ -18,30 +17,32 @@ vote-ended-void = Void: it came to nothing.
 
 ## What is agreed about time
 
-pace-no-grace = Answers open as soon as all are in.
-late-never = Nobody can be late.
-absence-stop = While a player is on vacation, their clock is stopped.
-absence-stand-in = While a player is on vacation, a steward ({ $level }) plays for them.
-gone-is-stand-in = If somebody leaves, a steward ({ $level }) plays the seat until somebody takes it.
-gone-is-wait = If somebody leaves, the seat waits for whoever takes it.
+agreed-grace-0 = Answers open as soon as all are in.
+agreed-forced-true = When only one answer is possible, and everybody can see that, it is given without asking.
+agreed-forced-false = Players are asked even when only one answer is possible.
+agreed-stand-in = Stewards that play for somebody are of this level: { $value }.
+agreed-language = Posts for all are in this language.
+agreed-vacation-stop = While a player is on vacation, their clock is stopped.
+agreed-vacation-stand-in = While a player is on vacation, a steward ({ $level }) plays for them.
+agreed-gone-stand-in = If somebody leaves, a steward ({ $level }) plays the seat until somebody takes it.
+agreed-gone-wait = If somebody leaves, the seat waits for whoever takes it.
 
 ## What is agreed about stewards
 
-stewards-win = Stewards can win like everybody else.
-stewards-do-not-win = If a steward wins, the best placed person is named as the winner among the people.
-alone-is-go-on = If only one person is left, the game goes on against stewards.
-alone-is-end = If only one person is left, the game ends without a winner.
-alone-is-ask = If only one person is left, that person says whether it goes on.
+agreed-stewards-win-false = If a steward wins, the best placed person is named as the winner among the people.
+agreed-left-alone-go-on = If only one person is left, the game goes on against stewards.
+agreed-left-alone-end = If only one person is left, the game ends without a winner.
+agreed-left-alone-ask = If only one person is left, that person says whether it goes on.
 
 ## What is agreed about posts
 
-maps-are-few = The board is drawn when a round turns, and when it ends.
-maps-are-normal = The board is drawn when a round turns and when it ends; in between the region where it has changed.
-maps-are-all = The whole board is drawn after every part of a round.
-threads-are-none = What happens is posted in the game's channel.
-threads-are-rounds = What happens is posted in a thread for each round.
-events-are-on = When several have to answer by the same time, the server gets an event.
-events-are-off = The server gets no events.
+agreed-maps-few = The board is drawn when a round turns, and when it ends.
+agreed-maps-normal = The board is drawn when a round turns and when it ends; in between the region where it has changed.
+agreed-maps-all = The whole board is drawn after every part of a round.
+agreed-threads-none = What happens is posted in the game's channel.
+agreed-threads-rounds = What happens is posted in a thread for each round.
+agreed-events-true = When several have to answer by the same time, the server gets an event.
+agreed-events-false = The server gets no events.
 
 ## The event of the server; nothing here may tell who has answered
 
@@ -92,34 +93,38 @@ setup-page-rulings = Rulings
 setup-page-people = People
 setup-page-stewards = Stewards
 setup-option = Choose
-setup-seats = Who plays which seat:
-setup-seats-choose = Seats
-setup-quick = **Play live?** Then an answer takes minutes, and panels follow the game by themselves:
-setup-hints = **Hints**: whether there is a button in { COMMAND("my panel") } that names a good answer to whoever asks. This stays as it is once the game has begun.
-setup-together = **Time for an answer** when several are asked at once, such as for sealed choices:
-setup-hour = Or a **fixed hour** of the day:
-setup-zone = -# In your time zone, { $zone }. Another one: { COMMAND("my settings") }.
-setup-alone = **When only one is asked**:
-setup-at-deadline = **If a player is late**:
-setup-grace = **When all have answered**, answers can still be changed for:
-setup-vacation = **Vacations**:
-setup-forced = **When only one answer is possible**, and everybody can see that:
-setup-stewards = Stewards are played by the computer, and know no more than a player in their seat.
+setting-seats = Who plays which seat:
+setup-presets = **How fast?** Press one; below, everything can be changed one by one. On a live evening an answer takes minutes, and panels follow the game by themselves.
+preset-usual = Take two days
+preset-unhurried = Do not hurry
+preset-live = Play live
+preset-before = Go back
+setting-hints = **Hints**: whether there is a button in { COMMAND("my panel") } that names a good answer to whoever asks. This stays as it is once the game has begun.
+setting-together = **Time for an answer** when several are asked at once, such as for sealed choices:
+setting-hour =
+    Or a **fixed hour** of the day:
+    -# In your time zone, { $zone }. Another one: { COMMAND("my settings") }.
+setting-alone = **When only one is asked**:
+setting-at-deadline = **If a player is late**:
+setting-grace = **When all have answered**, answers can still be changed for:
+setting-vacation = **Vacations**:
+setting-forced = **When only one answer is possible**, and everybody can see that:
+setup-about-stewards = Stewards are played by the computer, and know no more than a player in their seat.
 setup-fill = **Fill the free seats** with stewards:
 setup-fill-choose = Choose how well they play
 setup-dismiss = Send the stewards away
-setup-stand-in = **Who plays for somebody** who is late, on vacation or gone is a steward of this level:
-setup-gone = **When somebody leaves** a running game:
-setup-left-alone = **When only one person is left**:
-setup-stewards-win = **When a steward wins**:
-setup-threads = **What happens in a round** is posted, in a text channel:
-setup-language = **Language of posts for all**:
-setup-maps = **Pictures of the board**:
-setup-patience = What else is agreed about time; it needs a deadline.
-setup-bank = **A time bank**, beyond the time for an answer and for the whole game:
-setup-weekends = **Weekends**, in your time zone:
-setup-strict = **Whoever is late again and again**:
-setup-events = **Deadlines for several**, such as for sealed choices, in the server's list of events:
+setting-stand-in = **Who plays for somebody** who is late, on vacation or gone is a steward of this level:
+setting-gone = **When somebody leaves** a running game:
+setting-left-alone = **When only one person is left**:
+setting-stewards-win = **When a steward wins**:
+setting-threads = **What happens in a round** is posted, in a text channel:
+setting-language = **Language of posts for all**:
+setting-maps = **Pictures of the board**:
+setup-about-patience = What else is agreed about time; it needs a deadline.
+setting-bank = **A time bank**, beyond the time for an answer and for the whole game:
+setting-weekends = **Weekends**, in your time zone:
+setting-strict = **Whoever is late again and again**:
+setting-events = **Deadlines for several**, such as for sealed choices, in the server's list of events:
 setup-lacks = ⚠ I lack { $permissions }. { $effect }
 setup-time-running = -# Your changes are announced in the channel. Deadlines that are already running stay.
 setup-time-proposing = -# What you choose is put to the vote in the channel. The host can change it at once.
@@ -132,64 +137,59 @@ setup-people-choose = Choose a player
 setup-host = **Make somebody else the host**:
 setup-away = **Send somebody away** before the game starts:
 
-hints-false = No hints
-hints-false-note = unless only one person plays
-hints-true = Hints for everybody
-hints-true-note = only whoever asks sees them
-hints-are-on = Hints: a button in { COMMAND("my panel") } names a good answer to whoever asks.
-hints-are-off = Hints: none.
+setting-hints-false = No hints
+setting-hints-false-note = unless only one person plays
+setting-hints-true = Hints for everybody
+setting-hints-true-note = only whoever asks sees them
+agreed-hints-true = Hints: a button in { COMMAND("my panel") } names a good answer to whoever asks.
 
-seats-chosen = Everybody chooses
-seats-chosen-note = first come, first served; or leave it to chance
-seats-random = Drawn at random
-seats-random-note = for everybody, when the game starts
-seats-drafted = Picked in turn
-seats-drafted-note = when all have joined, in the order of joining
-quick-false = At everybody's own time
-quick-false-note = as it was agreed before
-quick-true = A quick table, now
-quick-true-note = for an evening on which all are there
-span-none = No hurry
-span-alone-same = The same time
-hour-none = No fixed hour
-grace-none = None: they open at once
-deadline-safe = A harmless answer is given
-deadline-stand-in = A steward plays on for a while
-deadline-stand-in-note = until the end of that part of the round
-deadline-wait = The game waits
-deadline-wait-note = and the host is told
-forced-true = It is given without asking
-forced-false = The player is asked anyway
-maps-few = Few
-maps-few-note = when a round turns, and when it ends
-maps-normal = Normal
-maps-normal-note = in between the region where something has changed
-maps-all = All
-maps-all-note = the whole board after every part of a round
+setting-seats-chosen = Everybody chooses
+setting-seats-chosen-note = first come, first served; or leave it to chance
+setting-seats-random = Drawn at random
+setting-seats-random-note = for everybody, when the game starts
+setting-seats-drafted = Picked in turn
+setting-seats-drafted-note = when all have joined, in the order of joining
+setting-together-none = No hurry
+setting-alone-none = The same time
+setting-hour-none = No fixed hour
+setting-grace-0 = None: they open at once
+setting-at-deadline-safe = A harmless answer is given
+setting-at-deadline-stand-in = A steward plays on for a while
+setting-at-deadline-stand-in-note = until the end of that part of the round
+setting-at-deadline-wait = The game waits
+setting-at-deadline-wait-note = and the host is told
+setting-forced-true = It is given without asking
+setting-forced-false = The player is asked anyway
+setting-maps-few = Few
+setting-maps-few-note = when a round turns, and when it ends
+setting-maps-normal = Normal
+setting-maps-normal-note = in between the region where something has changed
+setting-maps-all = All
+setting-maps-all-note = the whole board after every part of a round
 level-page-note = for a first game: often careless
 level-squire-note = sensible, but short-sighted
 level-knight-note = looks ahead to the end of the round
 level-lord-note = looks ahead the longest, and may think for minutes
-gone-stand-in = A steward plays
-gone-stand-in-note = until somebody takes the seat
-gone-wait = The seat waits
-gone-wait-note = for whoever takes it, or for the host
-left-alone-go-on = The game goes on
-left-alone-end = The game ends without a winner
-left-alone-ask = That person is asked
-stewards-win-true = It has won
-stewards-win-false = The best placed person is named as well
-bank-none = No time bank
-weekends-none = Saturdays and Sundays count
-weekends-rest = The table rests on Saturdays and Sundays
-strict-false = Everybody keeps their time
-strict-true = A warning, then half of the time for a while
-threads-none = In the channel
-threads-none-note = with all the rest
-threads-rounds = In a thread for each round
-threads-rounds-note = the card stays in the channel, and leads there
-events-false = No events
-events-true = One event for each deadline
+setting-gone-stand-in = A steward plays
+setting-gone-stand-in-note = until somebody takes the seat
+setting-gone-wait = The seat waits
+setting-gone-wait-note = for whoever takes it, or for the host
+setting-left-alone-go-on = The game goes on
+setting-left-alone-end = The game ends without a winner
+setting-left-alone-ask = That person is asked
+setting-stewards-win-true = It has won
+setting-stewards-win-false = The best placed person is named as well
+setting-bank-none = No time bank
+setting-weekends-none = Saturdays and Sundays count
+setting-weekends-value = The table rests on Saturdays and Sundays ({ $value })
+setting-strict-false = Everybody keeps their time
+setting-strict-true = A warning, then half of the time for a while
+setting-threads-none = In the channel
+setting-threads-none-note = with all the rest
+setting-threads-rounds = In a thread for each round
+setting-threads-rounds-note = the card stays in the channel, and leads there
+setting-events-false = No events
+setting-events-true = One event for each deadline
 reading-usual = the usual reading
 
 ## What the bot needs; named as Discord's own settings name it
@@ -403,7 +403,7 @@ help-closed =
     This game was closed. { COMMAND("game new") } opens another one here.
 help-always = -# Buttons work for as long as the game does, also after a restart. { COMMAND("my games") }: what waits for you. { COMMAND("my settings") }: how you are reached.
 
-deadline-safe-note = nothing moved, bought or bid; as little lost as possible
+setting-at-deadline-safe-note = nothing moved, bought or bid; as little lost as possible
 
 ## /my data
 

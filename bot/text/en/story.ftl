@@ -44,11 +44,11 @@ replay-elsewhere = Or hand the record to { $verify } of a bot that somebody else
 
 ## At a table
 
-setup-story = **What stays of a game**: a film, a chronicle and a page to keep, posted when it is over:
-story-true = Post them at the end
-story-false = Post nothing of the kind
-story-is-on = When the game is over, its film, its chronicle and a page to keep are posted.
-story-is-off = When the game is over, no film and no chronicle is posted.
+setting-story = **What stays of a game**: a film, a chronicle and a page to keep, posted when it is over:
+setting-story-true = Post them at the end
+setting-story-false = Post nothing of the kind
+agreed-story-true = When the game is over, its film, its chronicle and a page to keep are posted.
+agreed-story-false = When the game is over, no film and no chronicle is posted.
 story-posted = ### What stays of { $title }
 story-page = -# A page to keep: open the file in a browser to go through every moment of the game.
 

@@ -151,14 +151,14 @@ pace-span = Deadline: { $time } for each answer.
 pace-hour = Deadline: the next { $hour } ({ $zone }).
 pace-alone = { $time } when only one is asked
 pace-and = { $what } { $more }
-pace-bank = Beyond that, everybody has a time bank of { $time } for the whole game.
-pace-weekends = Saturdays and Sundays do not count ({ $zone }).
-pace-strict = Whoever is late is warned; whoever is late again has half of the time, until three answers came in time.
+agreed-bank = Beyond that, everybody has a time bank of { $value } for the whole game.
+agreed-weekends = Saturdays and Sundays do not count ({ $value }).
+agreed-strict-true = Whoever is late is warned; whoever is late again has half of the time, until three answers came in time.
 table-warned = Your time was up as { $seat }. If that happens again, this table gives you half of the time for a while.
 table-shortened = Late again: { $seats }. Half of the time from now on, until three answers came in time.
-pace-grace = When all have answered, answers can still be changed for { $time }.
-late-stand-in = If a player is late, a steward ({ $level }) plays for them until the end of that part of the round.
-late-wait = If a player is late, the game waits and the host is told.
+agreed-grace = When all have answered, answers can still be changed for { $value }.
+agreed-at-deadline-stand-in = If a player is late, a steward ({ $level }) plays for them until the end of that part of the round.
+agreed-at-deadline-wait = If a player is late, the game waits and the host is told.
 
 status-due = { $seat } · { $due }
 status-lost = ⚠ The channel of this game is gone. Its host, or whoever may manage channels, can go on elsewhere: { COMMAND("game move") } with **game** { $game }.
@@ -193,4 +193,4 @@ player-steward = { $level } steward
 player-stand-in = { $player }; a { $level } steward plays
 player-away = { $player }; away
 
-late-safe = If a player is late, a harmless answer is given: nothing is moved, bought or bid, and as little as possible is lost.
+agreed-at-deadline-safe = If a player is late, a harmless answer is given: nothing is moved, bought or bid, and as little as possible is lost.

@@ -3,11 +3,10 @@
 ## What a table tells of this
 
 table-your-pick = نوبت توست که روی کارت میز صندلی انتخاب کنی.
-table-terms = { $user } تنظیمات زمان را عوض کرد. { $pace } { $opening } { $consequence } { $absence }
-table-posting = { $user } عوض کرد که پست‌ها کجا فرستاده شوند. { $threads } { $events }
-table-slowed = مدتی است که هیچ‌کس جواب نداده، پس دورهمی تمام شد و میز به همان کندی قبل برگشت. { $pace } { $opening } { $consequence } { $absence }
-table-agreed-terms = توافق شد. { $pace } { $opening } { $consequence } { $absence }
-table-proposed-terms = { $user } تنظیمات زمان تازه‌ای پیشنهاد می‌کند. { $pace } { $opening } { $consequence } { $absence }
+table-terms = { $user } تنظیمات را عوض کرد. { $agreed }
+table-slowed = مدتی است که هیچ‌کس جواب نداده، پس دورهمی تمام شد و میز به همان کندی قبل برگشت. { $agreed }
+table-agreed-terms = توافق شد. { $agreed }
+table-proposed-terms = { $user } تنظیمات زمان تازه‌ای پیشنهاد می‌کند. { $agreed }
 table-refused-terms = پیشنهادِ تنظیمات زمان تازه رد شد.
 table-expired-terms = پیشنهادِ تنظیمات زمان تازه به‌موقع به نتیجه نرسید.
 status-voting-terms = در رأی‌گیری: تنظیمات زمان تازه ({ $until }).
@@ -18,30 +17,32 @@ vote-ended-void = بی‌اثر: به جایی نرسید.
 
 ## What is agreed about time
 
-pace-no-grace = همین که همه جواب بدهند، جواب‌ها باز می‌شوند.
-late-never = هیچ‌کس دیر نمی‌کند.
-absence-stop = تا بازیکنی در مرخصی است، ساعتش ایستاده.
-absence-stand-in = تا بازیکنی در مرخصی است، یک پیشکار سطح { $level } به‌جایش بازی می‌کند.
-gone-is-stand-in = اگر کسی برود، یک پیشکار سطح { $level } جایش بازی می‌کند تا کسی صندلی را بگیرد.
-gone-is-wait = اگر کسی برود، صندلی خالی می‌ماند تا کسی بگیردش.
+agreed-grace-0 = همین که همه جواب بدهند، جواب‌ها باز می‌شوند.
+agreed-forced-true = وقتی فقط یک جواب ممکن است و همه این را می‌بینند، بی‌پرسش داده می‌شود.
+agreed-forced-false = حتی وقتی فقط یک جواب ممکن است، از بازیکن پرسیده می‌شود.
+agreed-stand-in = سطح پیشکارهایی که به‌جای کسی بازی می‌کنند: { $value }.
+agreed-language = پست‌های همگانی به این زبان‌اند.
+agreed-vacation-stop = تا بازیکنی در مرخصی است، ساعتش ایستاده.
+agreed-vacation-stand-in = تا بازیکنی در مرخصی است، یک پیشکار سطح { $level } به‌جایش بازی می‌کند.
+agreed-gone-stand-in = اگر کسی برود، یک پیشکار سطح { $level } جایش بازی می‌کند تا کسی صندلی را بگیرد.
+agreed-gone-wait = اگر کسی برود، صندلی خالی می‌ماند تا کسی بگیردش.
 
 ## What is agreed about stewards
 
-stewards-win = پیشکارها هم مثل همه می‌توانند ببرند.
-stewards-do-not-win = اگر یک پیشکار ببرد، از میان آدم‌ها هم بهترینشان برنده اعلام می‌شود.
-alone-is-go-on = اگر فقط یک آدم بماند، بازی در برابر پیشکارها ادامه پیدا می‌کند.
-alone-is-end = اگر فقط یک آدم بماند، بازی بدون برنده تمام می‌شود.
-alone-is-ask = اگر فقط یک آدم بماند، خودش می‌گوید که بازی ادامه پیدا کند یا نه.
+agreed-stewards-win-false = اگر یک پیشکار ببرد، از میان آدم‌ها هم بهترینشان برنده اعلام می‌شود.
+agreed-left-alone-go-on = اگر فقط یک آدم بماند، بازی در برابر پیشکارها ادامه پیدا می‌کند.
+agreed-left-alone-end = اگر فقط یک آدم بماند، بازی بدون برنده تمام می‌شود.
+agreed-left-alone-ask = اگر فقط یک آدم بماند، خودش می‌گوید که بازی ادامه پیدا کند یا نه.
 
 ## What is agreed about posts
 
-maps-are-few = آخر هر دور و آخر بازی، صفحهٔ بازی کشیده می‌شود.
-maps-are-normal = آخر هر دور و آخر بازی، صفحهٔ بازی کشیده می‌شود؛ در این میان فقط ناحیه‌ای که عوض شده.
-maps-are-all = بعد از هر بخش دور، کل صفحهٔ بازی کشیده می‌شود.
-threads-are-none = ماجرا در کانال بازی فرستاده می‌شود.
-threads-are-rounds = ماجرای هر دور در رشتهٔ خودش فرستاده می‌شود.
-events-are-on = وقتی چند نفر باید تا یک زمان جواب بدهند، رویدادی برای سرور ساخته می‌شود.
-events-are-off = رویدادی برای سرور ساخته نمی‌شود.
+agreed-maps-few = آخر هر دور و آخر بازی، صفحهٔ بازی کشیده می‌شود.
+agreed-maps-normal = آخر هر دور و آخر بازی، صفحهٔ بازی کشیده می‌شود؛ در این میان فقط ناحیه‌ای که عوض شده.
+agreed-maps-all = بعد از هر بخش دور، کل صفحهٔ بازی کشیده می‌شود.
+agreed-threads-none = ماجرا در کانال بازی فرستاده می‌شود.
+agreed-threads-rounds = ماجرای هر دور در رشتهٔ خودش فرستاده می‌شود.
+agreed-events-true = وقتی چند نفر باید تا یک زمان جواب بدهند، رویدادی برای سرور ساخته می‌شود.
+agreed-events-false = رویدادی برای سرور ساخته نمی‌شود.
 
 ## The event of the server; nothing here may tell who has answered
 
@@ -92,34 +93,38 @@ setup-page-rulings = تفسیرها
 setup-page-people = آدم‌ها
 setup-page-stewards = پیشکارها
 setup-option = انتخاب کن
-setup-seats = هر صندلی به چه کسی برسد:
-setup-seats-choose = صندلی‌ها
-setup-quick = **بازی زنده؟** آن‌وقت هر جواب چند دقیقه وقت دارد و پنل‌ها خودشان با بازی پیش می‌روند:
-setup-hints = **راهنمایی**: این‌که دکمه‌ای در { COMMAND("my panel") } به هر کس بپرسد جواب خوبی بگوید یا نه. بعد از شروع بازی دیگر عوض نمی‌شود.
-setup-together = **زمان جواب** وقتی از چند نفر با هم پرسیده می‌شود، مثلاً برای انتخاب‌های پنهانی:
-setup-hour = یا **یک ساعت ثابت** از روز:
-setup-zone = -# به وقت تو، { $zone }. برای عوض کردنش: { COMMAND("my settings") }.
-setup-alone = **وقتی فقط از یک نفر پرسیده می‌شود**:
-setup-at-deadline = **اگر بازیکنی دیر کند**:
-setup-grace = **وقتی همه جواب دادند**، جواب‌ها را هنوز می‌شود عوض کرد تا:
-setup-vacation = **مرخصی‌ها**:
-setup-forced = **وقتی فقط یک جواب ممکن است** و همه این را می‌بینند:
-setup-stewards = جای پیشکارها کامپیوتر بازی می‌کند، و بیشتر از بازیکنی که روی همان صندلی باشد نمی‌دانند.
+setting-seats = هر صندلی به چه کسی برسد:
+setup-presets = **با چه سرعتی؟** یکی را بزن؛ پایین‌تر همه‌چیز را جدا هم می‌شود عوض کرد. در شب زنده هر جواب چند دقیقه وقت دارد و پنل‌ها خودشان با بازی پیش می‌روند.
+preset-usual = دو روز برای جواب
+preset-unhurried = بدون عجله
+preset-live = بازی زنده
+preset-before = برگشت به قبل
+setting-hints = **راهنمایی**: این‌که دکمه‌ای در { COMMAND("my panel") } به هر کس بپرسد جواب خوبی بگوید یا نه. بعد از شروع بازی دیگر عوض نمی‌شود.
+setting-together = **زمان جواب** وقتی از چند نفر با هم پرسیده می‌شود، مثلاً برای انتخاب‌های پنهانی:
+setting-hour =
+    یا **یک ساعت ثابت** از روز:
+    -# به وقت تو، { $zone }. برای عوض کردنش: { COMMAND("my settings") }.
+setting-alone = **وقتی فقط از یک نفر پرسیده می‌شود**:
+setting-at-deadline = **اگر بازیکنی دیر کند**:
+setting-grace = **وقتی همه جواب دادند**، جواب‌ها را هنوز می‌شود عوض کرد تا:
+setting-vacation = **مرخصی‌ها**:
+setting-forced = **وقتی فقط یک جواب ممکن است** و همه این را می‌بینند:
+setup-about-stewards = جای پیشکارها کامپیوتر بازی می‌کند، و بیشتر از بازیکنی که روی همان صندلی باشد نمی‌دانند.
 setup-fill = **پر کردن صندلی‌های خالی** با پیشکارها:
 setup-fill-choose = چقدر خوب بازی کنند؟
 setup-dismiss = بیرون فرستادن پیشکارها
-setup-stand-in = **جای کسی که** دیر کرده، در مرخصی است یا رفته، یک پیشکار از این سطح بازی می‌کند:
-setup-gone = **وقتی کسی وسط بازی می‌رود**:
-setup-left-alone = **وقتی فقط یک آدم می‌ماند**:
-setup-stewards-win = **وقتی یک پیشکار می‌برد**:
-setup-threads = **ماجرای هر دور** در کانال متنی این‌طور فرستاده می‌شود:
-setup-language = **زبان پست‌های همگانی**:
-setup-maps = **تصویرهای صفحه**:
-setup-patience = باقی قرارهای زمان؛ این‌ها مهلت لازم دارند.
-setup-bank = **ذخیرهٔ زمان**، علاوه بر زمان جواب و برای کل بازی:
-setup-weekends = **آخر هفته‌ها**، به وقت تو:
-setup-strict = **کسی که بارها دیر می‌کند**:
-setup-events = **مهلت‌های چندنفره**، مثلاً برای انتخاب‌های پنهانی، در فهرست رویدادهای سرور:
+setting-stand-in = **جای کسی که** دیر کرده، در مرخصی است یا رفته، یک پیشکار از این سطح بازی می‌کند:
+setting-gone = **وقتی کسی وسط بازی می‌رود**:
+setting-left-alone = **وقتی فقط یک آدم می‌ماند**:
+setting-stewards-win = **وقتی یک پیشکار می‌برد**:
+setting-threads = **ماجرای هر دور** در کانال متنی این‌طور فرستاده می‌شود:
+setting-language = **زبان پست‌های همگانی**:
+setting-maps = **تصویرهای صفحه**:
+setup-about-patience = باقی قرارهای زمان؛ این‌ها مهلت لازم دارند.
+setting-bank = **ذخیرهٔ زمان**، علاوه بر زمان جواب و برای کل بازی:
+setting-weekends = **آخر هفته‌ها**، به وقت تو:
+setting-strict = **کسی که بارها دیر می‌کند**:
+setting-events = **مهلت‌های چندنفره**، مثلاً برای انتخاب‌های پنهانی، در فهرست رویدادهای سرور:
 setup-lacks = ⚠ این مجوزها را ندارم: { $permissions }. { $effect }
 setup-time-running = -# تغییرهایت در کانال اعلام می‌شود. مهلت‌هایی که شروع شده‌اند عوض نمی‌شوند.
 setup-time-proposing = -# انتخابت در کانال به رأی‌گیری گذاشته می‌شود. میزبان می‌تواند همین حالا عوضش کند.
@@ -132,64 +137,59 @@ setup-people-choose = یک بازیکن انتخاب کن
 setup-host = **میزبان کردن کس دیگر**:
 setup-away = **بیرون گذاشتن کسی** پیش از شروع بازی:
 
-hints-false = بدون راهنمایی
-hints-false-note = مگر وقتی فقط یک آدم بازی می‌کند
-hints-true = راهنمایی برای همه
-hints-true-note = فقط کسی می‌بیند که پرسیده
-hints-are-on = راهنمایی: دکمه‌ای در { COMMAND("my panel") } به هر کس بپرسد جواب خوبی می‌گوید.
-hints-are-off = بدون راهنمایی.
+setting-hints-false = بدون راهنمایی
+setting-hints-false-note = مگر وقتی فقط یک آدم بازی می‌کند
+setting-hints-true = راهنمایی برای همه
+setting-hints-true-note = فقط کسی می‌بیند که پرسیده
+agreed-hints-true = راهنمایی: دکمه‌ای در { COMMAND("my panel") } به هر کس بپرسد جواب خوبی می‌گوید.
 
-seats-chosen = هر کس انتخاب می‌کند
-seats-chosen-note = هر که زودتر بیاید؛ یا به قرعه بسپارد
-seats-random = با قرعه
-seats-random-note = برای همه، موقع شروع بازی
-seats-drafted = انتخاب به نوبت
-seats-drafted-note = وقتی همه آمدند، به ترتیب آمدن
-quick-false = هر کس به وقت خودش
-quick-false-note = همان‌طور که قبلاً قرار بود
-quick-true = میز سریع، همین حالا
-quick-true-note = برای شبی که همه هستند
-span-none = عجله‌ای نیست
-span-alone-same = همان زمان
-hour-none = بدون ساعت ثابت
-grace-none = هیچ: همان لحظه باز می‌شوند
-deadline-safe = یک جواب بی‌ضرر داده می‌شود
-deadline-stand-in = یک پیشکار مدتی بازی می‌کند
-deadline-stand-in-note = تا آخر آن بخش از دور
-deadline-wait = بازی صبر می‌کند
-deadline-wait-note = و به میزبان خبر داده می‌شود
-forced-true = بدون پرسش داده می‌شود
-forced-false = باز هم از بازیکن پرسیده می‌شود
-maps-few = کم
-maps-few-note = آخر هر دور و آخر بازی
-maps-normal = معمولی
-maps-normal-note = در این میان فقط ناحیه‌ای که چیزی در آن عوض شده
-maps-all = همه
-maps-all-note = کل صفحه بعد از هر بخش دور
+setting-seats-chosen = هر کس انتخاب می‌کند
+setting-seats-chosen-note = هر که زودتر بیاید؛ یا به قرعه بسپارد
+setting-seats-random = با قرعه
+setting-seats-random-note = برای همه، موقع شروع بازی
+setting-seats-drafted = انتخاب به نوبت
+setting-seats-drafted-note = وقتی همه آمدند، به ترتیب آمدن
+setting-together-none = عجله‌ای نیست
+setting-alone-none = همان زمان
+setting-hour-none = بدون ساعت ثابت
+setting-grace-0 = هیچ: همان لحظه باز می‌شوند
+setting-at-deadline-safe = یک جواب بی‌ضرر داده می‌شود
+setting-at-deadline-stand-in = یک پیشکار مدتی بازی می‌کند
+setting-at-deadline-stand-in-note = تا آخر آن بخش از دور
+setting-at-deadline-wait = بازی صبر می‌کند
+setting-at-deadline-wait-note = و به میزبان خبر داده می‌شود
+setting-forced-true = بدون پرسش داده می‌شود
+setting-forced-false = باز هم از بازیکن پرسیده می‌شود
+setting-maps-few = کم
+setting-maps-few-note = آخر هر دور و آخر بازی
+setting-maps-normal = معمولی
+setting-maps-normal-note = در این میان فقط ناحیه‌ای که چیزی در آن عوض شده
+setting-maps-all = همه
+setting-maps-all-note = کل صفحه بعد از هر بخش دور
 level-page-note = برای اولین بازی: خیلی وقت‌ها سربه‌هوا
 level-squire-note = معقول، ولی کوتاه‌بین
 level-knight-note = تا آخر دور را می‌بیند
 level-lord-note = از همه دورتر را می‌بیند، و شاید چند دقیقه فکر کند
-gone-stand-in = یک پیشکار بازی می‌کند
-gone-stand-in-note = تا کسی صندلی را بگیرد
-gone-wait = صندلی منتظر می‌ماند
-gone-wait-note = تا کسی بگیردش، یا میزبان کاری کند
-left-alone-go-on = بازی ادامه پیدا می‌کند
-left-alone-end = بازی بدون برنده تمام می‌شود
-left-alone-ask = از خودش پرسیده می‌شود
-stewards-win-true = برده است
-stewards-win-false = بهترینِ آدم‌ها هم اعلام می‌شود
-bank-none = بدون ذخیرهٔ زمان
-weekends-none = شنبه و یکشنبه هم حساب است
-weekends-rest = میز شنبه و یکشنبه استراحت می‌کند
-strict-false = زمان هیچ‌کس کم نمی‌شود
-strict-true = اول اخطار، بعد مدتی نصف زمان
-threads-none = در کانال
-threads-none-note = همراه بقیهٔ چیزها
-threads-rounds = برای هر دور یک رشته
-threads-rounds-note = کارت در کانال می‌ماند و به آنجا راه دارد
-events-false = بدون رویداد
-events-true = برای هر مهلت یک رویداد
+setting-gone-stand-in = یک پیشکار بازی می‌کند
+setting-gone-stand-in-note = تا کسی صندلی را بگیرد
+setting-gone-wait = صندلی منتظر می‌ماند
+setting-gone-wait-note = تا کسی بگیردش، یا میزبان کاری کند
+setting-left-alone-go-on = بازی ادامه پیدا می‌کند
+setting-left-alone-end = بازی بدون برنده تمام می‌شود
+setting-left-alone-ask = از خودش پرسیده می‌شود
+setting-stewards-win-true = برده است
+setting-stewards-win-false = بهترینِ آدم‌ها هم اعلام می‌شود
+setting-bank-none = بدون ذخیرهٔ زمان
+setting-weekends-none = شنبه و یکشنبه هم حساب است
+setting-weekends-value = میز شنبه و یکشنبه استراحت می‌کند ({ $value })
+setting-strict-false = زمان هیچ‌کس کم نمی‌شود
+setting-strict-true = اول اخطار، بعد مدتی نصف زمان
+setting-threads-none = در کانال
+setting-threads-none-note = همراه بقیهٔ چیزها
+setting-threads-rounds = برای هر دور یک رشته
+setting-threads-rounds-note = کارت در کانال می‌ماند و به آنجا راه دارد
+setting-events-false = بدون رویداد
+setting-events-true = برای هر مهلت یک رویداد
 reading-usual = تفسیر معمول
 
 ## What the bot needs; named as Discord's own settings name it
@@ -403,7 +403,7 @@ help-closed =
     این بازی بسته شد. { COMMAND("game new") } بازی دیگری اینجا باز می‌کند.
 help-always = -# دکمه‌ها تا وقتی بازی هست کار می‌کنند، بعد از راه‌اندازی دوباره هم. { COMMAND("my games") }: چه چیزی منتظر توست. { COMMAND("my settings") }: چطور خبرت کنیم.
 
-deadline-safe-note = نه حرکتی، نه خریدی، نه پیشنهادی؛ با کمترین باخت
+setting-at-deadline-safe-note = نه حرکتی، نه خریدی، نه پیشنهادی؛ با کمترین باخت
 
 ## /my data
 

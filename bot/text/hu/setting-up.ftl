@@ -3,11 +3,10 @@
 ## What a table tells of this
 
 table-your-pick = Te jössz: válassz helyet a játszma lapján.
-table-terms = { $user } módosította az időbeállításokat. { $pace } { $opening } { $consequence } { $absence }
-table-posting = { $user } módosította, hogy mi hová kerüljön. { $threads } { $events }
-table-slowed = Egy ideje senki sem válaszolt, tehát az estének vége, és az asztal újra a régi, lassú tempóban játszik. { $pace } { $opening } { $consequence } { $absence }
-table-agreed-terms = Megállapodtatok. { $pace } { $opening } { $consequence } { $absence }
-table-proposed-terms = { $user } új időbeállításokat javasol. { $pace } { $opening } { $consequence } { $absence }
+table-terms = { $user } módosította a beállításokat. { $agreed }
+table-slowed = Egy ideje senki sem válaszolt, tehát az estének vége, és az asztal újra a régi, lassú tempóban játszik. { $agreed }
+table-agreed-terms = Megállapodtatok. { $agreed }
+table-proposed-terms = { $user } új időbeállításokat javasol. { $agreed }
 table-refused-terms = Elutasítva: új időbeállítások.
 table-expired-terms = Nem dőlt el időben: új időbeállítások.
 status-voting-terms = Szavazáson: új időbeállítások ({ $until }).
@@ -18,30 +17,32 @@ vote-ended-void = Tárgytalan: nem lett belőle semmi.
 
 ## What is agreed about time
 
-pace-no-grace = A válaszok feltárulnak, amint mind megvan.
-late-never = Senki sem késhet.
-absence-stop = Amíg egy játékos szabadságon van, az órája áll.
-absence-stand-in = Amíg egy játékos szabadságon van, helytartó ({ $level }) játszik helyette.
-gone-is-stand-in = Ha valaki feláll, helytartó ({ $level }) játszik a helyén, amíg valaki át nem veszi.
-gone-is-wait = Ha valaki feláll, a helye vár arra, aki átveszi.
+agreed-grace-0 = A válaszok feltárulnak, amint mind megvan.
+agreed-forced-true = Ha csak egyetlen válasz lehetséges, és ezt mindenki látja, a bot kérdés nélkül megadja.
+agreed-forced-false = A bot akkor is megkérdezi a játékosokat, ha csak egyetlen válasz lehetséges.
+agreed-stand-in = A valaki helyett játszó helytartók szintje: { $value }.
+agreed-language = A mindenkinek szóló bejegyzések nyelve ez.
+agreed-vacation-stop = Amíg egy játékos szabadságon van, az órája áll.
+agreed-vacation-stand-in = Amíg egy játékos szabadságon van, helytartó ({ $level }) játszik helyette.
+agreed-gone-stand-in = Ha valaki feláll, helytartó ({ $level }) játszik a helyén, amíg valaki át nem veszi.
+agreed-gone-wait = Ha valaki feláll, a helye vár arra, aki átveszi.
 
 ## What is agreed about stewards
 
-stewards-win = A helytartók ugyanúgy győzhetnek, mint bárki más.
-stewards-do-not-win = Ha helytartó győz, az emberek közül a legjobbat is megnevezzük győztesnek.
-alone-is-go-on = Ha csak egy ember marad, a játszma helytartók ellen folytatódik.
-alone-is-end = Ha csak egy ember marad, a játszma győztes nélkül véget ér.
-alone-is-ask = Ha csak egy ember marad, ő dönti el, folytatódjon-e.
+agreed-stewards-win-false = Ha helytartó győz, az emberek közül a legjobbat is megnevezzük győztesnek.
+agreed-left-alone-go-on = Ha csak egy ember marad, a játszma helytartók ellen folytatódik.
+agreed-left-alone-end = Ha csak egy ember marad, a játszma győztes nélkül véget ér.
+agreed-left-alone-ask = Ha csak egy ember marad, ő dönti el, folytatódjon-e.
 
 ## What is agreed about posts
 
-maps-are-few = A tábla képe fordulóváltáskor és a játszma végén készül el.
-maps-are-normal = A tábla képe fordulóváltáskor és a játszma végén készül el; közben az a vidék, ahol változott valami.
-maps-are-all = Az egész tábla képe a forduló minden része után elkészül.
-threads-are-none = Ami történik, a játszma csatornájába kerül.
-threads-are-rounds = Ami történik, fordulónként külön szálba kerül.
-events-are-on = Ha többeknek ugyanakkor jár le az ideje, a szerver eseményt kap.
-events-are-off = A szerver nem kap eseményeket.
+agreed-maps-few = A tábla képe fordulóváltáskor és a játszma végén készül el.
+agreed-maps-normal = A tábla képe fordulóváltáskor és a játszma végén készül el; közben az a vidék, ahol változott valami.
+agreed-maps-all = Az egész tábla képe a forduló minden része után elkészül.
+agreed-threads-none = Ami történik, a játszma csatornájába kerül.
+agreed-threads-rounds = Ami történik, fordulónként külön szálba kerül.
+agreed-events-true = Ha többeknek ugyanakkor jár le az ideje, a szerver eseményt kap.
+agreed-events-false = A szerver nem kap eseményeket.
 
 ## The event of the server; nothing here may tell who has answered
 
@@ -92,34 +93,38 @@ setup-page-rulings = Értelmezések
 setup-page-people = Emberek
 setup-page-stewards = Helytartók
 setup-option = Válassz
-setup-seats = Ki melyik helyen játszik:
-setup-seats-choose = Helyek
-setup-quick = **Élőben játszotok?** Akkor egy válaszra percek vannak, és a panelek maguktól követik a játszmát:
-setup-hints = **Tippek**: mondjon-e egy gomb itt: { COMMAND("my panel") } jó választ annak, aki kéri. A játszma kezdete után már nem módosítható.
-setup-together = **Idő egy válaszra**, ha egyszerre többen döntenek, például titkos választáskor:
-setup-hour = Vagy egy **rögzített óra** a napban:
-setup-zone = -# A te időzónádban: { $zone }. Másikat itt adhatsz meg: { COMMAND("my settings") }.
-setup-alone = **Ha csak egyvalaki dönt**:
-setup-at-deadline = **Ha egy játékos késik**:
-setup-grace = **Ha mindenki válaszolt**, a válaszok még ennyi ideig módosíthatók:
-setup-vacation = **Szabadság**:
-setup-forced = **Ha csak egy válasz lehetséges**, és ezt mindenki láthatja:
-setup-stewards = A helytartókat a gép irányítja, és nem tudnak többet, mint egy játékos az ő helyükön.
+setting-seats = Ki melyik helyen játszik:
+setup-presets = **Milyen tempóban?** Nyomj meg egyet; alatta minden külön is módosítható. Élő estén egy válaszra percek vannak, és a panelek maguktól követik a játszmát.
+preset-usual = Két nap válaszonként
+preset-unhurried = Nincs sietség
+preset-live = Élő játék
+preset-before = Vissza a régire
+setting-hints = **Tippek**: mondjon-e egy gomb itt: { COMMAND("my panel") } jó választ annak, aki kéri. A játszma kezdete után már nem módosítható.
+setting-together = **Idő egy válaszra**, ha egyszerre többen döntenek, például titkos választáskor:
+setting-hour =
+    Vagy egy **rögzített óra** a napban:
+    -# A te időzónádban: { $zone }. Másikat itt adhatsz meg: { COMMAND("my settings") }.
+setting-alone = **Ha csak egyvalaki dönt**:
+setting-at-deadline = **Ha egy játékos késik**:
+setting-grace = **Ha mindenki válaszolt**, a válaszok még ennyi ideig módosíthatók:
+setting-vacation = **Szabadság**:
+setting-forced = **Ha csak egy válasz lehetséges**, és ezt mindenki láthatja:
+setup-about-stewards = A helytartókat a gép irányítja, és nem tudnak többet, mint egy játékos az ő helyükön.
 setup-fill = **A szabad helyek feltöltése** helytartókkal:
 setup-fill-choose = Válaszd ki, milyen jól játsszanak
 setup-dismiss = Helytartók elküldése
-setup-stand-in = **Ha valaki késik, szabadságon van vagy elment**, ilyen szintű helytartó játszik helyette:
-setup-gone = **Ha valaki feláll** egy folyó játszmából:
-setup-left-alone = **Ha csak egy ember marad**:
-setup-stewards-win = **Ha helytartó győz**:
-setup-threads = **Ami egy fordulóban történik**, ide kerül egy szöveges csatornában:
-setup-language = **A mindenkinek szóló szövegek nyelve**:
-setup-maps = **Képek a tábláról**:
-setup-patience = Amiben az időről még megállapodhattok; határidő kell hozzá.
-setup-bank = **Időbank**, a válaszidőn felül, az egész játszmára:
-setup-weekends = **Hétvégék**, a te időzónádban:
-setup-strict = **Aki újra meg újra késik**:
-setup-events = **Közös határidők**, például titkos választáskor, a szerver eseményei között:
+setting-stand-in = **Ha valaki késik, szabadságon van vagy elment**, ilyen szintű helytartó játszik helyette:
+setting-gone = **Ha valaki feláll** egy folyó játszmából:
+setting-left-alone = **Ha csak egy ember marad**:
+setting-stewards-win = **Ha helytartó győz**:
+setting-threads = **Ami egy fordulóban történik**, ide kerül egy szöveges csatornában:
+setting-language = **A mindenkinek szóló szövegek nyelve**:
+setting-maps = **Képek a tábláról**:
+setup-about-patience = Amiben az időről még megállapodhattok; határidő kell hozzá.
+setting-bank = **Időbank**, a válaszidőn felül, az egész játszmára:
+setting-weekends = **Hétvégék**, a te időzónádban:
+setting-strict = **Aki újra meg újra késik**:
+setting-events = **Közös határidők**, például titkos választáskor, a szerver eseményei között:
 setup-lacks = ⚠ Hiányzó jogosultságaim: { $permissions }. { $effect }
 setup-time-running = -# A változtatásaid a csatornában is olvashatók lesznek. A már futó határidők maradnak.
 setup-time-proposing = -# Amit választasz, arról a csatornában szavaznak. A házigazda azonnal módosíthatja.
@@ -131,64 +136,59 @@ setup-people-none = Még senki más nem csatlakozott.
 setup-people-choose = Válassz egy játékost
 setup-host = **Más legyen a házigazda**:
 setup-away = **Valaki elküldése** a játszma indulása előtt:
-hints-false = Nincsenek tippek
-hints-false-note = kivéve, ha csak egy ember játszik
-hints-true = Tippek mindenkinek
-hints-true-note = csak az látja, aki kéri
-hints-are-on = Tippek: jó választ mond egy gomb annak, aki kéri, itt: { COMMAND("my panel") }.
-hints-are-off = Tippek: nincsenek.
+setting-hints-false = Nincsenek tippek
+setting-hints-false-note = kivéve, ha csak egy ember játszik
+setting-hints-true = Tippek mindenkinek
+setting-hints-true-note = csak az látja, aki kéri
+agreed-hints-true = Tippek: jó választ mond egy gomb annak, aki kéri, itt: { COMMAND("my panel") }.
 
-seats-chosen = Mindenki választ
-seats-chosen-note = érkezési sorrendben, vagy a véletlenre bízva
-seats-random = Sorsolás
-seats-random-note = mindenkinek, a játszma indulásakor
-seats-drafted = Sorban választás
-seats-drafted-note = ha mindenki itt van, a csatlakozás sorrendjében
-quick-false = Mindenki a maga idejében
-quick-false-note = ahogy korábban megállapodtatok
-quick-true = Gyors asztal, most
-quick-true-note = olyan estére, amikor mindenki itt van
-span-none = Ráérünk
-span-alone-same = Ugyanannyi idő
-hour-none = Nincs rögzített óra
-grace-none = Semennyi: azonnal feltárulnak
-deadline-safe = Ártalmatlan válasz születik
-deadline-stand-in = Egy ideig helytartó játszik
-deadline-stand-in-note = a forduló e részének végéig
-deadline-wait = A játszma vár
-deadline-wait-note = és a házigazda értesül róla
-forced-true = Kérdés nélkül megtörténik
-forced-false = A játékost így is megkérdezzük
-maps-few = Kevés
-maps-few-note = fordulóváltáskor és a végén
-maps-normal = Szokásos
-maps-normal-note = közben az a vidék, ahol változott valami
-maps-all = Mind
-maps-all-note = az egész tábla a forduló minden része után
+setting-seats-chosen = Mindenki választ
+setting-seats-chosen-note = érkezési sorrendben, vagy a véletlenre bízva
+setting-seats-random = Sorsolás
+setting-seats-random-note = mindenkinek, a játszma indulásakor
+setting-seats-drafted = Sorban választás
+setting-seats-drafted-note = ha mindenki itt van, a csatlakozás sorrendjében
+setting-together-none = Ráérünk
+setting-alone-none = Ugyanannyi idő
+setting-hour-none = Nincs rögzített óra
+setting-grace-0 = Semennyi: azonnal feltárulnak
+setting-at-deadline-safe = Ártalmatlan válasz születik
+setting-at-deadline-stand-in = Egy ideig helytartó játszik
+setting-at-deadline-stand-in-note = a forduló e részének végéig
+setting-at-deadline-wait = A játszma vár
+setting-at-deadline-wait-note = és a házigazda értesül róla
+setting-forced-true = Kérdés nélkül megtörténik
+setting-forced-false = A játékost így is megkérdezzük
+setting-maps-few = Kevés
+setting-maps-few-note = fordulóváltáskor és a végén
+setting-maps-normal = Szokásos
+setting-maps-normal-note = közben az a vidék, ahol változott valami
+setting-maps-all = Mind
+setting-maps-all-note = az egész tábla a forduló minden része után
 level-page-note = első játszmához: gyakran figyelmetlen
 level-squire-note = értelmes, de rövidlátó
 level-knight-note = a forduló végéig előrenéz
 level-lord-note = a legmesszebbre néz előre, és percekig is gondolkodhat
-gone-stand-in = Helytartó játszik
-gone-stand-in-note = amíg valaki át nem veszi a helyet
-gone-wait = A hely vár
-gone-wait-note = arra, aki átveszi, vagy a házigazdára
-left-alone-go-on = A játszma folytatódik
-left-alone-end = A játszma győztes nélkül véget ér
-left-alone-ask = Megkérdezzük
-stewards-win-true = Akkor ő győzött
-stewards-win-false = A legjobb embert is megnevezzük
-bank-none = Nincs időbank
-weekends-none = A szombat és a vasárnap is számít
-weekends-rest = Az asztal szombaton és vasárnap pihen
-strict-false = Mindenkinek megmarad az ideje
-strict-true = Figyelmeztetés, aztán egy ideig feleannyi idő
-threads-none = A csatornában
-threads-none-note = minden mással együtt
-threads-rounds = Fordulónként külön szálban
-threads-rounds-note = a lap a csatornában marad, és odavezet
-events-false = Nincsenek események
-events-true = Határidőnként egy esemény
+setting-gone-stand-in = Helytartó játszik
+setting-gone-stand-in-note = amíg valaki át nem veszi a helyet
+setting-gone-wait = A hely vár
+setting-gone-wait-note = arra, aki átveszi, vagy a házigazdára
+setting-left-alone-go-on = A játszma folytatódik
+setting-left-alone-end = A játszma győztes nélkül véget ér
+setting-left-alone-ask = Megkérdezzük
+setting-stewards-win-true = Akkor ő győzött
+setting-stewards-win-false = A legjobb embert is megnevezzük
+setting-bank-none = Nincs időbank
+setting-weekends-none = A szombat és a vasárnap is számít
+setting-weekends-value = Az asztal szombaton és vasárnap pihen ({ $value })
+setting-strict-false = Mindenkinek megmarad az ideje
+setting-strict-true = Figyelmeztetés, aztán egy ideig feleannyi idő
+setting-threads-none = A csatornában
+setting-threads-none-note = minden mással együtt
+setting-threads-rounds = Fordulónként külön szálban
+setting-threads-rounds-note = a lap a csatornában marad, és odavezet
+setting-events-false = Nincsenek események
+setting-events-true = Határidőnként egy esemény
 reading-usual = a szokásos olvasat
 
 ## What the bot needs; named as Discord's own settings name it
@@ -399,7 +399,7 @@ help-closed =
     Ez a játszma lezárult. Új nyitása itt: { COMMAND("game new") }.
 help-always = -# A gombok addig működnek, amíg a játszma, újraindítás után is. { COMMAND("my games") }: ami rád vár. { COMMAND("my settings") }: hogyan szóljunk neked.
 
-deadline-safe-note = semmi sem mozdul, se vásárlás, se licit; a lehető legkisebb veszteség
+setting-at-deadline-safe-note = semmi sem mozdul, se vásárlás, se licit; a lehető legkisebb veszteség
 
 ## /my data
 

@@ -44,11 +44,11 @@ replay-elsewhere = Vagy add oda a jegyzőkönyvet egy olyan bot { $verify } para
 
 ## At a table
 
-setup-story = **Ami a játszmából megmarad**: film, krónika és egy megőrizhető oldal, amikor véget ér:
-story-true = Jelenjenek meg a végén
-story-false = Semmi ilyesmi
-story-is-on = Amikor a játszma véget ér, megjelenik a filmje, a krónikája és egy megőrizhető oldal.
-story-is-off = Amikor a játszma véget ér, nem jelenik meg se film, se krónika.
+setting-story = **Ami a játszmából megmarad**: film, krónika és egy megőrizhető oldal, amikor véget ér:
+setting-story-true = Jelenjenek meg a végén
+setting-story-false = Semmi ilyesmi
+agreed-story-true = Amikor a játszma véget ér, megjelenik a filmje, a krónikája és egy megőrizhető oldal.
+agreed-story-false = Amikor a játszma véget ér, nem jelenik meg se film, se krónika.
 story-posted = ### Ami megmarad: { $title }
 story-page = -# Megőrizhető oldal: nyisd meg a fájlt böngészőben, és nézd végig a játszma minden pillanatát.
 

@@ -152,14 +152,14 @@ pace-span = Határidő válaszonként: { $time }.
 pace-hour = Határidő: a következő { $hour } ({ $zone }).
 pace-alone = { $time }, ha csak egyvalaki dönt
 pace-and = { $what } { $more }
-pace-bank = Ezen felül mindenkinek van egy időbankja az egész játszmára: { $time }.
-pace-weekends = A szombat és a vasárnap nem számít ({ $zone }).
-pace-strict = Aki késik, figyelmeztetést kap; aki újra késik, feleannyi időt kap, amíg háromszor időben nem válaszol.
+agreed-bank = Ezen felül mindenkinek van egy időbankja az egész játszmára: { $value }.
+agreed-weekends = A szombat és a vasárnap nem számít ({ $value }).
+agreed-strict-true = Aki késik, figyelmeztetést kap; aki újra késik, feleannyi időt kap, amíg háromszor időben nem válaszol.
 table-warned = Lejárt az időd ({ $seat }). Ha ez újra megtörténik, ennél az asztalnál egy ideig feleannyi időt kapsz.
 table-shortened = Újabb késés: { $seats }. Mostantól feleannyi idő jár, három időben adott válaszig.
-pace-grace = Ha mindenki válaszolt, a válaszok még ennyi ideig módosíthatók: { $time }.
-late-stand-in = Ha egy játékos késik, a forduló e részének végéig helytartó ({ $level }) játszik helyette.
-late-wait = Ha egy játékos késik, a játszma vár, és a házigazda értesül róla.
+agreed-grace = Ha mindenki válaszolt, a válaszok még ennyi ideig módosíthatók: { $value }.
+agreed-at-deadline-stand-in = Ha egy játékos késik, a forduló e részének végéig helytartó ({ $level }) játszik helyette.
+agreed-at-deadline-wait = Ha egy játékos késik, a játszma vár, és a házigazda értesül róla.
 
 status-due = { $seat } · { $due }
 status-lost = ⚠ Eltűnt a játszma csatornája. A házigazda, vagy bárki, aki csatornákat kezelhet, máshol folytathatja: { COMMAND("game move") } és **játszma** (game) { $game }.
@@ -194,4 +194,4 @@ player-steward = { $level } helytartó
 player-stand-in = { $player }; helytartó játszik ({ $level })
 player-away = { $player }; távol
 
-late-safe = Ha egy játékos késik, ártalmatlan válasz születik: semmi sem mozdul, nincs vásárlás, se licit, és a lehető legkevesebb vész el.
+agreed-at-deadline-safe = Ha egy játékos késik, ártalmatlan válasz születik: semmi sem mozdul, nincs vásárlás, se licit, és a lehető legkevesebb vész el.

@@ -3,11 +3,10 @@
 ## What a table tells of this
 
 table-your-pick = Твоя очередь выбирать место — на карточке партии.
-table-terms = { $user } меняет настройки времени. { $pace } { $opening } { $consequence } { $absence }
-table-posting = { $user } меняет, что и куда пишется. { $threads } { $events }
-table-slowed = Давно никто не отвечает: вечер окончен, и стол возвращается к прежнему темпу. { $pace } { $opening } { $consequence } { $absence }
-table-agreed-terms = Решено. { $pace } { $opening } { $consequence } { $absence }
-table-proposed-terms = { $user } предлагает новые настройки времени. { $pace } { $opening } { $consequence } { $absence }
+table-terms = { $user } меняет настройки. { $agreed }
+table-slowed = Давно никто не отвечает: вечер окончен, и стол возвращается к прежнему темпу. { $agreed }
+table-agreed-terms = Решено. { $agreed }
+table-proposed-terms = { $user } предлагает новые настройки времени. { $agreed }
 table-refused-terms = Предложение о новых настройках времени отклонено.
 table-expired-terms = Предложение о новых настройках времени не решилось в срок.
 status-voting-terms = Голосование: новые настройки времени (до { $until }).
@@ -18,30 +17,32 @@ vote-ended-void = Снято: вопрос отпал.
 
 ## What is agreed about time
 
-pace-no-grace = Ответы вскрываются сразу, как только пришли все.
-late-never = Опоздать нельзя.
-absence-stop = Пока игрок в отпуске, его часы стоят.
-absence-stand-in = Пока игрок в отпуске, за него играет наместник ({ $level }).
-gone-is-stand-in = Если кто-то уходит, на этом месте играет наместник ({ $level }), пока его не займёт человек.
-gone-is-wait = Если кто-то уходит, место ждёт того, кто его займёт.
+agreed-grace-0 = Ответы вскрываются сразу, как только пришли все.
+agreed-forced-true = Если возможен только один ответ и это видно всем, он даётся без вопроса.
+agreed-forced-false = Игроков спрашивают, даже если возможен только один ответ.
+agreed-stand-in = Уровень наместников, которые играют за кого-то: { $value }.
+agreed-language = Сообщения для всех — на этом языке.
+agreed-vacation-stop = Пока игрок в отпуске, его часы стоят.
+agreed-vacation-stand-in = Пока игрок в отпуске, за него играет наместник ({ $level }).
+agreed-gone-stand-in = Если кто-то уходит, на этом месте играет наместник ({ $level }), пока его не займёт человек.
+agreed-gone-wait = Если кто-то уходит, место ждёт того, кто его займёт.
 
 ## What is agreed about stewards
 
-stewards-win = Наместники могут победить, как и все.
-stewards-do-not-win = Если побеждает наместник, победителем среди людей назовут того, чьё место лучше остальных.
-alone-is-go-on = Если остаётся только один человек, партия продолжается против наместников.
-alone-is-end = Если остаётся только один человек, партия кончается без победителя.
-alone-is-ask = Если остаётся только один человек, он решает, продолжать ли партию.
+agreed-stewards-win-false = Если побеждает наместник, победителем среди людей назовут того, чьё место лучше остальных.
+agreed-left-alone-go-on = Если остаётся только один человек, партия продолжается против наместников.
+agreed-left-alone-end = Если остаётся только один человек, партия кончается без победителя.
+agreed-left-alone-ask = Если остаётся только один человек, он решает, продолжать ли партию.
 
 ## What is agreed about posts
 
-maps-are-few = Поле рисуется, когда сменяется раунд и когда партия кончается.
-maps-are-normal = Поле рисуется, когда сменяется раунд и когда партия кончается; в промежутке — та часть карты, где что-то изменилось.
-maps-are-all = Всё поле рисуется после каждой части раунда.
-threads-are-none = Рассказ о событиях идёт в канале партии.
-threads-are-rounds = Рассказ о событиях идёт в ветке, своей у каждого раунда.
-events-are-on = Когда нескольким нужно ответить к одному времени, на сервере появляется событие.
-events-are-off = Событий на сервере не будет.
+agreed-maps-few = Поле рисуется, когда сменяется раунд и когда партия кончается.
+agreed-maps-normal = Поле рисуется, когда сменяется раунд и когда партия кончается; в промежутке — та часть карты, где что-то изменилось.
+agreed-maps-all = Всё поле рисуется после каждой части раунда.
+agreed-threads-none = Рассказ о событиях идёт в канале партии.
+agreed-threads-rounds = Рассказ о событиях идёт в ветке, своей у каждого раунда.
+agreed-events-true = Когда нескольким нужно ответить к одному времени, на сервере появляется событие.
+agreed-events-false = Событий на сервере не будет.
 
 ## The event of the server; nothing here may tell who has answered
 
@@ -94,34 +95,38 @@ setup-page-rulings = Трактовки
 setup-page-people = Люди
 setup-page-stewards = Наместники
 setup-option = Выбери
-setup-seats = Кто за какое место играет:
-setup-seats-choose = Места
-setup-quick = **Играть вживую?** Тогда на ответ даются минуты, а панели сами поспевают за партией:
-setup-hints = **Подсказки**: есть ли в { COMMAND("my panel") } кнопка, которая называет хороший ответ тому, кто спросит. Когда партия начнётся, изменить это будет нельзя.
-setup-together = **Время на ответ**, когда спрашивают нескольких сразу, например при тайном выборе:
-setup-hour = Или **определённый час** суток:
-setup-zone = -# В твоём часовом поясе, { $zone }. Сменить его: { COMMAND("my settings") }.
-setup-alone = **Когда спрашивают только одного**:
-setup-at-deadline = **Если игрок опаздывает**:
-setup-grace = **Когда ответили все**, менять ответы можно ещё:
-setup-vacation = **Отпуск**:
-setup-forced = **Когда возможен только один ответ** и это видно всем:
-setup-stewards = За наместников играет компьютер, и знают они не больше, чем игрок на их месте.
+setting-seats = Кто за какое место играет:
+setup-presets = **В каком темпе?** Нажми одну из кнопок; ниже всё можно изменить и по отдельности. В живой вечер на ответ даются минуты, а панели сами поспевают за партией.
+preset-usual = Два дня на ответ
+preset-unhurried = Не спешить
+preset-live = Играть вживую
+preset-before = Вернуть как было
+setting-hints = **Подсказки**: есть ли в { COMMAND("my panel") } кнопка, которая называет хороший ответ тому, кто спросит. Когда партия начнётся, изменить это будет нельзя.
+setting-together = **Время на ответ**, когда спрашивают нескольких сразу, например при тайном выборе:
+setting-hour =
+    Или **определённый час** суток:
+    -# В твоём часовом поясе, { $zone }. Сменить его: { COMMAND("my settings") }.
+setting-alone = **Когда спрашивают только одного**:
+setting-at-deadline = **Если игрок опаздывает**:
+setting-grace = **Когда ответили все**, менять ответы можно ещё:
+setting-vacation = **Отпуск**:
+setting-forced = **Когда возможен только один ответ** и это видно всем:
+setup-about-stewards = За наместников играет компьютер, и знают они не больше, чем игрок на их месте.
 setup-fill = **Посадить наместников** на свободные места:
 setup-fill-choose = Выбери, насколько они сильны
 setup-dismiss = Убрать наместников
-setup-stand-in = **На замену игроку**, который опаздывает, в отпуске или уходит, садится наместник такого уровня:
-setup-gone = **Если кто-то уходит** из начатой партии:
-setup-left-alone = **Если остаётся только один человек**:
-setup-stewards-win = **Если побеждает наместник**:
-setup-threads = **События раунда** в текстовом канале пишутся:
-setup-language = **Язык сообщений для всех**:
-setup-maps = **Картинки поля**:
-setup-patience = Что ещё решено о времени; для этого нужен срок.
-setup-bank = **Запас времени** на всю партию, сверх времени на ответ:
-setup-weekends = **Выходные**, в твоём часовом поясе:
-setup-strict = **Кто опаздывает снова и снова**:
-setup-events = **Сроки для нескольких сразу**, например при тайном выборе, — в списке событий сервера:
+setting-stand-in = **На замену игроку**, который опаздывает, в отпуске или уходит, садится наместник такого уровня:
+setting-gone = **Если кто-то уходит** из начатой партии:
+setting-left-alone = **Если остаётся только один человек**:
+setting-stewards-win = **Если побеждает наместник**:
+setting-threads = **События раунда** в текстовом канале пишутся:
+setting-language = **Язык сообщений для всех**:
+setting-maps = **Картинки поля**:
+setup-about-patience = Что ещё решено о времени; для этого нужен срок.
+setting-bank = **Запас времени** на всю партию, сверх времени на ответ:
+setting-weekends = **Выходные**, в твоём часовом поясе:
+setting-strict = **Кто опаздывает снова и снова**:
+setting-events = **Сроки для нескольких сразу**, например при тайном выборе, — в списке событий сервера:
 setup-lacks = ⚠ Мне не хватает прав: { $permissions }. { $effect }
 setup-time-running = -# О твоих изменениях узнает весь канал. Сроки, которые уже идут, не меняются.
 setup-time-proposing = -# То, что ты выберешь, уйдёт на голосование в канале. Ведущий может изменить это сразу.
@@ -133,64 +138,59 @@ setup-people-none = Больше пока никто не вступил.
 setup-people-choose = Выбери игрока
 setup-host = **Передать роль ведущего**:
 setup-away = **Попросить кого-то уйти** до начала партии:
-hints-false = Без подсказок
-hints-false-note = если только не играет один человек
-hints-true = Подсказки для всех
-hints-true-note = видит их только тот, кто спросит
-hints-are-on = Подсказки: кнопка в { COMMAND("my panel") } называет хороший ответ тому, кто спросит.
-hints-are-off = Подсказки: нет.
+setting-hints-false = Без подсказок
+setting-hints-false-note = если только не играет один человек
+setting-hints-true = Подсказки для всех
+setting-hints-true-note = видит их только тот, кто спросит
+agreed-hints-true = Подсказки: кнопка в { COMMAND("my panel") } называет хороший ответ тому, кто спросит.
 
-seats-chosen = Каждый выбирает сам
-seats-chosen-note = кто раньше, того и место; или как повезёт
-seats-random = По жребию
-seats-random-note = для всех, когда партия начнётся
-seats-drafted = По очереди
-seats-drafted-note = когда все соберутся, в порядке вступления
-quick-false = Каждый в своём темпе
-quick-false-note = как и было решено
-quick-true = Быстрый стол, прямо сейчас
-quick-true-note = на вечер, когда все в сборе
-span-none = Без спешки
-span-alone-same = Столько же времени
-hour-none = Без определённого часа
-grace-none = Нисколько: вскрываются сразу
-deadline-safe = Даётся безобидный ответ
-deadline-stand-in = Какое-то время играет наместник
-deadline-stand-in-note = до конца этой части раунда
-deadline-wait = Партия ждёт
-deadline-wait-note = и ведущему сообщат
-forced-true = Он даётся без вопросов
-forced-false = Игрока всё равно спрашивают
-maps-few = Мало
-maps-few-note = когда сменяется раунд и в конце партии
-maps-normal = Обычно
-maps-normal-note = в промежутке — часть карты, где что-то изменилось
-maps-all = Все
-maps-all-note = всё поле после каждой части раунда
+setting-seats-chosen = Каждый выбирает сам
+setting-seats-chosen-note = кто раньше, того и место; или как повезёт
+setting-seats-random = По жребию
+setting-seats-random-note = для всех, когда партия начнётся
+setting-seats-drafted = По очереди
+setting-seats-drafted-note = когда все соберутся, в порядке вступления
+setting-together-none = Без спешки
+setting-alone-none = Столько же времени
+setting-hour-none = Без определённого часа
+setting-grace-0 = Нисколько: вскрываются сразу
+setting-at-deadline-safe = Даётся безобидный ответ
+setting-at-deadline-stand-in = Какое-то время играет наместник
+setting-at-deadline-stand-in-note = до конца этой части раунда
+setting-at-deadline-wait = Партия ждёт
+setting-at-deadline-wait-note = и ведущему сообщат
+setting-forced-true = Он даётся без вопросов
+setting-forced-false = Игрока всё равно спрашивают
+setting-maps-few = Мало
+setting-maps-few-note = когда сменяется раунд и в конце партии
+setting-maps-normal = Обычно
+setting-maps-normal-note = в промежутке — часть карты, где что-то изменилось
+setting-maps-all = Все
+setting-maps-all-note = всё поле после каждой части раунда
 level-page-note = для первой партии: часто зевает
 level-squire-note = рассудителен, но недальновиден
 level-knight-note = просчитывает до конца раунда
 level-lord-note = видит дальше всех, но может думать минутами
-gone-stand-in = Играет наместник
-gone-stand-in-note = пока место не займёт человек
-gone-wait = Место ждёт
-gone-wait-note = того, кто его займёт, или решения ведущего
-left-alone-go-on = Партия продолжается
-left-alone-end = Партия кончается без победителя
-left-alone-ask = Решает этот человек
-stewards-win-true = Победа засчитывается
-stewards-win-false = Называется и лучший из людей
-bank-none = Без запаса времени
-weekends-none = Суббота и воскресенье считаются
-weekends-rest = В субботу и воскресенье стол отдыхает
-strict-false = Время у всех прежнее
-strict-true = Предупреждение, потом вдвое меньше времени
-threads-none = В канале
-threads-none-note = вместе со всем остальным
-threads-rounds = В ветке каждого раунда
-threads-rounds-note = карточка остаётся в канале и ведёт туда
-events-false = Без событий
-events-true = Событие для каждого срока
+setting-gone-stand-in = Играет наместник
+setting-gone-stand-in-note = пока место не займёт человек
+setting-gone-wait = Место ждёт
+setting-gone-wait-note = того, кто его займёт, или решения ведущего
+setting-left-alone-go-on = Партия продолжается
+setting-left-alone-end = Партия кончается без победителя
+setting-left-alone-ask = Решает этот человек
+setting-stewards-win-true = Победа засчитывается
+setting-stewards-win-false = Называется и лучший из людей
+setting-bank-none = Без запаса времени
+setting-weekends-none = Суббота и воскресенье считаются
+setting-weekends-value = В субботу и воскресенье стол отдыхает ({ $value })
+setting-strict-false = Время у всех прежнее
+setting-strict-true = Предупреждение, потом вдвое меньше времени
+setting-threads-none = В канале
+setting-threads-none-note = вместе со всем остальным
+setting-threads-rounds = В ветке каждого раунда
+setting-threads-rounds-note = карточка остаётся в канале и ведёт туда
+setting-events-false = Без событий
+setting-events-true = Событие для каждого срока
 reading-usual = как обычно
 
 ## What the bot needs; named as Discord's own settings name it
@@ -408,7 +408,7 @@ help-closed =
     Эта партия закрыта. { COMMAND("game new") } откроет здесь новую.
 help-always = -# Кнопки работают, пока идёт партия, и после перезапуска тоже. { COMMAND("my games") }: что тебя ждёт. { COMMAND("my settings") }: как тебя звать.
 
-deadline-safe-note = без ходов, покупок и ставок; потери как можно меньше
+setting-at-deadline-safe-note = без ходов, покупок и ставок; потери как можно меньше
 
 ## /my data
 

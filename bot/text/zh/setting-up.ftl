@@ -3,11 +3,10 @@
 ## What a table tells of this
 
 table-your-pick = 轮到你在对局卡片上选席位了。
-table-terms = { $user } 改了时间设置。{ $pace }{ $opening }{ $consequence }{ $absence }
-table-posting = { $user } 改了发布方式。{ $threads }{ $events }
-table-slowed = 好一阵没有人回答了，看来今晚到此为止，本桌恢复原来的慢节奏。{ $pace }{ $opening }{ $consequence }{ $absence }
-table-agreed-terms = 提议通过。{ $pace }{ $opening }{ $consequence }{ $absence }
-table-proposed-terms = { $user } 提议新的时间设置。{ $pace }{ $opening }{ $consequence }{ $absence }
+table-terms = { $user } 改了设置。{ $agreed }
+table-slowed = 好一阵没有人回答了，看来今晚到此为止，本桌恢复原来的慢节奏。{ $agreed }
+table-agreed-terms = 提议通过。{ $agreed }
+table-proposed-terms = { $user } 提议新的时间设置。{ $agreed }
 table-refused-terms = 新时间设置的提议被否决了。
 table-expired-terms = 新时间设置的提议没有按时得出结果。
 status-voting-terms = 投票中：新的时间设置（{ $until }）。
@@ -18,30 +17,32 @@ vote-ended-void = 作废：没有结果。
 
 ## What is agreed about time
 
-pace-no-grace = 所有人一回答完，立即揭晓。
-late-never = 不会有人迟到。
-absence-stop = 玩家休假期间，计时停止。
-absence-stand-in = 玩家休假期间，由管家（{ $level }）代打。
-gone-is-stand-in = 有人退出的话，由管家（{ $level }）来玩，直到有人接手席位。
-gone-is-wait = 有人退出的话，席位空着，等人接手。
+agreed-grace-0 = 所有人一回答完，立即揭晓。
+agreed-forced-true = 如果只有一种可能的回答，而且大家都看得出来，就不再询问，直接作答。
+agreed-forced-false = 即使只有一种可能的回答，也会询问玩家。
+agreed-stand-in = 代打管家的级别：{ $value }。
+agreed-language = 面向所有人的消息使用这种语言。
+agreed-vacation-stop = 玩家休假期间，计时停止。
+agreed-vacation-stand-in = 玩家休假期间，由管家（{ $level }）代打。
+agreed-gone-stand-in = 有人退出的话，由管家（{ $level }）来玩，直到有人接手席位。
+agreed-gone-wait = 有人退出的话，席位空着，等人接手。
 
 ## What is agreed about stewards
 
-stewards-win = 管家和大家一样可以获胜。
-stewards-do-not-win = 如果管家获胜，真人里名次最高的一位算作真人中的赢家。
-alone-is-go-on = 只剩一个真人时，对局继续，对手是管家。
-alone-is-end = 只剩一个真人时，对局结束，没有赢家。
-alone-is-ask = 只剩一个真人时，由那个人决定要不要继续。
+agreed-stewards-win-false = 如果管家获胜，真人里名次最高的一位算作真人中的赢家。
+agreed-left-alone-go-on = 只剩一个真人时，对局继续，对手是管家。
+agreed-left-alone-end = 只剩一个真人时，对局结束，没有赢家。
+agreed-left-alone-ask = 只剩一个真人时，由那个人决定要不要继续。
 
 ## What is agreed about posts
 
-maps-are-few = 回合交替和对局结束时画出版图。
-maps-are-normal = 回合交替和对局结束时画出版图；其间只画有变化的区域。
-maps-are-all = 回合的每一部分结束后都画出整张版图。
-threads-are-none = 发生的事发在对局的频道里。
-threads-are-rounds = 发生的事发在每回合一个的子区里。
-events-are-on = 需要几个人在同一时间之前回答时，服务器里会有一个活动。
-events-are-off = 服务器里不会有活动。
+agreed-maps-few = 回合交替和对局结束时画出版图。
+agreed-maps-normal = 回合交替和对局结束时画出版图；其间只画有变化的区域。
+agreed-maps-all = 回合的每一部分结束后都画出整张版图。
+agreed-threads-none = 发生的事发在对局的频道里。
+agreed-threads-rounds = 发生的事发在每回合一个的子区里。
+agreed-events-true = 需要几个人在同一时间之前回答时，服务器里会有一个活动。
+agreed-events-false = 服务器里不会有活动。
 
 ## The event of the server; nothing here may tell who has answered
 
@@ -89,34 +90,38 @@ setup-page-rulings = 裁定
 setup-page-people = 人员
 setup-page-stewards = 管家
 setup-option = 选择
-setup-seats = 谁玩哪个席位：
-setup-seats-choose = 席位
-setup-quick = **要实时玩吗**？那样每次回答只有几分钟，面板会自己跟着对局更新：
-setup-hints = **提示**：{ COMMAND("my panel") } 里有没有按钮，让玩家可以要一个好回答。对局开始之后就不能再改。
-setup-together = 同时问几个人时（例如秘密选择）的**回答时间**：
-setup-hour = 或者每天的**固定时刻**：
-setup-zone = -# 按你的时区：{ $zone }。要换时区：{ COMMAND("my settings") }。
-setup-alone = **只问一个人**时：
-setup-at-deadline = **玩家迟到**时：
-setup-grace = **全员回答后**，还可以修改回答的时间：
-setup-vacation = **假期**：
-setup-forced = **只有一个可能的回答**，而且人人都看得出来时：
-setup-stewards = 管家由电脑来玩，知道的不比坐在那个席位上的玩家多。
+setting-seats = 谁玩哪个席位：
+setup-presets = **玩多快？** 按一下就行；下面的也可以逐项修改。实时玩的晚上，每次回答只有几分钟，面板会自己跟着对局更新。
+preset-usual = 两天内回答
+preset-unhurried = 不着急
+preset-live = 实时玩
+preset-before = 恢复原样
+setting-hints = **提示**：{ COMMAND("my panel") } 里有没有按钮，让玩家可以要一个好回答。对局开始之后就不能再改。
+setting-together = 同时问几个人时（例如秘密选择）的**回答时间**：
+setting-hour =
+    或者每天的**固定时刻**：
+    -# 按你的时区：{ $zone }。要换时区：{ COMMAND("my settings") }。
+setting-alone = **只问一个人**时：
+setting-at-deadline = **玩家迟到**时：
+setting-grace = **全员回答后**，还可以修改回答的时间：
+setting-vacation = **假期**：
+setting-forced = **只有一个可能的回答**，而且人人都看得出来时：
+setup-about-stewards = 管家由电脑来玩，知道的不比坐在那个席位上的玩家多。
 setup-fill = 用管家**补满空席位**：
 setup-fill-choose = 选管家的水平
 setup-dismiss = 让管家离席
-setup-stand-in = **代打**：有人迟到、休假或退出时，由这个级别的管家来玩：
-setup-gone = **有人退出**进行中的对局时：
-setup-left-alone = **只剩一个真人**时：
-setup-stewards-win = **管家获胜**时：
-setup-threads = 在文字频道里，**回合中发生的事**发在：
-setup-language = **频道消息的语言**：
-setup-maps = **版图图片**：
-setup-patience = 其他的时间约定；没有期限就用不上。
-setup-bank = **备用时间**，在回答时间之外，供整场对局使用：
-setup-weekends = **周末**，按你的时区：
-setup-strict = **一再迟到的人**：
-setup-events = 把**几个人共同的期限**（例如秘密选择）列入服务器的活动：
+setting-stand-in = **代打**：有人迟到、休假或退出时，由这个级别的管家来玩：
+setting-gone = **有人退出**进行中的对局时：
+setting-left-alone = **只剩一个真人**时：
+setting-stewards-win = **管家获胜**时：
+setting-threads = 在文字频道里，**回合中发生的事**发在：
+setting-language = **频道消息的语言**：
+setting-maps = **版图图片**：
+setup-about-patience = 其他的时间约定；没有期限就用不上。
+setting-bank = **备用时间**，在回答时间之外，供整场对局使用：
+setting-weekends = **周末**，按你的时区：
+setting-strict = **一再迟到的人**：
+setting-events = 把**几个人共同的期限**（例如秘密选择）列入服务器的活动：
 setup-lacks = ⚠ 我缺少{ $permissions }。{ $effect }
 setup-time-running = -# 你的改动会在频道里公布。已经开始计时的期限不变。
 setup-time-proposing = -# 你的选择会在频道里付诸投票。房主可以直接修改。
@@ -129,64 +134,59 @@ setup-people-choose = 选一名玩家
 setup-host = **让别人当房主**：
 setup-away = 在对局开始前**请人离开**：
 
-hints-false = 没有提示
-hints-false-note = 只有一个人玩时除外
-hints-true = 人人都有提示
-hints-true-note = 只有要提示的人自己看得到
-hints-are-on = 提示：在 { COMMAND("my panel") } 里按按钮可以要一个好回答。
-hints-are-off = 提示：没有。
+setting-hints-false = 没有提示
+setting-hints-false-note = 只有一个人玩时除外
+setting-hints-true = 人人都有提示
+setting-hints-true-note = 只有要提示的人自己看得到
+agreed-hints-true = 提示：在 { COMMAND("my panel") } 里按按钮可以要一个好回答。
 
-seats-chosen = 大家自己选
-seats-chosen-note = 先到先得，或者交给运气
-seats-random = 随机抽签
-seats-random-note = 对局开始时为所有人抽
-seats-drafted = 轮流选
-seats-drafted-note = 人到齐后，按加入的先后
-quick-false = 各自安排时间
-quick-false-note = 和之前约定的一样
-quick-true = 现在来一场快局
-quick-true-note = 适合大家都在的晚上
-span-none = 不着急
-span-alone-same = 时间相同
-hour-none = 没有固定时刻
-grace-none = 没有：立即揭晓
-deadline-safe = 给出最保守的回答
-deadline-stand-in = 由管家代打一会儿
-deadline-stand-in-note = 到回合的这一部分结束为止
-deadline-wait = 对局等着
-deadline-wait-note = 并告诉房主
-forced-true = 不问就替玩家回答
-forced-false = 照样问玩家
-maps-few = 少
-maps-few-note = 回合交替和对局结束时
-maps-normal = 一般
-maps-normal-note = 其间只画有变化的区域
-maps-all = 全部
-maps-all-note = 回合的每一部分结束后都画整张版图
+setting-seats-chosen = 大家自己选
+setting-seats-chosen-note = 先到先得，或者交给运气
+setting-seats-random = 随机抽签
+setting-seats-random-note = 对局开始时为所有人抽
+setting-seats-drafted = 轮流选
+setting-seats-drafted-note = 人到齐后，按加入的先后
+setting-together-none = 不着急
+setting-alone-none = 时间相同
+setting-hour-none = 没有固定时刻
+setting-grace-0 = 没有：立即揭晓
+setting-at-deadline-safe = 给出最保守的回答
+setting-at-deadline-stand-in = 由管家代打一会儿
+setting-at-deadline-stand-in-note = 到回合的这一部分结束为止
+setting-at-deadline-wait = 对局等着
+setting-at-deadline-wait-note = 并告诉房主
+setting-forced-true = 不问就替玩家回答
+setting-forced-false = 照样问玩家
+setting-maps-few = 少
+setting-maps-few-note = 回合交替和对局结束时
+setting-maps-normal = 一般
+setting-maps-normal-note = 其间只画有变化的区域
+setting-maps-all = 全部
+setting-maps-all-note = 回合的每一部分结束后都画整张版图
 level-page-note = 适合第一场对局：常常粗心
 level-squire-note = 讲道理，但看得不远
 level-knight-note = 会想到回合结束
 level-lord-note = 看得最远，可能要想好几分钟
-gone-stand-in = 由管家来玩
-gone-stand-in-note = 到有人接手席位为止
-gone-wait = 席位空着
-gone-wait-note = 等人接手，或者等房主处理
-left-alone-go-on = 对局继续
-left-alone-end = 对局结束，没有赢家
-left-alone-ask = 问那个人
-stewards-win-true = 算它获胜
-stewards-win-false = 另外列出真人中名次最高的
-bank-none = 没有备用时间
-weekends-none = 周六和周日照常计时
-weekends-rest = 本桌周六和周日休息
-strict-false = 每个人的时间都不变
-strict-true = 先警告，再迟到就时间减半一阵子
-threads-none = 频道里
-threads-none-note = 和其他内容在一起
-threads-rounds = 每回合一个子区
-threads-rounds-note = 卡片留在频道里，从那里可以进子区
-events-false = 没有活动
-events-true = 每个期限一个活动
+setting-gone-stand-in = 由管家来玩
+setting-gone-stand-in-note = 到有人接手席位为止
+setting-gone-wait = 席位空着
+setting-gone-wait-note = 等人接手，或者等房主处理
+setting-left-alone-go-on = 对局继续
+setting-left-alone-end = 对局结束，没有赢家
+setting-left-alone-ask = 问那个人
+setting-stewards-win-true = 算它获胜
+setting-stewards-win-false = 另外列出真人中名次最高的
+setting-bank-none = 没有备用时间
+setting-weekends-none = 周六和周日照常计时
+setting-weekends-value = 本桌周六和周日休息（{ $value }）
+setting-strict-false = 每个人的时间都不变
+setting-strict-true = 先警告，再迟到就时间减半一阵子
+setting-threads-none = 频道里
+setting-threads-none-note = 和其他内容在一起
+setting-threads-rounds = 每回合一个子区
+setting-threads-rounds-note = 卡片留在频道里，从那里可以进子区
+setting-events-false = 没有活动
+setting-events-true = 每个期限一个活动
 reading-usual = 通常的读法
 
 ## What the bot needs; named as Discord's own settings name it
@@ -396,7 +396,7 @@ help-closed =
     这场对局已关闭。{ COMMAND("game new") } 在这里另开一局。
 help-always = -# 只要对局还在，按钮就一直有效，重启之后也一样。{ COMMAND("my games") }：有什么在等你。{ COMMAND("my settings") }：怎么通知你。
 
-deadline-safe-note = 不移动、不购买、不出价，损失尽量少
+setting-at-deadline-safe-note = 不移动、不购买、不出价，损失尽量少
 
 ## /my data
 

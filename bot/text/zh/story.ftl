@@ -44,11 +44,11 @@ replay-elsewhere = 也可以把记录交给别人运营的机器人，用它的 
 
 ## At a table
 
-setup-story = **对局留下的东西**：结束时发布影片、编年史和一个可以保存的网页：
-story-true = 结束时发布
-story-false = 什么也不发布
-story-is-on = 对局结束时，发布影片、编年史和一个可以保存的网页。
-story-is-off = 对局结束时，不发布影片和编年史。
+setting-story = **对局留下的东西**：结束时发布影片、编年史和一个可以保存的网页：
+setting-story-true = 结束时发布
+setting-story-false = 什么也不发布
+agreed-story-true = 对局结束时，发布影片、编年史和一个可以保存的网页。
+agreed-story-false = 对局结束时，不发布影片和编年史。
 story-posted = ### { $title }留下的东西
 story-page = -# 可以保存的网页：在浏览器里打开这个文件，一步步重看整场对局。
 

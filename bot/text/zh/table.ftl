@@ -142,14 +142,14 @@ pace-span = 期限：每次回答{ $time }。
 pace-hour = 期限：下一个{ $hour }（{ $zone }）。
 pace-alone = 只问一个人时为{ $time }。
 pace-and = { $what }{ $more }
-pace-bank = 除此之外，每个人在整场对局里有{ $time }备用时间。
-pace-weekends = 周六和周日不计时（{ $zone }）。
-pace-strict = 迟到的人会受到警告；再次迟到的人时间减半，直到三次按时回答为止。
+agreed-bank = 除此之外，每个人在整场对局里有{ $value }备用时间。
+agreed-weekends = 周六和周日不计时（{ $value }）。
+agreed-strict-true = 迟到的人会受到警告；再次迟到的人时间减半，直到三次按时回答为止。
 table-warned = 你的{ $seat }超时了。如果再发生一次，本桌会有一阵子只给你一半的时间。
 table-shortened = 再次迟到：{ $seats }。从现在起时间减半，直到三次按时回答为止。
-pace-grace = 全员回答后，还有{ $time }可以修改回答。
-late-stand-in = 玩家迟到时，由管家（{ $level }）代打到回合的这一部分结束为止。
-late-wait = 玩家迟到时，对局等着，并告诉房主。
+agreed-grace = 全员回答后，还有{ $value }可以修改回答。
+agreed-at-deadline-stand-in = 玩家迟到时，由管家（{ $level }）代打到回合的这一部分结束为止。
+agreed-at-deadline-wait = 玩家迟到时，对局等着，并告诉房主。
 
 status-due = { $seat } · { $due }
 status-lost = ⚠ 这场对局的频道不在了。房主或者有管理频道权限的人可以换个地方继续：用 { COMMAND("game move") }，把 **对局**（game）填为 { $game }。
@@ -184,4 +184,4 @@ player-steward = { $level }级管家
 player-stand-in = { $player }；{ $level }级管家代打
 player-away = { $player }；休假中
 
-late-safe = 玩家迟到时，给出最保守的回答：不移动、不购买、不出价，损失尽量少。
+agreed-at-deadline-safe = 玩家迟到时，给出最保守的回答：不移动、不购买、不出价，损失尽量少。

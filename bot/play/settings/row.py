@@ -1,0 +1,116 @@
+"""The row of one setting: what is true of it beside its name, its type and its default."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal, get_args
+
+from pydantic.fields import FieldInfo
+
+from engine.kernel.phrase import Param
+
+Page = Literal["game", "time", "patience", "stewards", "posts", "rating"]
+
+PAGES: tuple[Page, ...] = get_args(Page)
+"""The pages of the settings panel, and the order in which a card says what is agreed."""
+
+UNSAID: Any = object()
+"""Stands for nothing, where ``None`` is a value."""
+
+NONE = "none"
+"""How ``None`` is written as a value of a setting."""
+
+MOST = 25
+"""How many values can be offered; Discord takes no more in one menu."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """What a field of the settings declares about itself."""
+
+    page: Page
+    decided: Literal["beforehand", "host", "table"]
+    """Who decides while a game runs. ``beforehand``: nobody, it stays as it is; ``host``: the host;
+    ``table``: the host, or a vote about what anyone else proposes."""
+    card: Literal["always", "changed"] = "changed"
+    """When a card says it: always, or if it is not the default."""
+    hurried: bool = False
+    """Whether it is only offered and said where answers have a deadline."""
+    said_by: str = ""
+    """Another setting, whose sentence says this one as well."""
+    unit: str = ""
+    """What values of a range are, as in ``span:3600``; empty for plain numbers and texts."""
+    suggested: Sequence[Any] = ()
+    """The values of a range that are offered, beside the one that is agreed."""
+    live: Sequence[Any] = ()
+    """The same on a live evening."""
+    before: Any = UNSAID
+    """What holds in games that were saved without it, if that is not the default."""
+    formerly: str = ""
+    """Its name in older games."""
+    older: Mapping[str, str] = field(default_factory=dict)
+    """Values that older games have saved, and what they are today."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One setting as everyone else sees it."""
+
+    name: str
+    default: Any
+    type: Any
+    setting: Setting
+
+    @classmethod
+    def of(cls, name: str, info: FieldInfo) -> Row | None:
+        """Return the row of a field; ``None`` if the field is no setting of its own."""
+        found = next((it for it in info.metadata if isinstance(it, Setting)), None)
+        return None if found is None else cls(name, info.default, info.annotation, found)
+
+    @property
+    def key(self) -> str:
+        """The name as it stands in ids of messages."""
+        return self.name.replace("_", "-")
+
+    @property
+    def values(self) -> Sequence[Any]:
+        """All values; empty if a range is allowed."""
+        if self.type is bool:
+            return (self.default, not self.default)
+        return () if self.setting.suggested else tuple(v for v in get_args(self.type) if v)
+
+    def offered(self, agreed: Any, zone: str | None, *, live: bool) -> list[Any]:
+        """Return the values to choose from, the agreed one included."""
+        if self.values:
+            return list(self.values)
+        usual = self.setting.live if live and self.setting.live else self.setting.suggested
+        found = {zone or "UTC" if one == "zone" else one for one in usual}
+        if agreed not in (None, *found):
+            found = {agreed} if "zone" in usual else found | {agreed}
+        none = [None] if self.default is None else []
+        room = MOST - len(none) - (agreed in found)
+        return [*none, *sorted(found - set(sorted(found - {agreed})[room:]))]
+
+    def read(self, chosen: str) -> Any:
+        """Return the value that is written like this; others stay texts, and are no values."""
+        known = [*self.values, *([None] if self.default is None else [])]
+        number = int(chosen) if chosen.isdecimal() and len(chosen) < MOST else chosen
+        return next((value for value in known if written(value) == chosen), number)
+
+    def word(self, value: Any) -> str:
+        """Return how a value is written in ids; empty if its range has one message for all."""
+        return written(value) if (self.values and not self.setting.unit) or not value else ""
+
+    def param(self, value: Any) -> Param:
+        """Return a value as the parameter of a message."""
+        unit = {"language": "raw"}.get(self.setting.unit, self.setting.unit)
+        unit = unit or ("raw" if isinstance(value, str) else "")
+        return f"{unit}:{value}" if unit else value
+
+
+def written(value: Any) -> str:
+    """Write a value the way it is chosen and typed."""
+    if value is None:
+        return NONE
+    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,0 +1,288 @@
+"""The settings of a table: a row for each, in the order in which they are offered and said."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Annotated, Any, Literal, Self
+
+from pydantic import AfterValidator, Field, ValidationError
+
+from bot.play.errors import typed, user_error
+from bot.play.reliability import LEAST
+from bot.store.seats import Level
+from bot.text.catalog import FALLBACK, languages
+from engine.kernel.phrase import Phrase
+
+from .pace import DAY, Pace
+from .row import PAGES, UNSAID, Row, Setting
+
+QUICK: Mapping[str, Any] = {
+    "together": 300,
+    "alone": 180,
+    "hour": None,
+    "zone": None,
+    "grace": 0,
+    "at_deadline": "safe",
+    "bank": 600,
+    "weekends": None,
+    "strict": False,
+}
+"""What a quick table agrees about time at first: a live evening, where everyone is there and
+talks. The time bank is for anyone who has to leave the room."""
+
+Preset = Literal["usual", "unhurried", "live"]
+
+PRESETS: Mapping[Preset, Mapping[str, Any]] = {
+    "usual": {"together": 2 * DAY, "alone": DAY, "hour": None, "zone": None, "bank": 2 * DAY},
+    "unhurried": dict.fromkeys(("together", "alone", "hour", "zone", "bank")),
+    "live": QUICK,
+}
+"""What can be agreed about time with one press."""
+
+Maps = Literal["few", "normal", "all"]
+
+FORMERLY = {"practice": "stand-in"}
+"""What older games have saved where a steward plays for someone."""
+
+
+def _language(tag: str) -> str:
+    if tag not in languages():
+        raise ValueError("no such language")
+    return tag
+
+
+class TableSettings(Pace):
+    """What a table agrees on: seats, time, stewards, and what is posted where."""
+
+    seats: Annotated[
+        Literal["chosen", "random", "drafted"],
+        Setting("game", "beforehand", "always", formerly="houses"),
+    ] = "chosen"
+    """``chosen``: everyone takes a free seat or leaves it to chance; ``random``: all are drawn
+    when the game starts; ``drafted``: when the table is full, each picks in turn, in the order of
+    joining."""
+    at_deadline: Annotated[
+        Literal["safe", "stand-in", "wait"],
+        Setting("time", "table", "always", hurried=True, older=FORMERLY),
+    ] = "safe"
+    """``safe``: a harmless answer is given; ``stand-in``: a steward plays until the end of the
+    chapter; ``wait``: the host is told."""
+    vacation: Annotated[
+        Literal["stop", "stand-in"],
+        Setting("patience", "table", "always", hurried=True, older=FORMERLY),
+    ] = "stop"
+    """``stop``: the clock of a player on vacation stops; ``stand-in``: a steward plays."""
+    forced: Annotated[bool, Setting("patience", "table")] = True
+    """Whether an answer is given without asking if everyone can see that it is the only one."""
+    stand_in: Annotated[Level, Setting("stewards", "table", unit="level")] = "squire"
+    """The level of the stewards that play for someone."""
+    gone: Annotated[Literal["stand-in", "wait"], Setting("stewards", "table", before="wait")] = (
+        "stand-in"
+    )
+    """``stand-in``: a steward plays the seat of the one who has left until someone takes it;
+    ``wait``: it waits for that, or for the host, and at its deadline for nobody."""
+    left_alone: Annotated[Literal["go-on", "end", "ask"], Setting("stewards", "table")] = "go-on"
+    """What happens when only one person is left: the game goes on with stewards, ends without a
+    winner, or that person is asked."""
+    stewards_win: Annotated[bool, Setting("stewards", "beforehand")] = True
+    """Whether a steward's victory counts; otherwise the best placed person is named as well."""
+    hints: Annotated[bool, Setting("stewards", "beforehand")] = False
+    """Whether players may have good answers named to them."""
+    language: Annotated[
+        str,
+        AfterValidator(_language),
+        Setting("posts", "host", unit="language", suggested=languages()),
+    ] = FALLBACK
+    """In which language posts and pictures for all are."""
+    maps: Annotated[Maps, Setting("posts", "host")] = "normal"
+    """``few``: the board is drawn at turning points of a round; ``normal``: also the region where
+    it has changed, after each chapter; ``all``: the whole board after each chapter."""
+    threads: Annotated[Literal["none", "rounds"], Setting("posts", "host")] = "none"
+    """``none``: chapters are posted in the channel; ``rounds``: in a thread for each round."""
+    events: Annotated[bool, Setting("posts", "host")] = False
+    """Whether a deadline for several becomes an event of the server."""
+    story: Annotated[bool, Setting("posts", "host")] = True
+    """Whether a film, a chronicle and a page to keep are posted when the game is over."""
+    rated: Annotated[Literal["people", "all", "none"], Setting("rating", "beforehand")] = "people"
+    """Whether the game counts for ratings. ``people``: if people have played all of it, each seat
+    in one hand; ``all``: in any case, stewards being opponents like others, and a seat counting for
+    who has it in the end; ``none``: it does not."""
+    reliability: Annotated[
+        Annotated[int, Field(ge=LEAST[0], le=LEAST[-1])] | None,
+        Setting("rating", "beforehand", suggested=LEAST),
+    ] = None
+    """How reliable, in percent, whoever joins must be; see :mod:`bot.play.reliability`."""
+    lights: Annotated[Literal["once", "always"], Setting("rating", "beforehand")] = "once"
+    """How often a public beacon takes part in the luck: when the game begins, or at each draw that
+    follows a decision."""
+    slow: Mapping[str, Any] | None = None
+    """What a quick table has agreed about time before: the fields of :data:`QUICK`. ``None`` for
+    every other table."""
+
+    @classmethod
+    def agree(cls, wanted: Mapping[str, Any]) -> Self:
+        """Check proposed settings.
+
+        Raises UserError (``bad-terms``), naming the first field that is not possible.
+        """
+        try:
+            agreed = cls.model_validate(wanted)
+        except ValidationError as error:
+            name = str(error.errors()[0]["loc"][0])
+            known = name in cls.model_fields
+            raise user_error("bad-terms", field=name if known else typed(name)) from None
+        if (flaw := agreed.flaw()) is not None:
+            raise user_error("bad-terms", field=flaw)
+        if agreed.slow is not None:  # to which a quick table must be able to go back
+            if agreed.slow.keys() != QUICK.keys():
+                raise user_error("bad-terms", field="slow")
+            cls.agree(agreed.slow)
+        return agreed
+
+    @classmethod
+    def of(cls, saved: Mapping[str, Any]) -> Self:
+        """Return the settings that :meth:`to_json` has written, in this version or an earlier one.
+
+        Raises ValueError for what no version has written.
+        """
+        said = dict(saved)
+        for name, row in rows().items():
+            if row.setting.formerly in said:
+                said[name] = said.pop(row.setting.formerly)
+            if name not in said and row.setting.before is not UNSAID:
+                said[name] = row.setting.before
+            if name in said and said[name] in row.setting.older:
+                said[name] = row.setting.older[said[name]]
+        return cls.model_validate(said)
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the settings as plain data."""
+        return self.model_dump()
+
+    def changed(self, name: str, value: Any, *, zone: str | None = None) -> dict[str, Any]:
+        """Return the settings with one changed and whatever it rules out cleared, unchecked.
+
+        A fixed hour replaces a span for several, and the other way round; ``zone`` is its time
+        zone.
+        """
+        wanted = {**self.to_json(), name: value}
+        if name == "hour" and value is not None:
+            wanted |= {"together": None, "zone": zone or self.zone or "UTC"}
+        if (name == "together" and value is not None) or wanted["hour"] is None:
+            wanted |= {"hour": None, "zone": None}
+        return wanted
+
+    def decided(self, other: Self, *decided: str) -> Self:
+        """Return these settings with those of another agreement that are decided like this."""
+        # What belongs to a setting and is none itself, such as a zone, is always decided with time.
+        found = rows()
+        return self.model_copy(
+            update={
+                name: getattr(other, name)
+                for name in type(self).model_fields
+                if (found[name].setting.decided if name in found else "table") in decided
+            }
+        )
+
+    @property
+    def quick(self) -> bool:
+        """Whether the table plays a live evening: see :data:`QUICK`."""
+        return self.slow is not None
+
+    def quickened(self) -> dict[str, Any]:
+        """Return the settings of the same table for a live evening, unchecked."""
+        if self.quick:
+            return self.to_json()
+        before = self.to_json()
+        return {**before, **QUICK, "slow": {name: before[name] for name in QUICK}}
+
+    def slowed(self) -> dict[str, Any]:
+        """Return the settings of the same table as before it became quick, unchecked."""
+        return {**self.to_json(), **(self.slow or {}), "slow": None}
+
+    def paced(self, preset: Preset) -> dict[str, Any]:
+        """Return the settings of the same table with a preset for its time, unchecked."""
+        if preset == "live":
+            return self.quickened()
+        return {**self.slowed(), **PRESETS[preset]}
+
+    @property
+    def preset(self) -> Preset | None:
+        """The preset that says all that is agreed about time, if there is one."""
+        if self.quick:
+            return "live"
+        agreed = self.to_json()
+        same = (one for one, fields in PRESETS.items() if {**agreed, **fields} == agreed)
+        return next((one for one in same if one != "live"), None)
+
+    # -- in words --------------------------------------------------------------------------------
+
+    def sentence(self, name: str) -> Phrase:
+        """Say what is agreed by a setting."""
+        if name == "together":
+            return self.pace
+        row, value = rows()[name], getattr(self, name)
+        id = "-".join(part for part in ("agreed", row.key, row.word(value)) if part)
+        return Phrase(id, {"value": row.param(value), "level": f"level:{self.stand_in}"})
+
+    def sentences(self, *pages: str) -> list[Phrase]:
+        """Say what a card mentions: what is always said, and what is not as usual."""
+        return [
+            self.sentence(name)
+            for name, row in rows().items()
+            if (not pages or row.setting.page in pages)
+            and not row.setting.said_by
+            and (self.hurried or not row.setting.hurried)
+            and (row.setting.card == "always" or getattr(self, name) != row.default)
+        ]
+
+    def news(self, before: Self) -> Phrase:
+        """Say what is agreed now and was not before."""
+        differ = [
+            row.setting.said_by or name
+            for name, row in rows().items()
+            if getattr(self, name) != getattr(before, name)
+        ]
+        return _joined([self.sentence(name) for name in dict.fromkeys(differ or ["together"])])
+
+    @property
+    def pace(self) -> Phrase:
+        """How much time there is for an answer, in words, and what is agreed beyond that."""
+        beyond = [
+            self.sentence(name)
+            for name, row in rows().items()
+            if row.setting.said_by == "together" and row.setting.hurried
+            if self.hurried and getattr(self, name) != row.default
+        ]
+        return _joined([*([Phrase("pace-quick")] if self.quick else []), self._pace, *beyond])
+
+    @property
+    def _pace(self) -> Phrase:
+        if self.hour is not None:
+            pace = Phrase("pace-hour", {"hour": f"raw:{self.hour}", "zone": f"raw:{self.zone}"})
+        elif self.together is not None:
+            pace = Phrase("pace-span", {"time": f"span:{self.together}"})
+        elif self.alone is None:
+            return Phrase("pace-none")
+        else:
+            pace = Phrase("pace-none-together")
+        if self.alone is None:
+            return pace
+        alone = Phrase("pace-alone", {"time": f"span:{self.alone}"})
+        return Phrase("with-note", {"what": pace, "note": alone})
+
+
+@cache
+def rows() -> Mapping[str, Row]:
+    """Return all settings by their names, page by page."""
+    found = [row for name, it in TableSettings.model_fields.items() if (row := Row.of(name, it))]
+    return {row.name: row for row in sorted(found, key=lambda r: PAGES.index(r.setting.page))}
+
+
+def _joined(phrases: list[Phrase]) -> Phrase:
+    """Put one sentence behind the other."""
+    first, *others = phrases
+    for more in others:
+        first = Phrase("pace-and", {"what": first, "more": more})
+    return first
