@@ -39,7 +39,10 @@ SHARED_CODE = [
 ]
 THE_LIST = GAMES / "registry.py"
 """The one module that imports the packages of games."""
-FORMERLY = {(BOT / "play" / "settings.py", "houses"), (BOT / "cogs" / "former.py", "house")}
+FORMERLY = {
+    (BOT / "play" / "settings" / "table.py", "houses"),
+    (BOT / "cogs" / "former.py", "house"),
+}
 """Older games may be saved with these words, and older commands called by them."""
 
 
