@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 import queue
 import random
+import select
 import shlex
+import signal
 import subprocess
 import threading
 import time
@@ -27,8 +30,14 @@ SECONDS = 10.0
 """How long a program may think about one question."""
 PATIENCE = 3
 """How many questions a program may fail to answer in time before it is given up."""
-LONGEST = 1_000_000
-"""Characters in a line; a longer one is no answer."""
+MOST_BYTES = 1_000_000
+"""How much a program may say about one question, in all its lines."""
+MOST_LINES = 1_000
+"""How many lines that may be; a program that says more is cut off."""
+MOST_PROBLEMS = 100
+"""How many of its mistakes are kept."""
+TICK = 0.1
+"""Seconds between two looks at whether a program that says nothing is still there."""
 
 
 class Silent(Exception):
@@ -49,8 +58,13 @@ class Program:
         """What was wrong, for anyone who looks into it."""
         self._seconds = seconds
         self._command = shlex.split(command)
-        self._process: subprocess.Popen[str] | None = None
-        self._lines: queue.Queue[str | None] = queue.Queue()
+        self._process: subprocess.Popen[bytes] | None = None
+        self._threads: list[threading.Thread] = []
+        self._heard: queue.Queue[bytes | None] = queue.Queue()
+        self._to_say: queue.Queue[bytes | None] = queue.Queue()
+        self._said = [0, 0]
+        """Bytes and lines that it has said since it was last asked."""
+        self._end = "the program has ended"
         self._failed = 0
 
     # -- a game ---------------------------------------------------------------------------------
@@ -69,6 +83,7 @@ class Program:
         try:
             if self._process is None:
                 self._begin(game, seat)
+            self._said = [0, 0]
             self._tell(
                 {
                     "type": "question",
@@ -94,47 +109,44 @@ class Program:
                         "left": left,
                     }
                 )
-            self.problems.append(f"{question.kind}: no legal answer in {MENDS + 1} tries")
+            self._note(f"{question.kind}: no legal answer in {MENDS + 1} tries")
         except (Silent, OSError) as error:
             self._failed += 1
-            self.problems.append(f"{question.kind}: {error}")
-            if self._process is not None and self._process.poll() is not None:
-                self._failed = PATIENCE
+            self._note(f"{question.kind}: {error}")
         self.troubles += 1
         return example
 
     def over(self, game: Game[Any], seat: Seat) -> None:
-        """Tell the program how the game ended, and end it."""
-        if self._process is None:
+        """Tell the program how the game ended, and end it, with all that it has begun."""
+        process = self._process
+        if process is None:
             return
         view = game.ruleset.view(game.state, None)
-        with contextlib.suppress(OSError, Silent):
-            self._tell({"type": "result", "winner": view.get("winner"), "win": view.get("win")})
-        with contextlib.suppress(OSError):
-            if self._process.stdin is not None:
-                self._process.stdin.close()
-        try:
-            self._process.wait(2)
-        except subprocess.TimeoutExpired:
-            self._process.kill()
-            self._process.wait()
-        if self._process.stdout is not None:
-            self._process.stdout.close()
-        self._reader.join(2)
+        self._tell({"type": "result", "winner": view.get("winner"), "win": view.get("win")})
+        self._to_say.put(None)
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            process.wait(2)
+        self._kill(process)
+        process.wait()
+        for thread in self._threads:
+            thread.join(2)
         self._process = None
 
     def _begin(self, game: Game[Any], seat: Seat) -> None:
-        self._process = subprocess.Popen(
+        self._process = process = subprocess.Popen(
             self._command,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
-            text=True,
-            encoding="utf-8",
-            errors="replace",
+            bufsize=0,
+            start_new_session=True,
         )
-        self._reader = threading.Thread(target=self._read, args=(self._process,), daemon=True)
-        self._reader.start()
+        self._threads = [
+            threading.Thread(target=work, args=(process,), daemon=True)
+            for work in (self._read, self._write)
+        ]
+        for thread in self._threads:
+            thread.start()
         setup = game.setup
         self._tell(
             {
@@ -151,7 +163,7 @@ class Program:
         )
         hello = self._line(time.monotonic() + self._seconds)
         if hello.get("type") != "hello":
-            self.problems.append("it does not say hello first")
+            self._note("it does not say hello first")
         self.name = str(hello.get("name", ""))[:100]
 
     def _answer_to(self, number: int) -> Any:
@@ -161,35 +173,72 @@ class Program:
             line = self._line(deadline)
             if line.get("type") == "answer" and same(line.get("number"), number):
                 return line.get("value")
-            self.problems.append(f"it says what was not asked: {str(line)[:80]}")
+            self._note(f"it says what was not asked: {str(line)[:80]}")
+
+    def _note(self, problem: str) -> None:
+        if len(self.problems) < MOST_PROBLEMS:
+            self.problems.append(problem)
 
     # -- lines ----------------------------------------------------------------------------------
 
     def _tell(self, message: Mapping[str, Any]) -> None:
-        assert self._process is not None
-        assert self._process.stdin is not None
-        self._process.stdin.write(json.dumps(message, separators=(",", ":")) + "\n")
-        self._process.stdin.flush()
+        self._to_say.put(json.dumps(message, separators=(",", ":")).encode() + b"\n")
 
     def _line(self, deadline: float) -> dict[str, Any]:
         while True:
             try:
-                text = self._lines.get(timeout=max(0.0, deadline - time.monotonic()))
+                said = self._heard.get(timeout=max(0.0, deadline - time.monotonic()))
             except queue.Empty:
                 raise Silent(f"no answer within {self._seconds:g} seconds") from None
-            if text is None:
-                raise Silent("the program has ended")
+            if said is None:
+                self._failed = PATIENCE
+                raise Silent(self._end)
+            text = said.decode("utf-8", "replace")
             try:
                 line = json.loads(text)
             except (json.JSONDecodeError, RecursionError):
                 line = None
             if isinstance(line, dict):
                 return line
-            self.problems.append(f"a line that is no JSON object: {text[:80]!r}")
+            self._note(f"a line that is no JSON object: {text[:80]!r}")
 
-    def _read(self, process: subprocess.Popen[str]) -> None:
+    def _read(self, process: subprocess.Popen[bytes]) -> None:
+        """Hand on what the program says, line by line, until it has ended or says too much.
+
+        Something that it has begun may still hold its output when it has ended; nobody waits.
+        """
         assert process.stdout is not None
-        with contextlib.suppress(ValueError, OSError):
-            while text := process.stdout.readline(LONGEST):
-                self._lines.put(text)
-        self._lines.put(None)
+        rest = b""
+        with process.stdout:
+            while True:
+                if not select.select([process.stdout], [], [], TICK)[0]:
+                    if process.poll() is not None:
+                        break
+                    continue
+                data = os.read(process.stdout.fileno(), 65536)
+                *lines, rest = (rest + data).split(b"\n")
+                self._said[0] += len(data)
+                self._said[1] += len(lines)
+                if self._said[0] > MOST_BYTES or self._said[1] > MOST_LINES:
+                    self._end = "it says too much"
+                    self._kill(process)
+                    break
+                for line in lines if data else filter(None, [rest]):
+                    self._heard.put(line)
+                if not data:
+                    break
+        self._heard.put(None)
+
+    def _write(self, process: subprocess.Popen[bytes]) -> None:
+        """Say what is to be said, however slowly the program reads it."""
+        assert process.stdin is not None
+        with contextlib.suppress(OSError), process.stdin as pipe:
+            while (text := self._to_say.get()) is not None:
+                while text:
+                    text = text[pipe.write(text) or 0 :]
+
+    @staticmethod
+    def _kill(process: subprocess.Popen[bytes]) -> None:
+        """End a program, and all that it has begun in its session."""
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.killpg(process.pid, signal.SIGKILL)

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import fcntl
+import os
 import random
 import re
+import shlex
+import signal
 import sys
 from pathlib import Path
 from typing import Any
@@ -12,7 +16,7 @@ import pytest
 
 from engine.arena.conformance import conforms
 from engine.arena.game import Contest, play
-from engine.arena.protocol import MENDS, PATIENCE, PREFIX, Program
+from engine.arena.protocol import MENDS, MOST_PROBLEMS, PATIENCE, PREFIX, Program
 from engine.kernel.game import Game
 from engine.rulesets import rulesets
 from tests.marks import nightly
@@ -125,6 +129,64 @@ def test_a_program_that_hangs_loses_its_time(tmp_path: Path) -> None:
         assert game.shape_for(seat).check(program.answer(game, seat, 1)) is None
     program.over(game, seat)
     assert program.troubles == PATIENCE + 2
+
+
+@pytest.mark.parametrize("noise", ["print('[]')", "print('x' * 5000, end='')", "print()"])
+def test_a_program_that_floods_its_output_is_cut_off(tmp_path: Path, noise: str) -> None:
+    """It never reads what it is asked, and is not waited for: neither its lines nor its end."""
+    program = Program(command(tmp_path, HELLO + f"while True: {noise}"), seconds=60)
+    game, seat = at_a_question("agot-2e-mod")
+    for _ in range(PATIENCE + 9):
+        assert game.shape_for(seat).check(program.answer(game, seat, 1)) is None
+    program.over(game, seat)
+    assert program.troubles == PATIENCE + 9
+    assert any("it says too much" in problem for problem in program.problems)
+    assert len(program.problems) <= MOST_PROBLEMS
+
+
+def test_a_program_that_never_reads_stops_nothing(tmp_path: Path) -> None:
+    """What it is asked may be more than fits into a pipe."""
+    program = Program(command(tmp_path, HELLO + "while True: time.sleep(1)"), seconds=0.3)
+    game, seat = at_a_question("agot-2e-mod")
+    program.answer(game, seat, 1)
+    for _ in range(100):
+        program._tell({"type": "question", "view": "x" * 10_000})
+    program.over(game, seat)
+    assert program.troubles == 1
+
+
+CHILD = """
+import fcntl, sys, time
+lock = open(sys.argv[1], "w")
+fcntl.flock(lock, fcntl.LOCK_EX)
+print('{"type": "hello", "name": "child"}', flush=True)
+time.sleep(600)
+"""
+PARENT = """
+import os, subprocess, sys
+code, lock, apart = sys.argv[1:]
+child = subprocess.Popen([sys.executable, "-c", code, lock], start_new_session=apart == "True")
+with open(lock + ".pid", "w") as file: file.write(str(child.pid))
+sys.stdin.readline()
+sys.stdin.readline()
+os._exit(0)
+"""
+
+
+@pytest.mark.parametrize("apart", [False, True])
+def test_nobody_waits_for_a_child_that_a_program_leaves_behind(tmp_path: Path, apart: bool) -> None:
+    """It holds the output for ever; unless it has left the session, it ends with the program."""
+    lock = tmp_path / "lock"
+    more = shlex.join([CHILD, str(lock), str(apart)])
+    program = Program(f"{command(tmp_path, PARENT)} {more}", seconds=60)
+    game, seat = at_a_question("inis")
+    assert game.shape_for(seat).check(program.answer(game, seat, 1)) is None
+    program.over(game, seat)
+    assert program.problems[-1].endswith("the program has ended")
+    if apart:
+        os.kill(int((tmp_path / "lock.pid").read_text()), signal.SIGKILL)
+    with lock.open() as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
 
 
 def test_a_command_that_is_not_there_is_a_program_that_died() -> None:
