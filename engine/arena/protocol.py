@@ -35,7 +35,7 @@ MOST_BYTES = 1_000_000
 MOST_LINES = 1_000
 """How many lines that may be; a program that says more is cut off."""
 MOST_PROBLEMS = 100
-"""How many of its mistakes are kept."""
+"""After how many problems wrong lines are no longer told of."""
 TICK = 0.1
 """Seconds between two looks at whether a program that says nothing is still there."""
 
@@ -109,10 +109,10 @@ class Program:
                         "left": left,
                     }
                 )
-            self._note(f"{question.kind}: no legal answer in {MENDS + 1} tries")
+            self.problems.append(f"{question.kind}: no legal answer in {MENDS + 1} tries")
         except (Silent, OSError) as error:
             self._failed += 1
-            self._note(f"{question.kind}: {error}")
+            self.problems.append(f"{question.kind}: {error}")
         self.troubles += 1
         return example
 
@@ -176,6 +176,7 @@ class Program:
             self._note(f"it says what was not asked: {str(line)[:80]}")
 
     def _note(self, problem: str) -> None:
+        """Keep what was wrong about a line, unless there is too much of that."""
         if len(self.problems) < MOST_PROBLEMS:
             self.problems.append(problem)
 
