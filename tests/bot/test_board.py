@@ -28,15 +28,16 @@ async def table(standin: Standin, tmp_path: Path) -> AsyncIterator[Served]:
 
 
 async def test_a_map_can_be_looked_at_closer(standin: Standin, table: Served) -> None:
-    """A private map has a menu of regions; a region is another picture, with its own words."""
+    """A private map has a menu of regions; a region takes its place, with its own words."""
     ada = standin.user("Ada")
     await ada.slash("map", CHANNEL)
     whole = await ada.wait_for(lambda m: m.ephemeral and bool(m.attachments), CHANNEL)
     (zoom,) = [c for c in whole.custom_ids if ":zoom:" in c]
     await ada.select(whole, zoom, "dorne")
     near = await ada.wait_for(
-        lambda m: m.id != whole.id and m.ephemeral and bool(m.attachments), CHANNEL
+        lambda m: m.edits > whole.edits and m.ephemeral and bool(m.attachments), CHANNEL
     )
+    assert (near.id, len(near.attachments)) == (whole.id, 1)
     assert near.attachments[0]["description"] != whole.attachments[0]["description"]
     assert "Dorne" in near.attachments[0]["description"]
 

@@ -152,7 +152,7 @@ def test_what_all_are_asked_at_once_is_answered_without_conditions() -> None:
     assert asked.draft is not None
     key, *_ = asked.open[0].shape.answers  # type: ignore[attr-defined]  # one of several
     ready = replace(asked, draft=replace(asked.draft, path=key))
-    assert "Lock in" in labels(ready, 2)
+    assert "Confirm" in labels(ready, 2)
     assert not [label for label in labels(ready, 2) if label.startswith("Plan it")]
 
 

@@ -61,7 +61,7 @@ async def test_what_is_typed_does_nothing_else(bot: Served, ada: Clicker) -> Non
 
 
 async def test_a_whole_set_is_typed_in_a_form_and_locked_in(bot: Served, ada: Clicker) -> None:
-    """The form shows what was chosen so far; after Lock in the answer is sealed."""
+    """The form shows what was chosen so far; after Confirm the answer is sealed."""
     panel = await ada.panel()
     panel = await ada.press(panel, find(panel, "put"), "raid")
     form = await ada.person.click(panel, find(panel, "type"))
@@ -117,7 +117,7 @@ async def test_a_form_outlives_a_restart_and_its_question(standin: Standin, tmp_
 
 
 async def test_whoever_has_become_the_last_is_asked_again(bot: Served, ada: Clicker) -> None:
-    """Lock in does not open the round for somebody who was told that others are awaited."""
+    """Confirm does not open the round for somebody who was told that others are awaited."""
     ben = Clicker(bot.standin.user("Ben"), random.Random(2))
     text = "winterfell r; white harbor s; shivering sea d"
     panel = await ada.after(await ada.person.slash("answer", CHANNEL, text=text))

@@ -57,6 +57,6 @@ def test_every_order_and_ruling_has_words(language: str) -> None:
 def test_a_call_to_an_answer_for_a_vassal_names_both(language: str) -> None:
     """Who is called, and for whom: no commander of two vassals is in doubt (X2.3)."""
     say = localizer_for(language).of(Vassals.id)
-    for id in ("seat-for", "panel-on-behalf", "panel-lock-for", "panel-lock-final-for"):
+    for id in ("seat-for", "panel-on-behalf", "panel-lock-for"):
         said = say(id, seat="seat:stark", other="seat:greyjoy")
         assert say.name("seat:stark") in said

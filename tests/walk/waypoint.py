@@ -13,7 +13,7 @@ Tap = str | tuple[str, ...]
 
 @dataclass(frozen=True)
 class Waypoint:
-    """A question, and the taps that choose an answer once its panel is open; Lock in follows."""
+    """A question, and the taps that choose an answer once its panel is open; Confirm follows."""
 
     id: str
     kind: str

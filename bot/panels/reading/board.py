@@ -67,7 +67,7 @@ class BoardPanel:
             case "hand":
                 await self.hand(interaction, press.game, say)
             case "zoom":
-                await self.map(interaction, press.game, say, region=only(values))
+                await self.map(interaction, press.game, say, region=only(values), instead=True)
             case _:
                 await self.map(interaction, press.game, say)
 
@@ -79,15 +79,17 @@ class BoardPanel:
         *,
         region: str | None = None,
         palette: str | None = None,
+        instead: bool = False,
     ) -> None:
         """Draw the board, or a region of it, with the user's drafts and what they can choose.
 
-        The battle that is going on is one of its parts.
+        The battle that is going on is one of its parts. ``instead``: in place of the map that was
+        pressed, if only the user sees that.
         """
         if region == BATTLE:
             await self.battle(interaction, game, say)
             return
-        reply = Reply(interaction, fresh=True)
+        reply = Reply(interaction, fresh=not instead)
         await reply.promise()
         try:
             view, personal = await self.sight(game, interaction.user.id)

@@ -31,7 +31,7 @@ PREVIEW = 900
 TURN = "turn"
 """The preset instruction that lasts for a turn; it is offered beside the first of the answers."""
 FINAL = "final"
-"""What a press on "Lock in" carries if the panel has said that there is no way back."""
+"""What a press on "Confirm" carries if the panel has said that there is no way back."""
 SHORT = 12
 """How many characters of a receipt a panel shows."""
 AHEAD = 700
@@ -107,13 +107,13 @@ def question_panel(
         layout.buttons(rule_button(hand.info.id, rule, localizer))
     brief = TURN in hand.presets
     layout.text(heading(hand, localizer, brief=brief))
-    if hand.new and not hand.answered and not hand.over:
-        layout.text(introduction(hand, localizer))
-    # Once something was chosen, what gives the answer stands above what happened before.
+    # Once something was chosen, what gives the answer stands above what was read before that.
     begun = asking is not None and calls and bool(asking.path)
     if not begun:
+        if hand.new and not hand.answered and not hand.over:
+            layout.text(introduction(hand, localizer))
         layout.spot()
-    layout.text(ahead_lines(hand, localizer))
+        layout.text(ahead_lines(hand, localizer))
     layout.rule()
     if asking is None:
         layout.text(nothing_asked(hand, localizer))
@@ -138,6 +138,7 @@ def question_panel(
     layout.rule()
     if begun:
         layout.spot()
+        layout.text(ahead_lines(hand, localizer))
     layout.text(note_lines(hand.note, localizer))
     buttons = [
         Button(localizer("panel-refresh"), CustomId(game, "panel", arg="again")),
@@ -211,20 +212,29 @@ def _ask(layout: Layout, asking: Asking, hand: SeatView, changing: bool) -> None
     add_question(layout, asking)
     if changing and hand.answered:
         layout.text(say("panel-changing", answer=Plain(_in_words(asking, hand.sealed))))
+    chosen = some_lines(widget.chosen(asking), CHOSEN, "…")
+    complete = bool(asking.path) and step.ready and not widget.is_halfway(asking)
+    if complete:  # what gives the answer is to be on a phone's screen
+        if not _only_passes(asking, hand):
+            layout.text(chosen)
+        _give(layout, asking, hand, changing)
+        layout.rule()
     if not _only_passes(asking, hand):
         briefing = [
             say("panel-briefing", line=Plain(say.say(b.phrase)))
             for b in (*asking.briefing, *asking.shape.briefing())
         ]
         layout.text(some_lines(briefing, BRIEFING, "-# …"))
-        layout.text(some_lines(widget.chosen(asking), CHOSEN, "…"))
+        if not complete:
+            layout.text(chosen)
     prompt = asking.prompt()
     if prompt and step.options and widget.prompts:
         layout.text(prompt)
     widget.fill(layout, asking)
     if hand.hinted:
         layout.buttons(Button(say("hint-open"), CustomId(hand.info.id, "hint")))
-    _give(layout, asking, hand, changing)
+    if not complete:
+        _give(layout, asking, hand, changing)
     add_presets(layout, hand.info.id, [p for p in hand.presets if p != TURN], say)
 
 
@@ -243,10 +253,9 @@ def turn_button(asking: Asking) -> Button:
 
 def lock_label(asking: Asking) -> str:
     """Name the button that gives the answer, with for whom, if not for the player's own seat."""
-    id = "panel-lock-final" if asking.opens_at_once else "panel-lock"
     if asking.behalf is None:
-        return asking.localizer(id)
-    return asking.localizer(f"{id}-for", seat=f"seat:{asking.behalf}")
+        return asking.localizer("panel-lock")
+    return asking.localizer("panel-lock-for", seat=f"seat:{asking.behalf}")
 
 
 def add_question(layout: Layout, asking: Asking) -> None:

@@ -270,11 +270,12 @@ class MovesWidget(Widget):
             if asking.ahead and self._offer_buttons(layout, asking, group, choices):
                 choices = []
             for at in range(0, len(choices), OPTIONS):
-                layout.select(
-                    asking.press("go", encode_group(group) + "," * (at // OPTIONS)),
-                    choices[at : at + OPTIONS],
-                    say("moves-target", pieces=pieces),
-                )
+                page = choices[at : at + OPTIONS]
+                label = say("moves-target", pieces=pieces)
+                if len(choices) > OPTIONS:
+                    label = say("instruct-between", first=page[0].label, last=page[-1].label)
+                press = asking.press("go", encode_group(group) + "," * (at // OPTIONS))
+                layout.select(press, page, label)
         else:
             layout.text(say("moves-no-target", pieces=pieces))
         if may_choose_others:

@@ -69,9 +69,11 @@ class PiecesWidget(Widget):
 
     def retrace(self, shape: Pieces, value: dict[str, Any]) -> list[str]:
         """Take the pieces one by one."""
-        places = {next(iter(shape.places), ""): value} if shape.flat and value else value
         return [
-            f"{p}/{u}" for p, units in places.items() for u, n in units.items() for _ in range(n)
+            f"{place}/{unit}"
+            for place, units in (shape.chosen(value) or {}).items()
+            for unit, number in units.items()
+            for _ in range(number)
         ]
 
     @staticmethod

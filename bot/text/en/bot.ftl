@@ -43,13 +43,11 @@ panel-choose-exactly = { $most ->
 }
 panel-page-before = ◂ Previous page
 panel-page-after = Next page ▸ ({ $page } of { $pages })
-panel-lock = Lock in
-panel-lock-for = Lock in for { $seat }
-panel-lock-final = Confirm
-panel-lock-final-for = Confirm for { $seat }
+panel-lock = Confirm
+panel-lock-for = Confirm for { $seat }
 panel-sure = ⚠ You have chosen nothing. Is that what you want?
 panel-last = ⚠ Everybody else has answered by now. If you confirm, all answers open at once.
-panel-lock-empty = Lock in: nothing
+panel-lock-empty = Confirm: nothing
 panel-forced = -# There is nothing else to choose.
 panel-back = Back
 panel-clear = Start over
@@ -62,7 +60,7 @@ panel-refresh = Refresh
 panel-map = Map
 panel-final = -# This takes effect as soon as you confirm it. You can undo it only while nobody else has acted and nothing hidden has come to light.
 panel-not-yet = -# { $reason }
-panel-changing = Your answer stays until you lock in another: { $answer }
+panel-changing = Your answer stays until you confirm another: { $answer }
 panel-answer-empty = nothing
 panel-sealed = Your answer: { $answer }
 panel-sealed-until = -# Nobody else can see it. You can change it until everybody has answered. Waiting for { $awaited }.
@@ -100,7 +98,7 @@ hint-reason = **Why:** { $reason }
 hint-type = -# To type it: { COMMAND("answer") } `{ $text }`
 hint-no-promise = -# A hint knows no more than you do, and others may have thought of something better.
 hint-use = Put it into my panel
-hint-used = 💡 The hint is in your panel; nothing is locked in yet.
+hint-used = 💡 The hint is in your panel; nothing is confirmed yet.
 trouble-no-hints = This table has not agreed on hints. Where others play, that is agreed before the game begins.
 trouble-nothing-to-hint = You have nothing to answer right now, so there is nothing to hint at.
 trouble-hint-too-soon = One hint at a time: ask again in a few seconds.
@@ -203,7 +201,7 @@ card-map = Map
 chapter-title = ### { $headline }
     -# Game { $game }
 chapter-goes-on = ### { $moment }
-    -# Game { $game }: this goes on, and is told here.
+    -# Game { $game }: what happens next is added to this message.
 chapter-undone = What was told here was undone
 chapter-line = - { $sentence }
 chapter-more = - …

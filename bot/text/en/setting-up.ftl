@@ -237,7 +237,7 @@ invite-note = -# The link asks for exactly these. The bot is no administrator, r
 welcome = Welcome to your game { $game }! Here is how it goes:
 help-how =
     - The game is played over days. You are called when something is asked of you; nothing has to be done at once.
-    - Then press **My panel**, choose, and lock in. Only you see your panel and your secret answers.
+    - Then press **My panel**, choose, and press **Confirm**. Only you see your panel and your secret answers.
     - The pinned card in the channel says whose turn it is, and pictures of the board follow each part of a round.
 reach-question = **How shall I tell you that it's your turn?**
 reach-dm = Direct message

@@ -45,10 +45,8 @@ panel-page-before = ◂ Előző oldal
 panel-page-after = Következő oldal ▸ ({ $page }/{ $pages })
 panel-lock = Véglegesítem
 panel-lock-for = Véglegesítem: { $seat }
-panel-lock-final = Megerősítem
-panel-lock-final-for = Megerősítem: { $seat }
 panel-sure = ⚠ Nem választottál semmit. Biztosan így akarod?
-panel-last = ⚠ Mindenki más válaszolt már. Ha megerősíted, az összes válasz egyszerre feltárul.
+panel-last = ⚠ Mindenki más válaszolt már. Ha véglegesíted, az összes válasz egyszerre feltárul.
 panel-lock-empty = Véglegesítem: semmi
 panel-forced = -# Nincs más választási lehetőség.
 panel-back = Vissza
@@ -60,7 +58,7 @@ panel-undo = Utolsó válasz visszavonása
 panel-undone = ✓ Az utolsó válaszodat visszavontuk, és az asztal is tud róla. Újra te döntesz.
 panel-refresh = Frissítés
 panel-map = Térkép
-panel-final = -# Amint megerősíted, azonnal életbe lép. Csak addig vonhatod vissza, amíg senki más nem lépett, és semmi rejtett nem került napvilágra.
+panel-final = -# Amint véglegesíted, azonnal életbe lép. Csak addig vonhatod vissza, amíg senki más nem lépett, és semmi rejtett nem került napvilágra.
 panel-not-yet = -# { $reason }
 panel-changing = A válaszod érvényben marad, amíg nem véglegesítesz másikat: { $answer }
 panel-answer-empty = semmi
@@ -203,7 +201,7 @@ card-map = Térkép
 chapter-title = ### { $headline }
     -# { $game }. játszma
 chapter-goes-on = ### { $moment }
-    -# { $game }. játszma: a történet itt folytatódik.
+    -# { $game }. játszma: ami még történik, ebbe az üzenetbe kerül.
 chapter-undone = Amit itt meséltünk, visszavontuk
 chapter-line = - { $sentence }
 chapter-more = - …

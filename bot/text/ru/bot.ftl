@@ -57,8 +57,6 @@ panel-page-before = ◂ Предыдущая страница
 panel-page-after = Следующая ▸ ({ $page } из { $pages })
 panel-lock = Подтвердить
 panel-lock-for = Подтвердить за: { $seat }
-panel-lock-final = Подтвердить
-panel-lock-final-for = Подтвердить за: { $seat }
 panel-sure = ⚠ Ты ничего не выбираешь. Так и задумано?
 panel-last = ⚠ Все остальные уже ответили. Стоит тебе подтвердить, и все ответы вскроются разом.
 panel-lock-empty = Подтвердить: ничего
@@ -223,7 +221,7 @@ card-map = Карта
 chapter-title = ### { $headline }
     -# Партия { $game }
 chapter-goes-on = ### { $moment }
-    -# Партия { $game }: это ещё идёт, рассказ продолжается здесь.
+    -# Партия { $game }: что произойдёт дальше, добавится в это сообщение.
 chapter-undone = То, что было рассказано здесь, отменено
 chapter-line = - { $sentence }
 chapter-more = - …

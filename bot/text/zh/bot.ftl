@@ -45,10 +45,8 @@ panel-page-before = ◂ 上一页
 panel-page-after = 下一页 ▸（{ $page }/{ $pages }）
 panel-lock = 锁定
 panel-lock-for = 替{ $seat }锁定
-panel-lock-final = 确认
-panel-lock-final-for = 替{ $seat }确认
 panel-sure = ⚠ 你什么都没选。确定就这样吗？
-panel-last = ⚠ 其他人都回答完了。你一确认，所有回答就会同时揭晓。
+panel-last = ⚠ 其他人都回答完了。你一锁定，所有回答就会同时揭晓。
 panel-lock-empty = 锁定：什么都不选
 panel-forced = -# 没有别的选项。
 panel-back = 返回
@@ -60,7 +58,7 @@ panel-undo = 撤销我的上一个回答
 panel-undone = ✓ 你的上一个回答已撤销，本桌也会知道。现在重新问你。
 panel-refresh = 刷新
 panel-map = 地图
-panel-final = -# 一经确认立即生效。只有在其他人还没有行动、也没有任何隐藏信息被揭开时，才能撤销。
+panel-final = -# 一经锁定立即生效。只有在其他人还没有行动、也没有任何隐藏信息被揭开时，才能撤销。
 panel-not-yet = -# { $reason }
 panel-changing = 在你锁定新的回答之前，原来的回答继续有效：{ $answer }
 panel-answer-empty = 什么都不选
@@ -191,7 +189,7 @@ card-map = 地图
 chapter-title = ### { $headline }
     -# 对局{ $game }
 chapter-goes-on = ### { $moment }
-    -# 对局{ $game }：还没完，接下来的都写在这里。
+    -# 对局{ $game }：接下来发生的事会添加到这条消息里。
 chapter-undone = 这里讲过的事已撤销
 chapter-line = - { $sentence }
 chapter-more = - ……

@@ -189,7 +189,7 @@ event-pillage = Pillage: { $house } gains { $gained } Power, { $victim } loses {
 event-raids-over = All raids are resolved.
 
 event-marched = { $house } marches { $units } from { $origin } to { $area }.
-event-march-nothing = { $house } stays in { $area }.
+event-march-nothing = { $house }'s March order in { $area } moves no units.
 event-token-left = { $house } leaves a Power token in { $area }.
 event-support-called = { $house } asks for support against a neutral force.
 event-support-promised = { $house } supports { $caller } against { $area }.
@@ -345,7 +345,7 @@ why-army-too-large = Army of { $size } in { $area }: only { $limit } allowed
 
 idle-raid-nothing = Raids that find nothing: { $all }.
 idle-raid-nothing-of = { $house } in { $area }
-idle-march-nothing = These stay: { $all }.
+idle-march-nothing = March orders that move no units: { $all }.
 idle-march-nothing-of = { $house } in { $area }
 idle-no-power = No Power for { $all }.
 idle-no-power-of = { $house }

@@ -189,7 +189,7 @@ event-pillage = غارت: { $house } { $gained } قدرت می‌گیرد، { $v
 event-raids-over = همهٔ یورش‌ها اجرا شد.
 
 event-marched = { $house } از { $origin } به { $area } پیشروی می‌کند، با { $units }.
-event-march-nothing = { $house } در { $area } می‌ماند.
+event-march-nothing = دستور پیشروی { $house } در { $area } هیچ یگانی را جابه‌جا نمی‌کند.
 event-token-left = { $house } در { $area } توکن قدرت می‌گذارد.
 event-support-called = { $house } در برابر ارتش بی‌طرف حمایت می‌خواهد.
 event-support-promised = { $house } در برابر ارتش بی‌طرفِ { $area } از { $caller } حمایت می‌کند.
@@ -333,7 +333,7 @@ why-army-too-large = ارتش { $size }تایی در { $area }: فقط { $limit 
 
 idle-raid-nothing = یورش‌های بی‌نتیجه: { $all }.
 idle-raid-nothing-of = { $house } در { $area }
-idle-march-nothing = این‌ها می‌مانند: { $all }.
+idle-march-nothing = دستورهای پیشروی که هیچ یگانی را جابه‌جا نکرد: { $all }.
 idle-march-nothing-of = { $house } در { $area }
 idle-no-power = بدون قدرت: { $all }.
 idle-no-power-of = { $house }

@@ -174,7 +174,7 @@ event-pillage = 掠夺：{ $house }获得{ $gained }点权力，{ $victim }失�
 event-raids-over = 突击全部执行完毕。
 
 event-marched = { $house }从{ $origin }行军到{ $area }：{ FORM($units, "counted") }。
-event-march-nothing = { $house }留在{ $area }不动。
+event-march-nothing = { $house }在{ $area }的行军令牌没有移动任何单位。
 event-token-left = { $house }在{ $area }留下权力标志物。
 event-support-called = { $house }请求他人支援，对付中立势力。
 event-support-promised = { $house }支援{ $caller }对付{ $area }。
@@ -311,7 +311,7 @@ why-army-too-large = { $area }的军团规模{ $size }：只允许{ $limit }
 
 idle-raid-nothing = 没有收获的突击：{ $all }。
 idle-raid-nothing-of = { $house }（{ $area }）
-idle-march-nothing = 留在原地：{ $all }。
+idle-march-nothing = 没有移动任何单位的行军令牌：{ $all }。
 idle-march-nothing-of = { $house }（{ $area }）
 idle-no-power = 没有收到权力：{ $all }。
 idle-no-power-of = { $house }
