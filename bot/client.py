@@ -212,7 +212,7 @@ class Ravenry(commands.AutoShardedBot):
     async def launch_shard(self, gateway: Any, shard_id: int, *, initial: bool = False) -> None:
         """Connect a shard for the first time; raise TooManySessions for one too many.
 
-        Raised later, the library would try again at once.
+        Raised later, the library would try again immediately.
         """
         self._limit = await self._sessions()
         await super().launch_shard(gateway, shard_id, initial=initial)

@@ -200,7 +200,7 @@ class GameCog(
 
     @slash("game leave")
     async def leave(self, interaction: Interaction) -> None:
-        """Leave; in a running game the seat is then open to anybody, even to anyone who left it."""
+        """Leave; in a running game the seat is then open to anyone, even to anyone who left it."""
         info = await self.here(interaction)
         if info is None:
             return

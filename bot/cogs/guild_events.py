@@ -1,4 +1,4 @@
-"""What changes in servers: where the bot may post, and whether anybody sees a game's channel."""
+"""What changes in servers: where the bot may post, and whether anyone sees a game's channel."""
 
 from __future__ import annotations
 

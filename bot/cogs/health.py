@@ -70,7 +70,7 @@ class HealthCog(commands.Cog):
         return Layout().text("\n".join(line for line in lines if line))
 
     async def _report_here(self, say: Localizer, guild: int) -> Layout:
-        """Tell what concerns one server, and nothing of others."""
+        """Return what concerns one server, and nothing of others."""
         census = await self._health.census(guild)
         lines = [say("health-here"), *self._being(say), *self._counts(say, census)]
         return Layout().text("\n".join(line for line in lines if line))
@@ -119,7 +119,7 @@ class HealthCog(commands.Cog):
         return say("health-outbox", number=unsent, time=f"span:{max(0, int(now - oldest))}")
 
     def _tasks(self, say: Localizer) -> list[str]:
-        """Tell which long-lived tasks keep failing, and how many processes were replaced."""
+        """Return which long-lived tasks keep failing, and how many processes were replaced."""
         failing = self._health.failing.items()
         number = replaced.total()
         return [

@@ -20,7 +20,7 @@ from .context import do, game_or_excuse, seat_choices
 Interaction = discord.Interaction[Any]
 
 LONGEST = 500
-"""The most characters that a player can say at once."""
+"""The most characters that a player can say in one message."""
 
 
 class TalkCog(commands.Cog):

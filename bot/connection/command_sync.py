@@ -221,7 +221,7 @@ class CommandQuota:
         return sum(made for _, made in await self._recent()) + number <= MOST
 
     async def add(self, number: int) -> None:
-        """Note that so many were made just now."""
+        """Note that so many were made now."""
         if number:
             entries = [*await self._recent(), (self._services.now(), number)]
             await self._services.put_fact(self._key, json.dumps(entries))

@@ -19,7 +19,7 @@ class CardPlay:
 
 @dataclass(frozen=True, slots=True)
 class Bids:
-    """What everyone has bid at once for one thing."""
+    """What everyone has bid at the same time for one thing."""
 
     subject: str
     """What was bid for, as messages name it: ``track:…``."""

@@ -93,7 +93,7 @@ class GamePlugin:
         return say("goal") if say.knows("goal") else ""
 
     def here(self, thing: str, view: View, seat: str, say: Localizer) -> str:
-        """Say who and what is at something to choose, such as ``area:cove``.
+        """Return who and what is at something to choose, such as ``area:cove``.
 
         Empty if there is nothing to say.
         """

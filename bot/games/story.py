@@ -141,7 +141,7 @@ class GameStory:
         return say("story-round", round=view.get("round", 0))
 
     def weight(self, event: EventData) -> int:
-        """Say how much an event matters to someone who was not there; 0 is not worth telling."""
+        """Return how much an event matters to someone who was not there; 0 is not worth telling."""
         return 0
 
     def course(self, view: View) -> Mapping[str, Mapping[str, int]]:
@@ -167,7 +167,7 @@ class GameStory:
     """What of a seat's view shows on no board, such as its hand."""
 
     def held(self, view: View, say: Localizer) -> Sequence[str]:
-        """Say what only the seat of a view knows, line by line."""
+        """Return what only the seat of a view knows, line by line."""
         return ()
 
     def ways(self, event: EventData) -> Sequence[tuple[str, str, str]]:

@@ -31,7 +31,7 @@ class UserRateLimit:
         *,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Allow ``burst`` presses at once, and ``rate`` a second in the long run."""
+        """Allow ``burst`` presses together, and ``rate`` a second in the long run."""
         self._burst = burst
         self._rate = rate
         self._clock = clock

@@ -86,7 +86,7 @@ class Gateway:
     def _send(self, session: GatewaySession, event: str, data: Json) -> None:
         for problem in self._core.event_schemas.problems(event, data):
             self._core.violate(f"event {problem}")
-        # Events that are only kept for a resume are not being sent to anybody.
+        # Events that are only kept for a resume are not being sent to anyone.
         if self.befall is not None and session.connection is not None:
             fault = self._core.faults.for_event(event, _about(event, data))
             if fault is not None:
@@ -353,7 +353,7 @@ class Gateway:
 
 
 def _about(event: str, data: Json) -> About:
-    """Say who has done what an event tells of, where someone has, and what it says."""
+    """Return who has done what an event tells of, where someone has, and what it says."""
     user = data.get("user") or data.get("member", {}).get("user") or data.get("author")
     number = int(data["id"]) if event == "INTERACTION_CREATE" else None
     return About(None if user is None else int(user["id"]), number, data)

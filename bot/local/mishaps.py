@@ -109,7 +109,7 @@ def _is_direct(service: Service, path: str) -> bool:
 
 
 def _about(service: Service, path: str, body: Any) -> About:
-    """Say whom a call answers or writes to directly, and what it says."""
+    """Return whom a call answers or writes to directly, and what it says."""
     match path.split("/"):
         case ["", "interactions" | "webhooks", _, token, *_]:
             interaction = service.interactions.behind(token)

@@ -1,8 +1,8 @@
 """Checking against Discord's published descriptions.
 
-Requests: ``data/openapi.json``. Events that go out: ``data/gateway-events.schema.json``.
-Nearly everything that is sent fits, as a compiled validator says at once. What does not is looked
-at again by one that can explain. Both are built when an operation or event first needs them.
+Requests: ``data/openapi.json``. Events that go out: ``data/gateway-events.schema.json``. Nearly
+everything that is sent fits, as a compiled validator says immediately. What does not is looked at
+again by one that can explain. Both are built when an operation or event first needs them.
 """
 
 import functools

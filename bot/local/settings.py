@@ -69,7 +69,7 @@ class Settings:
     Discord's are 5 (`bot.local.sessions.IDENTIFY_SPAN`); 0 for no limit, since tests start again
     and again."""
     max_concurrency: int = 1
-    """Shards that can identify at once."""
+    """Shards that can identify at the same time."""
     guilds_per_shard: int = 2500
     """Beyond so many in a shard, connections of that shard are refused."""
     shards: int = 0

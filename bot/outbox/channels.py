@@ -74,7 +74,9 @@ class ChannelStates:
 
     @property
     def _is_told(self) -> bool:
-        """Whether Discord has told which servers there are; it names all of them at once."""
+        """Whether Discord has told which servers there are; it names all of them at the
+        same time.
+        """
         return bool(self._client.guilds) or self._client.is_ready()
 
     def is_hopeless(self, info: GameInfo, now: float) -> bool:

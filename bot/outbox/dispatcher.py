@@ -18,11 +18,11 @@ from .errors import HOUR, PARKED, GiveUp, Hopeless, NoToken, Retry, Stop, judge
 from .sending import NotFoundYet
 
 MOST = 50
-"""How many messages may be on their way at once: what Discord accepts in a second."""
+"""How many messages may be on their way at the same time: what Discord accepts in a second."""
 
 UNNOTED = 5.0
 """Seconds for which nothing is sent after the database could not be written to: the disk may be
-full, and retrying at once would flood the log."""
+full, and retrying immediately would flood the log."""
 
 DAY = 86400.0
 

@@ -16,7 +16,8 @@ PAUSES = (2.0, 5.0, 15.0, 60.0, 300.0)
 HOUR = 3600.0
 
 REFUSED = (300.0, 300.0, 900.0, HOUR)
-"""The same where a permission is missing; whatever may change that, brings the next try at once."""
+"""The same where a permission is missing; whatever may change that, brings the next try
+immediately."""
 
 PARKED = 12 * HOUR
 """Seconds for which nothing is tried in a server that the bot is no member of."""

@@ -125,7 +125,9 @@ class Notifier:
     async def _ring(
         self, info: GameInfo, row: OutboxRow, call: Notification, now: float
     ) -> int | None:
-        """Call a user; of several games that call them at once, one rings and names the others."""
+        """Call a user; of several games that call them at the same time, one rings and names the
+        others.
+        """
         user = _target(row)
         at, game = self._rung.get(user, (-math.inf, info.id))
         if game != info.id and 0 <= now - at < RINGING:
@@ -239,7 +241,7 @@ class Notifier:
         except UserError:
             return None
         called, number = row.payload["number"], hand.view.get("question", {}).get("number", 0)
-        # While all are asked at once, a call stands for the questions after its own, too.
+        # While all are asked at the same time, a call stands for the questions after its own, too.
         since = number if hand.info.gathers is None else min(number, hand.info.gathers)
         if not since <= called <= number:
             return None

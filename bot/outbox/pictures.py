@@ -111,5 +111,5 @@ def files_of(pictures: Sequence[Picture]) -> list[discord.File]:
 
 
 def remarks(say: Localizer, *ids: str) -> str:
-    """Say what is missing in a message, and why it is posted where it is."""
+    """Return what is missing in a message, and why it is posted where it is."""
     return "\n".join(say(id) for id in ids if id)

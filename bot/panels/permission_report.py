@@ -40,7 +40,7 @@ def wanting(info: GameInfo) -> list[str]:
 
 
 def channel_refusal(interaction: Interaction, say: Localizer) -> str | None:
-    """Say why no game can be played in a channel; ``None`` if one can."""
+    """Return why no game can be played in a channel; ``None`` if one can."""
     if interaction.guild is None or interaction.guild.me is None:
         return say("check-not-invited")
     if (kind := unsuitable(interaction.channel)) is not None:
@@ -50,7 +50,7 @@ def channel_refusal(interaction: Interaction, say: Localizer) -> str | None:
 
 
 def channel_warning(interaction: Interaction, say: Localizer) -> str | None:
-    """Say what will not work in a channel; ``None`` if everything will."""
+    """Return what will not work in a channel; ``None`` if everything will."""
     needs = missing_here(interaction)
     lines = []
     if needs:

@@ -72,7 +72,7 @@ class _Shopper:
         return item.fits(self._shape.goods(place, purchase)) and self._payer in (None, place)
 
     def _why_not(self, item: _Item) -> Refusal | None:
-        """Say why what is meant cannot be bought, if it is something that is ever for sale."""
+        """Return why what is meant cannot be bought, if it is something that is ever for sale."""
         barred = self._shape.barred(self._bought, unpaid=True)
         for place, purchase, reason in barred:
             if self._is_meant(item, place, purchase):

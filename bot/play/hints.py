@@ -1,6 +1,6 @@
 """Hints: a good answer to what a player is asked; and why stewards have answered as they have.
 
-Nothing of a hint is saved, told, or seen by anybody else; it is no answer, and no draft until its
+Nothing of a hint is saved, told, or seen by anyone else; it is no answer, and no draft until its
 player makes it one. Of stewards' answers nothing is told but what everyone knows already: while the
 game runs, the reasons for answers that happened in the open, and these are made of open things.
 Both are thought about elsewhere, while nobody holds the game.
@@ -98,7 +98,7 @@ class Adviser(Protocol):
     async def explain(
         self, record: Mapping[str, Any], steps: Sequence[int]
     ) -> Sequence[Explanation | None] | None:
-        """Say why steps of a game were taken; ``None`` for one that nobody may know of yet.
+        """Return why steps of a game were taken; ``None`` for one that nobody may know of yet.
 
         ``record`` is the game as ``record/1``, finished or not. ``None`` if nobody can say.
         """
@@ -216,7 +216,7 @@ class Hints:
         return Hint(question.number, found["value"], found["reason"])
 
     async def reasons(self, game: int, seat: Seat | None = None) -> Sequence[Explained]:
-        """Say why stewards have given their last answers, all of them or that of a seat.
+        """Return why stewards have given their last answers, all of them or that of a seat.
 
         The latest is the last. While the game runs, there are none for answers in secret.
         """
@@ -242,7 +242,7 @@ class Hints:
         return told[-EXPLAINED:]
 
     async def review(self, game: int, user: int) -> Sequence[MistakeResult]:
-        """Say which decisions of a user a steward would have taken otherwise, after the end."""
+        """Return which decisions of a user a steward would have taken otherwise, after the end."""
         async with self._matches.reading(None) as session:
             info = await setup.find(session, game)
             player = info.player_of(user)

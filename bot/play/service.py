@@ -480,7 +480,7 @@ class Play(Lobbies):
     async def so_far(self, game: int) -> dict[str, Any]:
         """Return a game as ``record/1``, even one that is running: it holds all secrets.
 
-        Only what is made of what spectators saw of it may be shown to anybody.
+        Only what is made of what spectators saw of it may be shown to anyone.
         """
         async with self._matches.reading(game) as session:
             info = await setup.find(session, game)

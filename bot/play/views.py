@@ -126,7 +126,7 @@ class SeatView:
     new: bool = False
     """Whether the user has given no answer in this game so far."""
     undoable: bool = False
-    """Whether the user may take their last answer back without asking anybody."""
+    """Whether the user may take their last answer back without asking anyone."""
     presets: tuple[str, ...] = ()
     """Instructions that can be given in one step, as they are offered beside the open question."""
     hinted: bool = False
@@ -138,7 +138,7 @@ class SeatView:
     plannable: bool = False
     """Whether the game can be answered ahead."""
     prospect: UpcomingQuestion | None = None
-    """What is asked of the user ahead of their turn, since all are asked at once."""
+    """What is asked of the user ahead of their turn, because all are asked at the same time."""
     done: tuple[str, ...] = ()
     """What was carried out for the user as planned, in words, since they last answered by hand."""
     stopped: tuple[Made, ...] = ()
@@ -187,7 +187,9 @@ async def show_table(session: Session, match: Match) -> TableView:
 
 
 def _shown(match: Match) -> GameInfo:
-    """Return what is known of a table; while it is veiled who has answered, not that all have."""
+    """Return what is known of a table; while it is concealed who has answered, not that
+    all have.
+    """
     return replace(match.info, opens=None) if match.concealed else match.info
 
 

@@ -14,7 +14,7 @@ HOUR = 3600
 
 
 def options_line(info: GameInfo, ruleset: Ruleset[Any], localizer: Localizer) -> str:
-    """Say which options of its rules, and which unusual rulings, a game is played with."""
+    """Return which options of its rules, and which unusual rulings, a game is played with."""
     words = [option_words(name, value, localizer) for name, value in info.options.items()]
     words += [
         f"{ruling_name(name, localizer)}: {reading_name(name, reading, localizer)}"
@@ -31,7 +31,7 @@ def agreed_lines(info: GameInfo, ruleset: Ruleset[Any], localizer: Localizer) ->
 
 
 def pace_lines(info: GameInfo, localizer: Localizer) -> str:
-    """Say how much time there is for an answer, and what happens when it runs out."""
+    """Return how much time there is for an answer, and what happens when it runs out."""
     return "\n".join(map(localizer.say, TableSettings.of(info.terms).sentences("time", "patience")))
 
 
@@ -67,7 +67,7 @@ def time_lines(table: TableView, localizer: Localizer) -> list[str]:
 
 
 def patience_lines(table: TableView, localizer: Localizer) -> list[str]:
-    """Say how long players usually take to answer, and what is left of their time bank."""
+    """Return how long players usually take to answer, and what is left of their time bank."""
     info = table.info
     usual = [
         localizer("status-of", who=f"user:{p.user}", time=f"span:{roughly(table.waits[p.user])}")
@@ -105,7 +105,7 @@ def due_mark(table: TableView, seat: str) -> str | None:
 
 
 def about(ruleset: str, say: Localizer) -> str:
-    """Say what a game is, and what it can be combined with; empty if it says nothing of that."""
+    """Return what a game is, and what it can be combined with; empty if it says nothing of that."""
     return say(f"about-{ruleset}") if say.knows(f"about-{ruleset}") else ""
 
 
@@ -122,7 +122,7 @@ def offer(ruleset: Ruleset[Any], say: Localizer) -> str:
 
 
 def option_words(name: str, value: Any, say: Localizer) -> str:
-    """Say what a value of a ruleset's option means."""
+    """Return what a value of a ruleset's option means."""
     return say.say(option_phrase(name, value))
 
 

@@ -36,7 +36,7 @@ def events_of(phrases: Phrases) -> list[EventData]:
 
 
 def lines_of(info: GameInfo, phrases: Phrases, localizer: Localizer) -> list[str]:
-    """Say what happened, line by line; what says that nothing happened becomes one line each.
+    """Return what happened, line by line; what says that nothing happened becomes one line each.
 
     Lines have emojis, if one message has room for them all.
     """
@@ -53,7 +53,7 @@ def _lines(
 def sentences_of(
     info: GameInfo, phrases: Phrases, localizer: Localizer, emblems: Mapping[str, str]
 ) -> list[str]:
-    """Say what happened, a sentence each; what says that nothing happened becomes one each."""
+    """Return what happened, a sentence each; what says that nothing happened becomes one each."""
     plugin = plugin_of(info.ruleset)
     keys = [plugin.idle(event) for event in events_of(phrases)]
     often = Counter(key for key in keys if key)

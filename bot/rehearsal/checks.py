@@ -201,7 +201,7 @@ async def mentions(stage: Bench) -> None:
 
 @check(minutes=10)
 async def here(stage: Bench) -> None:
-    """A press on a button is answered at once."""
+    """A press on a button is answered immediately."""
     await stage.look("Press **Yes, so it is** to say that you are there and will play.")
 
 

@@ -51,7 +51,7 @@ def paint(chart: Chart, palette: str = DEFAULT) -> Picture:
 
 
 def spoken_span(seconds: float, say: Localizer) -> str:
-    """Say how long something takes, in one unit."""
+    """Return how long something takes, in one unit."""
     for name, unit in (("days", DAY), ("hours", HOUR), ("minutes", MINUTE)):
         if seconds >= 1.5 * unit:
             number = round(seconds / unit, 1)

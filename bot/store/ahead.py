@@ -55,5 +55,5 @@ async def put(session: Session, game: int, user: int, ahead: Ahead) -> None:
 
 
 async def drop(session: Session, game: int, user: int | None = None) -> None:
-    """Delete what a user, or anybody, has answered ahead in a game."""
+    """Delete what a user, or anyone, has answered ahead in a game."""
     await session.run("DELETE FROM plans WHERE game = ?1 AND (?2 IS NULL OR user = ?2)", game, user)

@@ -17,7 +17,7 @@ KEPT = 40
 
 @dataclass(frozen=True, slots=True)
 class Checkpoint:
-    """A rest, known by the first question after it."""
+    """A checkpoint, known by the first question after it."""
 
     question: int
     """The number of that question."""

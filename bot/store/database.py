@@ -233,7 +233,7 @@ def _connect(path: str | Path) -> sqlite3.Connection:
         timeout=BUSY,
         # Transactions begin only where this package begins them.
         isolation_level=None,
-        # The loop's thread and the one for commits take turns, never both at once.
+        # The loop's thread and the one for commits take turns, never both at the same time.
         check_same_thread=False,
         cached_statements=STATEMENTS,
     )

@@ -69,7 +69,8 @@ class GameInfo:
     concealed_until: float | None = None
     """When it will show who has answered the open question; ``None`` if it shows."""
     gathers: int | None = None
-    """The first question of those that all are asked at once; ``None`` if it is one's turn."""
+    """The first question of those that all are asked at the same time; ``None`` if it is one's
+    turn."""
     passed: tuple[Passed, ...] = ()
     """The ends of chapters that are not told yet, since stewards play on."""
     seal: str | None = None
@@ -399,7 +400,9 @@ async def set_concealed_until(session: Session, game: int, concealed_until: floa
 
 
 async def set_gathers(session: Session, game: int, gathers: int | None) -> None:
-    """Save the first of the questions that all are asked at once; ``None`` if they are not."""
+    """Save the first of the questions that all are asked at the same time; ``None`` if they are
+    not.
+    """
     await session.run("UPDATE games SET gathers = ? WHERE id = ?", gathers, game)
 
 

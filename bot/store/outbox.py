@@ -75,7 +75,7 @@ async def add(
     not_before: float = 0,
     stream: int = TABLE,
 ) -> int:
-    """Add a message, to be sent at once or not before a time; return its id.
+    """Add a message, to be sent immediately or not before a time; return its id.
 
     Raises sqlite3.IntegrityError if it calls a user to the same question a second time.
     """

@@ -1,4 +1,4 @@
-"""The progress of a game: its last rest, its answers, what is sealed."""
+"""The progress of a game: its last checkpoint, its answers, what is sealed."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from .session import Session, to_json
 
 @dataclass(frozen=True, slots=True)
 class SavedState:
-    """The state at the last rest."""
+    """The state at the last checkpoint."""
 
     version: str
     state: str
     questions: int
     events: int
     answers: int
-    """How many answers were opened before the rest."""
+    """How many answers were opened before the checkpoint."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class Progress:
 
     rest: SavedState
     since: tuple[AnswerRow, ...]
-    """Answers opened since the rest."""
+    """Answers opened since the checkpoint."""
     sealed: Mapping[str, SealedRow]
     withdrawn: frozenset[str]
     """Seats that have taken back their answer to the open question."""

@@ -39,7 +39,7 @@ async def list_unasked(session: Session, guild: int, *, since: float, now: float
 
 
 async def last_asked(session: Session, guild: int) -> float:
-    """Return when anybody was asked last in a server; 0 if nobody ever was."""
+    """Return when anyone was asked last in a server; 0 if nobody ever was."""
     at = await session.value("SELECT max(asked) FROM seekers WHERE guild = ?", guild)
     return float(at or 0)
 

@@ -118,7 +118,7 @@ def chronicle_of(
 
 
 def describe(chronicle: Chronicle, say: Localizer) -> str:
-    """Say what a chronicle shows, in words."""
+    """Return what a chronicle shows, in words."""
     parts = [say.sentence(chronicle.title), chronicle.outcome]
     if chronicle.charts:
         first = chronicle.charts[0]
@@ -134,14 +134,14 @@ def describe(chronicle: Chronicle, say: Localizer) -> str:
 
 
 def turn_line(turn: TurningPoint, chronicle: Chronicle, say: Localizer) -> str:
-    """Say when a turning point was, and what happened."""
+    """Return when a turning point was, and what happened."""
     if turn.dated:
         return turn.told
     return say("story-turn", round=turn.round, told=Plain(turn.told))
 
 
 def change_line(turn: TurningPoint, chronicle: Chronicle, say: Localizer) -> str:
-    """Say whose chance changed, from what to what."""
+    """Return whose chance changed, from what to what."""
     name = Plain(chronicle.names[turn.seat])
     return say("story-change", seat=name, before=turn.before, after=turn.after)
 
@@ -151,7 +151,7 @@ def _sentence(event: EventData, say: Localizer) -> str:
 
 
 def _outcome(course: Timeline, say: Localizer) -> str:
-    """Say how it ended."""
+    """Return how it ended."""
     if not course.over:
         return say("story-unfinished")
     tale = plugin_of(course.ruleset).tale

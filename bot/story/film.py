@@ -80,7 +80,7 @@ def paint_film(
 
 
 def _in_words(shots: Sequence[Shot], say: Localizer) -> str:
-    """Say what the headlines say, as far as there is room."""
+    """Return what the headlines say, as far as there is room."""
     lines: list[str] = []
     for shot in shots:
         if shot.headline is not None:

@@ -98,7 +98,7 @@ def replay_page(read: Record, language: str, *, title: str = "") -> str:
 
 
 def _filled(**parts: str) -> str:
-    """Put parts into the page at once: nothing in one is taken for the place of another."""
+    """Put parts into the page in one pass: nothing in one is taken for the place of another."""
     page = (HOME / "replay.html").read_text("utf-8")
     pieces = page.split("%%")
     return "".join(parts[piece] if number % 2 else piece for number, piece in enumerate(pieces))
@@ -152,7 +152,7 @@ class _Writer:
     def _moment(
         self, game: Game[Any], step: int, events: Sequence[Event], eyes: Sequence[str]
     ) -> None:
-        """Write a moment, if anybody saw anything new in it."""
+        """Write a moment, if anyone saw anything new in it."""
         public = [event for event in events if event.audience is None]
         seen = self._everybody(game)
         changes = self._changes(None, seen.marks)
@@ -255,7 +255,7 @@ class _Writer:
         return sorted(found - {"", *seats})
 
     def _all_marks(self) -> Iterator[tuple[str, Any]]:
-        """Go through all that has ever come to a board, for anybody."""
+        """Go through all that has ever come to a board, for anyone."""
         for moment in self._moments:
             parts = [moment["d"], *(known for known, _ in moment.get("x", {}).values())]
             for part in parts:

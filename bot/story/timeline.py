@@ -67,7 +67,7 @@ def _moments(
         told.append(event.to_json())
         marks.append(event.chapter)
         if event.board is not None:
-            # What was true before the step is as near as anybody has looked.
+            # What was true before the step is as near as anyone has looked.
             past = before[-1] if before else ReplayFrame(0, event.board)
             yield ReplayFrame(
                 step,

@@ -272,5 +272,5 @@ def _numbers(path: Path, language: str) -> Counter[str]:
 
 
 def by_kind(found: Mapping[str, int]) -> str:
-    """Say how many faults there are of each kind."""
+    """Return how many faults there are of each kind."""
     return ", ".join(f"{number} {kind}" for kind, number in sorted(found.items()))

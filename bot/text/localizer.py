@@ -179,7 +179,7 @@ class Localizer:
         return format_decimal(number, format="0.0" if always else "0.#", locale=self.language)
 
     def counted(self, things: Mapping[str, int], form: str = "") -> str:
-        """Say how many there are of what: "2 Footmen and 1 Knight"."""
+        """Return how many there are of what: "2 Footmen and 1 Knight"."""
         named = [
             (n, self.name(t if is_thing(t) else f"unit:{t}", n, form)) for t, n in things.items()
         ]

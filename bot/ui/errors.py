@@ -10,7 +10,7 @@ from .layout import Layout
 
 
 def sentence(user_error: UserError, say: Localizer) -> str:
-    """Say why something cannot be done, with the paragraph of the rules behind it."""
+    """Return why something cannot be done, with the paragraph of the rules behind it."""
     return say("panel-trouble", reason=Plain(say.say(Refusal(user_error.phrase, user_error.rule))))
 
 

@@ -87,7 +87,7 @@ def game_title(info: GameInfo, localizer: Localizer) -> str:
 
 
 def moment(view: Mapping[str, Any], localizer: Localizer) -> str:
-    """Say how far a game is: its round and its phase, where the game has such."""
+    """Return how far a game is: its round and its phase, where the game has such."""
     parts = []
     if "round" in view:
         parts.append(localizer("moment-round", round=view["round"]))

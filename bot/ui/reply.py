@@ -1,4 +1,4 @@
-"""The one reply to an interaction: at once, or deferred and given when the work is done."""
+"""The one reply to an interaction: immediately, or deferred and given when the work is done."""
 
 from __future__ import annotations
 

@@ -121,7 +121,7 @@ class WorkerPool:
         log.error("a process for %s was replaced: %s", self._name, why)
 
     async def close(self) -> None:
-        """Stop working at once."""
+        """Stop working immediately."""
         if self._pool is not None:
             pool, self._pool = self._pool, None
             pool.stop()  # type: ignore[no-untyped-call]  # the library has no type

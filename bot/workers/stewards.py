@@ -50,7 +50,7 @@ class HintPool:
         self._worker = worker
 
     def knows(self, ruleset: str) -> bool:
-        """Return whether anybody knows how to play a game."""
+        """Return whether anyone knows how to play a game."""
         return ruleset in minds
 
     async def advise(self, game: Saved, seat: Seat, number: int) -> HintResult | None:
@@ -68,7 +68,7 @@ class HintPool:
     async def explain(
         self, record: Mapping[str, Any], steps: Sequence[int]
     ) -> Sequence[Explanation | None] | None:
-        """Say why steps of a game were taken; ``None`` for one that nobody may know of yet."""
+        """Return why steps of a game were taken; ``None`` for one that nobody may know of yet."""
         try:
             found = await self._worker.run(explain_steps, dict(record), list(steps))
         except Exception as error:  # such as rules that have changed since
@@ -99,7 +99,7 @@ NICE = (10, 15)
 
 
 class StewardPool:
-    """Answers for stewards in processes; the same errand leads to the same answer."""
+    """Answers for stewards in processes; the same job leads to the same answer."""
 
     def __init__(
         self,
@@ -168,7 +168,7 @@ class StewardPool:
         return int.from_bytes(hashlib.blake2s(about.encode(), digest_size=8).digest())
 
     async def close(self) -> None:
-        """Stop thinking at once."""
+        """Stop thinking immediately."""
         await self._quick.close()
         await self._deep.close()
 

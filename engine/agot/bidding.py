@@ -66,7 +66,7 @@ async def rank(
 async def bid(
     s: AgotState, houses: Sequence[House], subject: str, **about: int
 ) -> dict[House, int]:
-    """Let houses bid available Power, all at once; 0 is a bid (4.6.2, 16.2.7).
+    """Let houses bid available Power, all at the same time; 0 is a bid (4.6.2, 16.2.7).
 
     ``about`` tells the houses more about what they bid for.
     """

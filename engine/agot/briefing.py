@@ -26,7 +26,7 @@ BY_CARDS = frozenset(
 def circumstances(
     s: AgotState, kind: QuestionKind, params: Mapping[str, Param]
 ) -> list[PhraseLine]:
-    """Say what a question of a kind needs, beyond what its shape says."""
+    """Return what a question of a kind needs, beyond what its shape says."""
     if s.battle is not None:
         return battle_lines(Battle(s))
     lines = []
@@ -43,7 +43,7 @@ def circumstances(
 
 
 def bid_lines(s: AgotState, subject: str) -> list[PhraseLine]:
-    """Say what everyone could bid; for a track, who stands where, and what the places bring."""
+    """Return what everyone could bid; for a track, who stands where, and what the places bring."""
     rich = sorted(s.with_player(s.turn_order), key=lambda h: -s.power[h])
     powers = [phrase("bid-of", house=f"house:{h}", power=s.power[h]) for h in rich]
     lines = [line("preview-power", "4.6.2", powers=powers)]
@@ -68,7 +68,7 @@ def _places(houses: list[House]) -> list[Phrase]:
 
 
 def _brings(s: AgotState, track: Track) -> PhraseLine:
-    """14 Say what places on a track are good for."""
+    """14 Return what places on a track are good for."""
     if track == "iron-throne":
         return line("preview-brings-iron-throne", "14.1")
     if track == "fiefdoms":
@@ -82,7 +82,9 @@ def _brings(s: AgotState, track: Track) -> PhraseLine:
 
 
 def battle_lines(b: Battle) -> list[PhraseLine]:
-    """Say which cards lie open, what they come to, and what has followed; nothing before that."""
+    """Return which cards lie open, what they come to, and what has followed; nothing
+    before that.
+    """
     if not b.c["cards"]:
         return []
     lines = [_played(b, house) for house in (b.attacker, b.defender)]
@@ -94,7 +96,7 @@ def battle_lines(b: Battle) -> list[PhraseLine]:
 
 
 def _decided(b: Battle) -> list[PhraseLine]:
-    """Say how a battle was decided; since then units may have died, and orders gone."""
+    """Return how a battle was decided; since then units may have died, and orders gone."""
     explained = b.s.explained["combat"]
     told = {x["params"]["house"]: x["params"]["value"] for x in explained if x["id"] == "why-total"}
     totals = {h: told[f"house:{h}"] for h in (b.attacker, b.defender)}

@@ -89,7 +89,7 @@ class Consolidate(OneOf[ConsolidateAnswer]):
         return answers[0] if plain and safe else None
 
     def preview(self, value: ConsolidateAnswer) -> Sequence[PhraseLine]:
-        """Say what the order brings."""
+        """Return what the order brings."""
         area = value["area"]
         if value["do"] == "muster":
             return ()
@@ -97,7 +97,7 @@ class Consolidate(OneOf[ConsolidateAnswer]):
         return [line("preview-income", "7.6.1", area=f"area:{area}", power=power)]
 
     def why(self, value: object) -> Refusal:
-        """Say why this order cannot be used in this way."""
+        """Return why this order cannot be used in this way."""
         if not isinstance(value, dict) or set(value) != {"area", "do"}:
             return refusal("not-offered")
         area = str(value["area"])
@@ -109,7 +109,7 @@ class Consolidate(OneOf[ConsolidateAnswer]):
 
 
 def _note(s: AgotState, house: House, path: tuple[str, ...]) -> Phrase:
-    """Say what an order brings, or how many points it musters with."""
+    """Return what an order brings, or how many points it musters with."""
     area = path[0].removeprefix("area:")
     if path[-1] == "choice:muster":
         return phrase("note-mustering-points", points=s.castles[area])

@@ -193,7 +193,9 @@ class March(Moves[MarchAnswer]):
         return sum(1 for a in moves if is_attack(self._table, self._house, a)) > 1
 
     def prospect(self, target: str) -> Phrase | None:
-        """Say what a land area has, and whether it would be one more castle for the house (1.4)."""
+        """Return what a land area has, and whether it would be one more castle for the
+        house (1.4).
+        """
         s, house = self._table, self._house
         if s.box.kind[target] != "land":
             return None
@@ -221,7 +223,7 @@ class March(Moves[MarchAnswer]):
         return must and self.may_mark(origin, moves, mark)
 
     def no_mark(self, origin: str, mark: str) -> Refusal:
-        """Say why no Power token can be left."""
+        """Return why no Power token can be left."""
         return refusal("no-token-to-leave", "11.4", area=f"area:{origin}")
 
     def missing(self, origin: str, unit: str) -> Refusal:
@@ -231,7 +233,7 @@ class March(Moves[MarchAnswer]):
         return super().missing(origin, unit)
 
     def unreachable(self, origin: str, unit: str, target: str) -> Refusal:
-        """Say why a unit cannot march to an area."""
+        """Return why a unit cannot march to an area."""
         s = self._table
         places: MarchWay = {"origin": f"area:{origin}", "target": f"area:{target}"}
         if target not in s.box.areas:
@@ -253,7 +255,7 @@ class March(Moves[MarchAnswer]):
         return refusal("no-order-there", "7.2", area=f"area:{place}", order="order-type:march")
 
     def preview(self, value: MarchAnswer | bool) -> Sequence[PhraseLine]:
-        """Say what the march does: battles, what is left behind, supply afterwards."""
+        """Return what the march does: battles, what is left behind, supply afterwards."""
         if isinstance(value, bool):  # the call for support
             return ()
         return march_lines(

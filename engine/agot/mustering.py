@@ -85,7 +85,7 @@ class MusteringAccount:
         return self._units[area]
 
     def refuse(self, area: Area, recruit: Recruit) -> Refusal | None:
-        """Say why a recruit cannot be bought."""
+        """Return why a recruit cannot be bought."""
         s, unit, at = self._table, recruit["unit"], recruit["at"]
         figures = s.box.figures
         if area not in self._points:
@@ -162,7 +162,7 @@ class MusteringAccount:
             self._units[at] = merge(there, {unit: 1})
 
     def lines(self) -> list[PhraseLine]:
-        """Say which points are left, and compare armies with supply (4.5.2, 4.5.7)."""
+        """Return which points are left, and compare armies with supply (4.5.2, 4.5.7)."""
         left = [
             line("preview-unspent", "4.5.2", area=f"area:{area}", points=points)
             for area, points in self._points.items()
@@ -217,7 +217,7 @@ class Mustering(Shopping[Recruit]):
 
     def _book(self, bought: Mapping[str, Sequence[Recruit]]) -> MusteringAccount | Refusal:
         ledger = self.ledger()
-        # 4.5.7 A replaced Footman is available at once, even in other areas.
+        # 4.5.7 A replaced Footman is available immediately, even in other areas.
         for area, recruits in sorted(bought.items(), key=lambda item: _footmen(item[1])):
             for recruit in recruits:
                 reason = ledger.refuse(area, recruit)
@@ -239,7 +239,7 @@ class Mustering(Shopping[Recruit]):
         return booked if isinstance(booked, Refusal) else None
 
     def preview(self, value: Mapping[str, Sequence[Recruit]]) -> Sequence[PhraseLine]:
-        """Say which points are left, and compare armies with supply."""
+        """Return which points are left, and compare armies with supply."""
         booked = self._book(value)
         if isinstance(booked, Refusal):
             return ()
@@ -277,7 +277,7 @@ class Mustering(Shopping[Recruit]):
         return None if any(ledger.offers(area) for area in self.points) else {}
 
     def goods(self, place: str, purchase: Recruit) -> Goods | None:
-        """Say what is recruited; a unit that would be routed is named only by its label."""
+        """Return what is recruited; a unit that would be routed is named only by its label."""
         if purchase.get("routed"):
             return None
         return Goods(purchase["unit"], purchase["at"], upgrade=purchase["upgrade"])
@@ -309,7 +309,7 @@ class Mustering(Shopping[Recruit]):
         return costs[purchase["unit"]]
 
     def briefing(self) -> Sequence[PhraseLine]:
-        """Say how many points each area has (4.5.2)."""
+        """Return how many points each area has (4.5.2)."""
         return [
             line("preview-points", "4.5.2", area=f"area:{area}", points=points)
             for area, points in self.points.items()

@@ -16,7 +16,7 @@ from .types import Place
 
 @stage
 async def planning_phase(s: AgotState) -> None:
-    """6.1 All houses place face-down orders at once; 6.2 in turn order if one is short."""
+    """6.1 All houses place face-down orders at the same time; 6.2 in turn order if one is short."""
     s.phase = "planning"
     houses = [h for h in s.with_player(s.houses) if s.areas_of(h)]
     shapes = {h: Orders(s, h) for h in houses}
@@ -110,7 +110,7 @@ class Orders(Tokens):
         return self._table.box.figures.orders[token].modifier
 
     def foreign_place(self, place: str) -> Refusal:
-        """Say why an area gets no order of this house (6.1.1)."""
+        """Return why an area gets no order of this house (6.1.1)."""
         if place not in self._table.box.areas:
             return refusal("no-such-area", None, given=f"raw:{place[:40]}")
         return refusal("order-without-units", "6.1.1", area=f"area:{place}")
@@ -122,11 +122,11 @@ class Orders(Tokens):
         return refusal("no-such-token", None, token=f"raw:{token[:40]}")
 
     def used_up(self, token: str) -> Refusal:
-        """Say how many tokens of a kind there are (6.1.2)."""
+        """Return how many tokens of a kind there are (6.1.2)."""
         return refusal("order-used-up", "6.1.2", order=f"order:{token}", number=self.stock[token])
 
     def over_limit(self, group: frozenset[str], most: int) -> Refusal:
-        """Say how many special orders the King's Court allows (6.1.3)."""
+        """Return how many special orders the King's Court allows (6.1.3)."""
         return refusal("too-many-stars", "6.1.3", most=most)
 
 
@@ -211,7 +211,7 @@ class Raven(OneOf[RavenAnswer]):
         super().__init__(answers)
 
     def why(self, value: object) -> Refusal:
-        """Say why an order cannot be swapped."""
+        """Return why an order cannot be swapped."""
         if isinstance(value, dict) and set(value) == {"do", "area", "order"}:
             reason = swap_refused(self._table, self._house, str(value["area"]), str(value["order"]))
             if reason is not None:
@@ -220,7 +220,7 @@ class Raven(OneOf[RavenAnswer]):
 
 
 def swap_refused(s: AgotState, house: House, area: str, token: str) -> Refusal | None:
-    """Say why the Raven cannot put a token on an area's order (6.3.2, 6.3.3)."""
+    """Return why the Raven cannot put a token on an area's order (6.3.2, 6.3.3)."""
     orders = s.box.figures.orders
     if area not in s.orders or s.owner.get(area) != house:
         return refusal("no-order-there", "6.3.2", area=f"area:{area}", order="order-type:any")

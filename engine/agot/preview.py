@@ -27,7 +27,7 @@ Moved = Mapping[Area, Mapping[str, int]]
 def march_lines(
     s: AgotState, house: House, origin: Area, moves: Moved, *, leaves_token: bool
 ) -> list[PhraseLine]:
-    """Say what a march does: battles, what it takes and leaves behind, supply afterwards."""
+    """Return what a march does: battles, what it takes and leaves behind, supply afterwards."""
     if not moves:
         return [line("preview-nobody-marches", "8.1", area=f"area:{origin}")]
     arrivals = (_arrival(s, house, origin, area, moves) for area in moves)
@@ -50,7 +50,7 @@ def march_lines(
 def _arrival(
     s: AgotState, house: House, origin: Area, area: Area, moves: Moved
 ) -> PhraseLine | None:
-    """Say what units meet where they go; nothing if they simply move there."""
+    """Return what units meet where they go; nothing if they simply move there."""
     units, place = moves[area], f"area:{area}"
     if not is_attack(s, house, area):
         rival = s.tokens.get(area, house)
@@ -83,7 +83,7 @@ def _arrival(
 
 
 def _defence(s: AgotState, area: Area) -> int:
-    """Add up what defends an area before anybody helps: units, order, garrison, own support."""
+    """Add up what defends an area before anyone helps: units, order, garrison, own support."""
     defender = s.owner.get(area) or controller(s, area)
     strength = units_strength(s, s.units.get(area, {}), storming=False)
     strength += s.garrisons.get(area, 0)
@@ -118,7 +118,7 @@ def _helpers(s: AgotState, house: House, area: Area) -> list[PhraseLine]:
 def _left_behind(
     s: AgotState, house: House, origin: Area, moves: Moved, *, leaves_token: bool
 ) -> list[PhraseLine]:
-    """Say what stays in the area that is marched from (8.8, 11.4)."""
+    """Return what stays in the area that is marched from (8.8, 11.4)."""
     place = f"area:{origin}"
     stays: Units = dict(s.units[origin])
     for units in moves.values():
@@ -152,7 +152,7 @@ def supply_line(s: AgotState, house: House, sizes: Mapping[Area, int], rule: str
 def raid_lines(
     s: AgotState, house: House, area: Area, targets: Sequence[Area], *, victim_pays: bool
 ) -> list[PhraseLine]:
-    """Say which orders a raid removes, and what pillage brings and costs (7.5.1, 7.5.3)."""
+    """Return which orders a raid removes, and what pillage brings and costs (7.5.1, 7.5.3)."""
     if not targets:
         return [line("preview-raids-nothing", "7.5.1", area=f"area:{area}")]
     lines = []
@@ -175,7 +175,7 @@ def raid_lines(
 
 
 def standing_lines(b: Battle) -> list[PhraseLine]:
-    """Say what each side of a battle has so far, before House cards (9.2.1)."""
+    """Return what each side of a battle has so far, before House cards (9.2.1)."""
     lines = []
     for house in (b.attacker, b.defender):
         _, *parts, _ = side_lines(b, house)

@@ -69,11 +69,11 @@ class Raid(OneOf[RaidAnswer]):
         return {(f"area:{area}", f"area:{t}"): {"area": area, "target": t} for t in targets}
 
     def refused(self, area: Area, target: Area) -> Refusal | None:
-        """Say why a Raid order cannot remove the order in an area."""
+        """Return why a Raid order cannot remove the order in an area."""
         return raidable(self._table, self._house, area, target)
 
     def briefing(self) -> Sequence[PhraseLine]:
-        """Say which orders within reach only a special Raid order would remove (7.5.1)."""
+        """Return which orders within reach only a special Raid order would remove (7.5.1)."""
         s = self._table
         needing = {
             target
@@ -92,14 +92,14 @@ class Raid(OneOf[RaidAnswer]):
         return lines
 
     def preview(self, value: RaidAnswer) -> Sequence[PhraseLine]:
-        """Say which orders go, and what pillage brings."""
+        """Return which orders go, and what pillage brings."""
         targets = [t for t in (value["target"], value.get("second")) if t]
         return raid_lines(
             self._table, self._house, value["area"], targets, victim_pays=self.victim_pays
         )
 
     def why(self, value: object) -> Refusal:
-        """Say why this raid is not possible."""
+        """Return why this raid is not possible."""
         if not isinstance(value, dict) or set(value) != {"area", "target"}:
             return refusal("not-offered")
         area, target = str(value["area"]), str(value["target"])
@@ -116,7 +116,7 @@ class RaidTarget(TypedDict):
 
 
 def raidable(s: AgotState, house: House, area: Area, target: Area) -> Refusal | None:
-    """Say why a Raid order cannot remove the order in an area (7.5.1, 7.5.2, 7.5.4)."""
+    """Return why a Raid order cannot remove the order in an area (7.5.1, 7.5.2, 7.5.4)."""
     places: RaidTarget = {"area": f"area:{area}", "target": f"area:{target}"}
     if target not in raid_targets(s, area):
         return refusal("raid-out-of-reach", "7.5.2", **places)

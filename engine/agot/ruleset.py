@@ -163,7 +163,7 @@ class AgotRuleset(ABC):
         return circumstances(state, kind, params)
 
     def lead(self, state: AgotState) -> Lead | None:
-        """Say who would win if the game ended now (15.2)."""
+        """Return who would win if the game ended now (15.2)."""
         return victory.lead(state)
 
     def winner(self, state: AgotState) -> House | None:
@@ -306,7 +306,7 @@ class AgotRuleset(ABC):
         return plan_facts.facts(state, seat, kind, params, value)
 
     def changed(self, fact: str, foreseen: Sequence[Any], now: Any, *, due: bool) -> Phrase | None:
-        """Say what is new about a fact, unless it does no harm."""
+        """Return what is new about a fact, unless it does no harm."""
         return plan_facts.changed(fact, foreseen, now, due=due)
 
     def passing(self, state: AgotState, seat: Seat, kind: str, value: Any) -> Any | None:
@@ -314,5 +314,5 @@ class AgotRuleset(ABC):
         return plans.passing(kind, value)
 
     def assumed(self, seat: Seat, kind: str, other: Seat) -> Phrase | None:
-        """Say what was assumed of an answer."""
+        """Return what was assumed of an answer."""
         return plans.assumed(seat, kind, other)

@@ -48,7 +48,9 @@ class AgotState(AgotFields):
         return True
 
     def look_around(self) -> None:
-        """Do what follows at once from who controls what, outside a combat; mostly nothing does."""
+        """Do what follows immediately from who controls what, outside a combat; mostly nothing
+        does.
+        """
 
     def is_silent(self, card: Card | None) -> bool:
         """Return whether the text of a card that was played says nothing any more."""
@@ -66,7 +68,7 @@ class AgotState(AgotFields):
         return [a for a in areas if a not in self.closed] if self.closed else list(areas)
 
     def not_open(self, house: House, area: Area) -> Refusal | None:
-        """Say why a house may not march to an area at all, if so."""
+        """Return why a house may not march to an area at all, if so."""
         closed = area in self.closed
         return refusal("area-closed", "13.8", target=f"area:{area}") if closed else None
 

@@ -109,7 +109,7 @@ def ranking(s: AgotState) -> list[House]:
 
 
 def lead(s: AgotState) -> Lead | None:
-    """15.2 Say who would win if the game ended now; a pending combat may change it."""
+    """15.2 Return who would win if the game ended now; a pending combat may change it."""
     if s.battle is not None or s.win is not None or not s.round:
         return None
     houses, broken_by = leaders(s)

@@ -94,7 +94,7 @@ class AgotView(TypedDict):
     """Special orders by position on the King's Court track."""
     castles_to_win: int
     win_when_held: NotRequired[Literal[True]]
-    """So many castles win only if they are held when a round is over; else at once (15.1)."""
+    """So many castles win only if they are held when a round is over; else immediately (15.1)."""
     supply_limits: dict[str, list[int]]
     houses: dict[House, AgotHouseView]
     """The houses, in turn order."""

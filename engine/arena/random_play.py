@@ -55,7 +55,7 @@ def play(game: Game[Any], rng: RandomSource, rounds: int | None = None) -> list[
 
 
 def end_of(game: Game[Any]) -> str:
-    """Say how a game ended, with the reason and the tie-break, if any; or that it did not."""
+    """Return how a game ended, with the reason and the tie-break, if any; or that it did not."""
     if not game.over:
         return "the number of rounds"
     win: Mapping[str, Any] = game.ruleset.view(game.state, None)["win"]

@@ -1,4 +1,4 @@
-"""A public beacon: every few seconds a number that nobody knows before and anybody can check.
+"""A public beacon: every few seconds a number that nobody knows before and anyone can check.
 
 Whoever publishes a round of drand has signed its number by BLS12-381; signatures are in G1, and the
 key is in G2. A round cannot be known before its time, unless most of drand's nodes tell it, and

@@ -98,7 +98,7 @@ class Log:
         self._draws = 0
         """How many draws have come from the seed."""
         self._decided = False
-        """Whether anybody has decided anything since the last light."""
+        """Whether anyone has decided anything since the last light."""
         for entry in entries:
             self.append(entry)
 

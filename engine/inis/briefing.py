@@ -21,7 +21,7 @@ RACE = frozenset({kinds.ATTACKED, kinds.MANEUVER, kinds.RESPOND, kinds.TURN})
 def circumstances(
     s: InisState, kind: QuestionKind, params: Mapping[str, Param]
 ) -> list[PhraseLine]:
-    """Say what a question of a kind needs, beyond what its shape says."""
+    """Return what a question of a kind needs, beyond what its shape says."""
     lines: list[PhraseLine] = []
     card = params.get("card")
     if kind == kinds.RESPOND and isinstance(card, str):

@@ -87,7 +87,7 @@ async def remove(
 
 
 async def _at_risk(s: InisState, context: ResponseContext, reply: Choices | None) -> Choices | None:
-    """Ask the owner of a clan about to be removed for all responses at once.
+    """Ask the owner of a clan about to be removed for all responses at the same time.
 
     Return what is to be played once it is gone, or ``None`` if it stays.
     """

@@ -294,7 +294,7 @@ def _lay_hands(s: InisState, head: RecordReader, players: Mapping[Seat, RecordRe
 
 
 def _lies(s: InisState, card: Card) -> Lies:
-    """Tell where a card lies that is being played: on the table, if it is not elsewhere again."""
+    """Return where a card lies that is being played: on the table, if it is not elsewhere again."""
     if any(card in cards for hand in s.hands.values() for cards in hand.values()):
         return "taken"
     elsewhere = {*s.discard, *s.gone, *s.pile_of_tales, *s.spent, *s.display, s.aside}

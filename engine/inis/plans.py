@@ -23,7 +23,9 @@ from .state import InisState
 
 
 def moment(s: InisState, until: Until) -> Any:
-    """Return a mark of the present round or clash; no territory has two clashes at once."""
+    """Return a mark of the present round or clash; no territory has two clashes at the
+    same time.
+    """
     if until == "round":
         return s.round
     return None if s.clash is None else [s.round, s.turns, s.clash["territory"]]
@@ -45,7 +47,7 @@ def passing(kind: str) -> Any | None:
 
 
 def assumed(seat: Seat, kind: str, other: Seat) -> Phrase | None:
-    """Say what was assumed of an answer."""
+    """Return what was assumed of an answer."""
     if kind == kinds.RESPOND:
         # Who is awaited for a response is nobody's business.
         return phrase("assumed-respond")
@@ -100,7 +102,7 @@ def _fact(s: InisState, name: str) -> Any:
 
 
 def changed(name: str, foreseen: Sequence[Any], now: Any, *, due: bool) -> Phrase | None:
-    """Say what is new about a fact."""
+    """Return what is new about a fact."""
     what, _, area = name.partition(":")
     if now in (foreseen[-1:] if due else foreseen):
         return None

@@ -59,7 +59,7 @@ class Season:
     options: Callable[[InisState, Seat], Options]
     """What is chosen with the card; it may depend on the hand of its player."""
     declare: Declare | None
-    """Asks a separate question for what is announced with it, before anybody may respond (7.4)."""
+    """Asks a separate question for what is announced with it, before anyone may respond (7.4)."""
     may: Callable[[InisState, Seat], bool]
     """Restrictions on playing the card at all (2.6)."""
     secret: frozenset[str]

@@ -130,7 +130,7 @@ class Inis:
         return circumstances(state, kind, params)
 
     def lead(self, state: InisState) -> Lead | None:
-        """Say who meets how many conditions (9.1, 9.2)."""
+        """Return who meets how many conditions (9.1, 9.2)."""
         return lead(state)
 
     def winner(self, state: InisState) -> Seat | None:
@@ -243,7 +243,7 @@ class Inis:
         return plans.facts(state, kind, params, value)
 
     def changed(self, fact: str, foreseen: Sequence[Any], now: Any, *, due: bool) -> Phrase | None:
-        """Say what is new about a fact."""
+        """Return what is new about a fact."""
         return plans.changed(fact, foreseen, now, due=due)
 
     def passing(self, state: InisState, seat: Seat, kind: str, value: Any) -> Any | None:
@@ -251,5 +251,5 @@ class Inis:
         return plans.passing(kind)
 
     def assumed(self, seat: Seat, kind: str, other: Seat) -> Phrase | None:
-        """Say what was assumed of an answer."""
+        """Return what was assumed of an answer."""
         return plans.assumed(seat, kind, other)

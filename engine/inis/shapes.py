@@ -44,7 +44,7 @@ class BranchingChoice(OneOf[Choices]):
         self._reasons = reasons
 
     def why(self, value: object) -> Refusal:
-        """Say why a value is none of the answers."""
+        """Return why a value is none of the answers."""
         reason = self._reasons(value) if self._reasons is not None else None
         return reason or refusal("not-offered")
 
@@ -83,7 +83,7 @@ class Picked(OneOf[Any]):
         self._some = some
 
     def why(self, value: object) -> Refusal:
-        """Say what is wrong with a choice of things."""
+        """Return what is wrong with a choice of things."""
         return self._some.check(value) or refusal("not-offered")
 
 

@@ -133,7 +133,7 @@ class InisState(State):
     """What only one seat was shown, in the order it saw it."""
 
     beliefs: dict[Seat, dict[Card, list[Place]]] = owned(dict, names=elsewhere)
-    """Where cards may be of which a seat has seen something; all others may be anywhere."""
+    """Where cards may be that a seat has seen; all others may be anywhere."""
     sunk: list[list[str]] = seen(_sunk, list, names=elsewhere)
     """Tiles put at the bottom of the pile, top first, as ``[seat, territory]``; only that seat has
     seen them."""
@@ -143,7 +143,7 @@ class InisState(State):
     claimed: Seat | None = public(None)
     """Who takes the next turn out of order (Oengus's Ploy)."""
     passed: list[Seat] = public(list)
-    """Who has passed since anybody did anything else, each once (6.7)."""
+    """Who has passed since anyone did anything else, each once (6.7)."""
     turns: int = public(0, past=True)
     """How many turns have begun, in all seasons."""
     opening: bool = public(False)

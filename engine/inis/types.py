@@ -56,7 +56,7 @@ class Clash(PendingClash):
     cauldrons: dict[Seat, int]
     """Clans on Dagda's Cauldron."""
     back: dict[Seat, int]
-    """Removed clans that have at once come back elsewhere."""
+    """Removed clans that have immediately come back elsewhere."""
     open: list[Card]
     """Cards that stay face up until the clash is over."""
     named: Seat | None

@@ -1,4 +1,4 @@
-"""One kind of question: to one seat, to several at once, or to ``chance``."""
+"""One kind of question: to one seat, to several at the same time, or to ``chance``."""
 
 from __future__ import annotations
 
@@ -46,7 +46,8 @@ async def ask(seat: Seat, kind: QuestionKind, shape: Shape[V], /, **params: Para
 async def ask_all(
     shapes: Mapping[Seat, Shape[V]], kind: QuestionKind, /, **params: Param
 ) -> dict[Seat, V]:
-    """Ask several seats at once and return their answers, opened together, in the seats' order.
+    """Ask several seats at the same time and return their answers, opened together, in the seats'
+    order.
 
     Answers stay sealed, and can be changed, until the last one is in.
     """

@@ -1,6 +1,6 @@
 """Steps that no question asks for: what a player may do at any time that the rules allow.
 
-An interjection changes the state at once, between two answers. The open question stays open under
+A free action changes the state immediately, between two answers. The open question stays open under
 its number, and answers to it stay sealed; its shapes are renewed (:meth:`Shape.anew`).
 """
 
@@ -60,7 +60,7 @@ class TakesInterjections(Protocol[S_contra]):
         """
 
     def interjected(self, state: S_contra, seat: Seat, kind: str, value: Any) -> None:
-        """Change the state as an interjection says that its shape accepts, and tell of it."""
+        """Change the state as a free action says that its shape accepts, and tell of it."""
 
     def never_interjected(self, rulings: Mapping[str, str]) -> frozenset[QuestionKind]:
         """Name the kinds that rulings rule out for the whole game."""
@@ -88,7 +88,8 @@ class Lead:
     params: Mapping[str, Param]
     """What goes into the sentence about it."""
     clear: bool = True
-    """Whether players gather to see it at once; otherwise it waits for the end of a chapter."""
+    """Whether players gather to see it immediately; otherwise it waits for the end of a
+    chapter."""
 
 
 @runtime_checkable
@@ -96,7 +97,7 @@ class TellsLead(Protocol[S_contra]):
     """A ruleset that can tell who is winning."""
 
     def lead(self, state: S_contra) -> Lead | None:
-        """Say who is winning, from what everyone can see.
+        """Return who is winning, from what everyone can see.
 
         ``None`` while something is being resolved, after which it may be someone else.
         """
@@ -144,7 +145,7 @@ def hidden_from_all(ruleset: object, state: State, seats: Iterable[Seat]) -> Hid
 
 
 def was_seen(before: Hidden | None, after: Hidden | None) -> bool:
-    """Return whether anybody has been shown something that was hidden from them before."""
+    """Return whether anyone has been shown something that was hidden from them before."""
     if before is None or after is None:
         return True
     return any(things - after.get(seat, frozenset()) for seat, things in before.items())

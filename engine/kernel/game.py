@@ -1,4 +1,4 @@
-"""One game: it drives stages from question to question, seals answers, and saves at rests."""
+"""One game: it drives stages from question to question, seals answers, and saves at checkpoints."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """The open question: one kind, asked of one seat or of several at once."""
+    """The open question: one kind, asked of one seat or of several at the same time."""
 
     number: int
     """Counts from 1 in every game; panels carry it, so that a late click is recognised."""
@@ -53,7 +53,7 @@ class Question:
 
 
 class Saved(TypedDict):
-    """A game as plain data: the state at its last rest and what was answered since."""
+    """A game as plain data: the state at its last checkpoint and what was answered since."""
 
     ruleset: str
     version: str
@@ -61,13 +61,13 @@ class Saved(TypedDict):
     seats: list[Seat]
     rulings: dict[str, str]
     rest: str
-    """The state at the rest, as JSON."""
+    """The state at the checkpoint, as JSON."""
     questions: int
-    """Questions asked before the rest."""
+    """Questions asked before the checkpoint."""
     events: int
-    """Events told before the rest."""
+    """Events told before the checkpoint."""
     answers: list[list[Any]]
-    """Opened answers since the rest, as ``[seat, kind, value]``, in order."""
+    """Opened answers since the checkpoint, as ``[seat, kind, value]``, in order."""
     sealed: dict[Seat, Any]
     """Answers to the open question that are sealed until the others are in."""
 
@@ -108,7 +108,7 @@ class Game(Generic[S]):
         self.question: Question | None = None
         self.sealed: dict[Seat, Any] = {}
         self.answers: list[Answer] = []
-        """Opened answers since the last rest."""
+        """Opened answers since the last checkpoint."""
         self.events: list[Event] = []
         """Events told and not yet fetched with :meth:`fetch_events`."""
         self.steps: list[Answer] = []
@@ -119,8 +119,8 @@ class Game(Generic[S]):
         # Answers that were opened before saving are not held again.
         self._hold = hold and saved is None
         self._rest = b""
-        """The state at the last rest, frozen and not yet JSON: there are many rests, and few are
-        saved."""
+        """The state at the last checkpoint, frozen and not yet JSON: there are many checkpoints,
+        and few are saved."""
         self._rest_questions = self._questions = 0 if saved is None else saved["questions"]
         self._rest_events = self._events = 0 if saved is None else saved["events"]
         self._running: Coroutine[Ask[Any], Any, None] | None = None
@@ -254,7 +254,7 @@ class Game(Generic[S]):
         return isinstance(rules, TakesInterjections) and kind in rules.interjections
 
     def interjecting(self, seat: Seat, kind: str) -> Shape[Any]:
-        """Return the shape of an interjection, of a kind that there is.
+        """Return the shape of a free action, of a kind that there is.
 
         Raises Refused if the seat may not do it now.
         """
@@ -332,7 +332,7 @@ class Game(Generic[S]):
         self._advance(copied(values))
 
     def _interjected(self, step: Answer) -> None:
-        """Do what an interjection says, and renew what can be answered to the open question."""
+        """Do what a free action says, and renew what can be answered to the open question."""
         question = self.question
         assert question is not None
         rules: TakesInterjections[Any] = self.ruleset  # type: ignore[assignment]  # of such a kind
@@ -378,7 +378,7 @@ class Game(Generic[S]):
     def _question(self, asked: Ask[Any]) -> Question:
         """Put the rules' question to those who decide.
 
-        Raises RuntimeError where someone would have to decide twice at once.
+        Raises RuntimeError where someone would have to decide twice at the same time.
         """
         deciders = {seat: self.state.decider(seat) for seat in asked.shapes}
         shapes = {deciders[seat]: shape for seat, shape in asked.shapes.items()}
@@ -410,9 +410,9 @@ class Game(Generic[S]):
         )
 
     def at_checkpoint(self) -> S:
-        """Return a copy of the state at the last rest.
+        """Return a copy of the state at the last checkpoint.
 
-        Raises RuntimeError for a game that keeps no rests.
+        Raises RuntimeError for a game that keeps no checkpoints.
         """
         if not self._keep_rests:
             raise RuntimeError("a game that keeps no rests cannot be forked")

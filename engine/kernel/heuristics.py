@@ -72,9 +72,10 @@ class Heuristics(Protocol):
     searched: frozenset[QuestionKind]
     """Kinds of questions on which a search pays: those that shape a round."""
     duelled: frozenset[QuestionKind]
-    """Kinds of questions to two seats at once, where a good mix of answers is looked for."""
+    """Kinds of questions to two seats at the same time, for which stewards look for a good mix of
+    answers."""
     arranged: frozenset[QuestionKind]
-    """Kinds of questions, to several seats at once, whose answers are put together of parts."""
+    """Kinds of questions to several seats at the same time, with answers that are made of parts."""
     weighed: frozenset[QuestionKind]
     """Kinds of questions whose answers are tried out and judged; others are answered quickly."""
     pondered: frozenset[QuestionKind]

@@ -171,7 +171,7 @@ class _Run:
                 if self.seat in world.awaited and question.kind.plannable:
                     self._note(None, now=open_now)
                 return "secret"
-            # Of those who are asked at once the seat is first: nobody is asked before it.
+            # Of those who are asked at the same time the seat is first: nobody is asked before it.
             for other in sorted(world.awaited, key=lambda other: other != self.seat):
                 self._answer(other, now=open_now)
         return "far"

@@ -197,7 +197,8 @@ def public_line(game: Game[Any]) -> str:
 def full_line(game: Game[Any]) -> str:
     """Write a game with everything hidden: it continues from the line exactly as it would here.
 
-    Raises TypeError for a game that has no notation, RuntimeError for one that keeps no rests.
+    Raises TypeError for a game that has no notation, RuntimeError for one that keeps no
+    checkpoints.
     """
     saved = game.save()
     state = game.ruleset.load(game.setup, saved["rest"])

@@ -148,7 +148,7 @@ class TakesPlans(Protocol[S_contra]):
         """
 
     def assumed(self, seat: Seat, kind: str, other: Seat) -> Phrase | None:
-        """Say what was assumed about another seat's, or the own, answer (``assumed-…``).
+        """Return what was assumed about another seat's, or the own, answer (``assumed-…``).
 
         It was taken to be the safe one. ``None`` if that need not be said.
         """
@@ -188,7 +188,7 @@ class Review:
     """What has become of the plans of a seat."""
 
     stopped: Mapping[int, Phrase]
-    """Plans that have stopped just now, by their places in the list, with the reasons."""
+    """Plans that have stopped now, by their places in the list, with the reasons."""
     fires: int | None = None
     """Which plan answers the open question, if one does; it is spent by that."""
     value: Any = None
@@ -271,7 +271,7 @@ def _is_for(plan: Plan, game: Game[Any], seat: Seat) -> bool:
 def _unforeseen(
     plan: Plan, rules: TakesPlans[Any], state: State, seat: Seat, *, here: bool
 ) -> Phrase | None:
-    """Say what has become of a fact that was not foreseen; ``None`` if all is as it was."""
+    """Return what has become of a fact that was not foreseen; ``None`` if all is as it was."""
     facts: dict[str, Any] = {}
     covered: set[str] = set()
     for choice in plan["choices"]:

@@ -50,7 +50,7 @@ class Step:
     """Whether ``value`` is an answer that could be given as it stands."""
     value: Any = None
     at_most: int = 1
-    """How many of the options may be taken at once (each becomes one id of the path)."""
+    """How many of the options may be taken in one step (each becomes one id of the path)."""
 
 
 class WrongPath(ValueError):
@@ -79,7 +79,7 @@ class Shape(ABC, Generic[V]):
 
     @abstractmethod
     def check(self, value: object) -> Refusal | None:
-        """Say why the value cannot be the answer, or ``None`` if it can."""
+        """Return why the value cannot be the answer, or ``None`` if it can."""
 
     def anew(self) -> Shape[V]:
         """Return the shape as it is after a step that no question asked for.
@@ -118,14 +118,16 @@ class Shape(ABC, Generic[V]):
         return None
 
     def briefing(self) -> Sequence[PhraseLine]:
-        """Say what there is to know before choosing, beyond the question itself.
+        """Return what there is to know before choosing, beyond the question itself.
 
         The seat that is asked may know it.
         """
         return ()
 
     def preview(self, value: V) -> Sequence[PhraseLine]:
-        """Say what would follow from a legal answer, as far as the seat that gives it may know."""
+        """Return what would follow from a legal answer, as far as the seat that gives
+        it may know.
+        """
         return ()
 
     @abstractmethod

@@ -103,7 +103,7 @@ class State(Declares):
     told: list[Event] = hidden(list, names=elsewhere, saved=False)
     """Events of the running stage that the kernel has not collected; numbered when it does."""
     witness: Witness | None = hidden(None, names=elsewhere, saved=False, compare=False)
-    """Keeps what a scene shows; the kernel sets it, in a game that keeps rests."""
+    """Keeps what a scene shows; the kernel sets it, in a game that keeps checkpoints."""
 
     def then(self, next_stage: StageFunction, *arguments: Any) -> None:
         """Put a stage on top of the agenda: it comes next."""

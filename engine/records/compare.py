@@ -128,7 +128,7 @@ class _Replay:
             self.interject(number, step)
             return
         awaited = self.game.awaited
-        # When all answer at once there is a step for each seat, in the order of the seats
+        # When all answer at the same time there is a step for each seat, in the order of the seats
         # (docs/record.md).
         subject = question.subject(step.seat)
         subjects = [question.subject(seat) for seat in awaited]

@@ -1,9 +1,8 @@
 """Positions of all games as lines of text, like FEN for chess.
 
 A *public* line is made of a spectator's view alone and tells no secret. A *full* line adds a record
-``hidden``: what the public part does not tell about the state at the last rest, the answers since,
-and those that are still sealed.
-``docs/position.md`` has the grammar.
+``hidden``: what the public part does not tell about the state at the last checkpoint, the answers
+since, and those that are still sealed. ``docs/position.md`` has the grammar.
 """
 
 from __future__ import annotations
@@ -47,12 +46,12 @@ class Position:
     ruleset: Ruleset[Any]
     setup: Setup
     state: State
-    """The state that the line describes: the present one in a public line, the last rest in a full
-    one."""
+    """The state that the line describes: the present one in a public line, the last checkpoint in a
+    full one."""
     asked: Asked | None
     """The open question, according to a public line: its kind, and who is asked."""
     answers: list[list[Any]] | None
-    """Answers since the rest; ``None`` in a public line."""
+    """Answers since the checkpoint; ``None`` in a public line."""
     sealed: Mapping[Seat, Any]
 
     def view(self) -> dict[str, Any]:
@@ -183,7 +182,9 @@ def _head(ruleset: Ruleset[Any], record: Record) -> tuple[Setup, Asked | None]:
 
 
 def _hidden(state: State, entries: Sequence[str]) -> tuple[list[list[Any]], dict[Seat, Any]]:
-    """Read what is hidden into a state; return the answers since the rest, and the sealed ones."""
+    """Read what is hidden into a state; return the answers since the checkpoint, and the sealed
+    ones.
+    """
     answers: Any = []
     sealed: Any = {}
     fields = fields_of(type(state)).lasting

@@ -34,7 +34,7 @@ def advise(steward: Steward, game: Game[Any], seat: Seat, seed: int) -> Suggeste
 
 
 def reason_for(mind: Heuristics, game: Game[Any], seat: Seat, value: Any) -> Phrase | None:
-    """Say why an answer is a good one, from a world that the seat imagines.
+    """Return why an answer is a good one, from a world that the seat imagines.
 
     Raises Refused if the seat is not asked.
     """
@@ -47,7 +47,9 @@ def reason_for(mind: Heuristics, game: Game[Any], seat: Seat, value: Any) -> Phr
 
 
 def public_reason(mind: Heuristics, game: Game[Any], seat: Seat, value: Any) -> Phrase | None:
-    """Say why an answer is a good one, if everyone gets to know the answer; no secret is told."""
+    """Return why an answer is a good one, if everyone gets to know the answer; no
+    secret is told.
+    """
     question = game.question
     if question is None or not mind.is_told(game.state, question.kind):
         return None

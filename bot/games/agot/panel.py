@@ -22,7 +22,7 @@ def heading(view: AgotView, seat: str, say: Localizer) -> list[str]:
 
 
 def ahead(view: AgotView, say: Localizer) -> list[str]:
-    """Say which cards of the Westeros decks come next, where they lie open."""
+    """Return which cards of the Westeros decks come next, where they lie open."""
     return [
         say("heading-ahead", deck=f"deck:{deck}", cards=[f"westeros:{card}" for card in cards])
         for deck, cards in view.get("ahead", {}).items()
@@ -30,7 +30,7 @@ def ahead(view: AgotView, say: Localizer) -> list[str]:
 
 
 def _known(view: AgotView, say: Localizer) -> list[str]:
-    """Say which cards of the Westeros decks only this player has seen, and where they lie."""
+    """Return which cards of the Westeros decks only this player has seen, and where they lie."""
     known = view.get("known", {})
     tops = known.get("westeros", {}).items()
     return [
@@ -45,7 +45,7 @@ def _known(view: AgotView, say: Localizer) -> list[str]:
 
 
 def here(thing: str, view: AgotView, seat: str, say: Localizer) -> str:
-    """Say what is in an area, or who is where on a track, first place first."""
+    """Return what is in an area, or who is where on a track, first place first."""
     kind, _, name = thing.partition(":")
     match kind:
         case "area":
@@ -61,7 +61,7 @@ def here(thing: str, view: AgotView, seat: str, say: Localizer) -> str:
 
 
 def _area(seen: AreaView, seat: str, say: Localizer) -> str:
-    """Say who owns an area, if that is someone else, and everything in it."""
+    """Return who owns an area, if that is someone else, and everything in it."""
     parts = []
     if (order := seen.get("order", FACE_DOWN)) != FACE_DOWN:
         parts.append(say.name(f"order:{order}"))

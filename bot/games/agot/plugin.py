@@ -79,13 +79,13 @@ class AgotPlugin(GamePlugin):
         return panel.heading(view_of(view), seat, say)
 
     def goal(self, view: View, say: Localizer) -> str:
-        """Say how many castles win, and what wins in the end."""
+        """Return how many castles win, and what wins in the end."""
         seen = view_of(view)
         held = int(seen.get("win_when_held", False))
         return say("goal", castles=seen["castles_to_win"], held=held)
 
     def here(self, thing: str, view: View, seat: str, say: Localizer) -> str:
-        """Say what lies in an area, or who stands on a track."""
+        """Return what lies in an area, or who stands on a track."""
         return panel.here(thing, view_of(view), seat, say)
 
     def pieces(self, view: View, seat: str) -> Mapping[str, Mapping[str, int]]:

@@ -112,7 +112,7 @@ class AgotStory(GameStory):
         return shown_on(view)
 
     def held(self, view: View, say: Localizer) -> Sequence[str]:
-        """Say what a House has bid or chosen in secret, and which wildling card it has seen."""
+        """Return what a House has bid or chosen in secret, and which wildling card it has seen."""
         seen = view_of(view)
         lines: list[str] = []
         sealed, asked = view.get("sealed"), (view.get("question") or {}).get("kind")

@@ -104,7 +104,7 @@ def overtaken(scene: EventData, later: Sequence[EventData]) -> bool:
 
 
 def tell_round(view: AgotView, events: Sequence[EventData], say: Localizer) -> list[str]:
-    """Say who has beaten whom, what was lost and mustered, and who stands how."""
+    """Return who has beaten whom, what was lost and mustered, and who stands how."""
     battles = [_battle(e["params"], say) for e in events if e["kind"] == "combat-decided"]
     lines = [
         say("round-battles", number=len(battles), battles=Plain(say.items(battles))),
@@ -133,7 +133,7 @@ def _battle(params: Mapping[str, Any], say: Localizer) -> str:
 def _units(
     events: Sequence[EventData], kinds: str | tuple[str, ...], id: str, say: Localizer
 ) -> list[str]:
-    """Say how many units each House has lost or got, if any."""
+    """Return how many units each House has lost or got, if any."""
     counts: dict[str, Counter[str]] = {}
     for event in events:
         if event["kind"] in kinds:

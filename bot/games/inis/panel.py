@@ -7,7 +7,7 @@ from engine.inis.view import InisView
 
 
 def heading(view: InisView, seat: str, say: Localizer) -> list[str]:
-    """Say how near victory is, the cards in hand, and who is in the clash, if there is one."""
+    """Return how near victory is, the cards in hand, and who is in the clash, if there is one."""
     figures = view["houses"][seat]
     counted = figures["conditions"]
     numbers = say(
@@ -48,7 +48,7 @@ def _clash(view: InisView, say: Localizer) -> list[str]:
 
 
 def here(thing: str, view: InisView, say: Localizer) -> str:
-    """Say whose clans are in a territory, who is chieftain, and what is built there."""
+    """Return whose clans are in a territory, who is chieftain, and what is built there."""
     kind, _, name = thing.partition(":")
     if kind != "area":
         return ""

@@ -61,11 +61,11 @@ class InisPlugin(GamePlugin):
     # -- at the table ---------------------------------------------------------------------------
 
     def heading(self, view: View, seat: str, say: Localizer) -> Sequence[str]:
-        """Say how near a player is to winning, the cards in hand, and who is in a clash."""
+        """Return how near a player is to winning, the cards in hand, and who is in a clash."""
         return panel.heading(view_of(view), seat, say)
 
     def here(self, thing: str, view: View, seat: str, say: Localizer) -> str:
-        """Say who and what is in a territory."""
+        """Return who and what is in a territory."""
         return panel.here(thing, view_of(view), say)
 
     def pieces(self, view: View, seat: str) -> Mapping[str, Mapping[str, int]]:

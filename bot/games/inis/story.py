@@ -89,7 +89,7 @@ class InisStory(GameStory):
         return shown_on(view)
 
     def held(self, view: View, say: Localizer) -> Sequence[str]:
-        """Say which cards a player holds and has been shown."""
+        """Return which cards a player holds and has been shown."""
         seen = view_of(view)
         return held(seen) if "hand" in seen else ()
 

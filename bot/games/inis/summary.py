@@ -29,7 +29,9 @@ def idle(event: EventData) -> str:
 
 
 def tell_round(view: InisView, events: Sequence[EventData], say: Localizer) -> list[str]:
-    """Say where clashes were, who has lost clans, what is new, and who is how near to victory."""
+    """Return where clashes were, who has lost clans, what is new, and who is how near
+    to victory.
+    """
     clashes = [say.name(e["params"]["area"]) for e in events if e["kind"] == "clash"]
     lines = [say("round-clashes", number=len(clashes), areas=Plain(say.join(clashes)))]
     lost = Counter(e["params"]["seat"] for e in events if e["kind"] == "clan-removed")

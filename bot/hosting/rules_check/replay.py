@@ -1,4 +1,4 @@
-"""Whether a saved game fits the rules: replayed from its base, and loaded from its last rest.
+"""Whether a saved game fits the rules: replayed from its base, and loaded from its last checkpoint.
 
 Works on plain data alone, so it can run in other processes.
 """
@@ -23,11 +23,11 @@ TRIALS, AHEAD = 3, 60
 Verdict = Literal["fits", "rebuilt", "stands", "asked-again", "pinned"]
 """What happens to a game.
 
-``fits``: its answers lead to the same state. ``rebuilt``: as far as anybody can see they do, but
+``fits``: its answers lead to the same state. ``rebuilt``: as far as anyone can see they do, but
 these rules save it differently, or cannot use it as it was saved; it is saved anew, and nobody
 notices. ``stands``: they lead elsewhere; what has happened stands, and the game continues from
-there. ``asked-again``: the same, but the answers since the last rest do not fit; they are asked for
-again. ``pinned``: the game cannot go on with these rules.
+there. ``asked-again``: the same, but the answers since the last checkpoint do not fit; they are
+asked for again. ``pinned``: the game cannot go on with these rules.
 """
 
 
@@ -45,7 +45,7 @@ class RunningGame:
 
 @dataclass(frozen=True, slots=True)
 class Rebuilt:
-    """A last rest, recreated from the same answers."""
+    """A last checkpoint, recreated from the same answers."""
 
     state: str
     answers: int
@@ -65,7 +65,7 @@ class GameFinding:
     readable: bool = True
     """Whether its rows are what a version of the bot can have written."""
     rebuilt: Rebuilt | None = None
-    """For a game to be rebuilt: the last rest as these rules make it."""
+    """For a game to be rebuilt: the last checkpoint as these rules make it."""
 
 
 def examine(ruleset: Ruleset[Any], live: RunningGame) -> GameFinding:
@@ -183,7 +183,7 @@ def _look_around(game: Game[Any]) -> None:
 
 
 def _difference(replayed: Game[Any], taken_up: Game[Any]) -> str:
-    """Say how a replay differs from the saved game; empty if it does not."""
+    """Return how a replay differs from the saved game; empty if it does not."""
     if replayed.question is None or taken_up.question is None:
         return "the game is over"
     if _asking(replayed) != _asking(taken_up):

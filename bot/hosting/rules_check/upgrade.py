@@ -28,7 +28,7 @@ from .fingerprint import RulesFingerprint, edition_of
 from .replay import GameFinding, RunningGame, Verdict, examine_all
 
 CHUNK = 25
-"""How many games are read, examined and saved at once."""
+"""How many games are read, examined and saved at the same time."""
 
 SEVERAL = 100
 """From this many games on it is worth starting more processes."""

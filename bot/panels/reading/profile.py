@@ -177,7 +177,7 @@ def reliable(layout: Layout, found: Reliability, say: Localizer) -> None:
 
 
 def made_of(found: Reliability, say: Localizer) -> str:
-    """Say what someone's reliability is made of."""
+    """Return what someone's reliability is made of."""
     return say(
         "profile-made-of",
         timely=found.timely,

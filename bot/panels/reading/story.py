@@ -266,7 +266,7 @@ class StoryPanel:
 
 
 def regret_in_words(info: GameInfo, seat: str, regret: MistakeResult, say: Localizer) -> str:
-    """Say what was done, what would have been better, and what that was expected to change."""
+    """Return what was done, what would have been better, and what that was expected to change."""
     asking = Asking(
         game=info.id,
         number=0,
@@ -312,7 +312,7 @@ def regret_in_words(info: GameInfo, seat: str, regret: MistakeResult, say: Local
 
 
 def _players(info: GameInfo, say: Localizer) -> str:
-    """Say who has played which seat."""
+    """Return who has played which seat."""
     own = localizer_for(say.language).of(info.ruleset)
     parts = [
         own(

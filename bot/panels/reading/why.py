@@ -77,7 +77,7 @@ class WhyPanel:
         await reply.show(layout)
 
     async def _stewards(self, game: int, seat: str | None, say: Localizer) -> Layout:
-        """Say why stewards have given their last answers, as far as everyone may know."""
+        """Return why stewards have given their last answers, as far as everyone may know."""
         layout = Layout().text(say("why-title-stewards"))
         found = await self._play.advising.reasons(game, seat)
         lines = [

@@ -30,7 +30,7 @@ def setting_choices(
 
 
 def value_words(row: Row, value: Any, agreed: TableSettings, say: Localizer) -> str:
-    """Say what a value of a setting means, where it is chosen."""
+    """Return what a value of a setting means, where it is chosen."""
     if row.setting.unit == "language":
         return localizer_for(value)("language-name")
     word = row.word(value)

@@ -314,7 +314,7 @@ async def send_away(play: Play, info: GameInfo, user: int, seat: str) -> str:
 
 
 def _awaited(table: TableView, say: Localizer) -> list[str]:
-    """Say whose turn it is, and until when."""
+    """Return whose turn it is, and until when."""
     if table.kind is None:
         return []
     if table.discreet:

@@ -1,6 +1,6 @@
 """The settings of a table, page by page, with the options and rulings of its game.
 
-Every choice is saved at once, and the public card is updated. The rows of
+Every choice is saved immediately, and the public card is updated. The rows of
 :mod:`bot.play.settings` say what is on which page, and who decides while a game runs.
 """
 
@@ -276,7 +276,7 @@ def level_in(chosen: str) -> Level:
 
 
 def _what_lacks(guild: discord.Guild | None, info: GameInfo, field: str, say: Localizer) -> str:
-    """Say what the bot lacks for what was chosen, behind what else there is to say."""
+    """Return what the bot lacks for what was chosen, behind what else there is to say."""
     needs = (None if guild is None else missing_in(guild, info)) or ()
     lacking = [need for need in needs if need.term == field]
     said = [

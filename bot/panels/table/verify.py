@@ -31,7 +31,7 @@ TOLD_AS = {
 """Checks for which players are told the same as for others."""
 
 MOST = 12
-"""How many of their receipts someone is shown at once."""
+"""How many of their receipts someone sees on one page."""
 LARGEST = 4 * 1024 * 1024
 """Bytes of a file that is looked at."""
 LONGEST = 1800
@@ -81,7 +81,7 @@ class VerifyPanel:
     ) -> None:
         """Check the record of a game that is over, or one that someone hands in.
 
-        Nobody has two of them looked at at once.
+        Nobody has two of them examined at the same time.
         """
         reply, user = Reply(interaction, fresh=True), interaction.user.id
         await reply.promise()
@@ -115,7 +115,7 @@ class VerifyPanel:
 
 
 def found_card(examined: Examined, say: Localizer) -> Layout:
-    """Say what came of verifying a record."""
+    """Return what came of verifying a record."""
     layout = Layout()
     if not examined.colour:
         return layout.text(say("verify-older" if examined.older else "verify-unreadable"))
@@ -139,7 +139,7 @@ def found_card(examined: Examined, say: Localizer) -> Layout:
 
 
 def found_lines(findings: Sequence[Found], kind: str, say: Localizer) -> list[str]:
-    """Say what was found, a line for each kind of thing, with the first few of its places."""
+    """Return what was found, a line for each kind of thing, with the first few of its places."""
     places: dict[str, list[str]] = {}
     for one in findings:
         at = one.hash or ("" if one.at is None else str(one.at))

@@ -161,7 +161,7 @@ def _seats(seats: Sequence[str], say: Localizer) -> str:
 
 
 def way(prospect: UpcomingQuestion, say: Localizer) -> str:
-    """Say who decides before the player's next decision, and what that is."""
+    """Return who decides before the player's next decision, and what that is."""
     if not prospect.open:
         return later(prospect, say)
     first = prospect.open[0]
@@ -173,7 +173,7 @@ def way(prospect: UpcomingQuestion, say: Localizer) -> str:
 
 
 def later(prospect: UpcomingQuestion, say: Localizer) -> str:
-    """Say why nothing can be planned right now, and when something can."""
+    """Return why nothing can be planned right now, and when something can."""
     foresight = prospect.foresight
     if any(foreseen.planned is not None for foreseen in foresight.questions):
         return say("plan-later-all")

@@ -76,7 +76,9 @@ class AnswersPanel:
     async def open_form(
         self, interaction: Interaction, press: CustomId, values: Sequence[str], language: Localizer
     ) -> None:
-        """Open the form in which a question can be answered by text, or several places at once."""
+        """Open the form in which a question can be answered by text, or several places at the same
+        time.
+        """
         if press.number == 0:
             await self._plans.open_form(interaction, press, values, language)
             return
@@ -276,7 +278,7 @@ class AnswersPanel:
     async def undo(
         self, interaction: Interaction, press: CustomId, values: Sequence[str], language: Localizer
     ) -> None:
-        """Take the last answer back that was given, without asking anybody."""
+        """Take the last answer back that was given, without asking anyone."""
 
         async def take_back(turn: PlayerInput, say: Localizer) -> Layout:
             hand = await self._play.undo(press.game, turn.user, press.number)

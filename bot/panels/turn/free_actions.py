@@ -95,7 +95,7 @@ def _to(found: FreeAction, path: Sequence[str], mark: str = "", end: str = "") -
 
 
 def _chosen(found: FreeAction, path: Sequence[str], say: Localizer) -> str:
-    """Say what was chosen so far."""
+    """Return what was chosen so far."""
     labels = []
     for at, id in enumerate(path):
         options = found.shape.step(path[:at]).options
@@ -120,7 +120,7 @@ def _steps(found: FreeAction, path: Sequence[str], step: Step, say: Localizer) -
 def _confirmation(
     found: FreeAction, path: Sequence[str], foreseen: Sequence[str], mark: str, say: Localizer
 ) -> Layout:
-    """Say what would follow, and ask whether it is meant."""
+    """Return what would follow, and ask whether it is meant."""
     layout = _head(found, say)
     lines = [_chosen(found, path, say), *foreseen]
     layout.text("\n".join(say("panel-preview", line=Plain(line)) for line in lines))

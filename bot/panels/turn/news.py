@@ -32,7 +32,7 @@ class News:
 
 
 def news_of(hand: SeatView, localizer: Localizer, room: int, *, brief: bool = False) -> News:
-    """Tell what is new to a player in so many characters; ``brief``: little of the rest.
+    """Return what is new to a player in so many characters; ``brief``: little of the checkpoint.
 
     What concerned them goes first. If there is little room, the outcomes of battles stay.
     """

@@ -156,7 +156,7 @@ def question_panel(
 
 
 def tell_news(layout: Layout, hand: SeatView, localizer: Localizer) -> tuple[int, ...]:
-    """Tell what happened since the player's last answer where a panel has a spot for it.
+    """Return what happened since the player's last answer where a panel has a spot for it.
 
     What it has no room for, it says and leads to. Returns which places in the log are told.
     """
@@ -167,13 +167,13 @@ def tell_news(layout: Layout, hand: SeatView, localizer: Localizer) -> tuple[int
 
 
 def undo_button(hand: SeatView, localizer: Localizer) -> Button:
-    """Make the button that takes the last answer back without asking anybody."""
+    """Make the button that takes the last answer back without asking anyone."""
     number = hand.view["question"]["number"]
     return Button(localizer("panel-undo"), CustomId(hand.info.id, "undo", number))
 
 
 def ahead_lines(hand: SeatView, localizer: Localizer) -> str:
-    """Say which plans of the player were carried out, or stopped."""
+    """Return which plans of the player were carried out, or stopped."""
     lines = [localizer("panel-done-ahead", words=Plain(one_line(words))) for words in hand.done]
     lines += [
         localizer(

@@ -163,7 +163,7 @@ class Turns:
         return self.panel_of(hand, user, say, notice, rule=rule, changing=changing, way=way)
 
     async def _way(self, hand: SeatView, user: int, say: Localizer) -> str:
-        """Say who decides before a player who is not asked, where that can be foreseen."""
+        """Return who decides before a player who is not asked, where that can be foreseen."""
         asked = hand.question is not None and not hand.answered
         if not hand.plannable or asked or hand.prospect is not None:
             return ""

@@ -33,7 +33,7 @@ PROBLEMS = 12
 
 
 def problem_lines(reading: ParseResult, asking: Asking) -> list[str]:
-    """Say which parts of a typed text had no effect, one line each."""
+    """Return which parts of a typed text had no effect, one line each."""
     say = asking.localizer
     lines = [_problem(problem, asking) for problem in reading.problems[:PROBLEMS]]
     if more := len(reading.problems) - PROBLEMS:

@@ -1,4 +1,4 @@
-"""How users want to be notified: asked when they join a game, and tried at once."""
+"""How users want to be notified: asked when they join a game, and tried immediately."""
 
 from __future__ import annotations
 

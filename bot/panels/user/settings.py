@@ -1,6 +1,6 @@
 """A user's settings: how to reach them, quiet hours, time zone, language and vacation.
 
-Every choice is saved at once.
+Every choice is saved immediately.
 """
 
 from __future__ import annotations

@@ -46,7 +46,7 @@ class Asking:
     path: tuple[str, ...]
     localizer: Localizer
     opens_at_once: bool
-    """Whether the answer takes effect at once, because nobody else is awaited."""
+    """Whether the answer takes effect immediately, because nobody else is awaited."""
     seat: str = ""
     """The player's seat."""
     plugin: GamePlugin = field(default_factory=lambda: GamePlugin(""))
@@ -135,7 +135,7 @@ class Asking:
         return self.localizer(special if self.localizer.knows(special) else otherwise)
 
     def prompt(self) -> str:
-        """Say what is to be chosen, or nothing if the question itself says it."""
+        """Return what is to be chosen, or nothing if the question itself says it."""
         prompt = self.step.prompt
         return self.localizer.say(prompt) if prompt else ""
 

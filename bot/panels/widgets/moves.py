@@ -173,7 +173,7 @@ class MovesWidget(Widget):
         return super().show_after(asking, press, values)
 
     def chosen(self, asking: Asking) -> list[str]:
-        """Say from where, what goes where and with which consequence, and the additions."""
+        """Return from where, what goes where and with which consequence, and the additions."""
         if not asking.path or not asking.path[0].startswith("area:"):
             return super().chosen(asking)
         say = asking.localizer
@@ -314,7 +314,7 @@ class MovesWidget(Widget):
         return True
 
     def _there(self, asking: Asking, target: str) -> str | None:
-        """Say who and what is in a place, and what it has to offer."""
+        """Return who and what is in a place, and what it has to offer."""
         prospect = self._shape(asking).prospect(target.removeprefix("area:"))
         parts = [asking.here(target), asking.localizer.say(prospect) if prospect else ""]
         return asking.localizer("moment-joint").join(part for part in parts if part) or None

@@ -86,7 +86,7 @@ class OneOfWidget(Widget):
         )
 
     def follow(self, asking: Asking, press: CustomId, values: Sequence[str]) -> list[str]:
-        """Take a whole answer at once, or one step towards it."""
+        """Take a whole answer, or one step towards it."""
         if press.verb != "go":
             return super().follow(asking, press, values)
         keys = list(self._shape(asking).answers)

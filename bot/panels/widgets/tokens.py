@@ -218,7 +218,7 @@ class TokensWidget(Widget):
         return f"at={place}"
 
     def chosen(self, asking: Asking) -> list[str]:
-        """Say what lies in each place."""
+        """Return what lies in each place."""
         shape, say = self._shape(asking), asking.localizer
         draft = draft_of(asking.path)
         here = self._place(asking, draft) if asking.showing else None
@@ -331,7 +331,7 @@ class TokensWidget(Widget):
         return asking.localizer(id) if asking.localizer.knows(id) else None
 
     def _left(self, asking: Asking, shape: Tokens, draft: Mapping[str, str]) -> str:
-        """Say how much of the stock and of the limits is left."""
+        """Return how much of the stock and of the limits is left."""
         say = asking.localizer
         used = Counter(draft.values())
         full = [

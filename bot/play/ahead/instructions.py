@@ -64,7 +64,7 @@ class Instructions:
             )
 
     async def give(self, game: int, user: int, value: Any) -> None:
-        """Keep an instruction; if it answers the open question, that is answered at once."""
+        """Keep an instruction; if it answers the open question, that is answered immediately."""
         async with self._matches.at(game) as match:
             rules, seat = _taking(match), match.seat_of(user)
             if (reason := rules.instructing(match.game.setup).check(value)) is not None:
@@ -73,7 +73,9 @@ class Instructions:
             await self._keep(match, seat, rules.instructed(match.game.state, before, value))
 
     async def choose(self, game: int, user: int, preset: str) -> None:
-        """Keep a preset instruction; if it answers the open question, that is answered at once."""
+        """Keep a preset instruction; if it answers the open question, that is answered
+        immediately.
+        """
         async with self._matches.at(game) as match:
             rules, seat = _taking(match), match.seat_of(user)
             if preset not in rules.presets:

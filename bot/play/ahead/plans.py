@@ -107,7 +107,7 @@ class Plans:
                 return prospect_of(match, user)
 
     async def pass_on(self, game: int, user: int, passes: bool) -> UpcomingQuestion:
-        """Say whether who takes the user's seat gets their plans; return what the user sees."""
+        """Return whether who takes the user's seat gets their plans; return what the user sees."""
         async with self._matches.at(game) as match:
             ahead = replace(self._ahead(match, user), passes=passes)
             async with self._matches.changing(game) as session:

@@ -17,9 +17,9 @@ from bot.store.games import GameInfo
 AGAIN = 12 * 3600.0
 """Seconds for which nobody is asked twice in a server."""
 BETWEEN = 3600.0
-"""Seconds between two times at which anybody is asked in a server, whoever seeks."""
+"""Seconds between two times at which anyone is asked in a server, whoever seeks."""
 MOST = 20
-"""The most users who are asked at once: those who were asked longest ago."""
+"""The most users who are asked at the same time: those who were asked longest ago."""
 
 
 class Seekers:
@@ -53,7 +53,7 @@ async def ask_along(session: Session, info: GameInfo, now: float) -> int:
 
 
 async def reachable(session: Session, users: Iterable[int], now: float) -> list[int]:
-    """Return those who may be called right now, so many at most as are asked at once."""
+    """Return those who may be called right now, so many at most as are asked at the same time."""
     found: list[int] = []
     for user in users:
         settings = await people.find_settings(session, user)

@@ -248,7 +248,7 @@ class Match(WaitingMatch):
             await announcer.refresh()
 
     def _is_ahead(self, seat: Seat, before: UndoPoint, *, hold: bool) -> bool:
-        """Return whether an answer was given ahead: it counts as one that was given at once."""
+        """Return whether an answer was given ahead: it counts as one that was given immediately."""
         return hold and seat in self.info.users and seat in self.persons and not before.forced
 
     async def _spend(
@@ -360,7 +360,7 @@ class Match(WaitingMatch):
         return True
 
     async def _lock(self, session: Session, question: Question, seat: Seat, row: SealedRow) -> None:
-        """Note an answer, with a receipt where several answer at once."""
+        """Note an answer, with a receipt where several answer at the same time."""
         self.sealed.pop(seat, None)  # it is the last one now
         if self.luck is not None and seat != CHANCE:
             giver = row.giver
@@ -399,7 +399,7 @@ class Match(WaitingMatch):
             await self._set_concealed_until(session, None)
 
     async def _begin_gathering(self, session: Session) -> None:
-        """Note whether all are asked at once, and since which question."""
+        """Note whether all are asked at the same time, and since which question."""
         question = self.game.question
         assert question is not None
         gathers = self.plans is not None and question.kind.gathers

@@ -132,7 +132,9 @@ class MatchRegistry:
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[None]:
-        """Hold all games, to change them at once; what was in memory is read again afterwards."""
+        """Hold all games, to change them at the same time; what was in memory is read again
+        afterwards.
+        """
         async with self._door:
             await self._empty.wait()
             try:

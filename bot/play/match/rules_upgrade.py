@@ -1,6 +1,6 @@
 """What happens to running games when the bot changes under them; each table is told.
 
-These functions run in the caller's transaction, before anybody plays.
+These functions run in the caller's transaction, before anyone plays.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ async def rebuild(
     told_since: int,
     now: float,
 ) -> None:
-    """Save the last rest anew, as the rules now make it from the same answers.
+    """Save the last checkpoint anew, as the rules now make it from the same answers.
 
     ``answers`` answers were opened before it, and ``told_since`` events told after it.
     """
@@ -65,7 +65,7 @@ async def rebuild(
 
 
 async def ask_again(session: Session, info: GameInfo, ruleset: Ruleset[Any], now: float) -> None:
-    """Go back to the last rest and ask again, under new numbers, what was answered since."""
+    """Go back to the last checkpoint and ask again, under new numbers, what was answered since."""
     found = await _progress(session, info)
     number = await progress.last_question(session, info.id)
     rest = SavedState(ruleset.version, found.rest.state, number, found.told, found.rest.answers)

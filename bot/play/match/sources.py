@@ -1,8 +1,7 @@
-"""Where an answer can come from at once, other than from the player who is asked.
+"""What can answer immediately besides the player who is asked.
 
 Every source is a small object with the same method; :data:`PROMPT` says in which order they are
-looked up.
-What a source answers is an ordinary answer: a game stays a function of its answers.
+looked up. What a source answers is an ordinary answer: a game stays a function of its answers.
 Stewards, who need time, are no source: see :mod:`bot.play.match.steward_jobs`.
 """
 

@@ -70,7 +70,7 @@ class MatchState:
         self.privacy_delay = 0.0
         """For how many seconds at most it does not show who has answered what several are asked."""
         self.pending = pending
-        """Whether an answer may be given without asking anybody."""
+        """Whether an answer may be given without asking anyone."""
         self.told = told
         """The last event of the rules that was logged."""
         self.opened = opened
@@ -302,7 +302,7 @@ class MatchState:
     # -- without asking anybody -----------------------------------------------------------------
 
     def look_for_answers(self) -> None:
-        """Note who is asked without having a legal answer; that is looked at once a question."""
+        """Note who is asked without a legal answer; that is checked once for each question."""
         question = self.game.question
         if question is self._looked_for:
             return
@@ -340,11 +340,11 @@ class MatchState:
         ]
 
     def is_pending(self) -> bool:
-        """Return whether an answer is to be given without asking anybody."""
+        """Return whether an answer is to be given without asking anyone."""
         return bool(self.jobs()) or self.is_prompt()
 
     def is_prompt(self) -> bool:
-        """Return whether an answer can be given at once without asking anybody."""
+        """Return whether an answer can be given immediately without asking anyone."""
         return self.running and look_up(PROMPT, self) is not None
 
     def plays_on(self) -> bool:

@@ -153,7 +153,7 @@ class Guessing:
     def think(
         self, job: StewardJob, game: Game[Any], past: SeatHistory | None = None
     ) -> asyncio.Future[Any]:
-        """Answer at once."""
+        """Answer immediately."""
         thought: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         thought.set_result(game.shape_for(job.seat).some(self._rng))
         return thought
@@ -171,7 +171,7 @@ class StewardJobs:
         return list(self._at.get(table, {}).values())
 
     def new(self, table: int, jobs: Iterable[StewardJob]) -> list[StewardJob]:
-        """Return the errands that nobody thinks about yet."""
+        """Return the jobs that nobody thinks about yet."""
         return [job for job in jobs if job not in self._at.get(table, {})]
 
     def consider(

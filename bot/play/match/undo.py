@@ -1,6 +1,6 @@
-"""Taking back one's own last answer without asking anybody.
+"""Taking back one's own last answer without asking anyone.
 
-That is possible as long as it makes no difference to anybody else: nobody has decided anything
+That is possible as long as it makes no difference to anyone else: nobody has decided anything
 since, no chance was drawn, and nobody has been shown what was hidden from them. Whether that is so
 is judged after every answer, from what lies hidden from every seat before and after it
 (:mod:`engine.kernel.capabilities`), and saved in the same transaction.

@@ -241,7 +241,7 @@ class WaitingMatch(MatchState):
 
     @property
     def silence(self) -> float:
-        """The seconds without anything from anybody after which someone has to be asked."""
+        """The seconds without anything from anyone after which someone has to be asked."""
         return ALONE_TOLD if self.alone else SILENT
 
     @property

@@ -214,7 +214,7 @@ class Announcer:
         await log.add(self._session, self._game, None, kind, plain(params), None)
 
     async def say(self, kind: str, /, **params: Param) -> None:
-        """Log an event of the table itself, and tell everyone at once."""
+        """Log an event of the table itself, and tell everyone immediately."""
         await self.note(kind, **params)
         await self._add("news", {"events": [{"id": f"table-{kind}", "params": plain(params)}]})
 

@@ -209,7 +209,7 @@ class Queue:
     async def renew(self, row: OutboxRow) -> None:
         """Give a row another nonce, after its message was looked for and not found.
 
-        The row is due again at once.
+        The row is due again immediately.
         """
         async with self._landing(row) as session:
             await outbox.renew(session, row.id)

@@ -219,7 +219,7 @@ class TableSettings(Pace):
     # -- in words --------------------------------------------------------------------------------
 
     def sentence(self, name: str) -> Phrase:
-        """Say what is agreed by a setting."""
+        """Return what is agreed by a setting."""
         if name == "together":
             return self.pace
         row, value = rows()[name], getattr(self, name)
@@ -227,7 +227,7 @@ class TableSettings(Pace):
         return Phrase(id, {"value": row.param(value), "level": f"level:{self.stand_in}"})
 
     def sentences(self, *pages: str) -> list[Phrase]:
-        """Say what a card mentions: what is always said, and what is not as usual."""
+        """Return what a card mentions: what is always said, and what is not as usual."""
         return [
             self.sentence(name)
             for name, row in rows().items()
@@ -238,7 +238,7 @@ class TableSettings(Pace):
         ]
 
     def news(self, before: Self) -> Phrase:
-        """Say what is agreed now and was not before."""
+        """Return what is agreed now and was not before."""
         differ = [
             row.setting.said_by or name
             for name, row in rows().items()

@@ -59,7 +59,7 @@ class SeatRequests:
         self._now = now
 
     async def leave(self, game: int, user: int) -> None:
-        """Leave a seat, so that anybody may take it; a borrowed seat goes back to its owner.
+        """Leave a seat, so that anyone may take it; a borrowed seat goes back to its owner.
 
         A seat that was lent goes to the borrower. When nobody is left, the game is closed.
         """
@@ -79,7 +79,7 @@ class SeatRequests:
             await count_again(session, match, now)
 
     async def kick(self, game: int, host: int, seat: str) -> None:
-        """Let the host send a user away who is overdue; about anybody else the table votes.
+        """Let the host send a user away who is overdue; about anyone else the table votes.
 
         A borrowed seat goes back to its owner.
         """

@@ -24,7 +24,7 @@ MISSED = 3 * 86400.0
 
 PATIENCE = 86400.0
 """Seconds for which someone must have been asked before they count as overdue; otherwise a host
-could make anybody overdue by agreeing upon a minute for each answer."""
+could make anyone overdue by agreeing upon a minute for each answer."""
 
 
 def is_overdue(match: Match, seat: str, now: float) -> bool:

@@ -115,7 +115,7 @@ async def put_to_vote(
 async def put_admission(
     session: Session, match: Match, player: Player, user: int, name: str, now: float
 ) -> bool:
-    """Ask the table whether a volunteer may have a seat; tell whether they have it at once.
+    """Ask the table whether a volunteer may have a seat; tell whether they have it immediately.
 
     A host who has offered a steward's seat has agreed.
     """
@@ -204,7 +204,7 @@ async def list_moments(session: Session, match: Match) -> list[Checkpoint]:
 
 
 async def words_of_moment(session: Session, match: Match, question: int) -> dict[str, Param]:
-    """Say where the table would go back to.
+    """Return where the table would go back to.
 
     Raises UserError if it cannot.
     """

@@ -30,7 +30,7 @@ AFTERWARDS: Final = 7 * DAY
 """Seconds after which the last of it is done again, again and again."""
 
 SILENT: Final = 21 * DAY
-"""Seconds without anything from anybody after which a table is asked whether its game is over."""
+"""Seconds without anything from anyone after which a table is asked whether its game is over."""
 
 OVER_AFTER: Final = 7 * DAY
 """Seconds that there are to say that it is not."""

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @immediate
 async def mace_tyrell(b: Battle, house: House) -> None:
-    """One of the opponent's fighting Footmen dies at once; not against The Blackfish."""
+    """One of the opponent's fighting Footmen dies immediately; not against The Blackfish."""
     if not b.has(b.opponent(house), "the-blackfish"):
         await kill_a_footman(b, house)
         if b.s.ruled("mace-tyrell-last-unit", "combat-ends"):
@@ -42,7 +42,7 @@ async def kill_a_footman(b: Battle, house: House) -> None:
 
 
 def end_against_nobody(b: Battle, house: House) -> None:
-    """The combat is won at once if neither a unit nor a garrison fights against a house."""
+    """The combat is won immediately if neither a unit nor a garrison fights against a house."""
     rival = b.opponent(house)
     guarded = rival == b.defender and b.area in b.s.garrisons
     if not b.units(rival) and not guarded:

@@ -128,7 +128,7 @@ def _helpers(b: Battle, house: House, seat: House) -> Sequence[House]:
 
 
 def changed(name: str, foreseen: Sequence[Any], now: Any, *, due: bool) -> Phrase | None:
-    """Say what is new; an order that is gone, or an attack that is over, does no harm.
+    """Return what is new; an order that is gone, or an attack that is over, does no harm.
 
     When others resolve their orders is up to them, so one may lie longer than was foreseen.
     """
@@ -197,7 +197,7 @@ def passing(kind: str, value: Any) -> Any | None:
 
 
 def assumed(seat: Seat, kind: str, other: Seat) -> Phrase | None:
-    """Say what was assumed of an answer."""
+    """Return what was assumed of an answer."""
     if other == seat:
         return phrase("assumed-own") if kind in PLANNABLE else phrase("assumed-own-safe")
     if kind in ASSUMED:

@@ -79,11 +79,11 @@ class Retreat(OneOf[RetreatAnswer]):
         )
 
     def preview(self, value: RetreatAnswer) -> Sequence[PhraseLine]:
-        """Say what the retreat costs."""
+        """Return what the retreat costs."""
         return retreat_lines(self._units, value["to"], self.losses[value["to"]])
 
     def why(self, value: object) -> Refusal:
-        """Say why the area is not a legal retreat."""
+        """Return why the area is not a legal retreat."""
         b = self._battle
         to = value.get("to") if isinstance(value, dict) else None
         if not isinstance(to, str):

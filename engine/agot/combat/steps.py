@@ -142,7 +142,7 @@ class HouseCard(OneOf[Card]):
         return battle_lines(self._battle, self._house)
 
     def preview(self, value: Card) -> Sequence[PhraseLine]:
-        """Say what strength the card would give the combatant."""
+        """Return what strength the card would give the combatant."""
         return card_lines(self._battle, self._house, value)
 
 

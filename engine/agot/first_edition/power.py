@@ -1,4 +1,4 @@
-"""10 Consolidate Power: routed units stand up (9.18), then everyone collects at once."""
+"""10 Consolidate Power: routed units stand up (9.18), then everyone collects at the same time."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ class FirstEditionRaid(second.Raid):
         return super().refused(area, target)
 
     def why(self, value: object) -> Refusal:
-        """Say why this raid is not possible; of two targets, what is wrong with the second."""
+        """Return why this raid is not possible; of two targets, what is wrong with the second."""
         if isinstance(value, dict) and set(value) == {"area", "target", "second"}:
             area, one, other = (str(value[key]) for key in ("area", "target", "second"))
             mine = area in self._table.with_order(self._house, "raid")

@@ -201,7 +201,7 @@ class AgotHeuristics:
         return worth.values(state)
 
     def reason(self, game: Game[Any], seat: House, value: Any) -> Phrase:
-        """Say why an answer to the open question is a good one."""
+        """Return why an answer to the open question is a good one."""
         question = game.question
         assert question is not None
         house = question.subject(seat)
@@ -216,7 +216,7 @@ class AgotHeuristics:
         params: Mapping[str, Any],
         value: Any,
     ) -> Phrase:
-        """Say why an answer of a house is a good one."""
+        """Return why an answer of a house is a good one."""
         return reasons.reason(read, house, kind, params, value)
 
     def is_told(self, state: Any, kind: str) -> bool:

@@ -37,7 +37,7 @@ def prize(read: BoardReading, house: House, area: Area) -> Phrase:
 
 
 def grip(read: BoardReading, house: House, area: Area, units: Mapping[str, int]) -> Phrase:
-    """Say who could take an area back, once a house stands there with some units."""
+    """Return who could take an area back, once a house stands there with some units."""
     s = read.s
     near = returning(read, house, area)
     if not near:

@@ -106,7 +106,7 @@ class BoardReading:
         return self._worth[area]
 
     def aim(self, house: House, area: Area) -> float:
-        """Return what an area is worth to a house beyond what it is to anybody."""
+        """Return what an area is worth to a house beyond what it is to anyone."""
         return 0.0
 
     def strength(self, area: Area, *, storming: bool = False, supporting: bool = False) -> int:

@@ -73,6 +73,6 @@ def is_told(s: AgotState, kind: str) -> bool:
 def reason(
     read: BoardReading, seat: House, kind: QuestionKind, params: Params, value: Any
 ) -> Phrase:
-    """Say why an answer to a question is a good one."""
+    """Return why an answer to a question is a good one."""
     known = KINDS.get(kind)
     return OTHERWISE if known is None else known(read, seat, params, value)

@@ -45,7 +45,7 @@ def orders(read: BoardReading, house: House, params: Params, value: Mapping[Area
 def _purpose(
     read: BoardReading, house: House, area: Area, token: str
 ) -> tuple[float, Phrase] | None:
-    """Say what an order in an area is for, and how much that is worth."""
+    """Return what an order in an area is for, and how much that is worth."""
     s = read.s
     match s.box.order_type[token]:
         case "march":
@@ -101,7 +101,7 @@ def _march_ahead(
 
 
 def _help(read: BoardReading, house: House, area: Area) -> tuple[float, Phrase] | None:
-    """Say which of a house's own areas support would hold."""
+    """Return which of a house's own areas support would hold."""
     s = read.s
     if s.box.kind[area] == "port":
         return None
@@ -197,7 +197,7 @@ def _attacks(
 def _takes(
     read: BoardReading, house: House, target: Area, moves: Mapping[Area, Mapping[str, int]]
 ) -> Phrase:
-    """Say what is taken without a battle, and who could take it back."""
+    """Return what is taken without a battle, and who could take it back."""
     held, place = grip(read, house, target, moves[target]), f"area:{target}"
     if read.s.box.kind[target] != "land":
         return phrase("because-sails", area=place, grip=held)
@@ -213,7 +213,7 @@ def _takes(
 def _moves_about(
     read: BoardReading, house: House, moves: Mapping[Area, Mapping[str, int]]
 ) -> Phrase:
-    """Say where units are needed among areas that the house holds."""
+    """Return where units are needed among areas that the house holds."""
     dangers = [(read.stake(t), t, danger) for t in moves if (danger := threat(read, house, t))]
     if dangers:
         _, target, (rival, strength) = max(dangers)

@@ -124,7 +124,7 @@ def _takes(
 
 
 def _grabs(s: AgotState, house: House, armies: Sequence[tuple[Area, Sequence[Area]]]) -> float:
-    """Return how many lands without anybody in them can be entered, a unit each."""
+    """Return how many lands without anyone in them can be entered, a unit each."""
     units = 0
     lands: set[Area] = set()
     for near, reached in armies:

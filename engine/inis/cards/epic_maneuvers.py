@@ -13,7 +13,7 @@ from engine.inis.state import InisState
 
 @maneuver("ogmas-eloquence")
 async def ogmas_eloquence(s: InisState, seat: Seat, choices: Choices) -> None:
-    """The clash is over at once."""
+    """The clash is over immediately."""
     assert s.clash is not None
     s.clash["step"] = "end"
 

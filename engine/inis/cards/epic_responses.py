@@ -18,7 +18,7 @@ def in_the_clash(s: InisState, seat: Seat) -> bool:
 
 
 def someone_sheltered(s: InisState, seat: Seat, context: ResponseContext) -> bool:
-    """Return whether Battle Frenzy would drive anybody out."""
+    """Return whether Battle Frenzy would drive anyone out."""
     assert s.clash is not None
     return any(s.clash["protected"].values()) and (
         s.rules("clash-responses-by-outsiders", "yes") or s.there(seat, s.clash["territory"]) > 0

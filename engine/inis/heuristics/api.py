@@ -144,7 +144,7 @@ class InisHeuristics:
         return evaluation.hopes(state)
 
     def reason(self, game: Game[Any], seat: Seat, value: Any) -> Phrase:
-        """Say why an answer to the open question is a good one."""
+        """Return why an answer to the open question is a good one."""
         question = game.question
         assert question is not None
         return reasons.reason(game.state, seat, question.kind, question.params, value)

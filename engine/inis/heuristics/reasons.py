@@ -62,7 +62,7 @@ def _claim(s: InisState, seat: Seat) -> Phrase:
 
 
 def _play(s: InisState, seat: Seat, value: Mapping[str, Any]) -> Phrase:
-    """Say what a Season card changes; never what is chosen with it in secret (6.4)."""
+    """Return what a Season card changes; never what is chosen with it in secret (6.4)."""
     card = value["card"]
     said = {"card": f"card:{card}"}
     after = _outcome(s, seat, value)
@@ -363,6 +363,6 @@ def is_told(kind: str) -> bool:
 
 
 def reason(s: InisState, seat: Seat, kind: QuestionKind, params: Params, value: Any) -> Phrase:
-    """Say why an answer to a question is a good one."""
+    """Return why an answer to a question is a good one."""
     known = KINDS.get(kind)
     return OTHERWISE if known is None else known(s, seat, params, value)

@@ -59,7 +59,7 @@ class Amount(Shape[V]):
         return self.some(STILL) if self.least == self.most else None
 
     def step(self, path: Sequence[str]) -> Step:
-        """Offer all numbers at once."""
+        """Offer all numbers in one step."""
         if not path:
             numbers = range(self.least, self.most + 1)
             return Step(None, tuple(Option(f"number:{n}", phrase("number", n=n)) for n in numbers))

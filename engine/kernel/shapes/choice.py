@@ -35,7 +35,7 @@ Path = tuple[str, ...]
 
 
 class OneOf(Shape[V]):
-    """One of several answers, chosen at once or in two or three steps.
+    """One of several answers, chosen in one, two or three steps.
 
     Keys are paths: ``("area:sunset-sea", "area:lannisport")`` is chosen by area, then by target.
     """
@@ -68,7 +68,7 @@ class OneOf(Shape[V]):
         return self.why(value)
 
     def why(self, value: object) -> Refusal:
-        """Say why a value is not one of the answers; games can give better reasons."""
+        """Return why a value is not one of the answers; games can give better reasons."""
         return refusal("not-offered")
 
     def some(self, rng: RandomSource) -> V:
@@ -148,7 +148,7 @@ class SomeOf(Shape[Any]):
         return self.value_of(sorted(self.things)) if self.least == len(self.things) else None
 
     def step(self, path: Sequence[str]) -> Step:
-        """Offer what is left; several may be taken at once."""
+        """Offer what is left; several may be taken in one step."""
         chosen = [id.removeprefix(self.kind + ":") for id in path]
         if len(set(chosen)) != len(chosen) or any(c not in self.things for c in chosen):
             raise WrongPath(path)

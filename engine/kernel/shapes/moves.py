@@ -42,7 +42,7 @@ class Moves(Shape[M], Generic[M]):
         raise NotImplementedError
 
     def problem(self, origin: str, moves: Mapping[str, Mapping[str, int]]) -> Refusal | None:
-        """Say why the game refuses a set of moves; :meth:`targets` decides about reach."""
+        """Return why the game refuses a set of moves; :meth:`targets` decides about reach."""
         raise NotImplementedError
 
     def hopeless(self, origin: str, moves: Mapping[str, Mapping[str, int]]) -> bool:
@@ -50,7 +50,7 @@ class Moves(Shape[M], Generic[M]):
         return False
 
     def prospect(self, target: str) -> Phrase | None:
-        """Say what a place has to offer to anyone who moves there, if anything."""
+        """Return what a place has to offer to anyone who moves there, if anything."""
         return None
 
     def may_mark(self, origin: str, moves: Mapping[str, Mapping[str, int]], mark: str) -> bool:
@@ -62,7 +62,7 @@ class Moves(Shape[M], Generic[M]):
         return False
 
     def unreachable(self, origin: str, unit: str, target: str) -> Refusal:
-        """Say why a piece cannot go to a place."""
+        """Return why a piece cannot go to a place."""
         return refusal(
             "unreachable",
             None,
@@ -72,11 +72,11 @@ class Moves(Shape[M], Generic[M]):
         )
 
     def not_an_origin(self, place: str) -> Refusal:
-        """Say why nothing can be moved from a place."""
+        """Return why nothing can be moved from a place."""
         return refusal("nothing-to-move", None, place=f"area:{place}")
 
     def missing(self, origin: str, unit: str) -> Refusal:
-        """Say why so many of a piece cannot move from a place."""
+        """Return why so many of a piece cannot move from a place."""
         return refusal("no-such-pieces", None, place=f"area:{origin}", unit=f"unit:{unit}")
 
     def check(self, value: object) -> Refusal | None:
@@ -112,7 +112,7 @@ class Moves(Shape[M], Generic[M]):
         return None
 
     def no_mark(self, origin: str, mark: str) -> Refusal:
-        """Say why an addition may not be ticked."""
+        """Return why an addition may not be ticked."""
         return refusal("may-not-mark", None, mark=_mark(mark))
 
     def some(self, rng: RandomSource) -> M:

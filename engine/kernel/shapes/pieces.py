@@ -46,7 +46,7 @@ class Pieces(Shape[Any]):
         self.rule = rule
 
     def problem(self, chosen: Mapping[str, Mapping[str, int]]) -> Refusal | None:
-        """Say why the game refuses a choice from the stock; by default, for its number."""
+        """Return why the game refuses a choice from the stock; by default, for its number."""
         number = sum(n for units in chosen.values() for n in units.values())
         if not self.least <= number <= self.most:
             return wrong_number(self.least, self.most, number, self.rule)
@@ -65,7 +65,7 @@ class Pieces(Shape[Any]):
         return phrase("piece-at", unit=f"unit:{piece}", place=f"{self.place_kind}:{place}")
 
     def missing(self, place: str, unit: str) -> Refusal:
-        """Say why so many of a piece cannot be taken from a place."""
+        """Return why so many of a piece cannot be taken from a place."""
         return refusal(
             "no-such-pieces", None, place=f"{self.place_kind}:{place}", unit=f"unit:{unit}"
         )
@@ -106,7 +106,7 @@ class Pieces(Shape[Any]):
         ]
 
     def worth(self, piece: str) -> int:
-        """Tell how valuable a piece is to its owner; by default all are equal."""
+        """Return how valuable a piece is to its owner; by default all are equal."""
         return 0
 
     def safe(self) -> Any:

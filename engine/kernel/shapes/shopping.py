@@ -53,7 +53,7 @@ class Shopping(Shape[dict[str, list[P]]], Generic[P]):
         raise NotImplementedError
 
     def goods(self, place: str, purchase: P) -> Goods | None:
-        """Say what a purchase brings; ``None`` if only its label tells it from others."""
+        """Return what a purchase brings; ``None`` if only its label tells it from others."""
         return None
 
     def some(self, rng: RandomSource) -> dict[str, list[P]]:

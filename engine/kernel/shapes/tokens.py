@@ -122,7 +122,7 @@ class Tokens(Shape[dict[str, str]]):
         return self.draft_problem(value) or self.missing(value)
 
     def draft_problem(self, draft: Mapping[str, str]) -> Refusal | None:
-        """Say what is wrong with an unfinished set of tokens, apart from places still empty."""
+        """Return what is wrong with an unfinished set of tokens, apart from places still empty."""
         for place, token in draft.items():
             if (reason := self.misplaced(place, token)) is not None:
                 return reason
@@ -136,26 +136,26 @@ class Tokens(Shape[dict[str, str]]):
         return None
 
     def missing(self, draft: Mapping[str, str]) -> Refusal | None:
-        """Say how many places still need a token."""
+        """Return how many places still need a token."""
         if len(draft) < self.number:
             empty = [f"area:{p}" for p in self.places if p not in draft]
             return refusal("places-left", self.rule, places=empty, number=self.number - len(draft))
         return None
 
     def foreign_place(self, place: str) -> Refusal:
-        """Say why a place gets no token."""
+        """Return why a place gets no token."""
         return refusal("not-your-place", None, place=f"area:{place}")
 
     def unusable(self, token: str) -> Refusal:
-        """Say why a token may not be used."""
+        """Return why a token may not be used."""
         return refusal("no-such-token", None, token=f"order:{token}")
 
     def misplaced(self, place: str, token: str) -> Refusal | None:
-        """Say why this token may not lie in this place, though it may in others."""
+        """Return why this token may not lie in this place, though it may in others."""
         return None
 
     def remark(self, place: str, token: str) -> Phrase | None:
-        """Say what there is to know about this token in this place, if anything."""
+        """Return what there is to know about this token in this place, if anything."""
         return None
 
     def used_up(self, token: str) -> Refusal:

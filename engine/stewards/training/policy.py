@@ -1,4 +1,5 @@
-"""``python -m engine.stewards.training.policy``: teach stewards to answer at once what they weigh.
+"""``python -m engine.stewards.training.policy``: teach stewards to answer without a search what
+they weigh.
 
 In games between quick stewards some questions are thought about: answers are tried out and judged.
 What a mind says about an answer before it is made (its traits) is fitted to how much better or

@@ -226,7 +226,7 @@ def _facts(view: AgotView, house: str) -> list[StrengthRow]:
     units = combat["attackers"] if attacks else there.get("units", {})
     worths = extras.worths(view)
     rows = [
-        # How strong some units are depends on the round, so the card says it at once.
+        # How strong some units are depends on the round, so the card says it immediately.
         StrengthRow(
             counted({unit: n}),
             f"{n}×{worths[unit]}" if unit in worths else "",

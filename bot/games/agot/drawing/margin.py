@@ -141,7 +141,7 @@ def _lacking(ruleset: str) -> tuple[str, ...]:
 
 
 def bond(view: AgotView, house: str) -> str:
-    """Say who commands a house that nobody plays; empty for a house that is played."""
+    """Return who commands a house that nobody plays; empty for a house that is played."""
     commander = bound(view, house)
     if commander is None:
         return ""

@@ -1,6 +1,6 @@
 """What every pair of House cards would come to, as plain data for a grid.
 
-The seat that looks has its cards in the rows, if it fights; anybody else sees the attacker's there.
+The seat that looks has its cards in the rows, if it fights; anyone else sees the attacker's there.
 """
 
 from __future__ import annotations

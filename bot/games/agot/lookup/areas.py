@@ -43,7 +43,7 @@ def area_page(
 
 
 def _printed(box: AgotComponents, area: Area, say: Localizer) -> str:
-    """Say what is printed there."""
+    """Return what is printed there."""
     facts = box.areas[area]
     words = [say(f"lookup-area-kind-{facts.kind}")]
     if facts.castle:
@@ -69,7 +69,7 @@ def _neighbours(box: AgotComponents, area: Area, say: Localizer) -> str:
 
 
 def _here(sight: ReaderView[AgotView], area: Area, say: Localizer) -> str:
-    """Say who holds the area, and what is there."""
+    """Return who holds the area, and what is there."""
     view = sight.view
     seen = view["areas"].get(area, {})
     lines = []
@@ -105,7 +105,7 @@ def _order(seen: AreaView, say: Localizer) -> str | None:
 
 
 def _supporters(s: AgotState, area: Area, say: Localizer) -> Iterable[str]:
-    """Say which units could give support here (9.1.5), and how much it would be worth.
+    """Return which units could give support here (9.1.5), and how much it would be worth.
 
     Siege Engines count as if they supported the attacker.
     """
@@ -124,7 +124,7 @@ def _supporters(s: AgotState, area: Area, say: Localizer) -> Iterable[str]:
 
 
 def _marchers(s: AgotState, area: Area, say: Localizer) -> Iterable[str]:
-    """Say which units could march there from where they are (8.2, 8.3, 8.10), even to attack."""
+    """Return which units could march there from where they are (8.2, 8.3, 8.10), even to attack."""
     if area in s.closed:
         return
     for start in sorted(s.owner):

@@ -55,7 +55,7 @@ def house_page(
 
 
 def _bonds(view: AgotView, house: House, say: Localizer) -> str:
-    """Say who commands a house that nobody plays, or whom a house commands."""
+    """Return who commands a house that nobody plays, or whom a house commands."""
     commander = bound(view, house)
     if commander is not None:
         free = "lookup-house-vassal-free"
@@ -89,7 +89,7 @@ def _tracks(s: AgotState, view: AgotView, house: House, say: Localizer) -> str:
 
 
 def _units(s: AgotState, house: House, say: Localizer) -> str:
-    """Say which units are where, and how many pieces are left."""
+    """Return which units are where, and how many pieces are left."""
     lines = [
         say("lookup-house-units", area=f"area:{area}", units=units)
         for area, units in sorted(s.units_of(house).items())
@@ -100,7 +100,7 @@ def _units(s: AgotState, house: House, say: Localizer) -> str:
 
 
 def _areas(s: AgotState, sight: ReaderView[AgotView], house: House, say: Localizer) -> str:
-    """Say which land areas the house controls, and which icons they have."""
+    """Return which land areas the house controls, and which icons they have."""
     lines = []
     for area, controller in sorted(sight.view["controllers"].items()):
         if controller != house:

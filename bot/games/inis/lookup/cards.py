@@ -33,7 +33,7 @@ def card_page(
 def _where(
     box: InisComponents, card: Card, sight: ReaderView[InisView], say: Localizer
 ) -> list[str]:
-    """Say where a card is, and when the reader has seen it."""
+    """Return where a card is, and when the reader has seen it."""
     view, kind = sight.view, box.kind[card]
     own = view.get("hand")
     if own is not None and any(card in own[part] for part in HELD):

@@ -73,7 +73,7 @@ def _clans(seat: Seat, sight: ReaderView[InisView], say: Localizer) -> str:
 
 
 def _cards(house: InisPlayerView, say: Localizer) -> str:
-    """Say how many cards of each kind the seat has, and which of them everyone knows."""
+    """Return how many cards of each kind the seat has, and which of them everyone knows."""
     counts = house["cards"]
     lines = [say("lookup-inis-cards", **{kind: counts[kind] for kind in KINDS})]
     for id, known in (

@@ -64,7 +64,7 @@ def _here(territory: Territory, sight: ReaderView[InisView], say: Localizer) -> 
 
 
 def _beside(territory: Territory, sight: ReaderView[InisView], say: Localizer) -> str:
-    """Say who is next to it and could move in."""
+    """Return who is next to it and could move in."""
     tiles = sight.view["territories"]
     lines = [
         say("lookup-inis-beside-line", area=f"area:{near}", seat=f"seat:{seat}", count=n)

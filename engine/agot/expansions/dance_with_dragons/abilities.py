@@ -163,7 +163,7 @@ def ramsay_bolton__icons(b: Battle, house: House) -> tuple[int, int]:
 
 @immediate
 async def reek(b: Battle, house: House) -> None:
-    """X1.3.4 Ramsay Bolton returns from the discard pile at once."""
+    """X1.3.4 Ramsay Bolton returns from the discard pile immediately."""
     s = b.s
     if "ramsay-bolton" in s.discard[house]:
         s.retrieve(house, "ramsay-bolton")

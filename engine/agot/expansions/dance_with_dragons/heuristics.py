@@ -17,7 +17,7 @@ class DanceHeuristics(AgotHeuristics):
     """It plays as every house does, and says besides what the new cards are used for."""
 
     def reason(self, game: Game[Any], seat: House, value: Any) -> Phrase:
-        """Say why an answer to the open question is a good one."""
+        """Return why an answer to the open question is a good one."""
         question = game.question
         assert question is not None
         used = question.kind == kinds.ABILITY and isinstance(value, Mapping) and value["use"]

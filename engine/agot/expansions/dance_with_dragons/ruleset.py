@@ -35,7 +35,7 @@ def imagine(
 def reread(
     rest: AgotState, answers: Sequence[Answer], seat: House, rng: RandomSource
 ) -> list[Answer]:
-    """Put other cards on top where someone else has read a deck since the last rest."""
+    """Put other cards on top where someone else has read a deck since the last checkpoint."""
     done: list[Answer] = []
     tops: dict[str, Card] = {}
     for answer in answers:

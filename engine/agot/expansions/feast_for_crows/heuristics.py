@@ -145,7 +145,7 @@ class FeastHeuristics(AgotHeuristics):
         return FeastWorth(state).values()
 
     def reason(self, game: Game[Any], seat: House, value: Any) -> Phrase:
-        """Say why an answer to the open question is a good one."""
+        """Return why an answer to the open question is a good one."""
         question = game.question
         assert question is not None
         own = reasons.reason(game.state, seat, question.kind, value)

@@ -23,7 +23,7 @@ SECRET = frozenset({own_kinds.GIVE_OBJECTIVE, own_kinds.OBJECTIVES, own_kinds.RE
 
 
 def reason(s: FeastState, house: House, kind: QuestionKind, value: Any) -> Phrase | None:
-    """Say why an answer about objectives is a good one; ``None`` for other questions."""
+    """Return why an answer about objectives is a good one; ``None`` for other questions."""
     cards, goal = cards_of(s), s.castles_to_win
     match kind:
         case own_kinds.OBJECTIVES:
@@ -59,5 +59,5 @@ def reason(s: FeastState, house: House, kind: QuestionKind, value: Any) -> Phras
 
 
 def of_the_board(read: BoardReading, house: House, question: Question, value: Any) -> Phrase:
-    """Say why an answer to any other question is a good one."""
+    """Return why an answer to any other question is a good one."""
     return reasons.reason(read, house, question.kind, question.params, value)

@@ -32,7 +32,7 @@ ABOUT_OBJECTIVES = frozenset(
 
 
 def objective_lines(s: FeastState, house: House, kind: QuestionKind) -> list[PhraseLine]:
-    """Say who has how many points, and which objectives everyone knows to be in a hand."""
+    """Return who has how many points, and which objectives everyone knows to be in a hand."""
     order = sorted(s.turn_order, key=lambda h: -s.points[h])
     points = [phrase("points-of", house=f"house:{h}", points=s.points[h]) for h in order]
     lines = [line("preview-points", "X3.1.2", points=points)]
@@ -50,7 +50,7 @@ def objective_lines(s: FeastState, house: House, kind: QuestionKind) -> list[Phr
 
 
 def explain_points(s: FeastState) -> list[LineData]:
-    """Say what has brought points, and taken them, and how many everyone has."""
+    """Return what has brought points, and taken them, and how many everyone has."""
     order = sorted(s.turn_order, key=lambda h: -s.points[h])
     now = [line("points-now", "X3.1.2", house=f"house:{h}", points=s.points[h]) for h in order]
     return [*s.explained.get("points", []), *(one.to_json() for one in now)]

@@ -14,7 +14,7 @@ from .state import MotherState
 
 @replacement
 async def march(s: MotherState, house: House, may_call: bool) -> None:
-    """8, X4.4.3 One march; if it leads to no combat, loyalty is gained at once."""
+    """8, X4.4.3 One march; if it leads to no combat, loyalty is gained immediately."""
     await marches.march(s, house, may_call)
     if s.combat is None:
         settle(s)

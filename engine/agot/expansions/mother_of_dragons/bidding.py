@@ -71,7 +71,7 @@ class Gift(Pieces):
         return phrase("name", of=f"house:{place}")
 
     def preview(self, value: Any) -> Sequence[PhraseLine]:
-        """Say what bids come to, and what of this one is lost."""
+        """Return what bids come to, and what of this one is lost."""
         lines = [
             line(
                 "preview-gift",

@@ -152,7 +152,7 @@ class Paid(OneOf[LoyaltyAnswer]):
         return _choices(self._table, self._card)
 
     def preview(self, value: LoyaltyAnswer) -> Sequence[PhraseLine]:
-        """Say what is paid, and what is left."""
+        """Return what is paid, and what is left."""
         return _paid(self._table, value)
 
 
@@ -188,7 +188,7 @@ class Disputes(SomeOf):
         return {"card": DISPUTED, "pay": bool(things), "areas": things}
 
     def preview(self, value: LoyaltyAnswer) -> Sequence[PhraseLine]:
-        """Say what is paid, and what is left."""
+        """Return what is paid, and what is left."""
         return _paid(self._table, value)
 
 

@@ -48,7 +48,7 @@ class FacelessMen(Pieces):
         return _clash(chosen) or super().problem(chosen)
 
     def preview(self, value: Mapping[str, Mapping[str, int]]) -> Sequence[PhraseLine]:
-        """Say whose units die, and where."""
+        """Return whose units die, and where."""
         return [
             line(
                 "preview-killed",
@@ -61,7 +61,7 @@ class FacelessMen(Pieces):
         ]
 
     def label(self, place: str, piece: str) -> Phrase:
-        """Say whose unit it is, too."""
+        """Return whose unit it is, too."""
         house = f"house:{self._owner[place]}"
         return phrase("piece-of-house-at", unit=f"unit:{piece}", place=f"area:{place}", house=house)
 

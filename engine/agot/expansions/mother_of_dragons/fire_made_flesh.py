@@ -80,7 +80,7 @@ class Fire(OneOf[FireAnswer]):
         self._strength = strength
 
     def preview(self, value: FireAnswer) -> Sequence[PhraseLine]:
-        """Say what Dragons are worth once one is given up."""
+        """Return what Dragons are worth once one is given up."""
         if value["do"] != "destroy-dragon":
             return ()
         return [line("preview-dragons", "X4.7.4", strength=self._strength + 1)]

@@ -88,7 +88,7 @@ class GiftOfPower(OneOf[GiftAnswer]):
         return refusal("gift-too-much", "X4.9.3", house=f"house:{house}", room=room)
 
     def preview(self, value: GiftAnswer) -> Sequence[PhraseLine]:
-        """Say what both have then."""
+        """Return what both have then."""
         s, to, power = self._table, value["to"], value["power"]
         return [
             line("preview-power-then", "X4.9.1", house=f"house:{house}", power=left)

@@ -107,7 +107,7 @@ class MotherHeuristics(AgotHeuristics):
     def because(
         self, read: BoardReading, house: House, kind: QuestionKind, params: Params, value: Any
     ) -> Phrase:
-        """Say why an answer of a house is a good one."""
+        """Return why an answer of a house is a good one."""
         known = BECAUSE.get(kind)
         said = None if known is None else known(value)
         return super().because(read, house, kind, params, value) if said is None else said

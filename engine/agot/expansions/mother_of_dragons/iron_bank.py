@@ -101,7 +101,7 @@ class PowerOrLoan(OneOf["ConsolidateAnswer | LoanAnswer"]):
         return own_kinds.LOAN if isinstance(value, dict) and "slot" in value else kind
 
     def preview(self, value: ConsolidateAnswer | LoanAnswer) -> Sequence[PhraseLine]:
-        """Say what an order brings, or what a loan costs now and later."""
+        """Return what an order brings, or what a loan costs now and later."""
         if "slot" not in value:
             return self._power.preview(value)
         loan = cast(LoanAnswer, value)
@@ -121,7 +121,7 @@ class PowerOrLoan(OneOf["ConsolidateAnswer | LoanAnswer"]):
         ]
 
     def why(self, value: object) -> Refusal:
-        """Say why this order cannot be used in this way."""
+        """Return why this order cannot be used in this way."""
         if isinstance(value, dict) and set(value) == {"area", "slot", "card"}:
             return refusal("no-loan-there", "X4.6.2", area=f"area:{str(value['area'])[:40]}")
         return self._power.why(value)

@@ -1,4 +1,4 @@
-"""X4.6.6 to X4.6.8 What a loan brings, at once."""
+"""X4.6.6 to X4.6.8 What a loan brings, immediately."""
 
 from __future__ import annotations
 
@@ -176,7 +176,7 @@ class Improvement(OneOf[ImproveAnswer]):
         self._improves = improves
 
     def preview(self, value: ImproveAnswer) -> Sequence[PhraseLine]:
-        """Say what happens to each area, and who holds it."""
+        """Return what happens to each area, and who holds it."""
         changes = [f"change:{change}" for change in (self._improves, value.get("into")) if change]
         lines = []
         for area in value["areas"]:

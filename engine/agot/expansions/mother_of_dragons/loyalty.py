@@ -39,7 +39,7 @@ def take(s: MotherState, area: Area) -> None:
 
 
 def settle(s: MotherState) -> None:
-    """X4.4.3 Targaryen gains the tokens of areas it controls; X4.4.5 seven win at once.
+    """X4.4.3 Targaryen gains the tokens of areas it controls; X4.4.5 seven win immediately.
 
     Raises GameEnds.
     """

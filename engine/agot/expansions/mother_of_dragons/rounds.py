@@ -44,7 +44,9 @@ async def westeros_cards(s: MotherState) -> None:
 
 @stage
 async def begin_round(s: MotherState) -> None:
-    """X4.5.1 Dragons grow; X4.6.1 a loan comes up; X4.6.4 everyone pays interest at once."""
+    """X4.5.1 Dragons grow; X4.6.1 a loan comes up; X4.6.4 everyone pays interest at the
+    same time.
+    """
     s.round += 1
     s.phase = "debts"
     s.forbidden, s.westeros = [], []

@@ -247,7 +247,7 @@ class MotherOfDragons(Vassals):
         return {**facts, **plans.facts(cast(MotherState, state), seat, kind, value)}
 
     def changed(self, fact: str, foreseen: Sequence[Any], now: Any, *, due: bool) -> Phrase | None:
-        """Say what is new about a fact, unless it does no harm."""
+        """Return what is new about a fact, unless it does no harm."""
         if plans.is_own(fact):
             return plans.changed(fact, foreseen, now)
         return super().changed(fact, foreseen, now, due=due)

@@ -55,7 +55,7 @@ def _look(s: MotherState, house: House, deck: str) -> None:
 
 
 class Deck(OneOf[Any]):
-    """A Westeros deck; or all of a Spymaster's decision at once."""
+    """A Westeros deck; or all of a Spymaster's decision in one answer."""
 
     def __init__(self, s: MotherState) -> None:
         self._table = s

@@ -38,7 +38,9 @@ class VassalRaid(second_raids.Raid):
     no_target = "choice:stays"
 
     def preview(self, value: RaidAnswer) -> Sequence[PhraseLine]:
-        """Say which order goes, or that the token stays (X2.5.2); what pillage costs (X2.5.3)."""
+        """Return which order goes, or that the token stays (X2.5.2); what pillage costs
+        (X2.5.3).
+        """
         s, target = self._table, value["target"]
         if target is None and "support" in s.forbidden:
             return ()

@@ -94,7 +94,7 @@ class Claim(SomeOf):
         self._table = s
 
     def step(self, path: Sequence[str]) -> Step:
-        """Say what each vassal has."""
+        """Return what each vassal has."""
         step = super().step(path)
         options = tuple(Option(o.id, o.label, self._has(o.id)) for o in step.options)
         return replace(step, options=options)
@@ -182,7 +182,7 @@ class VassalOrders(Tokens):
         return refusal("order-used-up", "X2.4.1", order=f"order:{token}", number=1)
 
     def over_limit(self, group: frozenset[str], most: int) -> Refusal:
-        """Say how many orders a vassal gets."""
+        """Return how many orders a vassal gets."""
         return refusal("too-many-vassal-orders", "X2.4.2", most=most)
 
 

@@ -48,7 +48,7 @@ class Lens:
         return (at[0] - self.box[0]) * f, (at[1] - self.box[1]) * f
 
     def pixels(self, points: list[Point] | tuple[Point, ...], fine: int = 1) -> list[Point]:
-        """Several points at once."""
+        """Several points together."""
         f, west, north = self.scale * fine, self.box[0], self.box[1]
         return [((x - west) * f, (y - north) * f) for x, y in points]
 

@@ -66,7 +66,7 @@ def placard_of(view: Seen, seat: str) -> Highlight:
 
 
 def _in_words(placard: Highlight) -> str:
-    """Say what the cards of a placard show, each with what it is worth."""
+    """Return what the cards of a placard show, each with what it is worth."""
     said = [placard.title, placard.moment]
     said += (about(f"{card.name} ({card.about})", card.text) for card in placard.cards)
     return " ".join(map(sentence, said))[:LIMIT]

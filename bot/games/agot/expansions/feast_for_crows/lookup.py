@@ -54,7 +54,7 @@ def _worth(objective: str, view: AgotView | None, say: Localizer) -> str:
 
 
 def _where(objective: str, view: AgotView, say: Localizer) -> str:
-    """Say where an objective is, as far as the reader may know."""
+    """Return where an objective is, as far as the reader may know."""
     feast = facts.feast_of(view)
     if feast is None:
         return ""

@@ -42,7 +42,9 @@ def in_hand(mine: list[Objective], say: Localizer) -> str:
 
 
 def here(objective: str, view: AgotView, seat: str, say: Localizer) -> str:
-    """Say what an objective is worth to a House, whether it is fulfilled, and what it asks for."""
+    """Return what an objective is worth to a House, whether it is fulfilled, and what
+    it asks for.
+    """
     return say(
         "here-objective",
         points=worth(objective, seat, view),

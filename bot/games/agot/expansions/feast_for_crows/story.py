@@ -48,7 +48,7 @@ class FeastStory(AgotStory):
         return {"points": {h: score_of(seen) for h, seen in houses.items()}, **super().course(view)}
 
     def held(self, view: View, say: Localizer) -> Sequence[str]:
-        """Say which objectives a House holds, too."""
+        """Return which objectives a House holds, too."""
         lines = [*super().held(view, say)]
         if mine := own(view_of(view)):
             lines.append(say("tale-objectives", objectives=Plain(in_hand(mine, say))))

@@ -15,7 +15,7 @@ from .views import TARGARYEN, area_of, house_of, score
 
 
 def heading(view: MotherView, seat: str, say: Localizer) -> list[str]:
-    """Say what a House has; for House Targaryen its loyalty in place of castles."""
+    """Return what a House has; for House Targaryen its loyalty in place of castles."""
     seen = house_of(view, seat)
     loans = view["bank"].get("loans", {}).get(seat, ())
     if seat == TARGARYEN:
@@ -39,7 +39,7 @@ def heading(view: MotherView, seat: str, say: Localizer) -> list[str]:
 
 
 def goal(view: MotherView, say: Localizer) -> str:
-    """Say what winning takes, for the seat that looks."""
+    """Return what winning takes, for the seat that looks."""
     id = "goal-targaryen" if view["seat"] == TARGARYEN else "goal"
     if TARGARYEN not in view["houses"]:
         id = "goal-without-targaryen"
@@ -48,7 +48,7 @@ def goal(view: MotherView, say: Localizer) -> str:
 
 
 def marks(area: str, view: MotherView, say: Localizer) -> list[str]:
-    """Say which loyalty tokens lie in an area, and what has changed it for good."""
+    """Return which loyalty tokens lie in an area, and what has changed it for good."""
     seen = area_of(view, area)
     number = seen.get("loyalty", 0)
     words = [say("here-loyalty", number=number)] if number else []
@@ -79,7 +79,7 @@ MOST = 5
 
 
 def tell_round(view: MotherView, events: Sequence[EventData], say: Localizer) -> list[str]:
-    """Say who has beaten whom, what was lost and mustered, who borrows, and who stands how."""
+    """Return who has beaten whom, what was lost and mustered, who borrows, and who stands how."""
     lines = summary.tell_round(view, events, say)[:-1]
     loans = [
         say("round-loan-of", loan=e["params"]["loan"], house=e["params"]["house"])

@@ -37,11 +37,11 @@ class MotherPlugin(AgotPlugin):
         return panel.heading(view_of(view), seat, say)
 
     def goal(self, view: View, say: Localizer) -> str:
-        """Say what winning takes, for House Targaryen or for others."""
+        """Return what winning takes, for House Targaryen or for others."""
         return panel.goal(view_of(view), say)
 
     def here(self, thing: str, view: View, seat: str, say: Localizer) -> str:
-        """Say what lies in an area, loyalty tokens and improvements too."""
+        """Return what lies in an area, loyalty tokens and improvements too."""
         words = super().here(thing, view, seat, say)
         kind, _, name = thing.partition(":")
         if kind != "area":

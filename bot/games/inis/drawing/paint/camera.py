@@ -46,7 +46,7 @@ class Camera:
         return (at[0] - self.west) * f, (at[1] - self.north) * f
 
     def pixels(self, points: Iterable[Point], fine: int = 1) -> list[Point]:
-        """Several points at once."""
+        """Several points together."""
         f, west, north = self.scale * fine, self.west, self.north
         return [((x - west) * f, (y - north) * f) for x, y in points]
 
