@@ -19,9 +19,10 @@ from .lobby.setup import option_phrase, picker
 from .outgoing.queue import OutboxRow, Queue
 from .service import Play
 from .settings import TableSettings
-from .views import LogLine, OpenQuestion, SeatView, TableView, WaitingGame
+from .views import AnswerView, LogLine, OpenQuestion, SeatView, TableView, WaitingGame
 
 __all__ = [
+    "AnswerView",
     "Checkpoint",
     "Clock",
     "FreeAction",

@@ -82,6 +82,14 @@ class Scheduler:
         self.downtime.look(reached=reached)
         return reached
 
+    async def before_judging(self) -> None:
+        """Give back what was lost before something is judged by a deadline.
+
+        Where time has just counted, nothing was.
+        """
+        if abs(self.downtime.behind) > BEAT:
+            await self.catch_up()
+
     async def catch_up(self) -> bool:
         """Give back what was lost, if players can reach the bot again; tell whether they can.
 

@@ -56,14 +56,17 @@ from .table.vacations import Vacations
 from .talk import Talks
 from .time.clocks import judge
 from .views import (
+    AnswerView,
     LogLine,
     Notes,
     SeatView,
     TableView,
     WaitingGame,
     as_told,
+    find_draft,
     find_notes,
     find_waiting,
+    see,
     show_hand,
     show_table,
 )
@@ -274,6 +277,11 @@ class Play(Lobbies):
         async with self._matches.at(game) as match, self._matches.reading(game) as session:
             return self._shown(match, user, await find_notes(session, match, user))
 
+    async def seen(self, game: int, user: int) -> AnswerView:
+        """Return what a player answers by."""
+        async with self._matches.at(game) as match, self._matches.reading(game) as session:
+            return see(match, user, await find_draft(session, match, user))
+
     async def explain(self, game: int, topic: str, seat: str | None = None) -> list[LineData]:
         """Return the arithmetic of a topic, line by line, as the rules explain it; all public.
 
@@ -311,11 +319,11 @@ class Play(Lobbies):
         clock; deadlines are judged by it. Stewards answer later, ``after`` the user has their
         reply.
         """
-        await self.timekeeper.catch_up()
+        await self.timekeeper.before_judging()
         async with self._matches.at(game) as match:
             seat = match.seat_of(user)
             async with self._matches.changing(game) as session:
-                now = self._now()
+                now, draft = self._now(), None
                 if interaction is None or await outbox.see_interaction(session, interaction, now):
                     self._check_number(match, number)
                     if seat in match.awaited:
@@ -328,7 +336,8 @@ class Play(Lobbies):
                     before = await chronicle.find_end(session, game)
                     await match.answer(session, seat, given, number, now, user=user)
                     await match.note_told(session, user, before)
-                notes = await find_notes(session, match, user)
+                    draft = ()  # it went with the answer
+                notes = await find_notes(session, match, user, draft)
             with self._matches.minding(game):
                 shown = self._shown(match, user, notes)
             if not await self._matches.go_on(match, after=after):
@@ -343,7 +352,7 @@ class Play(Lobbies):
 
         After its deadline it can only be changed, unless the game waits for late players.
         """
-        await self.timekeeper.catch_up()
+        await self.timekeeper.before_judging()
         async with self._matches.at(game) as match:
             seat = match.seat_of(user)
             async with self._matches.changing(game) as session:
@@ -360,7 +369,7 @@ class Play(Lobbies):
         Returns what the user sees then. It can be done while nobody else has decided anything,
         nobody was shown what had been hidden, and the answer's own deadline has not passed.
         """
-        await self.timekeeper.catch_up()
+        await self.timekeeper.before_judging()
         now = self._now()
         async with self._matches.transaction(game, now) as (session, match):
             seat = match.seat_of(user)
@@ -399,7 +408,7 @@ class Play(Lobbies):
                 except WrongPath:
                     raise user_error("not-a-path") from None
                 await progress.put_draft(session, game, user, number, path)
-                notes = await find_notes(session, match, user)
+                notes = await find_notes(session, match, user, path)
             with self._matches.minding(game):
                 return self._shown(match, user, notes)
 

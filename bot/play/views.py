@@ -95,8 +95,8 @@ class OpenQuestion:
 
 
 @dataclass(frozen=True, slots=True)
-class SeatView:
-    """What one user sees of a game that has begun. Secret."""
+class AnswerView:
+    """What a user answers by: what they see of a game, are asked and have chosen. Secret."""
 
     info: GameInfo
     seat: str
@@ -110,6 +110,14 @@ class SeatView:
     draft: tuple[str, ...]
     """The path of small choices towards an answer to this question that was saved last."""
     over: bool
+    discreet: bool = False
+    """Whether it is hidden who has answered the open question."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView(AnswerView):
+    """What one user sees of a game that has begun, with all that goes with it. Secret."""
+
     clock: Clock | None = None
     """Since when this seat is asked, and how long it has."""
     told: tuple[LogLine, ...] = ()
@@ -209,29 +217,64 @@ def _banks(match: Match) -> dict[str, float]:
     if (bank := match.terms.bank) is None:
         return {}
     spent = {seat: one.spent for seat, one in match.patience.items()}
-    return {seat: max(0.0, bank - spent.get(seat, 0.0)) for seat in match.persons}
+    return {seat: max(0.0, bank - spent.get(seat, 0.0)) for seat in match.info.persons}
 
 
 @dataclass(frozen=True, slots=True)
 class Notes:
     """What is stored for a user, apart from the game itself."""
 
-    draft: tuple[str, ...]
-    told: tuple[LogLine, ...]
+    draft: Sequence[str]
+    told: Sequence[LogEntry]
 
 
-async def find_notes(session: Session, match: Match, user: int) -> Notes:
-    """Return what is stored for a user about the open question and the latest events.
+async def find_draft(session: Session, match: Match, user: int) -> Sequence[str]:
+    """Return what a user has chosen of an answer to the open question.
 
     Raises UserError if they have no seat.
     """
-    seat, game, question = match.seat_of(user), match.info.id, match.game.question
-    draft = list[str]()
-    if question is not None and seat in question.shapes:
-        draft = await progress.find_draft(session, game, user, question.number)
+    question = match.game.question
+    if question is None or match.seat_of(user) not in question.shapes:
+        return ()
+    return await progress.find_draft(session, match.info.id, user, question.number)
+
+
+async def find_notes(
+    session: Session, match: Match, user: int, draft: Sequence[str] | None = None
+) -> Notes:
+    """Return what is stored for a user: the latest events, and a draft if it is not known.
+
+    Raises UserError if they have no seat.
+    """
+    seat = match.seat_of(user)
+    if draft is None:
+        draft = await find_draft(session, match, user)
     since = max(0, match.told_upto.get(user, 0) - BEFORE)
-    told = log.without_undone(await log.entries(session, game, seat=seat, after=since))
-    return Notes(tuple(draft), as_told(told))
+    told = await log.entries(session, match.info.id, seat=seat, after=since)
+    return Notes(draft, log.without_undone(told))
+
+
+def see(match: Match, user: int, draft: Sequence[str]) -> AnswerView:
+    """Return what a user answers by.
+
+    Raises UserError if they have no seat.
+    """
+    seat, game = match.seat_of(user), match.game
+    question, asked = game.question, None
+    if question is not None and seat in question.shapes:
+        shape = question.shapes[seat]
+        asked = OpenQuestion(question.number, question.kind, question.params, shape)
+    return AnswerView(
+        info=_shown(match),
+        seat=seat,
+        view=match.look(seat),
+        question=asked,
+        answered=seat in game.sealed,
+        sealed=game.sealed.get(seat),
+        draft=tuple(draft),
+        over=game.over,
+        discreet=match.discreet,
+    )
 
 
 def show_hand(match: Match, user: int, notes: Notes, *, hinted: bool = False) -> SeatView:
@@ -239,29 +282,23 @@ def show_hand(match: Match, user: int, notes: Notes, *, hinted: bool = False) ->
 
     Raises UserError if they have no seat.
     """
-    seat = match.seat_of(user)
-    game = match.game
-    question = game.question
-    asked = None
-    if question is not None and seat in question.shapes:
-        asked = OpenQuestion(
-            question.number,
-            question.kind,
-            question.params,
-            question.shapes[seat],
-            match.brief(seat, question),
-        )
+    seen, game = see(match, user, notes.draft), match.game
+    seat, asked = seen.seat, seen.question
+    if asked is not None:
+        assert game.question is not None
+        asked = replace(asked, briefing=match.brief(seat, game.question))
     return SeatView(
-        info=_shown(match),
+        info=seen.info,
         seat=seat,
-        view=match.look(seat),
+        view=seen.view,
         question=asked,
-        answered=seat in game.sealed,
-        sealed=game.sealed.get(seat),
-        draft=notes.draft,
-        over=game.over,
+        answered=seen.answered,
+        sealed=seen.sealed,
+        draft=seen.draft,
+        over=seen.over,
+        discreet=seen.discreet,
         clock=match.clocks.get(seat),
-        told=notes.told,
+        told=as_told(notes.told),
         told_upto=match.told_upto.get(user, 0),
         receipt=_receipt(match, seat),
         note=match.notes.get(user, ""),

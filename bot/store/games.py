@@ -6,6 +6,7 @@ import json
 import logging
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Literal, NamedTuple
 
 from . import clean_up
@@ -31,7 +32,7 @@ class Passed(NamedTuple):
     """The round that it was in; 0 where the game has none."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class GameInfo:
     """One game: what was agreed, and who plays."""
 
@@ -91,17 +92,17 @@ class GameInfo:
         """Return the player that has a seat."""
         return next((p for p in self.players if p.seat == seat), None)
 
-    @property
-    def stewards(self) -> dict[str, Player]:
+    @cached_property
+    def stewards(self) -> Mapping[str, Player]:
         """The players of the seats that stewards answer for, if only for the moment."""
         return {p.seat: p for p in self.players if p.seat is not None and p.machine}
 
-    @property
-    def users(self) -> dict[str, int]:
+    @cached_property
+    def users(self) -> Mapping[str, int]:
         """The user who knows each seat's secrets; without stewards and empty seats."""
         return {p.seat: p.user for p in self.players if p.seat and p.user is not None}
 
-    @property
+    @cached_property
     def people(self) -> int:
         """How many of the players are people."""
         return sum(p.user is not None for p in self.players)
@@ -125,8 +126,8 @@ class GameInfo:
         """How many people it waits for until it begins by itself; 0 if it does not."""
         return 0 if self.sought is None else max(0, min(self.sought, self.size) - self.people)
 
-    @property
-    def persons(self) -> list[str]:
+    @cached_property
+    def persons(self) -> Sequence[str]:
         """The seats that no steward answers for, including empty ones."""
         return [p.seat for p in self.players if p.seat is not None and not p.machine]
 

@@ -13,7 +13,7 @@ import random
 from collections import Counter
 from collections.abc import Collection
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Self
 
 from bot.play.match.sources import PROMPT, look_up
 from bot.play.settings import TableSettings
@@ -43,6 +43,11 @@ class Table:
     waits: bool = False
     answerless: Collection[Seat] = ()
     luck: None = None
+
+    @property
+    def info(self) -> Self:
+        """Who plays is known here too."""
+        return self
 
     def reviewed(self, seat: Seat) -> Review:
         """Nobody plans anything."""

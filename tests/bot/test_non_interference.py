@@ -294,7 +294,7 @@ async def test_a_halt_for_a_holder_is_noticed(
 
     def answer(_: InstructionSource, sitting: AnswerContext, seat: str) -> Way | None:
         question = sitting.game.question
-        if question is None or question.kind != "respond" or seat not in sitting.persons:
+        if question is None or question.kind != "respond" or seat not in sitting.info.persons:
             return None
         holds = "geis" in sitting.game.state.hands[seat]["action"]
         return None if holds else lambda _: question.shapes[seat].safe()

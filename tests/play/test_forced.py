@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
+from typing import Any, Self
 
 import pytest
 
@@ -33,6 +33,11 @@ class Sitting:
     answerless: Collection[Seat] = ()
     luck: None = None
     watched: bool = True
+
+    @property
+    def info(self) -> Self:
+        """Who plays is known here too."""
+        return self
 
     def reviewed(self, seat: Seat) -> Review:
         """Nobody plans anything."""

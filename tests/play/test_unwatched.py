@@ -63,7 +63,7 @@ async def test_somebody_away_is_another_person(path: Path) -> None:
     async with announced(path, under_geis("orange"), TWO, vacation="stand-in") as (play, game):
         await play.time.go_away(game, BOB, play._now() + 86400)
         async with play._matches.at(game) as match:
-            assert match.persons == ["blue"]
+            assert match.info.persons == ["blue"]
             assert match.is_sealed(match.game.question)
             assert Unwatched().answer(match, "blue") is None
 

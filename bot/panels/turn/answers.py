@@ -11,7 +11,7 @@ from bot.panels.parts import Unused
 from bot.panels.reading.why import WhyPanel
 from bot.panels.widgets import Asking, widget_for
 from bot.parsing import LONGEST, WORDS, ParseResult, too_long
-from bot.play import Play, SeatView, UserError
+from bot.play import AnswerView, Play, UserError
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId, Verb, mark_of, only
 from bot.ui.errors import apology, sentence
@@ -22,7 +22,7 @@ from bot.ui.router import Router
 from engine.kernel.shape import WrongPath
 
 from .plans import PlanPanel
-from .question import FINAL, SURE, answer_in_words, asking_of, one_line
+from .question import FINAL, SURE, answer_in_words, asking_of, is_last, one_line
 from .turns import PlayerInput, Turns
 from .typed import problem_lines, refused_by
 
@@ -84,9 +84,9 @@ class AnswersPanel:
             return
         user = interaction.user.id
         try:
-            hand = await self._play.hand(press.game, user)
-            say = language.of(hand.info.ruleset)
-            asking = asking_of(hand, say)
+            seen = await self._play.seen(press.game, user)
+            say = language.of(seen.info.ruleset)
+            asking = asking_of(seen, say)
             notice = "panel-passed"
             if asking is not None and asking.number == press.number:
                 try:
@@ -109,9 +109,9 @@ class AnswersPanel:
         turn, user = PlayerInput(interaction, game), interaction.user.id
 
         async def work() -> Layout:
-            hand = await self._play.hand(game, user)
-            say = language.of(hand.info.ruleset)
-            asking = asking_of(hand, say)
+            seen = await self._play.seen(game, user)
+            say = language.of(seen.info.ruleset)
+            asking = asking_of(seen, say)
             if asking is None:
                 return await self._turns.panel(game, user, say, say("typed-not-asked"))
             return await self._chosen(turn, asking.press("typed"), [text], language)
@@ -122,18 +122,19 @@ class AnswersPanel:
         self, turn: PlayerInput, press: CustomId, values: Sequence[str], language: Localizer
     ) -> Layout:
         user = turn.user
-        hand = await self._play.hand(press.game, user)
-        say = language.of(hand.info.ruleset)
-        asking = asking_of(hand, say)
+        seen = await self._play.seen(press.game, user)
+        say = language.of(seen.info.ruleset)
+        asking = asking_of(seen, say)
         if asking is None or asking.number != press.number:
-            return self._panel(hand, user, say, say("panel-passed"))
-        changing = hand.answered and press.verb not in ("keep", "withdraw")
+            return await self._as_it_is(turn, say, say("panel-passed"))
+        changing = seen.answered and press.verb not in ("keep", "withdraw")
         if press.mark != mark_of(asking.path) and press.verb not in UNMARKED:
-            return self._panel(hand, user, say, say("panel-moved-on"), changing=bool(hand.draft))
+            drafted = bool(seen.draft)
+            return await self._as_it_is(turn, say, say("panel-moved-on"), changing=drafted)
         try:
-            return await self._apply(turn, press, values, hand, asking, changing)
+            return await self._apply(turn, press, values, seen, asking, changing)
         except WrongPath:
-            return self._panel(hand, user, say, say("panel-not-offered"), changing=changing)
+            return await self._as_it_is(turn, say, say("panel-not-offered"), changing=changing)
         except UserError as user_error:
             self._why.remember(press.game, user, user_error)
             return await self._turns.panel(
@@ -145,12 +146,26 @@ class AnswersPanel:
                 changing=changing,
             )
 
+    async def _as_it_is(
+        self,
+        turn: PlayerInput,
+        say: Localizer,
+        notice: str = "",
+        *,
+        show: str = "",
+        changing: bool = False,
+        typed: bool = False,
+    ) -> Layout:
+        """Show the panel where nothing was done."""
+        hand = await self._play.hand(turn.game, turn.user)
+        return self._panel(hand, turn.user, say, notice, show=show, changing=changing, typed=typed)
+
     async def _apply(
         self,
         turn: PlayerInput,
         press: CustomId,
         values: Sequence[str],
-        hand: SeatView,
+        seen: AnswerView,
         asking: Asking,
         changing: bool,
     ) -> Layout:
@@ -163,30 +178,30 @@ class AnswersPanel:
                 if too_long(text):
                     self._unused.keep(game, user, number, text)
                     notice = say("typed-too-long", letters=LONGEST, words=WORDS)
-                    return self._panel(hand, user, say, notice, changing=changing, typed=True)
+                    return await self._as_it_is(turn, say, notice, changing=changing, typed=True)
                 reading = widget.read(asking, text)
                 unused = widget.unused(reading, text) if reading.problems else ""
                 self._unused.keep(game, user, number, unused)
                 # A command has a reply of its own, at the end of the channel, where a phone shows
                 # the end of a long panel; and so would the panel that a form changes.
                 short = turn.by_command or bool(reading.problems)
-                return await self._lay(turn, hand, asking, reading, changing, typed=short)
+                return await self._lay(turn, seen, asking, reading, changing, typed=short)
             case "filled":
                 reading, show = widget.filled(asking, press, values)
-                return await self._lay(turn, hand, asking, reading, changing, show)
+                return await self._lay(turn, seen, asking, reading, changing, show)
             case _:
                 show = widget.show_after(asking, press, values)
         match press.verb:
             case "show":
-                return self._panel(hand, user, say, show=show, changing=changing)
+                return await self._as_it_is(turn, say, show=show, changing=changing)
             case "keep":
-                return self._panel(hand, user, say)
+                return await self._as_it_is(turn, say)
             case "withdraw":
                 hand = await self._play.withdraw(game, user, number)
                 return self._panel(hand, user, say, say("panel-withdrawn"))
             case "change":
-                again = widget.stepwise and hand.answered
-                path = widget.retrace(asking.shape, hand.sealed) if again else []
+                again = widget.stepwise and seen.answered
+                path = widget.retrace(asking.shape, seen.sealed) if again else []
                 hand = await self._play.draft(game, user, number, path)
                 return self._panel(hand, user, say, changing=True)
             case "back":
@@ -197,21 +212,21 @@ class AnswersPanel:
                 if asking.opens_at_once and press.arg != FINAL:
                     # Nothing was chosen, or all others have answered since the panel was shown.
                     notice = say("panel-sure" if widget.is_empty(asking) else "panel-last")
-                    return self._panel(hand, user, say, notice, show=SURE, changing=changing)
-                return await self._answer(turn, hand, asking)
+                    return await self._as_it_is(turn, say, notice, show=SURE, changing=changing)
+                return await self._answer(turn, seen, asking)
             case _:
                 path = widget.follow(asking, press, values)
         after = asking.along(path)
         step = after.step
         if step.ready and not step.options and widget.answers_at_once(after):
-            return await self._answer(turn, hand, after)
+            return await self._answer(turn, seen, after)
         hand = await self._play.draft(game, user, number, path)
         return self._panel(hand, user, say, show=show, changing=changing)
 
     async def _lay(
         self,
         turn: PlayerInput,
-        hand: SeatView,
+        seen: AnswerView,
         asking: Asking,
         reading: ParseResult,
         changing: bool,
@@ -233,7 +248,7 @@ class AnswersPanel:
             and not step.options
             and widget_for(asking.shape).answers_at_once(after)
         ):
-            return await self._answer(turn, hand, after)
+            return await self._answer(turn, seen, after)
         hand = await self._play.draft(asking.game, user, asking.number, list(path))
         if not lines:
             notice = say("typed-understood")
@@ -244,13 +259,14 @@ class AnswersPanel:
                 notice += "\n" + say("typed-example", example=Plain(example))
         return self._panel(hand, user, say, notice, show=show, changing=changing, typed=typed)
 
-    async def _answer(self, turn: PlayerInput, hand: SeatView, asking: Asking) -> Layout:
+    async def _answer(self, turn: PlayerInput, seen: AnswerView, asking: Asking) -> Layout:
         """Give the answer that was chosen, and show what comes next."""
         say, step, interaction = asking.localizer, asking.step, turn.interaction
         if not step.ready:
             raise WrongPath(asking.path)
-        # Shapes describe the present table, so put the choices into words before it changes.
-        words = one_line(answer_in_words(asking))
+        # Shapes describe the present table, so the choices are put into words before it changes,
+        # which it may do at once if nobody else is awaited.
+        words = _done(asking) if seen.discreet or is_last(seen) else ""
         after = await self._play.answer(
             asking.game,
             turn.user,
@@ -260,8 +276,9 @@ class AnswersPanel:
             at=interaction.created_at.timestamp(),
             after=turn.replied,
         )
-        done = say("panel-done", answer=Plain(words))
-        self._turns.answered(turn, asking.number, done)
+        if not words and after.answered:
+            words = _done(asking)
+        self._turns.answered(turn, asking.number, words)
         return self._turns.after(turn, after, say)
 
     async def preset(
@@ -298,3 +315,8 @@ class AnswersPanel:
         """Show a player the panel of a game, or say why there is none."""
         turn = PlayerInput(interaction, game, follows=True)
         await self._turns.reply(turn, self._turns.panel(game, turn.user, say), say)
+
+
+def _done(asking: Asking) -> str:
+    """Say which answer was given."""
+    return asking.localizer("panel-done", answer=Plain(one_line(answer_in_words(asking))))

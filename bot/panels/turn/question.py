@@ -11,7 +11,7 @@ from bot.panels.parts import heading, introduction, note_lines
 from bot.panels.reading.log import log_button
 from bot.panels.reading.rules import rule_button
 from bot.panels.widgets import Asking, widget_for
-from bot.play import SeatView, TableSettings
+from bot.play import AnswerView, SeatView, TableSettings
 from bot.posts.messages import rematch_button
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId
@@ -40,7 +40,7 @@ CHOSEN = 1400
 """How many characters of a panel may tell what was chosen so far."""
 
 
-def asking_of(hand: SeatView, localizer: Localizer, show: str = "") -> Asking | None:
+def asking_of(hand: AnswerView, localizer: Localizer, show: str = "") -> Asking | None:
     """Return the question that a player is asked, if any, with the choices made so far."""
     question = hand.question
     if question is None:
@@ -69,15 +69,21 @@ def asking_of(hand: SeatView, localizer: Localizer, show: str = "") -> Asking | 
     )
 
 
-def opens_at_once(hand: SeatView) -> bool:
+def is_last(hand: AnswerView) -> bool:
+    """Return whether nobody else is awaited, as far as the player can see."""
+    asked, persons = hand.view.get("question", {}), {*hand.info.persons, hand.seat}
+    return persons.intersection(asked.get("awaited", ())) <= {hand.seat}
+
+
+def opens_at_once(hand: AnswerView) -> bool:
     """Return whether an answer would take effect at once.
 
     It would if nobody else is awaited, and there is no grace period in which answers of several
     players can still be changed.
     """
-    asked, persons = hand.view.get("question", {}), {*hand.info.persons, hand.seat}
-    if not persons.intersection(asked.get("awaited", ())) <= {hand.seat}:
+    if not is_last(hand):
         return False
+    asked, persons = hand.view.get("question", {}), {*hand.info.persons, hand.seat}
     everybody = persons.intersection((*asked.get("awaited", ()), *asked.get("answered", ())))
     return len(everybody | {hand.seat}) < 2 or TableSettings.of(hand.info.terms).grace == 0
 

@@ -198,7 +198,7 @@ class Match(WaitingMatch):
         """
         question, discreet = self.game.question, self.discreet
         awaited, clock = self.game.awaited, self.clocks.get(seat)
-        before = look(self, seat, self.opened, clock, now) if seat in awaited else None
+        before = look(self, seat, self.opened, clock, now, user) if seat in awaited else None
         review = self.reviewed(seat) if seat in awaited else Review({})
         if user is not None:
             self.lively, self.trying = now, True
@@ -241,15 +241,21 @@ class Match(WaitingMatch):
             await self.reschedule(session, seat, answered=True)
             if seat in awaited:
                 await self.tell_last(session, question, now)
-        alone = all(seat in self.info.stewards for seat in question.shapes)
-        await self._write(session, now, after=question.number, among_stewards=alone)
+        if opened:
+            alone = all(seat in self.info.stewards for seat in question.shapes)
+            await self._write(session, now, after=question.number, among_stewards=alone)
+        else:  # the rules have not gone on, so no other answer has come to be pending
+            await self._review(session)
+            if self.pending or self.halted is not None:
+                await self._note_progress(session)
+            await self._grow(announcer)
         # Nobody else learns that a sealed answer was changed, nor, yet, who has given one.
         if opened or (self.game.awaited != awaited and not self.concealed):
             await announcer.refresh()
 
     def _is_ahead(self, seat: Seat, before: UndoPoint, *, hold: bool) -> bool:
         """Return whether an answer was given ahead: it counts as one that was given immediately."""
-        return hold and seat in self.info.users and seat in self.persons and not before.forced
+        return hold and seat in self.info.users and seat in self.info.persons and not before.forced
 
     async def _spend(
         self, session: Session, seat: Seat, place: int, question: int, *, done: bool
@@ -411,7 +417,7 @@ class Match(WaitingMatch):
 
     async def _review(self, session: Session) -> None:
         """Note which plans have stopped."""
-        if self.plans is None:
+        if self.plans is None or not self.ahead:
             return
         for seat, user in self.info.users.items():
             if reasons := dict(self.reviewed(seat).stopped):
@@ -517,9 +523,13 @@ class Match(WaitingMatch):
         else:
             await self._note_progress(session)
         await self._seek_light(session, announcer)
-        # While answers follow that nobody is asked for, more is to be told in a moment.
-        follows = self.plays_on() or self.is_prompt()
-        if self._ungrown and not follows and game.question is not None:
+        await self._grow(announcer)
+
+    async def _grow(self, announcer: Announcer) -> None:
+        """Have the chapter that is told grow, unless more is to be told in a moment."""
+        if not self._ungrown or self.game.question is None:
+            return
+        if not self.plays_on() and not self.is_prompt():
             self._ungrown = False
             await announcer.grow(self.how_far())
 

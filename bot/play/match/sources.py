@@ -24,6 +24,18 @@ Way = Callable[[RandomSource], Any]
 """How to make an answer when it is wanted; anything left to luck is drawn then."""
 
 
+class Seated(Protocol):
+    """What sources may know of the people at a table."""
+
+    @property
+    def persons(self) -> Collection[Seat]:
+        """The seats that no steward answers for."""
+
+    @property
+    def watched(self) -> bool:
+        """Whether several people play, so that one may learn from what another is asked."""
+
+
 class AnswerContext(Protocol):
     """What sources may know: a running game, and what its players have agreed and instructed.
 
@@ -39,12 +51,8 @@ class AnswerContext(Protocol):
         """What was agreed."""
 
     @property
-    def persons(self) -> Collection[Seat]:
-        """The seats that no steward answers for."""
-
-    @property
-    def watched(self) -> bool:
-        """Whether several people play, so that one may learn from what another is asked."""
+    def info(self) -> Seated:
+        """Who plays."""
 
     @property
     def takes(self) -> TakesInstructions[Any] | None:
@@ -114,7 +122,7 @@ class InstructionSource:
         question, takes = sitting.game.question, sitting.takes
         if takes is None or question is None or seat in sitting.withdrawn:
             return None
-        if seat not in sitting.persons or sitting.concealed or seat in question.on_behalf:
+        if seat not in sitting.info.persons or sitting.concealed or seat in question.on_behalf:
             return None  # what was said of one's own questions is not said of others'
         given = sitting.instructions.get(seat, [])
         return _settled(takes.standing(sitting.game.state, seat, question, given))
@@ -131,7 +139,7 @@ class Planned:
 
     def answer(self, sitting: AnswerContext, seat: Seat) -> Way | None:
         """Answer as planned, unless the player has taken that answer back."""
-        if sitting.concealed or seat in sitting.withdrawn or seat not in sitting.persons:
+        if sitting.concealed or seat in sitting.withdrawn or seat not in sitting.info.persons:
             return None
         review = sitting.reviewed(seat)
         return None if review.fires is None else lambda _: review.value
@@ -166,14 +174,14 @@ class Unwatched:
     def answer(self, sitting: AnswerContext, seat: Seat) -> Way | None:
         """Answer for the only person who plays."""
         question = sitting.game.question
-        if question is None or question.kind.public or sitting.watched:
+        if question is None or question.kind.public or sitting.info.watched:
             return None
         return _only(sitting, question, seat)
 
 
 def _only(sitting: AnswerContext, question: Question, seat: Seat) -> Way | None:
     """Return the way to the only answer of a person, unless the table wants to be asked for it."""
-    if seat not in sitting.persons:
+    if seat not in sitting.info.persons:
         return None
     value = question.shapes[seat].unasked()
     if value is None and sitting.terms.forced:

@@ -67,6 +67,9 @@ class MatchState:
         """What seats foresee, as far as someone has looked since the last step."""
         self._gathered: dict[Seat, Foresight] | None = None
         self._looked: tuple[object, ...] = ()
+        self._views: dict[Seat | None, dict[str, Any]] = {}
+        """What seats see, as far as somebody has looked since the last answer."""
+        self._viewed: tuple[object, ...] = ()
         self.privacy_delay = 0.0
         """For how many seconds at most it does not show who has answered what several are asked."""
         self.pending = pending
@@ -117,10 +120,10 @@ class MatchState:
 
         Raises UserError if they have none.
         """
-        for seat, owner in self.info.users.items():
-            if owner == user:
-                return seat
-        raise user_error("not-playing")
+        player = self.info.player_of(user)
+        if player is None or player.seat is None:
+            raise user_error("not-playing")
+        return player.seat
 
     @property
     def running(self) -> bool:
@@ -128,19 +131,9 @@ class MatchState:
         return self.info.phase == "running"
 
     @property
-    def persons(self) -> list[Seat]:
-        """The seats that no steward answers for."""
-        return self.info.persons
-
-    @property
-    def watched(self) -> bool:
-        """Whether several people play."""
-        return self.info.watched
-
-    @property
     def asked(self) -> list[Seat]:
         """The seats asked the open question for which no steward answers."""
-        question, persons = self.game.question, self.persons
+        question, persons = self.game.question, self.info.persons
         return [s for s in question.shapes if s in persons] if question else []
 
     @property
@@ -191,9 +184,9 @@ class MatchState:
         That is so where several people answer apart from each other, and may plan to; and for a
         discreet question, even to one person, unless nobody else would see it.
         """
-        people = sum(seat in self.persons for seat in question.shapes)
+        people = sum(seat in self.info.persons for seat in question.shapes)
         if self.discreet:
-            return people > 0 and self.watched
+            return people > 0 and self.info.watched
         if self.plans is None or question.kind.gathers:
             return False
         return people > 1
@@ -211,9 +204,16 @@ class MatchState:
         For a discreet question that includes who was asked, but never who has answered; so it does
         for one that is veiled.
         """
-        view = self.game.view(seat)
+        game = self.game
+        number = game.question.number if game.question is not None else 0
+        stamp = (number, len(game.answers), {**game.sealed})
+        if stamp != self._viewed:
+            self._viewed, self._views = stamp, {}
+        if seat not in self._views:
+            self._views[seat] = game.view(seat)
+        view = {**self._views[seat]}
         if self.discreet or (self.concealed and "question" in view):
-            view["question"] |= {"awaited": self.asked, "answered": []}
+            view["question"] = view["question"] | {"awaited": self.asked, "answered": []}
         return view
 
     def how_far(self) -> dict[str, int | str]:
@@ -224,7 +224,7 @@ class MatchState:
     def reviewed(self, seat: Seat) -> Review:
         """Return what becomes of the plans of a seat; those of others than its player sleep."""
         user = self.info.users.get(seat)
-        if self.plans is None or user is None:
+        if self.plans is None or user is None or user not in self.ahead:
             return Review({})
         return judged(self.ahead_of(user), self.game, seat)
 
@@ -253,7 +253,7 @@ class MatchState:
         if self._gathered is None:
             found: dict[Seat, Foresight] = {}
             for seat in self.info.users:
-                if seat not in self.persons or seat in question.shapes:
+                if seat not in self.info.persons or seat in question.shapes:
                     continue
                 try:
                     ahead = foresee(
@@ -295,7 +295,7 @@ class MatchState:
         number = game.question.number if game.question is not None else 0
         plans = {seat: self._waiting(seat) for seat in self.info.users}
         stamp = (self.info.id, number, len(game.answers), sorted(game.sealed))
-        if (at := (*stamp, repr(plans), *self.persons)) != self._looked:
+        if (at := (*stamp, repr(plans), *self.info.persons)) != self._looked:
             self._looked = at
             self._foreseen, self._gathered = {}, None
 

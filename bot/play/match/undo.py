@@ -29,23 +29,29 @@ class UndoPoint:
     hidden: Hidden | None
     answers: int
     forced: bool
-    """Whether everyone could see that there is only one answer."""
+    """Whether everyone could see that there is only one answer, where that matters."""
     begun: float
     due: float | None
 
 
 def look(
-    sitting: AnswerContext, seat: Seat, answers: int, clock: Clock | None, now: float
+    sitting: AnswerContext,
+    seat: Seat,
+    answers: int,
+    clock: Clock | None,
+    now: float,
+    user: int | None,
 ) -> UndoPoint:
     """Look at a match before a seat answers; so many answers have been opened before."""
     question = sitting.game.question
     assert question is not None
+    # What was asked of several together is not taken back.
+    alone = len(question.shapes) == 1
     return UndoPoint(
         question,
-        # What was asked of several together is not taken back.
-        _hidden(sitting) if len(question.shapes) == 1 else None,
+        _hidden(sitting) if alone else None,
         answers,
-        Forced().answer(sitting, seat) is not None,
+        (alone or user is None) and Forced().answer(sitting, seat) is not None,
         now if clock is None else clock.begun,
         None if clock is None else clock.due,
     )

@@ -95,7 +95,7 @@ class WaitingMatch(MatchState):
             return
         if self.pending or self.terms.quick or self._standing_still():
             return
-        users = {u: s for s, u in self.info.users.items() if s in self.persons}
+        users = {u: s for s, u in self.info.users.items() if s in self.info.persons}
         asked, gathered = unanswered[0], self.gathered()
         for user in await people.list_next(session, list(users)):
             seat = users[user]
