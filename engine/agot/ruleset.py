@@ -83,6 +83,10 @@ class AgotRuleset(ABC):
         """Open the box for what was agreed before a game."""
         return self.box(setup.rulings)
 
+    def printed(self, setup: Setup) -> Mapping[str, Any]:
+        """Return the board, the figures and the cards of what was agreed."""
+        return self.box_of(setup).model_dump(mode="json")
+
     def prepare(
         self, options: Mapping[str, Any], seats: Sequence[Seat], rulings: Mapping[str, str]
     ) -> Setup:

@@ -17,6 +17,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.kernel.ask import Seat
+from engine.kernel.capabilities import ListsWhatIsPrinted
 from engine.kernel.determinize import imagine
 from engine.kernel.game import Game
 from engine.kernel.shape import same
@@ -147,7 +148,8 @@ class Program:
         ]
         for thread in self._threads:
             thread.start()
-        setup = game.setup
+        setup, rules = game.setup, game.ruleset
+        printed = rules.printed(setup) if isinstance(rules, ListsWhatIsPrinted) else {}
         self._tell(
             {
                 "type": "hello",
@@ -158,6 +160,8 @@ class Program:
                 "seats": list(setup.seats),
                 "options": dict(setup.options),
                 "rulings": dict(setup.rulings),
+                "kinds": sorted(rules.kinds),
+                "printed": printed,
                 "budget": {"seconds": self._seconds},
             }
         )

@@ -89,6 +89,10 @@ class Inis:
         sitting = [seat for seat in colours if seat in chosen]
         return InisSetup(complete, sitting, agree(RULINGS, rulings, what="ruling"))
 
+    def printed(self, setup: Setup) -> Mapping[str, Any]:
+        """Return the tiles, the cards and the figures."""
+        return open_box().model_dump(mode="json")
+
     def begin(self, setup: Setup) -> InisState:
         """Open the box."""
         return set_up.begin(open_box(), setup.seats, setup.options, setup.rulings)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar, runtime_checkable
 from .ask import Seat
 from .phrase import Param, PhraseLine
 from .question_kind import QuestionKind
+from .ruleset import Setup
 from .shape import Shape
 from .state import State
 
@@ -101,6 +102,14 @@ class TellsLead(Protocol[S_contra]):
 
         ``None`` while something is being resolved, after which it may be someone else.
         """
+
+
+@runtime_checkable
+class ListsWhatIsPrinted(Protocol):
+    """A ruleset that can list the board, the cards, and what things cost."""
+
+    def printed(self, setup: Setup) -> Mapping[str, Any]:
+        """Return all that is printed, as plain data, as it is for what was agreed."""
 
 
 @runtime_checkable

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import fcntl
+import json
 import os
 import random
 import re
@@ -95,6 +96,30 @@ def test_an_answer_can_be_mended(tmp_path: Path) -> None:
     assert game.shape_for(seat).check(value) is None
     assert (program.troubles, program.refusals) == (0, 1)
     assert len(program.problems) == 2
+
+
+LISTENS = """
+import json, pathlib, sys
+pathlib.Path(sys.argv[1]).write_text(sys.stdin.readline())
+"""
+
+
+@pytest.mark.parametrize("id", rulesets)
+def test_hello_lists_all_that_is_printed(tmp_path: Path, id: str) -> None:
+    """Every area, card and cost that the rules themselves play with, and every kind of question."""
+    heard = tmp_path / "hello"
+    program = Program(f"{command(tmp_path, LISTENS)} {heard}")
+    game, seat = at_a_question(id)
+    program.answer(game, seat, 1)
+    program.over(game, seat)
+    hello = json.loads(heard.read_text("utf-8"))
+    assert hello["kinds"] == sorted(rulesets[id].kinds)
+    box = game.state.box
+    assert hello["printed"].items() >= json.loads(box.model_dump_json()).items()
+    if id.startswith("agot-2e"):
+        assert hello["printed"]["figures"]["costs"]["siege-engine"] == 2
+    more = {"agot-2e-affc": "objectives", "agot-2e-mod": "mother"}.get(id)
+    assert more is None or hello["printed"][more]
 
 
 def test_nonsense_is_mended_three_times_and_then_replaced(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ from engine.kernel.state import StageFunction, stages_of
 from . import abilities, notation, scoring, westeros
 from . import kinds as own_kinds
 from .objectives import printed
-from .options import ALIASES, IMMATERIAL, OWN, RULINGS, open_port
+from .options import ALIASES, IMMATERIAL, OWN, RULINGS, open_port, options
 from .state import FeastState
 from .view import (
     ABOUT_OBJECTIVES,
@@ -55,6 +55,15 @@ class FeastForCrows(SecondEdition):
         """Open the box; where it is uncertain what is printed, rulings decide."""
         own = (rulings.get(name, readings[0]) for name, readings in OWN.items())
         return _printed(*own)
+
+    def printed(self, setup: Setup) -> Mapping[str, Any]:
+        """Return also ``objectives``: those of the deck and the special ones."""
+        found = printed(port=options().port.area in self.box_of(setup).areas)
+        told = {
+            part: {name: one.model_dump(mode="json") for name, one in facts.items()}
+            for part, facts in (("cards", found["cards"]), ("special", found["special"]))
+        }
+        return {**super().printed(setup), "objectives": told}
 
     def begin(self, setup: Setup) -> FeastState:
         """Set the table; objectives are dealt before round 1."""

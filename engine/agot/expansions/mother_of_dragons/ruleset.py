@@ -153,6 +153,10 @@ class MotherOfDragons(Vassals):
             mixed=is_mixed(setup.rulings),
         )
 
+    def printed(self, setup: Setup) -> Mapping[str, Any]:
+        """Return also ``mother``: loans, loyalty, Dragons and the fourth Westeros deck."""
+        return {**super().printed(setup), "mother": printed().model_dump(mode="json")}
+
     def in_play(self, options: Mapping[str, Any]) -> Sequence[House]:
         """Name the houses on the board, those that are played first where nobody chooses first."""
         players = _opened(targaryen=options["targaryen"], five=False).figures.players
