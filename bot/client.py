@@ -59,7 +59,9 @@ class CommandTree(app_commands.CommandTree["Ravenry"]):
         return await self.client.interactions.command(interaction)
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
-        """Log an error, and apologise to the user; who has used an old name is told the new one."""
+        """Log an error, and apologize to the user; name the new command to anyone who has used an
+        old one.
+        """
         if (names := successor(error)) is not None:
             if interaction.type is discord.InteractionType.application_command:
                 await answer(
@@ -160,7 +162,7 @@ class Ravenry(commands.AutoShardedBot):
         self.channel_monitor.stir()
 
     def _give_up(self) -> None:
-        """End the connection: whoever connects anew finds out whether the token is known."""
+        """End the connection; the next one finds out whether the token is known."""
         job = asyncio.create_task(self.close())
         self._jobs.add(job)
         job.add_done_callback(self._jobs.discard)

@@ -1,4 +1,4 @@
-"""Which game someone means by where they stand, what is suggested of it, and what is done."""
+"""Which game a command means, what it suggests, and what it does there."""
 
 from __future__ import annotations
 

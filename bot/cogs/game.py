@@ -172,7 +172,7 @@ class GameCog(
     async def join(self, interaction: Interaction, seat: str | None = None) -> None:
         """Join, with a seat or without; in a running game, take an open seat and see its secrets.
 
-        Whoever names none there is told first what taking the first of them means.
+        A user who names no seat is shown first what taking the first open one means.
         """
         info = await self.here(interaction)
         if info is None:

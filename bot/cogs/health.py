@@ -42,7 +42,7 @@ class HealthCog(commands.Cog):
     async def health(self, interaction: Interaction) -> None:
         """Tell the owner of the application or its team everything, refuse those who run nothing.
 
-        Whoever may manage the server hears what concerns its games, and whether the bot is well.
+        Anyone who may manage the server hears what concerns its games, and whether the bot is well.
         """
         say, reply = await self._services.localizer_of(interaction), Reply(interaction)
 

@@ -49,7 +49,7 @@ class RunningCommands(commands.Cog):
     async def host(self, interaction: Interaction, player: discord.User) -> None:
         """Hand the table over, or put it to the vote.
 
-        Before the game begins there is no vote, and whoever may manage the channel can do it.
+        Before the game begins there is no vote, and anyone who may manage the channel can do it.
         """
         info = await self.here(interaction)
         if info is None:
@@ -66,7 +66,9 @@ class RunningCommands(commands.Cog):
 
     @slash("game close")
     async def close(self, interaction: Interaction, game: int | None = None) -> None:
-        """End a table for good: by whoever may manage its channel, or by a host without others."""
+        """End a table for good, for anyone who may manage its channel, or for a host without
+        others.
+        """
         info = await self._named(interaction, game)
         if info is None:
             return
@@ -81,7 +83,9 @@ class RunningCommands(commands.Cog):
 
     @slash("game move")
     async def move(self, interaction: Interaction, game: int) -> None:
-        """Move a table here: by whoever may manage its channel, or the host if that is gone."""
+        """Move a table here, for anyone who may manage its channel, or for the host if that is
+        gone.
+        """
         info = await self._named(interaction, game)
         if info is None:
             return

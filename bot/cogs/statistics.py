@@ -1,4 +1,4 @@
-"""``/statistics`` and ``/profile``: what finished games of a server come to."""
+"""``/statistics`` and ``/profile``: figures of the finished games of a server."""
 
 from __future__ import annotations
 

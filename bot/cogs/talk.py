@@ -52,7 +52,7 @@ class TalkCog(commands.Cog):
     ) -> None:
         """Post it, without effect of its marks; the channel is told of alliances as well.
 
-        It binds nobody, as all talk. Whoever says nothing is told which alliances there are.
+        It binds nobody, like all talk. A user who says nothing is shown which alliances there are.
         """
         info = await game_or_excuse(self.services, interaction)
         if info is None:

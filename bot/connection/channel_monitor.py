@@ -88,7 +88,7 @@ class ChannelMonitor:
         self._here: frozenset[int] | None = None
         """The servers that were known last."""
         self._asked: dict[int, bool] = {}
-        """Whether channels can be seen of which Discord tells only whoever asks."""
+        """Whether the bot can see the channels of which Discord tells only on request."""
 
     def stir(self) -> None:
         """Look again soon: something has changed that may hide a channel, or show it."""

@@ -1,4 +1,4 @@
-"""Telling Discord the commands, whenever it knows others, whoever has told it those.
+"""Tells Discord the commands whenever it knows others, no matter who has told it those.
 
 Discord is asked at every start what it knows: another process, an earlier version or a restored
 backup may have told it something since. A command that it does not have yet counts as a new one;

@@ -1,7 +1,7 @@
 """Identifying no faster than Discord allows, whichever shards do it.
 
 Shards whose numbers are alike modulo ``max_concurrency`` may open one session in five seconds
-together; one that comes too soon is told that its session is invalid, and begins again.
+together; one that comes too soon learns that its session is invalid, and begins again.
 Source: Discord's documentation, "Gateway", section "Sharding".
 """
 

@@ -95,7 +95,7 @@ def draw_what_if(
     palette: str = DEFAULT,
     language: str = FALLBACK,
 ) -> Picture:
-    """Draw what every choice in the present battle would come to; see `Drawer.draw_what_if`.
+    """Draw the result of every choice in the present battle; see `Drawer.draw_what_if`.
 
     Raises `ValueError` for a game that cannot tell, and for a palette that does not exist.
     """

@@ -116,7 +116,7 @@ class GamePlugin:
     hands_are_secret: bool = False
     """Whether there are cards that only their players see, for :meth:`Drawer.draw_hand`."""
     has_what_if: bool = False
-    """Whether the rules can tell what a battle would come to, for :meth:`Drawer.draw_what_if`."""
+    """Whether the rules can tell how a battle would end, for :meth:`Drawer.draw_what_if`."""
     has_battles: bool = False
     """Whether there are battles, or clashes, for :meth:`Drawer.draw_battle`."""
 
@@ -167,7 +167,7 @@ class GamePlugin:
     whole_after: Collection[str] = ()
     """The kinds of events that end a chapter after which the whole board is always drawn."""
     round_ends: Collection[str] = ()
-    """Those with which a round ends, so that it is told in a few lines."""
+    """Events that end a round, after which it is summed up in a few lines."""
 
     def changed(self, before: View, view: View) -> Collection[str] | None:
         """Return the places where the board has changed; ``None`` if it did elsewhere, too."""
@@ -253,4 +253,4 @@ class GamePlugin:
     # -- when it is over ------------------------------------------------------------------------
 
     tale: GameStory = GameStory()
-    """How a game is told when it is over."""
+    """The story of a game that is over."""

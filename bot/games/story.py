@@ -1,4 +1,4 @@
-"""What a game adds to the story that is told of it when it is over.
+"""What a game adds to the story of one that is over.
 
 Everything has a default: a game without a tale of its own gets a film without headlines, a
 chronicle of what its mind counts, and a replay of its log.
@@ -121,7 +121,7 @@ class ShownPieces:
 
 
 class GameStory:
-    """How one game is told; a game's own package overrides these defaults."""
+    """The story of a game; a game's own package overrides these defaults."""
 
     courses: Sequence[str] = ()
     """What is followed through the rounds, as ``course-…`` names it; the first one wins games.

@@ -111,7 +111,7 @@ class Expiry:
 
 
 def _forgive(notice: Notice, error: discord.HTTPException) -> None:
-    """Make nothing of a call that is gone, or cannot be reached; nobody is worse off than before.
+    """Ignore a notification that was deleted or cannot be reached.
 
     Raises any other error.
     """

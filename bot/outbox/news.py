@@ -56,7 +56,7 @@ class NewsPoster:
         return message
 
     async def sought(self, info: GameInfo, row: OutboxRow) -> int | None:
-        """Ask users to join a game that waits for them, unless it has begun; call some of them."""
+        """Ask users to join a game that has not begun; mention some of them."""
         if info.phase != "lobby":
             return None
         words = seeking_post(

@@ -260,9 +260,9 @@ class Notifier:
         return await self._notify(info, row, call, now)
 
     async def private(self, info: GameInfo, row: OutboxRow, now: float) -> int | None:
-        """Tell a user that there is something for them alone; the panel has the words.
+        """Tell a user that they have secret information; the panel has the words.
 
-        Nobody is told who has read it in a panel, or is about to be called to the panel.
+        A user who has read it in a panel, or is about to be notified anyway, is left out.
         """
         user = _target(row)
         await self._services.shown.settled(info.id, user)

@@ -78,7 +78,8 @@ class UpdatePoster:
         headline: Mapping[str, Any] | None,
         pictures: Pictures | None = (),
     ) -> int | None:
-        """Let the posts of a chapter tell all its lines; return the last one's id.
+        """Update the posts of a chapter so that they show all its lines; return the id of the last
+        post.
 
         ``pictures``: what the last one shows; ``None`` if that could not be drawn.
         """

@@ -114,7 +114,7 @@ class Nobody:
     """An adviser without advice."""
 
     def knows(self, ruleset: str) -> bool:
-        """Know no game."""
+        """Return that it knows no game."""
         return False
 
     async def advise(self, game: Saved, seat: Seat, number: int) -> HintResult | None:

@@ -54,7 +54,7 @@ class Talks:
     async def say(self, game: int, user: int, text: str) -> None:
         """Say something to everyone in the name of one's seat.
 
-        It is kept as it was written; whoever shows it takes the effect of its marks.
+        It is kept as it was written; the effect of its marks is taken when it is shown.
         """
         now = self._now()
         async with self._matches.at(game) as match:
@@ -88,7 +88,7 @@ class Talks:
                 await announcer.talk("allied", slot, **parties)
 
     async def end_alliance(self, game: int, user: int, ally: str) -> None:
-        """End an alliance, whoever of the two has declared it."""
+        """End an alliance that either of the two has declared."""
         now = self._now()
         async with self._matches.transaction(game, now) as (session, match):
             seat = match.seat_of(user)

@@ -195,9 +195,7 @@ async def show_table(session: Session, match: Match) -> TableView:
 
 
 def _shown(match: Match) -> GameInfo:
-    """Return what is known of a table; while it is concealed who has answered, not that
-    all have.
-    """
+    """Return what is known of a table; while it is concealed who has answered, without ``opens``."""
     return replace(match.info, opens=None) if match.concealed else match.info
 
 

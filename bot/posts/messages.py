@@ -261,7 +261,7 @@ def rematch_button(game: int, localizer: Localizer) -> Button:
 
 
 def statistics_button(info: GameInfo, localizer: Localizer) -> Button:
-    """Make the button to what such games have come to in this server."""
+    """Make the button to the figures of such games in this server."""
     kind = f"seats:{info.ruleset}/{len(info.seats)}"
     return Button(localizer("card-statistics"), CustomId(info.id, "statistics", arg=kind))
 

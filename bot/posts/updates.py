@@ -147,7 +147,7 @@ def scene_card(
 
 
 SHOWN = (".png", ".mp4")
-"""What Discord shows where it is; everything else is a file to open."""
+"""The types of files that Discord shows in place; all others are files to open."""
 
 
 def story_card(

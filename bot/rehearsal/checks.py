@@ -157,7 +157,7 @@ async def history(stage: Bench) -> None:
 
 @check()
 async def unknown_message(stage: Bench) -> None:
-    """What does not exist any more is answered with 10008, so that nothing waits for it."""
+    """A message that no longer exists is answered with 10008, so that nothing waits for it."""
     message = await stage.channel.send("To be forgotten.")
     await message.delete()
     try:
@@ -228,7 +228,7 @@ async def push(stage: Bench) -> None:
 
 @check(minutes=10)
 async def presence(stage: Bench) -> None:
-    """Presence: beside the bot's name stands how to begin."""
+    """Presence: beside the bot's name it says how to begin."""
     await stage.look("Look at the bot in the list of members. Does it say /help or /game new?")
 
 
@@ -287,7 +287,7 @@ async def start(stage: Bench) -> None:
 
 @check(minutes=10)
 async def call(stage: Bench) -> None:
-    """You are called to the first question."""
+    """You are notified of the first question."""
     await stage.running()
     await stage.look(
         "Were you told that it's your turn: directly, or by what `/game start` showed you?"
@@ -344,7 +344,7 @@ async def alt_text(stage: Bench) -> None:
 
 @check(minutes=10)
 async def emojis_seen(stage: Bench) -> None:
-    """Emojis stand before orders, seats or cards."""
+    """There are emojis before orders, seats or cards."""
     await stage.look("Do menus of the panel show small pictures before the words?")
 
 

@@ -16,7 +16,7 @@ class Prompt(discord.ui.View):
     """Buttons to say that it is so, that it is not, or to leave it out."""
 
     def __init__(self, check: str, *, asks: bool) -> None:
-        """Without ``asks`` it is told by other means that it is so."""
+        """Without ``asks``, something else finds out that it is so."""
         super().__init__(timeout=None)
         self.pressed = asyncio.Event()
         self.answer = ""

@@ -36,7 +36,7 @@ class Bench:
         self.tester: discord.User | discord.Member | None = None
         """Who plays; known once they have pressed the first button."""
         self.title = ""
-        """What stands above the prompt of the check that is being made."""
+        """The text above the prompt of the check that is being made."""
         self.name = ""
         """Of that check; it is in the ids of the prompt's buttons."""
         self._began = discord.utils.utcnow()

@@ -80,7 +80,7 @@ class Drawer(Protocol):
         ...
 
     def draw_what_if(self, view: View, *, what_if: Mapping[str, Any], palette: str) -> Picture:
-        """Draw a grid of what every choice in the present battle would come to.
+        """Draw a grid with the result of every choice in the present battle.
 
         `what_if` is what `Imagines.what_if` returns. The seat of the view is shown first.
         """
@@ -95,7 +95,7 @@ class Drawer(Protocol):
         happened: Sequence[EventData],
         palette: str,
     ) -> Picture:
-        """Draw something that players gather to see, besides battles.
+        """Draw a highlight other than a battle.
 
         `scene` is the event, `lines` the rules' explanation, `happened` the events up to it.
         """

@@ -15,7 +15,7 @@ LIMIT = 1000
 
 @dataclass(frozen=True)
 class HighlightCard:
-    """A card that lies open: its name, what stands above it, and what it does."""
+    """An open card: its name, the line above it, and what it does."""
 
     name: str
     about: str

@@ -1,4 +1,4 @@
-"""``python -m bot.statistics RECORDS...``: what finished games come to, from their records."""
+"""``python -m bot.statistics RECORDS...``: figures of finished games, from their records."""
 
 from __future__ import annotations
 

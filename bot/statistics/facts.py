@@ -1,4 +1,4 @@
-"""What one finished game comes to, from its record."""
+"""The facts of one finished game, from its record."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.records import BadRecord, Record, start, take_steps
 from engine.rulesets import rulesets
 
 VERSION = 1
-"""Of the way in which games are counted; what was counted in another way is counted again."""
+"""The version of the way in which games are counted; facts of another version are counted again."""
 
 
 class GameNotOver(ValueError):

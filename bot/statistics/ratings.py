@@ -126,7 +126,7 @@ class Ladder:
 
 
 def climb(games: Iterable[Sequence[Seat]]) -> Ladder:
-    """Rate all who have played some games, given in the order in which these have ended."""
+    """Rate the players of some games, which are given in the order in which they ended."""
     ladder = Ladder()
     for game in games:
         ladder.play(game)

@@ -132,7 +132,7 @@ class Statistics:
     # -- ratings --------------------------------------------------------------------------------
 
     async def standings(self, guild: int) -> list[Standings]:
-        """Return the ratings of a server, by ruleset; those first of which most games count."""
+        """Return the ratings of a server, by ruleset; the ruleset with most games comes first."""
         async with self._store.reading() as session:
             members = await statistics.list_members(session, guild)
             found = await statistics.list_counted(session, VERSION, guild=guild)

@@ -26,7 +26,7 @@ class Standings:
 
     @property
     def users(self) -> dict[int, Rating]:
-        """The ratings of users, the best first; of equals whoever is more certain."""
+        """The ratings of users, the best first; of equal ones the more certain."""
         found = {int(who): rating for who, rating in self.ratings.items() if who.isdigit()}
         return dict(sorted(found.items(), key=lambda item: (-item[1].sure, item[0])))
 
@@ -52,7 +52,7 @@ def rated_game(
 def standings(
     counted: Sequence[CountedGame], members: Mapping[int, MemberSettings]
 ) -> list[Standings]:
-    """Return the ratings by ruleset, that first of which most games count; runs in a process."""
+    """Return the ratings by ruleset, the one with most games first; runs in a process."""
     rated: dict[str, list[Sequence[Seat]]] = {}
     for one in counted:
         facts = Facts.read(one.facts)

@@ -1,4 +1,4 @@
-"""What many finished games come to: shares with intervals, averages, medians."""
+"""Figures of many finished games: shares with intervals, averages, medians."""
 
 from __future__ import annotations
 
@@ -49,13 +49,13 @@ class SeatFigures:
 
 @dataclass(frozen=True, slots=True)
 class CardFigures:
-    """How a card has done."""
+    """The figures of a card."""
 
     card: str
     worked: Share
     """How often it came off, of all times that it was played."""
     won: Share
-    """How many games were won by who has played it, of those in which it was played."""
+    """How many of the games in which it was played were won by the player who played it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""A player's year: what their own finished games come to, for their eyes only."""
+"""A player's year: the figures of their own finished games, for their eyes only."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def bounds(year: int) -> tuple[float, float]:
 async def tell_of_year(session: Session, now: float) -> int:
     """Tell everyone who has finished a game in the last year, once; return how many.
 
-    Whoever wants to hear nothing from the bot is not told.
+    Users who want no messages from the bot are left out.
     """
     today = datetime.fromtimestamp(now, UTC)
     year = today.year - 1

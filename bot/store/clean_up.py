@@ -16,7 +16,7 @@ _LEFT = (
 
 
 async def end(session: Session, game: int) -> None:
-    """Delete what a game that has ended does not need any more."""
+    """Delete what a game that has ended no longer needs."""
     for rows in ROWS:
         if rows.until == "ended":
             await _delete(session, rows, f"{rows.game} = :game", game=game)

@@ -53,7 +53,7 @@ async def find(session: Session, game: int) -> dict[str, Clock]:
 
 
 async def games_in_time(session: Session) -> list[int]:
-    """Return the games in which anything is to happen at some time, unless it stands still."""
+    """Return the games in which something is going to be due, unless their clocks are stopped."""
     rows = await session.rows(
         "SELECT id FROM games WHERE phase = 'running' AND pinned IS NULL AND hidden IS NULL AND ("
         " EXISTS (SELECT 1 FROM clocks"

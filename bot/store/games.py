@@ -111,7 +111,7 @@ class GameInfo:
     def watched(self) -> bool:
         """Whether several people play, so that one may learn something from what another is asked.
 
-        Whoever is away while a steward stands in is one of them.
+        A player who is away while a steward stands in is one of them.
         """
         return self.people > 1
 

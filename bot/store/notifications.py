@@ -1,4 +1,4 @@
-"""Calls and reminders that are visible in a channel until they are taken back."""
+"""Notifications and reminders that are visible in a channel until they are taken back."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ class Notice:
     question: int
     sent: float
     lapsed: float | None = None
-    """Since when it says that it calls nobody any more; ``None`` while it calls."""
+    """Since when it says that it has expired; ``None`` if it has not."""
     next: bool = False
-    """Whether it only says that the user is next, after whoever answers the question."""
+    """Whether it only says that the user is next, after the players who answer the question."""
 
 
 async def add(session: Session, notice: Notice) -> None:
@@ -45,7 +45,7 @@ async def drop(session: Session, message: int) -> None:
 
 
 async def lapse(session: Session, message: int, now: float) -> None:
-    """Note that a notice says that it calls nobody any more."""
+    """Note that a notice says that it has expired."""
     await session.run("UPDATE notices SET lapsed = ? WHERE message = ?", now, message)
 
 
@@ -62,7 +62,7 @@ async def find(session: Session, game: int, user: int, *, upto: int) -> list[Not
 
 
 async def find_lapsed(session: Session, game: int, user: int) -> list[Notice]:
-    """Return the notices that say to a user that they call nobody any more."""
+    """Return a user's notices that say that they have expired."""
     rows = await session.rows(
         "SELECT * FROM notices WHERE game = ? AND user = ? AND lapsed IS NOT NULL", game, user
     )
@@ -90,7 +90,7 @@ async def called(session: Session, game: int, user: int, question: int) -> float
 
 
 async def last_called(session: Session, game: int) -> dict[int, int]:
-    """Return who is called by notices, or may be: each user with the last question of those.
+    """Return the users whom notices notify, or may: each with the last question of those.
 
     What is being sent, or may have been sent before a crash, counts as well.
     """

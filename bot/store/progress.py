@@ -32,7 +32,7 @@ class AnswerRow:
     level: str | None = None
     """Of the steward that gave it; ``None`` if a person did, or nobody had a choice."""
     entry: int | None = None
-    """Of the log in which it was opened."""
+    """The number of the log entry in which it was opened."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class SealedRow:
     """Who gave it, as the log names them; empty where there is no log."""
     receipt: str = ""
     entry: int = 0
-    """Of the log in which it was sealed; 0 where there is none."""
+    """The number of the log entry in which it was sealed; 0 without a log."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,7 +25,7 @@ Kind = Literal[
     "concede",
 ]
 State = Literal["open", "passed", "refused", "expired", "void"]
-"""``void``: what was proposed has come to nothing, such as sending someone away who has left."""
+"""``void``: what was proposed no longer makes sense, such as kicking someone who has left."""
 
 
 @dataclass(frozen=True, slots=True)

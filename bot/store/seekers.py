@@ -21,7 +21,7 @@ async def put(session: Session, guild: int, user: int) -> None:
 
 
 async def drop(session: Session, guild: int, user: int) -> None:
-    """Note that a user does not want to be asked in a server any more."""
+    """Note that a user no longer wants to be asked in a server."""
     await session.run("DELETE FROM seekers WHERE guild = ? AND user = ?", guild, user)
 
 

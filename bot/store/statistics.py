@@ -31,7 +31,7 @@ class CountedGame:
     terms: str
     """What its table has agreed, as JSON."""
     facts: str
-    """What was counted, as JSON: whoever needs it reads it, outside of the event loop."""
+    """What was counted, as JSON, which is parsed where it is needed, outside of the event loop."""
     seated: Sequence[PlayedSeat]
 
 

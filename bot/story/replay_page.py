@@ -255,7 +255,7 @@ class _Writer:
         return sorted(found - {"", *seats})
 
     def _all_marks(self) -> Iterator[tuple[str, Any]]:
-        """Go through all that has ever come to a board, for anyone."""
+        """Go through everything that has ever been on a board."""
         for moment in self._moments:
             parts = [moment["d"], *(known for known, _ in moment.get("x", {}).values())]
             for part in parts:

@@ -136,7 +136,7 @@ def chapters(course: Timeline) -> list[Chapter]:
             found.append(Chapter(before, tuple(part)))
             before, part = moment, []
     if found and not any(moment.told for moment in part):
-        # The game has ended with the chapter; what is left is how it stands then.
+        # The game has ended with the chapter; only the final position is left.
         last = found.pop()
         found.append(Chapter(last.before, (*last.moments, *part)))
     elif part:

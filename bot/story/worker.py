@@ -118,8 +118,8 @@ def make_moment(
 ) -> Kept:
     """Draw the end of a round, or of a part of it, as a seat or everyone saw it.
 
-    Raises `BadRecord`; `ValueError` for a round or a part that there was not, and for a game that
-    is not over: a seat's view of that is nobody else's business.
+    Raises `BadRecord`; `ValueError` for a round or a part that does not exist, and for a game that
+    is not over, because a seat's view of that is secret.
     """
     read = Record.model_validate(record)
     if not open_record(read).over:

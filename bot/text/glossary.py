@@ -66,7 +66,7 @@ class Glossary:
 
     def _says(self, said: str, found: str) -> bool:
         plain = said.lower().translate(INVISIBLE)
-        # Where words have no stems, the term stands in the text as it is.
+        # In a language without stems, the term appears in the text as it is.
         return plain in found or (
             self.language in STEMMERS and self._stems(plain) <= self._stems(found)
         )

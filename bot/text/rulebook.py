@@ -176,7 +176,7 @@ class Rulebook:
 
 @dataclass(frozen=True, slots=True)
 class Index:
-    """Where words stand."""
+    """The words of texts, with the places where they occur."""
 
     words: Sequence[tuple[str, int]]
     """Each with its place, sorted."""

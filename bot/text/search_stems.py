@@ -1,4 +1,4 @@
-"""Stems of words, by which words are found and compared in whatever form they stand."""
+"""Stems of words, by which words are found and compared, whatever their form."""
 
 from __future__ import annotations
 

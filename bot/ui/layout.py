@@ -59,7 +59,7 @@ class SelectOption:
 
 
 OnShown = Callable[[int | None, int | None], None]
-"""Hears what became of a message: its id if it was shown, and the channel in which it stays."""
+"""Receives what became of a message: its id if it was shown, and the channel in which it stays."""
 
 
 class Layout:

@@ -49,7 +49,7 @@ class Reply:
         self._ephemeral = not public
         self._edits = not fresh and is_private(interaction)
         self._gone = False
-        """Whether the direct message that was pressed is not there any more."""
+        """Whether the direct message that was pressed is gone."""
         self._instead: int | None = None
         """The message that has taken its place, if it is no longer the original one."""
         self._plain = False
@@ -200,7 +200,7 @@ def becoming_panel(interaction: Interaction) -> int | None:
 
 
 def _is_gone(error: BaseException) -> bool:
-    """Return whether the message that a reply would change is not there any more."""
+    """Return whether the message that a reply would change is gone."""
     return isinstance(error, discord.HTTPException) and error.code == _UNKNOWN_MESSAGE
 
 

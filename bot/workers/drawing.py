@@ -23,7 +23,7 @@ T = TypeVar("T")
 SHELF = 24
 """How many pictures are cached; everyone at a table asks for the same few."""
 STORY_NICE = 15
-"""How far a process that makes a story stands back: behind those that draw pictures."""
+"""The priority of a process that makes a story: behind those that draw pictures."""
 STORY = 120.0
 """Seconds allowed for a film, a chronicle or a page to keep."""
 PATIENCE = 60.0

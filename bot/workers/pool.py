@@ -27,7 +27,7 @@ TRIES = 2
 """How many times a piece of work is tried if its process hangs or dies."""
 
 NICE = 10
-"""How far processes stand back behind the bot itself."""
+"""The priority of processes, behind that of the bot itself."""
 
 BROKEN = 3
 """How many times in a row a piece of work may find no process that lives."""

@@ -1,6 +1,6 @@
 """Looking at a record that someone hands in: is it one, is it right, and is it a game?
 
-Whoever hands it in may have written anything. So each record is looked at in a process of its own,
+A record may hold anything. So each record is looked at in a process of its own,
 with limits, which draws nothing and ends when it has looked.
 """
 
@@ -22,7 +22,7 @@ PATIENCE = 20.0
 MEMORY = 200 * 1024 * 1024
 """Bytes that the process may hold that looks at it."""
 NICE = 15
-"""How far that process stands back: nobody's turn waits for it."""
+"""The priority of that process: nobody's turn waits for it."""
 
 
 class TooMuch(Exception):

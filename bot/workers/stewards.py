@@ -95,7 +95,7 @@ PATIENCE = {"page": 60.0, "squire": 60.0, "knight": 300.0, "lord": 1800.0}
 """Seconds after which a steward counts as hung, by level: on a busy machine it has little time."""
 
 NICE = (10, 15)
-"""How far they stand back behind the bot: quick ones like whoever draws pictures, others more."""
+"""The priority of stewards: quick ones come after the bot like painters, others later."""
 
 
 class StewardPool:

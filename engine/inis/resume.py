@@ -31,7 +31,7 @@ ASSEMBLY = (
 
 
 def resume(s: InisState, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
-    """Put on the agenda where play continues: the step in which players are asked a kind.
+    """Put on the agenda where play continues: the step in which a question of that kind is asked.
 
     An Assembly and a draft begin again, a turn at its beginning, a clash at its step.
     """

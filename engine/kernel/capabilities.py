@@ -89,8 +89,7 @@ class Lead:
     params: Mapping[str, Param]
     """What goes into the sentence about it."""
     clear: bool = True
-    """Whether players gather to see it immediately; otherwise it waits for the end of a
-    chapter."""
+    """Whether players gather to see it immediately; otherwise it waits for the end of a chapter."""
 
 
 @runtime_checkable

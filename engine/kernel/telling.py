@@ -36,7 +36,7 @@ class Told:
     write: Callable[[Any], object] | None = None
     """Returns the value of its word, where that is not what the view has."""
     always: bool = False
-    """Whether the word is there even if it is nothing."""
+    """Whether the word is written even if its value is empty."""
 
     @property
     def name(self) -> str:

@@ -149,7 +149,7 @@ class AgotPlugin(GamePlugin):
         return summary.idle(event)
 
     def overtaken(self, scene: EventData, later: Sequence[EventData]) -> bool:
-        """Return whether more of the same battle is told already."""
+        """Return whether a later highlight of the same battle has been posted already."""
         return summary.overtaken(scene, later)
 
     def is_battle(self, scene: EventData) -> bool:

@@ -46,7 +46,7 @@ STRENGTH = {"footman": 1, "knight": 2, "ship": 1, "siege-engine": 4}
 
 
 class AgotStory(GameStory):
-    """How an edition is told."""
+    """The story of a game of one edition."""
 
     courses = ("castles", "army", "power", *TRACKS)
     places = TRACKS
@@ -130,7 +130,7 @@ class AgotStory(GameStory):
         return [(move.house, move.origin, move.area) for move in read([event]).moves if move.origin]
 
     def spot(self, place: str, view: View) -> Point | None:
-        """Return where the units of an area stand."""
+        """Return the places of the units in an area."""
         area = board.load(board.board_of(view_of(view))).areas.get(place)
         return None if area is None else area.place.units
 

@@ -79,7 +79,7 @@ def _lies_in(ruleset: str, area: str, box: board.Box) -> bool:
 
 
 def idle(event: EventData) -> str:
-    """Name the heading under which events are told that change nothing."""
+    """Return the heading for events that change nothing."""
     kind, params = event["kind"], event["params"]
     if kind in ("raid-nothing", "march-nothing"):
         return kind
@@ -89,7 +89,7 @@ def idle(event: EventData) -> str:
 
 
 def overtaken(scene: EventData, later: Sequence[EventData]) -> bool:
-    """Return whether a later scene of the same battle or attack is told already."""
+    """Return whether a later highlight of the same battle or attack has been posted already."""
     kind = scene["kind"]
     if kind in WATCH:
         return any(e["kind"] in ("wildling-card", "wildlings-settled") for e in later[:3])
@@ -104,7 +104,7 @@ def overtaken(scene: EventData, later: Sequence[EventData]) -> bool:
 
 
 def tell_round(view: AgotView, events: Sequence[EventData], say: Localizer) -> list[str]:
-    """Return who has beaten whom, what was lost and mustered, and who stands how."""
+    """Return battles, losses and musters, and everyone's position."""
     battles = [_battle(e["params"], say) for e in events if e["kind"] == "combat-decided"]
     lines = [
         say("round-battles", number=len(battles), battles=Plain(say.items(battles))),

@@ -18,7 +18,7 @@ def ending(view: InisView) -> str:
 
 
 def tally(events: Sequence[Event]) -> CardCounts:
-    """Count the cards; one that comes to nothing is told of after it was announced (7.4, 7.5)."""
+    """Count the cards; a card that is canceled is known to be after it was announced (7.4, 7.5)."""
     plays: list[CardPlay] = []
     for event in events:
         if event.kind not in ("inis-card-played", "card-stopped"):

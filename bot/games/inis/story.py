@@ -43,7 +43,7 @@ SIGNS = {"green": "leaf", "blue": "salmon", "orange": "sun", "white": "moon"}
 
 
 class InisStory(GameStory):
-    """How the game is told."""
+    """The story of a game."""
 
     off_board = ("hand", "known", "sunk", "traced", "sealed")
     courses = ("conditions", "territories", "clans", "deeds")
@@ -85,7 +85,7 @@ class InisStory(GameStory):
         return stage_of(views, say)
 
     def shown(self, view: View, say: Localizer) -> ShownPieces:
-        """Show what stands in each territory."""
+        """Show the pieces in each territory."""
         return shown_on(view)
 
     def held(self, view: View, say: Localizer) -> Sequence[str]:

@@ -19,12 +19,12 @@ def changed(before: InisView, view: InisView) -> Collection[str] | None:
 
 
 def _lasting(tile: TerritoryView) -> tuple[object, ...]:
-    """Return what stands in a territory; whose card it is follows from that."""
+    """Return the pieces in a territory, from which it follows whose card it is."""
     return tile["clans"], tile["citadels"], tile["sanctuaries"], tile["location"]
 
 
 def idle(event: EventData) -> str:
-    """Name the heading under which events are told that change nothing."""
+    """Return the heading for events that change nothing."""
     return event["kind"] if event["kind"] in ("passed", "clash-falls-away") else ""
 
 

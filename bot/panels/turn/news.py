@@ -15,7 +15,7 @@ from bot.ui.emojis import mark_of
 REST = 600
 """How many characters may tell what did not concern the player."""
 BRIEF = 150
-"""The same where a question is to stand on one screen with all that belongs to it."""
+"""The same limit if a question has to fit on one screen with everything about it."""
 HEADINGS = 160
 """How many characters the headings take, and the line that says how much was left out."""
 

@@ -348,7 +348,7 @@ class MatchState:
         return self.running and look_up(PROMPT, self) is not None
 
     def plays_on(self) -> bool:
-        """Return whether no person has to be asked at a table with stewards, and answers follow."""
+        """Return whether only stewards have to answer, so that more answers will follow."""
         return bool(self.info.stewards) and self.is_pending() and not self.unanswered
 
     def is_forced(self) -> bool:

@@ -112,7 +112,7 @@ class TableSettings(Pace):
         Annotated[int, Field(ge=LEAST[0], le=LEAST[-1])] | None,
         Setting("rating", "beforehand", suggested=LEAST),
     ] = None
-    """How reliable, in percent, whoever joins must be; see :mod:`bot.play.reliability`."""
+    """The least reliability of players who join, in percent; see :mod:`bot.play.reliability`."""
     lights: Annotated[Literal["once", "always"], Setting("rating", "beforehand")] = "once"
     """How often a public beacon takes part in the luck: when the game begins, or at each draw that
     follows a decision."""

@@ -55,7 +55,7 @@ class Deadlines:
             await match.announcer(session, now).say("resumed", user=f"user:{host}")
 
     async def places(self) -> list[GameChannel]:
-        """Return where games are played whose time goes on, or stands still while it is hidden."""
+        """Return the channels of games whose clocks run, or are stopped for a hidden channel."""
         async with self._matches.reading(None) as session:
             return await games.list_places(session)
 
@@ -65,7 +65,7 @@ class Deadlines:
             await clean_up.note_servers(session, here, self._now())
 
     async def hide(self, game: int) -> None:
-        """Stop all clocks, since the bot cannot see the channel any more."""
+        """Stop all clocks, because the bot can no longer see the channel."""
         now = self._now()
         async with self._matches.transaction(game, now) as (session, match):
             if match.info.hidden is None:

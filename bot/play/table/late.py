@@ -119,7 +119,7 @@ async def _note_late(session: Session, match: Match, names: list[str], now: floa
 
 
 async def _count_late(session: Session, match: Match, seat: str, now: float) -> None:
-    """Warn whoever is late, and say so if they have less time from now on."""
+    """Warn a player who is late, and say so if they have less time from now on."""
     before = match.patience.get(seat, NEW)
     patience = replace(before, late=before.late + 1, timely=0)
     await match.put_patience(session, seat, patience)

@@ -298,7 +298,7 @@ class VoteRequests:
             _check(match, user, kind, params, now)
             if kind == "kick":
                 person = user_in(match.info, params["seat"]).user
-                # Whoever is the only other one to vote must have been asked.
+                # The only other player who can vote must have been asked.
                 alone = len(match.info.users) < 3
                 params = {**params, "person": person} | ({"silent": True} if alone else {})
             if kind == "back":

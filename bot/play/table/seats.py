@@ -1,6 +1,6 @@
 """How a seat passes from one to another while a game runs, and with it the table from host to host.
 
-Whoever has a seat knows what it knows, and answers for it; a host has no part in that.
+The player of a seat knows what it knows, and answers for it; a host has no part in that.
 These functions run in a transaction of the caller's, with the game's lock held.
 """
 
@@ -101,7 +101,7 @@ async def put_stand_ins(
 
 
 def _until(match: Match, names: Sequence[str], until: seats.StandIn) -> seats.StandIn:
-    """Return what is said of how long stewards play: whoever has a seat can come back to it."""
+    """Return what is said of how long stewards play: the player of a seat can come back to it."""
     here = all(seat in match.info.users for seat in names)
     return "away" if until == "host" and here else until
 
@@ -169,7 +169,7 @@ async def vacate(
 
 
 async def close(session: Session, match: Match, now: float) -> None:
-    """End a game that has no winner: nobody is called any more, and nothing is voted upon."""
+    """End a game that has no winner: all notifications expire, and so do all votes."""
     announcer = match.announcer(session, now)
     await announcer.lapse_all()
     await announcer.settle_all()
@@ -235,7 +235,7 @@ async def give_back(session: Session, match: Match, player: Player, now: float) 
 
 
 async def change(session: Session, match: Match, old: Player, new: Player, now: float) -> None:
-    """Put a player in the place of another, who is called no more and whose drafts are nobody's."""
+    """Put a player in the place of another, whose notifications and drafts go."""
     assert new.seat is not None
     question = match.game.question
     if old.user is not None and old.user != new.user:
@@ -256,9 +256,10 @@ async def change(session: Session, match: Match, old: Player, new: Player, now: 
 
 
 async def _keep_host(session: Session, match: Match, seat: str, now: float) -> None:
-    """Make someone else the host if the host is not at the table any more.
+    """Make someone else the host if the host is no longer at the table.
 
-    It is who has been there longest; who has just got the host's seat comes last.
+    The next host is the player who has been there longest; one who has just got the host's seat
+    comes last.
     """
     info = match.info
     if not match.running or any(info.host in (p.user, p.owner) for p in info.players):

@@ -58,7 +58,7 @@ def is_silent(proposal: Proposal) -> bool:
 
 
 def outcome(info: GameInfo, proposal: Proposal) -> bool | None:
-    """Return whether a proposal is accepted, or cannot be any more; ``None`` if it is undecided."""
+    """Return whether a proposal is accepted or can no longer be; ``None`` if it is undecided."""
     users, ayes, noes = _counted(info, proposal)
     if proposal.kind == "over" and noes:
         return False

@@ -1,6 +1,6 @@
-"""What is done while a table waits: someone is told again and again, and then all may decide.
+"""What is done while a table waits: players are reminded again and again, and then all may decide.
 
-What is told and when is :mod:`bot.play.time.ladder`. These functions run in a transaction of the
+:mod:`bot.play.time.ladder` says what is told and when. These functions run in a transaction of the
 caller's, with the game's lock held, so that a restart tells nothing twice.
 """
 
@@ -52,7 +52,7 @@ async def look_after(session: Session, match: Match, now: float) -> None:
 async def _mind_silence(session: Session, match: Match, now: float) -> None:
     """Ask a table whether its game is over if nobody has done anything for weeks.
 
-    One person alone is told, and so are all whose channel is gone; then it ends.
+    A person who plays alone is only told, and so are players whose channel is gone; then it ends.
     """
     watch = match.watch
     assert watch is not None

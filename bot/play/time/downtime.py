@@ -163,7 +163,7 @@ def _moved(clock: Clock, terms: TableSettings, lost: float, now: float, *, sever
     if clock.due is None or clock.stopped is not None:
         return clock
     age = now - clock.begun
-    # Whoever was asked while time was lost, or after the clock was set back, has lost less.
+    # A player who was asked while time was lost, or after the clock was set back, has lost less.
     by = max(0.0, min(lost, age)) if lost > 0 else lost * (not 0 <= age < MISSED)
     due = terms.resume(clock.due + by, several=several)
     later = replace(clock, begun=clock.begun + by, due=due)

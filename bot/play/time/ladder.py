@@ -36,7 +36,7 @@ OVER_AFTER: Final = 7 * DAY
 """Seconds that there are to say that it is not."""
 
 ALONE_TOLD: Final = 23 * DAY
-"""Seconds without a press after which one person alone is told that their game is going to end.
+"""Seconds without a press after which a person who plays alone is told that their game will end.
 
 That is a week before a month is over."""
 
@@ -52,7 +52,7 @@ def rung_at(ladder: Ladder, step: int) -> tuple[Rung, float]:
 
 
 def reached(ladder: Ladder, step: int, waited: float) -> int:
-    """Return how many steps are due after some seconds, of which the last one is enough."""
+    """Return how many steps are due after some seconds; doing the last one is enough."""
     while rung_at(ladder, step)[1] <= waited:
         step += 1
     return step

@@ -74,7 +74,7 @@ class AgotDrawer:
         return self._picture(sheet, alt, palette)
 
     def draw_what_if(self, view: View, *, what_if: Mapping[str, Any], palette: str) -> Picture:
-        """Draw what every pair of House cards would come to."""
+        """Draw the result of every pair of House cards."""
         with drawing_of(self.ruleset):
             grid = grid_of(view_of(view), cast("WhatIf", what_if))
             sheet, alt = paint_grid(grid, palette), describe_grid(grid)

@@ -1,4 +1,4 @@
-"""What players gather to see besides battles, as placards: cards, bids, attacks, who leads."""
+"""Highlights other than battles: cards, bids, attacks, who leads."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def _wildlings(
     params: Mapping[str, Any] | None,
     lines: Sequence[PhraseData],
 ) -> Highlight:
-    """A wildling attack: the bids, what they come to, and the card once it is known."""
+    """A wildling attack: the bids, their sum, and the card once it is known."""
     ruleset = view["ruleset"]
     bids = list[tuple[str, int]]()
     for line in lines:

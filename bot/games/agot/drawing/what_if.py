@@ -1,4 +1,4 @@
-"""What every pair of House cards would come to, as plain data for a grid.
+"""The result of every pair of House cards, as plain data for a grid.
 
 The seat that looks has its cards in the rows, if it fights; anyone else sees the attacker's there.
 """
@@ -31,7 +31,7 @@ class GridCard:
 
 @dataclass(frozen=True)
 class Square:
-    """What two cards would come to: the strengths of rows and columns, and what it costs."""
+    """The result of two cards: the strengths of row and column, and what they cost."""
 
     winner: str
     mine: int

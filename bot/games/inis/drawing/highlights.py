@@ -1,4 +1,4 @@
-"""What players gather to see besides clashes, as a placard: who meets which conditions."""
+"""The highlight other than clashes: who meets which conditions."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ def stage_of(views: Sequence[View], say: Localizer) -> ReplayBoard | None:
 
 
 def shown_on(view: View) -> ShownPieces:
-    """Return what stands in each territory."""
+    """Return the pieces in each territory."""
     seen = view_of(view)
     pieces: dict[str, Piece] = {}
     words: dict[str, str] = {}

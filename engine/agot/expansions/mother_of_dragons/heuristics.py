@@ -49,7 +49,7 @@ BECAUSE: Mapping[QuestionKind, Callable[[Any], Phrase | None]] = {
     own_kinds.PLACE_LOYALTY: _always("because-out-of-reach"),
     own_kinds.MOVE_LOYALTY: _always("because-token-moves"),
 }
-"""Why an answer is a good one; what is missing here is sensible, as others are."""
+"""Why an answer is a good one; answers to other kinds are called sensible."""
 
 
 Answering = Callable[[BoardReading, House, Params, Any, RandomSource], Any]

@@ -57,7 +57,7 @@ def paint_frame(scene: AgotScene, palette: str, room: tuple[int, int]) -> Image.
 
 
 def _page(map_: Image.Image, scene: AgotScene, palette: str) -> Image.Image:
-    """A map with everything that stands beside it."""
+    """A map with everything beside it."""
     width = EDGE + map_.width + 20 + WIDTH + EDGE
     height = map_.height + 2 * EDGE
     sheet = Image.new("RGB", (width, height), PAPER)

@@ -51,7 +51,7 @@ WAYS = (
 )
 """Sizes and moves, in the order in which they are tried."""
 PIECES = {"units": (120, 42), "order": (46, 46), "token": (34, 34), "keep": (34, 36)}
-"""The room of what stands in an area, in pixels of the full map."""
+"""The size of the marks in an area, in pixels of the full map."""
 
 
 def label(lens: Lens, sheet: Image.Image, over: Sequence[Point] | None = None) -> None:
@@ -192,7 +192,7 @@ def _fit(lens: Lens, id: str, area: Area, taken: Sequence[Box], pieces: Sequence
 
 
 def _pieces(lens: Lens, area: Area) -> list[Box]:
-    """The boxes of what may stand in an area."""
+    """The boxes of the marks that may be in an area."""
     places = ((getattr(area.place, what), size) for what, size in PIECES.items())
     return [
         around(lens.pixel(at), (lens.look.px(size[0]), lens.look.px(size[1])))

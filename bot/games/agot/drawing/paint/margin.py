@@ -130,7 +130,7 @@ def _tracks(page: RtlPage, look: Look, margin: Margin, left: int, y: int) -> int
         _dominance(page, icons[track.id], track, x, y)
     y += 82
     positions = max(len(track.houses) for track in tracks)
-    # With more than six houses they stand closer.
+    # With more than six houses they are closer to each other.
     pitch, size = (54, 48) if positions <= FEW else (44, 42)
     for position in range(positions):
         middle = y + position * pitch + size // 2
@@ -172,7 +172,7 @@ def _hand(row: HouseRow) -> list[str]:
 
 
 def _below(row: HouseRow) -> list[str]:
-    """What stands below a house's figures, in lines: its hand, and what else there is to say."""
+    """The lines below a house's figures: its hand, and what else there is to say."""
     return [*_hand(row), *(line for note in row.notes for line in wrapped(note, WIDTH, HAND_SIZE))]
 
 

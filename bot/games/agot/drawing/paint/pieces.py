@@ -87,7 +87,7 @@ def army(
     """
     livery = look.livery(house)
     fill, ink = livery.colour, livery.ink
-    # Three kinds and more stand closer, so that the largest army fits into a small area.
+    # Three kinds and more are closer together, so that the largest army fits into a small area.
     cell, size, badge, digit = (38, 36, 30, 13) if len(figures) < 3 else (33, 33, 27, 11)
     height, edge = (48, 3.0) if bound is None else (56, 8.0)
     widths = [cell + (digit if f.count > 1 else 0) for f in figures]

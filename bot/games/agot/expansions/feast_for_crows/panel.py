@@ -54,7 +54,7 @@ def here(objective: str, view: AgotView, seat: str, say: Localizer) -> str:
 
 
 def tell_round(view: AgotView, events: Sequence[EventData], say: Localizer) -> list[str]:
-    """Tell battles, losses and musters, who has scored what, and who stands how."""
+    """Return the battles, losses and musters, who has scored what, and everyone's position."""
     *lines, standing = summary.tell_round(view, events, say)
     scored = [
         say("round-special-of", house=event["params"]["house"])

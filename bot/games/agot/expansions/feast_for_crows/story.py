@@ -25,7 +25,7 @@ OWN_WEIGHTS = {
 
 
 class FeastStory(AgotStory):
-    """How a game with objectives is told."""
+    """The story of a game with objectives."""
 
     courses = ("points", "castles", "army", "power", *TRACKS)
 

@@ -79,7 +79,7 @@ MOST = 5
 
 
 def tell_round(view: MotherView, events: Sequence[EventData], say: Localizer) -> list[str]:
-    """Return who has beaten whom, what was lost and mustered, who borrows, and who stands how."""
+    """Return battles, losses, musters and loans, and everyone's position."""
     lines = summary.tell_round(view, events, say)[:-1]
     loans = [
         say("round-loan-of", loan=e["params"]["loan"], house=e["params"]["house"])

@@ -23,7 +23,7 @@ WEIGHTS = {
 
 
 class MotherStory(story.AgotStory):
-    """How it is told: loyalty counts as castles do."""
+    """The story of a game in which loyalty counts as castles do."""
 
     courses = ("castles-or-loyalty", *story.AgotStory.courses)
 
