@@ -41,7 +41,7 @@ class Delivery:
         self._places = ChannelStates(client)
 
     async def is_away(self, row: OutboxRow) -> bool:
-        """Return whether the bot is no member of the server of a row's game any more."""
+        """Return whether the bot has left the server of a row's game."""
         return self._places.is_away(await self._play.info(row.game))
 
     async def deliver(self, row: OutboxRow, now: float) -> int | None:
@@ -77,7 +77,7 @@ class Delivery:
         except NoSuchGame:
             raise
         except UserError:
-            # What a host is told of a game that cannot be read is told all the same.
+            # Messages to the host about a game that cannot be read are sent all the same.
             if row.kind != "word" or (bare := await self._play.bare_info(row.game)) is None:
                 raise
             return bare

@@ -30,7 +30,7 @@ LONGEST_NAP = 60.0
 """Seconds after which the outbox is checked in any case."""
 
 FINISHING = 8.0
-"""Seconds for which whoever is told to stop goes on with what it has begun."""
+"""Seconds that a sender has to finish what it has begun when it has to stop."""
 
 log = logging.getLogger(__name__)
 
@@ -114,7 +114,7 @@ class Dispatcher:
         return LONGEST_NAP if later is None else min(max(0.0, later - now), LONGEST_NAP)
 
     async def _tidy(self) -> None:
-        """Delete, once a day, what is kept no longer; take lapsed calls away, once an hour."""
+        """Delete what is no longer kept once a day, and expired notifications once an hour."""
         now = self._steady()
         if now >= self._tidy_after:
             self._tidy_after = now + DAY

@@ -58,7 +58,7 @@ class Stop:
 
 @dataclass(frozen=True, slots=True)
 class NoToken:
-    """Discord does not know the token any more: everything waits for another."""
+    """Discord no longer knows the token: everything waits for another."""
 
     error: str
 

@@ -1,6 +1,6 @@
-"""Calls that nobody has to heed any more: they go, or say so for a while and then go.
+"""Notifications that have expired: they say so for a while, and are then deleted.
 
-A call that its user has turned into a panel is none any more, and is left alone.
+One that its user has turned into a panel is no longer a notification, and is left alone.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from bot.ui.reply import Failure
 from .sending import ThreadArchived, in_open_thread
 
 KEPT = 86400.0
-"""Seconds for which a message says that nobody is awaited any more."""
+"""Seconds for which a message says that it has expired."""
 
 SWEPT = 50
 """Such messages that are taken away at a time."""
@@ -57,7 +57,7 @@ class Expiry:
             await self._say(info, row, notice, f"notice-lapsed{where}", say, now)
 
     async def clear(self, game: int, user: int) -> None:
-        """Take away what says that nobody is awaited any more, since a user is."""
+        """Delete a user's expired notifications, because the user is awaited again."""
         async with self._services.store.reading() as session:
             found = await notifications.find_lapsed(session, game, user)
         await self._sweep(found)
@@ -89,7 +89,7 @@ class Expiry:
     async def _say(
         self, info: GameInfo, row: OutboxRow, notice: Notice, text: str, say: Localizer, now: float
     ) -> None:
-        """Let a call say that it calls nobody any more."""
+        """Let a notification say that it has expired."""
         channel, user = Plain(f"<#{info.channel}>"), f"user:{notice.user}"
         words = say(text, channel=channel, user=user, game=str(info.id))
         fields = notice_of(info.id, words, say, mark=row.nonce).fields()

@@ -32,7 +32,7 @@ class HighlightPoster:
         self._attacher = attacher
 
     async def post(self, info: GameInfo, row: OutboxRow) -> int | None:
-        """Post something that players gather to see, unless what followed from it is told too."""
+        """Post a highlight, unless what followed from it has been told already."""
         plugin, say = plugin_of(info.ruleset), localizer_for(info.language).of(info.ruleset)
         headline, place = row.payload["scene"], int(row.payload["n"])
         kind = headline["id"].partition("-")[2]

@@ -1,4 +1,4 @@
-"""Messages to a game's channel besides what happens in the game: news, and proposals."""
+"""Messages to a game's channel that are not about what happens in the game: news and proposals."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ from .expiry import Expiry
 from .sending import send_once
 
 TOGETHER = 120.0
-"""Seconds within which nobody is called to the same question a second time."""
+"""Seconds within which nobody is notified of the same question again."""
 
 RINGING = 60.0
 """Seconds after a call in which those of other games to the same user make no sound."""
@@ -38,7 +38,7 @@ MINUTE, HOUR = 60, 3600
 
 @dataclass(frozen=True, slots=True)
 class Notification:
-    """What a user is told, in whatever language and wherever they are reached."""
+    """What a user is told, whatever the language and the channel."""
 
     text: str
     """The id of its first sentence; with ``-in-channel`` of the one that others read, too."""
@@ -125,9 +125,7 @@ class Notifier:
     async def _ring(
         self, info: GameInfo, row: OutboxRow, call: Notification, now: float
     ) -> int | None:
-        """Call a user; of several games that call them at the same time, one rings and names the
-        others.
-        """
+        """Notify a user; of several games that do so together, one rings and names the others."""
         user = _target(row)
         at, game = self._rung.get(user, (-math.inf, info.id))
         if game != info.id and 0 <= now - at < RINGING:
@@ -241,7 +239,8 @@ class Notifier:
         except UserError:
             return None
         called, number = row.payload["number"], hand.view.get("question", {}).get("number", 0)
-        # While all are asked at the same time, a call stands for the questions after its own, too.
+        # While all are asked at the same time, a notification covers the questions after its own,
+        # too.
         since = number if hand.info.gathers is None else min(number, hand.info.gathers)
         if not since <= called <= number:
             return None
@@ -327,7 +326,7 @@ class Notifier:
     async def _note(
         self, row: OutboxRow, place: discord.PartialMessageable, message: int | None, now: float
     ) -> None:
-        """Save where a user was called to a question, so that it can be taken back."""
+        """Save where a user was notified of a question, so that the notification can expire."""
         if row.kind not in ("turn", "reminder"):
             return
         await self._lapsing.clear(row.game, _target(row))

@@ -84,7 +84,7 @@ class ScheduledEvents:
         if known is not None and known.shows == shows:
             return
         if known is not None and known.start <= now:
-            # It has begun, so that it cannot be moved any more.
+            # It has begun, so it can no longer be moved.
             await self._delete_all(info, [known.event])
             known = None
         if known is None and deadline.due - now < SOONEST and not strays:

@@ -37,9 +37,9 @@ class StatusKeeper:
         """What the card of each game shows, so that equal ones are not sent."""
 
     async def refresh(self, info: GameInfo, row: OutboxRow, now: float) -> int | None:
-        """Bring the card of a table up to date; post and pin it if there is none.
+        """Update the status message of a table; post and pin it if there is none.
 
-        Where a thread is archived and may not be opened, a card is posted anew, which opens it.
+        If a thread is archived and may not be opened, it is posted again, which opens the thread.
         """
         posts = self._services.posts
         async with posts.posting(info.channel):

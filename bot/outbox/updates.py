@@ -1,4 +1,4 @@
-"""What happens in a game: chapters that grow while they last, their ends, and rounds.
+"""Updates of what happens in a game: chapters that grow, their ends, and rounds.
 
 A chapter is told by the log: every row says where it begins, and its posts show all that is in the
 log behind that place. So a row may be sent twice, or be overtaken by the next, and no line is lost.
@@ -248,7 +248,7 @@ class UpdatePoster:
         return message
 
     async def _round(self, info: GameInfo, row: OutboxRow, upto: int | None = None) -> list[str]:
-        """Tell a round in a few lines: what was not undone since the one before it ended.
+        """Sum up a round in a few lines, without what was undone.
 
         ``upto``: the place in the log where it has ended, if that is not where the row ends.
         """

@@ -85,11 +85,11 @@ class Luck:
         return self.log.opening is not None and self.log.opening.beacon == NO_BEACON
 
     def signer(self, user: int | None) -> str:
-        """Return as whom the log knows a user; nobody is a steward."""
+        """Return the name of a user in the log; without a user, that of a steward."""
         return STEWARD if user is None else f"p{self._signers[user]}"
 
     def everybody(self, users: Iterable[int]) -> tuple[str, ...]:
-        """Return as whom the log knows users."""
+        """Return the names of users in the log."""
         return tuple(sorted({self.signer(user) for user in users}))
 
     # -- writing --------------------------------------------------------------------------------
@@ -131,7 +131,7 @@ class Luck:
         await self.add(session, entry)
 
     async def begin(self, session: Session, info: GameInfo) -> None:
-        """Write down what was agreed at last, who plays, and which seats they have chosen."""
+        """Write down the final settings, who plays, and which seats they have chosen."""
         agreed, people = self.log.agreed, info.people
         assert agreed is not None
         lights = "once" if self.dark or people == 1 else TableSettings.of(info.terms).lights
@@ -185,7 +185,7 @@ class Luck:
         return await self.add(session, Opened(answers=answers))
 
     async def unasked(self, session: Session, step: Step, by: str) -> int:
-        """Write down what was done unasked; return the number of the entry."""
+        """Write down a free action; return the number of the entry."""
         entry = Unasked(seat=step.seat, kind=step.kind, value=step.value, by=by)
         return await self.add(session, entry)
 

@@ -203,7 +203,7 @@ class Hints:
                 wanted = _Wanted(asked, thought)
                 self._remember((game, user), wanted)
         try:
-            # Whoever asks may go; the thought stays, for when they ask again.
+            # The user who asks may leave; the result is kept for the next time they ask.
             found = await asyncio.shield(wanted.thought)
         except asyncio.CancelledError:
             if not wanted.thought.cancelled():
@@ -237,7 +237,7 @@ class Hints:
             if why is not None:
                 answer = answers[n]
                 one = Explained(answer.seat, answer.level or "", why["kind"], why["reason"])
-                # What was done for the same reason again is told once.
+                # Answers with the same reason are told once.
                 told = [*(other for other in told if other != one), one]
         return told[-EXPLAINED:]
 

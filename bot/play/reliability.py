@@ -53,7 +53,7 @@ class Reliability:
 
 
 def weigh(done: Sequence[Done], now: float) -> Reliability:
-    """Return how reliable someone is who has done all this."""
+    """Return the reliability of a player who has done all this."""
     counts = Counter(one.deed for one in done)
     weights: dict[str, float] = {}
     for one in done:

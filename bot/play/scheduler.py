@@ -93,7 +93,7 @@ class Scheduler:
     async def catch_up(self) -> bool:
         """Give back what was lost, if players can reach the bot again; tell whether they can.
 
-        Whatever is judged by a deadline comes after this.
+        Everything that depends on a deadline comes after this.
         """
         if not self.look():
             return False
@@ -180,7 +180,7 @@ class Scheduler:
                     )
 
     async def _beat(self, timely: asyncio.Event) -> None:
-        """See to it that time counts, and that what is lost is noticed."""
+        """Let time count, and notice when some was lost."""
         while True:
             reached = self.look()
             if reached and abs(self.downtime.behind) > TOLERANCE:

@@ -525,4 +525,4 @@ class Play(Lobbies):
 
 
 def _no_secret() -> None:
-    """Keep no log: whoever brings a generator answers for luck themselves."""
+    """Keep no log: with a generator of random numbers there is no secret."""

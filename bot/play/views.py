@@ -195,12 +195,12 @@ async def show_table(session: Session, match: Match) -> TableView:
 
 
 def _shown(match: Match) -> GameInfo:
-    """Return what is known of a table; while it is concealed who has answered, without ``opens``."""
+    """Return what is known of a table; during the privacy delay without ``opens``."""
     return replace(match.info, opens=None) if match.concealed else match.info
 
 
 async def _usual_waits(session: Session, match: Match) -> dict[int, float]:
-    """Return how long users usually take: the median tells it, whatever happened once.
+    """Return how long users usually take: the median, which single events do not change.
 
     Answers to the open question do not count: who has given one may be sealed.
     """
@@ -211,7 +211,7 @@ async def _usual_waits(session: Session, match: Match) -> dict[int, float]:
 
 
 def _banks(match: Match) -> dict[str, float]:
-    """Return what is left to the seats that people play of the time bank."""
+    """Return what is left of the time banks of the seats that people play."""
     if (bank := match.terms.bank) is None:
         return {}
     spent = {seat: one.spent for seat, one in match.patience.items()}

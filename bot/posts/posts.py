@@ -24,7 +24,7 @@ class Posts:
         self._posting = Locks()
 
     def posting(self, channel: int) -> asyncio.Lock:
-        """Return what is held while a card is posted in a channel whose id is not known yet."""
+        """Return the lock that is held while a card is posted in a channel."""
         return self._posting.of(channel)
 
     async def find(self, game: int, kind: Kind, about: int = 0) -> Post | None:

@@ -228,7 +228,7 @@ class BoardPanel:
     async def picture(
         self, game: int, view: View, wish: Wish, title: str, say: Localizer
     ) -> tuple[Layout, list[discord.File]]:
-        """Draw what is wished for under a title, or say that it could not be drawn."""
+        """Draw a picture under a title, or say that it could not be drawn."""
         try:
             seated = people_of(await self._play.info(game), say)
             picture = await self.painter.paint(view, language=say.language, people=seated, **wish)

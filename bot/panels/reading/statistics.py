@@ -1,4 +1,4 @@
-"""``/statistics``: what the finished games of a server come to, as pictures and as CSV."""
+"""``/statistics``: figures of the finished games of a server, as pictures and as CSV."""
 
 from __future__ import annotations
 

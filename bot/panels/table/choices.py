@@ -18,7 +18,7 @@ from engine.kernel.ruleset import Ruleset
 def setting_choices(
     row: Row, agreed: TableSettings, zone: str | None, say: Localizer
 ) -> list[SelectOption]:
-    """Offer the values of a setting; ``zone`` is the time zone of whoever chooses."""
+    """Offer the values of a setting; ``zone`` is the time zone of the user who chooses."""
     chosen = getattr(agreed, row.name)
     return [
         SelectOption(
@@ -59,7 +59,7 @@ def level_choices(chosen: str | None, say: Localizer) -> list[SelectOption]:
 
 
 def read(ruleset: Ruleset[Any], name: str, typed: str) -> Any:
-    """Return the value of an option that is written like this; anything else stays as typed."""
+    """Return the value of an option from its text; other text stays as typed."""
     values = ruleset.options.get(name, ())
     return next((v for v in values if written(v) == typed.strip().lower()), typed.strip())
 

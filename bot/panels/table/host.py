@@ -294,13 +294,13 @@ def _concession(info: GameInfo, say: Localizer) -> Layout:
 
 
 async def _told(deed: Awaitable[object], said: str = "done-told") -> str:
-    """Do something that is announced; return what is said of it."""
+    """Do something that is announced; return the notice."""
     await deed
     return said
 
 
 async def send_away(play: Play, info: GameInfo, user: int, seat: str) -> str:
-    """Let the host send away who is overdue, or put it to the vote; return what is said of it."""
+    """Let the host kick an overdue player, or start a vote on it; return the notice."""
     if info.host == user:
         try:
             await play.seats.kick(info.id, user, seat)

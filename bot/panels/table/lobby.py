@@ -171,9 +171,9 @@ def _beginning(info: GameInfo) -> str:
 
 
 def _joined(info: GameInfo, user: int, say: Localizer) -> str:
-    """Say to someone who has joined which seat they have, or how they get one.
+    """Return the notice to a player who has joined: their seat, or how they get one.
 
-    Whoever was the last to be waited for hears that the game begins.
+    The last player to join is told that the game begins.
     """
     if info.light == "awaited":
         return say("lobby-beginning")

@@ -93,7 +93,7 @@ class NewGamePanel:
         return info
 
     async def greet(self, interaction: Interaction, info: GameInfo, notice: str = "") -> None:
-        """Tell whoever has opened a game what its channel lacks, and how they are reached."""
+        """Tell the user who has opened a game what its channel lacks, and how they are notified."""
         say = await self._services.localizer_of(interaction)
         parts = [notice, channel_warning(interaction, say) or ""]
         warning = "\n".join(part for part in parts if part)

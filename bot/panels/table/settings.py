@@ -276,7 +276,7 @@ def level_in(chosen: str) -> Level:
 
 
 def _what_lacks(guild: discord.Guild | None, info: GameInfo, field: str, say: Localizer) -> str:
-    """Return what the bot lacks for what was chosen, behind what else there is to say."""
+    """Return the notice with the permissions that the bot lacks for what was chosen."""
     needs = (None if guild is None else missing_in(guild, info)) or ()
     lacking = [need for need in needs if need.term == field]
     said = [

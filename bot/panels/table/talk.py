@@ -170,7 +170,7 @@ class TalkPanel:
                 continue
             try:
                 async with self._opening.of(move.talk.game):
-                    # Whoever opens a talk adds its members after it is written down.
+                    # The member who opens a talk is added with the others after it is saved.
                     if move in await self._play.talking.moves():
                         await self._follow(client, move)
             except (*Failure, ThreadLocked) as error:

@@ -28,7 +28,7 @@ TOLD_AS = {
     "unlocked": "receipt",
     "opened": "receipt",
 }
-"""Checks for which players are told the same as for others."""
+"""Checks that share the text of another check."""
 
 MOST = 12
 """How many of their receipts someone sees on one page."""
@@ -139,7 +139,7 @@ def found_card(examined: Examined, say: Localizer) -> Layout:
 
 
 def found_lines(findings: Sequence[Found], kind: str, say: Localizer) -> list[str]:
-    """Return what was found, a line for each kind of thing, with the first few of its places."""
+    """Return the findings, one line for each kind, with the first few of its places."""
     places: dict[str, list[str]] = {}
     for one in findings:
         at = one.hash or ("" if one.at is None else str(one.at))

@@ -84,7 +84,7 @@ def ahead_panel(
 
 
 def first_drafted(prospect: UpcomingQuestion) -> UpcomingQuestion:
-    """Return what is asked of someone ahead of their turn: the first of it, or what they began."""
+    """Return the question that a player is asked ahead: the first one, or the one they began."""
     if prospect.asked is not None or not prospect.open:
         return prospect
     return replace(prospect, draft=Draft(prospect.key(prospect.open[0])))
@@ -282,7 +282,9 @@ def offered(prospect: UpcomingQuestion, asking: Asking) -> Sequence[Condition]:
 
 
 def _give(layout: Layout, prospect: UpcomingQuestion, asking: Asking, draft: Draft) -> None:
-    """Say what an answer still lacks, or what it comes to; offer conditions, and to keep it."""
+    """Show what an answer still lacks, or what follows from it; offer conditions, and
+    to keep it.
+    """
     say, widget, step = asking.localizer, widget_for(asking.shape), asking.step
     if widget.explains and not step.ready and step.value is not None and asking.path:
         reason = asking.shape.check(step.value)

@@ -20,8 +20,7 @@ MARGIN = 30.0
 """Seconds before a reply can be changed no more, in which it is not tried."""
 
 THERE = 180.0
-"""Seconds after a press in which a player is taken to look: what they are shown, they are not
-called to."""
+"""Seconds after a press in which a player is taken to look at the panel, and is not notified."""
 
 
 class PanelBuilder(Protocol):

@@ -107,13 +107,13 @@ def question_panel(
     asking = asking_of(hand, localizer, show)
     calls = asking is not None and (changing or not hand.answered)
     layout = Layout(CALLING if calls else FESTIVE if hand.over else CALM)
-    # The reply to what was just done stands where the eye is.
+    # The reply to the last press comes first, where the player looks.
     layout.text(notice)
     if rule is not None:
         layout.buttons(rule_button(hand.info.id, rule, localizer))
     brief = TURN in hand.presets
     layout.text(heading(hand, localizer, brief=brief))
-    # Once something was chosen, what gives the answer stands above what was read before that.
+    # Once something is chosen, the buttons come above the text that was read before.
     begun = asking is not None and calls and bool(asking.path)
     if not begun:
         if hand.new and not hand.answered and not hand.over:
@@ -164,7 +164,8 @@ def question_panel(
 def tell_news(layout: Layout, hand: SeatView, localizer: Localizer) -> tuple[int, ...]:
     """Return what happened since the player's last answer where a panel has a spot for it.
 
-    What it has no room for, it says and leads to. Returns which places in the log are told.
+    If not all of it fits, there is a link to the rest. Returns the places of the log that are
+    shown.
     """
     news = news_of(hand, localizer, layout.room, brief=TURN in hand.presets)
     more = [log_button(hand.info.id, localizer)] if news.left_out else []

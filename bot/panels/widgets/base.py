@@ -203,7 +203,7 @@ class Widget:
         return ISOLATES.sub("", text)
 
     def type_out(self, asking: Asking) -> str:
-        """Type what was chosen, in the hope that it will be understood."""
+        """Return what was chosen as text that can be typed."""
         said = []
         for at, id in enumerate(asking.path):
             step = asking.shape.step(asking.path[:at])

@@ -83,7 +83,7 @@ class FreeActions:
 def _foreseen(match: Match, seat: str, kind: str, value: Any) -> list[PhraseLine]:
     """Return what would follow now.
 
-    Raises Refused if it cannot be done any more.
+    Raises Refused if it can no longer be done.
     """
     shape = match.game.interjecting(seat, kind)
     if (reason := shape.check(value)) is not None:

@@ -1,6 +1,6 @@
 """Finding players: who wants to be asked along in a server, and asking them, not too often.
 
-Nobody is asked who has not said so in that server, nor in their quiet hours or on vacation.
+Only users who want that in the server are asked, not in their quiet hours or on vacation.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from bot.store.games import GameInfo
 AGAIN = 12 * 3600.0
 """Seconds for which nobody is asked twice in a server."""
 BETWEEN = 3600.0
-"""Seconds between two times at which anyone is asked in a server, whoever seeks."""
+"""Seconds between two times at which a server's users are asked, no matter by whom."""
 MOST = 20
 """The most users who are asked at the same time: those who were asked longest ago."""
 

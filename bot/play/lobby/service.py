@@ -166,7 +166,7 @@ class Lobbies:
     async def _lay_again(
         self, session: Session, former: GameInfo, user: int, name: str, press: int | None
     ) -> int:
-        """Lay the table of a rematch, with whoever wants it in their seat, and ask the others."""
+        """Open the lobby of a rematch with the user who wants it, and ask the others."""
         if self.allowance is not None:
             await self.allowance.check(session, user, former.guild)
         now = self._now()
@@ -276,7 +276,7 @@ class Lobbies:
             await lobby.hand_over(session, info, host, user, moderator=moderator)
 
     async def start(self, game: int, user: int) -> GameInfo:
-        """Let the host begin; whoever has no seat gets one at random.
+        """Let the host begin; players without a seat get one at random.
 
         Where the table awaits a round of the beacon, it begins by :meth:`light`.
         """

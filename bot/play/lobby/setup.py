@@ -251,7 +251,7 @@ async def remove_stewards(session: Session, info: GameInfo, user: int) -> None:
 async def hand_over(
     session: Session, info: GameInfo, host: int, user: int, *, moderator: bool = False
 ) -> None:
-    """Let the host, or whoever may manage the channel, make another player the host."""
+    """Let the host, or anyone who may manage the channel, make another player the host."""
     if not moderator:
         require_host(info, host)
     if info.player_of(user) is None:
@@ -299,7 +299,7 @@ async def take_seats(
 ) -> GameInfo:
     """Give players their seats by their numbers, as the game begins.
 
-    Seats that nobody has taken are not played. Whoever is on vacation is away from the beginning.
+    Seats that nobody has taken are not played. A player on vacation is away from the beginning.
     """
     for player in info.players:
         await seats.set_seat(session, info.id, player.number, seats_of[player.number])
@@ -321,7 +321,7 @@ async def take_seats(
 
 
 async def set_terms(session: Session, info: GameInfo, user: int, terms: Mapping[str, Any]) -> None:
-    """Let the host change the terms; players who may not choose their seats any more lose them."""
+    """Let the host change the terms; players who may no longer choose their seats lose them."""
     require_host(info, user)
     agreed = TableSettings.agree(terms)
     await games.set_terms(session, info.id, agreed.to_json())
@@ -378,7 +378,7 @@ def needed(info: GameInfo, ruleset: Ruleset[Any]) -> Sequence[str]:
 def without_clashes(
     ruleset: Ruleset[Any], agreed: Mapping[str, Any], changed: Mapping[str, Any]
 ) -> dict[str, Any]:
-    """Return what was agreed, without what cannot be combined with what is changed now.
+    """Return the settings without those that cannot be combined with the changed ones.
 
     The rules then say what there is instead, with which something else may clash in its turn.
     """
@@ -431,7 +431,7 @@ def option_phrase(name: str, value: Any) -> Phrase:
 
 
 async def follow(session: Session, before: GameInfo | None, game: int, now: float) -> None:
-    """Have the card of a game in the lobby drawn again, and tell whoever is to pick next.
+    """Update the post of a lobby, and tell the player who picks next.
 
     As long as something happens at it, it stays open.
     """

@@ -22,7 +22,7 @@ from .registry import MatchRegistry
 
 
 class RoundSource(Protocol):
-    """Whoever tells rounds of a beacon."""
+    """A source of the rounds of a beacon."""
 
     @property
     def beacon(self) -> Beacon:

@@ -1,4 +1,4 @@
-"""Locks by what they protect, so that nobody waits for what is none of their business."""
+"""Locks by what they protect, so that nobody waits for something else."""
 
 from __future__ import annotations
 

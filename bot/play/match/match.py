@@ -1,7 +1,7 @@
 """How each change of a running game is written down.
 
-Whoever changes a match holds its lock and an open transaction; when that transaction fails, the
-match is spoilt and has to be loaded again.
+To change a match one holds its lock and an open transaction; when that transaction fails, the match
+has to be loaded again.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ from .undo import UndoPoint, judge_press, look
 from .waiting import WaitingMatch
 
 LONGEST_RUN = 6
-"""How many chapters end at most before it is told what stewards have played meanwhile."""
+"""The most chapters that stewards play among themselves before they are told."""
 
 
 class Match(WaitingMatch):
@@ -148,7 +148,7 @@ class Match(WaitingMatch):
         await self._note_progress(session)
 
     async def pass_on(self, session: Session, seat: Seat, user: int | None) -> None:
-        """Let whoever takes a seat have its player's plans, if they have said so.
+        """Hand the plans of a seat's player to the one who takes it, if they have agreed to that.
 
         Otherwise these sleep until their player is back, or go if they are not to come back.
         """
@@ -166,7 +166,7 @@ class Match(WaitingMatch):
     async def forget_past(self, session: Session, user: int | None = None) -> None:
         """Forget which plans of a user, or of all, were carried out or have stopped.
 
-        Whoever answers by hand has read it; where the game goes back, it is no longer so.
+        A player who answers by hand has read it; if the game goes back, it is no longer true.
         """
         for one, ahead in list(self.ahead.items()):
             if user in (None, one) and (less := without_past(ahead)) != ahead:
@@ -270,7 +270,7 @@ class Match(WaitingMatch):
     async def interject(
         self, session: Session, seat: Seat, kind: str, value: Any, now: float
     ) -> None:
-        """Let a seat do something unasked; what is asked and sealed stays.
+        """Let a seat take a free action; the question and sealed answers stay.
 
         Raises Refused, and nothing has changed.
         """
@@ -314,7 +314,7 @@ class Match(WaitingMatch):
         await self.announcer(session, now).refresh()
 
     async def note_told(self, session: Session, user: int, upto: int) -> None:
-        """Write down that a user who has answered had been told of the log up to a place."""
+        """Write down up to which place in the log a user who has answered had read."""
         await facts.put(session, ANSWERED.key(self.info.id, user), str(upto))
         self.told_upto[user] = upto
 
@@ -443,7 +443,7 @@ class Match(WaitingMatch):
     # -- writing down ---------------------------------------------------------------------------
 
     async def settle(self, session: Session, now: float, *, anew: Collection[Seat] = ()) -> None:
-        """Bring clocks, calls and the stewards' duties in line with players and pauses.
+        """Update clocks, notifications and steward jobs after a change of players or a pause.
 
         The clocks of seats in ``anew`` begin again.
         """
@@ -526,7 +526,7 @@ class Match(WaitingMatch):
         await self._grow(announcer)
 
     async def _grow(self, announcer: Announcer) -> None:
-        """Have the chapter that is told grow, unless more is to be told in a moment."""
+        """Let the current chapter's post grow, unless more will be told in a moment."""
         if not self._ungrown or self.game.question is None:
             return
         if not self.plays_on() and not self.is_prompt():

@@ -58,7 +58,7 @@ class MatchRegistry:
         self.rulesets = rulesets
         self._store = store
         self.rng = rng
-        """The generator for what is left to luck at tables without a log."""
+        """The random numbers of tables without a log."""
         self.fresh_secret = fresh_secret
         """Gives the secret of a new table's log; ``None`` where it is to have none."""
         self.beacon = beacon
@@ -72,7 +72,7 @@ class MatchRegistry:
         self._matches: OrderedDict[int, Match] = OrderedDict()
         self._locks = Locks()
         self._door = asyncio.Lock()
-        """Held by whoever comes in, for a moment, and by whoever wants to be alone."""
+        """Held for a moment by each task that begins, and longer by one that must be alone."""
         self._inside = 0
         self._empty = asyncio.Event()
         """Set while nobody holds a game."""
@@ -94,7 +94,7 @@ class MatchRegistry:
         await self._try_again()
 
     async def _try_again(self) -> None:
-        """Try the rules anew where they could not go on: they may be others already."""
+        """Try the rules again where they could not go on, because they may have changed."""
         async with self.reading(None) as session:
             halted = await facts.list_numbers(session, HALTED_AT)
         for game in halted:
@@ -118,7 +118,7 @@ class MatchRegistry:
 
     @asynccontextmanager
     async def holding(self, game: int) -> AsyncIterator[None]:
-        """Hold a game, while anything about it is changed. Whoever holds one comes for no other."""
+        """Hold a game while anything about it is changed. One task never holds two games."""
         async with self._door:
             self._inside += 1
             self._empty.clear()
@@ -282,7 +282,7 @@ class MatchRegistry:
         return changed
 
     async def _mind(self, match: Match) -> None:
-        """Tell the table if someone is asked who has no legal answer."""
+        """Tell the table if a player is asked who has no legal answer."""
         if match.unsaid:
             async with self.changing(match.info.id) as session:
                 await self._tell_halt(session, match, self._now())
@@ -348,7 +348,7 @@ class MatchRegistry:
             await match.answer(session, job.seat, value, job.number, self._now(), level=job.level)
 
     async def _give(self, match: Match, now: float | None = None) -> bool:
-        """Give an answer that nobody is asked for; tell whether there was one."""
+        """Give an answer that no player needs to be asked for; return whether there was one."""
         game = match.info.id
         with self.minding(game):
             answer = match.given(self.rng)

@@ -1,4 +1,4 @@
-"""What a steward has to know who stands in for someone: alliances, and who has attacked whom."""
+"""What a stand-in has to know: alliances, and who has attacked whom."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ async def rebuild(
     told_since: int,
     now: float,
 ) -> None:
-    """Save the last checkpoint anew, as the rules now make it from the same answers.
+    """Save the last checkpoint again, as the rules now make it from the same answers.
 
     ``answers`` answers were opened before it, and ``told_since`` events told after it.
     """

@@ -59,7 +59,7 @@ def to_record(
 def to_rest(
     info: GameInfo, answers: Sequence[AnswerRow], pace: Mapping[str, Sequence[float]]
 ) -> PlayDetails:
-    """Return what the end of a log binds besides: who has played, and how long people took."""
+    """Return what else the end of a log binds: who has played, and how long people took."""
     return PlayDetails(
         players={seat: tuple(played) for seat, played in _players(info, answers).items()},
         pace={

@@ -64,7 +64,7 @@ class AnswerContext(Protocol):
 
     @property
     def concealed(self) -> bool:
-        """Whether it does not show yet who has answered the open question."""
+        """Whether the privacy delay of the open question still runs."""
 
     def reviewed(self, seat: Seat) -> Review:
         """Return what becomes of the plans of a seat."""

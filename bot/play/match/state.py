@@ -71,7 +71,7 @@ class MatchState:
         """What seats see, as far as somebody has looked since the last answer."""
         self._viewed: tuple[object, ...] = ()
         self.privacy_delay = 0.0
-        """For how many seconds at most it does not show who has answered what several are asked."""
+        """The longest privacy delay in seconds."""
         self.pending = pending
         """Whether an answer may be given without asking anyone."""
         self.told = told
@@ -175,7 +175,7 @@ class MatchState:
 
     @property
     def concealed(self) -> bool:
-        """Whether it does not show yet who has answered the open question by hand or ahead."""
+        """Whether the privacy delay of the open question still runs."""
         return self.info.concealed_until is not None
 
     def is_sealed(self, question: Question) -> bool:
@@ -244,7 +244,7 @@ class MatchState:
     def gathered(self) -> Mapping[Seat, Foresight]:
         """Return the people who are asked ahead of their turn, with what they are asked.
 
-        Whoever has answered all of it is not among them.
+        A player who has answered all of it is left out.
         """
         question = self.game.question
         if self.plans is None or question is None or not question.kind.gathers:

@@ -54,7 +54,7 @@ class RunningJobs:
             self._tasks[game] = asyncio.create_task(self._run(game), name=f"game {game} goes on")
 
     def stir(self, game: int) -> None:
-        """Say that a table has changed, so that what is thought about there may not be wanted."""
+        """Note that a table has changed, so that some of its jobs may no longer be wanted."""
         if game in self._stirred:
             self._stirred[game].set()
 
@@ -121,7 +121,7 @@ class StewardJob:
 
 @dataclass(frozen=True, slots=True)
 class SeatHistory:
-    """What whoever stands in for someone has to know beyond the game; all of it is public."""
+    """What a stand-in has to know besides the game; all of it is public."""
 
     friends: Sequence[Seat]
     """Seats with which an alliance was declared, from either side."""
@@ -181,7 +181,7 @@ class StewardJobs:
         game: Game[Any],
         pasts: Mapping[Seat, SeatHistory],
     ) -> bool:
-        """Begin what there is to think about, and throw away what is not wanted any more.
+        """Begin new jobs, and cancel those that are no longer wanted.
 
         ``pasts``: what those know who stand in for someone. Tells whether there is anything.
         """

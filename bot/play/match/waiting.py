@@ -37,20 +37,20 @@ FORGIVEN = 3
 """How many answers in time make up for late ones."""
 
 SEVERAL = 3
-"""How many are asked at least where the last one awaited is told so."""
+"""How many must be asked at least for the last one awaited to be told so."""
 
 UNASKED: Collection[Kind] = ("stand-in", "resume", "over")
 """Votes that the bot proposes by itself, and that lapse when what the table waits for has come."""
 
 LAST_AFTER = 900.0
-"""Seconds since the question after which that is told: until then they were just called."""
+"""Seconds after the question before that is told: until then, they have just been notified."""
 
 
 class WaitingMatch(MatchState):
     """A game with the clocks of those who are asked."""
 
     async def line_up(self, session: Session, now: float, anew: Collection[Seat] = ()) -> None:
-        """Bring clocks and calls in line with players and pauses.
+        """Update clocks and notifications after a change of players or a pause.
 
         The clocks of seats in ``anew`` begin again.
         """
@@ -124,7 +124,7 @@ class WaitingMatch(MatchState):
     def begun(self, seat: Seat, now: float) -> Clock:
         """Start the clock of a seat that is asked the open question.
 
-        Whoever may answer in secret has no time bank there: what is left of it would tell when.
+        A player who may answer in secret has no time bank there, because its rest would tell when.
         """
         question, left = self.game.question, 0.0
         assert question is not None
@@ -194,7 +194,7 @@ class WaitingMatch(MatchState):
     # -- for how long the table has waited ------------------------------------------------------
 
     async def keep_watch(self, session: Session, now: float) -> None:
-        """Count anew for how long the table waits, if it waits for something else than before."""
+        """Restart the count of how long the table waits, if it now waits for something else."""
         mode, number = self._waits_for()
         if not self.presses:
             await self.note_presence(session, self.info.host, now)

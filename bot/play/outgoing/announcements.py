@@ -84,7 +84,7 @@ from engine.kernel.phrase import LineData, Param, Phrase
 from .quiet_hours import quiet_until
 
 NEXT_AFTER = 60.0
-"""Seconds for which a question is open before those are told who come next."""
+"""Seconds for which a question is open before the next players are told."""
 
 TALK_WAITING = 10
 """Messages of players that may wait to be posted."""
@@ -193,7 +193,7 @@ class Announcer:
             await self._add("grown", payload, stream=outbox.GROWTH)
 
     async def regrow(self, moment: Mapping[str, Any]) -> None:
-        """Have the chapter that goes on tell no more what was undone."""
+        """Remove what was undone from the current chapter's post."""
         start = await log.find_chapter(self._session, self._game)
         if await chapters.told_from(self._session, self._game) == start:
             await self.grow(moment)
@@ -346,7 +346,7 @@ class Announcer:
                 await self._add("turn", payload, target=user, question=question.number)
 
     async def _is_called(self, user: int, question: Question, still: Collection[int]) -> bool:
-        """Return whether a user was called to a question, or is called since an earlier one."""
+        """Return whether a user was notified of a question, or still is of an earlier one."""
         return user in still or await outbox.was_called(
             self._session, self._game, user, question.number
         )
@@ -415,7 +415,7 @@ class Announcer:
             await self._lapse(user, question, answered=by_hand)
 
     async def lapse_all(self) -> None:
-        """Take back all calls and reminders, since it is nobody's turn any more."""
+        """Take back all notifications and reminders, because it is nobody's turn."""
         for user, question in (await notifications.last_called(self._session, self._game)).items():
             await outbox.drop_turns(self._session, self._game, before=question + 1, target=user)
             await self._lapse(user, question, answered=False)

@@ -149,7 +149,7 @@ class Queue:
     async def sending(self, row: OutboxRow) -> bool:
         """Mark a row as about to be sent.
 
-        Returns False if it is not to be sent any more, because something newer has replaced it.
+        Returns False if it need not be sent, because something newer has replaced it.
         """
         self._flying.add(row.id)
         try:
@@ -193,7 +193,9 @@ class Queue:
             return await outbox.list_refused(session, guild)
 
     async def hurry(self, channels: Collection[int]) -> int:
-        """Make due what was refused in some channels, as that may have changed; return how much."""
+        """Make rows due that were refused in some channels, because that may have changed; return
+        how many.
+        """
         async with self._store.writing() as session:
             hurried = await outbox.hurry(session, self._now(), channels)
         if hurried:

@@ -1,4 +1,4 @@
-"""How much time there is for an answer: what is agreed about it, and when an answer is due."""
+"""Time settings, and when an answer is due."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ class Pace(BaseModel):
     ] = None
     """The time zone in which Saturdays and Sundays do not count; ``None``: they do."""
     strict: Annotated[bool, Setting("patience", "table", hurried=True, said_by="together")] = False
-    """Whether whoever is late is warned and, if late again, has less time for a while."""
+    """Whether players who are late are warned and, if late again, have less time for a while."""
 
     def flaw(self) -> str | None:
         """Return the name of a field about time that fits no other; ``None`` if all do."""

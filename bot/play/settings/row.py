@@ -1,4 +1,4 @@
-"""The row of one setting: what is true of it beside its name, its type and its default."""
+"""The row of one setting: everything about it besides its name, its type and its default."""
 
 from __future__ import annotations
 

@@ -28,8 +28,8 @@ QUICK: Mapping[str, Any] = {
     "weekends": None,
     "strict": False,
 }
-"""What a quick table agrees about time at first: a live evening, where everyone is there and
-talks. The time bank is for anyone who has to leave the room."""
+"""The first time settings of live play, when everyone is online and talks. The time bank is for
+anyone who has to leave the room."""
 
 Preset = Literal["usual", "unhurried", "live"]
 

@@ -145,7 +145,9 @@ async def cast(
 
 
 async def count_again(session: Session, match: Match, now: float) -> None:
-    """Settle what is decided now that others are at the table, and drop what came to nothing."""
+    """Settle proposals that a change of players decides, and drop those that no longer
+    make sense.
+    """
     if not match.running:
         return
     for proposal in await proposals.list_open(session, match.info.id):
@@ -174,7 +176,7 @@ async def expire(session: Session, match: Match, proposal: Proposal, now: float)
 
 
 async def mind_left_alone(session: Session, match: Match, before: int, now: float) -> None:
-    """Do what was agreed if someone's going has left one person at the table.
+    """Do what was agreed if only one person is left at the table after another has gone.
 
     ``before``: how many there were.
     """
@@ -238,7 +240,7 @@ async def _is_void(session: Session, match: Match, proposal: Proposal) -> bool:
     info, params = match.info, proposal.params
     match proposal.kind:
         case "kick":
-            # One alone sends nobody away who was not asked.
+            # A single vote cannot kick a player who was not asked.
             alone = not is_silent(proposal) and len(voters(info, proposal)) < 2
             return alone or info.users.get(params["seat"]) != params.get("person")
         case "host":

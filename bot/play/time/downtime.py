@@ -38,7 +38,7 @@ SLACK = 1.0
 """Seconds by which two clocks may differ from look to look although neither was set."""
 
 TOLERANCE = 300.0
-"""Seconds that may be lost before deadlines are moved; what is less is kept, and added up."""
+"""Seconds that may be lost before deadlines are moved; shorter losses are added up."""
 
 
 class Downtime:
@@ -100,7 +100,7 @@ class Downtime:
         self._last = shown
 
     def made_good(self) -> None:
-        """Begin anew: what was lost is given back."""
+        """Start again: what was lost has been given back."""
         self.counted = self._now()
         self.was_set = False
 

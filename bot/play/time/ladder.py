@@ -1,4 +1,4 @@
-"""Who is told when, while a table waits: at falling intervals, and never for the last time."""
+"""Who is reminded when while a table waits: at shrinking intervals, and then every week."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Final, Literal
 DAY: Final = 86400.0
 
 Rung = Literal["person", "channel", "host", "all"]
-"""Who is told: those who are awaited, the channel, the host with what can be done about it, or all,
-who vote on that."""
+"""Who is reminded: the awaited players, the channel, the host with what can be done, or everyone,
+who then vote."""
 
 WAITING: tuple[tuple[Rung, float], ...] = (
     ("person", 3 * DAY),
