@@ -197,7 +197,7 @@ event-pillage = Fosztogatás: { FORM($house, "the") } { $gained } hatalmat kap, 
 event-raids-over = Minden portyázás lezajlott.
 
 event-marched = { FORM($house, "The") } { FORM($origin, "from") } { FORM($area, "to") } menetel: { $units }.
-event-march-nothing = { FORM($house, "The") } menetelésparancsa { FORM($area, "in") } senkit sem mozgat.
+event-march-nothing = { FORM($house, "The") } menetelésparancsa { FORM($area, "in") } egyetlen egységet sem mozgat.
 event-token-left = { FORM($house, "The") } hatalomjelzőt hagy { FORM($area, "in") }.
 event-support-called = { FORM($house, "The") } támogatást kér egy semleges erő ellen.
 event-support-promised = { FORM($house, "The") } támogatja { FORM($caller, "acc") } (célpont: { $area }).
@@ -338,7 +338,7 @@ why-army-too-large = Sereg { FORM($area, "in") }: { $size } egység, csak { $lim
 
 idle-raid-nothing = Portyázás, amely nem talált semmit: { $all }.
 idle-raid-nothing-of = { $house } { FORM($area, "in") }
-idle-march-nothing = Menetelésparancs, amely senkit sem mozgatott: { $all }.
+idle-march-nothing = Menetelésparancs, amely egyetlen egységet sem mozgatott: { $all }.
 idle-march-nothing-of = { $house } { FORM($area, "in") }
 idle-no-power = Nem kap hatalmat: { $all }.
 idle-no-power-of = { $house }

@@ -214,7 +214,7 @@ event-pillage = Разграбление: { $house } получает власт
 event-raids-over = Все набеги исполнены.
 
 event-marched = { $house } ведёт в поход { FORM($units, "acc") } { FORM($origin, "from") } { FORM($area, "to") }.
-event-march-nothing = Приказ похода { FORM($house, "gen") } { FORM($area, "in") } никого не двигает.
+event-march-nothing = Приказ похода { FORM($house, "gen") } { FORM($area, "in") } не двигает ни одного отряда.
 event-token-left = { $house } оставляет жетон власти { FORM($area, "in") }.
 event-support-called = { $house } просит подмоги против нейтральных лордов.
 event-support-promised = { $house } оказывает подмогу { FORM($caller, "dat") } ({ $area }).
@@ -367,7 +367,7 @@ why-army-too-large = Армия { FORM($area, "in") }: { $size }, а можно 
 
 idle-raid-nothing = Набеги впустую: { $all }.
 idle-raid-nothing-of = { $house } ({ $area })
-idle-march-nothing = Приказы похода, по которым никто не двинулся: { $all }.
+idle-march-nothing = Приказы похода, по которым не двинулся ни один отряд: { $all }.
 idle-march-nothing-of = { $house } ({ $area })
 idle-no-power = Власть не получают: { $all }.
 idle-no-power-of = { $house }
