@@ -29,7 +29,7 @@ from .services import Services
 try:
     from bot.local import Settings, Standin
 except ModuleNotFoundError as error:
-    if error.name not in ("aiohttp", "jsonschema", "jsonschema_rs", "referencing"):
+    if error.name not in ("aiohttp", "jsonschema_rs"):
         raise
     # The stand-in needs packages that the bot does not; a sentence says so instead of a traceback.
     raise SystemExit(

@@ -1,32 +1,27 @@
 """Checking against Discord's published descriptions.
 
-Requests: ``data/openapi.json``. Events that go out: ``data/gateway-events.schema.json``. Nearly
-everything that is sent fits, as a compiled validator says immediately. What does not is looked at
-again by one that can explain. Both are built when an operation or event first needs them.
+Requests: ``data/openapi.json``. Events that go out: ``data/gateway-events.schema.json``.
+Each is compiled when an operation or event first needs it.
 """
 
 import functools
 import json
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib import resources
+from itertools import chain
 from typing import Any, cast
 
 import jsonschema_rs
-from jsonschema import Draft7Validator, Draft202012Validator
-from jsonschema.exceptions import ValidationError
-from jsonschema.protocols import Validator
-from referencing import Registry
-from referencing.jsonschema import DRAFT7, DRAFT202012
+from jsonschema_rs import ValidationError
 
 from bot.local.errors import FormErrors, Json
-from bot.local.tagged import sharpen
 
 log = logging.getLogger(__name__)
 
-_REST_URI = "urn:discord:openapi"
-_EVENTS_URI = "urn:discord:gateway-events"
 _EVENTS = "/definitions/Events/properties"
+CHOICES = ("enum", "const")
+"""Rules that say which values there are."""
 _METHODS = ("get", "put", "post", "patch", "delete")
 
 
@@ -35,26 +30,38 @@ def _load(name: str) -> Json:
     return cast(Json, json.loads(text))
 
 
-class Compiled:
-    """The parts of one document, each compiled when it is first needed."""
+class Description:
+    """One of the documents, whose parts are compiled when they are first needed."""
 
     def __init__(self, document: Json, draft: type[jsonschema_rs.Validator]) -> None:
         """``draft``: the validator of the version of JSON Schema by which it is read."""
+        self.document = document
         self._draft = draft
         self._registry = jsonschema_rs.Registry([("urn:document", document)])
 
-    def fits(self, pointer: str, value: Any) -> bool:
-        """Whether a document fits the schema at a JSON pointer, like ``/components/schemas/X``."""
+    def breaches(self, pointer: str, value: Any) -> Iterator[ValidationError]:
+        """Go through what does not fit the schema at a JSON pointer, like ``/definitions/X``."""
+        validator = self._validator(pointer)
         try:
-            return self._validator(pointer).is_valid(value)
-        except ValueError:
-            # Half a surrogate pair cannot be looked at; the validator that explains can.
-            return False
+            errors = [] if validator.is_valid(value) else [*validator.iter_errors(value)]
+        except ValueError:  # half a surrogate pair, in whose place any character will do
+            text = json.dumps(value, ensure_ascii=False).encode("utf-8", "replace")
+            errors = [*validator.iter_errors(json.loads(text))]
+        for error in errors:
+            yield from _leaves(error)
 
     @functools.cache  # noqa: B019 - one instance lives as long as the process
     def _validator(self, pointer: str) -> jsonschema_rs.Validator:
         reference = {"$ref": f"urn:document#{pointer.replace('{', '%7B').replace('}', '%7D')}"}
         return self._draft(reference, registry=self._registry, validate_formats=False)
+
+    def schema_of(self, error: ValidationError) -> Json:
+        """Return the schema whose rule was broken."""
+        *place, _ = error.schema_path
+        node: Any = self.document
+        for key in place:
+            node = node[key]
+        return cast(Json, node)
 
 
 class RequestSchemas:
@@ -64,12 +71,8 @@ class RequestSchemas:
         document = _load("openapi.json")
         # The real API accepts ids as numbers too, and discord.py sends some that way.
         document["components"]["schemas"]["SnowflakeType"]["type"] = ["string", "integer"]
-        sharpen(document)
         self._document = document
-        self._compiled = Compiled(document, jsonschema_rs.Draft202012Validator)
-        self._registry: Registry[Any] = Registry().with_resource(
-            _REST_URI, DRAFT202012.create_resource(document)
-        )
+        self._description = Description(document, jsonschema_rs.Draft202012Validator)
         self._flattened: dict[tuple[int, ...], list[Json]] = {}
         self._pointers: dict[str, str] = {}
         for path, item in document["paths"].items():
@@ -81,11 +84,6 @@ class RequestSchemas:
                         f"/paths/{escaped}/{method}/requestBody/content/application~1json/schema"
                     )
 
-    @functools.cache  # noqa: B019 - one instance lives as long as the process
-    def _validator(self, operation: str) -> Validator:
-        fragment = self._pointers[operation].replace("{", "%7B").replace("}", "%7D")
-        return Draft202012Validator({"$ref": f"{_REST_URI}#{fragment}"}, registry=self._registry)
-
     def has_body(self, operation: str) -> bool:
         """Whether the operation is described with a JSON body."""
         return operation in self._pointers
@@ -95,18 +93,19 @@ class RequestSchemas:
 
         Keys whose value is null count as absent, as they do on the real service.
         """
-        given = without_nulls(body)
-        if self._compiled.fits(self._pointers[operation], given):
-            return
-        errors = FormErrors()
-        for error in self._validator(operation).iter_errors(given):
-            for leaf in _leaves(error):
-                path = tuple(leaf.absolute_path)
-                if leaf.validator == "required":
-                    for name in _missing(leaf):
-                        errors.required((*path, name))
-                else:
-                    errors.add(path, *_words(leaf))
+        errors, choices = FormErrors(), dict[tuple[str | int, ...], dict[str, None]]()
+        for breach in self._description.breaches(self._pointers[operation], without_nulls(body)):
+            path, schema = tuple(breach.instance_path), self._description.schema_of(breach)
+            if breach.kind.name == "required":
+                errors.required((*path, breach.kind.as_dict()["property"]))
+            elif breach.kind.name in CHOICES:
+                options = map(str, schema.get("enum") or [schema["const"]])
+                choices.setdefault(path, {}).update(dict.fromkeys(options))
+            else:
+                errors.add(path, *_words(breach, schema))
+        for path, allowed in choices.items():
+            words = f"Value must be one of ({', '.join(allowed)})."
+            errors.add(path, "BASE_TYPE_CHOICES", words)
         errors.raise_if_any()
 
     def unknown_keys(self, operation: str, body: Any) -> list[str]:
@@ -155,26 +154,16 @@ class EventSchemas:
 
     def __init__(self) -> None:
         document = _load("gateway-events.schema.json")
-        sharpen(document)
-        self._compiled = Compiled(document, jsonschema_rs.Draft7Validator)
-        self._registry: Registry[Any] = Registry().with_resource(
-            _EVENTS_URI, DRAFT7.create_resource(document)
-        )
+        self._description = Description(document, jsonschema_rs.Draft7Validator)
         self._names = frozenset(document["definitions"]["Events"]["properties"])
-
-    @functools.cache  # noqa: B019 - one instance lives as long as the process
-    def _validator(self, name: str) -> Validator:
-        reference = f"{_EVENTS_URI}#{_EVENTS}/{name}"
-        return Draft7Validator({"$ref": reference}, registry=self._registry)
 
     def problems(self, name: str, data: Any) -> list[str]:
         """What does not fit, in words; empty if everything fits or the event is unknown."""
-        if name not in self._names or self._compiled.fits(f"{_EVENTS}/{name}", data):
+        if name not in self._names:
             return []
         return [
-            f"{name}{leaf.json_path[1:]}: {leaf.message[:300]}"
-            for error in self._validator(name).iter_errors(data)
-            for leaf in _leaves(error)
+            f"{name}{_written(breach.instance_path)}: {breach.message[:300]}"
+            for breach in self._description.breaches(f"{_EVENTS}/{name}", data)
         ]
 
 
@@ -199,43 +188,49 @@ def without_nulls(value: Any) -> Any:
     return value
 
 
+def _written(path: Sequence[str | int]) -> str:
+    return "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in path)
+
+
 def _leaves(error: ValidationError) -> Iterator[ValidationError]:
     """The relevant errors: in a union, those of the branch that was most likely meant."""
-    if error.validator not in ("anyOf", "oneOf") or not error.context:
+    branches = error.kind.as_dict().get("context")
+    if not branches:
         yield error
         return
-    branches: dict[int, list[ValidationError]] = {}
-    for child in error.context:
-        branches.setdefault(int(child.schema_path[0]), []).append(child)
-    best = min(branches.values(), key=_distance)
-    for child in best:
+    depth = len(error.instance_path)
+    tags = [
+        [
+            one
+            for one in branch
+            if one.kind.name in CHOICES and one.instance_path[depth:] == ["type"]
+        ]
+        for branch in branches
+    ]
+    if all(tags):  # the type is none of those that there are
+        yield from chain.from_iterable(tags)
+        return
+    for child in min(branches, key=lambda branch: _distance(branch, depth)):
         yield from _leaves(child)
 
 
-def _distance(branch: list[ValidationError]) -> tuple[int, int]:
+def _distance(branch: Sequence[ValidationError], depth: int) -> tuple[int, int]:
     """How far a branch of a union is from what was sent; the wrong type of value is farthest."""
-    depth = len(branch[0].parent.path) if branch[0].parent is not None else 0
     # A value is never meant for the branch that allows only null.
-    nothing = branch[0].validator == "type" and branch[0].validator_value == "null"
+    nothing = branch[0].kind.as_dict().get("types") == ["null"]
     wrong_kind = nothing + sum(
-        leaf.validator in ("type", "enum", "const") and list(leaf.path)[depth:] in ([], ["type"])
+        leaf.kind.name in ("type", "enum", "const") and leaf.instance_path[depth:] in ([], ["type"])
         for leaf in branch
     )
-    missing = sum(len(_missing(leaf)) for leaf in branch if leaf.validator == "required")
+    missing = sum(leaf.kind.name == "required" for leaf in branch)
     return wrong_kind, missing + len(branch)
 
 
-def _missing(error: ValidationError) -> list[str]:
-    """The keys that a "required" error misses."""
-    wanted = cast(list[str], error.validator_value)
-    return [name for name in wanted if name not in cast(Json, error.instance)]
-
-
-def _words(error: ValidationError) -> tuple[str, str]:
+def _words(error: ValidationError, schema: Json) -> tuple[str, str]:
     """Discord's code and words for one broken rule."""
-    limit, value = cast(Any, error.validator_value), error.instance
-    schema = cast(Json, error.schema)
-    match error.validator:
+    rule, value = error.kind.name, error.instance
+    limit = schema.get(rule)
+    match rule:
         case "maxLength" | "maxItems":
             low = schema.get("minLength", schema.get("minItems"))
             if low:
@@ -250,16 +245,11 @@ def _words(error: ValidationError) -> tuple[str, str]:
             return "NUMBER_TYPE_MAX", f"int value should be less than or equal to {limit}."
         case "minimum":
             return "NUMBER_TYPE_MIN", f"int value should be greater than or equal to {limit}."
-        case "enum":
-            options = ", ".join(str(option) for option in limit)
-            return "BASE_TYPE_CHOICES", f"Value must be one of ({options})."
-        case "const":
-            return "BASE_TYPE_CHOICES", f"Value must be one of ({limit})."
         case "pattern":
             return "STRING_TYPE_REGEX", "String value did not match validation regex."
         case "type":
             wanted = limit if isinstance(limit, list) else [limit]
-            kind = next(name for name in wanted if name != "null")
+            kind = str(next(name for name in wanted if name != "null"))
             return _TYPE_WORDS[kind][0], _TYPE_WORDS[kind][1].format(value=str(value)[:80])
         case other:
             return "BASE_TYPE_INVALID", f"{other}: {error.message[:200]}"
@@ -285,5 +275,3 @@ def _flatten(document: Json, schemas: list[Json]) -> Iterator[Json]:
             yield schema
             for union in ("anyOf", "oneOf", "allOf"):
                 yield from _flatten(document, schema.get(union, []))
-            if "then" in schema:
-                yield from _flatten(document, [schema["then"]])

@@ -10,7 +10,6 @@ from referencing import Registry
 from referencing.jsonschema import DRAFT202012
 
 from bot.local import Standin
-from bot.local.tagged import sharpen
 from tests.local.api import Api, begin, callback
 from tests.local.bot import png
 from tests.local.shapes import PLAY, V2, button, option, row, select, text
@@ -22,7 +21,6 @@ class Responses:
     def __init__(self) -> None:
         source = resources.files("bot.local").joinpath("data/openapi.json").read_text("utf-8")
         self._document = json.loads(source)
-        sharpen(self._document)
         self._registry: Registry[Any] = Registry().with_resource(
             "urn:answers", DRAFT202012.create_resource(self._document)
         )
