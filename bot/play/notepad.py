@@ -31,15 +31,8 @@ class Notepad:
         async with self._matches.reading(None) as session:
             return await notes.find(session, game, user)
 
-    async def write(self, game: int, user: int, text: str) -> None:
-        """Keep a text, as it was written, in the place of the earlier one."""
-        await self._keep(game, user, text)
-
-    async def add(self, game: int, user: int, line: str) -> None:
-        """Keep a line below what was written before."""
-        await self._keep(game, user, line, below=True)
-
-    async def _keep(self, game: int, user: int, text: str, *, below: bool = False) -> None:
+    async def write(self, game: int, user: int, text: str, *, below: bool = False) -> None:
+        """Keep a text, as it was written, ``below`` the earlier one or in its place."""
         async with self._matches.holding(game), self._matches.changing(None) as session:
             info = await setup.find(session, game)
             before = await notes.find(session, game, user)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, get_args
 
 from .session import Session
 
@@ -13,6 +14,8 @@ the host or the player says so."""
 
 Level = Literal["page", "squire", "knight", "lord"]
 """How well a steward plays, from the one for a first game to the strongest."""
+LEVELS: Mapping[str, Level] = {level: level for level in get_args(Level)}
+"""All of them, by their names."""
 
 
 @dataclass(frozen=True, slots=True)

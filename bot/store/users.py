@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, get_args
 
 from . import facts
 from .keeping import SPEAKS
@@ -12,6 +12,8 @@ from .session import Session, to_json
 
 Reach = Literal["dm", "mention", "both", "off"]
 """How a user wants to be notified: directly, in the game's channel, both, or not at all."""
+REACHES: Mapping[str, Reach] = {way: way for way in get_args(Reach)}
+"""All of them, by their names."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,7 +28,7 @@ async def test_everybody_has_a_notepad_of_their_own(play: Play) -> None:
     """What one writes stands in one's own hand, across restarts, and in no other's."""
     game = (await seat_all(play)).id
     await play.noting.write(game, ANN, "cedar owes me 3")
-    await play.noting.add(game, ANN, "  birch bluffs  ")
+    await play.noting.write(game, ANN, "  birch bluffs  ", below=True)
     assert (await play.hand(game, ANN)).note == "cedar owes me 3\nbirch bluffs"
     assert (await play.hand(game, BOB)).note == ""
     assert "cedar owes" not in repr([await play.hand(game, BOB), await play.table(game)])
@@ -64,7 +64,7 @@ async def test_only_players_take_notes_and_no_books(play: Play) -> None:
         await play.noting.write(game, STRANGER, "x")
     await play.noting.write(game, ANN, "a" * LONGEST)
     with pytest.raises(UserError, match="trouble-note-too-long"):
-        await play.noting.add(game, ANN, "b")
+        await play.noting.write(game, ANN, "b", below=True)
     assert await play.noting.of(game, ANN) == "a" * LONGEST
 
 

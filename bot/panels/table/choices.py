@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, get_args
+from typing import Any
 
 from bot.play import TableSettings
 from bot.play.settings import Row, written
 from bot.posts.settings_lines import option_words, reading_name
-from bot.store.seats import Level
+from bot.store.seats import LEVELS
 from bot.text import Localizer, Plain, localizer_for
 from bot.ui.layout import SelectOption
 from bot.ui.limits import OPTIONS
@@ -54,7 +54,7 @@ def level_choices(chosen: str | None, say: Localizer) -> list[SelectOption]:
     """Offer the levels of stewards."""
     return [
         SelectOption(level, say(f"level-{level}"), say(f"level-{level}-note"), level == chosen)
-        for level in get_args(Level)
+        for level in LEVELS
     ]
 
 

@@ -7,7 +7,7 @@ Every choice is saved immediately, and the public card is updated. The rows of
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast, get_args
+from typing import Any
 
 import discord
 
@@ -15,7 +15,7 @@ from bot.panels.permission_report import missing_in, names
 from bot.play import GameInfo, Play, UserError
 from bot.play.settings import PAGES, PRESETS, Row, TableSettings, rows
 from bot.posts.settings_lines import about, agreed_lines, pace_lines, reading_name, ruling_name
-from bot.store.seats import Level
+from bot.store.seats import LEVELS, Level
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId, Unreadable, number_in, only
 from bot.ui.errors import apology, sentence
@@ -269,10 +269,9 @@ def _presets(info: GameInfo, agreed: TableSettings, say: Localizer) -> list[Butt
 
 def level_in(chosen: str) -> Level:
     """Return the level that was chosen."""
-    for level in get_args(Level):
-        if level == chosen:
-            return cast("Level", level)
-    raise Unreadable(f"no such level: {chosen}")
+    if (level := LEVELS.get(chosen)) is None:
+        raise Unreadable(f"no such level: {chosen}")
+    return level
 
 
 def _what_lacks(guild: discord.Guild | None, info: GameInfo, field: str, say: Localizer) -> str:

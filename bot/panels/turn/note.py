@@ -71,7 +71,7 @@ class NotePanel:
         reply, user = Reply(interaction), interaction.user.id
 
         async def work() -> Layout:
-            await self._play.noting.add(game, user, line)
+            await self._play.noting.write(game, user, line, below=True)
             info = await self._play.info(game)
             words = say.of(info.ruleset)
             layout = Layout().text(words("note-of", title=Plain(game_title(info, words))))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Literal, cast, get_args
+from typing import Any, Literal
 
 import discord
 
@@ -13,7 +13,7 @@ from bot.contact.dm_channels import CLOSED, LIMITED, DirectChannels, NotOpened
 from bot.play import GameInfo, Play
 from bot.store import Store, facts
 from bot.store.keeping import REACH
-from bot.store.users import Reach
+from bot.store.users import REACHES, Reach
 from bot.text import Localizer
 from bot.ui.custom_id import CustomId, Unreadable
 from bot.ui.layout import CALLING, Button, Layout, Style
@@ -67,13 +67,11 @@ class NotificationsPanel:
         self, interaction: Interaction, press: CustomId, values: Sequence[str], say: Localizer
     ) -> None:
         """Save how a user wants to be reached, and try it."""
-        reach = press.arg
-        if reach not in get_args(Reach):
-            raise Unreadable(f"no such way to reach somebody: {reach}")
+        reach = REACHES.get(press.arg)
+        if reach is None:
+            raise Unreadable(f"no such way to reach somebody: {press.arg}")
         reply = Reply(interaction)
-        said = await reply.during(
-            self.choose(interaction.client, interaction.user.id, cast(Reach, reach), say)
-        )
+        said = await reply.during(self.choose(interaction.client, interaction.user.id, reach, say))
         layout = Layout(CALLING).text(said)
         layout.buttons(*self._ways(press.game, reach, say))
         if press.game:
@@ -118,5 +116,5 @@ class NotificationsPanel:
                 CustomId(game, "reach", arg=way),
                 Style.primary if way == chosen else Style.secondary,
             )
-            for way in get_args(Reach)
+            for way in REACHES
         )

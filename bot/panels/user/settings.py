@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from typing import Any, cast, get_args
+from typing import Any
 from zoneinfo import ZoneInfo
 
 import discord
 
 from bot.play import Play, UserError, UserSettings, Vacation
-from bot.store.users import Reach
+from bot.store.users import REACHES
 from bot.text import Localizer, Plain, languages, localizer_for
 from bot.ui.custom_id import CustomId, Unreadable, number_in
 from bot.ui.errors import sentence
@@ -79,8 +79,7 @@ class SettingsPanel:
         settings = await self._play.settings(user)
         try:
             match field:
-                case "reach" if chosen in get_args(Reach):
-                    way = cast(Reach, chosen)
+                case "reach" if (way := REACHES.get(chosen)) is not None:
                     return await self._reach.choose(interaction.client, user, way, say)
                 case "zone":
                     await self._play.set_settings(user, replace(settings, zone=chosen))
@@ -121,7 +120,7 @@ class SettingsPanel:
         layout.text(say("my-reach"))
         ways = [
             SelectOption(way, say(f"reach-{way}"), say(f"reach-{way}-note"), way == settings.reach)
-            for way in get_args(Reach)
+            for way in REACHES
         ]
         layout.select(CustomId(0, "prefer", arg="reach"), ways, say("panel-choose"))
         if not settings.dm and settings.reach in ("dm", "both"):

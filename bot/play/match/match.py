@@ -512,7 +512,6 @@ class Match(WaitingMatch):
             await self.disclose(session, announcer, "over")
             await games.end(session, id, "over")
             await reliability.finish(session, id, after, now)
-            await plans.drop(session, id)
             self.clocks, self.ahead = {}, {}
             self.info = await find(session, id)
         elif game.question.number > after:
