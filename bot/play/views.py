@@ -118,6 +118,8 @@ class AnswerView:
 class SeatView(AnswerView):
     """What one user sees of a game that has begun, with all that goes with it. Secret."""
 
+    last: Any = None
+    """What this seat has last answered to a question of the same kind, if anything."""
     clock: Clock | None = None
     """Since when this seat is asked, and how long it has."""
     told: tuple[LogLine, ...] = ()
@@ -224,6 +226,8 @@ class Notes:
 
     draft: Sequence[str]
     told: Sequence[LogEntry]
+    last: Any
+    """The seat's last answer to a question of the same kind, if there is one."""
 
 
 async def find_draft(session: Session, match: Match, user: int) -> Sequence[str]:
@@ -249,7 +253,10 @@ async def find_notes(
         draft = await find_draft(session, match, user)
     since = max(0, match.told_upto.get(user, 0) - BEFORE)
     told = await log.entries(session, match.info.id, seat=seat, after=since)
-    return Notes(draft, log.without_undone(told))
+    question, last = match.game.question, None
+    if question is not None and seat in question.shapes:
+        last = await progress.find_last(session, match.info.id, seat, question.kind)
+    return Notes(draft, log.without_undone(told), last)
 
 
 def see(match: Match, user: int, draft: Sequence[str]) -> AnswerView:
@@ -295,6 +302,7 @@ def show_hand(match: Match, user: int, notes: Notes, *, hinted: bool = False) ->
         draft=seen.draft,
         over=seen.over,
         discreet=seen.discreet,
+        last=notes.last,
         clock=match.clocks.get(seat),
         told=as_told(notes.told),
         told_upto=match.told_upto.get(user, 0),

@@ -124,6 +124,18 @@ async def list_answers(session: Session, game: int, *, after: int = 0) -> list[A
     return [AnswerRow(r["seat"], r["kind"], json.loads(r["value"]), r["level"]) for r in rows]
 
 
+async def find_last(session: Session, game: int, seat: str, kind: str) -> Any | None:
+    """Return what a seat has last answered to a question of a kind; ``None`` if it never has."""
+    value = await session.value(
+        "SELECT value FROM answers WHERE game = ? AND seat = ? AND kind = ?"
+        " ORDER BY n DESC LIMIT 1",
+        game,
+        seat,
+        kind,
+    )
+    return None if value is None else json.loads(value)
+
+
 async def count_draws(session: Session, game: int, after: int) -> int:
     """Count what chance has answered behind so many answers."""
     return int(

@@ -56,6 +56,7 @@ Verb = Literal[
     "show",
     "back",
     "clear",
+    "same",
     "lock",
     "change",
     "keep",

@@ -22,7 +22,15 @@ from bot.ui.router import Router
 from engine.kernel.shape import WrongPath
 
 from .plans import PlanPanel
-from .question import FINAL, SURE, answer_in_words, asking_of, is_last, one_line
+from .question import (
+    FINAL,
+    SURE,
+    answer_in_words,
+    asking_of,
+    is_last,
+    one_line,
+    same_as_last,
+)
 from .turns import PlayerInput, Turns
 from .typed import problem_lines, refused_by
 
@@ -33,7 +41,7 @@ PROBLEMS = 1500
 """How many characters of a panel may tell what was not understood."""
 
 CHOOSING: tuple[Verb, ...] = (
-    *("take", "pick", "put", "go", "show", "back", "clear"),
+    *("take", "pick", "put", "go", "show", "back", "clear", "same"),
     *("lock", "change", "keep", "withdraw"),
 )
 """Presses that belong to a question."""
@@ -208,6 +216,8 @@ class AnswersPanel:
                 path = widget.back(asking)
             case "clear":
                 path = widget.settle(asking.shape, ())
+            case "same":
+                path = same_as_last(asking, await self._play.hand(game, user))
             case "lock":
                 if asking.opens_at_once and press.arg != FINAL:
                     # Nothing was chosen, or all others have answered since the panel was shown.

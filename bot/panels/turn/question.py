@@ -238,11 +238,39 @@ def _ask(layout: Layout, asking: Asking, hand: SeatView, changing: bool) -> None
     if prompt and step.options and widget.prompts:
         layout.text(prompt)
     widget.fill(layout, asking)
+    ways = []
+    if _can_repeat(asking, hand):
+        ways.append(Button(say("panel-same"), asking.press("same")))
     if hand.hinted:
-        layout.buttons(Button(say("hint-open"), CustomId(hand.info.id, "hint")))
+        ways.append(Button(say("hint-open"), CustomId(hand.info.id, "hint")))
+    layout.buttons(*ways)
     if not complete:
         _give(layout, asking, hand, changing)
     add_presets(layout, hand.info.id, [p for p in hand.presets if p != TURN], say)
+
+
+def same_as_last(asking: Asking, hand: SeatView) -> list[str]:
+    """Return the choices that lead to what the seat answered last to such a question.
+
+    Raises WrongPath if it has answered none, or that is not possible now.
+    """
+    if hand.last is None or asking.shape.check(hand.last) is not None:
+        raise WrongPath("same")
+    return widget_for(asking.shape).retrace(asking.shape, hand.last)
+
+
+def _can_repeat(asking: Asking, hand: SeatView) -> bool:
+    """Tell whether a player who has chosen nothing yet may choose the same as last time.
+
+    Where they can pass until the turn is over they have that instead.
+    """
+    start = widget_for(asking.shape).settle(asking.shape, ())
+    if TURN in hand.presets or list(asking.path) != start or asking.shape.forced() is not None:
+        return False
+    try:
+        return same_as_last(asking, hand) != start
+    except WrongPath:
+        return False
 
 
 def _only_passes(asking: Asking, hand: SeatView) -> bool:

@@ -51,6 +51,7 @@ panel-lock-empty = Confirm: nothing
 panel-forced = -# There is nothing else to choose.
 panel-back = Back
 panel-clear = Start over
+panel-same = Same as last time
 panel-change = Change
 panel-withdraw = Take back
 panel-keep = Keep my answer

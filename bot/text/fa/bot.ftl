@@ -51,6 +51,7 @@ panel-lock-empty = ثبت نهایی: هیچ
 panel-forced = -# انتخاب دیگری نیست.
 panel-back = برگشت
 panel-clear = از نو
+panel-same = مثل دفعهٔ قبل
 panel-change = عوض کردن
 panel-withdraw = پس گرفتن
 panel-keep = همین جواب بماند

@@ -51,6 +51,7 @@ panel-lock-empty = Véglegesítem: semmi
 panel-forced = -# Nincs más választási lehetőség.
 panel-back = Vissza
 panel-clear = Újrakezdem
+panel-same = Mint legutóbb
 panel-change = Módosítom
 panel-withdraw = Visszavonom
 panel-keep = Marad a válaszom

@@ -63,6 +63,7 @@ panel-lock-empty = Подтвердить: ничего
 panel-forced = -# Другого выбора нет.
 panel-back = Назад
 panel-clear = Начать заново
+panel-same = Как в прошлый раз
 panel-change = Изменить
 panel-withdraw = Отозвать ответ
 panel-keep = Оставить как есть

@@ -51,6 +51,7 @@ panel-lock-empty = 锁定：什么都不选
 panel-forced = -# 没有别的选项。
 panel-back = 返回
 panel-clear = 重新来过
+panel-same = 和上次一样
 panel-change = 修改
 panel-withdraw = 撤回
 panel-keep = 保留我的回答
