@@ -120,7 +120,7 @@ class Localizer:
             case "ruleset":  # a game's name is among its own words
                 return self.of(id)._format(message_id(thing), {}, fallback=readable(thing))
             case "user":
-                # 0 stands for someone who had their data deleted.
+                # User 0 is someone whose data were deleted.
                 return f"<@{id}>" if id != "0" else self("player-deleted")
             case "channel":
                 return f"<#{id}>"

@@ -82,9 +82,7 @@ def _brings(s: AgotState, track: Track) -> PhraseLine:
 
 
 def battle_lines(b: Battle) -> list[PhraseLine]:
-    """Return which cards lie open, what they come to, and what has followed; nothing
-    before that.
-    """
+    """Return the open cards, their result and what has followed; nothing before cards are open."""
     if not b.c["cards"]:
         return []
     lines = [_played(b, house) for house in (b.attacker, b.defender)]

@@ -63,7 +63,7 @@ def _placed(s: AgotFields, seat: House | None) -> dict[Area, str]:
 
 
 def combat_seen(s: AgotFields, seat: House | None) -> Combat | None:
-    """15.6 Tides of Battle are seen by whoever has drawn them, until they are shown."""
+    """15.6 Tides of Battle are seen by the House that has drawn them, until they are shown."""
     if s.combat is None or s.combat["tides_shown"]:
         return s.combat
     part = s.combat.copy()

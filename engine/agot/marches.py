@@ -189,7 +189,7 @@ class March(Moves[MarchAnswer]):
         return reason
 
     def hopeless(self, origin: str, moves: Mapping[str, Mapping[str, int]]) -> bool:
-        """8.4 Nothing that moves besides makes one attack of two."""
+        """8.4 Other moves do not turn two attacks into one."""
         return sum(1 for a in moves if is_attack(self._table, self._house, a)) > 1
 
     def prospect(self, target: str) -> Phrase | None:
@@ -227,7 +227,9 @@ class March(Moves[MarchAnswer]):
         return refusal("no-token-to-leave", "11.4", area=f"area:{origin}")
 
     def missing(self, origin: str, unit: str) -> Refusal:
-        """Say that units that are there are routed, if that is what keeps them (8.1)."""
+        """Return the refusal that units that are there are routed, if that is what keeps them
+        (8.1).
+        """
         if unit.startswith(ROUTED) and self._table.units[origin].get(unit):
             return refusal("routed-do-not-march", "8.1", area=f"area:{origin}")
         return super().missing(origin, unit)
@@ -251,7 +253,7 @@ class March(Moves[MarchAnswer]):
         return refusal("out-of-reach", "8.2", unit=f"unit:{unit}", **places)
 
     def not_an_origin(self, place: str) -> Refusal:
-        """Say that there is no March order of this house."""
+        """Return the refusal that there is no March order of this house."""
         return refusal("no-order-there", "7.2", area=f"area:{place}", order="order-type:march")
 
     def preview(self, value: MarchAnswer | bool) -> Sequence[PhraseLine]:

@@ -268,7 +268,7 @@ class Mustering(Shopping[Recruit]):
         ]
 
     def no_purse(self, place: str) -> Refusal:
-        """Say that nothing is mustered in an area (4.5.8)."""
+        """Return the refusal that nothing is mustered in an area (4.5.8)."""
         return refusal("cannot-muster-there", "4.5.8", area=f"area:{place}")
 
     def forced(self) -> dict[str, list[Recruit]] | None:

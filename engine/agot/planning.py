@@ -96,11 +96,11 @@ class Orders(Tokens):
         return draft
 
     def misplaced(self, place: str, token: str) -> Refusal | None:
-        """Say that an order of this type may not be placed in an area."""
+        """Return the refusal that an order of this type may not be placed in an area."""
         return barred(self._table, place, token)
 
     def remark(self, place: str, token: str) -> Phrase | None:
-        """7.6.1 Say that an order to gather Power brings nothing at sea."""
+        """7.6.1 Return a line that says that an order to gather Power brings nothing at sea."""
         box = self._table.box
         if box.order_type[token] == "consolidate" and box.kind[place] == "sea":
             return phrase("note-nothing-at-sea")
@@ -116,7 +116,7 @@ class Orders(Tokens):
         return refusal("order-without-units", "6.1.1", area=f"area:{place}")
 
     def unusable(self, token: str) -> Refusal:
-        """Say that an order is forbidden this round, or does not exist (6.1.4)."""
+        """Return the refusal that an order is forbidden this round, or does not exist (6.1.4)."""
         if token in self._table.box.figures.orders:
             return refusal("order-forbidden", "4.9.1", order=f"order:{token}")
         return refusal("no-such-token", None, token=f"raw:{token[:40]}")
@@ -136,7 +136,9 @@ def is_forbidden(s: AgotState, token: str) -> bool:
 
 
 def barred(s: AgotState, area: str, token: str) -> Refusal | None:
-    """Say that an order of this type may not be placed in an area, in editions with such a rule."""
+    """Return the refusal that an order of this type may not be placed in an area, in editions with
+    such a rule.
+    """
     order_type = s.box.order_type[token]
     if s.box.figures.orders[token].only == "sea" and not s.afloat(area, token):
         return refusal("order-only-at-sea", "X4.8.1", area=f"area:{area}", order=f"order:{token}")

@@ -19,7 +19,7 @@ from .supply import fits, limits_of, sizes_of
 
 
 def sink(s: AgotState) -> None:
-    """12.12 Ships in ports whose land area nobody controls any more are destroyed immediately."""
+    """12.12 Ships in ports are destroyed immediately when nobody controls the land area."""
     for port in s.box.land_of:
         if port in s.units and controller(s, port) is None:
             s.tell(

@@ -192,7 +192,7 @@ def standing_lines(b: Battle) -> list[PhraseLine]:
 
 
 def battle_lines(b: Battle, choosing: House) -> list[PhraseLine]:
-    """Say the strengths before House cards, and which cards each side has in hand.
+    """Return lines with the strengths before House cards, and which cards each side has in hand.
 
     For the house that chooses, what it might have is left out: its player sees what it has.
     """
@@ -208,7 +208,7 @@ def battle_lines(b: Battle, choosing: House) -> list[PhraseLine]:
 
 
 def card_lines(b: Battle, house: House, card: Card) -> list[PhraseLine]:
-    """Say the strength with a House card, before abilities and the rival's card."""
+    """Return lines with the strength with a House card, before abilities and the rival's card."""
     printed = b.s.box.house_cards[card].strength
     return [
         line(
@@ -223,7 +223,9 @@ def card_lines(b: Battle, house: House, card: Card) -> list[PhraseLine]:
 
 
 def retreat_lines(units: Mapping[str, int], area: Area, losses: int) -> list[PhraseLine]:
-    """Say that units retreat and are routed, and how many supply costs first (9.8.1, 9.8.6)."""
+    """Return a line that says that units retreat and are routed, and how many supply costs first
+    (9.8.1, 9.8.6).
+    """
     lines = []
     if losses:
         lines.append(line("preview-retreat-losses", "9.8.6", number=losses, area=f"area:{area}"))

@@ -45,7 +45,7 @@ class Raid(OneOf[RaidAnswer]):
     """Which Raid order is resolved, and on what."""
 
     no_target: ClassVar[str] = "choice:no-target"
-    """What it is called to aim at nothing, the last word of such an answer."""
+    """The last word of an answer that has no target."""
     victim_pays: ClassVar[bool] = True
     """Whether pillage costs the victim Power (7.5.3)."""
 

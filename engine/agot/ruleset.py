@@ -157,7 +157,7 @@ class AgotRuleset(ABC):
         raise ValueError(f"nothing to explain about {topic}")
 
     def what_if(self, state: AgotState, wish: Mapping[str, str]) -> WhatIf | None:
-        """Return what every pair of House cards would come to in the combat that is fought."""
+        """Return the result of every pair of House cards in the present combat."""
         return None if state.battle is None else what_if(Battle(state), wish)
 
     def briefing(

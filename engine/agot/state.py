@@ -53,7 +53,7 @@ class AgotState(AgotFields):
         """
 
     def is_silent(self, card: Card | None) -> bool:
-        """Return whether the text of a card that was played says nothing any more."""
+        """Return whether the text of a played card is canceled."""
         return False
 
     def known_hand(self, house: House) -> list[Card]:
@@ -303,7 +303,7 @@ class AgotState(AgotFields):
                 known["westeros"][deck] = left
 
     def forget(self, deck: str) -> None:
-        """Note that nobody knows anything of a Westeros deck any more."""
+        """Forget what is known of a Westeros deck."""
         for known in self.known.values():
             known.get("westeros", {}).pop(deck, None)
             known.get("buried", {}).pop(deck, None)

@@ -35,7 +35,7 @@ class Verdict:
     notes: list[Finding] = field(default_factory=list)
     """What people at the table have seen, and others may want to know."""
     record: ChainRecord | None = None
-    """``None`` for what is no record of the form ``record/2``."""
+    """``None`` if the file is no record of the form ``record/2``."""
     heads: list[str] = field(default_factory=list)
     """Behind each entry, as far as the log can be followed."""
     lights: list[tuple[str, str, bool]] = field(default_factory=list)

@@ -93,7 +93,7 @@ class Older(BaseModel):
 
 
 def look_at_older(plain: bytes, seen: KeptHashes, verdict: Verdict) -> None:
-    """Say what a record of the older form promises; anything else is none.
+    """Report what a record of the older form promises, or that the file is no record.
 
     It is not played: nothing in it says that the secret was not chosen.
     """

@@ -53,7 +53,7 @@ STAGES: Mapping[str, frozenset[str]] = {
 
 @dataclass(frozen=True, slots=True)
 class Lock:
-    """An answer that stands sealed."""
+    """An answer that is sealed."""
 
     number: int
     """Of its entry."""
@@ -73,7 +73,8 @@ class BranchState:
     number: int
     entry: AnyEntry
     open: bool
-    """Whether people were asked next: one can go back there, and what is sealed falls."""
+    """Whether people were asked next: then the game can go back there, and sealed
+    answers are void."""
 
 
 class Walk(Lobby):
@@ -84,7 +85,7 @@ class Walk(Lobby):
         self.receipts: dict[str, tuple[int, Seat]] = {}
         """Those of answers that were not opened, with their entry."""
         self.locks: dict[Seat, Lock] = {}
-        """What stands sealed."""
+        """The answers that are sealed."""
         self.branch: list[BranchState] = []
         self.kept: dict[int, Game[Any]] = {}
         """The game where it is gone back to later."""
@@ -176,7 +177,7 @@ class Walk(Lobby):
         return lock
 
     def _by(self, answer: AnswerEntry, shape: Shape[Any], who: str) -> None:
-        """Hold that whoever answered may have done so, and as they must where they have no choice.
+        """Check that the one who answered could do so, and gave the only answer if there was one.
 
         Raises Broken.
         """
@@ -260,7 +261,7 @@ class Walk(Lobby):
             self.verdict.warn("abandoned", self.number)
 
     def follow(self) -> None:
-        """Make the heads of what stands behind something broken, which someone may have kept."""
+        """Compute the heads behind a broken entry, because someone may have kept them."""
         if self.log.opening is not None:
             for entry in self.record.log[len(self.verdict.heads) :]:
                 self.verdict.heads.append(self.log.append(entry))

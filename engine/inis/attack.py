@@ -27,7 +27,7 @@ class Attacked(BranchingChoice):
 
 
 def _not_a_loss(value: object) -> Refusal | None:
-    """8.11 Say that an attack costs something else."""
+    """8.11 Return the refusal that an attack has another price."""
     if isinstance(value, dict) and value.get("do") in ("card", "clan", "both"):
         return refusal("not-a-loss", "8.11")
     return None

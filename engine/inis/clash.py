@@ -67,7 +67,9 @@ def begin(s: InisState, waiting: PendingClash) -> None:
 
 @stage
 async def clash_begins(s: InisState) -> None:
-    """8.4 At the Festival, whoever caused the clash loses a clan; 8.5 responses to its start."""
+    """8.4 At the Festival, the player who caused the clash loses a clan; 8.5 responses to its
+    start.
+    """
     clash = s.clash
     assert clash is not None
     territory, initiator = clash["territory"], clash["initiator"]

@@ -64,7 +64,7 @@ def imagine(
 
 
 def _forget_last_round(rest: InisState) -> None:
-    """5.5 All Action cards are shuffled, so it does not matter any more where they lay."""
+    """5.5 All Action cards are shuffled, so it does not matter where they were."""
     rest.discard, rest.gone = [], []
     if rest.aside is not None:
         rest.aside = rest.box.deck(len(rest.seats))[0]

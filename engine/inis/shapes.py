@@ -131,7 +131,7 @@ class Leaving(Moves[Moved]):
         return None
 
     def unreachable(self, origin: str, unit: str, target: str) -> Refusal:
-        """Say that a territory is out of reach."""
+        """Return the refusal that a territory is out of reach."""
         return refusal(
             "territory-out-of-reach",
             self._rule,

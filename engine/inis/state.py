@@ -54,7 +54,7 @@ def _spent(s: InisState, seat: Seat | None) -> list[Card]:
 
 
 def _drawing(s: InisState, seat: Seat | None) -> list[Drawing]:
-    """Cards are seen by whoever draws them."""
+    """Cards are seen by the player who draws them."""
     return [
         d if d["seat"] == seat else {"seat": d["seat"], "cards": [FACE_DOWN] * len(d["cards"])}
         for d in s.drawing
@@ -62,7 +62,7 @@ def _drawing(s: InisState, seat: Seat | None) -> list[Drawing]:
 
 
 def _sunk(s: InisState, seat: Seat | None) -> list[list[str]]:
-    """3.3, 3.4 Tiles are seen by whoever has put them there."""
+    """3.3, 3.4 Tiles are seen by the player who has put them there."""
     return [[who, tile if who == seat else FACE_DOWN] for who, tile in s.sunk]
 
 

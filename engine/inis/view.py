@@ -238,7 +238,7 @@ def view(s: InisState, seat: Seat | None) -> InisView:
 def hidden(s: InisState, seat: Seat | None) -> frozenset[str]:
     """Name what lies hidden from a seat, or a spectator (2.4, 2.5, 13.4).
 
-    What a seat alone was shown is told by how much it was shown so far.
+    Things that only a seat was shown are named by how much it has been shown so far.
     """
     found = unseen(s, seat)
     return found if seat is None else found | {f"shown {len(s.known.get(seat, []))}"}

@@ -35,7 +35,7 @@ class Briefs(Protocol[S_contra]):
 
 @runtime_checkable
 class Imagines(Protocol[S_contra]):
-    """A ruleset that can tell what a battle would come to with other cards and other help."""
+    """A ruleset that can tell how a battle would end with other cards and other help."""
 
     def what_if(self, state: S_contra, wish: Mapping[str, str]) -> Mapping[str, Any] | None:
         """Return what would come of the present battle, as plain data; ``None`` if there is none.
@@ -83,7 +83,7 @@ class Lead:
     """Who is winning right now."""
 
     marks: frozenset[str]
-    """What is the case now; that there is something that was not is news."""
+    """Facts of the present; a new one is news."""
     kind: str
     """What sort of event a change is; the table outside tells it."""
     params: Mapping[str, Param]

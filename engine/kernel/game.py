@@ -249,7 +249,7 @@ class Game(Generic[S]):
         self._interjected(step)
 
     def interjects(self, kind: str) -> bool:
-        """Return whether steps of a kind are such that no question asks for."""
+        """Return whether a kind is that of a free action."""
         rules = self.ruleset
         return isinstance(rules, TakesInterjections) and kind in rules.interjections
 

@@ -114,8 +114,8 @@ def foresee(
         return Foresight(seat, None, (), "secret")
     world = imagine(game, seat, rng, asked=False)
     start = world.fork(keep_rests=True)
-    # Nobody knows what others have sealed, nor always who has: whoever has not answered yet, and
-    # whoever has, is taken to give the safe answer.
+    # Nobody knows what others have sealed, nor always who has, so everyone else is taken to give
+    # the safe answer.
     for other in game.answered:
         if other != seat:
             world.withdraw(other)

@@ -50,7 +50,7 @@ Until = Literal["battle", "round", "changed"]
 """How long a plan waits: for this battle, for this round, or until something stops it."""
 
 Otherwise = Literal["ask", "pass"]
-"""What is done if no choice fits: the player is asked, or what the plan is about is passed."""
+"""What happens if no choice fits: the player is asked, or passes."""
 
 
 class PlanChoice(TypedDict):

@@ -15,7 +15,7 @@ S = TypeVar("S", bound=State)
 View = Mapping[str, Any]
 """What a seat, or a spectator, may know of a game, as :meth:`Ruleset.view` returns it.
 
-Whoever knows the game has a TypedDict that says what is in it.
+Code that knows the game has a TypedDict of it.
 """
 
 
@@ -129,7 +129,7 @@ class Recalls(Protocol):
 def recall(ruleset: Ruleset[Any], rulings: Mapping[str, str]) -> Mapping[str, str]:
     """Complete the rulings of a record, or of a saved game, by what was played where it is silent.
 
-    What is the default of new games may have been another reading then, or no ruling yet.
+    The default of new games may have been another reading then, or no ruling yet.
     """
     return {**ruleset.recalled, **rulings} if isinstance(ruleset, Recalls) else rulings
 

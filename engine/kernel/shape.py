@@ -84,7 +84,7 @@ class Shape(ABC, Generic[V]):
     def anew(self) -> Shape[V]:
         """Return the shape as it is after a step that no question asked for.
 
-        Whoever has counted something that such a step changes makes another one.
+        A shape that has counted something that the step changes returns a new one.
         """
         return self
 

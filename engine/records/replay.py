@@ -99,7 +99,7 @@ def next_step(game: Game[Any], waiting: Sequence[RecordedStep]) -> int:
 
 
 def parting(game: Game[Any], step: RecordedStep, number: int) -> str:
-    """Say that the record continues with a step that the rules do not ask for."""
+    """Return a line that says that the record continues with a step that the rules do not ask for."""
     if game.question is None:
         asked = "the game is over"
     else:
@@ -111,7 +111,7 @@ def parting(game: Game[Any], step: RecordedStep, number: int) -> str:
 
 
 def refused(step: RecordedStep, number: int, why: object) -> str:
-    """Say that the rules refuse the value of a step."""
+    """Return a line that says that the rules refuse the value of a step."""
     return f"step {number}: {step.kind} of {step.seat} refused: {why}"
 
 

@@ -68,7 +68,7 @@ class Steward:
         try:
             world = imagine(game, seat, dice)
         except Unimaginable:
-            # What has led here cannot be told anew; nothing is lost by answering with care.
+            # The way that has led here cannot be imagined, so the careful answer has to do.
             return game.shape_for(seat).safe()
         shape = world.shape_for(seat)
         only = shape.forced()

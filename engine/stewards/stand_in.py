@@ -1,4 +1,4 @@
-"""How a steward bears itself that sits in for someone: it holds what is there."""
+"""How a steward plays for someone who is away: it holds what they have."""
 
 from __future__ import annotations
 

@@ -204,7 +204,7 @@ def awaited_names(hand: SeatView, localizer: Localizer) -> str:
 
 
 def nothing_asked(hand: SeatView, localizer: Localizer) -> str:
-    """Say that there is nothing to do, and whose turn it is instead."""
+    """Return a line that says that there is nothing to do, and whose turn it is instead."""
     if hand.over:
         return localizer("panel-over")
     names = awaited_names(hand, localizer)

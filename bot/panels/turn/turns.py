@@ -149,7 +149,7 @@ class Turns:
         rule: str | None = None,
         changing: bool = False,
     ) -> Layout:
-        """Build the panel of a player as things stand.
+        """Build the panel of a player in the present position.
 
         Raises UserError if there is none.
         """

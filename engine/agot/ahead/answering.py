@@ -233,7 +233,9 @@ def _ties(
 
 
 def _muster(s: AgotState, shape: Mustering, wishes: Sequence[Instruction]) -> Any | None:
-    """4.5 Muster what is on the lists; unless all areas have one that is possible, ask."""
+    """4.5 Muster from the standing lists, or return ``None`` if any area lacks a list that is legal
+    now.
+    """
     lists = {w["area"]: list(w["list"]) for w in wishes if w["on"] == kinds.MUSTER}
     bought: dict[str, list[Any]] = {}
     for area in shape.points:

@@ -49,7 +49,7 @@ CHOICES: Mapping[str, Sequence[str]] = {
     kinds.BLADE: ("decides", "never", "ask"),
     kinds.RAVEN: ("pass", "peek", "ask"),
 }
-"""Topics about which there is nothing more to say than what is to be done."""
+"""Topics that need no more than what is to be done."""
 
 PRESETS: Mapping[str, Instruction] = {
     "support": {"on": str(kinds.REFUSE_SUPPORT), "do": "never", "until": "changed"},

@@ -63,12 +63,14 @@ class Blade(OneOf[BladeAnswer]):
 
 
 def blade_decides(b: Battle, house: House) -> bool:
-    """Return whether a combatant loses as things stand, and would win with the Blade (9.4.1)."""
+    """Return whether a combatant loses in the present position, and would win with the Blade
+    (9.4.1).
+    """
     return not would_win(b, house) and would_win(b.imagined(blade=house), house)
 
 
 def would_win(b: Battle, house: House) -> bool:
-    """Return whether a combatant would win as things stand (9.6.1)."""
+    """Return whether a combatant would win in the present position (9.6.1)."""
     rival = b.opponent(house)
     mine, theirs = strength_of(b, house).total, strength_of(b, rival).total
     if mine != theirs:

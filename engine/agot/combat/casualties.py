@@ -59,7 +59,9 @@ class Casualties(Losses):
     """Units that fight there and cannot be chosen."""
 
     def missing(self, place: str, unit: str) -> Refusal:
-        """Say that routed units and Siege Engines are no casualties (9.7.3, 9.7.4)."""
+        """Return the refusal that routed units and Siege Engines are no casualties
+        (9.7.3, 9.7.4).
+        """
         if unit not in self.spared:
             return super().missing(place, unit)
         if unit.startswith(ROUTED):

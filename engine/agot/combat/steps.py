@@ -132,13 +132,13 @@ class HouseCard(OneOf[Card]):
         super().__init__(choice.answers, safest=choice.safest)
 
     def why(self, value: object) -> Refusal:
-        """Say that a House card is not in the combatant's hand (9.3.1)."""
+        """Return the refusal that a House card is not in the combatant's hand (9.3.1)."""
         if isinstance(value, str) and value in self._battle.s.box.house_cards:
             return refusal("house-card-not-in-hand", "9.3.1", card=f"card:{value}")
         return super().why(value)
 
     def briefing(self) -> Sequence[PhraseLine]:
-        """Say the strengths so far, and which cards are in both hands."""
+        """Return lines with the strengths so far, and which cards are in both hands."""
         return battle_lines(self._battle, self._house)
 
     def preview(self, value: Card) -> Sequence[PhraseLine]:

@@ -105,7 +105,9 @@ class Declaration(OneOf[dict[Area, str]]):
         return supporting_matters(self._battle, self._house)
 
     def why(self, value: object) -> Refusal:
-        """Say that all areas of a house support one side, or which areas are asked for."""
+        """Return the refusal that all areas of a house support one side, or which areas are asked
+        for.
+        """
         if not isinstance(value, dict) or any(side not in SIDES for side in value.values()):
             return refusal("not-offered")
         if any(side not in self._sides for side in value.values()):
@@ -116,7 +118,7 @@ class Declaration(OneOf[dict[Area, str]]):
         return refusal("not-these-supporters", "9.1.1", areas=[f"area:{a}" for a in self._areas])
 
     def briefing(self) -> Sequence[PhraseLine]:
-        """Say the strengths so far."""
+        """Return lines with the strengths so far."""
         return standing_lines(self._battle)
 
 
@@ -151,7 +153,7 @@ class Helpers(SomeOf):
         return refusing_matters(self._battle, self._house)
 
     def briefing(self) -> Sequence[PhraseLine]:
-        """Say the strengths with everyone's help."""
+        """Return lines with the strengths with everyone's help."""
         return standing_lines(self._battle)
 
 

@@ -230,7 +230,7 @@ class AgotHeuristics:
         return counts | dict(s.scores(counts))
 
     def settled(self, game: Game[Any], since: int) -> bool:
-        """A battle is over, and whatever follows from it, when someone acts anew."""
+        """A battle, and all that follows from it, is over when someone acts again."""
         return acts_anew(game, since, LANDMARKS)
 
     def foreseen(self, game: Game[Any], begun: Game[Any], seat: House) -> bool:

@@ -55,7 +55,7 @@ def grip(read: BoardReading, house: House, area: Area, units: Mapping[str, int])
 def returning(read: BoardReading, house: House, area: Area) -> dict[House, tuple[int, int, bool]]:
     """Return which others could march into an area: strength, units, and whether this round.
 
-    While orders are not yet placed, whoever is near might march.
+    While orders are not yet placed, the House that is near might march.
     """
     s = read.s
     ordered = s.phase in ("raven", "raids", "marches")

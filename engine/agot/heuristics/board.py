@@ -49,7 +49,7 @@ class BoardReading:
     ) -> None:
         self.s = s
         self.orders = s.orders if ordered else {}
-        """The orders that count; without them it is as if all were to be placed anew."""
+        """The orders that count; without them, all are taken to be still unplaced."""
         self.spared = spared
         """Houses that are not attacked by the one that looks."""
         self._castles: dict[House, int] | None = None

@@ -24,8 +24,8 @@ from .orders import room_to_muster
 C = weights(PACKAGE, "weights.toml", "clashes")
 
 NAMES = ("takes", "loses", "gains", "beaten", "income", "musters", "vacates")
-"""What is foreseen of every house: castles taken and lost, what else it takes and loses is worth,
-units lost, Power, points of mustering, and castles that it leaves to be lost."""
+"""What is foreseen of every house: castles taken and lost, the worth of other gains and losses,
+units lost, Power, mustering points, and castles that it leaves unguarded."""
 
 AIM = 0.1
 """A castle is 1 here, and 10 where an area is read."""

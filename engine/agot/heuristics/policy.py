@@ -125,7 +125,7 @@ def muster(read: BoardReading, seat: House, params: Params, shape: Any, rng: Ran
 
 
 def bid(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
-    """4.6.2, 5.3 A share of the Power that fits what is bid for."""
+    """4.6.2, 5.3 A share of the Power that fits the thing that is bid for."""
     s = read.s
     power = int(shape.most)
     subject = str(params.get("subject", ""))
@@ -178,7 +178,7 @@ def house_card(
 
 
 def support(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
-    """9.1.3 Against whoever is far ahead; else nobody."""
+    """9.1.3 Against the House that is far ahead; else nobody."""
     s = read.s
     b = Battle(s)
     counts = read.standing

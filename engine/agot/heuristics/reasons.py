@@ -1,7 +1,7 @@
 """Why an answer is a good one, in a sentence, for every kind of question. Pure functions.
 
 A reason is made of what lies open on the table, the question, and the answer: nothing that a house
-alone has seen is said, so whoever may see the answer may also read the reason.
+alone has seen is said, so the House that may see the answer may also read the reason.
 """
 
 from __future__ import annotations

@@ -243,7 +243,7 @@ def _stays(read: BoardReading, house: House, origin: Area) -> Phrase:
 def consolidate(
     read: BoardReading, house: House, params: Params, value: Mapping[str, Any]
 ) -> Phrase:
-    """7.6 What the order brings, and what that comes to."""
+    """7.6 What the order brings, and its sum."""
     s, area = read.s, value["area"]
     if value["do"] == "muster":
         return phrase(

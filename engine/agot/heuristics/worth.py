@@ -38,7 +38,7 @@ LASTING = (
     "kings-court-first",
     "cards",
 )
-"""What is of use only in later rounds."""
+"""The worth of things that are of use only in later rounds."""
 DECIDING = ("lands", "supply")
 """What decides between equals in the end."""
 
@@ -59,7 +59,7 @@ class Worth:
         rounds = s.box.figures.rounds
         left = max(0, rounds - s.round)
         self.share = min(1.0, left / SOON)
-        """How much of what is of use later counts."""
+        """The share of that worth which counts."""
         gone = 1.0 - left / (rounds - 1)
         self.sure = W["early"] + (W["late"] - W["early"]) * gone**1.5
         self.standing = {h: self._standing(h, f) for h, f in evaluation.standing(s).items()}

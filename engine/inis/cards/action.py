@@ -166,7 +166,7 @@ async def exploration(s: InisState, seat: Seat, choices: Choices) -> None:
 
 @season("festival", lambda s, seat: areas([t for t in s.homes(seat) if s.sanctuaries.get(t)]))
 async def festival(s: InisState, seat: Seat, choices: Choices) -> None:
-    """A clan and the Festival come to a territory with a Sanctuary."""
+    """Place a clan and the Festival in a territory with a Sanctuary."""
     if "territory" in choices:
         place(s, seat, choices["territory"])
         s.festival = choices["territory"]

@@ -26,7 +26,7 @@ WHIM = 1.0
 
 
 def answer(s: InisState, seat: Seat, kind: QuestionKind, shape: Any, rng: RandomSource) -> Any:
-    """Return a sensible answer to a question: what was learned, else a rule of thumb."""
+    """Return a sensible answer to a question: a learned one, or else a rule of thumb."""
     if kind == kinds.TURN and (claim := _claim(s, seat, shape)) is not None:
         return claim
     counts = weights(PACKAGE, CHOICES, kind)

@@ -45,7 +45,7 @@ class Shopping(Shape[dict[str, list[P]]], Generic[P]):
         return []
 
     def no_purse(self, place: str) -> Refusal:
-        """Say that a place buys nothing."""
+        """Return the refusal that a place buys nothing."""
         return refusal("buys-nothing", None, place=f"area:{place}")
 
     def label(self, place: str, purchase: P) -> Option:

@@ -14,7 +14,7 @@ from engine.kernel.phrase import Phrase, phrase
 
 
 class DanceHeuristics(AgotHeuristics):
-    """It plays as every house does, and says besides what the new cards are used for."""
+    """Heuristics of the 2nd edition, with reasons for the new cards."""
 
     def reason(self, game: Game[Any], seat: House, value: Any) -> Phrase:
         """Return why an answer to the open question is a good one."""

@@ -101,7 +101,7 @@ def _steps(
     after = order[min((order.index(h) for h in seats), default=0) :]
     match kind:
         case kinds.DEAL:
-            # Whoever has drawn holds more than three.
+            # The House that has drawn holds more than three.
             few = [h for h in order if len(s.objectives[h]) <= KEPT]
             return [*(["deal_objectives", h, 1] for h in few), ["return_objectives"]]
         case own_kinds.GIVE_OBJECTIVE:

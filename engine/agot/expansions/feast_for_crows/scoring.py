@@ -111,7 +111,7 @@ async def score_objective(s: FeastState, house: House) -> None:
     answers: dict[str, Card | None] = {f"objective:{c}": c for c in scorable(s, house)}
     answers["choice:score-nothing"] = None
     cards = cards_of(s)
-    # Whoever is late scores what brings most, if anything does.
+    # The House that is late scores what brings most, if anything does.
     best = max(scorable(s, house), key=lambda c: cards[c].points[house], default=None)
     brings = best is not None and cards[best].points[house] > 0
     safest = (f"objective:{best}" if brings else "choice:score-nothing",)
@@ -135,7 +135,7 @@ def _gain(s: FeastState, house: House, points: int, what: Phrase) -> None:
 
 @stage
 async def draw_up(s: FeastState, house: House) -> None:
-    """X3.3.1 (d) Whoever has fewer than three objectives draws one."""
+    """X3.3.1 (d) The House that has fewer than three objectives draws one."""
     if len(s.objectives[house]) < KEPT:
         s.then(deal_objectives, house, 1)
 

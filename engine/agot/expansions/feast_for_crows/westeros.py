@@ -75,7 +75,7 @@ async def take_objective(s: FeastState, house: House) -> None:
 
 @stage
 async def return_objectives(s: FeastState) -> None:
-    """X3.5.6 Whoever holds more than three puts one back into the pile."""
+    """X3.5.6 The House that holds more than three puts one back into the pile."""
     houses = [h for h in s.houses if len(s.objectives[h]) > KEPT]
     if not houses:
         return

@@ -71,7 +71,7 @@ class Gift(Pieces):
         return phrase("name", of=f"house:{place}")
 
     def preview(self, value: Any) -> Sequence[PhraseLine]:
-        """Return what bids come to, and what of this one is lost."""
+        """Return the sum of the bids, and how much of this one is lost."""
         lines = [
             line(
                 "preview-gift",

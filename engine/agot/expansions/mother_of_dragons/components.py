@@ -27,7 +27,7 @@ class DeckFourFacts(_Fact):
     cost: int | None = None
     """What its decision costs Targaryen; ``None`` if as much as its victory points."""
     choice: tuple[Area, ...] = ()
-    """Areas of which one may get a token."""
+    """The areas of which one may get a token."""
 
 
 class LoanFacts(_Fact):

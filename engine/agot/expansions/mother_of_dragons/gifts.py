@@ -17,7 +17,7 @@ from .state import MotherState
 RULING = "gifts-of-power"
 NEVER = "never"
 BIDDING = frozenset({kinds.BID, own_kinds.GIVE_BID, kinds.TIES, kinds.WILDLING_TIE})
-"""Questions that are open while bids are made, and until it is clear what they have come to."""
+"""Questions that are open while bids are made, and until their outcome is clear."""
 CALL_FOR_SUPPORT = frozenset({kinds.SUPPORT, kinds.REFUSE_SUPPORT})
 """Questions of the one step of a combat in which gifts are allowed."""
 

@@ -113,5 +113,5 @@ class MotherHeuristics(AgotHeuristics):
         return super().because(read, house, kind, params, value) if said is None else said
 
     def is_told(self, state: Any, kind: str) -> bool:
-        """What the Spymaster has seen, nobody is told."""
+        """Nobody learns what the Spymaster has seen."""
         return kind != own_kinds.SPYMASTER and super().is_told(state, kind)

@@ -165,20 +165,22 @@ class VassalOrders(Tokens):
         )
 
     def foreign_place(self, place: str) -> Refusal:
-        """Say that the vassal has no units there."""
+        """Return the refusal that the vassal has no units there."""
         if place not in self._table.box.areas:
             return refusal("no-such-area", None, given=f"raw:{place[:40]}")
         vassal, area = f"house:{self._vassal}", f"area:{place}"
         return refusal("vassal-without-units", "X2.4.2", house=vassal, area=area)
 
     def unusable(self, token: str) -> Refusal:
-        """Say that an order is forbidden this round, or is not a vassal's (X2.4.4)."""
+        """Return the refusal that an order is forbidden this round, or is not a
+        vassal's (X2.4.4).
+        """
         if token in TOKENS:
             return refusal("order-forbidden", "X2.4.4", order=f"order:{token}")
         return refusal("no-such-token", None, token=f"raw:{token[:40]}")
 
     def used_up(self, token: str) -> Refusal:
-        """Say that a vassal has one token of each kind."""
+        """Return the refusal that a vassal has one token of each kind."""
         return refusal("order-used-up", "X2.4.1", order=f"order:{token}", number=1)
 
     def over_limit(self, group: frozenset[str], most: int) -> Refusal:

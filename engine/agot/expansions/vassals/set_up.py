@@ -52,5 +52,5 @@ def subdue(s: VassalState, vassals: Sequence[House]) -> None:
     for track, order in s.tracks.items():
         always = s.ruled("vassal-track-setup", "always-below")
         if always or any(h in s.vassals for h in order[:TOP]):
-            # X2.2.3 In their order; whoever has a place of its own stays last.
+            # X2.2.3 In their order; the House that has a place of its own stays last.
             s.tracks[track] = [*s.with_player(order), *(h for h in order if h in s.vassals)]

@@ -24,7 +24,8 @@ DECK = "vassals"
 
 
 def _combat(s: VassalState, seat: Seat | None) -> Combat | None:
-    """X2.7.1 Cards dealt to a vassal are seen by its commander, or by whoever has looked (X2.9.4).
+    """X2.7.1 Cards dealt to a vassal are seen by its commander, or by the House that has looked
+    (X2.9.4).
 
     All see which of them were played.
     """
@@ -179,7 +180,7 @@ class VassalState(AgotState):
         return super(VassalState, self).known_hand(house)
 
     def show_hand(self, house: House, to: House) -> None:
-        """X2.9.4 Whoever may choose among the cards of a vassal gets to see them."""
+        """X2.9.4 The House that may choose among the cards of a vassal gets to see them."""
         if house in self.vassals and self.combat is not None:
             self.combat.setdefault("looked", {}).setdefault(house, []).append(self.decider(to))
 

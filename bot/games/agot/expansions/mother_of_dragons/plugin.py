@@ -58,7 +58,9 @@ class MotherPlugin(AgotPlugin):
         return telling.tell_round(view_of(view), events, say)
 
     def ending(self, view: View) -> str:
-        """Say that House Targaryen has won by loyalty, where that is what decided."""
+        """Return a line that says that House Targaryen has won by loyalty, where that is what
+        decided.
+        """
         told = super().ending(view)
         by_loyalty = view.get("winner") == TARGARYEN and told == "won-by:seven"
         return "won-by:loyalty" if by_loyalty else told
