@@ -17,7 +17,7 @@ SPAN = 5.2
 """Seconds between two sessions: Discord's five, and what differs on the way there."""
 
 SPARE = 100
-"""Sessions of a day that are left to anyone who looks for what goes wrong."""
+"""Sessions of a day that are kept for looking into errors."""
 
 
 class TooManySessions(RuntimeError):

@@ -115,7 +115,7 @@ class Splitter:
     """Knows names and words, and finds them where nothing stands between them."""
 
     def __init__(self, names: Iterable[str], is_name: Callable[[str], bool]) -> None:
-        """``is_name`` tells whether a whole run is a name after all, if only a part of one."""
+        """``is_name`` tells whether a whole run is a name, or a part of one."""
         self._known = frozenset(name for one in names if has_han(name := normal(one)))
         self._longest = max(map(len, self._known), default=0)
         self._is_name = is_name

@@ -109,7 +109,7 @@ class _Item:
         return _Item(Count(count.piece, self.number), upgrade=True)
 
     def fits(self, goods: Goods | None) -> bool:
-        """Return whether an offer is what is meant."""
+        """Return whether an offer fits the text."""
         return (
             goods is not None
             and goods.piece == self.piece

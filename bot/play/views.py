@@ -29,7 +29,7 @@ class LogLine:
     """Something that happened, in words."""
 
     number: int
-    """Counts from 1 in every game, in the order of happening."""
+    """Its number, from 1 in every game, in the order of events."""
     id: str
     """``event-…`` if it comes from the rules, ``table-…`` if from the table itself."""
     params: Mapping[str, Any]

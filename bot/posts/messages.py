@@ -119,7 +119,7 @@ def add_seal(layout: Layout, info: GameInfo, localizer: Localizer) -> None:
 
 
 def _reputed(player: Player, repute: Mapping[int, Reliability], localizer: Localizer) -> str:
-    """Name a player, with how reliable they are and what that is made of, if it may be seen."""
+    """Name a player, with their reliability and how it is counted, if it may be seen."""
     name = Plain(player_name(player, localizer))
     found = None if player.user is None else repute.get(player.user)
     if found is None:

@@ -44,7 +44,7 @@ class SeatFigures:
     seat: str
     wins: Share
     place: float
-    """On average."""
+    """The average."""
 
 
 @dataclass(frozen=True, slots=True)

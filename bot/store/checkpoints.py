@@ -119,7 +119,7 @@ async def find_before(
 
 
 async def drop_after(session: Session, game: int, *, answers: int) -> None:
-    """Forget the rests before which so many answers, or more, had been opened."""
+    """Delete the checkpoints after that number of opened answers."""
     await session.run("DELETE FROM moments WHERE game = ? AND answers >= ?", game, answers)
 
 

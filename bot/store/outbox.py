@@ -368,7 +368,7 @@ _REFUSED = (
     f"outbox.state = 'sending' AND outbox.{OPEN} AND (error LIKE '403 %' OR error LIKE '404 %'"
     " OR error LIKE '400 50083%' OR error LIKE '400 160005%')"
 )
-"""What Discord would not take in a channel as it was: permissions, archived and locked threads."""
+"""Why Discord refused a message in a channel: permissions, archived and locked threads."""
 
 
 async def list_refused(session: Session, guild: int) -> list[int]:

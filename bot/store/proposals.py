@@ -61,7 +61,7 @@ class Proposal:
 
     @property
     def asks(self) -> str:
-        """The id of the sentence that puts it to the vote, behind ``table-``."""
+        """The id of the sentence that proposes it, without ``table-``."""
         return str(self.params.get("asks", f"proposed-{self.kind}"))
 
 

@@ -39,7 +39,7 @@ async def add(
 async def find(session: Session, guild: int, user: int) -> Sequence[Done]:
     """Return what a user has done in a server, as far as everyone may know.
 
-    An answer counts when its question was answered by all; of what is sealed nothing can be told.
+    An answer counts when its question was answered by all, so nothing sealed can be read from it.
     One that was late does not count as in time as well.
     """
     rows = await session.rows(

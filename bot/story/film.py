@@ -43,7 +43,7 @@ SIDE = 104
 RATE = 8
 """Pictures in a second."""
 FADE = 1
-"""Pictures in which one shot goes over into the next."""
+"""Pictures in which one shot turns into the next."""
 LIMIT = 1000
 """Characters of what a film shows in words, at most."""
 

@@ -214,7 +214,7 @@ class Localizer:
         return without_isolates(text) if self._isolates else text
 
     def _inflected(self, thing: str, form: str, beside: Mapping[str, Any]) -> str:
-        """Name a thing in a form; if that needs more, it gets what its sentence speaks of."""
+        """Name a thing in a form, with the parameters of its sentence if the form needs them."""
         id = f"{message_id(thing)}.{form}"
         pattern = self._messages.find(id)
         if pattern is None or not self._messages.format(pattern, {"count": 1})[1]:

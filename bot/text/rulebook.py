@@ -149,7 +149,7 @@ class Rulebook:
         most = max(matched.values(), default=0)
         within = [place for place, number in matched.items() if number == most]
         if most < len(wanted) and most * 2 < len(wanted):
-            return []  # less than half of what was looked for is nothing
+            return []  # less than half of the words sought is no result
         ranked = sorted(within, key=lambda place: (-points[place], -under[place], place))
         return [self.paragraphs[place] for place in ranked]
 

@@ -161,8 +161,8 @@ class Reply:
         return bool(message.flags.components_v2)
 
     def _sentence(self) -> dict[str, Any]:
-        """Return a line that says that there is a reply which Discord does not take, in the plainest
-        way there is.
+        """Return a line that says that there is a reply which Discord does not take, in the
+        plainest way there is.
         """
         words = spoken(self._interaction)("panel-not-taken")
         return Layout().text(words).fields() if self._is_layout else {"content": words}

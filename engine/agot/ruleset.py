@@ -84,7 +84,7 @@ class AgotRuleset(ABC):
         return self.box(setup.rulings)
 
     def printed(self, setup: Setup) -> Mapping[str, Any]:
-        """Return the board, the figures and the cards of what was agreed."""
+        """Return the board, the figures and the cards for a set-up."""
         return self.box_of(setup).model_dump(mode="json")
 
     def prepare(

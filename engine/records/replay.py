@@ -99,7 +99,9 @@ def next_step(game: Game[Any], waiting: Sequence[RecordedStep]) -> int:
 
 
 def parting(game: Game[Any], step: RecordedStep, number: int) -> str:
-    """Return a line that says that the record continues with a step that the rules do not ask for."""
+    """Return a line that says that the record continues with a step that the rules do
+    not ask for.
+    """
     if game.question is None:
         asked = "the game is over"
     else:

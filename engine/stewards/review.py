@@ -40,7 +40,7 @@ class Mistake:
     chance: float
     """The seat's chance to win with what it did, as the steward expected it then."""
     expected: float
-    """The same with what the steward would have done."""
+    """The same chance with the steward's own answer."""
     reason: Phrase | None
 
 

@@ -82,7 +82,7 @@ class RulesPanel:
         await Reply(interaction, fresh=True).show(rules_page(ruleset, about, say, played))
 
     async def _played(self, interaction: Interaction, ruleset: str) -> PlayedRulings:
-        """Return how a game is played at the table of a channel; by default, if there is none."""
+        """Return the rulings of the game in a channel, or the defaults if there is none."""
         rules = self._play.rulesets.get(ruleset)
         readings = rules.rulings if rules is not None else {}
         info = await self._play.game_in_channel(interaction.channel_id or 0)

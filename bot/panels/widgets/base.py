@@ -212,7 +212,7 @@ class Widget:
         return " ".join(said)
 
     def unused(self, reading: ParseResult, text: str) -> str:
-        """Return what of a typed text the form shows again, since it had no effect."""
+        """Return the part of a typed text that had no effect, which the form shows again."""
         return text
 
     def form_for(self, asking: Asking, press: CustomId, unused: str = "") -> Modal | None:

@@ -44,7 +44,7 @@ ASKED_AFTER = 600.0
 LONGEST_RETRY = 60.0
 """Seconds between two attempts in a game that goes on, where a round never gets lost."""
 REST = 20.0
-"""Seconds after which it is looked in any case."""
+"""Seconds after which it looks again in any case."""
 
 log = logging.getLogger(__name__)
 

@@ -40,7 +40,7 @@ SEVERAL = 3
 """How many must be asked at least for the last one awaited to be told so."""
 
 UNASKED: Collection[Kind] = ("stand-in", "resume", "over")
-"""Votes that the bot proposes by itself, and that lapse when what the table waits for has come."""
+"""Votes that the bot proposes by itself, and that lapse when the table no longer waits."""
 
 LAST_AFTER = 900.0
 """Seconds after the question before that is told: until then, they have just been notified."""

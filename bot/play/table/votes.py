@@ -85,8 +85,7 @@ async def put_to_vote(
     *,
     agrees: int | None,
 ) -> Proposal:
-    """Put something to the vote, with the vote of the one who agrees already; return what became of
-    it.
+    """Start a vote on something, with the vote of its proposer; return the result.
 
     Raises UserError if there is a proposal of its kind.
     """

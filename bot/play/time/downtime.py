@@ -29,7 +29,7 @@ BEAT = 5.0
 """Seconds between two looks at whether players can reach the bot."""
 
 MISSED = 60.0
-"""Seconds between two moments at which players could reach the bot, for time to have counted.
+"""The most seconds between two moments at which players could reach the bot without a loss of time.
 
 A connection that is made again is no outage.
 """

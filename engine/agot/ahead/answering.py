@@ -212,7 +212,9 @@ def _bid(question: Question, wishes: Sequence[Instruction]) -> int | None:
 def _ties(
     s: AgotState, seat: House, question: Question, shape: Shape[Any], wishes: Sequence[Instruction]
 ) -> Any | None:
-    """4.6.4, 5.5 Put tied houses in the order wished; in a defeat the last one bears it."""
+    """4.6.4, 5.5 Order tied houses by the instructions; after a defeat the last one suffers the
+    penalty.
+    """
     order = next((list(w["order"]) for w in wishes if w["on"] == kinds.TIES), None)
     if order is None:
         return None

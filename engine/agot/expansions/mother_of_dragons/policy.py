@@ -126,7 +126,7 @@ def _take(shape: Any, gain: Callable[[Area, str], float]) -> Any:
 
 
 def give_bid(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
-    """X4.3.4 What was bid helps the House that has least."""
+    """X4.3.4 Give the Power that was bid to the House that has least."""
     s, counts = read.s, read.standing
     weakest = min(s.with_player(h for h in s.houses if h != seat), key=lambda h: (counts[h], h))
     return {weakest: shape.most}
