@@ -235,3 +235,14 @@ async def test_persian_is_read_from_the_right(standin: Standin, bot: TestBot, ph
     )
     assert right > 100
     assert left < 5
+
+
+async def test_the_page_opens_where_something_was_written_last(
+    standin: Standin, bot: TestBot, phone: Page
+) -> None:
+    """What is read calls nobody any more; a later visit opens there all the same."""
+    await standin.user("Ben").say("Good morning", "game-table")
+    for _ in range(2):
+        await phone.goto("about:blank")
+        await phone.goto(f"{standin.url}/#ada")
+        await expect(phone.locator("#head .title")).to_have_text("#game-table")

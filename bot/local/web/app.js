@@ -1167,7 +1167,9 @@ async function become(id, channel) {
   await loadHome();
   await listenIn();
   listen(id);
-  const start = room(channel) ?? state.home.channels.find((one) => one.pings) ?? state.home.channels[0];
+  // Where one is called, or else where something was written last.
+  const latest = state.home.channels.reduce((found, one) => (found && found.last >= one.last ? found : one), null);
+  const start = room(channel) ?? state.home.channels.find((one) => one.pings) ?? latest;
   if (start) await openChannel(start.id);
   else { drawSide(); drawHead(); $("log").replaceChildren(h("div.start", {}, "You are on no server.")); $("composer").replaceChildren(); }
 }
