@@ -85,10 +85,11 @@ async def run(port: int, database: Path, ruleset: str = USUAL) -> None:
         )
         async with opened(config) as services:
             await lay_table(standin, services, ruleset)
+            page = f"{standin.url}/#{HOST.lower()}/{standin.channel(TABLE).id}"
             sys.stdout.write(
-                f"The table is laid: open {standin.url}/#{HOST.lower()}/{standin.channel(TABLE).id}, "
-                f"where {HOST} is awaited: press My panel. /hint names a good answer; /game new and "
-                "/game learn open another game in another channel. Ctrl-C ends it.\n"
+                f"The table is laid: open {page}, where {HOST} is awaited: press My panel. /hint "
+                "names a good answer; /game new and /game learn open another game in another "
+                "channel. Ctrl-C ends it.\n"
             )
             sys.stdout.flush()
             await keep_connected(config, services, stopped)

@@ -22,6 +22,7 @@ from bot.store.rounds import RoundPlace
 from bot.text import localizer_for
 from bot.ui.layout import Layout
 from bot.ui.limits import THREAD_NAME, shorten
+from bot.ui.plain_message import PlainMessage
 
 from .errors import is_shut, is_unknown_channel, is_unknown_message
 from .sending import ThreadArchived, bearing, in_open_thread, look_for, send_once
@@ -243,7 +244,7 @@ class Placing:
         Raises what Discord calls raise in trouble.
         """
         place = self._client.get_partial_messageable(channel)
-        fields = layout.fields()
+        fields = {"content": None, **layout.fields()}  # it may be plain words still
         if files is not None:
             fields["attachments"] = list(files)
         change = partial(place.get_partial_message(message).edit, **fields)
@@ -260,19 +261,18 @@ class Placing:
     async def _post_in(
         self, row: OutboxRow, channel: int, build: Build, files: Files, note: str
     ) -> Placed:
-        """Post in a channel; one that allows no files gets the words at least."""
+        """Post in a channel; one that allows no files gets the words at least.
+
+        It is posted as plain words, which phones show, and then becomes what it is to be.
+        """
         place = self._client.get_partial_messageable(channel)
-        opened, layout = list(files()), build(row.nonce, note, True)
-        if opened:
+        layout = build(row.nonce, note, True)
+        message = await send_once(place, row, PlainMessage.announcing(layout))
+        if message is not None:
             try:
-                message = await send_once(place, row, layout, opened)
+                await self.edit(channel, message, layout, list(files()) or None)
             except discord.Forbidden as error:
                 log.warning("game %d: a picture cannot be posted: %s", row.game, error)
                 layout = build(row.nonce, note, False)
-                message = await send_once(place, row, layout)
-        else:
-            message = await send_once(place, row, layout)
-        if message is not None and row.first_try is not None:
-            # What an earlier try has posted may tell less than is to be told already.
-            await self.edit(channel, message, layout, list(files()) or None)
+                await self.edit(channel, message, layout, None)
         return Placed(channel, message, row.nonce, layout.fingerprint(), note)

@@ -69,6 +69,7 @@ class Layout:
         self._colour = colour
         self._parts: list[str | Item[Any]] = []
         self._spot: int | None = None
+        self._buttons: list[Button] = []
         self._waiting: list[OnShown] = []
 
     def text(self, text: str) -> Self:
@@ -94,6 +95,16 @@ class Layout:
         return self
 
     @property
+    def words(self) -> str:
+        """All its texts, one below the other."""
+        return "\n".join(part for part in self._parts if isinstance(part, str))
+
+    @property
+    def pressable(self) -> Sequence[Button]:
+        """All its buttons."""
+        return self._buttons
+
+    @property
     def room(self) -> int:
         """How many characters of text can still be added before any is cut."""
         return limits.TEXT - sum(len(part) for part in self._parts if isinstance(part, str))
@@ -106,6 +117,7 @@ class Layout:
 
     def buttons(self, *buttons: Button) -> Self:
         """Add buttons, five in a row."""
+        self._buttons += buttons
         for at in range(0, len(buttons), limits.ROW_BUTTONS):
             row = buttons[at : at + limits.ROW_BUTTONS]
             self._parts.append(

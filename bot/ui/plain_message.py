@@ -14,7 +14,10 @@ from bot.text.grammar import from_the_right
 
 from . import limits
 from .items import PersistentItem
-from .layout import Button
+from .layout import Button, Layout
+
+PUSHED = 300
+"""Characters of a message that a locked phone may show."""
 
 
 class PlainMessage:
@@ -23,6 +26,17 @@ class PlainMessage:
     def __init__(self, text: str) -> None:
         self.text = limits.shorten(from_the_right(text), limits.CONTENT)
         self._buttons: list[Button] = []
+
+    @classmethod
+    def announcing(cls, layout: Layout) -> Self:
+        """Make the message that is posted in place of a layout, and then becomes it by an edit.
+
+        A locked phone shows the beginning of what happened; of the layout it would show nothing,
+        or that it has an attachment.
+        """
+        return cls(limits.shorten(layout.words, PUSHED)).buttons(
+            *layout.pressable[: limits.ROW_BUTTONS]
+        )
 
     def buttons(self, *buttons: Button) -> Self:
         """Add buttons, five in a row."""

@@ -437,3 +437,26 @@ async def test_the_last_one_awaited_hears_of_it(bot: Served) -> None:
     person = next(p for p in bot.standin.service.world.people() if p.id == table.info.users[last])
     heard = [m.text for m in await bot.standin.user(person.display_name).dms()]
     assert says(heard[-1], "notice-last")
+
+
+async def test_a_locked_phone_shows_what_a_post_tells(tmp_path: Path) -> None:
+    """Chapters, scenes and rounds are announced in words, which then become the post."""
+    pushed: list[tuple[Message, str]] = []
+
+    def look(channel: object, message: Message, created: bool) -> None:
+        if created and message.author_id == standin.service.world.bot.id and message.push:
+            pushed.append((message, message.push))
+
+    async with (
+        Standin(Settings(users=8)) as standin,
+        serving(standin, tmp_path / "games.sqlite3", seed=3) as bot,
+    ):
+        standin.service.witnesses.append(look)
+        await seated(bot, NAMES[:3], {}, ruleset="agot-2e", players=3)
+        await play_until(bot, random.Random(3), in_round(2))
+        await bot.settled()
+    posts = [(m, push) for m, push in pushed if m.attachments]
+    assert len(posts) >= 3
+    for message, push in posts:
+        assert message.content == ""
+        assert push.splitlines()[0].strip() in text_of(message).replace("*", "").replace("#", "")
