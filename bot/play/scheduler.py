@@ -22,8 +22,8 @@ from .games import tell_host
 from .match.match import Match
 from .match.registry import MatchRegistry
 from .outgoing.quiet_hours import quiet_until
+from .table.absences import stand_in, welcome_back
 from .table.channel import TableChannels
-from .table.deadlines import welcome_back
 from .table.late import end_waiting
 from .table.vacations import begin_due
 from .table.votes import expire
@@ -191,6 +191,10 @@ class Scheduler:
         """Do what is due in one game, each thing in a transaction of its own."""
         async with self._matches.at(game) as match:
             for player in match.info.players:
+                if player.held is not None and player.held <= now:
+                    async with self._matches.changing(game) as session:
+                        await stand_in(session, match, player, now)
+                        await match.announcer(session, now).refresh()
                 if player.away is not None and player.away <= now:
                     async with self._matches.changing(game) as session:
                         await welcome_back(session, match, player, now)

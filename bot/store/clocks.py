@@ -69,6 +69,7 @@ _ALARMS = (
     ("opens", "games WHERE opens IS NOT NULL AND paused IS NULL AND hidden IS NULL", "id"),
     ("unveils", "games WHERE unveils IS NOT NULL AND paused IS NULL AND hidden IS NULL", "id"),
     ("away", "players WHERE away IS NOT NULL", "game"),
+    ("held", "players WHERE held IS NOT NULL", "game"),
     (
         "expires",
         "proposals WHERE state = 'open'"

@@ -127,6 +127,11 @@ class GameInfo:
         return 0 if self.sought is None else max(0, min(self.sought, self.size) - self.people)
 
     @cached_property
+    def holding(self) -> Sequence[str]:
+        """The seats for which nothing but harmless answers is given."""
+        return [p.seat for p in self.players if p.seat and p.holds and p.stand_in is not None]
+
+    @cached_property
     def persons(self) -> Sequence[str]:
         """The seats that no steward answers for, including empty ones."""
         return [p.seat for p in self.players if p.seat is not None and not p.machine]
@@ -277,7 +282,7 @@ async def end(session: Session, game: int, phase: Phase) -> None:
         "UPDATE games SET opens = NULL, unveils = NULL, paused = NULL, hidden = NULL WHERE id = ?",
         game,
     )
-    await session.run("UPDATE players SET away = NULL WHERE game = ?", game)
+    await session.run("UPDATE players SET away = NULL, held = NULL WHERE game = ?", game)
     await clean_up.end(session, game)
     await session.run(
         "UPDATE proposals SET state = 'expired' WHERE game = ? AND state = 'open'", game

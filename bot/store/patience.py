@@ -17,6 +17,8 @@ class Patience:
     """How often in a row, but for a few times, an answer was late."""
     timely: int = 0
     """How many answers came in time since then."""
+    stopped: float = 0.0
+    """Seconds for which the table has waited while the player was away."""
 
 
 NEW = Patience()
@@ -25,18 +27,23 @@ NEW = Patience()
 async def find(session: Session, game: int) -> dict[str, Patience]:
     """Return the patience with each seat of a game, where it is not new."""
     rows = await session.rows("SELECT * FROM patience WHERE game = ?", game)
-    return {row["seat"]: Patience(row["spent"], row["late"], row["timely"]) for row in rows}
+    return {
+        row["seat"]: Patience(row["spent"], row["late"], row["timely"], row["stopped"])
+        for row in rows
+    }
 
 
 async def put(session: Session, game: int, seat: str, patience: Patience) -> None:
     """Save the patience with a seat."""
     await session.run(
-        "INSERT OR REPLACE INTO patience (game, seat, spent, late, timely) VALUES (?, ?, ?, ?, ?)",
+        "INSERT OR REPLACE INTO patience (game, seat, spent, late, timely, stopped)"
+        " VALUES (?, ?, ?, ?, ?, ?)",
         game,
         seat,
         patience.spent,
         patience.late,
         patience.timely,
+        patience.stopped,
     )
 
 

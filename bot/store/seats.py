@@ -41,6 +41,10 @@ class Player:
     """Until when a steward plays for the user, or for the empty seat."""
     away: float | None = None
     """When the user's vacation ends."""
+    held: float | None = None
+    """Until when the table waits for the user, who is away; then a steward plays."""
+    holds: bool = False
+    """Whether who stands in for the user gives nothing but harmless answers."""
     level: Level | None = None
     """Of the steward that plays the seat: its own, or for anyone who is not there."""
 
@@ -61,7 +65,8 @@ class Player:
 
 
 COLUMNS = (
-    "number, user, name, seat, owner, owner_name, vacant, offered, guarded, stand_in, away, level"
+    "number, user, name, seat, owner, owner_name, vacant, offered, guarded, stand_in, away, held,"
+    " holds, level"
 )
 
 
@@ -81,6 +86,8 @@ async def list_players(session: Session, game: int) -> list[Player]:
             guarded=bool(row["guarded"]),
             stand_in=row["stand_in"],
             away=row["away"],
+            held=row["held"],
+            holds=bool(row["holds"]),
             level=row["level"],
         )
         for row in rows
@@ -125,7 +132,7 @@ async def put_player(session: Session, game: int, player: Player) -> None:
     """
     await session.run(
         "UPDATE players SET user = ?, name = ?, seat = ?, owner = ?, owner_name = ?, vacant = ?,"
-        " offered = ?, guarded = ?, stand_in = ?, away = ?, level = ?"
+        " offered = ?, guarded = ?, stand_in = ?, away = ?, held = ?, holds = ?, level = ?"
         " WHERE game = ? AND number = ?",
         player.user,
         player.name,
@@ -137,6 +144,8 @@ async def put_player(session: Session, game: int, player: Player) -> None:
         player.guarded,
         player.stand_in,
         player.away,
+        player.held,
+        player.holds,
         player.level,
         game,
         player.number,

@@ -31,6 +31,10 @@ class UserSettings:
     reach: Reach = "dm"
     next: bool = False
     """Whether they want to be told when only one answer lies between the present and their own."""
+    absence: str = "play"
+    """What is done for them while they are away: ``play``, a steward plays, of the level that is
+    agreed or of one that they name (``play:lord``); ``hold``, harmless answers are given;
+    ``wait:3``, the table waits for them, for so many days at most, and then a steward plays."""
 
 
 async def find_settings(session: Session, user: int) -> UserSettings:
@@ -46,6 +50,7 @@ async def find_settings(session: Session, user: int) -> UserSettings:
         quiet=None if None in quiet else quiet,
         reach=row["reach"],
         next=bool(row["next"]),
+        absence=row["absence"],
     )
 
 
@@ -53,7 +58,7 @@ async def put_settings(session: Session, user: int, settings: UserSettings) -> N
     """Save a user's settings."""
     await session.run(
         "INSERT OR REPLACE INTO settings (user, language, dm, zone, quiet_from, quiet_to, reach,"
-        " next) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        " next, absence) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         user,
         settings.language,
         settings.dm,
@@ -61,6 +66,7 @@ async def put_settings(session: Session, user: int, settings: UserSettings) -> N
         *(settings.quiet or (None, None)),
         settings.reach,
         settings.next,
+        settings.absence,
     )
 
 

@@ -42,6 +42,7 @@ class Table:
     concealed: bool = False
     waits: bool = False
     answerless: Collection[Seat] = ()
+    holding: Collection[Seat] = ()
     luck: None = None
 
     @property

@@ -250,15 +250,16 @@ async def test_the_host_sends_away_and_hands_over(bot: Served) -> None:
     assert says((await use(ada, "game run")).text, "run-propose")
 
 
-async def test_a_vacation_stops_ones_clock(bot: Served) -> None:
-    """The card shows who is away; coming back ends it."""
+async def test_a_steward_plays_during_a_vacation(bot: Served) -> None:
+    """The card shows who is away, and nobody waits for them; coming back ends it."""
     await begin(bot, hours=24)
     ben = bot.standin.user("Ben")
     await run(ben, "away", "3")
-    assert says(await card(bot), "player-away", player="Ben")
-    assert (await bot.services.play.table(1)).clocks["tyrell"].stopped is not None
+    away = said("player-stand-in", player="Ben", level="level:squire")
+    assert away in await card(bot)
+    assert "tyrell" not in (await bot.services.play.table(1)).awaited
     await run(ben, "return")
-    assert not says(await card(bot), "player-away")
+    assert away not in await card(bot)
     assert len(await told(bot, "table-back")) == 1
 
 

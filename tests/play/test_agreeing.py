@@ -254,8 +254,8 @@ async def test_an_answer_after_its_deadline(play: Play, clock: Clock, at_deadlin
 
 async def test_a_vacation_begins_in_all_games_of_a_user(play: Play, clock: Clock) -> None:
     """On its first day, with the end that was planned, and not twice."""
-    first = (await begin(play, terms={"together": DAY})).id
-    second = (await begin(play, channel=8, terms={"together": DAY, "vacation": "stand-in"})).id
+    first = (await begin(play, terms={"together": DAY, "vacation": "stop"})).id
+    second = (await begin(play, channel=8, terms={"together": DAY})).id
     begins = clock.time + HOUR
     await play.vacations.plan(ANN, begins, begins + 3 * DAY)
     await pass_time(play, clock, HOUR - 1)

@@ -31,6 +31,7 @@ class Sitting:
     concealed: bool = False
     waits: bool = False
     answerless: Collection[Seat] = ()
+    holding: Collection[Seat] = ()
     luck: None = None
     watched: bool = True
 

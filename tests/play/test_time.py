@@ -498,7 +498,7 @@ async def test_mistakes_about_time_change_nothing(play: Play, path: Path, clock:
 
 async def test_the_clock_of_whoever_is_away_stands_still(play: Play, clock: Clock) -> None:
     """Others are reminded and answered for; a player who is away is asked after the vacation."""
-    game = await bidding(play)
+    game = await bidding(play, vacation="stop")
     await play.time.go_away(game, BOB, clock.time + 50 * HOUR)
     await pass_time(play, clock, 11 * HOUR)
     table = await play.table(game)

@@ -14,6 +14,7 @@ from zoneinfo import ZoneInfo
 import discord
 
 from bot.play import Play, UserError, UserSettings, Vacation
+from bot.play.table.absences import OFFERED, absence_of
 from bot.store.users import REACHES
 from bot.text import Localizer, Plain, languages, localizer_for
 from bot.ui.custom_id import CustomId, Unreadable, number_in
@@ -104,6 +105,8 @@ class SettingsPanel:
                     known = await self._play.vacations.find(user)
                     begins = self._now() if known is None else known.begins
                     await self._play.vacations.plan(user, begins, begins + number_in(chosen) * DAY)
+                case "absence" if chosen in OFFERED:
+                    await self._play.set_settings(user, replace(settings, absence=chosen))
                 case "vacation-none":
                     await self._play.vacations.cancel(user)
                 case _:
@@ -150,6 +153,7 @@ class SettingsPanel:
             layout.select(CustomId(0, "prefer", arg="language"), known, say("panel-choose"))
         await self._seeking(layout, user, guild, say)
         self._vacation(layout, await self._play.vacations.find(user), zone, say)
+        self._absence(layout, settings.absence, say)
         return layout.rule().buttons(Button(say("my-data"), CustomId(0, "data")))
 
     async def _seeking(self, layout: Layout, user: int, guild: int | None, say: Localizer) -> None:
@@ -172,6 +176,16 @@ class SettingsPanel:
         if field == "quiet-from":
             hours.insert(0, SelectOption(NONE, say("my-quiet-none"), chosen=chosen is None))
         layout.select(CustomId(0, "prefer", arg=field), hours, say("panel-choose"))
+
+    def _absence(self, layout: Layout, chosen: str, say: Localizer) -> None:
+        """Offer what is done for a user while they are away."""
+        ways = []
+        for way in OFFERED:
+            wish = absence_of(way)
+            named = {"level": f"level:{wish.level}"} if wish.level is not None else {}
+            id = f"my-absence-{wish.how}" + ("-level" if named else "")
+            ways.append(SelectOption(way, say(id, days=wish.days, **named), chosen=way == chosen))
+        layout.select(CustomId(0, "prefer", arg="absence"), ways, say("my-absence"))
 
     def _vacation(self, layout: Layout, known: Vacation | None, zone: str, say: Localizer) -> None:
         now = self._now()

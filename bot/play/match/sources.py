@@ -35,6 +35,10 @@ class Seated(Protocol):
     def watched(self) -> bool:
         """Whether several people play, so that one may learn from what another is asked."""
 
+    @property
+    def holding(self) -> Collection[Seat]:
+        """The seats for which nothing but harmless answers is given."""
+
 
 class AnswerContext(Protocol):
     """What sources may know: a running game, and what its players have agreed and instructed.
@@ -211,7 +215,24 @@ ONLY: Sequence[AnswerSource] = (Forced(), Unwatched())
 """Sources of answers beside which there is no other."""
 
 
-PROMPT: Sequence[AnswerSource] = (ChanceSource(), InstructionSource(), Planned(), *ONLY)
+class HoldSource:
+    """The safe answer, for those who are away and have asked for nothing else."""
+
+    giver = CLOCK
+
+    def answer(self, sitting: AnswerContext, seat: Seat) -> Way | None:
+        """Answer for seats that hold."""
+        question = sitting.game.question
+        if question is None or seat not in sitting.info.holding or seat not in question.shapes:
+            return None
+        shape = question.shapes[seat]
+        return lambda _: sure_answer(shape)
+
+
+PROMPT: Sequence[AnswerSource] = (
+    *(ChanceSource(), HoldSource(), InstructionSource(), Planned()),
+    *ONLY,
+)
 """Sources that can answer at any time, in order: their answers are in before a player gets a reply.
 :class:`Safe` is used alone, when a deadline has passed."""
 

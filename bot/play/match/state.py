@@ -336,7 +336,10 @@ class MatchState:
                 opened=self.opened,
             )
             for seat in self.game.awaited
-            if seat != CHANCE and seat in stewards and seat not in self.answerless
+            if seat != CHANCE
+            and seat in stewards
+            and seat not in self.answerless
+            and seat not in self.info.holding
         ]
 
     def is_pending(self) -> bool:

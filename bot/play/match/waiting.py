@@ -293,9 +293,12 @@ class WaitingMatch(MatchState):
         """The seats whose clocks do not run: all in a pause, otherwise those on vacation."""
         if self.info.paused is not None or self.info.hidden is not None or self.stands_still:
             return set(self.asked)
-        if self.terms.vacation != "stop":
-            return set()
-        return {p.seat for p in self.info.players if p.seat and p.away is not None}
+        stops = self.terms.vacation == "stop"
+        return {
+            p.seat
+            for p in self.info.players
+            if p.seat and (p.held is not None or (stops and p.away is not None))
+        }
 
 
 def _first_open(foresight: Foresight) -> str:

@@ -71,8 +71,14 @@ class TableSettings(Pace):
     vacation: Annotated[
         Literal["stop", "stand-in"],
         Setting("patience", "table", "always", hurried=True, older=FORMERLY),
-    ] = "stop"
-    """``stop``: the clock of a player on vacation stops; ``stand-in``: a steward plays."""
+    ] = "stand-in"
+    """``stop``: the clock of a player on vacation stops; ``stand-in``: a steward plays, as they
+    have said, or the table waits for them for as long as they may."""
+    stops: Annotated[
+        Annotated[int, Field(ge=0, le=30)],
+        Setting("patience", "table", hurried=True, suggested=(0, 1, 2, 3, 5, 7, 14, 30)),
+    ] = 3
+    """For how many days in a game someone who is away may have the table wait for them."""
     forced: Annotated[bool, Setting("patience", "table")] = True
     """Whether an answer is given without asking if everyone can see that it is the only one."""
     stand_in: Annotated[Level, Setting("stewards", "table", unit="level")] = "squire"

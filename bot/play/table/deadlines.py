@@ -13,11 +13,11 @@ from bot.play.match.registry import MatchRegistry
 from bot.play.settings import TableSettings
 from bot.play.time.clocks import extended
 from bot.play.time.downtime import TOLERANCE, postpone_votes
-from bot.store import Session, clean_up, games, reliability, seats
+from bot.store import Session, clean_up, games
 from bot.store.games import GameChannel
 from bot.store.seats import Player
 
-from .seats import put_stand_ins
+from .absences import leave_for_vacation, welcome_back
 
 SHORTEST_EXTENSION, LONGEST_EXTENSION = 3600, 14 * 86400
 LONGEST_VACATION = 61 * 86400
@@ -218,36 +218,6 @@ def check_extension(seconds: int) -> None:
     """
     if not SHORTEST_EXTENSION <= seconds <= LONGEST_EXTENSION:
         raise user_error("bad-extension")
-
-
-async def leave_for_vacation(
-    session: Session, match: Match, player: Player, until: float, now: float
-) -> None:
-    """Stop a player's clock, or let a steward play, until a vacation ends."""
-    await seats.put_player(session, match.info.id, replace(player, away=until))
-    question = match.game.question
-    if player.user is not None and question is not None:
-        await reliability.add(session, match.info.id, player.user, question.number, "away", now)
-    await match.settle(session, now)
-    await match.announcer(session, now).say(
-        "away",
-        seat=f"seat:{player.seat}",
-        user=f"user:{player.user}",
-        until=f"time:{int(until)}",
-    )
-    if match.terms.vacation == "stand-in":
-        await put_stand_ins(session, match, [str(player.seat)], "away", now)
-
-
-async def welcome_back(session: Session, match: Match, player: Player, now: float) -> None:
-    """Let a player play again after their clock was stopped or a steward played for them."""
-    await seats.put_player(
-        session, match.info.id, replace(player, away=None, stand_in=None, level=None)
-    )
-    await match.settle(session, now)
-    await match.announcer(session, now).say(
-        "back", seat=f"seat:{player.seat}", user=f"user:{player.user}"
-    )
 
 
 def _player_of(match: Match, user: int) -> Player:

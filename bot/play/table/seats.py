@@ -70,20 +70,23 @@ async def put_stand_ins(
     until: seats.StandIn,
     now: float,
     level: seats.Level | None = None,
+    *,
+    holds: bool = False,
 ) -> None:
     """Let stewards play some seats for a while, and say so.
 
-    Without a ``level`` they have the one that the table has agreed upon.
+    Without a ``level`` they have the one that the table has agreed upon. With ``holds`` they give
+    nothing but harmless answers.
     """
     level = level or match.terms.stand_in
     for seat in names:
         player = match.info.player_in(seat)
         assert player is not None
-        stood_for = replace(player, stand_in=until, level=level)
+        stood_for = replace(player, stand_in=until, level=level, held=None, holds=holds)
         await seats.put_player(session, match.info.id, stood_for)
     await match.settle(session, now)
     await match.announcer(session, now).say(
-        "stand-in",
+        "stand-in-holds" if holds else "stand-in",
         seats=[f"seat:{s}" for s in names],
         level=f"level:{level}",
         until=f"until:{_until(match, names, until)}",
@@ -146,6 +149,8 @@ async def vacate(
         guarded=kind == "kicked",
         stand_in=None,
         away=None,
+        held=None,
+        holds=False,
         level=None,
     )
     last = not any(other != user for other in info.users.values())
@@ -211,6 +216,8 @@ async def seat_volunteer(
         guarded=False,
         stand_in=None,
         away=None,
+        held=None,
+        holds=False,
         level=None,
     )
     await tell_of(session, match, now, "taken", taken, user)
@@ -228,6 +235,8 @@ async def give_back(session: Session, match: Match, player: Player, now: float) 
         owner_name=None,
         stand_in=None,
         away=None,
+        held=None,
+        holds=False,
         level=None,
     )
     await tell_of(session, match, now, "returned", player, player.owner)

@@ -11,7 +11,7 @@ from bot.play.match.registry import MatchRegistry
 from bot.store import games, vacations
 from bot.store.vacations import Vacation
 
-from .deadlines import leave_for_vacation, welcome_back
+from .absences import leave_for_vacation, welcome_back
 
 LONGEST = 61 * 86400
 FARTHEST = 366 * 86400

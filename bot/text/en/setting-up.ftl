@@ -23,7 +23,12 @@ agreed-forced-false = Players are asked even when only one answer is possible.
 agreed-stand-in = Stewards that play for somebody are of this level: { $value }.
 agreed-language = Posts for all are in this language.
 agreed-vacation-stop = While a player is on vacation, their clock is stopped.
-agreed-vacation-stand-in = While a player is on vacation, a steward ({ $level }) plays for them.
+agreed-vacation-stand-in = While a player is on vacation, a steward ({ $level }) plays for them, or as they have said.
+agreed-stops = Whoever is away may have the table wait for { $value ->
+    [one] 1 day
+   *[other] { $value } days
+} in a game.
+agreed-stops-0 = The table waits for nobody who is away.
 agreed-gone-stand-in = If somebody leaves, a steward ({ $level }) plays the seat until somebody takes it.
 agreed-gone-wait = If somebody leaves, the seat waits for whoever takes it.
 
@@ -108,6 +113,9 @@ setting-alone = **When only one is asked**:
 setting-at-deadline = **If a player is late**:
 setting-grace = **When all have answered**, answers can still be changed for:
 setting-vacation = **Vacations**:
+setting-stops = **Waiting for vacations**: for how many days in a game may somebody who is away have the table wait?
+setting-stops-value = Days: { $value }
+setting-stops-0 = Not at all
 setting-forced = **When only one answer is possible**, and everybody can see that:
 setup-about-stewards = Stewards are played by the computer, and know no more than a player in their seat.
 setup-fill = **Fill the free seats** with stewards:
@@ -288,7 +296,7 @@ my-seek-no = **Games to come**: you are not asked when somebody in this server s
 my-seek-elsewhere = **Games to come**: use { COMMAND("my settings") } in a server to be asked there when somebody seeks players.
 my-seek-yes-button = Ask me
 my-seek-no-button = Do not ask me any more
-my-vacation-none = **Vacation**: none planned. While you are away, your clock is stopped in all your games, or a steward plays for you, as each table has agreed.
+my-vacation-none = **Vacation**: none planned. While you are away, a steward plays for you in all your games, unless you choose something else below or a table has agreed to wait.
 my-vacation = **Vacation**: from { $begins } to { $ends }, in all your games.
 my-vacation-today = From now on
 my-vacation-from = It begins on …
@@ -299,6 +307,14 @@ my-vacation-days = { $days ->
 }
 my-vacation-cancel = No vacation
 my-vacation-end = I am back
+my-absence = While I am away …
+my-absence-play = A steward plays, as the table has agreed
+my-absence-play-level = A steward plays: { $level }
+my-absence-hold = Only harmless answers
+my-absence-wait = Wait for me, { $days ->
+    [one] 1 day
+   *[other] { $days } days
+} at most
 check-dm-limited = ○ Direct messages: Discord lets me start no new ones right now. Until it does, players to whom I have never written are reached by a mention.
 check-dm-failed = ○ Direct messages: Discord could not deliver one to you just now. Try again in a while.
 
