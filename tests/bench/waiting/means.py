@@ -84,23 +84,26 @@ class Everything:
 
 @dataclass
 class Presets:
-    """Standing instructions, given once a season in one press: pass unless a card fits."""
+    """What can be said in one press: as one sits down, or in Inis to pass unless a card fits."""
 
     will: Will
     name: str = "instructions"
     terms: Mapping[str, Any] = field(default_factory=dict)
-    preset: str = "held"
+    wanted: Sequence[str] = ("held", "support", "cards", "raids")
 
     async def look(self, at: Seat) -> None:
-        """Choose the preset where the game offers it."""
+        """Choose the presets that the game has."""
         try:
             given = await at.play.instructing.of(at.game, at.person.user)
         except UserError:  # this game takes no instructions
             return
-        if self.preset not in given.presets:
-            return
-        if not given.chosen and self.will.bothers(at, "instructions", at.round):
-            await at.play.instructing.choose(at.game, at.person.user, self.preset)
+        for preset in self.wanted:
+            if preset not in given.presets or preset in given.chosen:
+                continue
+            # In Inis it is offered each season, else as one sits down.
+            anew = at.round if preset == "held" else 1
+            if anew == at.round and self.will.bothers(at, "preset", preset, anew):
+                await at.play.instructing.choose(at.game, at.person.user, preset)
 
 
 @dataclass
