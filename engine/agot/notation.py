@@ -13,7 +13,7 @@ from engine.kernel.notation import BadPosition, Record, RecordReader, known, let
 
 from .coherence import require_hands, require_orders, require_pieces
 from .components import ROUTED, TRACKS, AgotComponents, Area, House
-from .state import AgotState
+from .state import AgotState, S
 from .types import Units
 from .view import AgotView, CombatView
 
@@ -83,7 +83,7 @@ def counted(units: Mapping[str, int]) -> str:
 # -- reading ---------------------------------------------------------------------------------------
 
 
-def lay(s: AgotState, records: Sequence[Record], phases: Sequence[str] = PHASES) -> AgotState:
+def lay(s: S, records: Sequence[Record], phases: Sequence[str] = PHASES) -> S:
     """Change a table on which a game begins to what the records say; decks are as in the box."""
     box = s.box
     s.agenda = []

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any, cast
+from typing import Any, Generic, cast
 
 from engine.kernel.ask import Seat
 from engine.kernel.capabilities import Lead
@@ -33,7 +33,7 @@ from .components import AgotComponents, House
 from .determinize import imagine
 from .explain import side_lines, supply_lines
 from .fields import Phase
-from .state import AgotState
+from .state import AgotState, S
 from .view import AgotView, Snapshot, snapshot, view
 from .what_if import WhatIf, what_if
 
@@ -55,7 +55,7 @@ def strengths_so_far(s: AgotState) -> list[PhraseLine]:
     return [*side_lines(b, b.attacker), *side_lines(b, b.defender)]
 
 
-class AgotRuleset(ABC):
+class AgotRuleset(ABC, Generic[S]):
     """An edition of A Game of Thrones: The Board Game."""
 
     id: str
@@ -70,7 +70,7 @@ class AgotRuleset(ABC):
     """What is understood of a ruling that a record or a saved game does not name."""
     immaterial: Mapping[str, tuple[str, ...]] = {}
     """Readings that records may name, but that make no difference in this game, by ruling."""
-    table: type[AgotState] = AgotState
+    table: type[S] = cast(Any, AgotState)
     """The kind of table that it is played on."""
     paragraphs: Mapping[str, str] = {}
     """This edition's paragraph for what a shared message cites, by the message's id."""
@@ -114,12 +114,12 @@ class AgotRuleset(ABC):
             named[known] = readings.get(reading, reading)
         return agree(self.rulings, named, what="ruling")
 
-    def begin(self, setup: Setup) -> AgotState:
+    def begin(self, setup: Setup) -> S:
         """Set the table."""
         box = self.box_of(setup)
         return rounds.begin(box, setup.seats, setup.options, setup.rulings, self.table)
 
-    def load(self, setup: Setup, text: str) -> AgotState:
+    def load(self, setup: Setup, text: str) -> S:
         """Return a saved table."""
         table = self.table.load(text)
         table.box = self.box_of(setup)
@@ -127,15 +127,15 @@ class AgotRuleset(ABC):
         table.rulings = setup.rulings
         return table
 
-    def view(self, state: AgotState, seat: Seat | None) -> AgotView:
+    def view(self, state: S, seat: Seat | None) -> AgotView:
         """Return what a seat, or a spectator, may see: nothing else is there to be shown."""
         return self.layout(seen_by(state, seat), seat)
 
-    def layout(self, seen: AgotState, seat: Seat | None) -> AgotView:
+    def layout(self, seen: S, seat: Seat | None) -> AgotView:
         """Return the view of a table that holds only what a seat, or a spectator, sees."""
         return view(seen, seat)
 
-    def sketch(self, box: AgotComponents, view: AgotView) -> AgotState:
+    def sketch(self, box: AgotComponents, view: AgotView) -> S:
         """Return a table that holds only what a view shows, to ask the rules about it."""
         return self.table(box=box, **sketched(self.table, view))
 
@@ -143,7 +143,7 @@ class AgotRuleset(ABC):
         """Name what lies hidden from a seat, or a spectator."""
         return unseen(state, seat)
 
-    def explain(self, state: AgotState, topic: str, seat: Seat | None) -> list[LineData]:
+    def explain(self, state: S, topic: str, seat: Seat | None) -> list[LineData]:
         """Explain this or the last ``combat``, a round's ``bids``, or the ``supply`` of a seat.
 
         Raises ValueError for other topics, and for a supply without a seat.
@@ -161,7 +161,7 @@ class AgotRuleset(ABC):
         return None if state.battle is None else what_if(Battle(state), wish)
 
     def briefing(
-        self, state: AgotState, seat: Seat, kind: QuestionKind, params: Mapping[str, Param]
+        self, state: S, seat: Seat, kind: QuestionKind, params: Mapping[str, Param]
     ) -> list[PhraseLine]:
         """Return the cards of the round, everyone's Power, or a battle so far."""
         return circumstances(state, kind, params)
@@ -178,14 +178,14 @@ class AgotRuleset(ABC):
         """Return the houses as they are placed (15.2)."""
         return victory.ranking(state)
 
-    def snapshot(self, state: AgotState, events: Sequence[Mapping[str, Any]]) -> Snapshot:
+    def snapshot(self, state: S, events: Sequence[Mapping[str, Any]]) -> Snapshot:
         """Return the state as a record's check writes it."""
         return snapshot(state, events)
 
     def imagine(
         self,
-        rest: AgotState,
-        now: AgotState,
+        rest: S,
+        now: S,
         answers: Sequence[Answer],
         seat: Seat,
         rng: RandomSource,
@@ -196,8 +196,8 @@ class AgotRuleset(ABC):
 
     def deal_anew(
         self,
-        rest: AgotState,
-        now: AgotState,
+        rest: S,
+        now: S,
         answers: Sequence[Answer],
         seat: House,
         rng: RandomSource,
@@ -211,11 +211,11 @@ class AgotRuleset(ABC):
         """Write a spectator's view."""
         return notation.notes(self.box({}), cast(AgotView, view), self.table)
 
-    def lay(self, setup: Setup, records: Sequence[Record]) -> AgotState:
+    def lay(self, setup: Setup, records: Sequence[Record]) -> S:
         """Build the state that :meth:`notes` has written."""
         return notation.lay(self.begin(setup), records)
 
-    def resume(self, state: AgotState, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
+    def resume(self, state: S, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
         """Put on the agenda where play continues."""
         resume.resume(state, kind, seats)
 
@@ -303,9 +303,7 @@ class AgotRuleset(ABC):
         """Name the facts that a condition decides about."""
         return plan_conditions.covers(condition)
 
-    def sees(
-        self, state: AgotState, seat: Seat, kind: str, params: Mapping[str, Any], value: Any
-    ) -> Facts:
+    def sees(self, state: S, seat: Seat, kind: str, params: Mapping[str, Any], value: Any) -> Facts:
         """Return the facts at the places that an answer names."""
         return plan_facts.facts(state, seat, kind, params, value)
 

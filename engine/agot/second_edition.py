@@ -28,9 +28,10 @@ from .components import AgotComponents, open_box
 from .mixed_deck import is_mixed, mix_deck
 from .ruleset import AgotRuleset
 from .rulings import RECALLED, RULINGS
+from .state import S
 
 
-class SecondEdition(AgotRuleset):
+class SecondEdition(AgotRuleset[S]):
     """The 2nd edition, ready for the kernel to drive."""
 
     id = "agot-2e"

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from typing_extensions import TypeVar
+
 from engine.kernel.phrase import Refusal, refusal
 
 from .components import ROUTED, AgotPlayersFacts, Area, Card, House, OrderType, Track
@@ -341,3 +343,7 @@ def unrouted(units: Mapping[str, int]) -> Units:
 def routed(units: Mapping[str, int]) -> Units:
     """Return the same units, routed."""
     return merge(*({u if u.startswith(ROUTED) else ROUTED + u: n} for u, n in units.items()))
+
+
+S = TypeVar("S", bound=AgotState, default=AgotState)
+"""The table of an edition."""

@@ -52,7 +52,7 @@ class AgotPlugin(GamePlugin):
         Lesson("primer-battle", lambda view: "combat" in view, lambda view: {"battle": True}),
     )
 
-    def __init__(self, edition: AgotRuleset, *, on: str | None = None) -> None:
+    def __init__(self, edition: AgotRuleset[Any], *, on: str | None = None) -> None:
         """``on`` is the edition to which an expansion belongs."""
         super().__init__(edition.id, paragraphs=edition.paragraphs, on=on)
         self.lookup = Lookup(edition)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 from bot.lookup import Lookup, ReaderView, ReferencePage
 from bot.play import GameInfo
@@ -24,7 +25,7 @@ __all__ = ["AgotLookup"]
 class AgotLookup(Lookup):
     """Describes the things of one edition."""
 
-    edition: AgotRuleset
+    edition: AgotRuleset[Any]
 
     def cards(self) -> Sequence[str]:
         """Return House cards, Westeros cards, wildling cards and Tides of Battle."""

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any, cast
+from typing import Any
 
 from engine.agot.ahead import plans
 from engine.agot.components import AgotComponents, House, open_box
 from engine.agot.second_edition import SecondEdition
-from engine.agot.state import AgotState
 from engine.agot.view import AgotView, Snapshot
 from engine.kernel.ask import Seat
 from engine.kernel.game import Answer
@@ -37,7 +36,7 @@ from .view import (
 __all__ = ["FeastForCrows", "abilities"]
 
 
-class FeastForCrows(SecondEdition):
+class FeastForCrows(SecondEdition[FeastState]):
     """X3: Arryn, Baratheon, Lannister and Stark score objectives; seven victory points win."""
 
     id = "agot-2e-affc"
@@ -67,7 +66,7 @@ class FeastForCrows(SecondEdition):
 
     def begin(self, setup: Setup) -> FeastState:
         """Set the table; objectives are dealt before round 1."""
-        s = cast(FeastState, super().begin(setup))
+        s = super().begin(setup)
         s.round, s.phase = 0, "objectives"
         s.pile = sorted(printed()["cards"])
         for house in s.houses:
@@ -75,46 +74,46 @@ class FeastForCrows(SecondEdition):
             s.objectives[house], s.scored[house] = [], []
         return s
 
-    def layout(self, seen: AgotState, seat: Seat | None) -> AgotView:
+    def layout(self, seen: FeastState, seat: Seat | None) -> AgotView:
         """Return the view of a table that holds only what a seat, or a spectator, sees."""
-        return view(cast(FeastState, seen), seat)
+        return view(seen, seat)
 
-    def explain(self, state: AgotState, topic: str, seat: Seat | None) -> list[LineData]:
+    def explain(self, state: FeastState, topic: str, seat: Seat | None) -> list[LineData]:
         """Explain also ``points``: what has brought everyone theirs, and how many they have."""
         if topic == "points":
-            return explain_points(cast(FeastState, state))
+            return explain_points(state)
         return super().explain(state, topic, seat)
 
     def briefing(
-        self, state: AgotState, seat: Seat, kind: QuestionKind, params: Mapping[str, Param]
+        self, state: FeastState, seat: Seat, kind: QuestionKind, params: Mapping[str, Param]
     ) -> list[PhraseLine]:
         """Return also everyone's points where objectives are chosen."""
         if kind in ABOUT_OBJECTIVES:
-            return objective_lines(cast(FeastState, state), seat, kind)
+            return objective_lines(state, seat, kind)
         return super().briefing(state, seat, kind, params)
 
-    def snapshot(self, state: AgotState, events: Sequence[Mapping[str, Any]]) -> Snapshot:
+    def snapshot(self, state: FeastState, events: Sequence[Mapping[str, Any]]) -> Snapshot:
         """Return the state as a record's check writes it."""
-        return snapshot(cast(FeastState, state), events)
+        return snapshot(state, events)
 
-    def lay(self, setup: Setup, records: Sequence[Record]) -> AgotState:
+    def lay(self, setup: Setup, records: Sequence[Record]) -> FeastState:
         """Build the state that :meth:`notes` has written."""
         return notation.lay(self.begin(setup), records)
 
-    def resume(self, state: AgotState, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
+    def resume(self, state: FeastState, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
         """Put on the agenda where play continues."""
-        notation.resume_play(cast(FeastState, state), kind, seats)
+        notation.resume_play(state, kind, seats)
 
     def deal_anew(
         self,
-        rest: AgotState,
-        now: AgotState,
+        rest: FeastState,
+        now: FeastState,
         answers: Sequence[Answer],
         seat: House,
         rng: RandomSource,
     ) -> list[Answer]:
         """Deal again what a seat does not know, objectives among it."""
-        deal_objectives_anew(cast(FeastState, rest), seat, rng)
+        deal_objectives_anew(rest, seat, rng)
         return super().deal_anew(rest, now, answers, seat, rng)
 
 

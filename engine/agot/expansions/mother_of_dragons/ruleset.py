@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any, cast
+from typing import Any
 
 from engine.agot.components import AgotComponents, House, open_box
 from engine.agot.expansions.vassals import abilities as vassal_abilities
@@ -105,7 +105,7 @@ EVERYBODY = 8
 """Houses with which none is left to be a vassal."""
 
 
-class MotherOfDragons(Vassals):
+class MotherOfDragons(Vassals[MotherState]):
     """X4: up to eight houses; those of Westeros that nobody plays are vassals.
 
     Without ``targaryen`` the lands beyond the Narrow Sea, dragons, loyalty and deck IV stay away.
@@ -220,9 +220,9 @@ class MotherOfDragons(Vassals):
         """X2.1.1 House Targaryen is no vassal: if it is in the game, someone plays it."""
         return (TARGARYEN,) if options["targaryen"] else ()
 
-    def begin(self, setup: Setup) -> AgotState:
+    def begin(self, setup: Setup) -> MotherState:
         """Set the table."""
-        s = cast(MotherState, super().begin(setup))
+        s = super().begin(setup)
         if s.has_targaryen:
             s.loyalty = dict(printed().loyalty_at_start)
             s.dragon_tokens = list(printed().dragon_tokens[s.rulings["dragon-strength-rounds"]])
@@ -230,13 +230,13 @@ class MotherOfDragons(Vassals):
                 s.tracks[track] = [*(h for h in order if h != TARGARYEN), TARGARYEN]
         return s
 
-    def interjecting(self, state: AgotState, seat: House, kind: str, asked: str) -> Shape[Any]:
+    def interjecting(self, state: MotherState, seat: House, kind: str, asked: str) -> Shape[Any]:
         """X4.9 Return what a player may give unasked."""
-        return gifts.gift(cast(MotherState, state), seat, asked)
+        return gifts.gift(state, seat, asked)
 
-    def interjected(self, state: AgotState, seat: House, kind: str, value: Any) -> None:
+    def interjected(self, state: MotherState, seat: House, kind: str, value: Any) -> None:
         """X4.9 Give it."""
-        gifts.give(cast(MotherState, state), seat, value)
+        gifts.give(state, seat, value)
 
     def never_interjected(self, rulings: Mapping[str, str]) -> frozenset[str]:
         """X4.9.2 Some groups play without gifts."""
@@ -244,11 +244,11 @@ class MotherOfDragons(Vassals):
         return self.interjections if never else frozenset()
 
     def sees(
-        self, state: AgotState, seat: Seat, kind: str, params: Mapping[str, Any], value: Any
+        self, state: MotherState, seat: Seat, kind: str, params: Mapping[str, Any], value: Any
     ) -> Facts:
         """Return the facts at the places that an answer names, loans and cards of deck IV too."""
         facts = super().sees(state, seat, kind, params, value)
-        return {**facts, **plans.facts(cast(MotherState, state), seat, kind, value)}
+        return {**facts, **plans.facts(state, seat, kind, value)}
 
     def changed(self, fact: str, foreseen: Sequence[Any], now: Any, *, due: bool) -> Phrase | None:
         """Return what is new about a fact, unless it does no harm."""
@@ -261,19 +261,19 @@ class MotherOfDragons(Vassals):
         own = plans.passing(kind, value)
         return super().passing(state, seat, kind, value) if own is None else own
 
-    def layout(self, seen: AgotState, seat: Seat | None) -> AgotView:
+    def layout(self, seen: MotherState, seat: Seat | None) -> AgotView:
         """Return the view of a table that holds only what a seat, or a spectator, sees."""
-        return view(cast(MotherState, seen), seat)
+        return view(seen, seat)
 
-    def snapshot(self, state: AgotState, events: Sequence[Mapping[str, Any]]) -> Snapshot:
+    def snapshot(self, state: MotherState, events: Sequence[Mapping[str, Any]]) -> Snapshot:
         """Return the state as a record's check writes it."""
-        return snapshot(cast(MotherState, state), events)
+        return snapshot(state, events)
 
-    def lay(self, setup: Setup, records: Sequence[Record]) -> AgotState:
+    def lay(self, setup: Setup, records: Sequence[Record]) -> MotherState:
         """Build the state that :meth:`notes` has written."""
-        return notation.lay(cast(MotherState, self.begin(setup)), records)
+        return notation.lay(self.begin(setup), records)
 
-    def resume(self, state: AgotState, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
+    def resume(self, state: MotherState, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
         """Put on the agenda where play continues; interest that is owed is forgiven."""
         if state.phase == "debts":
             state.phase = "westeros"
@@ -282,14 +282,14 @@ class MotherOfDragons(Vassals):
 
     def deal_anew(
         self,
-        rest: AgotState,
-        now: AgotState,
+        rest: MotherState,
+        now: MotherState,
         answers: Sequence[Answer],
         seat: House,
         rng: RandomSource,
     ) -> list[Answer]:
         """Deal again what a seat does not know, the order of the loans among it."""
-        deal_loans_anew(cast(MotherState, rest), rng)
+        deal_loans_anew(rest, rng)
         return super().deal_anew(rest, now, answers, seat, rng)
 
 

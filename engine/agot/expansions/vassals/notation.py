@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from engine.agot import notation as second
 from engine.kernel.notation import BadPosition, Record
 
-from .state import VassalState
+from .state import V
 
 PHASES = (*second.PHASES, "vassals", "vassal-orders")
 
 
-def lay(s: VassalState, records: Sequence[Record], phases: Sequence[str] = PHASES) -> VassalState:
+def lay(s: V, records: Sequence[Record], phases: Sequence[str] = PHASES) -> V:
     """Change a table on which a game begins to what the records say."""
     second.lay(s, records, phases)
     for vassal in s.vassals:

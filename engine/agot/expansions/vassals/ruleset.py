@@ -26,7 +26,7 @@ from . import abilities, action_phase, combat, notation, planning
 from . import kinds as own_kinds
 from .determinize import imagine
 from .set_up import subdue
-from .state import VassalState
+from .state import V, VassalState
 from .view import snapshot, view
 
 __all__ = ["PHASES", "STAGES", "Vassals", "abilities"]
@@ -86,7 +86,7 @@ STAGES: Mapping[str, StageFunction] = stages_of(
 )
 
 
-class Vassals(SecondEdition):
+class Vassals(SecondEdition[V]):
     """X2: all six houses are on the board; those without a player are vassals.
 
     Besides ``players``, the options may name the ``vassals``; otherwise the seats say who plays.
@@ -99,7 +99,7 @@ class Vassals(SecondEdition):
     recalled = RECALLED
     aliases = ALIASES
     options: Mapping[str, tuple[Any, ...]] = {**SecondEdition.options, "players": (5, 4, 3)}
-    table: type[AgotState] = VassalState
+    table: type[V] = cast(Any, VassalState)
     phases = PHASES
 
     def in_play(self, options: Mapping[str, Any]) -> Sequence[House]:
@@ -151,27 +151,27 @@ class Vassals(SecondEdition):
         """X2.1.1 Which ones are played is free."""
         return ()
 
-    def begin(self, setup: Setup) -> AgotState:
+    def begin(self, setup: Setup) -> V:
         """Set the table."""
         box = self.box_of(setup)
         houses = sorted(self.in_play(setup.options))
         s = rounds.begin(box, houses, setup.options, setup.rulings, self.table)
-        subdue(cast(VassalState, s), setup.options.get("vassals", ()))
+        subdue(s, setup.options.get("vassals", ()))
         return s
 
-    def layout(self, seen: AgotState, seat: Seat | None) -> AgotView:
+    def layout(self, seen: V, seat: Seat | None) -> AgotView:
         """Return the view of a table that holds only what a seat, or a spectator, sees."""
-        return view(cast(VassalState, seen), seat)
+        return view(seen, seat)
 
-    def snapshot(self, state: AgotState, events: Sequence[Mapping[str, Any]]) -> Snapshot:
+    def snapshot(self, state: V, events: Sequence[Mapping[str, Any]]) -> Snapshot:
         """Return the state as a record's check writes it."""
-        return snapshot(cast(VassalState, state), events)
+        return snapshot(state, events)
 
-    def lay(self, setup: Setup, records: Sequence[Record]) -> AgotState:
+    def lay(self, setup: Setup, records: Sequence[Record]) -> V:
         """Build the state that :meth:`notes` has written."""
-        return notation.lay(cast(VassalState, self.begin(setup)), records)
+        return notation.lay(self.begin(setup), records)
 
-    def resume(self, state: AgotState, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
+    def resume(self, state: V, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
         """Put on the agenda where play continues; claims and orders of vassals begin again."""
         if state.phase in ("vassals", "vassal-orders"):
             state.phase = "planning"
@@ -179,14 +179,14 @@ class Vassals(SecondEdition):
 
     def deal_anew(
         self,
-        rest: AgotState,
-        now: AgotState,
+        rest: V,
+        now: V,
         answers: Sequence[Answer],
         seat: House,
         rng: RandomSource,
     ) -> list[Answer]:
         """Deal again what a seat does not know, cards of others' vassals among it."""
-        return imagine(cast(VassalState, rest), now, answers, seat, rng)
+        return imagine(rest, now, answers, seat, rng)
 
 
 def _are_words(named: object) -> bool:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from typing_extensions import TypeVar
+
 from engine.agot.components import Area, Card, House, OrderType
 from engine.agot.fields import combat_seen
 from engine.agot.state import AgotState
@@ -214,3 +216,7 @@ class VassalState(AgotState):
         if order_type == "consolidate":
             return [a for a in mine if self.orders[a] == "defend-muster+1"]
         return [a for a in mine if self.order_type(a) == order_type]
+
+
+V = TypeVar("V", bound=VassalState, default=VassalState)
+"""The table of a game with vassals."""
