@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from engine.kernel.event import EventData
 from engine.kernel.phrase import PhraseData
@@ -41,13 +42,14 @@ class NoPicture(ValueError):
     """This cannot be drawn; the text says why, for the log and the command line."""
 
 
-class Drawer(Protocol):
+class Drawer(ABC):
     """Draws one game. A picture depends only on the arguments of the method.
 
     Every method raises `ValueError` for what its game cannot draw: a view that makes no sense, a
     zoom or a palette that does not exist, a missing battle.
     """
 
+    @abstractmethod
     def draw(
         self,
         view: View,
@@ -62,8 +64,8 @@ class Drawer(Protocol):
         `happened` are the events since the last picture: a layer of arrows and marks.
         A picture with something `personal` in it is for the seat of the view alone.
         """
-        ...
 
+    @abstractmethod
     def draw_battle(
         self,
         view: View,
@@ -77,15 +79,17 @@ class Drawer(Protocol):
         `lines` are the rules' explanation of a decided battle, `happened` the events since it
         began. Without them the picture shows who and what takes part, but no strengths.
         """
-        ...
 
     def draw_what_if(self, view: View, *, what_if: Mapping[str, Any], palette: str) -> Picture:
         """Draw a grid with the result of every choice in the present battle.
 
         `what_if` is what `Imagines.what_if` returns. The seat of the view is shown first.
-        """
-        ...
 
+        Raises `NoPicture` unless the game can tell.
+        """
+        raise NoPicture("battles of this game have no outcome to work out beforehand")
+
+    @abstractmethod
     def draw_scene(
         self,
         view: View,
@@ -99,12 +103,15 @@ class Drawer(Protocol):
 
         `scene` is the event, `lines` the rules' explanation, `happened` the events up to it.
         """
-        ...
 
     def draw_hand(self, view: View, *, palette: str) -> Picture:
-        """Draw the cards of the seat of the view, with what they do; only that seat may see it."""
-        ...
+        """Draw the cards of the seat of the view, with what they do; only that seat may see it.
 
+        Raises `NoPicture` unless the game has secret hands.
+        """
+        raise NoPicture("the cards of this game are open to everybody")
+
+    @abstractmethod
     def frame(
         self,
         view: View,
@@ -119,4 +126,3 @@ class Drawer(Protocol):
         All frames of a game that are drawn for one room have the same size. ``last`` is the last
         view of the film: a board that grows is framed as it will be then.
         """
-        ...

@@ -20,7 +20,21 @@ def encode(picture: Image.Image, table: Image.Image) -> bytes:
     return target.getvalue()
 
 
+def table_of(board: str, colours: Collection[Colour], most: int) -> Image.Image:
+    """The colours of a board's pictures, as the palette of a picture.
+
+    Raises `ValueError` if there are more than `most`.
+    """
+    if len(colours) > most:
+        raise ValueError(f"{board} has {len(colours)} colours, {most} at most are stored")
+    table = Image.new("P", (1, 1))
+    table.putpalette([channel for colour in colours for channel in colour])
+    return table
+
+
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from bot.render.palettes import Colour
 
     from .ink import Fill

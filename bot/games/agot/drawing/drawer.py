@@ -15,7 +15,7 @@ from bot.games.agot.drawing.scene import scene as scene_of
 from bot.games.agot.drawing.what_if import describe_grid, grid_of
 from bot.games.agot.drawing.words import drawing_of
 from bot.games.agot.views import personal_of, view_of
-from bot.render.drawer import NoPicture, Picture
+from bot.render.drawer import Drawer, Picture
 from bot.render.highlight import describe as describe_placard
 from bot.render.paint.canvas import encode
 from bot.render.paint.highlight import paint_placard
@@ -38,7 +38,7 @@ __all__ = ["AgotDrawer"]
 
 
 @dataclass(frozen=True)
-class AgotDrawer:
+class AgotDrawer(Drawer):
     """Draws one edition, from `assets/<ruleset>`."""
 
     ruleset: str
@@ -94,13 +94,6 @@ class AgotDrawer:
             shown = placard(view_of(view), scene, happened, lines)
             sheet, alt = paint_placard(shown, palette), describe_placard(shown)
         return self._picture(sheet, alt, palette)
-
-    def draw_hand(self, view: View, *, palette: str) -> Picture:
-        """Refuse: House cards are open, and the map's margin names them.
-
-        Raises `NoPicture`, always.
-        """
-        raise NoPicture("the cards of a House are open to everybody")
 
     def frame(
         self,

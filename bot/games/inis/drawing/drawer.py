@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bot.games.inis.drawing.alt import describe
 from bot.games.inis.drawing.clash import clash_card, describe_clash
@@ -14,7 +14,7 @@ from bot.games.inis.drawing.paint.clash import paint_clash
 from bot.games.inis.drawing.paint.table import colour_table
 from bot.games.inis.drawing.scene import scene as scene_of
 from bot.games.inis.views import personal_of, view_of
-from bot.render.drawer import NoPicture, Picture
+from bot.render.drawer import Drawer, Picture
 from bot.render.highlight import describe as describe_placard
 from bot.render.paint.canvas import encode
 from bot.render.paint.highlight import paint_placard
@@ -22,7 +22,7 @@ from bot.render.paint.highlight import paint_placard
 from .highlights import placard
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from PIL import Image
 
@@ -35,7 +35,7 @@ __all__ = ["InisDrawer"]
 
 
 @dataclass(frozen=True)
-class InisDrawer:
+class InisDrawer(Drawer):
     """Draws Inis, from `assets/inis`."""
 
     def draw(
@@ -65,13 +65,6 @@ class InisDrawer:
         """Draw the present clash: the territory, everyone there, and what was done."""
         card = clash_card(view_of(view), happened)
         return _picture(paint_clash(card, palette), describe_clash(card), palette)
-
-    def draw_what_if(self, view: View, *, what_if: Mapping[str, Any], palette: str) -> Picture:
-        """Refuse: in a clash nothing is compared.
-
-        Raises `NoPicture`, always.
-        """
-        raise NoPicture("a clash has no outcome to work out beforehand")
 
     def draw_scene(
         self,

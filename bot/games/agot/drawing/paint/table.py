@@ -9,17 +9,18 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from PIL import Image
-
 from bot.games.agot.drawing.paint.ground import EARTH, RIVER, SHUT, SNOW, shallow
 from bot.games.agot.drawing.paint.lettering import BARREL, CROWN
 from bot.games.agot.drawing.paint.margin import GOLD as STAR
 from bot.games.agot.drawing.paint.marks import OFFERED
 from bot.games.agot.drawing.paint.pieces import FLAME, GOLD, GREEN, LOYAL, ORDER_FILL, STONE
 from bot.games.agot.drawing.paint.sections import FADED, RULE
+from bot.render.paint.canvas import table_of
 from bot.render.paint.ink import INK, PAPER, RED, blend
 
 if TYPE_CHECKING:
+    from PIL import Image
+
     from bot.render.paint.look import Look
     from bot.render.palettes import Colour, Livery, Palette
 
@@ -37,11 +38,7 @@ def colour_table(look: Look) -> Image.Image:
     colours = dict.fromkeys(_ground(palette) + _marks())
     for livery in palette.liveries.values():
         colours |= dict.fromkeys(_house(palette, livery))
-    if len(colours) > MOST:
-        raise ValueError(f"{look.board} has {len(colours)} colours, {MOST} at most are stored")
-    table = Image.new("P", (1, 1))
-    table.putpalette([channel for colour in colours for channel in colour])
-    return table
+    return table_of(look.board, colours, MOST)
 
 
 def _ground(palette: Palette) -> list[Colour]:

@@ -5,14 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.games.agot.drawing.drawer import AgotDrawer
-from bot.games.agot.drawing.paint.table import colour_table
 from bot.games.agot.drawing.words import drawing_of, say
 from bot.games.agot.views import view_of
 from bot.render.drawer import NoPicture, Picture
 from bot.render.highlight import LIMIT, Highlight, HighlightCard
-from bot.render.paint.canvas import encode
 from bot.render.paint.highlight import paint_placard
-from bot.render.paint.look import Look
 from bot.render.words import about, sentence
 
 from .facts import house_of, own
@@ -36,8 +33,7 @@ class FeastDrawer(AgotDrawer):
         with drawing_of(self.ruleset):
             shown = placard_of(seen, seen["seat"])
             sheet, alt = paint_placard(shown, palette), _in_words(shown)
-        table = colour_table(Look(self.ruleset, palette))
-        return Picture(encode(sheet, table), alt, sheet.width, sheet.height)
+        return self._picture(sheet, alt, palette)
 
 
 def placard_of(view: Seen, seat: str) -> Highlight:

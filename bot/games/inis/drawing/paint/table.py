@@ -15,6 +15,7 @@ from bot.games.inis.drawing.paint.pieces import FLAME, GOLD, GREEN, SPENT, STONE
 from bot.games.inis.drawing.paint.terrain import PAINTERS
 from bot.games.inis.drawing.scene import KINDS, SEATS
 from bot.games.inis.drawing.shades import BOARD, kind, terrain
+from bot.render.paint.canvas import table_of
 from bot.render.paint.ink import INK, PAPER, RED, blend
 from bot.render.palettes import Colour, load_palette
 
@@ -31,11 +32,7 @@ def colour_table(palette: str) -> Image.Image:
     colours = dict.fromkeys([*_page(palette), *_seats(palette), *_cards()])
     for territory in PAINTERS:
         colours |= dict.fromkeys(terrain(territory, palette).values())
-    if len(colours) > MOST:
-        raise ValueError(f"{BOARD} has {len(colours)} colours, {MOST} at most are stored")
-    table = Image.new("P", (1, 1))
-    table.putpalette([channel for colour in colours for channel in colour])
-    return table
+    return table_of(BOARD, colours, MOST)
 
 
 def _page(palette: str) -> list[Colour]:
