@@ -171,7 +171,7 @@ async def serve(config: Config) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(number, stopped.set)
-    # The code stays for good. To look through it for garbage, again and again, would hold up
+    # The code stays permanently. To look through it for garbage, again and again, would hold up
     # everyone for a quarter of a second each time.
     gc.freeze()
     async with opened(config, relays=Relays() if config.ravenry_beacon else None) as services:

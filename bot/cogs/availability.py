@@ -1,7 +1,8 @@
-"""Where commands are offered. Every one says so: what is left open, Discord's portal decides.
+"""Where commands are offered. Every command says so, because Discord's portal decides what is left
+open.
 
-No command can be installed by a user for themselves, as the bot plays where it is a member.
-Who hosts a table is no question of Discord's permissions; only commands about a server are.
+No command can be installed by a user for themselves, as the bot plays where it is a member. Who
+hosts a table is no question of Discord's permissions; only commands about a server are.
 """
 
 from __future__ import annotations

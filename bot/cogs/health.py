@@ -83,7 +83,7 @@ class HealthCog(commands.Cog):
         ]
 
     def _shards(self, say: Localizer) -> list[str]:
-        """Report each shard, where there are several."""
+        """Report each shard, if there are several."""
         shards = self._health.shards
         if len(shards) < 2:
             return []

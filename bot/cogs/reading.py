@@ -100,7 +100,7 @@ class BoardCog(commands.Cog):
         return await seat_choices(self.services, interaction, current)
 
     async def _game(self, interaction: Interaction) -> int | None:
-        """Find the game that is meant; tell the user if there is none."""
+        """Find the game that a command means; tell the user if there is none."""
         info = await game_or_excuse(self.services, interaction)
         return info.id if info is not None else None
 

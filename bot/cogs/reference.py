@@ -39,7 +39,7 @@ class ReferenceCog(commands.Cog):
 
     @look.autocomplete("name")
     async def names(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Suggest what can be looked up; what begins with what was typed comes first."""
+        """Suggest what can be looked up; names that begin with the typed text come first."""
         info, say = (
             await game_here(self.services, interaction),
             await self.services.localizer_of(interaction),

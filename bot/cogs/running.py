@@ -47,7 +47,7 @@ class RunningCommands(commands.Cog):
 
     @slash("game host")
     async def host(self, interaction: Interaction, player: discord.User) -> None:
-        """Hand the table over, or put it to the vote.
+        """Hand the table over, or start a vote on it.
 
         Before the game begins there is no vote, and anyone who may manage the channel can do it.
         """
@@ -66,7 +66,7 @@ class RunningCommands(commands.Cog):
 
     @slash("game close")
     async def close(self, interaction: Interaction, game: int | None = None) -> None:
-        """End a table for good, for anyone who may manage its channel, or for a host without
+        """End a table permanently, for anyone who may manage its channel, or for a host without
         others.
         """
         info = await self._named(interaction, game)

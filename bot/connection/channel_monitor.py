@@ -96,7 +96,7 @@ class ChannelMonitor:
         self._stirred.set()
 
     async def keep(self) -> None:
-        """Look for as long as a connection lasts, or until cancelled."""
+        """Look for as long as a connection lasts, or until canceled."""
         await self._client.wait_until_ready()
         while True:
             self._stirred.clear()

@@ -115,7 +115,8 @@ _TOLD = frozenset(
         "type",
     }
 )
-"""What is said of a command; Discord adds ids, versions and what it has derived from these."""
+"""The fields that describe a command; Discord adds ids, versions and what it has derived from
+these."""
 
 _UNORDERED = frozenset({"channel_types", "contexts", "integration_types"})
 
@@ -164,7 +165,7 @@ async def register(
     if not await ledger.allows(made):
         return Registered(ids, made, changed, f"over {MOST} commands would be made within a day")
     try:
-        # As the tree would do it, which would put all words into all languages again.
+        # The tree would do the same, but would translate all words again.
         said = [dict(command) for command in ours.values()]
         said += [command for command in listed if command["type"] == ENTRY_POINT]
         synced = await client.http.bulk_upsert_global_commands(client.application_id, said)

@@ -28,7 +28,7 @@ TIMELY = 2.5
 """Seconds that an interaction may take to arrive and still be answered in time."""
 
 REMEMBERED = 500
-"""How many interactions are remembered, to recognise those that arrive twice."""
+"""How many interactions are remembered, to recognize those that arrive twice."""
 
 DEEDS = frozenset[Verb]({"run", "agree", "aye", "nay", "take-seat"})
 """Verbs of presses that tables are told of."""

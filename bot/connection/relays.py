@@ -1,4 +1,4 @@
-"""Asking the relays of the public beacon for a round; none of them need be trusted."""
+"""Asks the relays of the public beacon for a round; none of them need be trusted."""
 
 from __future__ import annotations
 

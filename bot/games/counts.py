@@ -24,7 +24,7 @@ class Bids:
     subject: str
     """What was bid for, as messages name it: ``track:…``."""
     bids: Mapping[str, int]
-    """By seat."""
+    """The bids by seat."""
 
 
 @dataclass(frozen=True, slots=True)

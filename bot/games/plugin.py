@@ -187,7 +187,7 @@ class GamePlugin:
         return ""
 
     def overtaken(self, scene: EventData, later: Sequence[EventData]) -> bool:
-        """Return whether what has happened since tells a scene as well, so that it need not be."""
+        """Return whether later events say as much as a highlight, so that it need not be posted."""
         return False
 
     def is_battle(self, scene: EventData) -> bool:

@@ -65,7 +65,7 @@ class PlaceOutline:
     kind: str = "land"
     """``land``, ``sea``, or ``spot`` for one that has no outline."""
     shade: str = ""
-    """Its colour, if it has one of its own, as ``#rrggbb``."""
+    """Its color, if it has one of its own, as ``#rrggbb``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ class ReplayBoard:
     times: float = 1.0
     """How large pieces are; at 1 an army is 36 units high."""
     rims: bool = False
-    """Whether who holds a place shows at its edge, and not in its colour."""
+    """Whether who holds a place shows at its edge, and not in its color."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -296,7 +296,7 @@ class BackupSchedule:
         return next((taken for _, taken in list_backups(self.directory, now=time.time())), None)
 
     async def run(self) -> None:
-        """Take backups until cancelled."""
+        """Take backups until canceled."""
         if self._days == 0:
             return
         await asyncio.sleep(FIRST)
@@ -305,7 +305,7 @@ class BackupSchedule:
             if wait <= 0:
                 await self.take()
                 wait = AGAIN if self.fault else DAY
-            # In short naps, since a machine may sleep, and its clock may be changed.
+            # In short naps, because a machine may sleep, and its clock may be changed.
             await asyncio.sleep(min(wait, AGAIN))
 
     async def _due(self) -> float:

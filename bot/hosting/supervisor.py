@@ -41,7 +41,7 @@ class Supervisor:
         """How many times each task has begun again, by its name."""
 
     def keep(self, name: str, work: Callable[[], Awaitable[None]]) -> asyncio.Task[None]:
-        """Start a task that does a piece of work until it is done, or the task is cancelled.
+        """Start a task that does a piece of work until it is done, or the task is canceled.
 
         If the work raises an error, it begins again after a pause, which grows with each failure.
         """

@@ -72,7 +72,7 @@ class ClockSkew:
         return taken - min(self._taken)
 
     def set(self, interaction: int, now: float) -> None:
-        """Assume that an interaction took no time at all, since the clock was changed."""
+        """Assume that an interaction took no time at all, because the clock was changed."""
         self._taken.clear()
         self._taken.append(now - _made(interaction))
 

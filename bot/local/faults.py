@@ -36,8 +36,8 @@ CallKind = Literal[
 
 ``status``: answer with that status and do nothing. ``refusal``: refuse with that code, do nothing.
 ``cut``: drop the connection, do nothing. ``lost``: do it, then drop the connection.
-``lost_status``: do it, then answer with that status. ``silent``: do it and never answer.
-``slow``: do it after so many seconds. ``slow_answer``: do it, answer after so many seconds.
+``lost_status``: do it, then answer with that status. ``silent``: do it and never answer. ``slow``:
+do it after that many seconds. ``slow_answer``: do it, answer after that many seconds.
 ``overtaken``: do it after another call was served. ``answer_overtaken``: do it, answer after
 another call was answered. ``twice``: do it twice, answer with the second result. ``ban``: 429
 without ``Via``, as Cloudflare does. ``rate_limit``, ``global_limit``: 429 with a ``retry_after`` of
@@ -45,16 +45,16 @@ so many seconds, for the route or for all.
 """
 
 EventKind = Literal["event_lost", "event_late", "event_twice", "event_overtaken"]
-"""Faults of an event: it never comes, comes after so many seconds, comes twice, or comes after the
-next event (or after so many seconds, if there is none)."""
+"""Faults of an event: it never comes, comes after that many seconds, comes twice, or comes after
+the next event (or after that many seconds, if there is none)."""
 
 GatewayKind = Literal["close", "hang_up", "reconnect", "invalid", "forgotten", "outage", "removed"]
 """Faults of the gateway, instead of sending an event; the event is sent again on a resume.
 
 ``close``: every connection is closed with that code. ``hang_up``: cut without a word.
 ``reconnect``: op 7. ``invalid``: op 9, the session can be resumed. ``forgotten``: op 9, it cannot.
-``outage``, ``removed``: the guild is taken away for so many seconds, as unavailable or for good;
-the event is sent all the same.
+``outage``, ``removed``: the guild is taken away for that many seconds, as unavailable or
+permanently; the event is sent all the same.
 """
 
 Kind = CallKind | EventKind | GatewayKind
@@ -134,7 +134,7 @@ RECOVERABLE = (1000, 1001, 4000, 4001, 4002, 4003, 4005, 4007, 4008, 4009)
 """Codes of a closing gateway after which a client should reconnect."""
 
 FATAL = (4004, 4010, 4011, 4012, 4013, 4014)
-"""Codes after which it should not, since only its owner can help."""
+"""Codes after which it should not, because only its owner can help."""
 
 _STATUSES = (500, 502, 503, 504)
 
@@ -317,7 +317,7 @@ class Faults:
             return None
         kinds = [kind for kind in storm.kinds if kind not in CALLS]
         if event.startswith("GUILD_"):
-            # A client that misses a guild's return would miss it for good.
+            # A client that misses a guild's return would miss it permanently.
             kinds = [kind for kind in kinds if kind == "event_twice"]
         return self._strike(kinds, storm.closing)
 

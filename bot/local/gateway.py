@@ -141,7 +141,7 @@ class Gateway:
             connection.drop()
 
     async def shut_down(self) -> None:
-        """Close everything for good."""
+        """Close everything permanently."""
         await self.close(WSCloseCode.GOING_AWAY)
 
     # What the bot says.

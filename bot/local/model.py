@@ -260,7 +260,7 @@ class ScheduledEvent:
     """What someone has set its status to."""
 
     def status(self, now: float) -> int:
-        """1 scheduled, 2 active, 3 completed, 4 cancelled."""
+        """1 scheduled, 2 active, 3 completed, 4 canceled."""
         if self.set_to in (3, 4) or now >= self.end:
             return self.set_to if self.set_to == 4 else 3
         return 2 if self.set_to == 2 or now >= self.start else 1

@@ -187,7 +187,7 @@ class Person:
     ) -> VisibleMessage:
         """The newest message that `wanted` accepts, as soon as there is one.
 
-        Raises TimeoutError after so many seconds.
+        Raises TimeoutError after that many seconds.
         """
         async with asyncio.timeout(patience):
             while True:

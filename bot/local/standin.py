@@ -132,7 +132,7 @@ class Standin:
     async def until(self, condition: Callable[[], bool], *, patience: float = 240.0) -> None:
         """Wait until something is true of the server, checking whenever anything changes.
 
-        Raises TimeoutError after so many seconds.
+        Raises TimeoutError after that many seconds.
         """
         live = self.service.live
         async with asyncio.timeout(patience):

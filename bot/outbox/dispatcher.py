@@ -67,7 +67,7 @@ class Dispatcher:
         self._wake = asyncio.Event()
 
     async def run(self) -> None:
-        """Send until cancelled."""
+        """Send until canceled."""
         try:
             while True:
                 self._queue.changed.clear()

@@ -33,7 +33,7 @@ _CLOSED_THREADS = frozenset({50083, 160005})
 
 @dataclass(frozen=True, slots=True)
 class Retry:
-    """Try again after so many seconds."""
+    """Try again after that many seconds."""
 
     pause: float
     error: str
@@ -50,7 +50,7 @@ class GiveUp:
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """Send nothing at all for so many seconds: Discord refuses every call."""
+    """Send nothing at all for that many seconds: Discord refuses every call."""
 
     pause: float
     error: str
@@ -64,7 +64,7 @@ class NoToken:
 
 
 class Hopeless(Exception):
-    """A message was not sent, as it is known that Discord would refuse it for now."""
+    """A message was not sent, because Discord is known to refuse it for now."""
 
     def __init__(self, why: str, pause: float) -> None:
         super().__init__(why)

@@ -44,7 +44,7 @@ class Notification:
     """The id of its first sentence; with ``-in-channel`` of the one that others read, too."""
     seat: str | None
     kind: str | None = None
-    """Of the question that waits for them."""
+    """The kind of the question that waits for them."""
     due: float | None = None
     ahead: bool = False
     """Whether others are asked before, so that their time does not run yet."""
@@ -52,7 +52,7 @@ class Notification:
     after: str | None = None
     """Whom the game awaits before."""
     then: str | None = None
-    """Of the question that will wait for them."""
+    """The kind of the question that will wait for them."""
     more: int = 0
     """How many other games call them right now."""
     behalf: str | None = None

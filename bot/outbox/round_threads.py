@@ -239,7 +239,7 @@ class Placing:
     async def edit(
         self, channel: int, message: int, layout: Layout, files: Sequence[discord.File] | None
     ) -> bool:
-        """Edit a message; tell whether it can be, as it is still there and its thread is open.
+        """Edit a message; return whether that was possible: it exists, and its thread is open.
 
         Raises what Discord calls raise in trouble.
         """

@@ -43,7 +43,7 @@ class Deadline:
     """When several answers to the same question are due."""
 
     kind: str
-    """Of the question."""
+    """The kind of the question."""
     due: float
 
 
@@ -74,7 +74,7 @@ class ScheduledEvents:
         async with self._services.store.reading() as session:
             known = await calendar.find(session, info.id)
         deadline = await self._wanted(info, now)
-        # What was made before a crash, and not written down, is looked for.
+        # What was made before a crash, and not recorded, is looked for.
         strays = [] if known or row.first_try is None else await self._find(info)
         if deadline is None:
             await self._delete_all(info, ([known.event] if known else []) + strays)

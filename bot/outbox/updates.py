@@ -105,7 +105,7 @@ class UpdatePoster:
         known: ChapterPost | None,
         pictures: Pictures | None,
     ) -> int | None:
-        """Edit one post of a chapter or, where there is none, post it."""
+        """Edit one post of a chapter or, if there is none, post it."""
         build = _builder(info, title, lines, pictures)
         if known is not None and await self._change(known, build, pictures or ()):
             shows = build(known.mark, known.note, True).fingerprint()

@@ -95,12 +95,12 @@ class Luck:
     # -- writing --------------------------------------------------------------------------------
 
     async def add(self, session: Session, entry: AnyEntry) -> int:
-        """Write down what has happened; return the number of the entry."""
+        """Record what has happened; return the number of the entry."""
         await self._update(session)
         return await self._write(session, entry)
 
     async def _update(self, session: Session) -> None:
-        """Write down that other rules go on from here, if they do."""
+        """Record that other rules go on from here, if they do."""
         if self._rules != (rules := hash_of_rules()):
             self._rules = rules
             await self._write(session, Updated(rules=rules))
@@ -120,18 +120,18 @@ class Luck:
         }
 
     async def join(self, session: Session, user: int, press: int | None) -> None:
-        """Write down that a user has joined, by the press of a button."""
+        """Record that a user has joined, by the press of a button."""
         await self._know(session, user)
         entry = Join(person=self.signer(user), press=str(press or UNKNOWN_PRESS))
         await self.add(session, entry)
 
     async def leave(self, session: Session, user: int, press: int | None) -> None:
-        """Write down that a user has left before the game began."""
+        """Record that a user has left before the game began."""
         entry = Leave(person=self.signer(user), press=str(press or UNKNOWN_PRESS))
         await self.add(session, entry)
 
     async def begin(self, session: Session, info: GameInfo) -> None:
-        """Write down the final settings, who plays, and which seats they have chosen."""
+        """Record the final settings, who plays, and which seats they have chosen."""
         agreed, people = self.log.agreed, info.people
         assert agreed is not None
         lights = "once" if self.dark or people == 1 else TableSettings.of(info.terms).lights
@@ -147,7 +147,7 @@ class Luck:
         await self.add(session, Begin(people=seats, stewards=stewards))
 
     async def light(self, session: Session, entry: Lit | Dark) -> None:
-        """Write down a round of the beacon, or that it is done without."""
+        """Record a round of the beacon, or that it is done without."""
         await self.add(session, entry)
         await fairness.set_light(session, self._game, "lit" if isinstance(entry, Lit) else "dark")
         await fairness.drop_awaited(session, self._game)
@@ -162,20 +162,20 @@ class Luck:
         return True
 
     async def lock(self, session: Session, answer: AnswerEntry) -> str:
-        """Write down that a seat has sealed an answer; return the receipt for it."""
+        """Record that a seat has sealed an answer; return the receipt for it."""
         await self._update(session)  # the receipt is bound to the head before its entry
         receipt = self.log.receipt(answer.seat, answer.kind, answer.value, answer.by)
         await self.add(session, LockedEntry(seat=answer.seat, receipt=receipt))
         return receipt
 
     async def unlock(self, session: Session, seat: Seat) -> None:
-        """Write down that a seat has taken its sealed answer back."""
+        """Record that a seat has taken its sealed answer back."""
         await self.add(session, Unlocked(seat=seat))
 
     async def opened(
         self, session: Session, steps: Sequence[Step], givers: Mapping[Seat, str]
     ) -> int:
-        """Write down answers that were opened together; return the number of the entry."""
+        """Record answers that were opened together; return the number of the entry."""
         first = steps[0]
         if first.seat == CHANCE:
             return await self.add(session, Drawn(kind=first.kind, value=first.value))
@@ -185,14 +185,14 @@ class Luck:
         return await self.add(session, Opened(answers=answers))
 
     async def unasked(self, session: Session, step: Step, by: str) -> int:
-        """Write down a free action; return the number of the entry."""
+        """Record a free action; return the number of the entry."""
         entry = Unasked(seat=step.seat, kind=step.kind, value=step.value, by=by)
         return await self.add(session, entry)
 
     async def seat(
         self, session: Session, users: Mapping[Seat, int], seats: Iterable[Seat]
     ) -> None:
-        """Write down who has which seat, where that has changed: who goes before who comes."""
+        """Record who has which seat, where that has changed: who goes before who comes."""
         for user in users.values():
             await self._know(session, user)
         now = {seat: self.signer(users.get(seat)) for seat in seats}
@@ -223,7 +223,7 @@ class Luck:
         return {number: seats[name] for number, name in names.items()}, setup
 
     async def take_back(self, session: Session, answers: int, by: Sequence[str]) -> None:
-        """Write down that only so many answers stand, as those want who are named."""
+        """Record that only that many answers remain, at the wish of the users named."""
         place = await fairness.find_place(session, self._game, answers)
         await self.add(session, Undo(to=place, by=tuple(sorted(by))))
         if await fairness.find_awaited(session, self._game) is not None:
@@ -231,13 +231,13 @@ class Luck:
             await fairness.set_light(session, self._game, "dark" if self.log.unlit else "lit")
 
     async def restored(self, session: Session) -> None:
-        """Write down that a backup was put in place."""
+        """Record that a backup was put in place."""
         await self.add(session, Restored())
 
     async def end(
         self, session: Session, result: Literal["over", "abandoned"], rest: PlayDetails
     ) -> None:
-        """Write down that all is over, with what else the record holds."""
+        """Record that all is over, with what else the record holds."""
         await self.add(session, End(result=result, rest=rest_hash(rest)))
         await fairness.put_play_details(session, self._game, rest.model_dump())
         await fairness.drop_awaited(session, self._game)

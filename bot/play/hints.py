@@ -48,7 +48,7 @@ class Explanation(TypedDict):
     """Why an answer was given, as far as everyone may know, as plain data."""
 
     kind: str
-    """Of the question."""
+    """The kind of the question."""
     reason: PhraseData
 
 
@@ -59,7 +59,7 @@ class MistakeResult:
     view: Mapping[str, Any]
     """What the seat saw then."""
     kind: str
-    """Of the question."""
+    """The kind of the question."""
     params: Mapping[str, Param]
     shape: Shape[Any]
     taken: Any
@@ -67,7 +67,7 @@ class MistakeResult:
     chance: float
     """The chance to win with what was done, as the steward expected it then, from 0 to 1."""
     expected: float
-    """The same with what the steward would have done."""
+    """The same chance with the steward's own answer."""
     reason: PhraseData | None
     """Why that would have been good; ``None`` if there is nothing to say."""
 
@@ -137,7 +137,7 @@ class Hint:
     """A good answer to an open question. Secret."""
 
     number: int
-    """Of the question."""
+    """The number of the question."""
     value: Any
     reason: PhraseData | None
     """Why it is good, in a sentence; ``None`` if there is nothing to say."""
@@ -150,7 +150,7 @@ class Explained:
     seat: Seat
     level: str
     kind: str
-    """Of the question."""
+    """The kind of the question."""
     reason: PhraseData
 
 

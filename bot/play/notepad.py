@@ -27,7 +27,7 @@ class Notepad:
         self._matches = matches
 
     async def of(self, game: int, user: int) -> str:
-        """Return what a user has written down about a game."""
+        """Return what a user has recorded about a game."""
         async with self._matches.reading(None) as session:
             return await notes.find(session, game, user)
 

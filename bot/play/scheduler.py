@@ -38,7 +38,7 @@ FAILURES = 3
 """How often in a row a game may fail before its host is told."""
 
 RARELY = 3600.0
-"""Seconds at most until a game that has failed is looked at again."""
+"""Seconds at most until a game that has failed is examined again."""
 
 log = logging.getLogger(__name__)
 
@@ -68,7 +68,7 @@ class Scheduler:
         self._noted = 0.0
 
     async def begin(self) -> None:
-        """Make good for the time since a process has last written down that time counts."""
+        """Compensate for the time since a process last recorded that time counts."""
         async with self._matches.reading(None) as session:
             counted = await find_counted(session)
         self.downtime.begin(counted)
@@ -116,7 +116,7 @@ class Scheduler:
         self._noted = self._steady()
 
     async def note(self) -> None:
-        """Write down up to when time has counted, which also shows whether that can be done."""
+        """Record up to when time has counted, which also shows whether that can be done."""
         async with self._matches.changing(None) as session:
             await note(session, self.downtime.counted)
         self._noted = self._steady()

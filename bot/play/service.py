@@ -246,7 +246,7 @@ class Play(Lobbies):
     async def keep_time(self, *, rarely: float = 1.0) -> None:
         """Call :meth:`tick` when something is due, and every ``rarely`` seconds.
 
-        Runs until it is cancelled.
+        Runs until it is canceled.
         """
         await self.timekeeper.run(self.timely, rarely)
 

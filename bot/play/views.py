@@ -33,7 +33,7 @@ class LogLine:
     id: str
     """``event-…`` if it comes from the rules, ``table-…`` if from the table itself."""
     params: Mapping[str, Any]
-    """As plain data."""
+    """The parameters as plain data."""
     private: bool = False
     """Whether it is for some seats only."""
 
@@ -132,7 +132,7 @@ class SeatView(AnswerView):
     receipt: str = ""
     """The receipt for the sealed answer; empty if there is none."""
     note: str = ""
-    """What the user has written down about the game."""
+    """What the user has recorded about the game."""
     new: bool = False
     """Whether the user has given no answer in this game so far."""
     undoable: bool = False
@@ -150,7 +150,8 @@ class SeatView(AnswerView):
     prospect: UpcomingQuestion | None = None
     """What is asked of the user ahead of their turn, because all are asked at the same time."""
     done: tuple[str, ...] = ()
-    """What was carried out for the user as planned, in words, since they last answered by hand."""
+    """What was carried out for the user as planned, in words, because they last
+    answered by hand."""
     stopped: tuple[Made, ...] = ()
     """Their plans that have stopped."""
 
@@ -162,9 +163,9 @@ class WaitingGame:
     info: GameInfo
     seat: str
     number: int
-    """Of the question."""
+    """The number of the question."""
     kind: str
-    """Of the question."""
+    """The kind of the question."""
     clock: Clock | None
     """Since when it waits, and until when; ``None`` in a game from before clocks were saved."""
 

@@ -43,7 +43,7 @@ class Posts:
             return await rounds.find(session, game, round)
 
     async def put_round(self, place: RoundPlace) -> None:
-        """Write down where the chapters of a round are posted."""
+        """Record where the chapters of a round are posted."""
         async with self._store.writing() as session:
             await rounds.put(session, place)
 

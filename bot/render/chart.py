@@ -1,4 +1,4 @@
-"""A chart as plain data: sections of bars, each with a figure, and an interval where there is one.
+"""A chart as plain data: sections of bars, each with a figure, and an interval if there is one.
 
 :mod:`bot.render.paint.chart` paints it, :func:`describe` says it in words.
 """
@@ -27,7 +27,7 @@ class Bar:
     """Where its interval begins and ends, if it has one."""
     note: str = ""
     seat: str | None = None
-    """The seat in whose colours it is."""
+    """The seat in whose colors it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class Chart:
     """Everything on it, from top to bottom."""
 
     board: str | None
-    """Whose colours seats have; ``None`` for a game without pictures."""
+    """Whose colors seats have; ``None`` for a game without pictures."""
     title: str
     moment: str
     sections: Sequence[Section]

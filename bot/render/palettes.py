@@ -1,7 +1,7 @@
-"""The colours of a game: one palette for everyone, and others to choose from.
+"""The colors of a game: one palette for everyone, and others to choose from.
 
 `assets/<board>/style.toml` holds them; every palette is the default one with some changes. A board
-whose file `extends` another adds its colours to those of that one.
+whose file `extends` another adds its colors to those of that one.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Hatch:
 
 @dataclass(frozen=True)
 class Livery:
-    """What distinguishes a seat: the colour of its pieces, the symbol on them, its hatching."""
+    """What distinguishes a seat: the color of its pieces, the symbol on them, its hatching."""
 
     colour: Colour
     ink: Colour
@@ -53,13 +53,13 @@ class Palette:
     """
 
     liveries: Mapping[str, Livery]
-    """By seat."""
+    """The liveries by seat."""
     ground: Mapping[str, Colour]
     tint: float
 
 
 def colour(text: str) -> Colour:
-    """The colour written as `#rrggbb`."""
+    """The color written as `#rrggbb`."""
     return int(text[1:3], 16), int(text[3:5], 16), int(text[5:7], 16)
 
 

@@ -31,7 +31,7 @@ class RatingCalibration:
     high: float
     """The 95 % interval of the difference: how much less surprised ratings are."""
     hits: int
-    """How often the favourite of the ratings has won."""
+    """How often the favorite of the ratings has won."""
     seat_hits: int
 
 

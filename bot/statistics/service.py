@@ -87,7 +87,7 @@ class Statistics:
             await statistics.put(session, game, VERSION, facts)
 
     async def run(self) -> None:
-        """Count the games that end, and tell users of their year; runs until it is cancelled."""
+        """Count the games that end, and tell users of their year; runs until it is canceled."""
         while True:
             try:
                 await self.count()

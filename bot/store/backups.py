@@ -80,12 +80,12 @@ def remove(path: Path) -> None:
 
 
 def is_there(path: Path) -> bool:
-    """Return whether there is a database; an empty file is none."""
+    """Return whether there is a database; an empty file does not count."""
     return path.exists() and path.stat().st_size > 0
 
 
 def schema_of(path: Path) -> int:
-    """Return the number of a database's schema; 0 where there is none yet.
+    """Return the number of a database's schema; 0 if there is none yet.
 
     Raises OSError, sqlite3.Error.
     """
@@ -175,7 +175,7 @@ async def leap(session: Session, game: int, by: int) -> None:
 
 
 async def begin_nonces_anew(session: Session) -> None:
-    """Let messages have unused nonces, since their ids are used a second time."""
+    """Let messages have unused nonces, because their ids are used a second time."""
     await facts.drop(session, NONCE_PREFIX.key())
 
 

@@ -13,7 +13,7 @@ class Census:
     """The counts at one moment."""
 
     games: Mapping[str, int]
-    """By phase."""
+    """The number of games by phase."""
     pinned: int
     """Running games that wait for other rules."""
     lost: int

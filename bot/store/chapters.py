@@ -22,7 +22,7 @@ class ChapterPost:
     channel: int
     message: int
     mark: str
-    """By which the message is recognised in its channel."""
+    """By which the message is recognized in its channel."""
     shows: str
     """What it shows, to be compared."""
     note: str = ""

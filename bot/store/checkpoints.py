@@ -43,7 +43,7 @@ async def add(
     about: Mapping[str, Any],
     at: float,
 ) -> None:
-    """Save a rest, and forget the oldest if there are too many."""
+    """Save a checkpoint, and forget the oldest if there are too many."""
     await session.run(
         "INSERT OR REPLACE INTO moments"
         " (game, question, kind, seats, about, at, version, state, answers, place)"
@@ -68,7 +68,7 @@ async def add(
 
 
 async def list_all(session: Session, game: int) -> list[Checkpoint]:
-    """Return the saved rests of a game, the latest first."""
+    """Return the saved checkpoints of a game, the latest first."""
     rows = await session.rows(
         "SELECT question, kind, seats, about, at, answers, place FROM moments"
         " WHERE game = ? ORDER BY question DESC",
@@ -103,7 +103,8 @@ async def find_state(session: Session, game: int, question: int) -> tuple[str, s
 async def find_before(
     session: Session, game: int, answers: int
 ) -> tuple[str, str, int, int, int] | None:
-    """Return the latest kept rest that came before no more than some opened answers, as a Rest.
+    """Return the latest kept checkpoint that came before no more than some opened answers, as a
+    Rest.
 
     Its numbers of questions and of events are 0. ``None`` if none is kept.
     """
@@ -124,7 +125,7 @@ async def drop_after(session: Session, game: int, *, answers: int) -> None:
 
 
 async def drop(session: Session, game: int, *, since: int) -> None:
-    """Forget the rests from a question on."""
+    """Forget the checkpoints from a question on."""
     await session.run("DELETE FROM moments WHERE game = ? AND question >= ?", game, since)
 
 

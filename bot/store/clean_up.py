@@ -1,4 +1,4 @@
-"""What goes by itself, as :mod:`bot.store.keeping` declares it."""
+"""Deletes what has had its time, as :mod:`bot.store.keeping` declares it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _LEFT = (
     f"(SELECT {GONE_FROM.rows.guild} FROM kv WHERE {GONE_FROM.rows.where}"
     f" AND CAST(value AS REAL) < :now - {LEFT})"
 )
-"""The servers that the bot has left for good."""
+"""The servers that the bot has left permanently."""
 
 
 async def end(session: Session, game: int) -> None:
@@ -23,7 +23,7 @@ async def end(session: Session, game: int) -> None:
 
 
 async def note_servers(session: Session, here: Collection[int], now: float) -> None:
-    """Write down which servers the bot is in no more, of those that anything is kept of."""
+    """Record which servers the bot is in no more, of those that anything is kept of."""
     known = " UNION ".join(
         f"SELECT guild FROM {rows.source}" for rows in ROWS if rows.guild == "guild"
     )

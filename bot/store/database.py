@@ -62,7 +62,7 @@ class Store:
         self._aside = aside
         self._file = _file_at(path)
         self.fault = ""
-        """What was wrong with the last transaction, or is wrong for good; empty if nothing."""
+        """What was wrong with the last transaction, or is wrong permanently; empty if nothing."""
         self._damaged = False
         self._write_lock = asyncio.Lock()
         self._read_lock = asyncio.Lock()
@@ -177,7 +177,7 @@ def _file_at(path: Path) -> tuple[int, int] | None:
 
 
 async def _finish(work: Awaitable[object]) -> None:
-    """Wait for work on the other thread; it is done when this returns, even if cancelled."""
+    """Wait for work on the other thread; it is done when this returns, even if canceled."""
     future = asyncio.ensure_future(work)
     cancelled: asyncio.CancelledError | None = None
     while not future.done():

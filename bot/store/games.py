@@ -73,7 +73,7 @@ class GameInfo:
     """The first question of those that all are asked at the same time; ``None`` if it is one's
     turn."""
     passed: tuple[Passed, ...] = ()
-    """The ends of chapters that are not told yet, since stewards play on."""
+    """The ends of chapters that are not told yet, because stewards play on."""
     seal: str | None = None
     """The hash that promises the secret of its log; ``None`` in games without one."""
     light: Light | None = None
@@ -123,7 +123,7 @@ class GameInfo:
 
     @property
     def missing(self) -> int:
-        """How many people it waits for until it begins by itself; 0 if it does not."""
+        """The number of people with which it begins by itself; 0 if it does not."""
         return 0 if self.sought is None else max(0, min(self.sought, self.size) - self.people)
 
     @cached_property

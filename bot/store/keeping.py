@@ -1,4 +1,4 @@
-"""Whose everything in the database is, and how long it is kept.
+"""To whom everything in the database belongs, and how long it is kept.
 
 Each table, and each family of keys in the table ``kv``, is declared here and nowhere else. What
 users get and delete (``personal_data``) and what goes by itself (``clean_up``) follow from it;
@@ -217,7 +217,7 @@ ROWS = (
     *(Rows(name, "game") for name in ("luck", "posts", "rests", "rounds", "talks")),
     # Numbers of presses, and of nothing else.
     Rows("interactions", "sent", old=f"seen < :now - {HEARD}", game=None),
-    # Whose seat is whose comes last, since the others ask for it.
+    # Whose seat is whose comes last, because the others ask for it.
     Rows("tenures", "game", _USER, "ended"),
     Rows(
         *("players", "game", "user = :user OR owner = :user", "ended"),

@@ -23,7 +23,7 @@ class Post:
     about: int = 0
     """The number of the proposal; 0 for kinds of which a game has only one post."""
     mark: str = ""
-    """By which the message is recognised in its channel."""
+    """By which the message is recognized in its channel."""
     pinned: bool = False
     """Whether it was pinned once, or cannot be."""
 

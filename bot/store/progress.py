@@ -41,9 +41,9 @@ class SealedRow:
 
     value: Any
     level: str | None = None
-    """Of the steward that gave it."""
+    """The level of the steward that gave it."""
     giver: str = ""
-    """Who gave it, as the log names them; empty where there is no log."""
+    """Who gave it, as the log names them; empty if there is no log."""
     receipt: str = ""
     entry: int = 0
     """The number of the log entry in which it was sealed; 0 without a log."""

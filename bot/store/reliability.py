@@ -24,7 +24,7 @@ class Done:
 async def add(
     session: Session, game: int, user: int, question: int, deed: Deed, now: float
 ) -> None:
-    """Write down what a user has done; only the first time for a question counts."""
+    """Record what a user has done; only the first time for a question counts."""
     await session.run(
         "INSERT INTO conduct (game, user, question, deed, at) VALUES (?, ?, ?, ?, ?)"
         " ON CONFLICT DO NOTHING",
@@ -72,7 +72,7 @@ async def was_late(session: Session, game: int, user: int, since: float) -> bool
 
 
 async def finish(session: Session, game: int, question: int, now: float) -> None:
-    """Write down who has played a game to its end."""
+    """Record who has played a game to its end."""
     await session.run(
         "INSERT INTO conduct (game, user, question, deed, at)"
         " SELECT ?1, user, ?2, 'finished', ?3 FROM players"

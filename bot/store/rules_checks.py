@@ -53,7 +53,7 @@ async def find_base(session: Session, game: int) -> SavedState | None:
 
 
 async def put_base(session: Session, game: int, rest: SavedState) -> None:
-    """Let a game be replayed from a rest."""
+    """Let a game be replayed from a checkpoint."""
     await session.run(
         "INSERT OR REPLACE INTO bases (game, version, state, questions, events, answers)"
         " VALUES (?, ?, ?, ?, ?, ?)",
@@ -67,7 +67,7 @@ async def put_base(session: Session, game: int, rest: SavedState) -> None:
 
 
 async def go_back(session: Session, game: int, rest: SavedState) -> None:
-    """When a game goes back to a rest before its base, let it be replayed from that rest."""
+    """When a game goes back to a checkpoint before its base, let it be replayed from that rest."""
     base = await find_base(session, game)
     if base is not None and base.answers > rest.answers:
         await put_base(session, game, rest)

@@ -36,7 +36,7 @@ class Player:
     offered: bool = False
     """Whether a volunteer may take the seat."""
     guarded: bool = False
-    """Whether a volunteer needs the table's word, since nobody left it of their own will."""
+    """Whether a volunteer needs the table's agreement, because nobody left it of their own will."""
     stand_in: StandIn | None = None
     """Until when a steward plays for the user, or for the empty seat."""
     away: float | None = None

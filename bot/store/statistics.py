@@ -17,7 +17,7 @@ class PlayedSeat:
     user: int | None
     """Who had it in the end; ``None`` for a steward, an empty seat, and someone deleted."""
     level: str | None
-    """Of the steward whose seat it was in the end."""
+    """The level of the steward whose seat it was in the end."""
     whole: bool
     """Whether one person has played it from beginning to end, without a steward."""
 

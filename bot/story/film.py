@@ -1,7 +1,7 @@
 """Paint the shots of a film, and put them together: H.264 in MP4, which plays on every device.
 
 MP4 is what Discord plays inline on phones and desktops with controls, so a film can be stopped and
-looked at; animated pictures cannot. H.264 with 4:2:0 colours is what every device decodes.
+looked at; animated pictures cannot. H.264 with 4:2:0 colors is what every device decodes.
 """
 
 from __future__ import annotations

@@ -91,7 +91,7 @@ class _Page:
     # -- seats ----------------------------------------------------------------------------------
 
     def _sign(self, seat: str, x: float, y: float, size: int = 40) -> None:
-        """A disc in the colour of a seat with its sign, its middle at a point."""
+        """A disc in the color of a seat with its sign, its middle at a point."""
         livery = self._look.livery(seat)
         half = size / 2
         box = (x - half, y - half, x + half, y + half)

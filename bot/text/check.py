@@ -149,7 +149,7 @@ def folders() -> tuple[Path, ...]:
 
 @cache
 def _english(folder: Path) -> MessageWords:
-    """Read what every language is held against."""
+    """Read the messages with which every language is compared."""
     return MessageWords.of(folder)
 
 

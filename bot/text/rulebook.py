@@ -218,7 +218,7 @@ def _words(text: str) -> set[str]:
 def rulebook(ruleset: str, language: str = FALLBACK) -> Rulebook | None:
     """Return the rules of a game, in English if there are none in the language.
 
-    ``None`` if there is no game of this name, since someone may have typed it.
+    ``None`` if there is no game of this name, because someone may have typed it.
     """
     words = words_of(ruleset)
     if words is None:

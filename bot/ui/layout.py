@@ -28,9 +28,9 @@ from .items import PersistentItem
 Style = discord.ButtonStyle
 
 CALM = 0x5B6B7A
-"""The colour of a card that asks for nothing."""
+"""The color of a card that asks for nothing."""
 CALLING = 0xC8963E
-"""The colour of a card that waits for its reader."""
+"""The color of a card that waits for its reader."""
 FESTIVE = 0x8E2F3C
 
 
@@ -206,7 +206,7 @@ class Layout:
         return components
 
     def fingerprint(self) -> str:
-        """Return a hash of the message, to recognise an equal one."""
+        """Return a hash of the message, to recognize an equal one."""
         return hashlib.blake2s(json.dumps(self.components()).encode()).hexdigest()
 
     def view(self) -> LayoutView:

@@ -1,4 +1,4 @@
-"""Forms: modals that survive a restart, since all they need is in their ``custom_id``.
+"""Forms: modals that survive a restart, because all they need is in their ``custom_id``.
 
 A submitted form arrives as an interaction like any other; see `bot.connection.interactions`.
 """

@@ -1,7 +1,7 @@
 """A message in the making that calls someone: plain words, with buttons below.
 
 Phones show the content of a message on a locked screen, and nothing of components; so whatever is
-to make someone look has its words here. A press may turn it into a panel, and then for good.
+to make someone look has its words here. A press may turn it into a panel, and then permanently.
 """
 
 from __future__ import annotations

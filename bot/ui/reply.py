@@ -154,7 +154,7 @@ class Reply:
 
     @property
     def _is_layout(self) -> bool:
-        """Whether the message that would be changed is one of components, for good."""
+        """Whether the message that would be changed is one of components, permanently."""
         message = self._interaction.message
         if self._gone or not self._edits or message is None:
             return False
@@ -168,7 +168,7 @@ class Reply:
         return Layout().text(words).fields() if self._is_layout else {"content": words}
 
     def _emptied(self) -> dict[str, Any]:
-        """Clear a plain message's content, since it becomes one of components for good."""
+        """Clear a plain message's content, because it becomes one of components permanently."""
         if self._is_layout or not (self._edits or self._plain):
             return {}
         return {"content": None, "embeds": []}

@@ -33,7 +33,7 @@ BROKEN = 3
 """How many times in a row a piece of work may find no process that lives."""
 
 replaced: Counter[str] = Counter()
-"""How many processes of each name were replaced, because they hung or died, since the start."""
+"""How many processes of each name were replaced, because they hung or died, because the start."""
 
 log = logging.getLogger(__name__)
 

@@ -32,7 +32,7 @@ class Combat(_From):
     cards: dict[House, Card | None]
     """The House cards, once revealed."""
     cancelled: list[House]
-    """Houses whose card's ability was cancelled."""
+    """Houses whose card's ability was canceled."""
     blade: House | None
     """Who has used the Valyrian Steel Blade for strength."""
     tides: dict[House, Card]

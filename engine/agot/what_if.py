@@ -48,7 +48,7 @@ class WhatIf(TypedDict):
     """The attacker's cards, strongest first; none if it has no card to play."""
     defence: list[Card | None]
     strengths: dict[Card, int]
-    """As printed on the cards."""
+    """The strengths that are printed on the cards."""
     cells: list[list[Cell]]
     """A row for each of the attacker's cards, with a cell for each of the defender's."""
     supporters: dict[House, str]

@@ -79,7 +79,7 @@ RELAYS = (
     "https://api3.drand.sh",
     "https://api.drand.secureweb3.com:6875",
 )
-"""Who tells rounds of it; none of them need be trusted."""
+"""The relays that tell its rounds; none of them need be trusted."""
 
 
 def posted_at(id: str) -> int:

@@ -48,7 +48,7 @@ class Lobby:
         self.known, self.verdict = known, verdict
         self.log = Log(bytes.fromhex(record.secret))
         self.number = 0
-        """Of the entry that is looked at."""
+        """The number of the entry that is examined."""
         self.stage = "nothing"
         self.joined: list[str] = []
         self.people: list[str] = []
@@ -56,7 +56,7 @@ class Lobby:
         self.pressed = 0
         """When someone has pressed something last, in milliseconds."""
         self.round = 0
-        """Of the last light."""
+        """The round of the last light."""
         self.unsigned: set[int] = set()
         """The lights whose signature is not the beacon's."""
         self.posts: dict[str, str] = {}

@@ -86,7 +86,7 @@ class Log:
         self.head = ""
         """The hash of all entries in their order."""
         self.number = 0
-        """Of the entry that comes next."""
+        """The number of the next entry."""
         self.opening: OpenEntry | None = None
         self.agreed: OpenEntry | Agree | None = None
         """What holds of options, rulings and lights."""

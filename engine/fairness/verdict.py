@@ -1,4 +1,4 @@
-"""What comes of verifying a record: findings, and the worst of their colours."""
+"""What comes of verifying a record: findings, and the worst of their colors."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Verdict:
         return "red" if self.reds else "amber" if self.ambers else "green"
 
     def lines(self) -> list[str]:
-        """Return all of it, one sentence a line, the colour last."""
+        """Return all of it, one sentence a line, the color last."""
         told = [*((n, "red") for n in self.reds), *((n, "amber") for n in self.ambers)]
         lines = [f"{colour}: {finding}" for finding, colour in told]
         lines += [str(note) for note in self.notes]

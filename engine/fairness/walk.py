@@ -56,7 +56,7 @@ class Lock:
     """An answer that is sealed."""
 
     number: int
-    """Of its entry."""
+    """The number of its entry."""
     before: str
     """The head before it."""
     receipt: str

@@ -1,9 +1,9 @@
 """Where tiles lie: triads of cells on a hexagonal lattice. It knows nothing of the game.
 
-All tiles have one outline, three hexagons around a corner.
-A *location* is written ``orientation:q,r`` with axial coordinates of its first cell: ``A:q,r``
-covers (q,r), (q+1,r), (q,r+1) and ``B:q,r`` covers (q,r), (q+1,r), (q+1,r-1).
-Every triple of mutually neighbouring cells is exactly one location.
+All tiles have one outline, three hexagons around a corner. A *location* is written
+``orientation:q,r`` with axial coordinates of its first cell: ``A:q,r`` covers (q,r), (q+1,r),
+(q,r+1) and ``B:q,r`` covers (q,r), (q+1,r), (q+1,r-1). Every triple of mutually neighboring cells
+is exactly one location.
 """
 
 from __future__ import annotations

@@ -65,7 +65,7 @@ async def turn(s: InisState, seat: Seat) -> None:
 
 
 async def play_season_card(s: InisState, seat: Seat, card: Card, choices: Choices) -> None:
-    """6.4 Announce it with all choices; unless cancelled, it takes effect, then come clashes."""
+    """6.4 Announce it with all choices; unless canceled, it takes effect, then come clashes."""
     side = SEASON[card]
     if side.declare is not None:
         choices = await side.declare(s, seat, choices)

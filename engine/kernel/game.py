@@ -39,7 +39,7 @@ class Question:
     """The open question: one kind, asked of one seat or of several at the same time."""
 
     number: int
-    """Counts from 1 in every game; panels carry it, so that a late click is recognised."""
+    """Counts from 1 in every game; panels carry it, so that a late click is recognized."""
     kind: QuestionKind
     params: Mapping[str, Param]
     """What goes into the question's sentence; only the seats that are asked may see it."""

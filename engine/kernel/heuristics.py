@@ -1,4 +1,4 @@
-"""What a game brings for those who play it without a player: judgement and quick answers."""
+"""What a game brings for those who play it without a player: judgment and quick answers."""
 
 from __future__ import annotations
 

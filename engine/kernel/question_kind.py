@@ -64,7 +64,7 @@ class QuestionKind(str):
         self.last: Final = last
         """The last phase of a round in which it comes, where that is known; for plannable ones."""
         self.gathers: Final = gathers
-        """Whether all seats can be asked at the same time, since their order matters little.
+        """Whether all seats can be asked at the same time, because their order matters little.
 
         See :func:`engine.kernel.lookahead.gathered`.
         """

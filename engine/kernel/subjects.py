@@ -1,4 +1,4 @@
-"""For whom the steps of a record were decided; that follows from the rules."""
+"""Finds for whom the steps of a record were decided, which follows from the rules."""
 
 from __future__ import annotations
 

@@ -95,7 +95,7 @@ def read_record(path: Path) -> Record:
 
 
 class _Form(BaseModel):
-    """Of which form a file is."""
+    """The name of the form that a file has."""
 
     format: Literal["record/1", "record/2"] = "record/1"
 

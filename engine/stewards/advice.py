@@ -25,7 +25,7 @@ class SuggestedAnswer:
 
 
 def advise(steward: Steward, game: Game[Any], seat: Seat, seed: int) -> SuggestedAnswer:
-    """Advise a seat, from what that seat may know; the same view and seed, the same advice.
+    """Advise a seat, from what it may know; the same view and seed give the same advice.
 
     Raises Refused if the seat is not asked.
     """

@@ -32,7 +32,7 @@ class Level:
     whim: float = 0.0
     """The share of questions that it answers without thinking at all."""
     tries: int = 0
-    """How many answers it tries out where that may matter; none, if it is only quick."""
+    """How many answers it tries out; 0 if it only follows the policy."""
     looks: int = 1
     """In how many worlds it tries them out; in each but the first, only the better ones."""
     lines: int = 0

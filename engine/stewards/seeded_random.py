@@ -1,4 +1,4 @@
-"""A generator that can be begun again: the same seed, the same numbers, on every machine."""
+"""A generator that gives the same numbers for the same seed on every machine."""
 
 from __future__ import annotations
 

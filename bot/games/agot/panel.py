@@ -22,7 +22,7 @@ def heading(view: AgotView, seat: str, say: Localizer) -> list[str]:
 
 
 def ahead(view: AgotView, say: Localizer) -> list[str]:
-    """Return which cards of the Westeros decks come next, where they lie open."""
+    """Return the next cards of the Westeros decks, if they are face up."""
     return [
         say("heading-ahead", deck=f"deck:{deck}", cards=[f"westeros:{card}" for card in cards])
         for deck, cards in view.get("ahead", {}).items()

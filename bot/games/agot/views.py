@@ -117,7 +117,7 @@ def commanded(view: AgotView, seat: str) -> list[str]:
 
 
 def sight_of(sight: ReaderView) -> ReaderView[AgotView]:
-    """Return what a reader may see of a game, with its view as what it is.
+    """Return what a reader may see of a game, with its view in its own type.
 
     Raises `ValueError` for a view of another game.
     """

@@ -49,7 +49,7 @@ def sight_of(sight: ReaderView) -> ReaderView[InisView]:
 
 
 def personal_of(personal: drawer.Personal | None) -> InisPersonal:
-    """Return what is for one seat alone as what it is.
+    """Return what is for one seat alone in its own type.
 
     Raises `ValueError` for a key that is not known.
     """

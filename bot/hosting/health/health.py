@@ -26,7 +26,7 @@ STUCK = 600.0
 
 @dataclass(frozen=True, slots=True)
 class Shard:
-    """One connection to Discord, and what it bears."""
+    """One connection to Discord, and its load."""
 
     id: int
     connected: bool

@@ -142,7 +142,7 @@ class Vitals:
         return time.time() - self.started
 
     async def run(self) -> None:
-        """Measure the event loop's lag until cancelled."""
+        """Measure the event loop's lag until canceled."""
         while True:
             due = time.perf_counter() + BEAT
             await asyncio.sleep(BEAT)

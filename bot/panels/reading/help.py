@@ -28,7 +28,7 @@ from engine.kernel.ruleset import Ruleset, View
 
 SEED = 1
 STEPS = 3000
-"""After how many answers a moment that has not come is left out."""
+"""The number of answers after which a moment that has not come is left out."""
 
 log = logging.getLogger(__name__)
 

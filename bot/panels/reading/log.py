@@ -226,7 +226,7 @@ class StatusPanel:
         self._posts = posts
 
     async def open(self, interaction: Interaction, game: int, say: Localizer) -> None:
-        """Say whose turn it is, since and until when, and who is allied; show a lobby's card."""
+        """Say whose turn it is, because and until when, and who is allied; show a lobby's card."""
         reply = Reply(interaction)
         try:
             layout = await reply.during(self._page(game, say))

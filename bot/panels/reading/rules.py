@@ -153,7 +153,7 @@ def _contents(ruleset: str, book: Rulebook, say: Localizer) -> Layout:
 def _section(
     ruleset: str, book: Rulebook, found: Paragraph, say: Localizer, played: PlayedRulings
 ) -> Layout:
-    """Show a paragraph and its neighbours, or a whole section, or the contents of a chapter."""
+    """Show a paragraph and its neighbors, or a whole section, or the contents of a chapter."""
     above = book.section_of(found.number)
     heading = found if found.heading else book.find(above)
     where = f"{heading.number} {heading.title}" if heading else found.number

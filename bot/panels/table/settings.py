@@ -105,7 +105,7 @@ class TableSettingsPanel:
     async def _agree_on(
         self, info: GameInfo, user: int, name: str, chosen: str, say: Localizer
     ) -> str:
-        """Save a setting, or put it to the vote if a game runs that somebody else hosts."""
+        """Save a setting, or start a vote on it if a game runs that somebody else hosts."""
         play, zone = self._play, (await self._play.settings(user)).zone
         agreed = TableSettings.of(info.terms)
         preset, row = next((one for one in PRESETS if one == chosen), None), rows().get(name)

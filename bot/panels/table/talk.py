@@ -58,7 +58,7 @@ class TalkPanel:
         self._play = play
         self._steady = steady
         self._opening = Locks()
-        """By game; held while a thread is made and written down, so that two players do not make
+        """Locks by game, held while a thread is made and recorded, so that two players do not make
         two."""
         self._later: dict[int, float] = {}
         """Threads that could not be changed, and when they are tried again."""
@@ -148,7 +148,7 @@ class TalkPanel:
     # -- seats that change hands ----------------------------------------------------------------
 
     async def keep(self, client: discord.Client) -> None:
-        """Keep talks in line with who plays, until cancelled."""
+        """Keep talks in line with who plays, until canceled."""
         await client.wait_until_ready()
         while not client.is_closed():
             try:
@@ -161,7 +161,8 @@ class TalkPanel:
         await asyncio.sleep(pause)
 
     async def follow(self, client: discord.Client) -> None:
-        """Bring talks in line with who plays: remove predecessors, add successors, and say so.
+        """Update talks after seats have changed hands: remove predecessors, add successors, and say
+        so.
 
         What Discord refuses is tried again after a while; a thread that is gone is forgotten.
         """

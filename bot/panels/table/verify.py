@@ -33,7 +33,7 @@ TOLD_AS = {
 MOST = 12
 """How many of their receipts someone sees on one page."""
 LARGEST = 4 * 1024 * 1024
-"""Bytes of a file that is looked at."""
+"""The most bytes of a file that is examined."""
 LONGEST = 1800
 """How many characters of a reply may tell what is wrong."""
 FEW = 5

@@ -137,7 +137,7 @@ def _menu(layout: Layout, prospect: UpcomingQuestion, say: Localizer) -> Layout:
 
 
 def bare(words: str) -> str:
-    """Return words on one line and without bold print, for places where there is none."""
+    """Return words on one line and without bold print, for places if there is none."""
     return one_line(words).replace("**", "")
 
 

@@ -164,7 +164,7 @@ class AnswersPanel:
         changing: bool = False,
         typed: bool = False,
     ) -> Layout:
-        """Show the panel where nothing was done."""
+        """Show the panel if nothing was done."""
         hand = await self._play.hand(turn.game, turn.user)
         return self._panel(hand, turn.user, say, notice, show=show, changing=changing, typed=typed)
 

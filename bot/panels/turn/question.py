@@ -274,7 +274,7 @@ def _can_repeat(asking: Asking, hand: SeatView) -> bool:
 
 
 def _only_passes(asking: Asking, hand: SeatView) -> bool:
-    """Return whether all that a player can do is to pass, once or for the whole turn.
+    """Return whether a player can only pass, once or for the whole turn.
 
     Then there is nothing to know and nothing to go back to.
     """

@@ -75,7 +75,7 @@ class Turns:
     async def reply(
         self, turn: PlayerInput, work: Coroutine[Any, Any, Layout], language: Localizer
     ) -> None:
-        """Reply with what the work brings, and again when stewards have answered."""
+        """Reply with the result of the work, and again when stewards have answered."""
         self.replying += 1
         try:
             await self._reply(turn, work, language)
@@ -113,7 +113,7 @@ class Turns:
         language: Localizer,
         deed: Callable[[PlayerInput, Localizer], Awaitable[Layout]],
     ) -> None:
-        """Reply with what a deed brings; if it is refused, with their panel and the reason.
+        """Reply with the result of an action; if it is refused, with the panel and the reason.
 
         The deed gets the turn and the localizer of the game; it raises UserError if it is refused.
         """

@@ -103,7 +103,7 @@ class MovesWidget(Widget):
         return super().example(asking)
 
     def type_out(self, asking: Asking) -> str:
-        """Type what goes where, from where, and the additions."""
+        """Return the moves and the additions as text that can be typed."""
         if not asking.path or not asking.path[0].startswith("area:"):
             return super().type_out(asking)
         say, origin = asking.localizer, asking.path[0]

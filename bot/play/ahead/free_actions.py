@@ -1,4 +1,4 @@
-"""What players do unasked (:mod:`engine.kernel.capabilities`): in the open, and for good."""
+"""Free actions of players (:mod:`engine.kernel.capabilities`), which are public and final."""
 
 from __future__ import annotations
 

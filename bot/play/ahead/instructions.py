@@ -32,7 +32,7 @@ class Standing:
     """What each of them means, the latest last."""
     shape: Shape[Instruction]
     presets: tuple[str, ...] = ()
-    """What can be instructed in one step, for good."""
+    """The standing instructions that can be given in one step."""
     chosen: tuple[str, ...] = ()
     """Which of these are in force."""
 

@@ -53,7 +53,7 @@ async def ask_along(session: Session, info: GameInfo, now: float) -> int:
 
 
 async def reachable(session: Session, users: Iterable[int], now: float) -> list[int]:
-    """Return those who may be called right now, so many at most as are asked at the same time."""
+    """Return the users who may be asked now, at most as many as are asked at the same time."""
     found: list[int] = []
     for user in users:
         settings = await people.find_settings(session, user)

@@ -36,7 +36,7 @@ Light = Callable[[int, Lit | Dark], Awaitable[None]]
 """Lets a table go on."""
 
 PATIENCE = 60.0
-"""Seconds after which a game begins without light, since no relay can be reached."""
+"""Seconds after which a game begins without light, because no relay can be reached."""
 RETRY = 3.0
 """Seconds between two attempts while a game is to begin."""
 ASKED_AFTER = 600.0
@@ -95,13 +95,13 @@ class Lights:
         self._changed = asyncio.Event()
 
     async def posted(self, game: int, head: str, channel: int, message: int) -> None:
-        """Write down where a head was posted; of several posts the first counts."""
+        """Record where a head was posted; of several posts the first counts."""
         async with self._matches.holding(game), self._matches.changing(game) as session:
             await fairness.note_post(session, game, head, channel, message)
         self._changed.set()
 
     async def run(self) -> None:
-        """Tend to what waits until cancelled."""
+        """Tend to what waits until canceled."""
         while True:
             self._changed.clear()
             try:
@@ -147,7 +147,8 @@ class Lights:
         beacon = self._relays.beacon
         number = beacon.round_for(str(message))
         if wait.message != message:
-            # However wrong the clock is: by Discord's, the round comes within so many seconds.
+            # By Discord's clock, however wrong the own one is, the round comes within that many
+            # seconds.
             longest = (LAG + 1.0) * beacon.period
             comes = beacon.comes_at(number) - self._now()
             wait.message, wait.due = message, self._steady() + min(max(0.0, comes), longest)

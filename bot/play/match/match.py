@@ -1,4 +1,4 @@
-"""How each change of a running game is written down.
+"""How each change of a running game is recorded.
 
 To change a match one holds its lock and an open transaction; when that transaction fails, the match
 has to be loaded again.
@@ -70,7 +70,7 @@ class Match(WaitingMatch):
     _unled = False
     """Whether a chapter has ended since it was last told who is winning."""
     _rest: tuple[int, int] | None = None
-    """How many answers and questions came before the saved rest."""
+    """How many answers and questions came before the saved checkpoint."""
     _noted = (0, False)
     """What is saved about the last event, and about whether an answer is pending."""
 
@@ -314,7 +314,7 @@ class Match(WaitingMatch):
         await self.announcer(session, now).refresh()
 
     async def note_told(self, session: Session, user: int, upto: int) -> None:
-        """Write down up to which place in the log a user who has answered had read."""
+        """Record up to which place in the log a user who has answered had read."""
         await facts.put(session, ANSWERED.key(self.info.id, user), str(upto))
         self.told_upto[user] = upto
 
@@ -436,7 +436,7 @@ class Match(WaitingMatch):
             await presses.put(session, self.info.id, press)
 
     async def take_up(self, session: Session, now: float) -> None:
-        """Write down what follows from a rest that the match was put to, and was loaded from."""
+        """Record what follows from the checkpoint to which the match went back."""
         self._rest = None
         await self._write(session, now)
 
@@ -465,7 +465,7 @@ class Match(WaitingMatch):
     async def _write(
         self, session: Session, now: float, *, after: int = 0, among_stewards: bool = False
     ) -> None:
-        """Save the rest, and the events and the question since question ``after``.
+        """Save the checkpoint, and the events and the question since question ``after``.
 
         ``among_stewards``: whether that was asked of stewards alone.
         """

@@ -239,7 +239,7 @@ class MatchRegistry:
             event.set()
 
     async def _halt(self, game: int) -> None:
-        """Have a game wait whose lock is held, and whose rules have broken on an answer."""
+        """Let a game wait, with its lock held, because its rules have failed on an answer."""
         try:
             match = await self._load(game)
             if match.game.question is not None and match.running:

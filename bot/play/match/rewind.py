@@ -52,7 +52,8 @@ async def undo(match: Match, session: Session, now: float) -> None:
 async def take_back(
     session: Session, info: GameInfo, luck: Luck | None, answers: int, by: Sequence[str]
 ) -> None:
-    """Delete the answers behind so many; the log keeps them, and ``by`` whom they were taken back.
+    """Delete the answers after that number; the log keeps them, and ``by`` whom they were taken
+    back.
 
     What the log knows by then is to be loaded again.
     """
@@ -62,7 +63,7 @@ async def take_back(
 
 
 async def _restore(match: Match, session: Session, rest: SavedState, answers: int) -> None:
-    """Put the match to a rest, with the answers since that are left."""
+    """Put the match to a checkpoint, with the answers since that are left."""
     id = match.info.id
     await progress.put_saved_state(session, id, rest)
     await rules_checks.go_back(session, id, rest)

@@ -137,7 +137,7 @@ async def restored(
 
 
 async def _begin_from(session: Session, game: int, rest: SavedState) -> None:
-    """Let replays begin at a rest; nobody can go back beyond it."""
+    """Let replays begin at a checkpoint; nobody can go back beyond it."""
     await rules_checks.put_base(session, game, rest)
     await checkpoints.drop(session, game, since=0)
     await presses.put(session, game, None)

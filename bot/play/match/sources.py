@@ -79,7 +79,7 @@ class AnswerContext(Protocol):
 
     @property
     def waits(self) -> bool:
-        """Whether nothing is answered unasked, since the rules could not go on from it."""
+        """Whether nothing is answered unasked, because the rules could not go on from it."""
 
     @property
     def answerless(self) -> Collection[Seat]:

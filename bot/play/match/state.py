@@ -92,7 +92,7 @@ class MatchState:
         Who is missing here has answered nothing yet.
         """
         self.patience: dict[Seat, Patience] = {}
-        """How much patience the table has with seats, where it is not new."""
+        """The patience with seats, for those whose patience is no longer new."""
         self.clocks: dict[Seat, Clock] = {}
         """Since when each person is asked the open question, and how long they have."""
         self.watch: Watch | None = None
@@ -111,7 +111,7 @@ class MatchState:
         """Seats that have no legal answer to the open question, by a mistake of the rules."""
         self._looked_for: Question | None = None
         self.notes: dict[int, str] = {}
-        """What users have written down for themselves. Secret."""
+        """What users have recorded for themselves. Secret."""
 
     # -- who ------------------------------------------------------------------------------------
 
@@ -152,7 +152,7 @@ class MatchState:
 
     @property
     def waits(self) -> bool:
-        """Whether nothing is answered unasked, since the rules could not go on from it."""
+        """Whether sources are silent, because the rules cannot go on."""
         question = self.game.question
         return question is not None and self.halted == question.number and not self.trying
 

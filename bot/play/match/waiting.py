@@ -207,7 +207,7 @@ class WaitingMatch(MatchState):
         await self.put_watch(session, fresh)
 
     async def put_watch(self, session: Session, watch: Watch, *, not_before: float = 0.0) -> None:
-        """Save for how long the table has waited, and when that is to be looked at again."""
+        """Save for how long the table has waited, and when that is to be examined again."""
         after = [self.last_deed + self.silence if watch.idle is None else watch.idle]
         if watch.mode:
             after.append(self.waited_since(watch) + rung_at(self.ladder, watch.step)[1])
@@ -223,7 +223,7 @@ class WaitingMatch(MatchState):
             await self.put_watch(session, replace(self.watch, idle=None))
 
     async def postpone_watch(self, session: Session, by: float) -> None:
-        """Count some time for nothing, since nobody could do anything in it."""
+        """Count some time for nothing, because nobody could do anything in it."""
         await watches.postpone(session, by, self.info.id)
         self.presses = {user: at + by for user, at in self.presses.items()}
         if (watch := self.watch) is not None:

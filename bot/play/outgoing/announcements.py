@@ -199,7 +199,7 @@ class Announcer:
             await self.grow(moment)
 
     async def forsake(self) -> None:
-        """Have the chapter that goes on say that it was undone, since the table goes back."""
+        """Have the chapter that goes on say that it was undone, because the table goes back."""
         start = await chapters.told_from(self._session, self._game)
         if start is None or start != await log.find_chapter(self._session, self._game):
             return
@@ -219,7 +219,7 @@ class Announcer:
         await self._add("news", {"events": [{"id": f"table-{kind}", "params": plain(params)}]})
 
     async def talk(self, kind: str, not_before: float, /, **params: Param) -> None:
-        """Write down what players say, and say it to everyone behind what the table has to tell.
+        """Record what players say, and say it to everyone behind what the table has to tell.
 
         Raises UserError if so much waits already that it would not be heard for a while.
         """
@@ -293,7 +293,7 @@ class Announcer:
         await self._add("settled", {"proposal": proposal})
 
     async def settle_all(self) -> None:
-        """Close all open proposals, since the game has ended."""
+        """Close all open proposals, because the game has ended."""
         for proposal in await proposals.list_open(self._session, self._game):
             await proposals.close(self._session, proposal.id, "expired")
             await self.settled(proposal.id)
@@ -303,7 +303,7 @@ class Announcer:
         await self._add("light", {"head": head})
 
     async def disclose(self, secret: str, head: str) -> None:
-        """Say from which secret the luck came, and how the log ended, since all is over."""
+        """Say from which secret the luck came, and how the log ended, because all is over."""
         game = str(self._game)
         await self.say("luck-opened", game=game, secret=f"raw:{secret}", head=f"raw:{head}")
 

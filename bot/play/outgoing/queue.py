@@ -19,7 +19,7 @@ from bot.store import Session, Store, clean_up, facts, outbox
 from bot.store.keeping import NONCE_PREFIX
 
 LONGEST_REST = 3600.0
-"""Seconds that a row rests at most between two tries."""
+"""The most seconds between two tries of a row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ class Queue:
         self._tried: dict[int, float] = {}
         """When this process has first tried rows, by the steady clock."""
         self._rests: dict[int, float] = {}
-        """Until when rows rest that are to be tried again, by the same."""
+        """Until when rows wait that will be tried again, by the same key."""
         self._flying: set[int] = set()
         self.openings = 0
         """How often something has changed by which Discord may take what it has refused."""

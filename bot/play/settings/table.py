@@ -181,7 +181,7 @@ class TableSettings(Pace):
 
     def decided(self, other: Self, *decided: str) -> Self:
         """Return these settings with those of another agreement that are decided like this."""
-        # What belongs to a setting and is none itself, such as a zone, is always decided with time.
+        # A field that only belongs to a setting, such as a zone, is always decided with time.
         found = rows()
         return self.model_copy(
             update={

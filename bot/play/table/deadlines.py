@@ -73,7 +73,7 @@ class Deadlines:
                 await match.settle(session, now)
 
     async def show(self, game: int) -> None:
-        """Set them going again, since the bot sees the channel, and say so if it took long."""
+        """Set them going again, because the bot sees the channel, and say so if it took long."""
         now = self._now()
         async with self._matches.transaction(game, now) as (session, match):
             hidden = match.info.hidden
@@ -181,7 +181,7 @@ async def change_terms(
 
 
 def stood_still(since: float, other: float | None, now: float) -> float:
-    """Return how long clocks have stood still that go on now, but for what stops them still.
+    """Return how long clocks were stopped that run again now, without what still stops them.
 
     ``other``: since when something else stops them, if it does; its end will count that time.
     """

@@ -110,7 +110,7 @@ def is_about(value: object, seat: str) -> bool:
 
 
 async def _note_late(session: Session, match: Match, names: list[str], now: float) -> None:
-    """Write down whose answers were due and have not come."""
+    """Record whose answers were due and have not come."""
     question = match.game.question
     assert question is not None
     for seat in names:

@@ -241,7 +241,9 @@ class VoteRequests:
         return await self._propose(game, user, "resume", {"silent": True})
 
     async def propose_host(self, game: int, user: int, person: int) -> int:
-        """Propose another host, since the present one may be gone; return the proposal's number."""
+        """Propose another host, because the present one may be gone; return the
+        proposal's number.
+        """
         params = {"person": person, "silent": True}
         return await self._propose(game, user, "host", params, host=f"user:{person}")
 

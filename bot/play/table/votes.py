@@ -1,9 +1,9 @@
 """How a table decides: who has a vote, when something is settled, and doing what was agreed.
 
 More than half of those who have a vote must agree; to go back, or to go on without light, all must.
-Some things are settled by silence as well, since those whom they concern may be gone: when their
-time is over, those who have voted decide.
-These functions run in a transaction of the caller's, with the game's lock held.
+Some things are settled by silence as well, because those whom they concern may be gone: when their
+time is over, those who have voted decide. These functions run in a transaction of the caller's,
+with the game's lock held.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ HALTED = "proposed-back-halted"
 """How a table is asked whether to go back to where the rules could still go on."""
 
 LONGER: Mapping[Kind, float] = {"over": OVER_AFTER}
-"""For how many seconds others are open."""
+"""Seconds for which other votes are open."""
 
 OPEN_FOR_NOW = 1800.0
 """The same for a live evening: it is for those who are there."""
@@ -132,7 +132,7 @@ async def put_admission(
 async def cast(
     session: Session, match: Match, proposal: Proposal, user: int, agrees: bool, now: float
 ) -> Proposal:
-    """Note a vote, and do what was proposed if that settles it; return what became of it."""
+    """Note a vote, and do what was proposed if that settles it; return the result."""
     await proposals.vote(session, proposal.id, user, agrees)
     if proposal.kind != "over" or not agrees:  # whoever says that it is over will do nothing more
         await match.note_presence(session, user, now)

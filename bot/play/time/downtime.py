@@ -71,7 +71,7 @@ class Downtime:
         """Whether the clock was set, or the machine slept, in what was lost."""
 
     def begin(self, counted: str | None) -> None:
-        """Go on from what the clock has shown when it was last written down."""
+        """Go on from what the clock has shown when it was last recorded."""
         try:
             shown = math.nan if counted is None else float(counted)
         except ValueError:
@@ -109,12 +109,12 @@ log = logging.getLogger(__name__)
 
 
 async def note(session: Session, counted: float) -> None:
-    """Write down up to when time has counted."""
+    """Record up to when time has counted."""
     await facts.put(session, TIME_SEEN.key(), repr(counted))
 
 
 async def find_counted(session: Session) -> str | None:
-    """Return up to when time had counted when that was last written down."""
+    """Return up to when time had counted when that was last recorded."""
     return await facts.find(session, TIME_SEEN.key())
 
 

@@ -13,7 +13,7 @@ from .text import Pen, font
 
 
 def encode(picture: Image.Image, table: Image.Image) -> bytes:
-    """The picture as a PNG in the colours of a table (a picture whose palette is asked)."""
+    """The picture as a PNG in the colors of a table (a picture whose palette is asked)."""
     few = picture.quantize(palette=table, dither=Image.Dither.NONE)
     target = io.BytesIO()
     few.save(target, "PNG", compress_level=6)
@@ -73,7 +73,7 @@ class Sheet:
 
 
 def stamp(sheet: Image.Image, mask: Image.Image, at: tuple[float, float], ink: Colour) -> None:
-    """Print a mask in one colour, its middle at a point."""
+    """Print a mask in one color, its middle at a point."""
     sheet.paste(ink, (round(at[0] - mask.width / 2), round(at[1] - mask.height / 2)), mask)
 
 

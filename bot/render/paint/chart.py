@@ -29,9 +29,9 @@ LEAST = 25
 """Size of a label on two lines."""
 FADED: Colour = (112, 98, 80)
 PLAIN: Colour = (137, 118, 88)
-"""The colour of bars that belong to no seat."""
+"""The color of bars that belong to no seat."""
 COLOURS = 96
-"""Colours that a picture is stored in."""
+"""Colors that a picture is stored in."""
 TRACK = EDGE + LABEL + 18
 END = WIDTH - EDGE - VALUE
 """Where bars begin, and where the longest would end."""

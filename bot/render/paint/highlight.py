@@ -98,7 +98,7 @@ def _cards(page: RtlPage, cards: tuple[HighlightCard, ...], y: int) -> int:
 
 
 def _row(page: RtlPage, look: Look, row: HighlightRow, y: int) -> None:
-    """A seat: its sign and name in its colours, a bar, a note, and its figure."""
+    """A seat: its sign and name in its colors, a bar, a note, and its figure."""
     livery = look.livery(row.seat)
     frame = (EDGE, y, WIDTH - EDGE, y + ROW)
     edge = RED if row.first else blend(PAPER, INK, 0.35)

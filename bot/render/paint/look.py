@@ -1,4 +1,4 @@
-"""How large, in which colours and in which language a game is drawn.
+"""How large, in which colors and in which language a game is drawn.
 
 Sizes are given in pixels of the whole board at its plain size; `Look.px` turns them into pixels of
 the picture at hand, so an enlarged picture is not a crop but a larger drawing.
@@ -28,7 +28,7 @@ class Look:
 
     @property
     def colours(self) -> Palette:
-        """The colours that are painted with."""
+        """The colors that are painted with."""
         return load_palette(self.board, self.palette)
 
     def livery(self, seat: str) -> Livery:

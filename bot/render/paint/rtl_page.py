@@ -34,7 +34,7 @@ class RtlPage(Pen):
         at: tuple[float, float],
         mask: Image.Image | None = None,
     ) -> None:
-        """Lay a drawing down by its upper left corner, or print a mask in a colour."""
+        """Lay a drawing down by its upper left corner, or print a mask in a color."""
         x, y = round(at[0]), round(at[1])
         if self._ends is not None:
             drawn = what if isinstance(what, Image.Image) else mask

@@ -1,1 +1,1 @@
-"""How a house is played without a player: judgement, and quick answers."""
+"""How a house is played without a player: judgment, and quick answers."""

@@ -19,7 +19,7 @@ Attack = dict[Area, dict[House, float]]
 """The strength with which houses could march into areas."""
 
 SUPPORTING = 0.5
-"""How much the army of a neighbour counts that may march, or support from where it is."""
+"""How much the army of a neighbor counts that may march, or support from where it is."""
 BESIDE = 0.4
 """How much an army counts that can only support."""
 

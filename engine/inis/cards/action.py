@@ -140,7 +140,7 @@ async def druid(s: InisState, seat: Seat, choices: Choices) -> None:
 
 
 def one_step(s: InisState, seat: Seat) -> Options:
-    """Offer every move of one clan to a neighbour."""
+    """Offer every move of one clan to a neighbor."""
     options: Options = {
         (f"area:{origin}", f"area:{to}"): {"origin": origin, "destination": to}
         for origin in s.homes(seat)
@@ -153,7 +153,7 @@ def one_step(s: InisState, seat: Seat) -> Options:
 
 @season("emissaries", one_step)
 async def emissaries(s: InisState, seat: Seat, choices: Choices) -> None:
-    """One clan goes to a neighbour, in peace."""
+    """One clan goes to a neighbor, in peace."""
     if "origin" in choices:
         await move(s, seat, {choices["origin"]: 1}, {choices["destination"]: 1})
 
@@ -196,7 +196,7 @@ async def migrants(s: InisState, seat: Seat, choices: Choices) -> Choices:
 
 @season("migration", declare=migrants)
 async def migration(s: InisState, seat: Seat, choices: Choices) -> None:
-    """Clans of one territory spread over its neighbours."""
+    """Clans of one territory spread over its neighbors."""
     await depart(s, seat, choices)
 
 
@@ -255,7 +255,7 @@ def opponents(s: InisState, seat: Seat) -> Options:
 
 @season("scouts-and-spies", opponents)
 async def scouts_and_spies(s: InisState, seat: Seat, choices: Choices) -> None:
-    """See an opponent's Action cards; then clans may go to a neighbour."""
+    """See an opponent's Action cards; then clans may go to a neighbor."""
     show_cards(s, seat, choices["opponent"], "action")
     move_made = await decide(s, seat, kinds.SCOUTS_MOVE, lambda: after_the_look(s, seat))
     if move_made:
@@ -264,7 +264,7 @@ async def scouts_and_spies(s: InisState, seat: Seat, choices: Choices) -> None:
 
 
 def after_the_look(s: InisState, seat: Seat) -> BranchingChoice:
-    """Offer every move of clans from one territory to a neighbour, and not moving."""
+    """Offer every move of clans from one territory to a neighbor, and not moving."""
     answers: Options = {("choice:decline",): {}}
     for origin in s.homes(seat):
         for to in s.next_to(origin):

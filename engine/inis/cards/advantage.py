@@ -231,7 +231,7 @@ async def leaving_the_plains(s: InisState, seat: Seat, choices: Choices) -> Choi
 
 @season("advantage-plains", declare=leaving_the_plains)
 async def plains(s: InisState, seat: Seat, choices: Choices) -> None:
-    """Clans leave the Plains for its neighbours."""
+    """Clans leave the Plains for its neighbors."""
     await depart(s, seat, choices)
 
 

@@ -30,7 +30,7 @@ def gain_deed(s: InisState, seat: Seat) -> None:
 
 
 async def declare_leaving(s: InisState, seat: Seat, origins: dict[str, int], rule: str) -> Choices:
-    """Ask which clans leave one territory, and for which neighbours of it."""
+    """Ask which clans leave one territory, and for which neighbors of it."""
     least = 1 if s.rules("moves-without-may", "mandatory") else 0
     answer = await choose(
         seat,

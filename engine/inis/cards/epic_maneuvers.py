@@ -84,14 +84,14 @@ async def warriors(s: InisState, seat: Seat, choices: Choices) -> Choices:
 
 
 def ways_out(s: InisState, seat: Seat) -> Options:
-    """Offer the neighbours of the clash."""
+    """Offer the neighbors of the clash."""
     assert s.clash is not None
     return {(f"area:{t}",): {"destination": t} for t in s.next_to(s.clash["territory"])}
 
 
 @maneuver("the-fianna", ways_out, declare=warriors)
 async def the_fianna(s: InisState, seat: Seat, choices: Choices) -> None:
-    """Clans leave the clash for a neighbour, in peace."""
+    """Clans leave the clash for a neighbor, in peace."""
     assert s.clash is not None
     leaving = choices["leaving"]
     # Some may have been given for the Stone Circle since they were announced.

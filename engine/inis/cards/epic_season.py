@@ -57,7 +57,7 @@ def pushes(s: InisState, seat: Seat) -> Options:
 
 @season("breas-tyranny", pushes)
 async def breas_tyranny(s: InisState, seat: Seat, choices: Choices) -> None:
-    """An opposing clan is pushed to a neighbour, in peace."""
+    """An opposing clan is pushed to a neighbor, in peace."""
     if choices:
         origin, to = choices["origin"], choices["destination"]
         await move(s, seat, {origin: 1}, {to: 1}, owner=choices["opponent"])

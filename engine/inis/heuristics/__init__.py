@@ -1,1 +1,1 @@
-"""How a clan is played without a player: judgement, and quick answers."""
+"""How a clan is played without a player: judgment, and quick answers."""

@@ -37,7 +37,7 @@ def moments_of(
 ) -> list[tuple[dict[str, Features], str]]:
     """Play a game and return the features at a share of its questions, and who has won.
 
-    Only where nothing is half done, as that is where stewards judge.
+    Only positions where nothing is half done count, because stewards judge those.
     """
     mind = steward.mind
     dice = SeededRandom(seed)

@@ -124,7 +124,7 @@ class _Chronicle:
     )
 
     def note(self, kind: str, told: Mapping[str, Any]) -> None:
-        """Write down one event."""
+        """Record one event."""
         match kind:
             case "marched":
                 self._move("march", told)

@@ -63,7 +63,7 @@ ROUNDS = 10
 
 
 def signs(view: AgotView) -> tuple[AreaMark, ...]:
-    """Loyalty tokens, and what has changed areas for good, in the order of the areas."""
+    """Loyalty tokens, and what has changed areas permanently, in the order of the areas."""
     found: list[AreaMark] = []
     for area, state in sorted(_areas(view).items()):
         if number := state.get("loyalty"):
@@ -119,7 +119,7 @@ def loyalty(view: AgotView, house: str) -> int | None:
 
 
 def changes(improvements: Mapping[str, int]) -> list[str]:
-    """What has changed an area for good, each in a few words."""
+    """What has changed an area permanently, each in a few words."""
     castle = improvements.get("castle", 0)
     words = [say(f"here-castle-{'raised' if castle > 0 else 'burnt'}")] if castle else []
     more = ((what, improvements.get(what, 0)) for what in ("power", "supply"))

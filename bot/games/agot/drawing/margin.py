@@ -79,7 +79,7 @@ class Margin:
     cards: tuple[str, ...]
     bans: tuple[Token, ...]
     lacks: tuple[str, ...]
-    """Symbols to leave out of the legend, since this edition does not have the things."""
+    """Symbols to leave out of the legend, because this edition does not have the things."""
     winner: str | None
     notice: str
     sections: tuple[extras.MarginSection, ...] = ()

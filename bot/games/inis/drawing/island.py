@@ -34,7 +34,7 @@ WIDTH = RADIUS * math.sqrt(3)
 _CORNERS = ((0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1))
 """The corners of a cell clockwise from the top, seen from its middle."""
 _ACROSS: tuple[Cell, ...] = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
-"""The neighbour beyond the side that begins at each corner."""
+"""The neighbor beyond the side that begins at each corner."""
 
 _WAVES = (
     # Wavelength in map units, amplitude, direction and phase: first for x, then for y.

@@ -1,6 +1,6 @@
 """What is where: a view of Inis, turned into plain data for the painter.
 
-Nothing here knows colours, pixels, fonts or rules: every fact is in the view.
+Nothing here knows colors, pixels, fonts or rules: every fact is in the view.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The colours of Inis beyond those that every game has: its territories and kinds of cards."""
+"""The colors of Inis beyond those that every game has: its territories and kinds of cards."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BOARD = "inis"
 
 @dataclass(frozen=True)
 class Tint:
-    """The colours of a kind of cards: its frame, its ground, and what is written on that."""
+    """The colors of a kind of cards: its frame, its ground, and what is written on that."""
 
     colour: Colour
     pale: Colour
@@ -37,5 +37,5 @@ def terrain(territory: str, palette: str) -> Mapping[str, Colour]:
 
 @cache
 def kind(name: str) -> Tint:
-    """The colours of the cards of a kind."""
+    """The colors of the cards of a kind."""
     return Tint(**{part: colour(shade) for part, shade in style(BOARD)["kind"][name].items()})

@@ -1,4 +1,4 @@
-"""X3.4 Objectives: what is printed on them, and whether a house fulfils one. Pure functions."""
+"""X3.4 Objectives: what is printed on them, and whether a house fulfills one. Pure functions."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ COUNTS: dict[str, Callable[[FeastState, House], int]] = {
 
 
 def fulfils(s: FeastState, house: House, facts: ObjectiveFacts) -> bool:
-    """Return whether a house fulfils an objective as the board is now (X3.3.2)."""
+    """Return whether a house fulfills an objective as the board is now (X3.3.2)."""
     return all(_tests(s, house, facts))
 
 

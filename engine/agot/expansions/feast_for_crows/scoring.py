@@ -87,7 +87,7 @@ async def clean_up(s: FeastState) -> None:
 
 @stage
 async def score_special(s: FeastState, house: House) -> None:
-    """X3.3.1 (b) A house scores its special objective, as often as it fulfils it."""
+    """X3.3.1 (b) A house scores its special objective, as often as it fulfills it."""
     facts = printed()["special"][house]
     if not fulfils(s, house, facts):
         return
@@ -107,7 +107,9 @@ async def score_special(s: FeastState, house: House) -> None:
 
 @stage
 async def score_objective(s: FeastState, house: House) -> None:
-    """X3.3.1 (c) A house may score one objective from its hand, which then lies open for good."""
+    """X3.3.1 (c) A house may score one objective from its hand, which then lies open
+    permanently.
+    """
     answers: dict[str, Card | None] = {f"objective:{c}": c for c in scorable(s, house)}
     answers["choice:score-nothing"] = None
     cards = cards_of(s)

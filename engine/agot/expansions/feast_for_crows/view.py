@@ -84,9 +84,9 @@ class FeastHouse(AgotHouseView):
     shown: NotRequired[list[Card]]
     """Those of them that everyone knows; not in a snapshot."""
     special: NotRequired[bool]
-    """Whether it fulfils its special objective as the board is now; not in a snapshot."""
+    """Whether it fulfills its special objective as the board is now; not in a snapshot."""
     fulfilled: NotRequired[list[Card]]
-    """Those in its hand that it fulfils as the board is now; only for itself, and not in a
+    """Those in its hand that it fulfills as the board is now; only for itself, and not in a
     snapshot."""
 
 

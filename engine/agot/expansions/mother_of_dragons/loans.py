@@ -131,7 +131,7 @@ class ImproveAnswer(TypedDict):
 
 
 async def improve(s: MotherState, house: House, card: Card, facts: LoanFacts) -> None:
-    """X4.6.7 Areas change for good."""
+    """X4.6.7 Areas change permanently."""
     castles = facts.improves in ("castle", "burn")
     areas = [a for a in s.box.lands if not castles or _may_change(s, a, facts)]
     areas.sort(key=lambda a: (controller(s, a) != house, a))  # one's own are what one looks for

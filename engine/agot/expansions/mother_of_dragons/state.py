@@ -116,7 +116,7 @@ class MotherState(VassalState):
     loyalty: dict[Area, int] = public(dict, Told("loyalty", count(_tokens), "areas", "l"))
     """Loyalty tokens on the board (X4.4)."""
     gained: int = public(0, GAINED)
-    """Loyalty tokens that Targaryen has gained for good."""
+    """Loyalty tokens that Targaryen has gained permanently."""
     improvements: dict[Area, dict[str, int]] = public(
         dict, Told("improvements", _read_improvements, "areas", "i")
     )

@@ -59,7 +59,7 @@ def ground(lens: Lens) -> Ground:
 def tinted(
     lens: Lens, tints: tuple[tuple[str, str], ...], closed: tuple[str, ...] = ()
 ) -> Image.Image:
-    """The map with areas in the colours of their houses, and those out of the game greyed out."""
+    """The map with areas in the colors of their houses, and those out of the game greyed out."""
     whole = ground(lens).whole.copy()
     for area, house in (*tints, *((area, None) for area in closed)):
         if lens.board.areas[area].kind != "port" and lens.shows(_extent(lens, area)):
@@ -121,7 +121,7 @@ def _hatching(lens: Lens, hatch: Hatch, box: tuple[int, int, int, int]) -> Image
             # The point nearest to the middle of the box on the line number i of the whole map.
             off = gap * i - (dx * y0 - dy * x0)
             x, y = x0 - dy * off - left, y0 + dx * off - top
-            # Dashes of neighbouring lines are staggered, and counted from one origin on the map.
+            # Dashes of neighboring lines are staggered, and counted from one origin on the map.
             dash = hatch.dash * lens.scale
             along = (x + left) * dx + (y + top) * dy + (i % 2) * dash
             for start, end in _dashes(along, reach, dash):
@@ -174,7 +174,7 @@ def _patch(
 
 
 def _land_and_sea(lens: Lens) -> Image.Image:
-    """Flat colours, and the lines of water along the coasts of old maps."""
+    """Flat colors, and the lines of water along the coasts of old maps."""
     map_, colours = lens.board, lens.look.colours
     width, height = lens.size
     sheet = Image.new("RGB", (width * _FINE, height * _FINE), colours.ground["sea"])
@@ -196,7 +196,7 @@ def _land_and_sea(lens: Lens) -> Image.Image:
 
 
 def _adorn(lens: Lens, sheet: Image.Image, over: Image.Image) -> None:
-    """Faint mountains and trees on the ground, and waves over the colours of fleets."""
+    """Faint mountains and trees on the ground, and waves over the colors of fleets."""
     at_sea = Image.new("L", sheet.size, 255)
     for name, area in lens.board.areas.items():
         if area.kind == "land" and lens.shows(_extent(lens, name)):

@@ -86,7 +86,7 @@ def label(lens: Lens, sheet: Image.Image, over: Sequence[Point] | None = None) -
 
 @lru_cache(16)
 def written(lens: Lens) -> dict[str, tuple[Box, ...]]:
-    """For every area the boxes of what is written in it: its name, its icons, a harbour."""
+    """The boxes of what is written in every area: its name, its icons, a port."""
     boxes: dict[str, tuple[Box, ...]] = {}
     for id, area in lens.board.areas.items():
         named = () if area.kind == "port" else (name_box(lens, id),)
@@ -146,7 +146,7 @@ def letterings(lens: Lens) -> dict[str, Lettering]:
 
 
 def _signs(lens: Lens, area: Area) -> list[Box]:
-    """The boxes of the icons of an area, or of a harbour."""
+    """The boxes of the icons of an area, or of a harbor."""
     if area.kind == "port":
         harbour = lens.look.px(34)
         return [around(lens.pixel(area.place.name), (harbour, harbour))]
@@ -232,7 +232,7 @@ def _break(name: str, lines: int) -> list[str]:
 
 
 def _icon_row(lens: Lens, area: Area) -> list[tuple[str, int, Colour]]:
-    """The icons of an area from left to right: glyph, size in pixels, colour."""
+    """The icons of an area from left to right: glyph, size in pixels, color."""
     row: list[tuple[str, int, Colour]] = []
     if area.castle:
         row.append((area.castle, 32 if area.castle == "stronghold" else 27, INK))

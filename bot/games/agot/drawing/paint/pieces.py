@@ -45,9 +45,9 @@ FREE: Colour = (160, 156, 150)
 def sigil(
     look: Look, house: str, size: float, *, ring: bool = True, bound: str | None = None
 ) -> Image.Image:
-    """The disc of a house: its colour with its sigil.
+    """The disc of a house: its color with its sigil.
 
-    Of a house that nobody plays it is a square, with a rim in the colour of who commands it.
+    Of a house that nobody plays it is a square, with a rim in the color of who commands it.
     """
     livery = look.livery(house)
     sheet = Sheet(look, size, size)
@@ -73,7 +73,7 @@ def sigil(
 
 
 def rim_of(look: Look, bound: str) -> Colour:
-    """The colour of who commands a house that nobody plays."""
+    """The color of who commands a house that nobody plays."""
     return look.livery(bound).colour if bound else FREE
 
 
@@ -81,9 +81,9 @@ def rim_of(look: Look, bound: str) -> Colour:
 def army(
     look: Look, house: str, figures: tuple[Figure, ...], *, bound: str | None = None
 ) -> Image.Image:
-    """A plate in the colour of a house: its sigil, then its units, kind by kind, with counts.
+    """A plate in the color of a house: its sigil, then its units, kind by kind, with counts.
 
-    One of a house that nobody plays is hatched, and has a rim in the colour of who commands it.
+    One of a house that nobody plays is hatched, and has a rim in the color of who commands it.
     """
     livery = look.livery(house)
     fill, ink = livery.colour, livery.ink
@@ -209,7 +209,7 @@ def order(
 
 @lru_cache(KEPT)
 def power_token(look: Look, house: str, size: float = 36) -> Image.Image:
-    """A power token: a six-sided piece in the colour of a house with its sigil."""
+    """A power token: a six-sided piece in the color of a house with its sigil."""
     livery = look.livery(house)
     sheet = Sheet(look, size, size)
     for inset, fill in ((0.0, (*PAPER, 235)), (1.0, INK), (2.6, livery.colour)):
@@ -225,7 +225,7 @@ def power_token(look: Look, house: str, size: float = 36) -> Image.Image:
 
 @lru_cache(KEPT)
 def keep(look: Look, house: str | None, strength: int) -> Image.Image:
-    """The strength of a garrison (rim in the colour of its house) or of a neutral force (grey)."""
+    """The strength of a garrison (rim in the color of its house) or of a neutral force (gray)."""
     width, height = (34, 40) if house else (46, 52)
     sheet = Sheet(look, width, height)
     rim = look.livery(house).colour if house else (160, 156, 150)

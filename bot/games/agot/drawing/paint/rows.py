@@ -1,4 +1,4 @@
-"""What the margin says about a house where there are many of them: closer, in smaller letters."""
+"""What the margin says about a house if there are many of them: closer, in smaller letters."""
 
 from __future__ import annotations
 

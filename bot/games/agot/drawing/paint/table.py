@@ -1,7 +1,7 @@
-"""The few colours that a picture is stored in: a table made for the game, not for each picture.
+"""The few colors that a picture is stored in: a table made for the game, not for each picture.
 
 Every picture of a game has the same table, which makes encoding fast, equal pictures equal, and
-files small; the colours of edges are taken from half-way between the colours that meet there.
+files small; the colors of edges are taken from half-way between the colors that meet there.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ if TYPE_CHECKING:
     from bot.render.palettes import Colour, Livery, Palette
 
 MOST = 160
-"""The most colours; more make larger files without a visible difference."""
+"""The most colors; more make larger files without a visible difference."""
 
 
 @lru_cache(16)
 def colour_table(look: Look) -> Image.Image:
     """The table of a game in one of its palettes, as the palette of a picture.
 
-    Raises `ValueError` if there are more than `MOST` colours.
+    Raises `ValueError` if there are more than `MOST` colors.
     """
     palette = look.colours
     colours = dict.fromkeys(_ground(palette) + _marks())

@@ -100,7 +100,7 @@ def _row_head(page: RtlPage, card: GridCard, y: int) -> None:
 
 
 def _square(page: RtlPage, look: Look, square: Square, left: int, top: int, wide: int) -> None:
-    """Both strengths on the winner's colour, with its sigil and what the loser loses."""
+    """Both strengths on the winner's color, with its sigil and what the loser loses."""
     livery = look.livery(square.winner)
     box = (left, top, left + wide - GAP, top + TALL - GAP)
     page.rounded_rectangle(box, 8, fill=livery.colour, outline=INK, width=1)

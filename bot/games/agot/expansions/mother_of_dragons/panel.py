@@ -48,7 +48,7 @@ def goal(view: MotherView, say: Localizer) -> str:
 
 
 def marks(area: str, view: MotherView, say: Localizer) -> list[str]:
-    """Return which loyalty tokens lie in an area, and what has changed it for good."""
+    """Return which loyalty tokens lie in an area, and what has changed it permanently."""
     seen = area_of(view, area)
     number = seen.get("loyalty", 0)
     words = [say("here-loyalty", number=number)] if number else []

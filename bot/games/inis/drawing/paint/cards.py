@@ -1,6 +1,6 @@
 """Cards in a design of our own, and a hand of them.
 
-Kinds differ in colour, in the corners of their cards, and in the mark beside their names. A tree
+Kinds differ in color, in the corners of their cards, and in the mark beside their names. A tree
 marks what a card does in the season, a triskele what it does in response.
 """
 

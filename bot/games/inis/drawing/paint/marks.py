@@ -100,7 +100,7 @@ class _Table:
     # -- what -------------------------------------------------------------------------------------
 
     def _edge(self, territory: Territory) -> None:
-        """A band in the colour of the chieftain; red where there is a clash, bright if offered."""
+        """A band in the color of the chieftain; red where there is a clash, bright if offered."""
         clash = self.scene.clash
         bands: list[tuple[float, tuple[int, int, int]]] = []
         if territory.chieftain:

@@ -107,7 +107,7 @@ def _figures(page: RtlPage, house: House, x: int, y: int) -> None:
 
 
 def card_back(page: RtlPage, name: str, x: int, y: int, height: int) -> None:
-    """The back of a card: its kind by colour and by the shape on it."""
+    """The back of a card: its kind by color and by the shape on it."""
     tint = kind(name)
     width = round(height * 0.72)
     page.rounded_rectangle((x, y, x + width, y + height), 6, fill=tint.colour, outline=INK, width=2)

@@ -1,7 +1,7 @@
 """Clans, buildings and other marks as small pictures, made once and kept.
 
-Sizes are those on a map with a pixel to a map unit; a look may ask for others.
-Every seat has a colour, a shape and a symbol; any one of the three tells it from the others.
+Sizes are those on a map with a pixel to a map unit; a look may ask for others. Every seat has a
+color, a shape and a symbol; any one of the three tells it from the others.
 """
 
 from __future__ import annotations
@@ -195,9 +195,9 @@ def site(look: Look, number: int) -> Image.Image:
 
 @lru_cache(KEPT)
 def name_plate(look: Look, name: str, chieftain: str | None, card: str | None) -> Image.Image:
-    """A territory's name on the colours of its chieftain, or on paper, with its card beside it.
+    """A territory's name on the colors of its chieftain, or on paper, with its card beside it.
 
-    The card is yellow in the display, grey when spent, and has the shape of the seat that holds it.
+    The card is yellow in the display, gray when spent, and has the shape of the seat that holds it.
     """
     height, tip = 38.0, 11.0
     left = 40.0 if chieftain else 14.0

@@ -1,4 +1,4 @@
-"""The few colours that a picture is stored in, the same for every picture of the game.
+"""The few colors that a picture is stored in, the same for every picture of the game.
 
 That makes encoding fast, equal pictures equal, and files small.
 """
@@ -20,14 +20,14 @@ from bot.render.paint.ink import INK, PAPER, RED, blend
 from bot.render.palettes import Colour, load_palette
 
 MOST = 256
-"""Colours at most."""
+"""Colors at most."""
 
 
 @lru_cache(8)
 def colour_table(palette: str) -> Image.Image:
     """The table of a palette, as the palette of a picture.
 
-    Raises `ValueError` if there are more than `MOST` colours.
+    Raises `ValueError` if there are more than `MOST` colors.
     """
     colours = dict.fromkeys([*_page(palette), *_seats(palette), *_cards()])
     for territory in PAINTERS:
