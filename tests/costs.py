@@ -19,7 +19,8 @@ from typing import Any
 
 import pytest
 
-from tests.garbage import give_back, held_now
+from bot.workers.memory import give_back
+from bot.workers.memory import held as held_now
 
 LIMIT = 3.0
 """Seconds of processor that a test may take, its processes that have ended included."""

@@ -22,6 +22,9 @@ T = TypeVar("T")
 
 SHELF = 24
 """How many pictures are cached; everyone at a table asks for the same few."""
+KEPT = 170
+"""Megabytes that a process which draws keeps between two pictures: enough for the maps, pieces and
+fonts of any one game, not of all games in all palettes."""
 STORY_NICE = 15
 """The priority of a process that makes a story: behind those that draw pictures."""
 STORY = 120.0

@@ -16,6 +16,8 @@ from typing import Any, TypeVar
 
 from pebble import ProcessExpired, ProcessPool
 
+from .memory import stay_below
+
 try:
     import resource
 except ModuleNotFoundError:  # Windows cannot limit the memory of a process in this way
@@ -54,18 +56,21 @@ class WorkerPool:
         tries: int = TRIES,
         nice: int = NICE,
         memory: int | None = None,
+        keeps: int | None = None,
     ) -> None:
         """``patience``: seconds for one piece of work. ``name`` is used in the log.
 
         ``tries``: how many times a piece of work is tried if its process hangs or dies; ``nice``:
         how far the processes stand back, as ``os.nice`` has it; ``memory``: bytes that a process
-        may hold, where the system can limit that.
+        may hold, where the system can limit that; ``keeps``: megabytes above which it forgets,
+        between two pieces of work, what it has drawn with.
         """
         self._processes = processes
         self._patience = patience
         self._name = name
         self._tries = tries
         self._limits = (nice, memory)
+        self._keeps = keeps
         self._pool: ProcessPool | None = None
 
     async def run(self, work: Callable[..., T], *args: Any, patience: float | None = None) -> T:
@@ -107,12 +112,13 @@ class WorkerPool:
         )
         return self._pool
 
-    @staticmethod
     def _scheduled(
-        pool: ProcessPool, work: Callable[..., T], args: tuple[Any, ...], patience: float
+        self, pool: ProcessPool, work: Callable[..., T], args: tuple[Any, ...], patience: float
     ) -> Future[T]:
         try:
-            return pool.schedule(work, args=args, timeout=patience)
+            if self._keeps is None:
+                return pool.schedule(work, args=args, timeout=patience)
+            return pool.schedule(_tidily, args=(self._keeps, work, args), timeout=patience)
         except RuntimeError as error:
             raise BrokenProcessPool from error
 
@@ -126,6 +132,14 @@ class WorkerPool:
             pool, self._pool = self._pool, None
             pool.stop()  # type: ignore[no-untyped-call]  # the library has no type
             await asyncio.to_thread(pool.join)
+
+
+def _tidily(keeps: int, work: Callable[..., T], args: tuple[Any, ...]) -> T:
+    """Do a piece of work, and keep little of what it was done with."""
+    try:
+        return work(*args)
+    finally:
+        stay_below(keeps)
 
 
 def _live_with_parent(nice: int, memory: int | None) -> None:

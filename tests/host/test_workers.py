@@ -14,9 +14,12 @@ import pytest
 from pebble import ProcessExpired
 
 from bot.render.drawer import Picture
-from bot.workers.drawing import NotDrawn, Painter
+from bot.render.paint.text import runs
+from bot.workers.drawing import NotDrawn, Painter, draw_board
+from bot.workers.memory import held
 from bot.workers.pool import WorkerPool, replaced
 from tests.marks import nightly
+from tests.render.golden_views import crowded
 
 SOON = 4.0
 """Seconds after which these tests call a process hung; the start of one does not count."""
@@ -140,3 +143,20 @@ async def test_a_picture_that_cannot_be_drawn_does_not_block_others(
     finally:
         await painter.close()
     assert caplog.text.count("a process for pictures was replaced") == 2
+
+
+def kept() -> int:
+    """Count the texts that this process keeps ready for the next picture."""
+    return runs.cache_info().currsize
+
+
+@pytest.mark.skipif(not held(), reason="the system does not say what a process holds")
+@pytest.mark.parametrize("much", [True, False])
+async def test_a_process_that_has_grown_forgets_what_it_drew_with(much: bool) -> None:
+    """One that holds less keeps it, and draws the next picture sooner."""
+    workers = WorkerPool(1, patience=60, name="tests", keeps=1 if much else 100_000)
+    try:
+        await workers.run(draw_board, crowded(), {})
+        assert (await workers.run(kept) == 0) is much
+    finally:
+        await workers.close()
