@@ -148,7 +148,7 @@ class GamePlugin:
         return bool(self.palettes)
 
     def battle_in(self, view: View) -> bool:
-        """Whether there is a battle to draw."""
+        """Return whether there is a battle to draw."""
         return False
 
     def since_battle_began(self, events: Sequence[EventData]) -> Sequence[EventData]:

@@ -174,6 +174,6 @@ def attach(
 
 
 def _tier(service: Service, message: Message) -> int:
-    """How far the guild of a message is boosted; a DM is not."""
+    """Return how far the guild of a message is boosted; a DM is not."""
     guild = service.world.guilds.get(service.world.channels[message.channel_id].guild_id)
     return 0 if guild is None else guild.premium_tier

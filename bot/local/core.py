@@ -83,7 +83,7 @@ class Core:
         log.error("violation: %s", what)
 
     def file_url(self, channel_id: int, file: Attachment) -> str:
-        """Where an attachment can be fetched."""
+        """Return where an attachment can be fetched."""
         return f"{self.base_url}/cdn/attachments/{channel_id}/{file.id}/{file.filename}"
 
     def media(self, channel_id: int, file: Attachment) -> Json:
@@ -102,11 +102,11 @@ class Core:
         return body
 
     def may(self, channel: Channel, user_id: int, wanted: int) -> bool:
-        """Whether a user has all these permissions in a channel."""
+        """Return whether a user has all these permissions in a channel."""
         return permissions.in_channel(self.world, channel, user_id) & wanted == wanted
 
     def can_see(self, channel: Channel, user_id: int) -> bool:
-        """Whether a user sees a channel at all."""
+        """Return whether a user sees a channel at all."""
         return self.may(channel, user_id, permissions.Permission.VIEW_CHANNEL)
 
 

@@ -90,7 +90,7 @@ class PlannedRefusal:
     """Whether it is about direct messages only, or never about them."""
 
     def fits(self, method: str, path: str, direct: bool) -> bool:
-        """Whether a call can be refused in this way."""
+        """Return whether a call can be refused in this way."""
         return (
             self.method == method
             and re.fullmatch(self.path, path) is not None
@@ -183,7 +183,7 @@ class Fault:
             raise ValueError(f"nothing is refused with {self.code} here")
 
     def fits_call(self, method: str, path: str, direct: bool, about: About) -> bool:
-        """Whether a call is meant by this fault."""
+        """Return whether a call is meant by this fault."""
         return (
             self.kind in CALLS
             and self.method in ("*", method)
@@ -193,11 +193,11 @@ class Fault:
         )
 
     def refusal(self, method: str, path: str, direct: bool) -> PlannedRefusal | None:
-        """How a call is refused with the fault's code; None if it cannot be."""
+        """Return how a call is refused with the fault's code; None if it cannot be."""
         return next((r for r in refusals(method, path, direct) if r.code == self.code), None)
 
     def fits_event(self, event: str, about: About) -> bool:
-        """Whether an event is meant by this fault."""
+        """Return whether an event is meant by this fault."""
         return (
             self.kind not in CALLS
             and re.fullmatch(self.event, event) is not None

@@ -279,7 +279,8 @@ class Gateway:
         self._core.live.bot_presence(online=bool(self.connected))
 
     def _may_identify(self, shard: int) -> bool:
-        """Whether a shard does not come too soon after another one of its group; note that it came.
+        """Return whether a shard does not come too soon after another one of its group; note that
+        it came.
 
         Source: Discord's documentation, "Gateway", section "Sharding" (max_concurrency).
         """

@@ -26,7 +26,9 @@ def kinds_behind(message: Message | None) -> Collection[int]:
 
 
 def owners(world: World, user: User, channel: Channel, kinds: Collection[int]) -> dict[str, str]:
-    """What lets a user use something here (``authorizing_integration_owners``); {} if nothing."""
+    """Return what lets a user use something here (``authorizing_integration_owners``); {} if
+    nothing.
+    """
     found = {}
     if not channel.in_guild:
         if SERVER in kinds and world.guilds_with(world.bot.id):

@@ -100,7 +100,7 @@ class Mishap:
 
 
 def _is_direct(service: Service, path: str) -> bool:
-    """Whether a call is about a direct channel."""
+    """Return whether a call is about a direct channel."""
     parts = path.split("/")
     if len(parts) < 3 or parts[1] != "channels" or not parts[2].isdigit():
         return False

@@ -206,7 +206,7 @@ class Channel:
         return self.type is not ChannelType.DM
 
     def public_messages(self) -> list[Message]:
-        """What everyone with access can read, oldest first."""
+        """Return what everyone with access can read, oldest first."""
         return [message for message in self.messages.values() if message.seen_by is None]
 
     def pins(self) -> list[Message]:

@@ -85,7 +85,7 @@ class RequestSchemas:
                     )
 
     def has_body(self, operation: str) -> bool:
-        """Whether the operation is described with a JSON body."""
+        """Return whether the operation is described with a JSON body."""
         return operation in self._pointers
 
     def check(self, operation: str, body: Any) -> None:
@@ -158,7 +158,7 @@ class EventSchemas:
         self._names = frozenset(document["definitions"]["Events"]["properties"])
 
     def problems(self, name: str, data: Any) -> list[str]:
-        """What does not fit, in words; empty if everything fits or the event is unknown."""
+        """Return what does not fit, in words; empty if everything fits or the event is unknown."""
         if name not in self._names:
             return []
         return [
@@ -215,7 +215,9 @@ def _leaves(error: ValidationError) -> Iterator[ValidationError]:
 
 
 def _distance(branch: Sequence[ValidationError], depth: int) -> tuple[int, int]:
-    """How far a branch of a union is from what was sent; the wrong type of value is farthest."""
+    """Return how far a branch of a union is from what was sent; the wrong type of value is
+    farthest.
+    """
     # A value is never meant for the branch that allows only null.
     nothing = branch[0].kind.as_dict().get("types") == ["null"]
     wrong_kind = nothing + sum(

@@ -184,7 +184,7 @@ def archive(service: Service, thread: Channel, *, archived: bool) -> None:
 
 
 def bot_manages(service: Service, guild: Guild, permission: Permission) -> bool:
-    """Whether the bot holds a permission in a whole guild."""
+    """Return whether the bot holds a permission in a whole guild."""
     bot = service.world.bot.id
     return bot in guild.members and bool(permissions.in_guild(guild, bot) & permission)
 
@@ -199,7 +199,7 @@ def make_guild(
 ) -> Guild:
     """Add a server of these people, owned by the first of them, and bring the bot into it.
 
-    ``shard`` is the one that hears of it, among so many.
+    ``shard`` is the one that hears of it, out of ``shards``.
     """
     world, (wanted, shards) = service.world, shard
     number = service.ids.next()

@@ -91,7 +91,7 @@ class GatewaySession:
     """Events waiting until another one has been sent."""
 
     def hears(self, guild_id: int | None) -> bool:
-        """Whether events of a guild come here; those of no guild go to shard 0."""
+        """Return whether events of a guild come here; those of no guild go to shard 0."""
         return shard_of(guild_id or 0, self.shards) == self.shard
 
     def cut_off(self, now: float) -> None:

@@ -72,7 +72,7 @@ async def send_once(
 
 
 async def look_for(place: discord.PartialMessageable, since: float, fits: Fits) -> int | None:
-    """Search a channel for a message that fits, since it was to be sent.
+    """Search a channel for a message that fits, from the time at which it was to be sent.
 
     Raises what Discord calls raise.
     """

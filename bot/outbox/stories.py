@@ -74,7 +74,7 @@ class StoryPoster:
         try:
             return await send_once(place, row, layout, files_of(kept))
         except discord.Forbidden as error:
-            # Where no files may be posted there is nothing to post; /history leads to all of it.
+            # If no files may be posted there is nothing to post; /history leads to all of it.
             log.warning("game %d: its story cannot be posted: %s", info.id, error)
             return None
 

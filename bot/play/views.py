@@ -174,7 +174,7 @@ ENOUGH = 3
 """How many answers someone must have given before it is said how long they take."""
 
 BEFORE = 100
-"""Entries of the log that come with a hand though they are older than the user's last answer."""
+"""Entries of the log that a seat's view has although they are older than the user's last answer."""
 
 
 async def show_table(session: Session, match: Match) -> TableView:

@@ -119,7 +119,9 @@ def _map(game: Game[Any], chosen: argparse.Namespace) -> Picture:
 
 
 def _personal(game: Game[Any], view: View) -> Personal | None:
-    """What a seat's view holds beyond that of a spectator: secrets, and tokens still face down."""
+    """Return what a seat's view holds beyond that of a spectator: secrets, and tokens still face
+    down.
+    """
     seat = view["seat"]
     if seat is None:
         return None
@@ -144,7 +146,7 @@ def _battle(game: Game[Any], chosen: argparse.Namespace) -> Picture:
 
 
 def since_chapter(events: Sequence[Event]) -> list[Event]:
-    """What everyone may know since the last chapter, ignoring one that has just ended."""
+    """Return what everyone may know since the last chapter, ignoring one that has just ended."""
     public = [event for event in events if event.audience is None]
     ends = [i for i, event in enumerate(public[:-1]) if event.chapter]
     return public[ends[-1] + 1 :] if ends else public

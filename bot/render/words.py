@@ -143,7 +143,7 @@ def sentence(words: str) -> str:
 
 
 def about(thing: str, words: str) -> str:
-    """What is said about a thing, after its name: "Ann: 3 points"."""
+    """Return the words about a thing, after its name: "Ann: 3 points"."""
     return _localizer("", language()).about(thing, words)
 
 

@@ -20,7 +20,7 @@ WARM_UP = 10
 
 @dataclass(frozen=True, slots=True)
 class RatingCalibration:
-    """How well winners were foreseen."""
+    """How well the ratings predicted winners."""
 
     games: int
     rated: float

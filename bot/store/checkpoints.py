@@ -89,7 +89,7 @@ async def list_all(session: Session, game: int) -> list[Checkpoint]:
 
 
 async def find_state(session: Session, game: int, question: int) -> tuple[str, str, int] | None:
-    """Return version, state and number of answers of a rest; ``None`` if it is not kept."""
+    """Return version, state and number of answers of a checkpoint; ``None`` if it is not kept."""
     row = await session.row(
         "SELECT version, state, answers FROM moments WHERE game = ? AND question = ?",
         game,

@@ -46,7 +46,7 @@ class Player:
     holds: bool = False
     """Whether who stands in for the user gives nothing but harmless answers."""
     level: Level | None = None
-    """Of the steward that plays the seat: its own, or for anyone who is not there."""
+    """The level of the steward that plays the seat, as its own or for someone who is away."""
 
     @property
     def steward(self) -> bool:

@@ -21,7 +21,8 @@ TURNS = 3
 LEAST = 0.05
 """A change of chances by less than this is no turning point."""
 SOME = 9
-"""What matters less than this turns no game, even if a steward thinks otherwise of it."""
+"""Events that matter less than this are no turning points, even if a steward values them
+differently."""
 HEAVY = 15
 """What matters as much as this is judged by itself, and not with the rest of its chapter."""
 LIMIT = 1000

@@ -213,7 +213,7 @@ class _Painter:
         pen.rectangle((0, HEAD - 12, round(page.width * shot.share), HEAD - 5), fill=RED)
 
     def _standing(self, standing: Mapping[str, int], height: int) -> Image.Image:
-        """How far everyone has come, the first one above."""
+        """Return how far everyone has come, the first one above."""
         order = tuple(sorted(standing.items(), key=lambda one: (-one[1], one[0])))
         if self._column is None or self._column[0] != order:
             self._column = order, self._ranked(order, height)

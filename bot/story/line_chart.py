@@ -27,11 +27,11 @@ class Frame:
     pad: int = 12
 
     def x(self, at: float) -> float:
-        """Where a time lies, in pixels."""
+        """Return the position of a time, in pixels."""
         return self.pad + (self.width - 2 * self.pad) * at / max(self.last, 1e-9)
 
     def y(self, value: float) -> float:
-        """Where a value lies, in pixels."""
+        """Return the position of a value, in pixels."""
         span = max(self.high - self.low, 1e-9)
         return self.height - self.pad - (self.height - 2 * self.pad) * (value - self.low) / span
 

@@ -204,7 +204,7 @@ class _Page:
     def _inside(
         self, frame: Frame, times: Sequence[float], shares: Sequence[Sequence[float]]
     ) -> list[tuple[str, float, float]]:
-        """Where the sign of each seat stands in its band: where the band is highest."""
+        """Return the place of each seat's sign in its band: where the band is highest."""
         found = []
         for number, seat in enumerate(self._chronicle.seats):
             inner = [i for i, at in enumerate(times) if 0.03 < at / frame.last < 0.97]

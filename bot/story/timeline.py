@@ -101,7 +101,7 @@ def _judged(game: Game[Any]) -> tuple[Mapping[str, float], Mapping[str, int]]:
 
 
 def standing_of(game: Game[Any]) -> dict[str, int]:
-    """How far every seat has come; what nobody plays may be counted too, but cannot win."""
+    """Return how far every seat has come; what nobody plays may be counted too, but cannot win."""
     mind = minds.get(game.ruleset.id)
     counts = mind.standing(game.state) if mind is not None else {}
     return {seat: count for seat, count in counts.items() if seat in game.setup.seats}

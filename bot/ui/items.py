@@ -73,7 +73,7 @@ class PersistentItem(DynamicItem[Item[Any]], template=PATTERN):
         return cls(item)
 
     async def callback(self, interaction: Interaction) -> None:
-        """Hand the press on."""
+        """Pass the press to the router."""
         values = self.item.values if isinstance(self.item, Select) else ()
         on_press: OnPress = interaction.client.on_press
         await on_press(interaction, CustomId.decode(self.custom_id), values)

@@ -32,7 +32,7 @@ ASKED_BY: Mapping[QuestionKind | None, Sequence[Card]] = {
 
 
 def resume(s: AgotState, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
-    """Put on the agenda where play continues: the step in which houses are asked a kind.
+    """Put on the agenda where play continues: the step in which a question of that kind is asked.
 
     A combat begins again, unless its attackers are back or gone; then it is over. Face-down orders
     are placed again. Without a combat, ships in the ports of others are captured first.

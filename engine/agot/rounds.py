@@ -129,6 +129,6 @@ def begin(
 
 
 def _port_ship(players: int, rulings: Mapping[str, str]) -> bool:
-    """2.9, 17.5 Whether Lannister begins with a ship in its port."""
+    """2.9, 17.5 Return whether Lannister begins with a ship in its port."""
     ruling = rulings["lannister-port-ship"]
     return ruling == "always" or (ruling == "not-with-three" and players > 3)

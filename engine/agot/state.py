@@ -107,7 +107,9 @@ class AgotState(AgotFields):
         return True
 
     def compares(self, houses: Sequence[House]) -> bool:
-        """Whether houses that reach their goal at one moment are compared, as after the end."""
+        """Return whether houses that reach their goal at one moment are compared, as
+        after the end.
+        """
         return False
 
     def scores(self, castles: Mapping[House, int]) -> Mapping[House, int]:

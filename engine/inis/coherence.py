@@ -1,4 +1,4 @@
-"""What cannot lie on one table, however well each of it is written. Pure functions.
+"""Positions that cannot be, although each part of them is well written. Pure functions.
 
 A position typed by hand is refused for it, so that the rules may count on what they bring about.
 """

@@ -42,7 +42,7 @@ class QuestionKind(str):
         gathers: bool = False,
         identifying: Sequence[str] = (),
     ) -> None:
-        """Say what is true of a kind; by default nothing is."""
+        """Declare a kind with what is true of it; by default nothing is."""
         self.public: Final = public
         """Whether everyone can see what may be answered.
 

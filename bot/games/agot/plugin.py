@@ -157,7 +157,7 @@ class AgotPlugin(GamePlugin):
         return scene["kind"] in summary.BATTLE
 
     def tell_round(self, view: View, events: Sequence[EventData], say: Localizer) -> Sequence[str]:
-        """Tell battles, losses, musters, wildlings and castles."""
+        """Return lines about battles, losses, musters, wildlings and castles."""
         return summary.tell_round(view_of(view), events, say)
 
     def personal(

@@ -23,7 +23,7 @@ MOST = 100
 _EXTERNAL = 3
 _SCHEDULED, _ACTIVE, _COMPLETED, _CANCELLED = 1, 2, 3, 4
 _NEXT = {_SCHEDULED: (_ACTIVE, _CANCELLED), _ACTIVE: (_COMPLETED,)}
-"""What the status can be set to, by what it is."""
+"""The statuses that can follow each status."""
 
 
 def _guild(call: RestCall) -> Guild:

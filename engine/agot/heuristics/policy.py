@@ -141,7 +141,7 @@ def bid(read: BoardReading, seat: House, params: Params, shape: Any, rng: Random
 
 
 def ties(read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource) -> Any:
-    """4.6.4 Oneself first, then those who have least."""
+    """4.6.4 The House itself first, then those that have least."""
     counts = read.standing
     return [sorted(group, key=lambda h: (h != seat, counts[h], h)) for group in shape.groups]
 

@@ -22,7 +22,7 @@ Params = Mapping[str, Any]
 
 
 def support(read: BoardReading, house: House, params: Params, value: Mapping[Area, str]) -> Phrase:
-    """9.1.3 Whom it helps, and against whom; or why nobody."""
+    """9.1.3 Explain whom it helps, and against whom; or why nobody."""
     b = Battle(read.s)
     sides = sorted({side for side in value.values() if side != "none"})
     if not sides:
@@ -42,14 +42,14 @@ def support(read: BoardReading, house: House, params: Params, value: Mapping[Are
 def refuse_support(
     read: BoardReading, house: House, params: Params, value: Sequence[House]
 ) -> Phrase:
-    """9.1.4 Whether help is taken."""
+    """9.1.4 Explain whether help is taken."""
     if not value:
         return phrase("because-takes-help")
     return phrase("because-refuses-help", houses=[f"house:{h}" for h in value])
 
 
 def house_card(read: BoardReading, house: House, params: Params, value: Card) -> Phrase:
-    """9.3 Which of the rival's cards it beats, and what stays in hand."""
+    """9.3 Explain which of the rival's cards it beats, and what stays in hand."""
     s = read.s
     b = Battle(s)
     rival = b.opponent(house)
@@ -69,7 +69,7 @@ def house_card(read: BoardReading, house: House, params: Params, value: Card) ->
 
 
 def ability(read: BoardReading, house: House, params: Params, value: Mapping[str, Any]) -> Phrase:
-    """9.3.2 What the card takes away."""
+    """9.3.2 Explain what the card takes away."""
     card, rival = f"card:{value['card']}", params.get("rival", "")
     if not value["use"]:
         return phrase("because-card-unused", card=card)
@@ -103,7 +103,7 @@ def ability(read: BoardReading, house: House, params: Params, value: Mapping[str
 
 
 def blade(read: BoardReading, house: House, params: Params, value: Mapping[str, Any]) -> Phrase:
-    """9.4 Whether one more point decides the battle."""
+    """9.4 Explain whether one more point decides the battle."""
     if value["for"] != "strength":
         return phrase("because-blade-tides" if value["use"] else "because-tides-stay")
     s = read.s
@@ -119,7 +119,7 @@ def blade(read: BoardReading, house: House, params: Params, value: Mapping[str, 
 
 
 def losses(read: BoardReading, house: House, params: Params, value: Any) -> Phrase:
-    """9.7, 4.4.5, 5.6 Which units go."""
+    """9.7, 4.4.5, 5.6 Explain which units are lost."""
     units: dict[str, int] = {}
     if isinstance(value, Mapping):
         flat = all(isinstance(n, int) for n in value.values())
@@ -130,7 +130,7 @@ def losses(read: BoardReading, house: House, params: Params, value: Any) -> Phra
 
 
 def retreat(read: BoardReading, house: House, params: Params, value: Mapping[str, Any]) -> Phrase:
-    """9.8 Whether the units are safe there."""
+    """9.8 Explain whether the units are safe there."""
     to = value["to"]
     loser = str(params.get("house", f"house:{house}")).removeprefix("house:")
     if loser != house:
@@ -144,6 +144,6 @@ def retreat(read: BoardReading, house: House, params: Params, value: Mapping[str
 
 
 def neutral_support(read: BoardReading, house: House, params: Params, value: Any) -> Phrase:
-    """13.4 Whether someone else is helped to an area."""
+    """13.4 Explain whether someone else is helped to an area."""
     id = "because-helps-neutral" if value["give"] else "because-keeps-neutral"
     return phrase(id, area=f"area:{value['area']}", rival=params["house"])

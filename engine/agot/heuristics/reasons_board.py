@@ -120,7 +120,7 @@ def _help(read: BoardReading, house: House, area: Area) -> tuple[float, Phrase] 
 
 
 def raven(read: BoardReading, house: House, params: Params, value: Mapping[str, Any]) -> Phrase:
-    """6.3.2 What the new order is for, or what is gained by looking."""
+    """6.3.2 Explain what the new order is for, or what is gained by looking."""
     if value["do"] == "replace":
         purpose = _purpose(read, house, value["area"], value["order"])
         if purpose is None:
@@ -138,7 +138,7 @@ def raven_peek(read: BoardReading, house: House, params: Params, value: str) -> 
 
 
 def raid(read: BoardReading, house: House, params: Params, value: Mapping[str, Any]) -> Phrase:
-    """7.5 What the order that goes would have done."""
+    """7.5 Explain what the order that goes would have done."""
     s = read.s
     targets = [t for t in (value["target"], value.get("second")) if t is not None]
     if not targets:
@@ -153,7 +153,9 @@ def raid(read: BoardReading, house: House, params: Params, value: Mapping[str, A
 
 
 def march(read: BoardReading, house: House, params: Params, value: Any) -> Phrase:
-    """8 What the march takes or attacks; else where it helps, or what it is on its way to."""
+    """8 Explain what the march takes or attacks; else where it helps, or what it is on
+    its way to.
+    """
     if isinstance(value, bool):
         return phrase("because-calls-support")
     s, origin, moves = read.s, value["area"], value["moves"]
@@ -243,7 +245,7 @@ def _stays(read: BoardReading, house: House, origin: Area) -> Phrase:
 def consolidate(
     read: BoardReading, house: House, params: Params, value: Mapping[str, Any]
 ) -> Phrase:
-    """7.6 What the order brings, and its sum."""
+    """7.6 Explain what the order brings, and its sum."""
     s, area = read.s, value["area"]
     if value["do"] == "muster":
         return phrase(
@@ -264,7 +266,7 @@ def muster(
     params: Params,
     value: Mapping[Area, Sequence[Mapping[str, Any]]],
 ) -> Phrase:
-    """4.5 What is bought, and against whom."""
+    """4.5 Explain what is bought, and against whom."""
     recruits = [recruit for bought in value.values() for recruit in bought]
     if not recruits:
         return phrase("because-musters-nothing")

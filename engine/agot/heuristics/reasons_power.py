@@ -21,7 +21,7 @@ BEHIND = "-behind"
 
 
 def bid(read: BoardReading, house: House, params: Params, value: int) -> Phrase:
-    """4.6.2, 5.3 What the bid can reach, and what it leaves."""
+    """4.6.2, 5.3 Explain what the bid can reach, and what it leaves."""
     s = read.s
     subject = str(params["subject"])
     left = s.power[house] - value
@@ -46,7 +46,7 @@ def bid(read: BoardReading, house: House, params: Params, value: int) -> Phrase:
 def ties(
     read: BoardReading, house: House, params: Params, value: Sequence[Sequence[House]]
 ) -> Phrase:
-    """4.6.4 Who comes first in a tie."""
+    """4.6.4 Explain who comes first in a tie."""
     if any(house in group for group in value):
         return phrase("because-breaks-tie-own", track=params["track"])
     counts = castle_counts(read.s)
@@ -57,7 +57,9 @@ def ties(
 
 
 def westeros_choice(read: BoardReading, house: House, params: Params, value: Any) -> Phrase:
-    """4.8 What the choice brings the house, against what it brings the best of the others."""
+    """4.8 Explain what the choice brings the house, against what it brings the best of
+    the others.
+    """
     s, chosen = read.s, str(value["choose"])
     by_house: dict[House, int] = {}
     match chosen:
@@ -88,7 +90,7 @@ def westeros_choice(read: BoardReading, house: House, params: Params, value: Any
 
 
 def wildling_tie(read: BoardReading, house: House, params: Params, value: House) -> Phrase:
-    """5.5 Who counts as the highest or lowest bidder."""
+    """5.5 Explain who counts as the highest or lowest bidder."""
     wins = params["outcome"] == "outcome:watch-wins"
     if value == house:
         return phrase("because-takes-reward" if wins else "because-bears-wildlings")
@@ -98,7 +100,7 @@ def wildling_tie(read: BoardReading, house: House, params: Params, value: House)
 
 
 def wildling_track(read: BoardReading, house: House, params: Params, value: Track) -> Phrase:
-    """5.6 Which track is given up, or gained."""
+    """5.6 Explain which track is given up, or gained."""
     of = str(params["of"]).removeprefix("house:")
     before, after = read.s.position(value, of), int(params["place"])
     id = "because-rises" if after < before else "because-falls"
@@ -136,5 +138,5 @@ def wildling_option(read: BoardReading, house: House, params: Params, value: str
 def port_capture(
     read: BoardReading, house: House, params: Params, value: Mapping[str, Any]
 ) -> Phrase:
-    """12.10 How many ships change sides."""
+    """12.10 Explain how many ships change sides."""
     return phrase("because-captures", ships=value["ships"])

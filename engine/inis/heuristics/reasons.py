@@ -43,7 +43,7 @@ PURPOSES = {
 
 
 def turn(s: InisState, seat: Seat, params: Params, value: Mapping[str, Any]) -> Phrase:
-    """6.2 What the card does on the map; why now, or why not."""
+    """6.2 Explain what the card does on the map; why now, or why not."""
     match value["do"]:
         case "pretender":
             return _claim(s, seat)
@@ -113,13 +113,13 @@ def _outcome(s: InisState, seat: Seat, value: Mapping[str, Any]) -> InisState | 
 
 
 def placed(s: InisState, seat: Seat, params: Params, value: Any) -> Phrase:
-    """1.5 Where clans come from the reserve."""
+    """1.5 Explain where clans come from the reserve."""
     come = {t: {seat: sum(n.values())} for t, n in value.items()} if value else {}
     return _coming(s, seat, come)
 
 
 def first_clan(s: InisState, seat: Seat, params: Params, value: Any) -> Phrase:
-    """3 Where a clan stands at the beginning."""
+    """3 Explain where a clan is placed at the beginning."""
     return _coming(s, seat, {value: {seat: 1}}) if isinstance(value, str) else OTHERWISE
 
 
@@ -136,7 +136,7 @@ def _coming(s: InisState, seat: Seat, come: Mapping[Territory, Mapping[Seat, int
 def arrived(
     s: InisState, seat: Seat, params: Params, value: Mapping[str, Mapping[str, int]]
 ) -> Phrase:
-    """8.1 Who comes into a territory from around it."""
+    """8.1 Explain which clans move into a territory from around it."""
     target = str(params["area"]).removeprefix("area:")
     leaving = {t: sum(n.values()) for t, n in value.items()}
     if not sum(leaving.values()):
@@ -147,7 +147,7 @@ def arrived(
 
 
 def departed(s: InisState, seat: Seat, params: Params, value: Mapping[str, Any]) -> Phrase:
-    """Who goes from one territory to others."""
+    """Explain which clans move from one territory to others."""
     if "moves" in value:
         origin = value["area"]
         goals = {t: sum(n.values()) for t, n in value["moves"].items()}
@@ -178,7 +178,7 @@ def _moved(
 
 
 def maneuver(s: InisState, seat: Seat, params: Params, value: Mapping[str, Any]) -> Phrase:
-    """8.11 Whom an attack costs what; or why to stop."""
+    """8.11 Explain what an attack costs whom, or why to stop."""
     assert s.clash is not None
     where = s.clash["territory"]
     match value["do"]:
@@ -216,7 +216,7 @@ def attacked(s: InisState, seat: Seat, params: Params, value: Mapping[str, Any])
 
 
 def peace(s: InisState, seat: Seat, params: Params, value: Any) -> Phrase:
-    """8.11 Whether the clash may end."""
+    """8.11 Explain whether the clash may end."""
     if not isinstance(value, bool):
         return _response(value)
     where = str(params["area"]).removeprefix("area:")
@@ -224,7 +224,7 @@ def peace(s: InisState, seat: Seat, params: Params, value: Any) -> Phrase:
 
 
 def citadel(s: InisState, seat: Seat, params: Params, value: Any) -> Phrase:
-    """8.6 Whether a clan is sheltered."""
+    """8.6 Explain whether a clan is sheltered."""
     if not isinstance(value, bool):
         return _response(value)
     return phrase("because-shelters" if value else "because-stays-out", area=params["area"])
@@ -234,7 +234,7 @@ def citadel(s: InisState, seat: Seat, params: Params, value: Any) -> Phrase:
 
 
 def draft(s: InisState, seat: Seat, params: Params, value: Any) -> Phrase:
-    """5.6 Which of the cards kept is worth most."""
+    """5.6 Explain which of the cards kept is worth most."""
     if not isinstance(value, Sequence) or isinstance(value, str) or not value:
         return _response(value)
     best = max(value, key=lambda c: (KEEP.get(c, 3.0), c))
@@ -256,7 +256,7 @@ def taken(s: InisState, seat: Seat, params: Params, value: Any) -> Phrase:
 
 
 def respond(s: InisState, seat: Seat, params: Params, value: Any) -> Phrase:
-    """7.1 Whether a card is worth playing now."""
+    """7.1 Explain whether a card is worth playing now."""
     return _response(value)
 
 
@@ -276,12 +276,12 @@ def offered(s: InisState, seat: Seat, params: Params, value: Any) -> Phrase:
 
 
 def capital(s: InisState, seat: Seat, params: Params, value: Any) -> Phrase:
-    """3 Where the Capital stands."""
+    """3 Explain where the Capital is placed."""
     return phrase("because-founds", area=f"area:{value}")
 
 
 def entered(s: InisState, seat: Seat, params: Params, value: Any) -> Phrase:
-    """Whether a clan goes to a new territory."""
+    """Explain whether a clan goes to a new territory."""
     if not isinstance(value, str):
         return phrase("because-stays-home")
     target = str(params["area"]).removeprefix("area:")
@@ -289,17 +289,17 @@ def entered(s: InisState, seat: Seat, params: Params, value: Any) -> Phrase:
 
 
 def lies(s: InisState, seat: Seat, params: Params, value: Any) -> Phrase:
-    """3 Where a tile goes."""
+    """3 Explain where a tile goes."""
     return phrase("because-lies-well")
 
 
 def next_clash(s: InisState, seat: Seat, params: Params, value: Any) -> Phrase:
-    """8.3 Which clash comes first."""
+    """8.3 Explain which clash comes first."""
     return phrase("because-clash-first", area=f"area:{value}") if value in s.places else OTHERWISE
 
 
 def sanctuaries(s: InisState, seat: Seat, params: Params, value: Any) -> Phrase:
-    """Which territories with a Sanctuary receive a clan."""
+    """Explain which territories with a Sanctuary receive a clan."""
     return _coming(s, seat, {t: {seat: 1} for t in value}) if isinstance(value, list) else OTHERWISE
 
 

@@ -133,7 +133,7 @@ def moment(view: AgotView) -> list[str]:
 
 
 def _news(happened: Sequence[EventData], ruleset: str) -> str:
-    """What the layer of arrows and marks shows, in the sentences of the events."""
+    """Return what the layer of arrows and marks shows, in the sentences of the events."""
     shown = [
         e for e in happened if changes.read([e]) != changes.AgotChanges() or e["kind"] in OUTCOMES
     ]
@@ -201,7 +201,7 @@ def _inside(view: AgotView, zoom: str | None) -> Iterable[str]:
 
 
 def _grown(view: AgotView, grown: extras.Growth, zoom: str | None) -> list[str]:
-    """What units that grow are worth now, and where they are, in sentences."""
+    """Return what units that grow are worth now, and where they are, in sentences."""
     kinds = (grown.glyph, f"routed-{grown.glyph}")
     inside = _inside(view, zoom)
     there = [

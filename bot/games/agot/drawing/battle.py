@@ -121,7 +121,7 @@ def battle_card(
 
 
 def _told_strengths(happened: Iterable[EventData]) -> dict[str, int]:
-    """What each side had before House cards, as last told."""
+    """Return each side's strength before House cards, as last told."""
     strengths: dict[str, int] = {}
     for event in happened:
         if event["kind"] == "initial-strengths":
@@ -219,7 +219,7 @@ def _row(line: PhraseData, ruleset: str) -> StrengthRow:
 
 
 def _facts(view: AgotView, house: str) -> list[StrengthRow]:
-    """What takes part on a side as far as a view shows, without its worth."""
+    """Return the participants of a side that a view shows, without their worth."""
     combat, areas, ruleset = view["combat"], view["areas"], view["ruleset"]
     attacks = house == combat["attacker"]
     there = areas.get(combat["area"], {})
@@ -292,7 +292,7 @@ def _supporters(view: AgotView) -> list[Supporter]:
 
 
 def _choice_in_words(view: AgotView, area: str) -> str:
-    """What has become of the support from an area: declared, refused, or not decided yet."""
+    """Return what has become of the support from an area: declared, refused, or not decided yet."""
     if refused := view["combat"].get("refused", {}).get(area):
         return say("battle-choice-refused", house=name(f"house:{refused}", view["ruleset"]))
     return say(f"battle-choice-{_choice(view, area) or 'open'}")

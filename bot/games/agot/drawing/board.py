@@ -201,7 +201,7 @@ def _read(name: str, file: str) -> str:
 
 
 def is_land(name: str, area: str) -> bool:
-    """Whether an area of a game's map is land."""
+    """Return whether an area of a game's map is land."""
     return load(name).areas[area].kind == "land"
 
 

@@ -159,7 +159,7 @@ def signed_area(outline: list[Point]) -> float:
 
 
 def contains(outline: list[Point], point: Point) -> bool:
-    """Whether a point lies inside an outline (even-odd rule)."""
+    """Return whether a point lies inside an outline (even-odd rule)."""
     x, y = point
     inside = False
     turned = outline[1:] + outline[:1]

@@ -105,7 +105,7 @@ FLYING = frozenset({"dragon"})
 
 
 def flies(units: Mapping[str, int]) -> bool:
-    """Whether units that march together fly."""
+    """Return whether units that march together fly."""
     return bool(units) and units.keys() <= FLYING
 
 

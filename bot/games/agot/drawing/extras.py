@@ -107,7 +107,7 @@ def growth(view: AgotView) -> Growth | None:
 
 
 def worths(view: AgotView) -> Mapping[str, int]:
-    """What units are worth in this round, of kinds whose worth changes."""
+    """Return what units are worth in this round, of kinds whose worth changes."""
     grown = growth(view)
     return {} if grown is None else {grown.glyph: grown.worth}
 
@@ -119,7 +119,7 @@ def loyalty(view: AgotView, house: str) -> int | None:
 
 
 def changes(improvements: Mapping[str, int]) -> list[str]:
-    """What has changed an area permanently, each in a few words."""
+    """Return what has changed an area permanently, each in a few words."""
     castle = improvements.get("castle", 0)
     words = [say(f"here-castle-{'raised' if castle > 0 else 'burnt'}")] if castle else []
     more = ((what, improvements.get(what, 0)) for what in ("power", "supply"))
@@ -127,7 +127,7 @@ def changes(improvements: Mapping[str, int]) -> list[str]:
 
 
 def in_area(view: AgotView, area: str) -> list[str]:
-    """What lies in an area for long, in words."""
+    """Return what lies in an area for long, in words."""
     state = _areas(view).get(area, {})
     number = state.get("loyalty", 0)
     words = [say("board-loyalty", number=number)] if number else []

@@ -100,7 +100,7 @@ def _bids(view: AgotView, params: Mapping[str, Any]) -> Highlight:
 def _bid_note(
     view: AgotView, house: str, power: int, amounts: Sequence[int], before: Sequence[str]
 ) -> str:
-    """Where a house stood, what it has left, and whether it ties."""
+    """Return a house's position before, what it has left, and whether it ties."""
     parts = [say("placard-left", power=view["houses"][house]["power"])]
     if house in before:
         parts.insert(0, say("placard-stood", place=before.index(house) + 1))
@@ -151,7 +151,7 @@ def _wildlings(
 
 
 def tell_side(side: str, card: str, ruleset: str) -> str:
-    """What a wildling card does to some, as a sentence."""
+    """Return what a wildling card does to some, as a sentence."""
     what = say(f"wildling-{card}.{side}", ruleset)
     return say(f"lookup-card-wildling-{side}", ruleset, what=what).replace("*", "")
 

@@ -126,7 +126,7 @@ def _pieces(shown: AgotScene, seen: Seen) -> dict[str, Piece]:
 
 
 def _printed(order: Order) -> tuple[tuple[str, int], ...]:
-    """What an order token shows besides its modifier; face down, the sign of its House."""
+    """Return what an order token shows besides its modifier; face down, the sign of its House."""
     face = order.face
     if face is None:
         return ((order.house, 1),)
@@ -135,7 +135,7 @@ def _printed(order: Order) -> tuple[tuple[str, int], ...]:
 
 
 def _lasting(shown: AgotScene) -> dict[str, Piece]:
-    """What lies in areas for long: loyalty beside Power tokens, changes beside the icons."""
+    """Return what lies in areas for long: loyalty beside Power tokens, changes beside the icons."""
     drawn = board.load(shown.board)
     taken = {area for area, _ in shown.tokens}
     found: dict[str, Piece] = {}

@@ -108,7 +108,9 @@ UNITS = {
 
 
 def notes(state: AgotHouseView) -> list[str]:
-    """What there is to say of a house's objectives: those scored, and those known to be in hand."""
+    """Return what there is to say of a house's objectives: those scored, and those known to be in
+    hand.
+    """
     told = house_of(state)
     if told is None:
         return []
@@ -199,6 +201,6 @@ def margin_of(view: AgotView, personal: AgotPersonal | None = None) -> Margin:
 
 
 def _score(view: AgotView, house: str) -> int:
-    """How much a house has of what wins."""
+    """Return how much a house has of what wins."""
     loyalty = extras.loyalty(view, house)
     return view["houses"][house]["castles"] if loyalty is None else loyalty

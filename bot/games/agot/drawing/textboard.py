@@ -47,7 +47,7 @@ def text_board(view: AgotView, personal: AgotPersonal | None = None) -> str:
 
 
 def beside(view: AgotView) -> list[str]:
-    """What lies beside the map: the round, what is going on, the tracks and the houses."""
+    """Return what lies beside the map: the round, what is going on, the tracks and the houses."""
     return [
         say(
             "board-head",
@@ -109,7 +109,7 @@ def _houses(view: AgotView) -> list[str]:
 
 
 def _objectives(view: AgotView) -> list[str]:
-    """What everyone knows of objectives, in games that have them."""
+    """Return what everyone knows of objectives, in games that have them."""
     feast = feast_of(view)
     if feast is None:
         return []
@@ -135,7 +135,9 @@ def _objectives(view: AgotView) -> list[str]:
 
 
 def area_words(view: AgotView, area: str, drafts: Mapping[str, str]) -> list[str]:
-    """What there is to say about an area; empty if there is nothing in it and nobody holds it."""
+    """Return what there is to say about an area; empty if there is nothing in it and nobody holds
+    it.
+    """
     state = view["areas"].get(area, {})
     words = []
     if area in (view.get("closed") or ()):

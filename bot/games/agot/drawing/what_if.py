@@ -104,7 +104,7 @@ def _square(cell: Cell, *, turned: bool) -> Square:
 
 
 def _notes(what_if: WhatIf) -> Sequence[str]:
-    """What is assumed of others, and what the numbers leave out."""
+    """Return what is assumed of others, and what the numbers leave out."""
     notes = [
         say("what-if-support", house=say(f"house-{house}"), choice=say(f"battle-choice-{side}"))
         for house, side in what_if["supporters"].items()

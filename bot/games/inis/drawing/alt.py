@@ -75,7 +75,7 @@ def _head(view: InisView) -> str:
 
 
 def _private(view: InisView, personal: InisPersonal) -> list[str]:
-    """What the question of the seat that a picture is for offers."""
+    """Return what the question of the seat that a picture is for offers."""
     words = []
     if targets := offered(view, personal):
         areas = listed(territory_name(target) for target in targets)
@@ -86,7 +86,7 @@ def _private(view: InisView, personal: InisPersonal) -> list[str]:
 
 
 def _news(happened: Sequence[EventData]) -> str:
-    """What the layer of arrows and marks shows, in the sentences of the events."""
+    """Return what the layer of arrows and marks shows, in the sentences of the events."""
     shown = [
         e for e in happened if e["kind"] in OUTCOMES or changes.read([e]) != changes.InisChanges()
     ]

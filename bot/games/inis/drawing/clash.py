@@ -72,7 +72,7 @@ def clash_card(view: InisView, happened: Sequence[EventData] = ()) -> ClashCard:
 
 
 def _state(clash: ClashView) -> str:
-    """What is awaited, in a sentence."""
+    """Return what is awaited, in a sentence."""
     words = []
     if attack := clash["attack"]:
         attacker, target = seat_name(attack["attacker"]), seat_name(attack["target"])

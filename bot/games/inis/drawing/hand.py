@@ -70,7 +70,9 @@ def hand(view: InisView) -> Hand:
 
 
 def _seen(view: InisView) -> list[Group]:
-    """What the seat was shown this round: cards of each player, each once, and cards of nobody."""
+    """Return what the seat was shown this round: cards of each player, each once, and cards of
+    nobody.
+    """
     shown: dict[str, dict[str, None]] = {}
     for item in view["known"]:
         if item["round"] == view["round"] and item.get("cards"):

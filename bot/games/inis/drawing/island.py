@@ -160,7 +160,7 @@ def box_of(points: Iterable[Point]) -> Box:
 
 
 def is_upward(location: str) -> bool:
-    """Whether a tile there has two cells to the north and one to the south."""
+    """Return whether a tile there has two cells to the north and one to the south."""
     return location.startswith("A")
 
 
@@ -212,7 +212,7 @@ def _dense(line: list[Point], step: float = 6.0) -> list[Point]:
 
 
 def _bent(at: Point) -> Point:
-    """Where a point of the regular lattice is moved to."""
+    """Return where a point of the regular lattice is moved to."""
     x, y = at
     for length, reach, along, phase, along_y, phase_y in _WAVES:
         k = math.tau / length

@@ -47,12 +47,12 @@ def text_board(view: InisView, personal: InisPersonal | None = None) -> str:
 
 
 def houses(view: InisView) -> list[str]:
-    """What everyone knows of the players."""
+    """Return what everyone knows of the players."""
     return [_house(view, seat) for seat in view["seats"]]
 
 
 def held(view: InisView) -> list[str]:
-    """What the seat of a view alone knows: its hand, and what it was shown."""
+    """Return what the seat of a view alone knows: its hand, and what it was shown."""
     return [*_hand(view), *map(_seen, view["known"])]
 
 
@@ -128,7 +128,7 @@ def _hand(view: InisView) -> list[str]:
 
 
 def _seen(item: SeenCards) -> str:
-    """What the seat was shown and may look up again: cards or tiles."""
+    """Return what the seat was shown and may look up again: cards or tiles."""
     tiles = listed(map(territory_name, item.get("territories", ())))
     things = tiles or names(item.get("cards", ()))
     if whose := item.get("whose"):

@@ -55,7 +55,7 @@ def title(view: InisView) -> str:
 
 
 def moment(view: InisView) -> str:
-    """What is going on, in a few words: a victory, a clash, a turn, a phase."""
+    """Return what is going on, in a few words: a victory, a clash, a turn, a phase."""
     if winner := view.get("winner"):
         return say("inis-won", seat=seat_name(winner))
     if clash := view["clash"]:

@@ -28,7 +28,9 @@ class DanceHeuristics(AgotHeuristics):
 def ability(
     s: AgotState, house: House, params: Mapping[str, Any], value: Mapping[str, Any]
 ) -> Phrase | None:
-    """X1.3 What a card is used for; of Rodrik the Reader nothing, because that is his secret."""
+    """X1.3 Explain what a card is used for; of Rodrik the Reader nothing, because that is his
+    secret.
+    """
     card = f"card:{value['card']}"
     cards = s.box.house_cards
     match value["card"]:

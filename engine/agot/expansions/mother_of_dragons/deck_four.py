@@ -74,7 +74,7 @@ def is_out(s: MotherState) -> bool:
 
 
 def cost_of(s: MotherState, card: Card) -> int:
-    """X4.7.7 What a decision costs: one card as much as Targaryen has victory points."""
+    """X4.7.7 Return the Power that a decision costs (Watering the Seed: one per loyalty point)."""
     cost = printed().cards[card].cost
     return s.loyalty_points if cost is None else cost
 

@@ -67,7 +67,7 @@ async def consolidation(s: MotherState) -> None:
 
 
 def cost(s: MotherState, house: House, slot: int) -> int:
-    """X4.6.1, X4.6.3 What a slot costs a house; who controls Braavos pays one less."""
+    """X4.6.1, X4.6.3 Return the price of a slot; the House that controls Braavos pays 1 less."""
     cheaper = BRAAVOS in s.box.areas and controller(s, BRAAVOS) == house
     return COSTS[slot - 1] - cheaper
 

@@ -162,7 +162,7 @@ def place_unit(
 def place_loyalty(
     read: BoardReading, seat: House, params: Params, shape: Any, rng: RandomSource
 ) -> Any:
-    """X4.7.6 Where House Targaryen comes by last."""
+    """X4.7.6 Return the area where House Targaryen is least likely to collect it."""
     hardest = sorted(sorted(shape.things), key=lambda a: -hold(read, a))
     return shape.value_of(sorted(hardest[: shape.least]))
 

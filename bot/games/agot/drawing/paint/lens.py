@@ -43,7 +43,7 @@ class Lens:
         return round((east - west) * self.scale), round((south - north) * self.scale)
 
     def pixel(self, at: Point, fine: int = 1) -> Point:
-        """Where a point of the map lies in the picture, or in one `fine` times larger."""
+        """Return where a point of the map lies in the picture, or in one `fine` times larger."""
         f = self.scale * fine
         return (at[0] - self.box[0]) * f, (at[1] - self.box[1]) * f
 
@@ -53,7 +53,7 @@ class Lens:
         return [((x - west) * f, (y - north) * f) for x, y in points]
 
     def shows(self, box: Box) -> bool:
-        """Whether any part of a box of the map, in map units, is in the picture."""
+        """Return whether any part of a box of the map, in map units, is in the picture."""
         west, north, east, south = self.box
         return box[0] < east and box[2] > west and box[1] < south and box[3] > north
 

@@ -95,7 +95,9 @@ def written(lens: Lens) -> dict[str, tuple[Box, ...]]:
 
 
 def _covered(lens: Lens, area: str, points: Sequence[Point]) -> bool:
-    """Whether a stroke of the width of an arrow through some points covers what is written."""
+    """Return whether a stroke of the width of an arrow through some points covers what
+    is written.
+    """
     reach = 16 * lens.look.times
     return any(
         left - reach < x < right + reach and top - reach < y < bottom + reach
@@ -214,7 +216,7 @@ def _set(at: Point, words: Sequence[str], style: Type) -> Lettering:
 
 
 def _beyond(lens: Lens, box: Box) -> float:
-    """How far a box reaches beyond the sides of the picture, in pixels."""
+    """Return how far a box reaches beyond the sides of the picture, in pixels."""
     return max(0.0, EDGE - box[0]) + max(0.0, box[2] - lens.size[0] + EDGE)
 
 

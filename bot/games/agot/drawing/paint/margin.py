@@ -177,12 +177,14 @@ def _below(row: HouseRow) -> list[str]:
 
 
 def _asked(aim: HeldObjective) -> list[str]:
-    """What an objective asks for, in lines."""
+    """Return what an objective asks for, in lines."""
     return wrapped(aim.text, WIDTH - 30, HAND_SIZE - 1)
 
 
 def _tall(margin: Margin) -> int:
-    """How much room the Houses and what stands below them take with the names of their players."""
+    """Return how much room the Houses and what stands below them take with the names of their
+    players.
+    """
     houses = sum(92 + NAMED * bool(row.player) + 24 * len(_below(row)) for row in margin.rows)
     if margin.aims:
         houses += 58 + sum(34 + 23 * len(_asked(aim)) for aim in margin.aims)
@@ -272,7 +274,7 @@ def _bans(page: RtlPage, look: Look, margin: Margin, right: int, bottom: int) ->
 
 
 def _legend_rows(margin: Margin) -> int:
-    """How many rows the legend has."""
+    """Return how many rows the legend has."""
     columns = zip(*LEGEND, strict=True)
     return max(sum(sign not in margin.lacks for sign in column) for column in columns)
 

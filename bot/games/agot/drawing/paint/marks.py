@@ -97,7 +97,7 @@ def _signs(map_: Image.Image, lens: Lens, scene: AgotScene, room: Room) -> None:
 
 
 def _beyond(lens: Lens, area: str) -> Callable[[Box], float]:
-    """How much of a box, in pixels, lies outside an area."""
+    """Return how much of a box, in pixels, lies outside an area."""
     mask, (left, top) = shape(lens, area)
 
     def abroad(box: Box) -> float:

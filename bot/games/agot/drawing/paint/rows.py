@@ -23,7 +23,7 @@ LINES = 2
 
 
 def row_height(row: HouseRow, width: int) -> int:
-    """How high a row is."""
+    """Return how high a row is."""
     return 58 + (0 if row.bound is not None else (HAND + 1) * len(_hand(row, width)[0])) + 8
 
 

@@ -34,7 +34,7 @@ def cards_of(margin: Margin) -> list[MarginSection]:
 
 
 def section_height(section: MarginSection) -> int:
-    """How high a section is, in pixels of the full map."""
+    """Return how high a section is, in pixels of the full map."""
     return HEADING + LINE * len(section.entries)
 
 

@@ -108,7 +108,7 @@ def _fine(points: list[Point]) -> list[Point]:
 
 
 def _gate(grid: _Grid, board: Board, area: str, points: list[Point]) -> int:
-    """Where a way enters an area; a port is entered near its anchor."""
+    """Return where a way enters an area; a port is entered near its anchor."""
     if board.areas[area].kind == "port":
         anchor = board.areas[area].place.name
         return min(range(len(points)), key=lambda i: math.dist(points[i], anchor))

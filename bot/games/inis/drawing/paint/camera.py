@@ -41,7 +41,7 @@ class Camera:
         return self.scale * RADIUS
 
     def pixel(self, at: Point, fine: int = 1) -> Point:
-        """Where a point of the map lies in the picture, or in one `fine` times larger."""
+        """Return where a point of the map lies in the picture, or in one `fine` times larger."""
         f = self.scale * fine
         return (at[0] - self.west) * f, (at[1] - self.north) * f
 

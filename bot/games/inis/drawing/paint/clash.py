@@ -112,7 +112,7 @@ def _column(page: RtlPage, look: Look, side: ClashSide, x: int, y: int, width: i
 
 
 def _story(page: RtlPage, story: tuple[str, ...], y: int) -> int:
-    """What happened in the clash, the latest last, as much as there is room for."""
+    """Return what happened in the clash, the latest last, as much as there is room for."""
     page.text(
         (EDGE, y + 30), say("inis-clash-story"), font=font("sea", 32), fill=FADED, anchor="ls"
     )

@@ -87,7 +87,7 @@ class _Table:
         return placed, replace(self.look, times=round(self.look.times * share, 3))
 
     def _stand(self, territory: str, seat: str) -> Point:
-        """Where the clans of a seat are placed, or any clans."""
+        """Return where the clans of a seat are placed, or any clans."""
         facts = next(t for t in self.scene.territories if t.id == territory)
         east = next((e for s, _, _, e in self._row(facts)[0] if s == seat), 0.0)
         return self._spot(territory, CLANS, east)
@@ -212,7 +212,7 @@ class _Table:
 
 
 def _buildings_of(territory: Territory) -> list[tuple[str, int]]:
-    """What is built in a territory, how many of each, and the Festival."""
+    """Return what is built in a territory, how many of each, and the Festival."""
     everything = [
         ("capital", int(territory.capital)),
         ("citadel", territory.citadels),
