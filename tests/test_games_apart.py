@@ -24,7 +24,7 @@ BOT = Path(bot.__file__).parent
 GAMES = BOT / "games"
 PACKAGES = sorted(home.name for home in GAMES.iterdir() if (home / "plugin.py").is_file())
 OF_EVERY_GAME = frozenset(
-    {"ruleset", "seat", "seats", "round", "phase", "question", "about", "sealed"}
+    {"ruleset", "seat", "seats", "round", "phase", "question", "about", "sealed", "winner", "win"}
     | {"kind", "number", "awaited", "answered", "for"}
 )
 """The keys of a view that mean the same in every game; those of its question below."""

@@ -227,8 +227,14 @@ class GamePlugin:
     # -- what stays -----------------------------------------------------------------------------
 
     def ending(self, view: View) -> str:
-        """Return why a finished game was won, as messages name it; empty for a draw."""
-        return ""
+        """Return why a finished game was won, as messages name it; empty for a draw.
+
+        By default that is the tie-break that has decided, or else what the winner has reached.
+        """
+        win = view.get("win")
+        if win is None or view.get("winner") is None:
+            return ""
+        return f"won-by:{win['tie_break'] or win['reason']}"
 
     def tally(self, events: Sequence[Event]) -> CardCounts:
         """Return the cards and bids of a finished game, from all that its rules have told.

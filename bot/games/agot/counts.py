@@ -6,16 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bot.games.counts import Bids, CardCounts, CardPlay
-from engine.agot.view import AgotView
 from engine.kernel.event import Event
-
-
-def ending(view: AgotView) -> str:
-    """Name the tie-break that has decided, or else what the winner has reached."""
-    win = view.get("win")
-    if win is None or view.get("winner") is None:
-        return ""
-    return f"won-by:{win['tie_break'] or win['reason']}"
 
 
 def tally(events: Sequence[Event]) -> CardCounts:

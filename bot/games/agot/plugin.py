@@ -190,10 +190,6 @@ class AgotPlugin(GamePlugin):
         with speaking(say.language), drawing_of(self.ruleset):
             return text_board(view_of(view), personal_of(personal))
 
-    def ending(self, view: View) -> str:
-        """Name the tie-break that has decided, or else what the winner has reached."""
-        return counts.ending(view_of(view))
-
     def tally(self, events: Sequence[Event]) -> CardCounts:
         """Count House cards with the battles they won, and bids."""
         return counts.tally(events)

@@ -5,16 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.counts import CardCounts, CardPlay
-from engine.inis.view import InisView
 from engine.kernel.event import Event
-
-
-def ending(view: InisView) -> str:
-    """Name the tie-break that has decided, or else what the winner has reached."""
-    win = view.get("win")
-    if win is None or view.get("winner") is None:
-        return ""
-    return f"won-by:{win['tie_break'] or win['reason']}"
 
 
 def tally(events: Sequence[Event]) -> CardCounts:

@@ -146,10 +146,6 @@ class InisPlugin(GamePlugin):
         with speaking(say.language):
             return text_board(view_of(view), personal_of(personal))
 
-    def ending(self, view: View) -> str:
-        """Name the tie-break that has decided, or else what the winner has reached."""
-        return counts.ending(view_of(view))
-
     def tally(self, events: Sequence[Event]) -> CardCounts:
         """Count the cards that were played, and those that were stopped."""
         return counts.tally(events)
