@@ -30,7 +30,8 @@ async def note_servers(session: Session, here: Collection[int], now: float) -> N
     servers = to_json(list(here))
     await session.run(
         f"INSERT INTO kv (key, value) SELECT '{GONE_FROM.name}:' || guild, ?2 FROM ({known})"
-        " WHERE guild NOT IN (SELECT value FROM json_each(?1)) ON CONFLICT DO NOTHING",
+        " WHERE guild <> 0 AND guild NOT IN (SELECT value FROM json_each(?1))"
+        " ON CONFLICT DO NOTHING",
         servers,
         repr(now),
     )

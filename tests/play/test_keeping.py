@@ -133,9 +133,9 @@ async def test_a_game_that_never_began_goes_with_its_last_message(path: Path, cl
 
 
 async def test_what_was_wished_in_a_server_goes_a_month_after_the_bot(path: Path) -> None:
-    """Not before, not if the bot has come back, and not elsewhere."""
+    """Not before, not if the bot has come back, not elsewhere; direct messages are no server."""
     async with playing(path) as play, play._matches.changing(None) as session:
-        for guild in (1, 2, 3):
+        for guild in (0, 1, 2, 3):
             await seekers.put(session, guild, ANN)
             await statistics.put_member(session, guild, ANN, MemberSettings(rated=True))
         await clean_up.note_servers(session, [3], 0.0)
@@ -144,9 +144,9 @@ async def test_what_was_wished_in_a_server_goes_a_month_after_the_bot(path: Path
         await clean_up.tidy(session, 29.0 * DAY)
         assert await seekers.is_one(session, 1, ANN)
         await clean_up.tidy(session, 31.0 * DAY)
-        assert [g for g in (1, 2, 3) if await seekers.is_one(session, g, ANN)] == [2, 3]
+        assert [g for g in range(4) if await seekers.is_one(session, g, ANN)] == [0, 2, 3]
         assert await facts.list_numbers(session, GONE_FROM) == []
-    assert [row[0] for row in written(path, "members")["members"]] == [2, 3]
+    assert [row[0] for row in written(path, "members")["members"]] == [0, 2, 3]
 
 
 def test_the_privacy_page_lists_all_that_is_kept() -> None:
