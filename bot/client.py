@@ -234,7 +234,7 @@ class Ravenry(commands.AutoShardedBot):
     def _forget_left(self, shard: int) -> None:
         """Forget the servers of a shard that a new session does not list.
 
-        The library makes those that it lists anew, as not available yet; others it would keep,
+        The library makes those that it lists again, as not available yet; others it would keep,
         though the bot was thrown out of them while the shard was not connected.
         """
         for guild in self.guilds:

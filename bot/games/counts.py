@@ -22,7 +22,7 @@ class Bids:
     """What everyone has bid at the same time for one thing."""
 
     subject: str
-    """What was bid for, as messages name it: ``track:…``."""
+    """The thing that was bid for, as messages name it: ``track:…``."""
     bids: Mapping[str, int]
     """The bids by seat."""
 

@@ -59,7 +59,7 @@ class PageNews:
         return self.version
 
     def home_changed(self) -> None:
-        """Channels, threads, commands or members are different: the page asks for them anew."""
+        """Channels, threads, commands or members are different: the page asks for them again."""
         self.tell(lambda _: {"kind": "home"})
 
     def bot_presence(self, *, online: bool) -> None:

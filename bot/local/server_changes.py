@@ -199,7 +199,7 @@ def make_guild(
 ) -> Guild:
     """Add a server of these people, owned by the first of them, and bring the bot into it.
 
-    ``shard`` is the one that hears of it, out of ``shards``.
+    ``shard`` is the number of the shard that hears of it, and how many there are.
     """
     world, (wanted, shards) = service.world, shard
     number = service.ids.next()

@@ -61,9 +61,9 @@ def add_menus(
     say: Localizer,
     asked: str | None = None,
 ) -> None:
-    """Add as many selects as the choices need, each labelled with its first and last choice.
+    """Add as many selects as the choices need, each labeled with its first and last choice.
 
-    A single one is labelled with what is asked, if that is given. All lead to the same press, whose
+    A single one is labeled with what is asked, if that is given. All lead to the same press, whose
     mark only tells the selects apart.
     """
     for first in range(0, len(choices), OPTIONS):
@@ -79,7 +79,7 @@ REMEMBERED = 10_000
 
 
 class Unused:
-    """Keeps typed texts, so that nobody has to type one again to mend it."""
+    """Keeps typed texts, so that nobody has to type one again to correct it."""
 
     def __init__(self) -> None:
         self._texts: OrderedDict[tuple[int, int], tuple[int, str]] = OrderedDict()

@@ -24,7 +24,7 @@ class Circle:
 
     info: GameInfo
     users: dict[str, int]
-    """By seat, in the order of the seats."""
+    """The members by seat, in the order of the seats."""
 
     @property
     def seats(self) -> tuple[str, ...]:

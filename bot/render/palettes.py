@@ -23,7 +23,7 @@ class Hatch:
     """The lines across the land of a seat; `gap` map units lie between them.
 
     `cross` adds a second set at a right angle; `dash` breaks lines into dashes of that length.
-    `ink` is how dark the lines are, from 0 (the colour of the seat) to 1 (ink).
+    `ink` is how dark the lines are, from 0 (the color of the seat) to 1 (ink).
     """
 
     angle: float
@@ -46,9 +46,9 @@ class Livery:
 
 @dataclass(frozen=True)
 class Palette:
-    """All colours that differ between palettes; `tint` is how strongly land is tinted.
+    """All colors that differ between palettes; `tint` is how strongly land is tinted.
 
-    `tint` runs from 0 (not at all) to 1 (the full colour of its seat); `ground` holds the colours
+    `tint` runs from 0 (not at all) to 1 (the full color of its seat); `ground` holds the colors
     of what lies below the pieces, by kind.
     """
 

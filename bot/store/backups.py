@@ -161,7 +161,7 @@ async def leap(session: Session, game: int, by: int) -> None:
     """Give the open question of a running game a number that no button in Discord carries.
 
     Unsent messages are dropped, except for words to a user: most were sent after the backup, and
-    whatever is still true is said anew.
+    whatever is still true is said again.
     """
     for sql in (
         "UPDATE rests SET questions = questions + ?2 WHERE game = ?1",

@@ -99,7 +99,7 @@ class Store:
     async def writing(self) -> AsyncIterator[Session]:
         """Write in one transaction: committed when the block ends, undone when it raises.
 
-        If this raises at the very end, or is cancelled, the commit may or may not have happened:
+        If this raises at the very end, or is canceled, the commit may or may not have happened:
         whatever is in memory must then be read again. Raises Gone if the file is no longer there.
         """
         began = time.perf_counter()

@@ -195,7 +195,7 @@ def _places(index: Index, wanted: str) -> set[int]:
 
 
 def _stemmed(index: Index, stems: Iterable[str]) -> set[int]:
-    """Return where words have one of some stems."""
+    """Return the places of words that have one of these stems."""
     return {place for stem in stems for place in index.stems.get(stem, ())}
 
 

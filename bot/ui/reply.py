@@ -102,7 +102,7 @@ class Reply:
     async def _try(
         self, fields: dict[str, Any], files: Sequence[discord.File]
     ) -> tuple[int | None, bool]:
-        """Give a reply; return the id of its message, and whether nothing else is to be tried."""
+        """Give a reply; return the id of its message, and whether there is nothing else to try."""
         try:
             message = await self._give(fields, files)
         except Failure as error:

@@ -46,7 +46,7 @@ def stay_below(most: int) -> None:
     """Give back what is free if this process holds more megabytes, then what it drew with.
 
     A font takes the room of its whole file for each size in which it is used. What is drawn next
-    reads and paints anew what it needs.
+    reads and paints again what it needs.
     """
     if held() > most:
         give_back()

@@ -77,7 +77,7 @@ def _resume(s: AgotState, kind: QuestionKind | None, seats: Sequence[Seat]) -> N
 
 
 def _fight(s: AgotState) -> None:
-    """Begin a combat anew, unless it is over."""
+    """Begin a combat again, unless it is over."""
     fight, s.combat = s.combat, None
     assert fight is not None
     attacker, origin, area = fight["attacker"], fight["from"], fight["area"]

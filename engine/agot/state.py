@@ -32,7 +32,7 @@ class AgotState(AgotFields):
         return self.tracks["iron-throne"]
 
     def with_player(self, houses: Iterable[House]) -> list[House]:
-        """Return those of some houses that someone plays; the others have no Power."""
+        """Return the houses, out of some, that have a player; the others have no Power."""
         return list(houses)
 
     def friends(self, one: House, other: House) -> bool:

@@ -1,4 +1,4 @@
-"""Contests: many games, every deal with each contestant in each seat; what came of them."""
+"""Contests: many games, every deal with each contestant in each seat; and their results."""
 
 from __future__ import annotations
 

@@ -158,7 +158,7 @@ def _shown(s: InisState, seat: Seat) -> Sequence[str]:
 def _dealt(
     slots: Slots, allowed: Allowed, rng: RandomSource, known: Collection[Card]
 ) -> dict[Card, Card]:
-    """Deal the cards of some slots to them anew, each to a place in which it may be.
+    """Deal the cards of some slots to them again, each to a place in which it may be.
 
     Returns the new name of every card. Of the ``known`` cards, those that can only be where they
     are stay as they are.

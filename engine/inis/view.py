@@ -1,4 +1,4 @@
-"""How what a seat sees is laid out as a view; and the snapshots of records.
+"""Lays out what a seat sees as a view, and the snapshots of records.
 
 The fields of a view, for spectators (``view(None)``) and players alike:
 

@@ -1,8 +1,9 @@
 """Plans: answers that players give ahead, in private, to questions that are still to come.
 
-A plan belongs to one seat and lies outside the state, like an instruction (``standing.py``): the
-table outside keeps it as JSON, asks :func:`review` after every step of the game, gives the answers
-that fire and keeps the stops. A game stays a function of its answers, and a record shows no plan.
+A plan belongs to one seat and lies outside the state, like an instruction (``instructions.py``):
+the table outside keeps it as JSON, asks :func:`review` after every step of the game, gives the
+answers that fire and keeps the stops. A game stays a function of its answers, and a record shows no
+plan.
 
 A plan answers one question. It fires when that question comes, offers one of its choices, and the
 conditions of the choice hold; then it is spent. Whatever it did not foresee stops it, with a reason

@@ -144,7 +144,7 @@ class Thought:
     def _value(self, line: Game[Any]) -> float:
         """Judge where a line of play has led; one that has attacked a seat that is spared is bad.
 
-        How likely the seat wins decides between lines that have, too.
+        Of such lines, too, the one with the better chance to win is better.
         """
         value = self._judged(line.state)[self.seat]
         if self.spared and any(

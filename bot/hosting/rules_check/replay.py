@@ -24,7 +24,7 @@ Verdict = Literal["fits", "rebuilt", "stands", "asked-again", "pinned"]
 """What happens to a game.
 
 ``fits``: its answers lead to the same state. ``rebuilt``: as far as anyone can see they do, but
-these rules save it differently, or cannot use it as it was saved; it is saved anew, and nobody
+these rules save it differently, or cannot use it as it was saved; it is saved again, and nobody
 notices. ``stands``: they lead elsewhere; what has happened stands, and the game continues from
 there. ``asked-again``: the same, but the answers since the last checkpoint do not fit; they are
 asked for again. ``pinned``: the game cannot go on with these rules.
@@ -123,7 +123,7 @@ def _replay(ruleset: Ruleset[Any], live: RunningGame) -> tuple[Game[Any] | None,
 
 
 def _give(game: Game[Any], answer: AnswerRow) -> str:
-    """Give an answer; return why it cannot be given, if so."""
+    """Give an answer; return the reason if it cannot be given."""
     question = game.question
     if question is None:
         return "the game is over before it"

@@ -199,7 +199,7 @@ async def _treat(store: Store, ruleset: Ruleset[Any], finding: GameFinding, now:
 
 
 async def _pin(store: Store, game: int, why: str, now: float) -> None:
-    """Pin a game that could not be treated; if that cannot be either, set it aside."""
+    """Pin a game that could not be upgraded; if that fails too, set it aside."""
     try:
         async with store.writing() as session:
             await rules_upgrade.pin(session, await _info(session, game), why, now)

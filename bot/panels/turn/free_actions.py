@@ -29,7 +29,7 @@ BETWEEN = ","
 class FreeActionsPanel:
     """Offers what can be done unasked, and does it.
 
-    A press carries the kind and the path of choices; what can be chosen is looked up anew. The one
+    A press carries the kind and the path of choices; what can be chosen is looked up again. The one
     that confirms it has a mark of what was foreseen, so that nothing is done twice.
     """
 

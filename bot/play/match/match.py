@@ -445,7 +445,7 @@ class Match(WaitingMatch):
     async def settle(self, session: Session, now: float, *, anew: Collection[Seat] = ()) -> None:
         """Update clocks, notifications and steward jobs after a change of players or a pause.
 
-        The clocks of seats in ``anew`` begin again.
+        The clocks of seats in ``again`` begin again.
         """
         self.info = await find(session, self.info.id)
         if self.luck is not None and self.running:

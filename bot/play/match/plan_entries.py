@@ -16,7 +16,7 @@ from engine.kernel.plans import Plan, Review, review, stopped
 log = logging.getLogger(__name__)
 
 KEPT = 12
-"""How many plans that are done or stopped are kept to be looked at."""
+"""How many plans that are done or stopped are kept for their player to see."""
 
 
 class StoredPlan(TypedDict):

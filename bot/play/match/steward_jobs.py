@@ -85,7 +85,7 @@ class RunningJobs:
                     raise error
 
     async def close(self) -> None:
-        """Stop everywhere, while stewards think or give an answer, which is then undone."""
+        """Stop all tasks; an answer that a steward is about to give is undone."""
         self._closed = True
         tasks = list(self._tasks.values())
         for task in tasks:

@@ -52,7 +52,7 @@ class WaitingMatch(MatchState):
     async def line_up(self, session: Session, now: float, anew: Collection[Seat] = ()) -> None:
         """Update clocks and notifications after a change of players or a pause.
 
-        The clocks of seats in ``anew`` begin again.
+        The clocks of seats in ``again`` begin again.
         """
         question = self.game.question
         if question is None or not self.running:

@@ -113,7 +113,7 @@ class SeatRequests:
     async def offer(self, game: int, user: int, seat: str | None = None) -> None:
         """Offer to lend one's own seat; let the host offer a steward's or an empty one.
 
-        Who takes the latter needs the table's word.
+        Taking a steward's or an empty seat needs the table's agreement.
         A seat that was lent is taken back with :meth:`reclaim`, as is an offer.
         """
         now = self._now()

@@ -204,7 +204,7 @@ async def require_offer(session: Session, match: Match, user: int, seat: str) ->
 async def seat_volunteer(
     session: Session, match: Match, player: Player, user: int, name: str, now: float
 ) -> None:
-    """Give a seat that is offered to a volunteer, with all that it knows and a clock anew."""
+    """Give a seat that is offered to a volunteer, with all that it knows and a clock again."""
     taken = replace(
         player,
         user=user,

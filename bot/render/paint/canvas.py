@@ -21,7 +21,7 @@ def encode(picture: Image.Image, table: Image.Image) -> bytes:
 
 
 def table_of(board: str, colours: Collection[Colour], most: int) -> Image.Image:
-    """The colours of a board's pictures, as the palette of a picture.
+    """The colors of a board's pictures, as the palette of a picture.
 
     Raises `ValueError` if there are more than `most`.
     """

@@ -39,7 +39,7 @@ def answer(
     wishes: Sequence[Instruction],
     own: Mapping[str, Any] = NOTHING,
 ) -> Any | None:
-    """Return what a house's wishes answer, or ``None`` if it is to be asked.
+    """Return the answer of a house's instructions, or ``None`` if it has to be asked.
 
     ``own``: what can be wished about a question of an expansion, with the answer.
     """

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def text_board(view: InisView, personal: InisPersonal | None = None) -> str:
     """Everything that the picture of a view shows, as plain lines of text.
 
-    First the moment, then the players, the territories from north to south with their neighbours,
+    First the moment, then the players, the territories from north to south with their neighbors,
     the supply and the open cards; at the end, for a seat, its own hand and what it was shown.
     """
     lines = [say("inis-alt-head", title=title(view), moment=moment(view))]

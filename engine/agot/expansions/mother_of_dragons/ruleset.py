@@ -235,7 +235,7 @@ class MotherOfDragons(Vassals[MotherState]):
         return gifts.gift(state, seat, asked)
 
     def interjected(self, state: MotherState, seat: House, kind: str, value: Any) -> None:
-        """X4.9 Give it."""
+        """X4.9 Give the Power away."""
         gifts.give(state, seat, value)
 
     def never_interjected(self, rulings: Mapping[str, str]) -> frozenset[str]:

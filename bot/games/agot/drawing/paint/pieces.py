@@ -139,9 +139,9 @@ def order(
     size: float = 48,
     vassal: bool = False,
 ) -> Image.Image:
-    """An order token: rim in the house's colour; face down it shows only the sigil.
+    """An order token: rim in the house's color; face down it shows only the sigil.
 
-    A draft has a dashed rim; a token of no particular house has a grey one. Tokens of vassals are
+    A draft has a dashed rim; a token of no particular house has a gray one. Tokens of vassals are
     square.
 
     Raises `ValueError` for a face-down token of no house.
