@@ -81,7 +81,7 @@ class Painter:
         self._draw = draw
         self._shelf: OrderedDict[str, asyncio.Task[Picture]] = OrderedDict()
         self.on_picture: Callable[[float], None] = lambda seconds: None
-        """Is told how long each picture took, including the wait for a process."""
+        """Receives how long each picture took, including the wait for a process."""
 
     async def paint(
         self, view: View, happened: Sequence[EventData] = (), *, language: str, **wish: Any

@@ -120,7 +120,7 @@ class Ruleset(Protocol[S]):
 
 @runtime_checkable
 class Recalls(Protocol):
-    """A game of which earlier records were played under readings that are no longer the default."""
+    """A game whose earlier records were played under rulings that are no longer the default."""
 
     recalled: Mapping[str, str]
     """What is understood of a ruling that a record or a saved game does not name."""

@@ -172,7 +172,7 @@ def log_page(info: GameInfo, found: Sequence[Passage], at: LogPageState, say: Lo
 
 
 def _lines(shown: Sequence[Passage], say: Localizer, emblems: Mapping[str, str]) -> list[str]:
-    """Say passages, with a heading at the beginning of each part of a round."""
+    """Return the text of passages, with a heading at the beginning of each part of a round."""
     lines: list[str] = []
     where: tuple[int, str] | None = None
     for passage in shown:

@@ -22,11 +22,11 @@ HEADINGS = 160
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """What a panel tells of it."""
+    """The part of it that a panel shows."""
 
     text: str
     told: tuple[int, ...]
-    """The places in the log of what concerned the player and is told."""
+    """The places in the log of the events that concerned the player and are shown."""
     left_out: int
     """How many sentences there was no room for."""
 

@@ -64,7 +64,7 @@ class Queue:
         """Until when rows wait that will be tried again, by the same key."""
         self._flying: set[int] = set()
         self.openings = 0
-        """How often something has changed by which Discord may take what it has refused."""
+        """How often something has changed that may let Discord accept what it has refused."""
         self.changed = asyncio.Event()
         """Set when rows were added; the sender clears it."""
 

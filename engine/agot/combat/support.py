@@ -153,7 +153,7 @@ class Helpers(SomeOf):
         return refusing_matters(self._battle, self._house)
 
     def briefing(self) -> Sequence[PhraseLine]:
-        """Return lines with the strengths with everyone's help."""
+        """Return lines with the strengths, everyone's help included."""
         return standing_lines(self._battle)
 
 

@@ -123,7 +123,7 @@ def card_given_up(read: BoardReading, house: House, params: Params, value: str) 
 
 
 def card_taken_back(read: BoardReading, house: House, params: Params, value: str | None) -> Phrase:
-    """5.6 The card that was missed most."""
+    """5.6 Explain the choice of the card that the hand lacks most."""
     if value is None:
         return phrase("because-retrieves-nothing")
     strength = read.s.box.house_cards[value].strength

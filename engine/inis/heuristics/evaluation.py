@@ -22,7 +22,7 @@ def values(s: InisState) -> dict[Seat, float]:
 def hopes(s: InisState) -> dict[Seat, float]:
     """Return every player's chance to win, by worths set by hand.
 
-    Learned ones know what goes along with winning in games that were played so far: quick stewards
+    Learned worths know what accompanied victories in games that were played so far: quick stewards
     stay at home, so spreading out was never seen to help.
     """
     if s.winner is not None:

@@ -53,7 +53,7 @@ class Raided:
 
 @dataclass(frozen=True)
 class AreaChange:
-    """Units lost or mustered, or Power gained, in one area: counted things."""
+    """The number of units lost or mustered, or of Power gained, in one area."""
 
     kind: Literal["lost", "mustered", "power"]
     house: str
