@@ -10,7 +10,15 @@ import pytest
 
 from bot.play import Play
 from bot.play.match import sources, steward_jobs
-from bot.play.match.sources import ChanceSource, Forced, InstructionSource, Planned, Safe, Unwatched
+from bot.play.match.sources import (
+    ChanceSource,
+    Forced,
+    HoldSource,
+    InstructionSource,
+    Planned,
+    Safe,
+    Unwatched,
+)
 
 from .tables import ANN, answer, playing, seat_all, seat_stewards, send_all, written
 
@@ -36,7 +44,7 @@ def bidders(path: Path) -> list[str]:
 def test_the_order_of_the_sources() -> None:
     """Instructions and plans come before the only possible answer: they may want something else."""
     assert [type(s) for s in sources.PROMPT] == [
-        *(ChanceSource, InstructionSource, Planned, Forced, Unwatched)
+        *(ChanceSource, HoldSource, InstructionSource, Planned, Forced, Unwatched)
     ]
 
 
@@ -48,6 +56,7 @@ async def test_each_source_answers_for_its_own_seats_alone(play: Play) -> None:
         assert table.game.awaited == ["ash", "birch", "cedar"]
         for source, seats in (
             (ChanceSource(), []),
+            (HoldSource(), []),
             (InstructionSource(), []),
             (Planned(), []),
             (Forced(), []),
