@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal, TypedDict, cast
+from typing import Generic, Literal, TypedDict, cast
+
+from typing_extensions import TypeVar
 
 from .components import Area, Card, House
 from .reach import supports_into
 from .state import AgotState
 from .types import Combat, Units
 
+S_co = TypeVar("S_co", bound=AgotState, default=AgotState, covariant=True)
+"""The table on which a combat is fought."""
 Side = Literal["attacker", "defender"]
 
 
@@ -26,17 +30,17 @@ class Soldier:
     """Whether it is in a supporting area and does not fight itself."""
 
 
-class Battle:
+class Battle(Generic[S_co]):
     """The combat that is going on, read from ``s.combat``."""
 
     __slots__ = ("c", "s")
 
-    def __init__(self, s: AgotState) -> None:
+    def __init__(self, s: S_co) -> None:
         assert s.combat is not None
         self.s = s
         self.c: Combat = s.combat
 
-    def imagined(self, **changes: object) -> Battle:
+    def imagined(self, **changes: object) -> Battle[S_co]:
         """Return the same combat with something changed, such as ``cards``; nothing happens."""
         other = Battle(self.s)
         other.c = cast(Combat, {**self.c, **changes})

@@ -15,11 +15,11 @@ from engine.agot.battle import Battle, Soldier
 
 from .components import House
 
-Act = Callable[[Battle, House], Coroutine[Any, Any, None]]
-Change = Callable[[Battle, House], int]
-Icons = Callable[[Battle, House], tuple[int, int]]
-UnitChange = Callable[[Battle, House, int, Soldier], int]
-Total = Callable[[Battle, House, House], "int | None"]
+Act = Callable[[Battle[Any], House], Coroutine[Any, Any, None]]
+Change = Callable[[Battle[Any], House], int]
+Icons = Callable[[Battle[Any], House], tuple[int, int]]
+UnitChange = Callable[[Battle[Any], House, int, Soldier], int]
+Total = Callable[[Battle[Any], House, House], "int | None"]
 
 F = TypeVar("F", bound="Callable[..., object]")
 

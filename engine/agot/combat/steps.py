@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
 
 from engine.agot import kinds, timing
 from engine.agot.aftermath import aftermath
@@ -58,7 +59,7 @@ def begin(s: AgotState, house: House, origin: Area, area: Area, units: Units) ->
     s.then(combat)
 
 
-Step = Callable[[Battle], Awaitable[None]]
+Step = Callable[[Battle[Any]], Awaitable[None]]
 """A step of a combat."""
 
 

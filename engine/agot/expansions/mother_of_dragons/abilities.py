@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NotRequired, cast
+from typing import TYPE_CHECKING, NotRequired
 
 from engine.agot import kinds
 from engine.agot.abilities.shared import DECLINE, bonus, give_bonus, may_return, won
@@ -38,9 +38,9 @@ class MotherAnswer(AbilityAnswer):
     removed: NotRequired[Card | None]
 
 
-def remove_card(b: Battle, house: House, card: Card) -> None:
+def remove_card(b: Battle[MotherState], house: House, card: Card) -> None:
     """Take a card out of the game; it may be back in the hand already (X0.2.2)."""
-    s = cast(MotherState, b.s)
+    s = b.s
     if card in (*s.discard[house], *s.hand[house]):
         s.discard[house] = [c for c in s.discard[house] if c != card]
         s.hand[house] = [c for c in s.hand[house] if c != card]
@@ -52,31 +52,31 @@ def remove_card(b: Battle, house: House, card: Card) -> None:
 
 
 @on_result
-async def lysa_arryn_mod(b: Battle, house: House) -> None:
+async def lysa_arryn_mod(b: Battle[MotherState], house: House) -> None:
     """X4.10.5 After a won defence with a Defense order she may return to the hand."""
     if won(b, house) and house == b.defender and b.s.order_type(b.area) == "defend":
         await may_return(b, house)
 
 
-def _faces_a_weak_card(b: Battle, house: House) -> bool:
+def _faces_a_weak_card(b: Battle[MotherState], house: House) -> bool:
     card = b.card(b.opponent(house))
     return card is not None and b.s.box.house_cards[card].strength <= 2
 
 
 @strength
-def ser_vardis_egen(b: Battle, house: House) -> int:
+def ser_vardis_egen(b: Battle[MotherState], house: House) -> int:
     """+1 against a card of strength 2 or less."""
     return int(_faces_a_weak_card(b, house))
 
 
 @icons
-def ser_vardis_egen__icons(b: Battle, house: House) -> tuple[int, int]:
+def ser_vardis_egen__icons(b: Battle[MotherState], house: House) -> tuple[int, int]:
     """Two fortifications against a card of strength 2 or less."""
     return 0, 2 * _faces_a_weak_card(b, house)
 
 
 @strength
-def godric_borrell(b: Battle, house: House) -> int:
+def godric_borrell(b: Battle[MotherState], house: House) -> int:
     """X4.10.7 Defending at sea, +1 for each shore under control."""
     s = b.s
     if house != b.defender or s.box.kind[b.area] != "sea":
@@ -85,7 +85,7 @@ def godric_borrell(b: Battle, house: House) -> int:
 
 
 @on_result
-async def anya_waynwood(b: Battle, house: House) -> None:
+async def anya_waynwood(b: Battle[MotherState], house: House) -> None:
     """X4.10.11 After a victory, three Power for Arryn and for each player who supported it."""
     if not won(b, house):
         return
@@ -96,7 +96,7 @@ async def anya_waynwood(b: Battle, house: House) -> None:
 
 
 @after_combat
-async def robert_arryn(b: Battle, house: House) -> None:
+async def robert_arryn(b: Battle[MotherState], house: House) -> None:
     """X4.10.6 After a defence he may leave the game with a lowest card of the opponent's."""
     if house != b.defender:
         return
@@ -127,7 +127,7 @@ async def robert_arryn(b: Battle, house: House) -> None:
 # -- Targaryen ------------------------------------------------------------------------------------
 
 
-def _knights(b: Battle, house: House) -> int:
+def _knights(b: Battle[MotherState], house: House) -> int:
     """X4.10.1 Knights that fight in the area; routed ones too, unless agreed otherwise."""
     fighting = b.units(house)
     routed = fighting.get(ROUTED + "knight", 0)
@@ -136,43 +136,43 @@ def _knights(b: Battle, house: House) -> int:
 
 
 @strength
-def khal_drogo(b: Battle, house: House) -> int:
+def khal_drogo(b: Battle[MotherState], house: House) -> int:
     """X4.10.1 +1 for each Knight that fights."""
     return _knights(b, house)
 
 
 @icons
-def khal_drogo__icons(b: Battle, house: House) -> tuple[int, int]:
+def khal_drogo__icons(b: Battle[MotherState], house: House) -> tuple[int, int]:
     """X4.10.1 A sword for each Knight that fights."""
     return b.c.get("bonus", {}).get(house, _knights(b, house)), 0
 
 
 @after_combat
-async def khal_drogo__leaves(b: Battle, house: House) -> None:
+async def khal_drogo__leaves(b: Battle[MotherState], house: House) -> None:
     """X4.10.1 In victory and defeat he leaves the game."""
     remove_card(b, house, "khal-drogo")
 
 
 @units
-def xaro_xhoan_daxos(b: Battle, house: House, strength: int, soldier: Soldier) -> int:
+def xaro_xhoan_daxos(b: Battle[MotherState], house: House, strength: int, soldier: Soldier) -> int:
     """Ships that fight count one more if they are more than the enemy's."""
     ours, theirs = (_ships(b, h) for h in (house, b.opponent(house)))
     fights = soldier.owner == house and not soldier.supporting and soldier.unit == "ship"
     return strength + (fights and ours > theirs)
 
 
-def _ships(b: Battle, house: House) -> int:
+def _ships(b: Battle[MotherState], house: House) -> int:
     return sum(b.units(house).get(u, 0) for u in ("ship", ROUTED + "ship"))
 
 
 @strength
-def daenerys_targaryen_a(b: Battle, house: House) -> int:
+def daenerys_targaryen_a(b: Battle[MotherState], house: House) -> int:
     """+2 if a Dragon fights."""
     return 2 * any(b.units(house).get(u) for u in ("dragon", ROUTED + "dragon"))
 
 
 @before_strength
-async def viserys_targaryen(b: Battle, house: House) -> None:
+async def viserys_targaryen(b: Battle[MotherState], house: House) -> None:
     """X4.10.2 Another card may be discarded; its strength is added."""
     s = b.s
     others = [c for c in s.hand[house] if c != "viserys-targaryen"]
@@ -193,22 +193,22 @@ async def viserys_targaryen(b: Battle, house: House) -> None:
 
 
 @strength
-def viserys_targaryen__strength(b: Battle, house: House) -> int:
+def viserys_targaryen__strength(b: Battle[MotherState], house: House) -> int:
     """X4.10.2 The strength of the card that was discarded."""
     return bonus(b, house)
 
 
 @on_result
-async def viserys_targaryen__leaves(b: Battle, house: House) -> None:
+async def viserys_targaryen__leaves(b: Battle[MotherState], house: House) -> None:
     """X4.10.2 After a defeat he leaves the game."""
     if not won(b, house):
         remove_card(b, house, "viserys-targaryen")
 
 
 @after_combat
-async def illyrio_mopatis(b: Battle, house: House) -> None:
+async def illyrio_mopatis(b: Battle[MotherState], house: House) -> None:
     """X4.10.3 Power worth the difference of the final strengths; with five he leaves."""
-    s = cast(MotherState, b.s)
+    s = b.s
     totals = list(b.c["totals"].values())
     s.tell(
         "power-gained",
@@ -223,7 +223,7 @@ async def illyrio_mopatis(b: Battle, house: House) -> None:
 
 
 @after_combat
-async def daenerys_targaryen_b(b: Battle, house: House) -> None:
+async def daenerys_targaryen_b(b: Battle[MotherState], house: House) -> None:
     """X4.10.4 In victory and defeat the opponent loses Power: what lies between the strengths."""
     rival, totals = b.opponent(house), list(b.c["totals"].values())
     lost = b.s.lose_power(rival, abs(totals[0] - totals[1]))
@@ -232,7 +232,7 @@ async def daenerys_targaryen_b(b: Battle, house: House) -> None:
 
 
 @strength
-def captain_groleo(b: Battle, house: House) -> int:
+def captain_groleo(b: Battle[MotherState], house: House) -> int:
     """X4.10.8 Attacking land across the sea, +1 for each own Ship next to it, in ports as well.
 
     It does not matter whether the march could have gone by land, too.
@@ -247,7 +247,7 @@ def captain_groleo(b: Battle, house: House) -> int:
 
 
 @units
-def rakharo(b: Battle, house: House, strength: int, soldier: Soldier) -> int:
+def rakharo(b: Battle[MotherState], house: House, strength: int, soldier: Soldier) -> int:
     """X4.10.10 Knights that fight on land without castle or stronghold count 4."""
     plain = b.s.box.kind[b.area] == "land" and b.area not in b.s.castles
     fights = soldier.owner == house and not soldier.supporting and soldier.unit == "knight"
@@ -259,7 +259,7 @@ NARROWLY = 2
 
 
 @on_result
-async def missandei(b: Battle, house: House) -> None:
+async def missandei(b: Battle[MotherState], house: House) -> None:
     """X4.10.9 After a narrow defeat another card may come back from the discard pile."""
     s, totals = b.s, list(b.c["totals"].values())
     others = [c for c in s.discard[house] if c != "missandei"]

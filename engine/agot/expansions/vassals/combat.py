@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from engine.agot import kinds
 from engine.agot.battle import Battle
 from engine.agot.combat import steps as second
@@ -24,9 +22,9 @@ async def combat(s: VassalState) -> None:
     await second.fight(s, STEPS)
 
 
-async def deal_cards(b: Battle) -> None:
+async def deal_cards(b: Battle[VassalState]) -> None:
     """X2.7.1 Each fighting vassal is dealt three of the seven cards, the attacker first."""
-    s = cast(VassalState, b.s)
+    s = b.s
     deck = list(s.box.cards_of[DECK])
     for house in (b.attacker, b.defender):
         if house not in s.vassals:
@@ -37,23 +35,23 @@ async def deal_cards(b: Battle) -> None:
         deck = [c for c in deck if c not in dealt["cards"]]
 
 
-async def reward_commander(b: Battle) -> None:
+async def reward_commander(b: Battle[VassalState]) -> None:
     """X2.7.6 When a vassal wins, its commander gains a Power, before any ability."""
-    s = cast(VassalState, b.s)
+    s = b.s
     if b.winner in s.vassals:
         commander = s.commander[b.winner]
         s.tell("power-gained", house=f"house:{commander}", power=s.gain_power(commander, 1))
 
 
-async def hide_cards(b: Battle) -> None:
+async def hide_cards(b: Battle[VassalState]) -> None:
     """X2.9.4 If so ruled, a vassal has no hand that others could reach into after the combat."""
     if b.s.ruled("patchface-against-vassal", "nothing"):
         await return_cards(b)
 
 
-async def return_cards(b: Battle) -> None:
+async def return_cards(b: Battle[VassalState]) -> None:
     """X2.7.1 Afterwards all seven cards are together again."""
-    s = cast(VassalState, b.s)
+    s = b.s
     for house in (b.attacker, b.defender):
         if house in s.vassals:
             s.hand[house], s.discard[house] = [], []
