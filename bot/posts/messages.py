@@ -10,6 +10,7 @@ from typing import Any
 from bot.games.registry import plugin_of
 from bot.play import GameInfo, Player, Proposal, TableSettings, TableView, picker
 from bot.play.reliability import Reliability
+from bot.play.table.votes import concerned_by
 from bot.text import Localizer, Plain
 from bot.ui.custom_id import CustomId
 from bot.ui.emojis import mark_of
@@ -330,7 +331,12 @@ def put_to_vote(
     lines = [localizer("vote-put", game=str(info.id), proposal=Plain(proposed))]
     if users:
         lines.append(localizer("vote-missing", users=[f"user:{u}" for u in users]))
-    if is_open:
+    if is_open and "concerned" in proposal.params:
+        concerned = [f"user:{u}" for u in concerned_by(info, proposal)]
+        id = "vote-consent-now" if proposal.params["light"] else "vote-consent"
+        until = f"time:{int(proposal.expires)}"
+        lines.append(localizer(id, users=concerned, number=len(concerned), until=until))
+    elif is_open:
         lines.append(localizer("vote-until", until=f"time:{int(proposal.expires)}"))
     else:
         lines.append(localizer(f"vote-ended-{proposal.state}"))

@@ -212,26 +212,29 @@ class Walk(Lobby):
         if by == (HOST,):
             self.verdict.warn("undo:host", self.number, answers=_count(since), draws=_draws(since))
         else:
-            alone = self._alone(since, self.kept[entry.to])
-            self.hold("undo:by", by == self.everybody() or by == alone)
+            deciders = self._deciders(since, self.kept[entry.to])
+            agreed = deciders is not None and bool(by) and deciders <= set(by)
+            agreed = agreed and set(by) <= set(self.everybody())
+            self.hold("undo:by", by == self.everybody() or agreed)
             self.verdict.warn("undo", self.number, answers=_count(since), draws=_draws(since))
         self.branch, self.locks = left, {}
         self._game = self.kept[entry.to].fork(keep_rests=True)
 
-    def _alone(self, since: Sequence[BranchState], before: Game[Any]) -> tuple[str, ...] | None:
-        """Return who may take back all that by themselves, if anybody may.
+    def _deciders(self, since: Sequence[BranchState], before: Game[Any]) -> set[str] | None:
+        """Return who may take back all that without the others, if anybody may.
 
-        Nobody else has decided anything since, nothing was drawn, and nobody has been shown what
-        was hidden from them.
+        They have decided everything since, nothing was drawn, and nobody has been shown what was
+        hidden from them.
         """
-        answers = [stand.entry for stand in since]
-        lone = [e for e in answers if isinstance(e, Opened) and len(e.answers) == 1]
-        by = {entry.answers[0].by for entry in lone} - {FORCED}
-        if len(lone) < len(answers) or len(by) != 1 or not by <= set(self.everybody()):
+        entries = [stand.entry for stand in since]
+        answers = [a for e in entries if isinstance(e, Opened) for a in e.answers]
+        by = {answer.by for answer in answers} - {FORCED, STEWARD, CLOCK}
+        opened = all(isinstance(entry, Opened) for entry in entries)
+        if not opened or not by <= set(self.everybody()):
             return None
         rules, seats = before.ruleset, before.setup.seats
         hidden = [hidden_from_all(rules, game.state, seats) for game in (before, self.game)]
-        return None if was_seen(*hidden) else tuple(by)
+        return None if was_seen(*hidden) else by
 
     def _sits(self, entry: Sits) -> None:
         there = entry.seat in self.sitting

@@ -2,10 +2,15 @@
 
 import random
 
+import pytest
+
+from bot.play.table import consent
+from tests.agot.scenario import given, march
 from tests.at_table import Clicker, Served
 from tests.bot.pressing import begin, click, told
 from tests.bot.test_running import people
 from tests.said import says
+from tests.walk.planting import laid
 
 
 async def test_a_slip_is_undone_by_one_press(bot: Served) -> None:
@@ -28,3 +33,61 @@ async def test_a_slip_is_undone_by_one_press(bot: Served) -> None:
                 assert not any(":undo:" in id for id in after.custom_ids)
                 return
     raise AssertionError("nothing could ever be undone")
+
+
+PEOPLE = {"Ada": "stark", "Ben": "lannister", "Cleo": "tyrell"}
+
+
+async def marched(bot: Served) -> tuple[int, int]:
+    """Let Stark and then Lannister march; return the game, and the question of Stark's march."""
+    position = given(
+        units={"winterfell": "stark 2F", "lannisport": "lannister 1F", "highgarden": "tyrell 1F"},
+        orders={"winterfell": "march+0", "lannisport": "march+0", "highgarden": "march+0"},
+        tracks={"iron-throne": "stark lannister tyrell"},
+        phase="marches",
+    )
+    game, play = (await laid(bot, position, PEOPLE)).id, bot.services.play
+    first = 0
+    for name, area, moves in (
+        ("Ada", "winterfell", {"moat-cailin": "1F"}),
+        ("Ben", "lannisport", {"stoney-sept": "1F"}),
+    ):
+        user = bot.standin.user(name).id
+        question = (await play.hand(game, user)).question
+        assert question is not None
+        first = first or question.number
+        await play.answer(game, user, question.number, march(area, moves))
+    return game, first
+
+
+async def test_a_march_is_taken_back_by_those_whom_it_touched(bot: Served) -> None:
+    """Nothing hidden has come to light, so who has not acted since is not waited for."""
+    game, question = await marched(bot)
+    play, (ada, ben) = bot.services.play, (bot.standin.user(n).id for n in ("Ada", "Ben"))
+    number = await play.votes.propose_back(game, ada, question)
+    (put,) = (await play.table(game)).proposals
+    assert (put.params["concerned"], put.params["light"]) == (sorted((ada, ben)), True)
+    assert (await play.votes.vote(game, ben, number, agrees=True)).state == "passed"
+    table = await play.table(game)
+    assert (table.kind, table.awaited) == ("march", ("stark",))
+    assert "moat-cailin" not in table.view["areas"]
+
+
+async def test_silence_of_those_not_concerned_is_consent_after_a_day(
+    bot: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where something has come to light they may speak first; those concerned must agree."""
+
+    async def seen(*_: object) -> bool:
+        return True
+
+    monkeypatch.setattr(consent, "_is_unveiled", seen)
+    game, question = await marched(bot)
+    play, (ada, ben) = bot.services.play, (bot.standin.user(n).id for n in ("Ada", "Ben"))
+    for agrees in (False, True):
+        number = await play.votes.propose_back(game, ada, question)
+        if agrees:
+            assert (await play.votes.vote(game, ben, number, agrees=True)).state == "open"
+        await bot.after(consent.CONSENT_AFTER + 60)
+        awaited = (await play.table(game)).awaited
+        assert awaited == (("stark",) if agrees else ("tyrell",))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from bot.play.errors import user_error
@@ -77,11 +77,13 @@ async def _restore(match: Match, session: Session, rest: SavedState, answers: in
     match.sealed, match.luck = earlier.sealed, earlier.luck
 
 
-async def go_back(match: Match, session: Session, question: int, now: float) -> None:
+async def go_back(
+    match: Match, session: Session, question: int, users: Iterable[int], now: float
+) -> None:
     """Go back to the rest right before a question, and ask it again under a new number.
 
-    Answers since then are undone; events that were told are not told again. The rest must be
-    one of those that are kept.
+    ``users`` have agreed. Answers since then are undone; events that were told are not told again.
+    The rest must be one of those that are kept.
     """
     found = await checkpoints.find_state(session, match.info.id, question)
     assert found is not None
@@ -89,7 +91,7 @@ async def go_back(match: Match, session: Session, question: int, now: float) -> 
     version, state, answers = found
     # Numbers are not reused, so a click on an undone question is never taken for a new one.
     rest = SavedState(version, state, match.game.question.number, match.told, answers)
-    by = () if match.luck is None else match.luck.everybody(match.info.users.values())
+    by = () if match.luck is None else match.luck.everybody(users)
     await take_back(session, match.info, match.luck, answers, by)
     await match.note_press(session, None)
     await match.announcer(session, now).forsake()

@@ -37,6 +37,7 @@ from .seats import (
 )
 from .votes import (
     cast,
+    consent_to,
     count_again,
     list_moments,
     mind_left_alone,
@@ -305,6 +306,7 @@ class VoteRequests:
                 params = {**params, "person": person} | ({"silent": True} if alone else {})
             if kind == "back":
                 words = await words_of_moment(session, match, params["question"])
+                params = {**params, **await consent_to(session, match, params["question"])}
             if kind == "terms":
                 words = {"agreed": _asked_for(match, params).news(match.terms)}
             words = {"user": f"user:{user}", **words}

@@ -1,9 +1,11 @@
 """How a table decides: who has a vote, when something is settled, and doing what was agreed.
 
-More than half of those who have a vote must agree; to go back, or to go on without light, all must.
-Some things are settled by silence as well, because those whom they concern may be gone: when their
-time is over, those who have voted decide. These functions run in a transaction of the caller's,
-with the game's lock held.
+More than half of those who have a vote must agree; to go on without light, all must. To go back,
+nobody may disagree, and those must agree who are concerned (:mod:`.consent`): at once, if nothing
+has come to light since, or else after a day in which all others may speak.
+Some things are settled by silence as well, since those whom they concern may be gone: when their
+time is over, those who have voted decide.
+These functions run in a transaction of the caller's, with the game's lock held.
 """
 
 from __future__ import annotations
@@ -26,6 +28,7 @@ from bot.store.seats import Player
 from engine.fairness.entries import Dark
 from engine.kernel.phrase import Param, Phrase
 
+from .consent import CONSENT_AFTER, consent_for
 from .deadlines import change_terms, give_more_time, go_on
 from .seats import close, make_host, put_stand_ins, require_offer, seat_volunteer, send_away
 
@@ -62,10 +65,33 @@ def outcome(info: GameInfo, proposal: Proposal) -> bool | None:
     users, ayes, noes = _counted(info, proposal)
     if proposal.kind == "over" and noes:
         return False
+    if proposal.kind == "back" and ayes < users:
+        if noes:
+            return False
+        return True if _is_light(info, proposal) else None
     needed = users if proposal.kind in ("back", "dark") else users // 2 + 1
     if users and ayes >= needed:
         return True
     return False if users - noes < needed else None
+
+
+def concerned_by(info: GameInfo, proposal: Proposal) -> list[int]:
+    """Return whose consent it takes to go back; of those who are still at the table."""
+    users = voters(info, proposal)
+    concerned = proposal.params.get("concerned", users)
+    return [user for user in users if user in concerned]
+
+
+def _have_agreed(info: GameInfo, proposal: Proposal) -> bool:
+    """Tell whether all those agree whom going back concerns, and nobody disagrees."""
+    _, ayes, noes = _counted(info, proposal)
+    agreed = all(proposal.votes.get(user) for user in concerned_by(info, proposal))
+    return agreed and ayes > 0 and not noes
+
+
+def _is_light(info: GameInfo, proposal: Proposal) -> bool:
+    """Tell whether the consent of those concerned is enough to go back, and is given."""
+    return bool(proposal.params.get("light")) and _have_agreed(info, proposal)
 
 
 def _counted(info: GameInfo, proposal: Proposal) -> tuple[int, int, int]:
@@ -100,7 +126,7 @@ async def put_to_vote(
         {**params, "words": plain(words)},
         user=user,
         created=now,
-        expires=now + (OPEN_FOR_NOW if begins else LONGER.get(kind, OPEN_FOR)),
+        expires=now + (OPEN_FOR_NOW if begins else _open_for(kind, params)),
     )
     proposal = await find(session, id)
     others = [u for u in voters(match.info, proposal) if u != agrees]
@@ -109,6 +135,11 @@ async def put_to_vote(
     if agrees is not None:
         return await cast(session, match, proposal, agrees, True, now)
     return proposal
+
+
+def _open_for(kind: Kind, params: Mapping[str, Any]) -> float:
+    """Return for how many seconds a proposal is open, unless the table plays live."""
+    return CONSENT_AFTER if "concerned" in params else LONGER.get(kind, OPEN_FOR)
 
 
 async def put_admission(
@@ -164,7 +195,10 @@ async def expire(session: Session, match: Match, proposal: Proposal, now: float)
     agreed = ayes > noes or (proposal.kind == "over" and not noes)
     if proposal.kind == "host":
         agreed = agreed and await _is_host_silent(session, match, proposal, now)
-    if is_silent(proposal) and agreed and not await _is_void(session, match, proposal):
+    if proposal.kind == "back":
+        agreed = "concerned" in proposal.params and _have_agreed(match.info, proposal)
+    silent = is_silent(proposal) or proposal.kind == "back"
+    if silent and agreed and not await _is_void(session, match, proposal):
         await _settle(session, match, proposal, True, now)
         await count_again(session, match, now)
         return
@@ -221,6 +255,14 @@ async def words_of_moment(session: Session, match: Match, question: int) -> dict
                 "draws": await progress.count_draws(session, match.info.id, moment.answers),
                 "since": moment.place,
             }
+    raise user_error("no-such-moment")
+
+
+async def consent_to(session: Session, match: Match, question: int) -> dict[str, Any]:
+    """Return whose consent it takes to go back to before a question, if the table can."""
+    for moment in await list_moments(session, match):
+        if moment.question == question:
+            return await consent_for(session, match, moment)
     raise user_error("no-such-moment")
 
 
@@ -338,7 +380,10 @@ async def _carry_out(session: Session, match: Match, proposal: Proposal, now: fl
         case "back":
             question = int(params["question"])
             await announcer.say("went-back", **await words_of_moment(session, match, question))
-            await go_back(match, session, question, now)
+            users = list(match.info.users.values())  # whoever has kept silent has agreed
+            if proposal.params.get("light"):
+                users = [user for user in users if proposal.votes.get(user)]
+            await go_back(match, session, question, users, now)
         case "dark":
             assert match.luck is not None
             by = match.luck.everybody(match.info.users.values())

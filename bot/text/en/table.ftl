@@ -136,6 +136,8 @@ table-void-admit = The vote on giving a seat to somebody new is void: the seat i
 
 vote-put = Game { $game } votes: { $proposal }
 vote-until = The vote is open until { $until }.
+vote-consent = { $users } must agree; then it is settled, unless somebody disagrees. Whoever else has not voted by { $until } agrees.
+vote-consent-now = { $users } must agree. That is enough, since nothing hidden has come to light.
 vote-missing = Still to vote: { $users }
 vote-agree = Agree
 vote-disagree = Disagree

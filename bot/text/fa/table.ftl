@@ -136,6 +136,8 @@ table-void-admit = رأی‌گیریِ دادن صندلی به کسی تازه 
 
 vote-put = رأی‌گیری در بازی { $game }: { $proposal }
 vote-until = رأی‌گیری تا { $until } باز است.
+vote-consent = { $users } باید موافقت کنند؛ آن‌وقت اگر کسی مخالف نباشد تصویب است. هر کس دیگری تا { $until } رأی ندهد موافق است.
+vote-consent-now = { $users } باید موافقت کنند. همین بس است، چون چیز پنهانی رو نشده.
 vote-missing = هنوز رأی نداده‌اند: { $users }
 vote-agree = موافق
 vote-disagree = مخالف

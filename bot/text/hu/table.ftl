@@ -136,6 +136,8 @@ table-void-admit = Tárgytalan az új emberről szóló szavazás: a hely már n
 
 vote-put = Szavazás, { $game }. játszma: { $proposal }
 vote-until = A szavazás vége: { $until }.
+vote-consent = Bele kell egyeznie: { $users }; akkor eldőlt, ha senki sem ellenzi. Aki más { $until } előtt nem szavaz, az beleegyezik.
+vote-consent-now = Bele kell egyeznie: { $users }. Ennyi elég, mert semmi rejtett nem került napvilágra.
 vote-missing = Még nem szavazott: { $users }
 vote-agree = Egyetértek
 vote-disagree = Nem értek egyet

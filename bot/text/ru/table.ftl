@@ -142,6 +142,8 @@ table-void-admit = Голосование о месте для нового че
 
 vote-put = Партия { $game }, голосование: { $proposal }
 vote-until = Голосование открыто до { $until }.
+vote-consent = Согласиться должны: { $users }; тогда решено, если никто не против. Кто ещё не проголосует до { $until }, тот согласен.
+vote-consent-now = Согласиться должны: { $users }. Этого достаточно: ничего тайного не открылось.
 vote-missing = Ждём голоса: { $users }
 vote-agree = За
 vote-disagree = Против

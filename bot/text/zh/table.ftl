@@ -127,6 +127,8 @@ table-void-admit = 把席位给新人的投票作废：这个席位已经不能�
 
 vote-put = 对局{ $game }投票：{ $proposal }
 vote-until = 投票到 { $until } 为止。
+vote-consent = 必须同意的有：{ $users }；没有人反对就算定了。其他人到 { $until } 还没投票，就算同意。
+vote-consent-now = 必须同意的有：{ $users }。这就够了，因为没有隐藏信息被揭开。
 vote-missing = 还没投票：{ $users }
 vote-agree = 同意
 vote-disagree = 反对

@@ -1,0 +1,71 @@
+"""Whose consent it takes to go back: theirs whom it touches what would be undone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from bot.play.match.match import Match
+from bot.store import Session, checkpoints, log, progress
+from bot.store.checkpoints import Checkpoint
+from engine.kernel.ask import Seat
+from engine.kernel.capabilities import hidden_from_all, was_seen
+
+CONSENT_AFTER = 86400.0
+"""Seconds after which the silence of those who are not concerned is taken for consent."""
+
+
+async def consent_for(session: Session, match: Match, moment: Checkpoint) -> dict[str, Any]:
+    """Return what a proposal to go back to a moment says of whose consent it takes.
+
+    ``concerned`` are the users who have decided something since, or are named in what happened.
+    ``light``: with their consent alone it is settled, since it is the same round, nothing was drawn
+    and nobody was shown anything that had been hidden.
+    """
+    answers = await progress.list_answers(session, match.info.id, after=moment.answers)
+    told = await log.entries(session, match.info.id, after=moment.place, of_rules=True)
+    seats = {answer.seat for answer in answers}
+    seats |= {seat for entry in told for seat in named_in(entry.params, match.info.seats)}
+    question = match.game.question
+    several = question is not None and len(question.shapes) > 1
+    if question is not None and several:  # whatever they have sealed would be undone
+        seats |= set(question.shapes)
+    now = match.look(None)
+    light = (
+        not several
+        and not any(answer.kind in match.interjections for answer in answers)
+        and moment.about.get("round") == now.get("round")
+        and not await progress.count_draws(session, match.info.id, moment.answers)
+        and not await _is_unveiled(session, match, moment)
+    )
+    users = {user for seat, user in match.info.users.items() if seat in seats}
+    return {"concerned": sorted(users), "light": light}
+
+
+def named_in(value: Any, seats: Sequence[Seat]) -> Iterable[Seat]:
+    """Find the seats that parameters name, by whatever kind of thing, however deep."""
+    if isinstance(value, str):
+        if (name := value.rpartition(":")[2]) in seats:
+            yield name
+    elif isinstance(value, Mapping):
+        for part in value.values():
+            yield from named_in(part, seats)
+    elif isinstance(value, Sequence):
+        for part in value:
+            yield from named_in(part, seats)
+
+
+async def _is_unveiled(session: Session, match: Match, moment: Checkpoint) -> bool:
+    """Tell whether anybody has been shown since what was hidden from them then."""
+    game = match.game
+    for seat in match.info.seats:
+        told = await log.entries(session, match.info.id, seat=seat, after=moment.place)
+        if any(entry.private for entry in told):
+            return True
+    found = await checkpoints.find_state(session, match.info.id, moment.question)
+    if found is None:
+        return True
+    then = game.ruleset.load(game.setup, found[1])
+    seats = game.setup.seats
+    hidden = hidden_from_all(game.ruleset, then, seats)
+    return was_seen(hidden, hidden_from_all(game.ruleset, game.state, seats))
