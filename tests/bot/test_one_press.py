@@ -31,7 +31,7 @@ async def test_a_press_reads_the_table_once_and_writes_once(
             assert way.verb == "lock"
             assert (way.counts["reading"], way.counts["writing"]) == (2, 1)
             # When all are opened, events, clocks and calls of the next question are written too.
-            assert way.counts["statements"] <= (19 if opened < len(people) else 47)
+            assert way.counts["statements"] <= (20 if opened < len(people) else 49)
             if opened < len(people):
                 # `python -m tests.bot.press --calls` names them.
                 assert len(way.files) <= 57
