@@ -48,6 +48,7 @@ PREFERRING = {"prefer", "reach", "profile"}
 OF_HANDS = {
     "hint",
     "instruct",
+    "preset",
     "type",
     "lock",
     "put",
