@@ -61,7 +61,7 @@ class GameCog(
         interaction: Interaction,
         ruleset: str = "",
         players: int | None = None,
-        time: Preset = "unhurried",
+        time: Preset = "usual",
         language: str | None = None,
         options: str = "",
         rulings: str = "",
@@ -85,7 +85,7 @@ class GameCog(
         people: app_commands.Range[int, 2, 10],
         ruleset: str = "",
         players: int | None = None,
-        time: Preset = "unhurried",
+        time: Preset = "usual",
     ) -> None:
         """Open a game that waits for people, and ask those of the server who want to be asked."""
         rules = self._ruleset(interaction)

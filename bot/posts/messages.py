@@ -93,7 +93,10 @@ def recruiting_card(
         Button(localizer("lobby-start"), CustomId(info.id, "start"), Style.success),
         Button(localizer("lobby-settings"), CustomId(info.id, "setup")),
     )
-    row = [Button(localizer("primer-open"), CustomId(info.id, "help", arg="play"))]
+    row = [
+        Button(localizer("lobby-time"), CustomId(info.id, "setup", arg="time")),
+        Button(localizer("primer-open"), CustomId(info.id, "help", arg="play")),
+    ]
     if info.people == 1 and info.sought is None:
         row.append(Button(localizer("learn-open"), CustomId(info.id, "learn")))
     layout.buttons(*row)

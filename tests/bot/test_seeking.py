@@ -19,7 +19,7 @@ async def test_those_who_want_it_are_mentioned_and_nobody_else(bot: Served) -> N
     (call,) = await told(bot, "sought", host=f"user:{ada.id}", missing=1)
     assert [m["id"] for m in call.data["mentions"]] == [str(ben.id)]
     (lobby,) = await told(bot, "lobby-sought", missing=1)
-    assert says(lobby.text, "agreed-bank", value="span:172800")
+    assert says(lobby.text, "agreed-at-deadline-safe-once")
     joined = await click(ben, call, "join")
     assert joined.ephemeral
     info = await bot.services.play.info(1)

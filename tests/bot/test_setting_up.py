@@ -98,6 +98,7 @@ async def test_the_host_sets_everything_by_the_card(bot: Served) -> None:
     panel = await choose(ada, panel, "game:players", "4")
     panel = await choose(ada, panel, "game:tides_of_battle", "true")
     panel = await click(ada, panel, "setup", "time")
+    panel = await click(ada, panel, "agree", "time:preset:unhurried")
     panel = await choose(ada, panel, "time:together", "86400")
     panel = await choose(ada, panel, "time:grace", "300")
     panel = await choose(ada, panel, "time:at_deadline", "wait")

@@ -318,3 +318,13 @@ async def test_a_vote_changes_the_bank_as_it_does_all_terms_of_time(
     await bid_all(play, game, {ANN: 4, BOB: 1, CLEO: 0})
     table = await play.table(game)
     assert set(table.banks.values()) == {DAY}
+
+
+async def test_stewards_do_not_play_a_game_out_by_themselves(play: Play, clock: Clock) -> None:
+    """Where all miss deadline after deadline, harmless answers go on, and nobody is replaced."""
+    game = await bidding(play, at_deadline="safe-once")
+    for _ in range(3):
+        await pass_time(play, clock, 10 * HOUR + 60)
+    info = await play.info(game)
+    assert len(info.persons) == 3
+    assert (await logged(play, game)).count("answered-for") >= 2

@@ -307,6 +307,9 @@ async def take_seats(
         session, info.id, options=setup.options, seats=setup.seats, rulings=setup.rulings
     )
     await games.set_phase(session, info.id, "running")
+    agreed = TableSettings.of(info.terms)
+    if info.people == 1 and agreed.preset == "usual":  # whom stewards do not mind waiting for
+        await games.set_terms(session, info.id, agreed.paced("unhurried"))
     info = await find(session, info.id)
     for seat, owner in info.users.items():
         await seats.add_tenure(session, info.id, owner, seat)

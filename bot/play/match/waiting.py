@@ -153,7 +153,7 @@ class WaitingMatch(MatchState):
         if used := max(0.0, clock.bank - terms.worked(at, clock.due)):
             patience = replace(patience, spent=patience.spent + used)
             await self.set_clocks(session, [replace(clock, bank=clock.bank - used)])
-        if terms.strict and patience.late and at <= clock.due:
+        if terms.counts_misses and patience.late and at <= clock.due:
             patience = replace(patience, timely=patience.timely + 1)
             if patience.timely >= FORGIVEN:
                 patience = replace(patience, late=0, timely=0)

@@ -34,11 +34,18 @@ anyone who has to leave the room."""
 Preset = Literal["usual", "unhurried", "live"]
 
 PRESETS: Mapping[Preset, Mapping[str, Any]] = {
-    "usual": {"together": 2 * DAY, "alone": DAY, "hour": None, "zone": None, "bank": 2 * DAY},
+    "usual": {
+        "together": 2 * DAY,
+        "alone": DAY,
+        "hour": None,
+        "zone": None,
+        "bank": 2 * DAY,
+        "at_deadline": "safe-once",
+    },
     "unhurried": dict.fromkeys(("together", "alone", "hour", "zone", "bank")),
     "live": QUICK,
 }
-"""What can be agreed about time with one press."""
+"""What can be agreed about time with one press; a table is opened with the first of them."""
 
 Maps = Literal["few", "normal", "all"]
 
@@ -63,11 +70,12 @@ class TableSettings(Pace):
     when the game starts; ``drafted``: when the table is full, each picks in turn, in the order of
     joining."""
     at_deadline: Annotated[
-        Literal["safe", "stand-in", "wait"],
+        Literal["safe", "safe-once", "stand-in", "wait"],
         Setting("time", "table", "always", hurried=True, older=FORMERLY),
     ] = "safe"
-    """``safe``: a harmless answer is given; ``stand-in``: a steward plays until the end of the
-    chapter; ``wait``: the host is told."""
+    """``safe``: a harmless answer is given; ``safe-once``: so it is, and at the second miss in a
+    row a steward plays until the player is back; ``stand-in``: a steward plays until the end of
+    the chapter; ``wait``: the host is told."""
     vacation: Annotated[
         Literal["stop", "stand-in"],
         Setting("patience", "table", "always", hurried=True, older=FORMERLY),
@@ -192,6 +200,11 @@ class TableSettings(Pace):
         )
 
     @property
+    def counts_misses(self) -> bool:
+        """Whether it matters how often in a row somebody has let a deadline pass."""
+        return self.strict or self.at_deadline == "safe-once"
+
+    @property
     def quick(self) -> bool:
         """Whether the table plays a live evening: see :data:`QUICK`."""
         return self.slow is not None
@@ -255,11 +268,13 @@ class TableSettings(Pace):
     @property
     def pace(self) -> Phrase:
         """How much time there is for an answer, in words, and what is agreed beyond that."""
+        shared = None not in (self.together, self.alone, self.bank)  # one sentence says it all
         beyond = [
             self.sentence(name)
             for name, row in rows().items()
             if row.setting.said_by == "together" and row.setting.hurried
             if self.hurried and getattr(self, name) != row.default
+            if name != "bank" or not shared
         ]
         return _joined([*([Phrase("pace-quick")] if self.quick else []), self._pace, *beyond])
 
@@ -267,8 +282,13 @@ class TableSettings(Pace):
     def _pace(self) -> Phrase:
         if self.hour is not None:
             pace = Phrase("pace-hour", {"hour": f"raw:{self.hour}", "zone": f"raw:{self.zone}"})
+        elif self.together is not None and self.alone is not None:
+            spans = {"together": f"span:{self.together}", "alone": f"span:{self.alone}"}
+            if self.bank is None:
+                return Phrase("pace-both", spans)
+            return Phrase("pace-both-bank", {**spans, "bank": f"span:{self.bank}"})
         elif self.together is not None:
-            pace = Phrase("pace-span", {"time": f"span:{self.together}"})
+            return Phrase("pace-span", {"time": f"span:{self.together}"})
         elif self.alone is None:
             return Phrase("pace-none")
         else:

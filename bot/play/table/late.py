@@ -43,11 +43,16 @@ async def end_waiting(
     hushed = match.discreet
     if not hushed:
         await _note_late(session, match, names, now)
-    if match.terms.strict and not hushed:
+    if match.terms.counts_misses and not hushed:
         for seat in names:
             await _count_late(session, match, seat, now)
     match match.terms.at_deadline:
-        case "safe":
+        case "safe" | "safe-once":
+            again = [] if hushed else await _begin_standing_in(session, match, names, now)
+            names = [seat for seat in names if seat not in again]
+            said = [f"seat:{seat}" for seat in names]
+            if not names:
+                return
             question = match.game.question
             assert question is not None
             what, start = f"for-{question.kind}", await log.find_end(session, match.info.id)
@@ -76,6 +81,25 @@ async def end_waiting(
             if not hushed:
                 await announcer.note("overdue", seats=said)
             await announcer.tell_user(match.info.host, "overdue", seats=said)
+
+
+async def _begin_standing_in(
+    session: Session, match: Match, names: list[str], now: float
+) -> list[str]:
+    """Let stewards play for those who have missed two deadlines in a row, if that is agreed.
+
+    They do so until the player is back, who then begins with no miss. Return their seats. Where
+    nobody else is left to play with, there are none: stewards do not play a game out by themselves.
+    """
+    again = [seat for seat in names if match.patience.get(seat, NEW).late >= SHORTENED]
+    if match.terms.at_deadline != "safe-once" or set(match.persons) <= set(again):
+        return []
+    for seat in again:
+        forgiven = replace(match.patience[seat], late=0, timely=0)
+        await match.put_patience(session, seat, forgiven)
+    if again:
+        await put_stand_ins(session, match, again, "host", now)
+    return again
 
 
 async def _tell_lost(
@@ -119,12 +143,15 @@ async def _note_late(session: Session, match: Match, names: list[str], now: floa
 
 
 async def _count_late(session: Session, match: Match, seat: str, now: float) -> None:
-    """Warn a player who is late, and say so if they have less time from now on."""
+    """Warn a player who is late of what the next miss brings, and say if they have less time now."""
     before = match.patience.get(seat, NEW)
     patience = replace(before, late=before.late + 1, timely=0)
     await match.put_patience(session, seat, patience)
     user, announcer = match.info.users.get(seat), match.announcer(session, now)
     if patience.late < SHORTENED and user is not None:
-        await announcer.tell_user(user, "warned", seat=f"seat:{seat}")
-    elif patience.late == SHORTENED:
+        if match.terms.strict:
+            await announcer.tell_user(user, "warned", seat=f"seat:{seat}")
+        if match.terms.at_deadline == "safe-once":
+            await announcer.tell_user(user, "warned-stand-in", seat=f"seat:{seat}")
+    elif patience.late == SHORTENED and match.terms.strict:
         await announcer.say("shortened", seats=[f"seat:{seat}"])

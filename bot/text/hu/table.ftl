@@ -152,6 +152,8 @@ pace-quick = Gyors asztal: mindenki élőben játszik.
 
 pace-none = Nincs határidő.
 pace-none-together = Nincs határidő, ha egyszerre többen döntenek.
+pace-both = Idő: { $together } a parancsokra és mindenre, amit többen kapnak egyszerre, { $alone } egy egyéni válaszra; csendes órákban senki sem kap értesítést.
+pace-both-bank = Idő: { $together } a parancsokra és mindenre, amit többen kapnak egyszerre, { $alone } egy egyéni válaszra, és minden játékosnak { $bank } időbank; csendes órákban senki sem kap értesítést.
 pace-span = Határidő válaszonként: { $time }.
 pace-hour = Határidő: a következő { $hour } ({ $zone }).
 pace-alone = { $time }, ha csak egyvalaki dönt
@@ -160,8 +162,10 @@ agreed-bank = Ezen felül mindenkinek van egy időbankja az egész játszmára: 
 agreed-weekends = A szombat és a vasárnap nem számít ({ $value }).
 agreed-strict-true = Aki késik, figyelmeztetést kap; aki újra késik, feleannyi időt kap, amíg háromszor időben nem válaszol.
 table-warned = Lejárt az időd ({ $seat }). Ha ez újra megtörténik, ennél az asztalnál egy ideig feleannyi időt kapsz.
+table-warned-stand-in = Ha a következő határidőt is elmulasztod ({ $seat }), helytartó játszik helyetted, amíg vissza nem térsz.
 table-shortened = Újabb késés: { $seats }. Mostantól feleannyi idő jár, három időben adott válaszig.
 agreed-grace = Ha mindenki válaszolt, a válaszok még ennyi ideig módosíthatók: { $value }.
+agreed-at-deadline-safe-once = Ha egy játékos késik, ártalmatlan válasz születik; a második egymás utáni mulasztásnál helytartó ({ $level }) játszik helyette, amíg vissza nem tér.
 agreed-at-deadline-stand-in = Ha egy játékos késik, a forduló e részének végéig helytartó ({ $level }) játszik helyette.
 agreed-at-deadline-wait = Ha egy játékos késik, a játszma vár, és a házigazda értesül róla.
 
