@@ -76,7 +76,7 @@ class Primer:
 
 
 def _rules(ruleset: str) -> CustomId:
-    return CustomId(0, "rule", arg=f"{ruleset}/0")
+    return CustomId(0, "rule", arg=f"{ruleset}/")
 
 
 def moments(ruleset: Ruleset[Any]) -> dict[str, View]:
@@ -207,15 +207,20 @@ async def help_layout(
         layout.text(say("help-title-game", title=Plain(game_title(info, say))))
     layout.text(say(f"help-{where}"))
     if info is not None and info.host == user and where in ("awaited", "waiting", "watching"):
-        layout.text(say("help-hosting"))
+        layout.text(say("help-hosting" if info.people > 1 else "help-hosting-alone"))
     if where in ("invited", "joined", "opened"):
         layout.text(say("help-how"))
     if info is not None and where in ("awaited", "waiting"):
         layout.text(say("help-playing"))
+        if info.people > 1:
+            layout.text(say("help-company"))
     if info is not None:
         layout.buttons(*_buttons(info, where, say))
         layout.buttons(Button(say("primer-open"), CustomId(info.id, "help", arg=PLAY)))
     else:
+        if where == "nowhere":
+            learn = CustomId(0, "learn", arg=next(iter(play.rulesets)))
+            layout.buttons(Button(say("learn-open"), learn, Style.primary))
         layout.buttons(
             *(
                 Button(

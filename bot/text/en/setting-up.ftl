@@ -378,6 +378,7 @@ help-direct =
 help-nowhere =
     There is no game in this channel.
     - **Open one**: { COMMAND("game new") }. Others join with a button; stewards, played by the computer, can fill the free seats.
+    - **Learn by playing**: { COMMAND("game learn") } starts a first game for you alone, with hints and no deadline.
     - **Your games elsewhere**: { COMMAND("my games") }.
 help-invited =
     This game waits for players, and you are not in it.
@@ -407,11 +408,14 @@ help-waiting =
 help-playing =
     - { COMMAND("map") }, { COMMAND("board") } and { COMMAND("why") } show the board, a battle, and where the numbers come from.
     - { COMMAND("log") } tells what has happened, { COMMAND("rules") } what the rules say; { COMMAND("look") } looks up cards, places and seats.
-    - { COMMAND("talk") } opens a thread with other players, { COMMAND("say") } speaks to all; { COMMAND("status") } says whose turn it is, and since when.
     - { COMMAND("note") } keeps what you want to remember about this game; only you see it.
     - **No time?** { COMMAND("game run") } proposes more or lends your seat, { COMMAND("my settings") } plans a vacation, { COMMAND("game leave") } leaves it.
     - **A mistake?** { COMMAND("game run") } goes back if all agree.
     - **The host is gone?** { COMMAND("game run") } and { COMMAND("game host") } put it to the vote.
+help-company =
+    - { COMMAND("talk") } opens a thread with other players, { COMMAND("say") } speaks to all; { COMMAND("status") } says whose turn it is, and since when.
+help-hosting-alone =
+    - **You are the host**: { COMMAND("game run") } for the settings, for going back, and for seats that others may take.
 help-hosting =
     - **You are the host**: { COMMAND("game run") } for pauses, more time, seats that nobody plays, and the pace; { COMMAND("game host") } hands the table over. Sending somebody away needs a vote, unless they are overdue.
 help-over =

@@ -368,6 +368,7 @@ help-direct =
 help-nowhere =
     Ebben a csatornában nincs játszma.
     - **Nyiss egyet**: { COMMAND("game new") }. A többiek egy gombbal csatlakoznak; a szabad helyeken játszhatnak helytartók, akiket a gép irányít.
+    - **Tanulj játék közben**: { COMMAND("game learn") } első játszmát indít csak neked, tippekkel és határidő nélkül.
     - **A játszmáid máshol**: { COMMAND("my games") }.
 help-invited =
     Ez a játszma játékosokra vár, és te nem vagy benne.
@@ -397,11 +398,14 @@ help-waiting =
 help-playing =
     - { COMMAND("map") }, { COMMAND("board") } és { COMMAND("why") } megmutatja a táblát, a folyó csatát, és hogy honnan jönnek a számok.
     - { COMMAND("log") } elmeséli, mi történt, { COMMAND("rules") } azt, mit mondanak a szabályok; utánanézni ezekkel lehet: { COMMAND("look") } (lapok, vidékek, helyek).
-    - { COMMAND("talk") } szálat nyit más játékosokkal, { COMMAND("say") } mindenkihez szól; { COMMAND("status") } megmondja, ki van soron, és mióta.
     - { COMMAND("note") } megőrzi, amit erről a játszmáról meg akarsz jegyezni; csak te látod.
     - **Nincs időd?** { COMMAND("game run") } többet javasol vagy kölcsönadja a helyed, { COMMAND("my settings") } szabadságot tervez, { COMMAND("game leave") } feladja.
     - **Tévedtél?** { COMMAND("game run") } visszatér, ha mindenki beleegyezik.
     - **Eltűnt a házigazda?** { COMMAND("game run") } és { COMMAND("game host") } szavazást indít.
+help-company =
+    - { COMMAND("talk") } szálat nyit más játékosokkal, { COMMAND("say") } mindenkihez szól; { COMMAND("status") } megmondja, ki van soron, és mióta.
+help-hosting-alone =
+    - **Te vagy a házigazda**: beállítások, visszalépés, és helyek, amelyeket mások elfoglalhatnak: { COMMAND("game run") }.
 help-hosting =
     - **Te vagy a házigazda**: szünet, több idő, gazdátlan helyek, tempó: { COMMAND("game run") }; az asztal átadása: { COMMAND("game host") }. Valaki elküldéséhez szavazás kell, kivéve, ha az illető késik.
 help-over =

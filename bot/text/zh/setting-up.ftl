@@ -365,6 +365,7 @@ help-direct =
 help-nowhere =
     这个频道里没有对局。
     - **开一局**：{ COMMAND("game new") }。别人按一下按钮就能加入；空席位可以用管家补满，管家由电脑来玩。
+    - **边玩边学**：{ COMMAND("game learn") } 为你一个人开一场入门对局，有提示，没有期限。
     - **你在别处的对局**：{ COMMAND("my games") }。
 help-invited =
     这场对局正在等玩家，你还没有加入。
@@ -394,11 +395,14 @@ help-waiting =
 help-playing =
     - { COMMAND("map") }、{ COMMAND("board") } 和 { COMMAND("why") } 展示版图和正在进行的战斗，并说明数字从何而来。
     - { COMMAND("log") } 讲发生了什么，{ COMMAND("rules") } 讲规则怎么说；{ COMMAND("look") } 用来查阅卡、地点和席位。
-    - { COMMAND("talk") } 和其他玩家开一个子区，{ COMMAND("say") } 对所有人说话；{ COMMAND("status") } 说明轮到谁、等了多久。
     - { COMMAND("note") } 记下你在这场对局里想记住的事，只有你看得到。
     - **没时间**？{ COMMAND("game run") } 提议加时间或者出借你的席位，{ COMMAND("my settings") } 计划假期，{ COMMAND("game leave") } 退出席位。
     - **弄错了**？大家都同意的话，{ COMMAND("game run") } 可以退回去。
     - **房主不见了**？{ COMMAND("game run") } 和 { COMMAND("game host") } 会发起投票。
+help-company =
+    - { COMMAND("talk") } 和其他玩家开一个子区，{ COMMAND("say") } 对所有人说话；{ COMMAND("status") } 说明轮到谁、等了多久。
+help-hosting-alone =
+    - **你是房主**：{ COMMAND("game run") } 用来调整设置、退回之前，以及开放席位给别人。
 help-hosting =
     - **你是房主**：{ COMMAND("game run") } 用来暂停、加时间、处理没人玩的席位、调节奏；{ COMMAND("game host") } 把牌桌交给别人。请人离开需要投票，除非那个人已经超时。
 help-over =
