@@ -368,7 +368,8 @@ async def open_table(
     asked = {name: agreed.pop(name) for name in ASKED if name in agreed}
     outcome = await host.slash("game new", CHANNEL, **asked)
     if hours is not None:
-        agreed = {"together": hours * 3600, "alone": None, "bank": None, **agreed}
+        spans = {"together": hours * 3600, "alone": None, "bank": None}
+        agreed = {**spans, "at_deadline": "safe", **agreed}
     if agreed:
         info = await bot.services.play.game_in_channel(bot.standin.channel(CHANNEL).id)
         assert info is not None

@@ -119,7 +119,7 @@ async def seated(standin: Standin, path: Path) -> AsyncIterator[list[Clicker]]:
     async with serving(standin, path, secret=lambda: secret(32)) as bot:
         names = ("Ada", "Ben", "Cleo")
         people = [Clicker(bot.standin.user(name), random.Random(1)) for name in names]
-        await people[0].person.slash("game new", CHANNEL, players=3)
+        await people[0].person.slash("game new", CHANNEL, players=3, time="unhurried")
         for clicker in people[1:]:
             await clicker.person.slash("game join", CHANNEL)
         await people[0].person.slash("game start", CHANNEL)

@@ -92,7 +92,7 @@ async def _begin_standing_in(
     nobody else is left to play with, there are none: stewards do not play a game out by themselves.
     """
     again = [seat for seat in names if match.patience.get(seat, NEW).late >= SHORTENED]
-    if match.terms.at_deadline != "safe-once" or set(match.persons) <= set(again):
+    if match.terms.at_deadline != "safe-once" or set(match.info.persons) <= set(again):
         return []
     for seat in again:
         forgiven = replace(match.patience[seat], late=0, timely=0)
@@ -143,7 +143,7 @@ async def _note_late(session: Session, match: Match, names: list[str], now: floa
 
 
 async def _count_late(session: Session, match: Match, seat: str, now: float) -> None:
-    """Warn a player who is late of what the next miss brings, and say if they have less time now."""
+    """Warn a player who is late of what the next miss brings, or say that they have less time."""
     before = match.patience.get(seat, NEW)
     patience = replace(before, late=before.late + 1, timely=0)
     await match.put_patience(session, seat, patience)
