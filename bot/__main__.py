@@ -1,4 +1,4 @@
-"""``ravenry``, ``python -m bot``: what is typed there is read by :mod:`bot.terminal`.
+"""``ravenry``, ``python -m bot``: what is typed there is read by :mod:`bot.cli`.
 
 Processes that draw or think begin with this module too, so it loads nothing before it is run.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 def main() -> int:
     """Run the bot, or whatever else was typed."""
-    from bot.terminal import main as run
+    from bot.cli import main as run
 
     return run()
 

@@ -52,7 +52,6 @@ LAYERS: tuple[tuple[str, ...], ...] = (
     # Programs that are started by hand.
     ("bot.demo", "bot.rehearsal", "bot.render.__main__", "bot.statistics.__main__"),
     ("bot.cli",),
-    ("bot.terminal",),
     ("bot.__main__",),
 )
 """Packages and modules of the product, the lowest first; arrows run to lower layers only."""

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.cli import TOOLS, main
 from bot.local import Settings, Standin
-from bot.terminal import TOOLS, main
 from tests.at_table import serving
 from tests.marks import costly
 

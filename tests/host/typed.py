@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from unittest.mock import patch
 
-from bot.terminal import main
+from bot.cli import main
 
 
 @dataclass(frozen=True)
