@@ -269,10 +269,9 @@ class Placing:
         layout = build(row.nonce, note, True)
         message = await send_once(place, row, PlainMessage.announcing(layout))
         if message is not None:
-            try:
-                await self.edit(channel, message, layout, list(files()) or None)
-            except discord.Forbidden as error:
-                log.warning("game %d: a picture cannot be posted: %s", row.game, error)
+            attached = list(files())
+            if not await self.edit(channel, message, layout, attached or None) and attached:
+                log.warning("game %d: a picture cannot be posted", row.game)
                 layout = build(row.nonce, note, False)
                 await self.edit(channel, message, layout, None)
         return Placed(channel, message, row.nonce, layout.fingerprint(), note)

@@ -202,6 +202,8 @@ def _edit(call: RestCall) -> Answer:
         raise ApiError(403, 50005, "Cannot edit a message authored by another user")
     if channel.archived:
         raise ApiError(400, 50083, "Thread is archived")
+    if call.uploads:
+        channel_of(call, Permission.ATTACH_FILES)
     service.edit_pace.count(message, service.clock.now())
     messages.edit(service, message, call.body, call.uploads)
     return as_answer(service, message)
