@@ -38,12 +38,12 @@ class Quota:
 
     @property
     def left(self) -> int:
-        """How many there are left."""
+        """How many calls are left."""
         return max(0, self.most - self.used)
 
     @property
     def reset_after(self) -> float:
-        """Seconds until there is one more; 0 if none was used."""
+        """Seconds until one more call is allowed; 0 if none was used."""
         return self._used[0] + self._seconds - self._clock.now() if self.used else 0.0
 
     def use(self, number: int = 1) -> bool:

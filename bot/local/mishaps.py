@@ -76,7 +76,7 @@ class Mishap:
         return None
 
     async def after(self) -> web.Response | None:
-        """Apply a fault that strikes last; return an answer to give instead of the true one."""
+        """Apply a fault that strikes after a call; return an answer to replace the true one."""
         service, fault = self._service, self._fault
         match fault and fault.kind:
             case "answer_overtaken":

@@ -59,16 +59,16 @@ class PageNews:
         return self.version
 
     def home_changed(self) -> None:
-        """Channels, threads, commands or members are different: the page asks for them again."""
+        """Make pages reload their channels, threads, commands and members."""
         self.tell(lambda _: {"kind": "home"})
 
     def bot_presence(self, *, online: bool) -> None:
-        """The bot came or went."""
+        """Tell pages whether the bot is online."""
         self.tell(lambda _: {"kind": "bot", "online": online})
 
 
 MOST = 240
-"""Characters that fit on a locked screen; four lines of a narrow one."""
+"""Characters that fit on a locked screen: four lines of a narrow one."""
 
 _MENTION = re.compile(r"<(@!?|@&|#|/[^:>]+:)(\d+)>")
 _MARKUP = re.compile(r"^(?:#{1,3} |-# |> )|\*\*|__|~~|\|\||`", re.MULTILINE)

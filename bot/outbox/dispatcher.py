@@ -182,7 +182,7 @@ class Dispatcher:
                 log.warning("%s is tried again in %.0f s: %s", what, pause, said)
                 await self._queue.retry(row, said, pause, refused=refused)
                 if refused and openings != self._queue.openings:
-                    # What was opened meanwhile was not known to concern this row.
+                    # A channel was opened during the call, when this row was not yet known to wait.
                     await self._queue.retry(row, said, 0.0, refused=True)
                 await self._look_for_channel(row, error)
             case Stop(pause, said):
@@ -190,7 +190,7 @@ class Dispatcher:
                 self._closed_until = self._steady() + pause
                 await self._queue.retry(row, said, pause)
             case NoToken(said):
-                # All that waits is sent as soon as there is a token: by the next process.
+                # The next process sends everything that is waiting, once there is a valid token.
                 log.critical("nothing is sent, as Discord does not know the token: %s", said)
                 self._closed_until = self._steady() + HOUR
                 await self._queue.retry(row, said, 0.0, refused=True)

@@ -108,10 +108,10 @@ class RoundThreads:
         row: OutboxRow,
         error: discord.HTTPException,
     ) -> RoundPlace | None:
-        """Return where to post what the thread of a round has refused.
+        """Return where to post a row that the thread of a round has refused.
 
-        A thread that is gone is made again; in place of one that is locked, or in which the bot may
-        not write, there is the channel. ``None`` if it was refused for another reason.
+        A thread that is gone is created again. If the thread is locked, or the bot may not write
+        in it, the channel takes its place. ``None`` if the refusal has another reason.
         """
         if place.channel == info.channel:
             return None

@@ -19,11 +19,11 @@ OFTEN = 0.2
 
 
 class Failed(Exception):
-    """What was to be seen was not."""
+    """A check did not see what it expected."""
 
 
 class Skipped(Exception):
-    """The person has left a check out."""
+    """The person skipped a check."""
 
 
 class Bench:

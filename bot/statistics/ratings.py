@@ -55,12 +55,12 @@ class Rating:
 
     @property
     def spread(self) -> int:
-        """With 95 % it lies within so many points of that."""
+        """The points on either side within which the rating lies with 95 % certainty."""
         return round(SHOWN * 1.96 * self.sigma)
 
     @property
     def sure(self) -> float:
-        """By which a leaderboard is ordered: how strong someone is at least, quite surely."""
+        """The least strength that is almost certain; leaderboards are sorted by it."""
         return self.mu - SURE * self.sigma
 
 
@@ -75,7 +75,7 @@ class Ladder:
         self._wins: dict[Who, int] = {}
 
     def play(self, game: Sequence[Seat]) -> None:
-        """Let a game change the ratings of those who have played it, and of the seats."""
+        """Update the ratings of a game's players and seats."""
         teams = [self._team(seat) for seat in game]
         rated = self._model.rate(teams, ranks=[float(seat.place) for seat in game])
         new: dict[Who, list[PlackettLuceRating]] = {}
@@ -91,10 +91,10 @@ class Ladder:
             )
 
     def chances(self, game: Sequence[Seat]) -> dict[str, float]:
-        """Return each seat's chance to win, before the game; places are not looked at.
+        """Return each seat's chance to win, as it was before the game; places are ignored.
 
         It is the model's own likelihood of a first place (Weng and Lin 2011, section 4). The
-        library's ``predict_win`` averages over pairs, so of six nobody has more than a third.
+        library's ``predict_win`` averages over pairs, so none of six could have more than a third.
         """
         teams = {seat.seat: self._team(seat) for seat in game}
         scale = math.sqrt(
@@ -113,7 +113,7 @@ class Ladder:
 
     @property
     def seats(self) -> Mapping[str, float]:
-        """How many points each seat is worth."""
+        """The points that each seat is worth."""
         return {seat: SHOWN * float(rating.mu) for seat, rating in self._seats.items()}
 
     def _team(self, seat: Seat) -> list[PlackettLuceRating]:
@@ -126,7 +126,7 @@ class Ladder:
 
 
 def climb(games: Iterable[Sequence[Seat]]) -> Ladder:
-    """Rate the players of some games, which are given in the order in which they ended."""
+    """Rate the players of some games, given in the order in which they ended."""
     ladder = Ladder()
     for game in games:
         ladder.play(game)

@@ -1,7 +1,7 @@
-"""Counts the games that have ended, and answers what is asked about them.
+"""The service that counts finished games and answers questions about them.
 
-All that takes time is done in the processes that draw pictures: records are replayed there, charts
-painted, ratings computed.
+All that takes time runs in the processes that draw pictures: they replay records, paint charts and
+compute ratings.
 """
 
 from __future__ import annotations

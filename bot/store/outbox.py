@@ -402,7 +402,7 @@ async def hurry_game(session: Session, game: int, now: float) -> None:
 
 
 async def cut_short(session: Session, upto: float) -> None:
-    """Let no row that was tried wait for longer than up to a time: the clock was set back."""
+    """Limit the next try of all rows that were tried to a time, after the clock was set back."""
     await session.run(
         f"UPDATE outbox SET next_try = ?1 WHERE {OPEN} AND attempts > 0 AND next_try > ?1", upto
     )

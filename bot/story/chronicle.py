@@ -214,10 +214,10 @@ def _timeline(course: Timeline) -> list[tuple[float, ReplayFrame]]:
 
 
 def _judged(course: Timeline) -> Iterator[tuple[float, ReplayFrame, list[EventData]]]:
-    """Go through the moments at which chances are compared, with what was told before each.
+    """Yield the moments at which chances are compared, with the events before each.
 
-    These are the ends of chapters, and those after something heavy: in the middle of a chapter in
-    which everyone acts in turn, whoever has just acted only seems to be ahead.
+    These are the ends of chapters and the moments after a weighty event. In the middle of a
+    chapter in which players act in turn, the player who has just acted only seems to be ahead.
     """
     tale = plugin_of(course.ruleset).tale
     told: list[EventData] = []

@@ -56,7 +56,7 @@ class Reply:
         """Whether the reply is a plain sentence so far."""
 
     async def during(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do some work; if it takes longer than a moment, defer the reply."""
+        """Await some work and return its result; defer the reply if it takes more than a moment."""
         task = asyncio.ensure_future(work)
         try:
             await asyncio.wait([task], timeout=MOMENT)
@@ -68,7 +68,7 @@ class Reply:
         return task.result()
 
     async def promise(self) -> None:
-        """Tell Discord that the reply takes its time."""
+        """Tell Discord that the reply will come later."""
         response = self._interaction.response
         if response.is_done():
             return

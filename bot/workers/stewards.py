@@ -55,12 +55,12 @@ class HintPool:
 
     async def advise(self, game: Saved, seat: Seat, number: int) -> HintResult | None:
         """Return a good answer to question ``number``; ``None`` if nobody has one."""
-        # What others have answered is none of a steward's business.
+        # A steward must not learn what others have answered.
         bare: Saved = {**game, "sealed": {}}
         try:
             value, reason = await self._worker.run(find_advice, bare, seat, LEVEL, number)
-        except Exception as error:  # a process that hung or died, or a mistake of the steward's
-            # Without the text, which may hold what the steward knows.
+        except Exception as error:  # the process hung or died, or the steward failed
+            # The text of the error is left out, because it may contain what the steward knows.
             log.error("nobody has advice on %s: %s", game["ruleset"], type(error).__name__)
             return None
         return {"value": value, "reason": reason}
@@ -68,7 +68,7 @@ class HintPool:
     async def explain(
         self, record: Mapping[str, Any], steps: Sequence[int]
     ) -> Sequence[Explanation | None] | None:
-        """Return why steps of a game were taken; ``None`` for one that nobody may know of yet."""
+        """Return the reasons for steps of a game; ``None`` for a step that is still secret."""
         try:
             found = await self._worker.run(explain_steps, dict(record), list(steps))
         except Exception as error:  # such as rules that have changed since
@@ -77,7 +77,7 @@ class HintPool:
         return [None if one is None else {"kind": one[0], "reason": one[1]} for one in found]
 
     async def review(self, record: Mapping[str, Any], seat: Seat) -> Sequence[Looked] | None:
-        """Find what a lord would have done otherwise in the place of a seat."""
+        """Return the answers of a seat that a lord would have given differently."""
         try:
             return await self._worker.run(find_regrets, dict(record), seat, JUDGE)
         except Exception as error:  # as above
@@ -86,16 +86,16 @@ class HintPool:
 
 
 FALLBACK: Level = "squire"
-"""The level of the one who answers for a steward that has hung or failed."""
+"""The level of the steward that answers in place of one that hung or failed."""
 
 QUICK = ("page", "squire")
-"""The levels that never wait behind the others."""
+"""The levels that never wait for the others."""
 
 PATIENCE = {"page": 60.0, "squire": 60.0, "knight": 300.0, "lord": 1800.0}
-"""Seconds after which a steward counts as hung, by level: on a busy machine it has little time."""
+"""Seconds after which a steward counts as hung, by level; generous, for busy machines."""
 
 NICE = (10, 15)
-"""The priority of stewards: quick ones come after the bot like painters, others later."""
+"""The niceness of quick stewards (the same as that of painters) and of the others."""
 
 
 class StewardPool:
@@ -111,11 +111,11 @@ class StewardPool:
         patience: float | None = None,
         nice: tuple[int, int] = NICE,
     ) -> None:
-        """``processes``: for deep thought; quick answers have one more, and never wait behind it.
+        """Start no process yet; quick levels get a process of their own.
 
-        ``rng`` answers where nobody knows how to play a game; ``work`` is a function like
-        :func:`bot.workers.child.answer`, and ``patience`` seconds for any answer, in the place of
-        :data:`PATIENCE`.
+        ``processes`` is the number of processes for the other levels. ``rng`` chooses the answers
+        in games that no steward can play. ``work`` is a function like
+        :func:`bot.workers.child.answer`. ``patience``, in seconds, replaces :data:`PATIENCE`.
         """
         self._secret = secret
         self._work = work
@@ -127,7 +127,7 @@ class StewardPool:
     def think(
         self, job: StewardJob, game: Game[Any], past: SeatHistory | None = None
     ) -> asyncio.Future[Any]:
-        """Begin to think about the open question; the game may go on meanwhile."""
+        """Start thinking about the open question; the game may go on meanwhile."""
         if game.ruleset.id not in minds:
             return self._guessing.think(job, game)
         saved = game.save()

@@ -175,7 +175,7 @@ class Sides(TypedDict):
 
 
 def sides(b: Battle, numbers: Mapping[House, int]) -> Sides:
-    """Name both combatants with a number each, for a message."""
+    """Return the parameters of a message that names both combatants, each with a number."""
     return {
         "attacker": f"house:{b.attacker}",
         "attack": numbers[b.attacker],

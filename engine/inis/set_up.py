@@ -53,7 +53,7 @@ async def set_up(s: InisState) -> None:
 
 
 async def _stack_tiles(s: InisState) -> None:
-    """Shuffle the tiles; in the exploration scenario (3.3) some are named."""
+    """Stack the shuffled tiles; the exploration scenario names those on top and below (3.3)."""
     if s.options["start"] == "random":
         s.pile = list((await chance(kinds.SHUFFLE, Shuffle("territories", s.pile)))["order"])
         return

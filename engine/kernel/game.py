@@ -190,7 +190,7 @@ class Game(Generic[S]):
     def view(self, seat: Seat | None) -> dict[str, Any]:
         """Return what a seat, or a spectator, may know: the ruleset's view and who is awaited.
 
-        ``question`` has ``for`` where seats decide for others: for whom, by the seat.
+        If seats decide for others, ``for`` in ``question`` maps each of them to the other seat.
         """
         view = {**self.ruleset.view(self.state, seat)}
         if self.question is not None:
@@ -203,7 +203,7 @@ class Game(Generic[S]):
             if self.question.on_behalf:
                 view["question"]["for"] = dict(self.question.on_behalf)
             if seat in self.question.shapes:
-                # What a question is about is for those who are asked.
+                # Only the seats that are asked may know what a question is about.
                 view["about"] = {k: plain(v) for k, v in self.question.params.items()}
             if seat in self.sealed:
                 view["sealed"] = self.sealed[seat]

@@ -46,9 +46,9 @@ class Notated(Protocol[S]):
     """A ruleset whose positions can be written on one line."""
 
     def notes(self, view: Mapping[str, Any]) -> list[Record]:
-        """Write what a spectator's view holds; the first record has what fits in no other.
+        """Return a spectator's view as records; the first holds what fits in no other.
 
-        It takes that view and nothing else, so it can tell no secret.
+        They are made from that view only, so they can reveal no secret.
         """
 
     def lay(self, setup: Setup, records: Sequence[Record]) -> S:

@@ -68,7 +68,7 @@ class Steward:
         try:
             world = imagine(game, seat, dice)
         except Unimaginable:
-            # The way that has led here cannot be imagined, so the careful answer has to do.
+            # The past of this game cannot be imagined, so the steward gives the safe answer.
             return game.shape_for(seat).safe()
         shape = world.shape_for(seat)
         only = shape.forced()

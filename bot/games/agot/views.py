@@ -61,13 +61,13 @@ class AgotPersonal(TypedDict, total=False):
 
 
 def score_of(seen: AgotHouseView) -> int:
-    """Return what of a house counts for victory: points, or loyalty, or else castles."""
+    """Return how much of what wins the game a house has: points, loyalty or castles."""
     points = seen.get("points", seen.get("loyalty", seen["castles"]))
     return cast("int", points)
 
 
 def view_of(view: ruleset.View) -> AgotView:
-    """Return a view of either edition as what it is.
+    """Return a view of either edition, typed as one.
 
     Raises `ValueError` for a view of another game.
     """

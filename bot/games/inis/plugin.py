@@ -95,7 +95,7 @@ class InisPlugin(GamePlugin):
         return Drawing()
 
     def battle_in(self, view: View) -> bool:
-        """Return whether a clash is going on in which someone is left."""
+        """Return whether a clash is going on in a territory that still has clans."""
         seen = view_of(view)
         clash = seen["clash"]
         return clash is not None and any(seen["territories"][clash["territory"]]["clans"].values())
@@ -112,7 +112,7 @@ class InisPlugin(GamePlugin):
         return summary.changed(view_of(before), view_of(view))
 
     def idle(self, event: EventData) -> str:
-        """Tell passes together, and clashes that fall away."""
+        """Return the heading under which passes, and clashes that fall away, are grouped."""
         return summary.idle(event)
 
     def is_battle(self, scene: EventData) -> bool:
@@ -120,7 +120,7 @@ class InisPlugin(GamePlugin):
         return scene["kind"] == "clash"
 
     def tell_round(self, view: View, events: Sequence[EventData], say: Localizer) -> Sequence[str]:
-        """Tell clashes, losses, what is new, and conditions."""
+        """Sum up a round: its clashes, lost clans, new pieces, and conditions met."""
         return summary.tell_round(view_of(view), events, say)
 
     def personal(

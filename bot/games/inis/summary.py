@@ -29,9 +29,7 @@ def idle(event: EventData) -> str:
 
 
 def tell_round(view: InisView, events: Sequence[EventData], say: Localizer) -> list[str]:
-    """Return where clashes were, who has lost clans, what is new, and who is how near
-    to victory.
-    """
+    """Return lines on a round: its clashes, lost clans, new pieces, and conditions met."""
     clashes = [say.name(e["params"]["area"]) for e in events if e["kind"] == "clash"]
     lines = [say("round-clashes", number=len(clashes), areas=Plain(say.join(clashes)))]
     lost = Counter(e["params"]["seat"] for e in events if e["kind"] == "clan-removed")

@@ -94,7 +94,7 @@ class LivePanels:
         asked = hand.question is not None and not hand.answered
         choosing = asked or hand.prospect is not None
         if shows == kept.shows or (choosing and shows[:2] == kept.shows[:2]):
-            return  # whoever is choosing is not disturbed
+            return  # a user who is choosing is not disturbed
         if self._open.get((game, user)) is not kept:
             return  # they have pressed something meanwhile
         layout = self._panel_of(hand, user, kept.say, seen=now - kept.at <= THERE)

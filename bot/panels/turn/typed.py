@@ -228,9 +228,9 @@ def _meant(
 
 
 def _ways_to_say(phrase: Phrase, say: Localizer) -> list[str]:
-    """Return all that a condition may be called, the reader's own words first.
+    """Return the wordings of a condition, the one in the reader's language first.
 
-    The names in it stand beside it in all their forms.
+    Each is followed by all forms of the names in it.
     """
     things = [v for v in phrase.params.values() if isinstance(v, str) and is_thing(v)]
     return [

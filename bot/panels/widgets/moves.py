@@ -215,9 +215,9 @@ class MovesWidget(Widget):
 
     @staticmethod
     def _is_brief(asking: Asking) -> bool:
-        """Return whether all pieces of a place are taken to go together, unless others are chosen.
+        """Return whether all pieces of an area go together by default.
 
-        Where answers are planned one after the other, that saves a press for each.
+        That saves a press for each move while a player plans several.
         """
         return (
             asking.ahead

@@ -92,7 +92,7 @@ class Made:
 
 @dataclass(frozen=True, slots=True)
 class UpcomingQuestion:
-    """What a user may foresee, and has answered ahead. Secret."""
+    """The questions that a user can foresee, and what they have answered ahead. Secret."""
 
     info: GameInfo
     seat: Seat

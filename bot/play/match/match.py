@@ -148,9 +148,9 @@ class Match(WaitingMatch):
         await self._note_progress(session)
 
     async def pass_on(self, session: Session, seat: Seat, user: int | None) -> None:
-        """Hand the plans of a seat's player to the one who takes it, if they have agreed to that.
+        """Hand the plans of a seat's player to the user who takes it, if the player agreed to that.
 
-        Otherwise these sleep until their player is back, or go if they are not to come back.
+        Otherwise plans rest until their player is back, or are deleted if that player has left.
         """
         owners = {p.seat: p.owner for p in self.info.players}
         for before, ahead in list(self.ahead.items()):

@@ -54,7 +54,7 @@ def judged(ahead: Ahead, game: Game[Any], seat: Seat) -> Review:
         return Review({})
     try:
         return review(plans, game, seat)
-    except Exception as error:  # without its text, which may tell of the plan
+    except Exception as error:  # logged without its text, which may reveal the plan
         log.error("plans of a seat cannot be read: %s", type(error).__name__)
         return Review(dict.fromkeys(range(len(plans)), phrase("plan-stopped-unreadable")))
 

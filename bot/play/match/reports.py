@@ -38,9 +38,9 @@ async def find_pasts(
 
 
 def lately(entries: Sequence[LogEntry], rounds: int) -> list[tuple[str, Mapping[str, Any]]]:
-    """Return what the rules have told everyone in the last round and so many before it.
+    """Return the public events of the last round, and of some rounds before it.
 
-    An event belongs to the same round as the one before it, unless it names one.
+    An event belongs to the round of the event before it, unless it names a round.
     """
     current, numbered = 0, list[tuple[int, LogEntry]]()
     for entry in log.told_by_rules(entries):

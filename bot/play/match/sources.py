@@ -75,15 +75,15 @@ class AnswerContext(Protocol):
 
     @property
     def luck(self) -> Luck | None:
-        """From what chance answers; ``None`` where any generator will do."""
+        """The source of chance; ``None`` if any generator will do."""
 
     @property
     def waits(self) -> bool:
-        """Whether nothing is answered unasked, because the rules could not go on from it."""
+        """Whether the bot gives no answers itself, because the rules could not go on from them."""
 
     @property
     def answerless(self) -> Collection[Seat]:
-        """Seats that have no legal answer to the open question, by a mistake of the rules."""
+        """Seats that have no legal answer to the open question, because of a bug in the rules."""
 
     @property
     def withdrawn(self) -> Collection[Seat]:

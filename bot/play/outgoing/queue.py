@@ -142,7 +142,7 @@ class Queue:
             return None
         if row in self._tried:
             return self._steady() - self._tried[row]
-        # A try in the future was made before the clock was set back, nobody knows how long ago.
+        # A try in the future was made before the clock was set back; its age is unknown.
         age = self._now() - first_try
         return age if age >= 0 else math.inf
 

@@ -267,7 +267,7 @@ class TableSettings(Pace):
 
     @property
     def pace(self) -> Phrase:
-        """How much time there is for an answer, in words, and what is agreed beyond that."""
+        """The time for an answer, and what else is agreed about time, in words."""
         shared = None not in (self.together, self.alone, self.bank)  # one sentence says it all
         beyond = [
             self.sentence(name)

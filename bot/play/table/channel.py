@@ -145,7 +145,7 @@ class TableChannels:
     # -- lobbies that nobody looks after --------------------------------------------------------
 
     async def close_expired(self, now: float) -> None:
-        """Close the tables that have not begun, and at which nothing has happened for too long."""
+        """Close the lobbies in which nothing has happened for too long."""
         if self._since is None or now < self._since:
             self._since = now
         if now - self._since < NOTICE:

@@ -105,10 +105,10 @@ async def _begin_standing_in(
 async def _tell_lost(
     session: Session, match: Match, seat: str, what: str, start: int, now: float
 ) -> None:
-    """Tell someone what was answered in their place, and how to prevent the next time.
+    """Tell a player what was answered for them, and how to prevent that next time.
 
-    ``start``: the place in the log behind which it is told. Only what everyone has read is told
-    there, since a phone may show it to anybody; what is sealed still is not.
+    The message quotes what the log has told everyone after entry ``start``. It never mentions a
+    sealed answer, because others may read it on the player's phone.
     """
     user = match.info.users.get(seat)
     if user is None:

@@ -259,7 +259,7 @@ async def words_of_moment(session: Session, match: Match, question: int) -> dict
 
 
 async def consent_to(session: Session, match: Match, question: int) -> dict[str, Any]:
-    """Return whose consent it takes to go back to before a question, if the table can."""
+    """Return the seats that must agree to go back to before a question."""
     for moment in await list_moments(session, match):
         if moment.question == question:
             return await consent_for(session, match, moment)
@@ -267,7 +267,7 @@ async def consent_to(session: Session, match: Match, question: int) -> dict[str,
 
 
 async def find(session: Session, id: int) -> Proposal:
-    """Return a proposal that there is."""
+    """Return a proposal, which must exist."""
     proposal = await proposals.find(session, id)
     assert proposal is not None
     return proposal

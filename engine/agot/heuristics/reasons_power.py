@@ -57,9 +57,7 @@ def ties(
 
 
 def westeros_choice(read: BoardReading, house: House, params: Params, value: Any) -> Phrase:
-    """4.8 Explain what the choice brings the house, against what it brings the best of
-    the others.
-    """
+    """4.8 Explain what the choice gains the house, and what it gains the best other house."""
     s, chosen = read.s, str(value["choose"])
     by_house: dict[House, int] = {}
     match chosen:

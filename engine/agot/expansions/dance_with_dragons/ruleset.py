@@ -1,4 +1,4 @@
-"""What a house does not know in A Dance with Dragons, dealt again. Pure functions."""
+"""The ruleset of A Dance with Dragons."""
 
 from __future__ import annotations
 

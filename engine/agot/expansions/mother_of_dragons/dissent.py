@@ -66,7 +66,7 @@ async def cancel_loyalty(s: MotherState, one: Area, other: Area, cost: int) -> N
 
 
 class Cancelling(OneOf[bool]):
-    """Whether Targaryen puts a token back, if it can pay for that."""
+    """Targaryen's choice to put a loyalty token back, which it can pay for, or to leave it."""
 
     def __init__(self, s: MotherState, cost: int) -> None:
         able = s.power[TARGARYEN] >= cost
@@ -77,5 +77,5 @@ class Cancelling(OneOf[bool]):
         self._cost = cost
 
     def anew(self) -> Cancelling:
-        """Offer what Targaryen can pay already."""
+        """Return the same choice with what Targaryen can pay now."""
         return Cancelling(self._table, self._cost)

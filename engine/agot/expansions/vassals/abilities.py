@@ -95,7 +95,7 @@ async def bronn(b: Battle, house: House) -> None:
 
 @strength
 def bronn__strength(b: Battle, house: House) -> int:
-    """X2.8.6 Nothing is left of his strength once he is paid."""
+    """X2.8.6 Return the bonus against him, which cancels his strength once he is paid."""
     return bonus(b, house)
 
 

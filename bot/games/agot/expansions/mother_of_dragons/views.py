@@ -1,4 +1,4 @@
-"""Where a view becomes one of Mother of Dragons."""
+"""Views of Mother of Dragons, typed."""
 
 from __future__ import annotations
 

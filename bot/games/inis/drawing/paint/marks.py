@@ -34,7 +34,7 @@ STEP, WIDEST = 0.8, 2.9
 
 
 def lay(map_: Image.Image, camera: Camera, scene: InisScene) -> None:
-    """Lay everything that a scene has on the island."""
+    """Draw all pieces of a scene on the island."""
     _Table(map_, camera, scene).lay()
 
 
