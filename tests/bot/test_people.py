@@ -141,7 +141,7 @@ async def test_a_vacation_begins_and_ends_by_itself(bot: Served) -> None:
     player = (await bot.services.play.info(1)).player_of(ben.id)
     assert player is not None
     assert player.away == int(tomorrow) + 3 * DAY
-    assert (await bot.services.play.table(1)).clocks["tyrell"].stopped is not None
+    assert "tyrell" not in (await bot.services.play.table(1)).awaited  # a steward plays
     await bot.after(3 * DAY)
     seen = [m.text for m in await bot.standin.user("Dan").messages(CHANNEL)]
     assert sum(says(text, "table-away") for text in seen) == 1
@@ -150,15 +150,17 @@ async def test_a_vacation_begins_and_ends_by_itself(bot: Served) -> None:
 
 
 async def test_a_vacation_is_ended_early(bot: Served) -> None:
-    """By a button; the user's clock goes on."""
+    """By a button; until then a steward plays."""
     await begin(bot, hours=48)
     ben = bot.standin.user("Ben")
     panel = await use(ben, "my settings")
     now = panel.options(find(panel, "prefer", "vacation-from"))[0]
     panel = await choose(ben, panel, "vacation-from", now)
-    assert (await bot.services.play.table(1)).clocks["tyrell"].stopped is not None
+    assert "tyrell" not in (await bot.services.play.table(1)).awaited
     panel = await click(ben, panel, "prefer", "vacation-none")
-    assert (await bot.services.play.table(1)).clocks["tyrell"].stopped is None
+    player = (await bot.services.play.info(1)).player_of(ben.id)
+    assert player is not None
+    assert player.away is None
     assert says(panel.text, "my-vacation-none")
 
 
