@@ -20,7 +20,7 @@ CHANCE: Seat = "chance"
 
 
 class Ask(Generic[V]):
-    """A question, as a stage hands it to the kernel: its kind, and which shape of answer from whom.
+    """A question, as a stage hands it to the kernel: its kind, and the shape of each seat's answer.
 
     The only thing that a stage may await.
     """

@@ -38,10 +38,10 @@ class Imagines(Protocol[S_contra]):
     """A ruleset that can tell how a battle would end with other cards and other help."""
 
     def what_if(self, state: S_contra, wish: Mapping[str, str]) -> Mapping[str, Any] | None:
-        """Return what would come of the present battle, as plain data; ``None`` if there is none.
+        """Return how the current battle would end, as plain data; ``None`` if there is none.
 
-        ``wish`` says what is imagined otherwise; what cannot be is ignored. All of it is public:
-        it depends on nothing that only some seats may know.
+        ``wish`` says what to assume; assumptions that cannot be true are ignored. The result is
+        public: it does not depend on anything that only some seats may know.
         """
 
 
@@ -61,14 +61,14 @@ class TakesInterjections(Protocol[S_contra]):
         """
 
     def interjected(self, state: S_contra, seat: Seat, kind: str, value: Any) -> None:
-        """Change the state as a free action says that its shape accepts, and tell of it."""
+        """Carry out a free action that its shape has accepted, and tell of it."""
 
     def never_interjected(self, rulings: Mapping[str, str]) -> frozenset[QuestionKind]:
         """Name the kinds that rulings rule out for the whole game."""
 
 
 def interjections_of(ruleset: object, rulings: Mapping[str, str]) -> frozenset[QuestionKind]:
-    """Return the kinds of steps that a game under some rulings takes unasked."""
+    """Return the kinds of free actions that a game under some rulings has."""
     if not isinstance(ruleset, TakesInterjections):
         return frozenset()
     return ruleset.interjections - ruleset.never_interjected(rulings)
@@ -108,20 +108,20 @@ class ListsWhatIsPrinted(Protocol):
     """A ruleset that can list the board, the cards, and what things cost."""
 
     def printed(self, setup: Setup) -> Mapping[str, Any]:
-        """Return all that is printed, as plain data, as it is for what was agreed."""
+        """Return everything that is printed, as plain data, for the agreed options and rulings."""
 
 
 @runtime_checkable
 class RanksSeats(Protocol[S_contra]):
-    """A ruleset that can tell how everyone has done."""
+    """A ruleset that can rank the seats."""
 
     def winner(self, state: S_contra) -> Seat | None:
         """Return the seat that has won; ``None`` if none has."""
 
     def ranking(self, state: S_contra) -> Sequence[Seat]:
-        """Return all seats, the best placed first, by what decides the game, from what is public.
+        """Return all seats, the best placed first, using only public information.
 
-        Where the rules know no difference, they come in turn order.
+        Seats that the rules rank equally come in turn order.
         """
 
 

@@ -1,4 +1,4 @@
-"""Plain data without a space: as JSON, but with quotes only where they are needed."""
+"""Plain data without spaces: as JSON, but with quotes only where they are needed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _DEEPEST = 12
 
 
 def plain(value: Any) -> str:
-    """Write plain data without a space: as JSON, but with quotes only where they are needed."""
+    """Write plain data without spaces: as JSON, but with quotes only where they are needed."""
     if isinstance(value, Mapping):
         return "{" + ",".join(f"{plain(str(k))}:{plain(v)}" for k, v in value.items()) + "}"
     if isinstance(value, list | tuple):

@@ -68,7 +68,7 @@ def imagine(game: Game[S], seat: Seat, rng: RandomSource, *, asked: bool = True)
             world = game.forked_with(rest, answers, {}, keep_rests=True)
             _seal(world, game, seat, rng)
         except (Drift, KeyError, ValueError, IndexError, AssertionError):
-            # What was imagined cannot have led here; what has been answered says so.
+            # The imagined secrets contradict the answers that were given.
             continue
         if world.view(seat) == seen:
             return world
@@ -76,7 +76,7 @@ def imagine(game: Game[S], seat: Seat, rng: RandomSource, *, asked: bool = True)
 
 
 def _seal(world: Game[Any], game: Game[Any], seat: Seat, rng: RandomSource) -> None:
-    """Seal answers for those who have answered: the seat's own, and any for others."""
+    """Seal the seat's own answer, and any legal ones for others that have answered."""
     question = world.question
     if question is None:
         return

@@ -25,7 +25,7 @@ class Event:
     """Something that happened.
 
     A stage that is run again after a restart tells the same events with the same numbers,
-    so whoever announces them announces each number once.
+    so an announcer must announce each number only once.
     """
 
     number: int
@@ -55,5 +55,5 @@ class Event:
         return self.audience is None or seat in self.audience
 
     def to_json(self) -> EventData:
-        """Return what happened as plain data, for anyone who tells or shows it."""
+        """Return what happened as plain data, for messages and pictures."""
         return {"kind": self.kind, "params": {k: plain(v) for k, v in self.params.items()}}

@@ -215,8 +215,8 @@ class Game(Generic[S]):
         """Give an answer, or change one that is still sealed.
 
         ``number`` is the question that the answer is meant for.
-        Raises Refused, and changes nothing, if the seat is not asked, another question is open by
-        now, or the shape refuses the value.
+        Raises Refused, and changes nothing, if the seat is not asked, another question is now
+        open, or the shape refuses the value.
         """
         question = self.question
         if question is not None and number is not None and number != question.number:
@@ -254,7 +254,7 @@ class Game(Generic[S]):
         return isinstance(rules, TakesInterjections) and kind in rules.interjections
 
     def interjecting(self, seat: Seat, kind: str) -> Shape[Any]:
-        """Return the shape of a free action, of a kind that there is.
+        """Return the shape of a free action of a kind that the game has.
 
         Raises Refused if the seat may not do it now.
         """
@@ -294,7 +294,7 @@ class Game(Generic[S]):
         del self.sealed[seat]
 
     def answer_chance(self, rng: RandomSource) -> bool:
-        """Let a generator answer for chance; tell whether chance was asked anything."""
+        """Answer for chance with a generator; return whether chance was asked anything."""
         asked = False
         while self.question is not None and CHANCE in self.question.shapes:
             self.answer(CHANCE, self.question.shapes[CHANCE].some(rng))
@@ -314,7 +314,7 @@ class Game(Generic[S]):
     def _open(self) -> None:
         question = self.question
         assert question is not None
-        # In the order of the seats asked, however the answers came in.
+        # Answers go in the order of the seats asked, in whatever order they came in.
         values = {seat: self.sealed[seat] for seat in question.shapes}
         self.sealed = {}
         opened = [
@@ -332,7 +332,7 @@ class Game(Generic[S]):
         self._advance(copied(values))
 
     def _interjected(self, step: Answer) -> None:
-        """Do what a free action says, and renew what can be answered to the open question."""
+        """Carry out a free action, and renew the shapes of the open question."""
         question = self.question
         assert question is not None
         rules: TakesInterjections[Any] = self.ruleset  # type: ignore[assignment]  # of such a kind
@@ -399,7 +399,7 @@ class Game(Generic[S]):
     # -- forking --------------------------------------------------------------------------------
 
     def fork(self, *, keep_rests: bool = False) -> Game[S]:
-        """Return a game that is where this one is, and goes its own way from here.
+        """Return a copy of this game that continues independently.
 
         The fork has no events or steps to fetch. Without ``keep_rests`` it is faster, but cannot be
         forked or saved.
@@ -426,7 +426,7 @@ class Game(Generic[S]):
         *,
         keep_rests: bool = False,
     ) -> Game[S]:
-        """Return a fork that has gone another way since the last rest, or before it.
+        """Return a fork in which play went differently, since the last rest or before it.
 
         ``rest`` is a state of its own; ``answers`` are opened again, and are not checked again.
         Raises Drift if the rules ask something other than what was answered.

@@ -1,4 +1,4 @@
-"""What a game brings for those who play it without a player: judgment and quick answers."""
+"""What a game supplies for stewards: judgment and quick answers."""
 
 from __future__ import annotations
 
@@ -105,14 +105,14 @@ class Heuristics(Protocol):
         """Return answers to an arranged question that differ in a part or two."""
 
     def appraiser(self, state: Any, seat: Seat) -> Callable[[Any], float]:
-        """Return what judges a seat's answers to an arranged question: its hopes after each.
+        """Return a function that judges a seat's answers to an arranged question by its hopes.
 
         It puts them in the place of the seat's answer, in a state right after all were opened;
         nobody else uses that state.
         """
 
     def traits(self, game: Game[Any], seat: Seat, values: Sequence[Any]) -> list[Features]:
-        """Return what there is to say about answers before they are given, in numbers.
+        """Return features of answers before they are given, as numbers.
 
         Quick answers are chosen by what these add up to, for kinds of questions where it was
         learned.
@@ -128,25 +128,25 @@ class Heuristics(Protocol):
         """Return who will win unless someone acts."""
 
     def features(self, state: Any) -> dict[Seat, dict[str, float]]:
-        """Return what there is to say about every seat, in numbers, from which it is judged."""
+        """Return the features of every seat, as numbers, by which it is judged."""
 
     def values(self, state: Any) -> dict[Seat, float]:
         """Return every seat's chance to win, as far as one can tell; they add up to 1.
 
-        It was learned from games: it knows what goes along with winning.
+        It was learned from games: it knows what correlates with winning.
         """
 
     def hopes(self, state: Any) -> dict[Seat, float]:
-        """Return every seat's chance to win by what can come of the table; they add up to 1.
+        """Return every seat's chance to win by what the position can lead to; they add up to 1.
 
-        It looks closer than :meth:`values`, for those who search.
+        It looks closer than :meth:`values`, for a search.
         """
 
     def reason(self, game: Game[Any], seat: Seat, value: Any) -> Phrase:
-        """Say in a sentence why an answer to the open question is a good one.
+        """Return a sentence that says why an answer to the open question is a good one.
 
-        If everyone gets to know the answer, the reason is made of what lies open and the answer
-        alone; otherwise of what the seat may know.
+        If everyone gets to know the answer, the reason uses only public things and the answer;
+        otherwise of what the seat may know.
         """
 
     def is_told(self, state: Any, kind: str) -> bool:

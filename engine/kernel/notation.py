@@ -54,13 +54,13 @@ class Notated(Protocol[S]):
     def lay(self, setup: Setup, records: Sequence[Record]) -> S:
         """Build a state from what :meth:`notes` has written, with nothing on its agenda.
 
-        Whatever is hidden is as it comes out of the box. Raises BadPosition.
+        What is hidden is as it comes out of the box. Raises BadPosition.
         """
 
     def resume(self, state: S, kind: QuestionKind | None, seats: Sequence[Seat]) -> None:
-        """Put on the agenda where play continues: the step in which ``seats`` are asked that kind.
+        """Put on the agenda the step in which ``seats`` are asked a question of that kind.
 
-        For whom it is asked counts, not who decides.
+        ``seats`` are those that the question is about, not those that decide.
 
         Whatever that step has already done is done again.
         """
@@ -86,7 +86,7 @@ class RecordReader:
                 self._values[name] = value
 
     def bad(self, what: str) -> BadPosition:
-        """Build the error that says what is wrong with this record."""
+        """Return the error that says what is wrong with this record."""
         return BadPosition(f"{self.head} {what}")
 
     def take(self, name: str) -> str | None:
@@ -94,7 +94,7 @@ class RecordReader:
         return self._values.pop(name, None)
 
     def flag(self, name: str) -> bool:
-        """Take a word without a value; tell whether it was there."""
+        """Take a word without a value; return whether it was there."""
         if name not in self._flags:
             return False
         self._flags.remove(name)
@@ -166,7 +166,7 @@ def word(name: str, value: object) -> Record:
 def letters(names: Iterable[str]) -> dict[str, str]:
     """Return each name's first letter as a capital.
 
-    Of two names that begin alike the longer one has the next of its letters that no other has.
+    If two names begin alike, the longer one gets its next letter that no other name has.
     """
     found: dict[str, str] = {}
     for name in sorted(names, key=lambda name: (len(name), name)):

@@ -101,16 +101,16 @@ class TakesPlans(Protocol[S_contra]):
         """
 
     def unforeseeable(self, question: Question) -> bool:
-        """Return whether nobody can guess what follows from a question, so that foresight ends.
+        """Return whether foresight ends at a question, because nobody can guess what follows.
 
-        For whoever is not asked it does not even begin: what was answered in the same stage, and
-        what is asked now, may show what they do not know.
+        For a seat that is not asked it does not even begin there: the answers of the same stage,
+        and the question itself, may reveal what that seat does not know.
         """
 
     def may_come(self, state: S_contra, kind: str) -> bool:
         """Return whether a question of a kind can still come before the end of the round.
 
-        If not, plans for it are stopped. In doubt it can.
+        If not, plans for it are stopped. If in doubt, it can.
         """
 
     def conditions(self, state: S_contra, seat: Seat, kind: str, value: Any) -> Sequence[Condition]:
@@ -120,7 +120,7 @@ class TakesPlans(Protocol[S_contra]):
         """Return a condition as words that go on from "only if" (``plan-if-…``)."""
 
     def holds(self, state: S_contra, seat: Seat, condition: Condition) -> bool:
-        """Return whether a condition holds now; a condition that is none of this game does not."""
+        """Return whether a condition holds now; one that this game does not have never holds."""
 
     def covers(self, condition: Condition) -> frozenset[str]:
         """Name the facts that a condition decides about, so that their change stops no plan."""
@@ -130,16 +130,16 @@ class TakesPlans(Protocol[S_contra]):
     ) -> Facts:
         """Return the facts at the places that an answer names.
 
-        ``params`` are the identifying ones, as plain data. Which facts there are depends on the
-        question and the answer alone, what they are on the state.
+        ``params`` are the identifying ones, as plain data. Which facts exist depends only on
+        the question and the answer; their values depend on the state.
         """
 
     def changed(self, fact: str, foreseen: Sequence[Any], now: Any, *, due: bool) -> Phrase | None:
-        """Say what is new about a fact (``plan-changed-…``); ``None`` if it does no harm.
+        """Return what has changed about a fact (``plan-changed-…``); ``None`` if it does no harm.
 
         ``foreseen`` are its values as in :class:`Plan`. While the plan waits, each of them will do;
-        once it is ``due`` only the last, unless others have their say in that fact: that they have
-        not done what was assumed of them is no reason to stop.
+        once it is ``due`` only the last, unless others decide that fact: a plan is not stopped
+        because they did not do what was assumed.
         """
 
     def passing(self, state: S_contra, seat: Seat, kind: str, value: Any) -> Any | None:
@@ -186,7 +186,7 @@ Verdict = Waits | Fires | Stopped
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """What has become of the plans of a seat."""
+    """What happened to the plans of a seat."""
 
     stopped: Mapping[int, Phrase]
     """Plans that have stopped now, by their places in the list, with the reasons."""
@@ -197,9 +197,9 @@ class Review:
 
 
 def judge(plan: Plan, game: Game[Any], seat: Seat) -> Verdict:
-    """Say whether a plan of a seat waits, answers the open question, or has stopped.
+    """Return whether a plan of a seat waits, answers the open question, or has stopped.
 
-    The game's rules must take plans. Nothing is changed: whoever keeps the plan notes a stop with
+    The game's rules must take plans. Nothing is changed: the owner of the plan saves a stop with
     :func:`stopped`.
     """
     if "stopped" in plan:
@@ -238,7 +238,7 @@ def review(plans: Sequence[Plan], game: Game[Any], seat: Seat) -> Review:
     """Judge all plans of a seat, to be called after every step and when its plans change.
 
     Of several plans for the open question the first decides. If it stops there, the player is
-    asked, since that is what they were promised: the plans behind it wait for the next question.
+    asked, as promised: the plans behind it wait for the next question.
     """
     stops: dict[int, Phrase] = {}
     fires: tuple[int, Any] | None = None
@@ -254,14 +254,14 @@ def review(plans: Sequence[Plan], game: Game[Any], seat: Seat) -> Review:
                 fires, settled = (at, value), True
     if fires is None:
         return Review(stops)
-    # Of plans behind the one that fires, none has had its turn.
+    # The plans behind the one that fires have not had their turn yet.
     first, value = fires
     behind = {at for at, plan in enumerate(plans) if at > first and _is_for(plan, game, seat)}
     return Review({at: why for at, why in stops.items() if at not in behind}, first, value)
 
 
 def stopped(plan: Plan, reason: Phrase) -> Plan:
-    """Return a plan as it is kept once it has stopped."""
+    """Return a plan as it is saved once it has stopped."""
     return {**plan, "stopped": reason.to_json()}
 
 
@@ -272,7 +272,7 @@ def _is_for(plan: Plan, game: Game[Any], seat: Seat) -> bool:
 def _unforeseen(
     plan: Plan, rules: TakesPlans[Any], state: State, seat: Seat, *, here: bool
 ) -> Phrase | None:
-    """Return what has become of a fact that was not foreseen; ``None`` if all is as it was."""
+    """Return how a fact has changed unforeseen; ``None`` if all is as it was."""
     facts: dict[str, Any] = {}
     covered: set[str] = set()
     for choice in plan["choices"]:
@@ -288,7 +288,7 @@ def _unforeseen(
 
 
 def _decided(plan: Plan, rules: TakesPlans[Any], game: Game[Any], seat: Seat) -> Verdict:
-    """Return the first choice that is offered and whose conditions hold, or what is otherwise."""
+    """Return the first choice that is on offer and whose conditions hold, else the fallback."""
     shape, state = game.shape_for(seat), game.state
     refused: Phrase | None = None
     for choice in plan["choices"]:

@@ -127,7 +127,7 @@ class Recalls(Protocol):
 
 
 def recall(ruleset: Ruleset[Any], rulings: Mapping[str, str]) -> Mapping[str, str]:
-    """Complete the rulings of a record, or of a saved game, by what was played where it is silent.
+    """Complete the rulings that a record, or a saved game, leaves out with those then in force.
 
     The default of new games may have been another reading then, or no ruling yet.
     """
@@ -136,13 +136,13 @@ def recall(ruleset: Ruleset[Any], rulings: Mapping[str, str]) -> Mapping[str, st
 
 @runtime_checkable
 class SparesSeats(Protocol):
-    """A game of which more seats can be chosen than are played.
+    """A game that offers more seats than players take.
 
-    Those that nobody takes stay in the game, and the rules say what becomes of them.
+    Seats that nobody takes stay in the game, and the rules say what becomes of them.
     """
 
     def seats_on_offer(self, options: Mapping[str, Any]) -> Sequence[Seat]:
         """Return the seats among which players choose, under complete options."""
 
     def seats_needed(self, options: Mapping[str, Any]) -> Sequence[Seat]:
-        """Return those that someone must take."""
+        """Return the seats that someone must take."""

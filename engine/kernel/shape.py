@@ -38,7 +38,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """Where a path of small choices has led.
+    """What a path of small choices has led to.
 
     A path is the list of the ids chosen so far; going back a step removes the last id.
     """
@@ -99,9 +99,9 @@ class Shape(ABC, Generic[V]):
     def safe(self) -> V:
         """Return a legal answer that does as little harm as possible to the seat that gives it.
 
-        It is given for someone who did not answer in time: nothing is bid, moved or bought, as
-        little as possible is lost, and of equal things the first is taken. The same question always
-        has the same safe answer, so it tells no secrets.
+        The bot gives it for a player who did not answer in time: it bids, moves and buys nothing,
+        loses as little as possible, and takes the first of equal things. The same question always
+        has the same safe answer, so it reveals no secrets.
         """
         return self.some(STILL)
 
@@ -112,8 +112,9 @@ class Shape(ABC, Generic[V]):
     def unasked(self) -> V | None:
         """Return the answer that no player needs to be asked for, if there is one.
 
-        No player would want another, or could change anything by it, but a record may hold one.
-        Like a forced answer it is given without asking, but whatever the table has agreed.
+        No player would want a different answer, or a different one would change nothing; a record
+        may still hold one. Like a forced answer it is given without asking, but whatever the table
+        has agreed.
         """
         return None
 
@@ -168,13 +169,13 @@ LONGEST = 200
 
 
 class NoAnswer(RuntimeError):
-    """A question to which no legal answer is found: a mistake of the rules."""
+    """No legal answer to a question was found, which is a bug in the rules."""
 
 
 def sure_answer(shape: Shape[Any]) -> Any:
     """Return the safe answer or, should that not be legal, another one, always the same.
 
-    Raises NoAnswer if none is found. Whatever else a faulty shape raises stays within.
+    Raises NoAnswer if none is found. Any other error of a faulty shape is caught.
     """
     ways: tuple[Callable[[], Any], ...] = (
         shape.safe,
@@ -217,7 +218,7 @@ def some_answers(shape: Shape[Any], most: int, rng: RandomSource) -> list[Any]:
 
 
 def _all(shape: Shape[Any], most: int) -> list[Any] | None:
-    """Return all answers if there are no more than so many; ``None`` if there are."""
+    """Return all answers; ``None`` if there are more than the limit."""
     found: list[Any] = []
     paths: list[tuple[str, ...]] = [()]
     looked = 0

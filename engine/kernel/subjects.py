@@ -12,7 +12,7 @@ from .state import State
 
 
 def with_subjects(ruleset: Ruleset[Any], record: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a record, as plain data, whose steps say for whom they were decided.
+    """Return a record, as plain data, whose steps name the seats that they were decided for.
 
     Where the rules no longer follow it, its other steps stay as they are.
     """

@@ -54,7 +54,7 @@ def by_place(name: str, whole: Any, part: Any) -> Iterable[str]:
 
 
 def by_holder(name: str, whole: Any, part: Any) -> Iterable[str]:
-    """Name each thing with whose it is, whatever the order in which they lie there."""
+    """Name each thing with its holder, regardless of the order of the holder's things."""
     if isinstance(whole, dict):
         there = part if isinstance(part, dict) else {}
         of = ((f"{name} {key}", value, there.get(key)) for key, value in whole.items())
@@ -63,7 +63,7 @@ def by_holder(name: str, whole: Any, part: Any) -> Iterable[str]:
 
 
 def once(thing: str) -> Names:
-    """Name each thing by itself: there is one of it, wherever it lies."""
+    """Name each thing without a place, because there is only one of it."""
 
     def names(name: str, whole: Any, part: Any) -> Iterable[str]:
         return [f"{thing} {each}" for each in things(whole) - things(part)]
@@ -72,7 +72,7 @@ def once(thing: str) -> Names:
 
 
 def elsewhere(name: str, whole: Any, part: Any) -> Iterable[str]:
-    """Name nothing: it is named in another field, or it is nothing that can be shown."""
+    """Name nothing, because another field names it or it cannot be shown."""
     return ()
 
 
@@ -117,7 +117,7 @@ def _all(state: Any, whole: Any, seat: Seat | None) -> Any:
 
 @dataclass(frozen=True, slots=True)
 class Visibility:
-    """What a field says of itself."""
+    """What a field declares about who sees it."""
 
     part: Part
     names: Names
@@ -183,7 +183,7 @@ def seen(
     *,
     names: Names = by_place,
 ) -> Any:
-    """Declare a field of which a function of the state and a seat returns what is seen."""
+    """Declare a field of which a function returns the part that a seat sees."""
 
     def part(state: Any, whole: Any, seat: Seat | None) -> Any:
         return shows(state, seat)
@@ -192,9 +192,9 @@ def seen(
 
 
 class Declares:
-    """A base of dataclasses of which every field says who sees it.
+    """A base of dataclasses whose every field declares who sees it.
 
-    Raises TypeError when a class is made of which a field does not.
+    Raises TypeError when a class is created with a field that does not.
     """
 
     __slots__ = ()
@@ -250,7 +250,7 @@ def fields_of(kind: type[Any]) -> Fields:
 def seen_by(state: S, seat: Seat | None) -> S:
     """Return what a seat, or a spectator, sees of a state: another of its kind, to be read only.
 
-    It shares with the state what is seen, and has nothing of what is not.
+    It shares what is seen with the state, and holds nothing else.
     """
     kind = type(state)
     part = object.__new__(kind)
@@ -274,14 +274,14 @@ def unseen(state: Any, seat: Seat | None) -> frozenset[str]:
 
 
 def forget_unseen(state: Any, seat: Seat) -> None:
-    """Take from a state what a seat does not see, before that is imagined again."""
+    """Clear what a seat does not see from a state, so that it can be imagined anew."""
     known = seen_by(state, seat)
     for name, _ in fields_of(type(state)).closed:
         setattr(state, name, getattr(known, name))
 
 
 def rename_unseen(state: Any, seat: Seat, names: Mapping[str, str]) -> None:
-    """Give other names to what is hidden, wherever a seat does not see its own."""
+    """Rename hidden things wherever a seat does not see them."""
     for name, sight in fields_of(type(state)).closed:
         whole = getattr(state, name)
         own = {seat: whole[seat]} if sight.owned and seat in whole else {}
@@ -290,7 +290,7 @@ def rename_unseen(state: Any, seat: Seat, names: Mapping[str, str]) -> None:
 
 
 def renamed(value: Any, names: Mapping[str, str]) -> Any:
-    """Return plain data with other names in it."""
+    """Return plain data with some names replaced."""
     if isinstance(value, str):
         return names.get(value, value)
     if isinstance(value, list):

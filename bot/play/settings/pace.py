@@ -124,7 +124,7 @@ class Pace(BaseModel):
     ) -> float | None:
         """Return when an answer to a question is due; ``None`` if there is no hurry.
 
-        ``bank`` is what is left of a seat's time bank, ``share`` how much of the usual time it has.
+        ``bank`` is the rest of a seat's time bank, ``share`` its share of the usual time.
         """
         if not several and self.alone is not None:
             return self.working(asked, self.alone * share + bank)
@@ -141,7 +141,7 @@ class Pace(BaseModel):
         return due if rest is None else rest[1] + due - rest[0]
 
     def rest_at(self, at: float) -> tuple[float, float] | None:
-        """Return from when to when the table rests at a moment; ``None`` if it does not."""
+        """Return the start and end of the rest at a moment; ``None`` if there is none."""
         if self.weekends is None:
             return None
         zone = ZoneInfo(self.weekends)
@@ -152,7 +152,7 @@ class Pace(BaseModel):
         return _midnight(first, zone), _midnight(first + timedelta(days=MONDAY - SATURDAY), zone)
 
     def working(self, after: float, seconds: float) -> float:
-        """Return the moment so many seconds later, counting none in which the table rests."""
+        """Return the moment after some seconds, not counting those in which the table rests."""
         if self.weekends is None:
             return after + seconds
         zone, left = ZoneInfo(self.weekends), seconds

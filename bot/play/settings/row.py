@@ -1,4 +1,4 @@
-"""The row of one setting: everything about it besides its name, its type and its default."""
+"""The row of one setting: everything about it except its name, its type and its default."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Row:
 
     @property
     def key(self) -> str:
-        """The name as it stands in ids of messages."""
+        """The name as ids of messages contain it."""
         return self.name.replace("_", "-")
 
     @property
@@ -93,7 +93,7 @@ class Row:
         return [*none, *sorted(found - set(sorted(found - {agreed})[room:]))]
 
     def read(self, chosen: str) -> Any:
-        """Return the value that is written like this; others stay texts, and are no values."""
+        """Parse a written value; a text that is no value is returned unchanged."""
         known = [*self.values, *([None] if self.default is None else [])]
         number = int(chosen) if chosen.isdecimal() and len(chosen) < MOST else chosen
         return next((value for value in known if written(value) == chosen), number)

@@ -201,7 +201,7 @@ class TableSettings(Pace):
 
     @property
     def counts_misses(self) -> bool:
-        """Whether it matters how often in a row somebody has let a deadline pass."""
+        """Whether the number of deadlines that a player misses in a row matters."""
         return self.strict or self.at_deadline == "safe-once"
 
     @property
@@ -228,7 +228,7 @@ class TableSettings(Pace):
 
     @property
     def preset(self) -> Preset | None:
-        """The preset that says all that is agreed about time, if there is one."""
+        """The preset that equals everything agreed about time, if there is one."""
         if self.quick:
             return "live"
         agreed = self.to_json()
@@ -246,7 +246,7 @@ class TableSettings(Pace):
         return Phrase(id, {"value": row.param(value), "level": f"level:{self.stand_in}"})
 
     def sentences(self, *pages: str) -> list[Phrase]:
-        """Return what a card mentions: what is always said, and what is not as usual."""
+        """Return the settings that a post mentions: those always said, and those not at default."""
         return [
             self.sentence(name)
             for name, row in rows().items()
@@ -257,7 +257,7 @@ class TableSettings(Pace):
         ]
 
     def news(self, before: Self) -> Phrase:
-        """Return what is agreed now and was not before."""
+        """Return sentences about the settings that have changed."""
         differ = [
             row.setting.said_by or name
             for name, row in rows().items()
@@ -307,7 +307,7 @@ def rows() -> Mapping[str, Row]:
 
 
 def _joined(phrases: list[Phrase]) -> Phrase:
-    """Put one sentence behind the other."""
+    """Join sentences."""
     first, *others = phrases
     for more in others:
         first = Phrase("pace-and", {"what": first, "more": more})

@@ -1,4 +1,4 @@
-"""What is done for whoever is away: a steward plays or holds, or the table waits for some days."""
+"""What happens while a player is away: a steward plays or holds, or the table waits."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WAITS = (1, 2, 3, 5, 7, 14)
 
 
 class Absence(NamedTuple):
-    """What somebody wants to be done for them while they are away."""
+    """What a player wants to happen while they are away."""
 
     how: Literal["play", "hold", "wait"] = "play"
     level: Level | None = None
@@ -29,7 +29,7 @@ class Absence(NamedTuple):
 
 
 def absence_of(said: str) -> Absence:
-    """Read what somebody has chosen; what nobody can have chosen means that a steward plays."""
+    """Parse a player's choice; if it is not on offer, a steward plays."""
     how, _, what = said.partition(":")
     match how:
         case "play" if what in get_args(Level):
@@ -53,8 +53,8 @@ async def leave_for_vacation(
 ) -> None:
     """Stop a player's clock, or let a steward play, until a vacation ends.
 
-    A table that agreed that vacations stop it waits for all of it, any other for as long as it was
-    asked to, and for no more days in a game than it has agreed.
+    A table that agreed to stop for vacations waits until the end. Any other waits for as long as
+    the player asked, and for no more days in a game than the table has agreed.
     """
     gone, question = replace(player, away=until), match.game.question
     wish = Absence()
@@ -80,7 +80,7 @@ async def leave_for_vacation(
 async def _hold(
     session: Session, match: Match, player: Player, wish: Absence, lasts: float
 ) -> float:
-    """Return for how many seconds the table waits, which are taken from those of the player."""
+    """Return how many seconds the table waits, and take them from the player's."""
     patience = match.patience.get(str(player.seat), NEW)
     left = max(0.0, match.terms.stops * DAY - patience.stopped)
     held = min(wish.days * DAY, left, lasts)
@@ -91,7 +91,7 @@ async def _hold(
 
 
 async def stand_in(session: Session, match: Match, player: Player, now: float) -> None:
-    """Let a steward play, or hold, for a player who is away, as they have said."""
+    """Let a steward play, or hold, for a player who is away, as the player has chosen."""
     wish = Absence()
     if player.user is not None:
         wish = absence_of((await users.find_settings(session, player.user)).absence)

@@ -29,8 +29,8 @@ class TableChannels:
     """Moves and closes tables, and stops their clocks while there is no channel to play in.
 
     Every method raises UserError for what cannot be done, and then nothing has changed.
-    A ``moderator`` is whoever may manage the channel; a host has a say in a running game where the
-    channel is gone, so that nobody else could.
+    A ``moderator`` is a user who may manage the channel. A host may decide about a running game
+    only if its channel is gone, because then there is no moderator.
     """
 
     def __init__(self, matches: MatchRegistry, now: Callable[[], float]) -> None:
@@ -110,7 +110,7 @@ class TableChannels:
             if match.info.lost is not None:
                 return
             paused = match.info.paused
-            # The pause that is made for it is told from any other by its time.
+            # The time of the pause tells it from any other pause.
             await games.set_lost(session, info.id, nextafter(now, inf) if paused == now else now)
             if paused is None:
                 await games.set_paused(session, info.id, now)
@@ -121,7 +121,7 @@ class TableChannels:
                 await announcer.tell_user(user, "lost", host=f"user:{match.info.host}")
 
     async def regain(self, channel: int) -> None:
-        """Let a table go on whose channel is there after all."""
+        """Resume a table whose channel turns out to exist."""
         for info in await self._in(channel):
             if info.lost is None:
                 continue
@@ -182,7 +182,7 @@ def _require_say(info: GameInfo, user: int, moderator: bool) -> None:
 
 
 async def _move(session: Session, info: GameInfo, guild: int, channel: int, now: float) -> None:
-    """Note that a game is played elsewhere; what was refused in the old channel is tried there.
+    """Save a game's new channel; messages that the old one refused are tried there.
 
     Raises UserError.
     """
@@ -202,7 +202,7 @@ async def _move(session: Session, info: GameInfo, guild: int, channel: int, now:
 
 
 async def _found(session: Session, match: Match, lost: float | None, now: float) -> None:
-    """End the pause of a table that was made because its channel was gone; others stay."""
+    """End the pause that was made because a table's channel was gone; other pauses stay."""
     await match.settle(session, now)
     if lost is not None and match.info.paused == lost:
         await go_on(session, match, now)

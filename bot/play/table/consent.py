@@ -1,4 +1,4 @@
-"""Whose consent it takes to go back: theirs whom it touches what would be undone."""
+"""Whose consent going back needs: that of the users whom the undone events concern."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ CONSENT_AFTER = 86400.0
 
 
 async def consent_for(session: Session, match: Match, moment: Checkpoint) -> dict[str, Any]:
-    """Return what a proposal to go back to a moment says of whose consent it takes.
+    """Return what a proposal to go back to a moment says about the consent that it needs.
 
-    ``concerned`` are the users who have decided something since, or are named in what happened.
-    ``light``: with their consent alone it is settled, since it is the same round, nothing was drawn
-    and nobody was shown anything that had been hidden.
+    ``concerned`` are the users who have decided something since, or are named in the events since.
+    ``light`` is true if their consent is enough, because it is the same round, nothing was drawn,
+    and nobody was shown anything hidden.
     """
     answers = await progress.list_answers(session, match.info.id, after=moment.answers)
     told = await log.entries(session, match.info.id, after=moment.place, of_rules=True)
@@ -28,7 +28,7 @@ async def consent_for(session: Session, match: Match, moment: Checkpoint) -> dic
     seats |= {seat for entry in told for seat in named_in(entry.params, match.info.seats)}
     question = match.game.question
     several = question is not None and len(question.shapes) > 1
-    if question is not None and several:  # whatever they have sealed would be undone
+    if question is not None and several:  # their sealed answers would be undone
         seats |= set(question.shapes)
     now = match.look(None)
     light = (
@@ -43,7 +43,7 @@ async def consent_for(session: Session, match: Match, moment: Checkpoint) -> dic
 
 
 def named_in(value: Any, seats: Sequence[Seat]) -> Iterable[Seat]:
-    """Find the seats that parameters name, by whatever kind of thing, however deep."""
+    """Return the seats that parameters name, at any depth."""
     if isinstance(value, str):
         if (name := value.rpartition(":")[2]) in seats:
             yield name
@@ -56,7 +56,7 @@ def named_in(value: Any, seats: Sequence[Seat]) -> Iterable[Seat]:
 
 
 async def _is_unveiled(session: Session, match: Match, moment: Checkpoint) -> bool:
-    """Tell whether anybody has been shown since what was hidden from them then."""
+    """Return whether anyone has since been shown something that was hidden from them then."""
     game = match.game
     for seat in match.info.seats:
         told = await log.entries(session, match.info.id, seat=seat, after=moment.place)

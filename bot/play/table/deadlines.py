@@ -73,7 +73,7 @@ class Deadlines:
                 await match.settle(session, now)
 
     async def show(self, game: int) -> None:
-        """Set them going again, because the bot sees the channel, and say so if it took long."""
+        """Restart all clocks, because the bot sees the channel; say so if it took long."""
         now = self._now()
         async with self._matches.transaction(game, now) as (session, match):
             hidden = match.info.hidden
@@ -150,10 +150,10 @@ async def go_on(session: Session, match: Match, now: float) -> None:
 async def change_terms(
     session: Session, match: Match, terms: Mapping[str, Any], now: float
 ) -> TableSettings:
-    """Change the settings, and return them; what is decided beforehand stays as it is.
+    """Change the settings, and return them; those fixed before the game stay as they are.
 
-    A deadline that has been given stays. If there was none, one begins now; if the settings want
-    none any more, it is dropped. If a table becomes quick or slow, all begin again. Raises
+    A deadline that is running stays. If there was none, one begins now; if the new settings have
+    none, it is dropped. If the table becomes quick or slow, all deadlines begin again. Raises
     UserError.
     """
     agreed = match.terms.decided(TableSettings.agree(terms), "host", "table")
@@ -181,9 +181,9 @@ async def change_terms(
 
 
 def stood_still(since: float, other: float | None, now: float) -> float:
-    """Return how long clocks were stopped that run again now, without what still stops them.
+    """Return how long clocks were stopped that run again now.
 
-    ``other``: since when something else stops them, if it does; its end will count that time.
+    ``other`` is since when something else stops them, if anything does; its end counts that time.
     """
     return now - since if other is None else max(0.0, other - since)
 
@@ -203,7 +203,7 @@ async def give_more_time(session: Session, match: Match, seconds: int, now: floa
 
 
 def require_deadline(match: Match) -> None:
-    """Make sure that there is a deadline to be moved.
+    """Check that there is a deadline to move.
 
     Raises UserError.
     """
@@ -212,7 +212,7 @@ def require_deadline(match: Match) -> None:
 
 
 def check_extension(seconds: int) -> None:
-    """Make sure that more time is worth the while and does not stall the game.
+    """Check that an extension is neither too short nor so long that it stalls the game.
 
     Raises UserError.
     """

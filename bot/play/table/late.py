@@ -1,4 +1,4 @@
-"""What is done for those who have let a deadline pass, as the table has agreed."""
+"""What happens when players let a deadline pass, as the table has agreed."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def end_waiting(
 ) -> None:
     """Do what the table has agreed for late answers; a quick table may have gone to bed."""
     if match.terms.quick and match.lively is None:
-        match.lively = now  # nobody knows, after a restart
+        match.lively = now  # unknown after a restart
     if match.terms.quick and match.lively is not None and now - match.lively >= ASLEEP:
         before = match.terms
         agreed = await change_terms(session, match, before.slowed(), now)
@@ -86,10 +86,10 @@ async def end_waiting(
 async def _begin_standing_in(
     session: Session, match: Match, names: list[str], now: float
 ) -> list[str]:
-    """Let stewards play for those who have missed two deadlines in a row, if that is agreed.
+    """Let stewards play for players who missed two deadlines in a row, if the table agreed to that.
 
-    They do so until the player is back, who then begins with no miss. Return their seats. Where
-    nobody else is left to play with, there are none: stewards do not play a game out by themselves.
+    They do so until the player is back, whose count of misses then starts at zero. Return these
+    seats: none if no other person is left, because stewards do not play a game out by themselves.
     """
     again = [seat for seat in names if match.patience.get(seat, NEW).late >= SHORTENED]
     if match.terms.at_deadline != "safe-once" or set(match.info.persons) <= set(again):
@@ -126,7 +126,7 @@ async def _tell_lost(
 
 
 def is_about(value: object, seat: str) -> bool:
-    """Return whether what was told names a seat, in whatever way its game names seats."""
+    """Return whether the parameters of an event name a seat, at any depth."""
     if isinstance(value, str):
         return value.rpartition(":")[2] == seat
     parts = value.values() if isinstance(value, Mapping) else value
@@ -134,7 +134,7 @@ def is_about(value: object, seat: str) -> bool:
 
 
 async def _note_late(session: Session, match: Match, names: list[str], now: float) -> None:
-    """Record whose answers were due and have not come."""
+    """Record the seats whose answers are overdue."""
     question = match.game.question
     assert question is not None
     for seat in names:
@@ -143,7 +143,7 @@ async def _note_late(session: Session, match: Match, names: list[str], now: floa
 
 
 async def _count_late(session: Session, match: Match, seat: str, now: float) -> None:
-    """Warn a player who is late of what the next miss brings, or say that they have less time."""
+    """Tell a late player what the next miss will lead to, or that they have less time now."""
     before = match.patience.get(seat, NEW)
     patience = replace(before, late=before.late + 1, timely=0)
     await match.put_patience(session, seat, patience)

@@ -1,4 +1,4 @@
-"""What users can do about seats while a game runs: leave, lend, take, send away, let stand in."""
+"""What users can do about seats of a running game: leave, lend, take, kick, use stewards."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class SeatRequests:
     """What a user can do about seats of running games.
 
     Every method raises UserError for what cannot be done, and then nothing has changed.
-    Whoever comes or goes, votes are counted again.
+    Each change of players counts open votes again.
     """
 
     def __init__(self, matches: MatchRegistry, now: Callable[[], float]) -> None:
@@ -80,7 +80,7 @@ class SeatRequests:
             await count_again(session, match, now)
 
     async def kick(self, game: int, host: int, seat: str) -> None:
-        """Let the host send a user away who is overdue; about anyone else the table votes.
+        """Let the host kick an overdue user; on any other user, the table votes.
 
         A borrowed seat goes back to its owner.
         """
@@ -98,7 +98,7 @@ class SeatRequests:
     async def take(self, game: int, user: int, name: str, seat: str) -> bool:
         """Take a seat that is offered, with its secrets and a fresh clock.
 
-        Returns False where the table has to agree, which is asked then.
+        Returns False if the table has to agree, and starts that vote.
         """
         now = self._now()
         async with self._matches.transaction(game, now) as (session, match):
@@ -189,7 +189,7 @@ class VoteRequests:
     """Proposals of running games.
 
     Every method raises UserError for what cannot be done, and then nothing has changed.
-    Whoever proposes something agrees to it; everyone can change their vote until it is settled.
+    The proposer has agreed; everyone can change their vote until the proposal is settled.
     """
 
     def __init__(self, matches: MatchRegistry, now: Callable[[], float]) -> None:
@@ -205,7 +205,7 @@ class VoteRequests:
             return await list_moments(session, match)
 
     async def find(self, proposal: int) -> Proposal | None:
-        """Return a proposal by its number, what became of it included."""
+        """Return a proposal by its number, with its result."""
         async with self._matches.reading(None) as session:
             return await proposals.find(session, proposal)
 
@@ -223,7 +223,7 @@ class VoteRequests:
         )
 
     async def propose_kick(self, game: int, user: int, seat: str) -> int:
-        """Propose to send someone away; the others vote. Return the proposal's number.
+        """Propose to kick a player; the others vote. Return the proposal's number.
 
         Of two players, the one who is to go has a vote as well, and their silence is agreement.
         """
@@ -266,7 +266,7 @@ class VoteRequests:
         return await self._propose(game, user, "concede", {"seat": winner}, seat=f"seat:{winner}")
 
     async def put_dark(self, game: int) -> None:
-        """Ask a table whether it goes on without the beacon, unless it is asked or has light."""
+        """Ask a table whether to go on without the beacon, unless it has a round or was asked."""
         now = self._now()
         async with self._matches.transaction(game, now) as (session, match):
             open_ones = await proposals.list_open(session, game)

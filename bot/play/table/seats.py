@@ -1,4 +1,4 @@
-"""How a seat passes from one to another while a game runs, and with it the table from host to host.
+"""How a seat passes from one user to another while a game runs, and the table from host to host.
 
 The player of a seat knows what it knows, and answers for it; a host has no part in that.
 These functions run in a transaction of the caller's, with the game's lock held.
@@ -37,9 +37,9 @@ def is_overdue(match: Match, seat: str, now: float) -> bool:
 
 
 def is_missing(match: Match, seat: str, now: float) -> bool:
-    """Return whether someone may be stood in for: nobody is there, they are away or late.
+    """Return whether a steward may sit in for a seat: it is empty, or its player is away or late.
 
-    Where there is no deadline, they are late who have been asked for three days.
+    If there is no deadline, players are late when they have been asked for three days.
     """
     player, clock = match.info.player_in(seat), match.clocks.get(seat)
     if player is None or player.machine:
@@ -53,9 +53,9 @@ def is_missing(match: Match, seat: str, now: float) -> bool:
 
 
 def stands_until(match: Match, player: Player) -> seats.StandIn:
-    """Return until when a steward plays for someone who is missing.
+    """Return until when a steward plays for a missing player.
 
-    Who has let a deadline pass is asked again after the chapter; others come back by themselves.
+    A player who let a deadline pass is asked again after the chapter; others return themselves.
     """
     if player.away is not None:
         return "away"
@@ -75,8 +75,8 @@ async def put_stand_ins(
 ) -> None:
     """Let stewards play some seats for a while, and say so.
 
-    Without a ``level`` they have the one that the table has agreed upon. With ``holds`` they give
-    nothing but harmless answers.
+    Without a ``level``, they have the one that the table has agreed on. With ``holds``, they only
+    give safe answers.
     """
     level = level or match.terms.stand_in
     for seat in names:
@@ -104,7 +104,7 @@ async def put_stand_ins(
 
 
 def _until(match: Match, names: Sequence[str], until: seats.StandIn) -> seats.StandIn:
-    """Return what is said of how long stewards play: the player of a seat can come back to it."""
+    """Return the words for how long stewards play before the player of a seat is back."""
     here = all(seat in match.info.users for seat in names)
     return "away" if until == "host" and here else until
 
@@ -155,7 +155,7 @@ async def vacate(
     )
     last = not any(other != user for other in info.users.values())
     question = match.game.question
-    if question is not None and not last:  # with nobody left there is nobody to be let down
+    if question is not None and not last:  # if nobody is left, leaving lets nobody down
         await reliability.add(session, info.id, user, question.number, "left", now)
     if last:
         await match.announcer(session, now).say("closed")
@@ -204,7 +204,7 @@ async def require_offer(session: Session, match: Match, user: int, seat: str) ->
 async def seat_volunteer(
     session: Session, match: Match, player: Player, user: int, name: str, now: float
 ) -> None:
-    """Give a seat that is offered to a volunteer, with all that it knows and a clock again."""
+    """Give an offered seat to a volunteer, with its secrets and a fresh clock."""
     taken = replace(
         player,
         user=user,
@@ -244,7 +244,7 @@ async def give_back(session: Session, match: Match, player: Player, now: float) 
 
 
 async def change(session: Session, match: Match, old: Player, new: Player, now: float) -> None:
-    """Put a player in the place of another, whose notifications and drafts go."""
+    """Replace a player by another, and delete the notifications and drafts of the first."""
     assert new.seat is not None
     question = match.game.question
     if old.user is not None and old.user != new.user:
@@ -289,7 +289,7 @@ async def make_host(session: Session, match: Match, user: int, now: float) -> No
 async def tell_of(
     session: Session, match: Match, now: float, kind: str, player: Player, user: int
 ) -> None:
-    """Say what became of a seat, and whom it concerns."""
+    """Tell the table what happened to a seat, and the users whom it concerns."""
     announcer = match.announcer(session, now)
     await announcer.say(kind, seat=f"seat:{player.seat}", user=f"user:{user}")
 
@@ -303,7 +303,7 @@ def player_or_owner(info: GameInfo, user: int) -> Player:
 
 
 def named(info: GameInfo, seat: str) -> str:
-    """Return how a seat is said that someone has typed, and that there may not be."""
+    """Return a typed seat for a message; the game may not have it."""
     return f"seat:{seat}" if seat in info.seats else typed(seat)
 
 

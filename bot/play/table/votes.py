@@ -46,9 +46,9 @@ OPEN_FOR_NOW = 1800.0
 
 
 def voters(info: GameInfo, proposal: Proposal) -> list[int]:
-    """Return the users who have a vote: all at the table, but who would be sent away.
+    """Return the users who have a vote: all at the table except the one who would be kicked.
 
-    They have one, too, where their silence would be taken for agreement.
+    That user has a vote too if their silence would count as agreement.
     """
     spared = proposal.kind != "kick" or is_silent(proposal)
     target = None if spared else proposal.params.get("person")
@@ -56,7 +56,7 @@ def voters(info: GameInfo, proposal: Proposal) -> list[int]:
 
 
 def is_silent(proposal: Proposal) -> bool:
-    """Return whether those who do not vote agree when a proposal's time is over."""
+    """Return whether users who do not vote count as agreeing when a proposal expires."""
     return bool(proposal.params.get("silent"))
 
 
@@ -76,26 +76,26 @@ def outcome(info: GameInfo, proposal: Proposal) -> bool | None:
 
 
 def concerned_by(info: GameInfo, proposal: Proposal) -> list[int]:
-    """Return whose consent it takes to go back; of those who are still at the table."""
+    """Return the users at the table whose consent going back needs."""
     users = voters(info, proposal)
     concerned = proposal.params.get("concerned", users)
     return [user for user in users if user in concerned]
 
 
 def _have_agreed(info: GameInfo, proposal: Proposal) -> bool:
-    """Tell whether all those agree whom going back concerns, and nobody disagrees."""
+    """Return whether all users whom going back concerns agree, and nobody disagrees."""
     _, ayes, noes = _counted(info, proposal)
     agreed = all(proposal.votes.get(user) for user in concerned_by(info, proposal))
     return agreed and ayes > 0 and not noes
 
 
 def _is_light(info: GameInfo, proposal: Proposal) -> bool:
-    """Tell whether the consent of those concerned is enough to go back, and is given."""
+    """Return whether the consent of the users concerned is enough to go back, and is given."""
     return bool(proposal.params.get("light")) and _have_agreed(info, proposal)
 
 
 def _counted(info: GameInfo, proposal: Proposal) -> tuple[int, int, int]:
-    """Count who has a vote, who agrees and who does not; the votes of those who left are void."""
+    """Count the voters, and the votes for and against; votes of users who left are void."""
     votes = [proposal.votes.get(user) for user in voters(info, proposal)]
     return len(votes), votes.count(True), votes.count(False)
 
@@ -145,7 +145,7 @@ def _open_for(kind: Kind, params: Mapping[str, Any]) -> float:
 async def put_admission(
     session: Session, match: Match, player: Player, user: int, name: str, now: float
 ) -> bool:
-    """Ask the table whether a volunteer may have a seat; tell whether they have it immediately.
+    """Ask the table whether a volunteer may have a seat; return whether they have it already.
 
     A host who has offered a steward's seat has agreed.
     """
@@ -165,7 +165,7 @@ async def cast(
 ) -> Proposal:
     """Note a vote, and do what was proposed if that settles it; return the result."""
     await proposals.vote(session, proposal.id, user, agrees)
-    if proposal.kind != "over" or not agrees:  # whoever says that it is over will do nothing more
+    if proposal.kind != "over" or not agrees:  # they will do nothing more
         await match.note_presence(session, user, now)
     proposal = await find(session, proposal.id)
     if (settled := outcome(match.info, proposal)) is not None:
@@ -185,7 +185,7 @@ async def count_again(session: Session, match: Match, now: float) -> None:
             await _drop(session, match, proposal, now)
         elif (settled := outcome(match.info, proposal)) is not None:
             await _settle(session, match, proposal, settled, now)
-            await count_again(session, match, now)  # others may be at the table once more
+            await count_again(session, match, now)  # other users may be at the table now
             return
 
 
@@ -239,7 +239,7 @@ async def list_moments(session: Session, match: Match) -> list[Checkpoint]:
 
 
 async def words_of_moment(session: Session, match: Match, question: int) -> dict[str, Param]:
-    """Return where the table would go back to.
+    """Return the words for the moment that the table would go back to.
 
     Raises UserError if it cannot.
     """
@@ -259,7 +259,7 @@ async def words_of_moment(session: Session, match: Match, question: int) -> dict
 
 
 async def consent_to(session: Session, match: Match, question: int) -> dict[str, Any]:
-    """Return the seats that must agree to go back to before a question."""
+    """Return what a proposal to go back to before a question says about consent."""
     for moment in await list_moments(session, match):
         if moment.question == question:
             return await consent_for(session, match, moment)
@@ -277,7 +277,7 @@ async def find(session: Session, id: int) -> Proposal:
 
 
 async def _is_void(session: Session, match: Match, proposal: Proposal) -> bool:
-    """Return whether there is nothing left to decide: someone is not where they were."""
+    """Return whether a proposal is void, because a user in it has changed or left their seat."""
     info, params = match.info, proposal.params
     match proposal.kind:
         case "kick":
@@ -340,7 +340,7 @@ async def _settle(
 ) -> None:
     """Close a proposal that is decided, and do what was agreed.
 
-    What turns out to be impossible is dropped: that is no reason not to count a vote.
+    If the result turns out to be impossible, it is dropped, but the vote still counts.
     """
     announcer = match.announcer(session, now)
     if agreed:
@@ -380,7 +380,7 @@ async def _carry_out(session: Session, match: Match, proposal: Proposal, now: fl
         case "back":
             question = int(params["question"])
             await announcer.say("went-back", **await words_of_moment(session, match, question))
-            users = list(match.info.users.values())  # whoever has kept silent has agreed
+            users = list(match.info.users.values())  # players who kept silent have agreed
             if proposal.params.get("light"):
                 users = [user for user in users if proposal.votes.get(user)]
             await go_back(match, session, question, users, now)

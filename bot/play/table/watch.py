@@ -1,4 +1,4 @@
-"""What is done while a table waits: players are reminded again and again, and then all may decide.
+"""What happens while a table waits: players are reminded repeatedly, and then the table may vote.
 
 :mod:`bot.play.time.ladder` says what is told and when. These functions run in a transaction of the
 caller's, with the game's lock held, so that a restart tells nothing twice.
@@ -26,7 +26,7 @@ INSTEAD = (Remedy("run-pause", "pause"), Remedy("run-concede", "concede"))
 
 
 async def look_after(session: Session, match: Match, now: float) -> None:
-    """Do what is due while a table waits, and write down when to look again."""
+    """Do what is due while a table waits, and save when to look again."""
     rest = match.terms.rest_at(now)
     if rest is not None and match.watch is not None:
         await match.put_watch(session, match.watch, not_before=rest[1])
@@ -66,7 +66,7 @@ async def _mind_silence(session: Session, match: Match, now: float) -> None:
             await close(session, match, now)
             match.info = await find_game(session, match.info.id)
             return
-        watch = replace(watch, idle=None)  # a vote has come to nothing: the next one
+        watch = replace(watch, idle=None)  # a vote has failed, so ask again
     if watch.idle is not None or now - match.last_deed < match.silence:
         return
     until = now + OVER_AFTER
@@ -81,7 +81,7 @@ async def _mind_silence(session: Session, match: Match, now: float) -> None:
 
 
 async def _climb(session: Session, match: Match, rung: Rung, now: float) -> None:
-    """Tell those whose turn it is to be told, and those who were told before."""
+    """Notify the users of the current step of the ladder, and those of earlier steps."""
     if match.info.lost is not None:
         for user in match.info.users.values():
             await match.announcer(session, now).tell_user(
@@ -152,7 +152,7 @@ async def _climb_while_waiting(session: Session, match: Match, rung: Rung, now: 
 
 
 def _remedies(match: Match, seats: Sequence[Seat]) -> list[Remedy]:
-    """Return what a host can do about seats that keep a table waiting."""
+    """Return the remedies that a host has for seats that keep a table waiting."""
     remedies = []
     if not match.discreet:
         (seat, *_) = seats

@@ -52,7 +52,7 @@ def rung_at(ladder: Ladder, step: int) -> tuple[Rung, float]:
 
 
 def reached(ladder: Ladder, step: int, waited: float) -> int:
-    """Return how many steps are due after some seconds; doing the last one is enough."""
+    """Return the number of steps that are due after some seconds; only the last must be done."""
     while rung_at(ladder, step)[1] <= waited:
         step += 1
     return step

@@ -46,7 +46,7 @@ class Moves(Shape[M], Generic[M]):
         raise NotImplementedError
 
     def hopeless(self, origin: str, moves: Mapping[str, Mapping[str, int]]) -> bool:
-        """Return whether moves that are refused stay so, whatever else moves."""
+        """Return whether moves that are refused stay illegal, whatever else moves."""
         return False
 
     def prospect(self, target: str) -> Phrase | None:
@@ -76,7 +76,7 @@ class Moves(Shape[M], Generic[M]):
         return refusal("nothing-to-move", None, place=f"area:{place}")
 
     def missing(self, origin: str, unit: str) -> Refusal:
-        """Return why so many of a piece cannot move from a place."""
+        """Return why this number of a piece cannot move from a place."""
         return refusal("no-such-pieces", None, place=f"area:{origin}", unit=f"unit:{unit}")
 
     def check(self, value: object) -> Refusal | None:
@@ -237,8 +237,8 @@ class Moves(Shape[M], Generic[M]):
     ) -> bool:
         """Return whether these moves become legal by adding more; look at no more than ``tries``.
 
-        A move that is too much, or too little, by itself may be made good by the next. What is not
-        found to lead on is taken not to: a choice that came to nothing would leave no way out.
+        A move that is illegal by itself may become legal with the next one. If the tries find no
+        way on, the moves are not offered, because a player who chose them might be stuck.
         """
         ahead: list[tuple[dict[str, Units], Mapping[str, int]]] = [(moves, left)]
         seen: set[frozenset[tuple[str, str, int]]] = set()

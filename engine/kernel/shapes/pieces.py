@@ -65,7 +65,7 @@ class Pieces(Shape[Any]):
         return phrase("piece-at", unit=f"unit:{piece}", place=f"{self.place_kind}:{place}")
 
     def missing(self, place: str, unit: str) -> Refusal:
-        """Return why so many of a piece cannot be taken from a place."""
+        """Return why this number of a piece cannot be taken from a place."""
         return refusal(
             "no-such-pieces", None, place=f"{self.place_kind}:{place}", unit=f"unit:{unit}"
         )
@@ -115,7 +115,7 @@ class Pieces(Shape[Any]):
         return self._value(self._take(stock, self.least))
 
     def _take(self, stock: Sequence[tuple[str, str]], wanted: int) -> dict[str, Units]:
-        """Take pieces in the given order: this many, and then more until the game accepts them."""
+        """Take a number of pieces in the given order, and then more until the game accepts them."""
         chosen: dict[str, Units] = {}
         number = 0
         for place, unit in stock:

@@ -14,7 +14,7 @@ P = TypeVar("P", bound=Mapping[str, object])
 
 @dataclass(frozen=True, slots=True)
 class Goods:
-    """What a purchase brings, so that it can be ordered in words."""
+    """What a purchase buys, so that a player can name it in words."""
 
     piece: str
     at: str
@@ -53,7 +53,7 @@ class Shopping(Shape[dict[str, list[P]]], Generic[P]):
         raise NotImplementedError
 
     def goods(self, place: str, purchase: P) -> Goods | None:
-        """Return what a purchase brings; ``None`` if only its label tells it from others."""
+        """Return what a purchase buys; ``None`` if only its label tells it from others."""
         return None
 
     def some(self, rng: RandomSource) -> dict[str, list[P]]:

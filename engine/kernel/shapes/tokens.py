@@ -159,11 +159,11 @@ class Tokens(Shape[dict[str, str]]):
         return None
 
     def used_up(self, token: str) -> Refusal:
-        """Return the refusal that a token is used more often than there are pieces of it."""
+        """Return the refusal of a token that is used more often than the stock allows."""
         return refusal("token-used-up", None, token=f"order:{token}", number=self.stock[token])
 
     def over_limit(self, group: frozenset[str], most: int) -> Refusal:
-        """Return the refusal that tokens of a group are used more often than allowed."""
+        """Return the refusal of tokens of a group that are used more often than allowed."""
         return refusal("token-limit", None, most=most)
 
     def usable(self, place: str, draft: Mapping[str, str]) -> list[str]:
