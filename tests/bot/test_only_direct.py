@@ -21,11 +21,7 @@ ENDS = {"agot-2e": ("combat-decided", "won-at-once"), "inis": ("clash-over",)}
 """The kinds of events with which battles end."""
 
 SEED = 1
-"""Of a game in which somebody fights in the first round."""
-
-
-SEED = 1
-"""Of a game in which two of three people clash in the first round."""
+"""Of a round in which two of three people clash."""
 
 
 @pytest.mark.parametrize("rounds", daily(1, of=(1, 2)))
@@ -40,13 +36,16 @@ async def test_six_people_play_by_direct_messages_alone(
 
 
 @nightly
-@pytest.mark.parametrize(("ruleset", "number"), [("agot-2e", 6), ("inis", 4)])
+@pytest.mark.parametrize(("ruleset", "number", "seed"), [("agot-2e", 6, 5), ("inis", 4, 1)])
 async def test_nobody_misses_a_battle_of_their_own_in_a_whole_game(
-    bot: Served, standin: Standin, ruleset: str, number: int
+    bot: Served, standin: Standin, ruleset: str, number: int, seed: int
 ) -> None:
-    """Who reads direct messages alone reads of every battle that they were in how it ended."""
+    """Who reads direct messages alone reads of every battle that they were in how it ended.
+
+    Seeds are of games with as many battles, since people who press at random seldom attack.
+    """
     people = await correspond(
-        bot, LockScreens(standin), random.Random(2), ruleset=ruleset, number=number, bold=0.8
+        bot, LockScreens(standin), random.Random(seed), ruleset=ruleset, number=number, bold=0.8
     )
     fought = await own_battles_were_read(bot, people, ruleset)
     assert fought >= number
