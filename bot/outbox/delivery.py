@@ -117,6 +117,8 @@ class Delivery:
                 return await self._caller.private(info, row, now)
             case "word":
                 return await self._caller.word(info, row, now)
+            case "ended":
+                return await self._caller.ended(info, row, now)
             case "lapsed":
                 await self._lapsing.take_back(info, row, now)
                 return None

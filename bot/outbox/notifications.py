@@ -15,7 +15,7 @@ from bot.contact.seen_panels import REACHABLE, REMEMBERED
 from bot.play import GameInfo, OutboxRow, SeatView, UserError
 from bot.play.errors import Unavailable
 from bot.play.time.clocks import LATE, stage_at
-from bot.posts.messages import notice_of
+from bot.posts.messages import farewell_of, notice_of
 from bot.services import Services
 from bot.store import notifications, outbox, users
 from bot.store.notifications import Notice
@@ -257,6 +257,23 @@ class Notifier:
             remedies=row.payload.get("remedies", ()),
         )
         return await self._notify(info, row, call, now)
+
+    async def ended(self, info: GameInfo, row: OutboxRow, now: float) -> int | None:
+        """Tell a user directly what has ended their game, and lead to what stays of it.
+
+        Anyone who is reached in the channel reads it there anyway.
+        """
+        user = _target(row)
+        async with self._services.store.reading() as session:
+            settings = await users.find_settings(session, user)
+            language = await users.find_language(session, user)
+        if not (settings.dm and settings.reach in ("dm", "both")):
+            return None
+        call = Notification("notice-ended", _seat(info, row), events=(row.payload["event"],))
+        say = localizer_for(language or info.language).of(info.ruleset)
+        words = call.words(info, user, now, say)
+        reached = await self._write(row, farewell_of(info, words, say, mark=row.nonce), now)
+        return None if reached is None else reached.message
 
     async def private(self, info: GameInfo, row: OutboxRow, now: float) -> int | None:
         """Tell a user that they have secret information; the panel has the words.

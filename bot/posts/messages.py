@@ -295,6 +295,16 @@ def notice_of(
     )
 
 
+def farewell_of(info: GameInfo, text: str, localizer: Localizer, *, mark: str) -> PlainMessage:
+    """Build what tells someone that their game is over, and leads to what stays of it."""
+    message = notice_of(info.id, text, localizer, mark=mark)
+    if plugin_of(info.ruleset).has_pictures:
+        chronicle = CustomId(info.id, "kept", arg="chronicle")
+        message.buttons(Button(localizer("story-chronicle"), chronicle))
+    record = CustomId(info.id, "kept", arg="record")
+    return message.buttons(Button(localizer("story-record"), record))
+
+
 def seeking_post(
     info: GameInfo, users: Sequence[int], localizer: Localizer, *, mark: str
 ) -> PlainMessage:

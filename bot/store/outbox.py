@@ -20,6 +20,7 @@ Kind = Literal[
     "turn",
     "private",
     "over",
+    "ended",
     "reminder",
     "word",
     "proposal",

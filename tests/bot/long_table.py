@@ -114,9 +114,7 @@ class Phones(Bells):
                     assert within, f"called to another question: {call}"
                     assert call.user in call.awaited, f"called for nothing: {call}"
                     self._judged[call.user, call.number, part] += 1
-                case "private":
-                    self._judged[call.user, call.row] += 1
-                case "word":
+                case "private" | "word" | "ended":
                     self._judged[call.user, call.row] += 1
                 case _:
                     raise AssertionError(f"rung by {kind}: {call}")

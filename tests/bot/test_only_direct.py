@@ -14,6 +14,7 @@ from bot.store.log import without_undone
 from bot.text import localizer_for
 from tests.at_table import Served
 from tests.marks import daily, nightly
+from tests.said import says
 from tests.soak.correspondents import Correspondent, correspond
 from tests.soak.lock_screens import LockScreens
 
@@ -49,6 +50,9 @@ async def test_nobody_misses_a_battle_of_their_own_in_a_whole_game(
     )
     fought = await own_battles_were_read(bot, people, ruleset)
     assert fought >= number
+    for one in people:
+        *_, last = await one.person.dms()
+        assert says(last.text, "notice-ended", game=1)
 
 
 async def test_nobody_misses_a_clash_of_their_own(bot: Served, standin: Standin) -> None:

@@ -89,6 +89,11 @@ async def test_each_event_is_in_one_row_of_each_who_may_know(play: Play, seed: i
         looked = [t for t in await play.history(game, user) if t.id == "event-looked"]
         assert mine == [{"id": t.id, "params": t.params} for t in looked]
     assert kinds(rows).count(("over", None)) == 1
+    winner = next(row.payload["winner"] for row in rows if row.kind == "over")
+    for user in SEATED:
+        mine = [r for r in rows if r.target_user == user and r.kind != "lapsed"]
+        assert [r.payload["event"] for r in mine if r.kind == "ended"] == [winner]
+        assert mine[-1].kind == "ended"
 
 
 async def test_a_chapter_shows_the_board_of_its_moment(play: Play) -> None:

@@ -50,6 +50,7 @@ kind         goes to       payload
                            ``told``, their places in the log
 ``word``     one user      ``events``: phrases that concern this user; they are no secret;
                            ``remedies``, as for a reminder to a host, if there are any
+``ended``    one user      ``event``: the phrase of what has ended the game; their last message
 ``lapsed``   one user      ``question``: calls and reminders to questions up to this number are
                            to be taken back; ``answered``, whether because the user has answered
 ============ ============= ====================================================================
@@ -309,9 +310,24 @@ class Announcer:
 
     async def finish(self, view: Mapping[str, Any]) -> None:
         """Say that the game is over."""
-        await self._end_chapter("over", "winner", view)
+        headline = await self._end_chapter("over", "winner", view)
+        await self.part(headline)
         if TableSettings.of(self._info.terms).story:
             await self._add("story", {}, stream=outbox.STORY)
+
+    async def close(self, kind: str, by: int | None, /, **params: Param) -> None:
+        """Log what has ended a game that nobody has won by the rules, and tell everyone.
+
+        ``by``: the user who has done so, and knows.
+        """
+        await self.say(kind, **params)
+        await self.part({"id": f"table-{kind}", "params": plain(params)}, besides=by)
+
+    async def part(self, event: Mapping[str, Any], *, besides: int | None = None) -> None:
+        """Tell those who are reached directly what has ended the game."""
+        for user in self._info.users.values():
+            if user != besides:
+                await self._add("ended", {"event": event}, target=user)
 
     async def call(
         self,
@@ -470,8 +486,11 @@ class Announcer:
 
     async def _end_chapter(
         self, kind: outbox.Kind, headline: str, view: Mapping[str, Any], *, last: bool = False
-    ) -> None:
-        """Say what everyone may know since the last chapter, the last event as headline."""
+    ) -> Mapping[str, Any]:
+        """Say what everyone may know since the last chapter, the last event as headline.
+
+        Returns the phrase of that event.
+        """
         start = await log.find_chapter(self._session, self._game)
         told = log.told_by_rules(await log.entries(self._session, self._game, after=start))
         await outbox.drop_growth(self._session, self._game)
@@ -491,6 +510,7 @@ class Announcer:
             **self._headed,
         }
         await self._add(kind, {**payload, **({"last": True} if last else {})})
+        return head
 
     async def tell_passed(
         self,

@@ -50,9 +50,7 @@ class TableChannels:
         now = self._now()
         async with self._matches.transaction(game, now) as (session, match):
             _require_say(match.info, user, moderator)
-            announcer = match.announcer(session, now)
-            await announcer.say("ended", user=f"user:{user}")
-            await close(session, match, now)
+            await close(session, match, now, "ended", user, user=f"user:{user}")
             await match.settle(session, now)
 
     async def move(

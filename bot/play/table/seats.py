@@ -18,6 +18,7 @@ from bot.play.time.clocks import GRACE, LAG, OVERDUE
 from bot.store import Session, games, progress, reliability, seats
 from bot.store.games import GameInfo
 from bot.store.seats import Player
+from engine.kernel.phrase import Param
 
 MISSED = 3 * 86400.0
 """Seconds after which someone is missing who is asked without a deadline."""
@@ -158,8 +159,7 @@ async def vacate(
     if question is not None and not last:  # if nobody is left, leaving lets nobody down
         await reliability.add(session, info.id, user, question.number, "left", now)
     if last:
-        await match.announcer(session, now).say("closed")
-        await close(session, match, now)
+        await close(session, match, now, "closed", user)
     await change(session, match, player, empty, now)
     if last:
         return
@@ -173,10 +173,22 @@ async def vacate(
         await match.announcer(session, now).tell_user(match.info.host, "seat-empty", seat=seat)
 
 
-async def close(session: Session, match: Match, now: float) -> None:
-    """End a game that has no winner: all notifications expire, and so do all votes."""
+async def close(
+    session: Session,
+    match: Match,
+    now: float,
+    kind: str,
+    by: int | None = None,
+    /,
+    **params: Param,
+) -> None:
+    """End a game that nobody has won by the rules, and say why: ``kind`` of an event of the table.
+
+    ``by``: the user who has done so, if one has. All notifications expire, and so do all votes.
+    """
     announcer = match.announcer(session, now)
     await announcer.lapse_all()
+    await announcer.close(kind, by, **params)
     await announcer.settle_all()
     await match.disclose(session, announcer, "abandoned")
     await games.end(session, match.info.id, "closed")

@@ -219,8 +219,7 @@ async def mind_left_alone(session: Session, match: Match, before: int, now: floa
     (user,) = users
     match match.terms.left_alone:
         case "end":
-            await match.announcer(session, now).say("ended-alone", user=f"user:{user}")
-            await close(session, match, now)
+            await close(session, match, now, "ended-alone", user=f"user:{user}")
             match.info = await find_game(session, match.info.id)
         case "ask":
             open_ones = await proposals.list_open(session, match.info.id)
@@ -407,24 +406,22 @@ async def _carry_out(session: Session, match: Match, proposal: Proposal, now: fl
             await match.settle(session, now)
             await announcer.say("agreed-pause")
         case "end":
-            await announcer.say("agreed-end")
-            await _end(session, match, now)
+            await _end(session, match, now, "agreed-end")
         case "over":
-            await announcer.say("ended-silent")
-            await _end(session, match, now)
+            await _end(session, match, now, "ended-silent")
         case "concede":
             seat = params["seat"]
             user = match.info.users.get(seat)
+            winner = {"seat": f"seat:{seat}"}
             if seat is None:
-                await announcer.say("agreed-draw")
+                await _end(session, match, now, "agreed-draw")
             elif user is None:
-                await announcer.say("agreed-concede-steward", seat=f"seat:{seat}")
+                await _end(session, match, now, "agreed-concede-steward", **winner)
             else:
-                await announcer.say("agreed-concede", seat=f"seat:{seat}", user=f"user:{user}")
-            await _end(session, match, now)
+                await _end(session, match, now, "agreed-concede", **winner, user=f"user:{user}")
 
 
-async def _end(session: Session, match: Match, now: float) -> None:
-    """End a game that nobody has won by the rules."""
-    await close(session, match, now)
+async def _end(session: Session, match: Match, now: float, kind: str, **params: Param) -> None:
+    """End a game that nobody has won by the rules, and say why."""
+    await close(session, match, now, kind, **params)
     match.info = await find_game(session, match.info.id)

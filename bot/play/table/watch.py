@@ -60,10 +60,7 @@ async def _mind_silence(session: Session, match: Match, now: float) -> None:
     asks = not match.alone and match.info.lost is None
     if watch.idle is not None and watch.idle <= now:
         if not asks:
-            await announcer.say("ended-silent")
-            for user in match.info.users.values():
-                await announcer.tell_user(user, "ended-silent")
-            await close(session, match, now)
+            await close(session, match, now, "ended-silent")
             match.info = await find_game(session, match.info.id)
             return
         watch = replace(watch, idle=None)  # a vote has failed, so ask again
